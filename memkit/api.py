@@ -46,7 +46,7 @@ class Memory:
 
     def context(self, intent: str = "", budget: int | None = None) -> str:
         """A context pack for a task, within a token budget."""
-        from memkit.query.context import build
+        from memkit.query.context import build_pack
 
         table = self._reader.policy.context
-        return build(self._reader, intent, budget or table.tokens, 2000, "agent:library").text
+        return build_pack(self._reader, intent, budget or table.tokens, 2000, "agent:library").text

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from memkit.ledger.grammar import text_fault
 from memkit.ledger.seal import seal
-from memkit.ledger.write import unfit, unfit_record, write_session
+from memkit.ledger.write import unfit_record, unfit_text, write_session
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event, Fields
 from memkit.model.session import KINDS
@@ -122,9 +122,9 @@ def events(draw: st.DrawFn, verbs: tuple[type[Event], ...] = (*BY_VERB.values(),
 
 
 markdown = st.lists(lines | st.just(""), max_size=8).map("\n".join)
-proses = markdown.filter(lambda text: unfit(text) is None)
+proses = markdown.filter(lambda text: unfit_text(text) is None)
 bodies = markdown.map(lambda text: text.strip("\n")).filter(lambda text: unfit_record(text) is None)
-titles = lines.map(lambda text: " ".join(text.split())).filter(lambda text: unfit(text) is None)
+titles = lines.map(lambda text: " ".join(text.split())).filter(lambda text: unfit_text(text) is None)
 
 
 @st.composite

@@ -1,4 +1,4 @@
-"""The image: modules and patterns that earlier starts compiled, in one file beside the launcher's own bytecode.
+"""The image: modules, patterns and tables that earlier starts made, in one file beside the launcher's own bytecode.
 
 A command that writes loads two hundred modules. To find, open and read their files, and to load `re` and compile a few
 patterns, is a quarter of its time. A module counts while its source has the same time and size, as in Python's own
@@ -10,24 +10,33 @@ from __future__ import annotations
 import os
 import sys
 from marshal import dumps, loads
+from time import time_ns
 
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
+    from collections.abc import Callable
     from importlib.machinery import ModuleSpec, SourceFileLoader
     from types import CodeType
+    from typing import Any, TypeVar
+
+    T = TypeVar("T")
 
     # time of the source, its size, whether it is a package, and where its code lies: offset, length
     Entry = tuple[int, int, bool, int, int]
     Key = tuple[str, int]
+    # time and size of a module's source, and the tables made from it
+    Tables = tuple[int, int, dict[str, bytes]]
 else:
     # what `importlib.machinery` would have to be loaded for
     SourceFileLoader, ModuleSpec = type(__loader__), type(__spec__)
 
 _PACKAGE = __name__.partition(".")[0]
 _FIRST_READ = 1 << 16
+# the parts of an image that are no modules
+_PATTERNS, _TABLES = "", "="
 # what a file that was cut short raises
 _DAMAGE = (EOFError, ValueError, TypeError)
 
@@ -52,6 +61,10 @@ class Image:
         # compiled patterns, each as the arguments it is made with; read when the first is asked for
         self.patterns: dict[Key, bytes] | None = None
         self.compiled: dict[Key, re.Pattern[str]] = {}
+        # tables by module, read when the first is asked for, and those that this start made
+        self.tables: dict[str, Tables] | None = None
+        self.made: dict[tuple[str, str], Any] = {}
+        self.begun = time_ns()
         # loaded before the image was: to keep them would be of no use
         self.early = {name for name in sys.modules if name.startswith(_PACKAGE)}
         self.stale: set[str] = set()
@@ -123,11 +136,28 @@ class Image:
 
     def _patterns(self) -> dict[Key, bytes]:
         if self.patterns is None:
-            try:
-                self.patterns = loads(self._blob("")) if "" in self.modules else {}
-            except _DAMAGE:
-                self.patterns = {}
+            self.patterns = self._part(_PATTERNS)
         return self.patterns
+
+    def table(self, module: str, key: str, make: Callable[[], T]) -> T:
+        """What `make` gives, or gave an earlier start while the source of the module was the same."""
+        if self.tables is None:
+            self.tables = self._part(_TABLES)
+        since, size, known = self.tables.get(module, (0, 0, {}))
+        is_same = self.modules.get(module, ())[:2] == (since, size) and module not in self.stale
+        if is_same and key in known:
+            found: T = loads(known[key])
+            return found
+        made = self.made[module, key] = make()
+        return made
+
+    def _part(self, name: str) -> dict[Any, Any]:
+        """A part that is no module; empty if there is none."""
+        try:
+            found: dict[Any, Any] = loads(self._blob(name)) if name in self.modules else {}
+        except _DAMAGE:
+            return {}
+        return found
 
     def _blob(self, name: str) -> bytes:
         _, _, _, offset, length = self.modules[name]
@@ -146,7 +176,7 @@ class Image:
         """Replaces the file by one that also holds these modules, and the patterns that were compiled."""
         blobs: dict[str, tuple[tuple[int, int, bool], bytes]] = {}
         for name, entry in self.modules.items():
-            if name and name not in names and self._is_current(name, entry):
+            if name not in (_PATTERNS, _TABLES, *names) and self._is_current(name, entry):
                 blobs[name] = entry[:3], self._blob(name)
         for name in names:
             # looked at before it is read: a later change then has another time
@@ -155,8 +185,21 @@ class Image:
             seen = os.stat(source)
             code = SourceFileLoader(name, source).get_code(name)
             blobs[name] = (seen.st_mtime_ns, seen.st_size, is_package), dumps(code)
-        blobs[""] = (0, 0, False), dumps({**self._patterns(), **_arguments(self.compiled)})
+        blobs[_PATTERNS] = (0, 0, False), dumps({**self._patterns(), **_arguments(self.compiled)})
+        sources = {name: (since, size) for name, ((since, size, _), _) in blobs.items()}
+        blobs[_TABLES] = (0, 0, False), dumps(self._tables_of(sources))
         _replace(self.path, self.header, blobs)
+
+    def _tables_of(self, sources: dict[str, tuple[int, int]]) -> dict[str, Tables]:
+        """The tables of modules whose sources are those that they were made from."""
+        kept = self._part(_TABLES)
+        found = {module: rows for module, rows in kept.items() if sources.get(module) == rows[:2]}
+        for (module, key), value in self.made.items():
+            since, size = sources.get(module, (self.begun, 0))
+            # a source that was written after the start may be another than the one that was loaded
+            if since < self.begun:
+                found.setdefault(module, (since, size, {}))[2][key] = dumps(value)
+        return found
 
     def _is_current(self, name: str, entry: Entry) -> bool:
         try:
@@ -230,8 +273,16 @@ def write() -> None:
     """Writes what the image lacks, if it lacks anything."""
     if _image is not None:
         names = _image.additions()
-        if names or _image.compiled:
+        if names or _image.compiled or _image.made:
             _image.write(names)
+
+
+def table(module: str, key: str, make: Callable[[], T]) -> T:
+    """A table that is made once for all starts, from the module's own source and the key, of values that `marshal` holds.
+
+    Without an image, `make` makes it. Never for what a user wrote: the image lies beside the program.
+    """
+    return make() if _image is None else _image.table(module, key, make)
 
 
 def pattern(source: str, flags: int) -> re.Pattern[str]:

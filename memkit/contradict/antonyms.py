@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.contradict.stems import stem
+from memkit.contradict.stems import stem, stem_table, stems_of
 
 # Positive words | negative words. The first positive word is the head both sides are folded to.
 _PAIRS = """
@@ -89,16 +89,17 @@ SOFT = frozenset({"keep"})
 
 def _table() -> dict[str, tuple[str, int]]:
     table: dict[str, tuple[str, int]] = {}
+    stems = stem_table(_PAIRS.replace("|", " "))
     for line in _PAIRS.strip().splitlines():
         good, bad = (side.split() for side in line.split("|"))
         for sign, words in ((1, good), (-1, bad)):
             for word in words:
-                table.setdefault(stem(word), (stem(good[0]), sign))
+                table.setdefault(stems[word], (stems[good[0]], sign))
     return table
 
 
 _TABLE = _table()
-ADVERBIAL = frozenset(stem(word) for word in _ADVERBIAL.split())
+ADVERBIAL = stems_of(_ADVERBIAL)
 
 _UN_SUFFIXES = (
     "ed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.contradict import roles
 from memkit.contradict.relation import Relation
 from memkit.contradict.scope import METHODS, REGION
-from memkit.contradict.stems import stem
+from memkit.contradict.stems import stem_table, stems_of
 
 # Closed classes of which a claim names one at most.
 _CLASSES = (
@@ -59,8 +59,9 @@ _THINGS = (
     "integers strings floats uuids ulids booleans",
     "upstream downstream",
 )
-_CLASS_OF = {stem(word): at for at, words in enumerate((*_CLASSES, *_THINGS)) for word in words.split()}
-_ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
+_STEMS = stem_table(" ".join((*_CLASSES, *_THINGS)))
+_CLASS_OF = {_STEMS[word]: at for at, words in enumerate((*_CLASSES, *_THINGS)) for word in words.split()}
+_ZONES = stems_of("utc gmt cet est pst time timezone zone")
 _NATURES = (
     ("tongue", roles.TONGUES),
     ("area", roles.AREAS),
@@ -119,7 +120,7 @@ def _loose(a: Relation, b: Relation) -> bool:
 
 
 def comparable(a: Relation, b: Relation) -> bool:
-    """Whether two relations are of one kind, whatever verb they are told with."""
+    """Whether two relations are of the same kind, whatever their verbs."""
     natures = _nature(a), _nature(b)
     apart = a.kind != b.kind or a.kind in roles.KEPT or bool(_ALWAYS_APART & set(natures))
     if natures[0] != natures[1] and apart:
@@ -128,12 +129,12 @@ def comparable(a: Relation, b: Relation) -> bool:
 
 
 def same_kind(a: str, b: str) -> bool:
-    """Whether two kinds of relation say the same of their value: "in store" and "in live"."""
+    """Whether two kinds of relation mean the same for their value: "in store" and "in live"."""
     return a == b or any(a in kinds and b in kinds for kinds in roles.ALIKE)
 
 
 def _nature(relation: Relation) -> str:
-    """What the value can only be: a language people speak, a part of the world, a form, or nothing sure."""
+    """What the value must be: a human language, a part of the world, a form; empty if that is uncertain."""
     if relation.literal or not relation.kind.startswith("in "):
         return ""
     for nature, members in _NATURES:

@@ -1,10 +1,11 @@
 """Word forms: a light English stemmer with irregular verbs, abbreviations and plain synonyms folded.
 
-It only has to make two spellings of one word meet; its stems are never shown to anyone.
+It only has to map spellings of one word to the same stem; its stems are never shown.
 """
 
 from __future__ import annotations
 
+from memkit.boot.image import table
 from memkit.boot.memo import memoised
 
 _IRREGULAR = """
@@ -108,12 +109,19 @@ def _tidy(word: str) -> str:
 
 
 # Inflected forms of a synonym meet it too: "deleting" has the stem of "delete", which is folded.
-_FOLDED_STEMS = {_strip(word): _strip(target) for word, target in _FOLD.items() if len(word) > 4}
+_FOLDED_STEMS = table(
+    __name__, "folded", lambda: {_strip(word): _strip(to) for word, to in _FOLD.items() if len(word) > 4}
+)
+
+
+def stem_table(text: str) -> dict[str, str]:
+    """Word → stem for the words of a text of this package: worked out once for all starts."""
+    return table(__name__, text, lambda: {word: stem(word) for word in text.split()})
 
 
 def stems_of(text: str) -> frozenset[str]:
-    """The stems of the words of a text."""
-    return frozenset(stem(word) for word in text.split())
+    """The stems of the words of such a text."""
+    return frozenset(stem_table(text).values())
 
 
 # Verbs too light to tell two claims apart.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.memo import memoised
 from memkit.boot.pattern import lazy, re
 from memkit.contradict.phrasing import CODE_BASE
-from memkit.contradict.stems import stem
+from memkit.contradict.stems import stem, stem_table
 
 WORD, LITERAL, NUMBER, PUNCT = "word", "literal", "number", "punct"
 
@@ -24,11 +24,27 @@ if TYPE_CHECKING:
         raw: str = ""
         light: bool = False
 else:
-    # `typing` would take as long to load as a claim to compare
-    from collections import namedtuple
+    # `typing` and `collections` would take as long to load as a claim to compare
+    try:
+        from _collections import _tuplegetter
+    except ImportError:  # another interpreter
 
-    _DEFAULTS = (False, False, "", False)
-    Token = namedtuple("Token", "kind word stem name glued raw light", defaults=_DEFAULTS)
+        def _tuplegetter(at, _):
+            return property(lambda token: token[at])
+
+    class Token(tuple):
+        """What the checker sees above."""
+
+        __slots__ = ()
+        _names = ("kind", "word", "stem", "name", "glued", "raw", "light")
+
+        def __new__(cls, kind, word, stem, name=False, glued=False, raw="", light=False):
+            return tuple.__new__(cls, (kind, word, stem, name, glued, raw, light))
+
+        kind, word, stem, name, glued, raw, light = (_tuplegetter(at, None) for at in range(7))
+
+        def _replace(self, **changes):
+            return Token(**{**dict(zip(self._names, self, strict=True)), **changes})
 
 
 _TOKEN = lazy(
@@ -100,7 +116,8 @@ _COMPOUNDS = {
     ("soft", "delet"): "softdelete",
     ("hard", "delet"): "harddelete",
 }
-_COMPOUND_STEMS = {(stem(a), stem(b)): target for (a, b), target in _COMPOUNDS.items()}
+_STEMS = stem_table(" ".join([word for pair in _COMPOUNDS for word in pair]))
+_COMPOUND_STEMS = {(_STEMS[a], _STEMS[b]): target for (a, b), target in _COMPOUNDS.items()}
 
 
 def tokenize(core: str, literals: tuple[str, ...]) -> list[Token]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from memkit.contradict.stems import stem, stems_of
+from memkit.contradict.stems import stems_of
 from memkit.contradict.words import words
 
-VERBS = words(
-    """
+_VERBS = """
     abort accept access accumulate achieve acknowledge acquire act activate adapt add adopt advertise aggregate agree aim
     alert align allocate allow amend analyse analyze animate annotate announce anonymize answer appear append apply approve
     archive arrange arrive ask assemble assert assign assist assume attach attempt audit authenticate authorize average
@@ -53,8 +52,8 @@ VERBS = words(
     upgrade upload use utilize validate vary vendor verify version view violate visit vote wait wake walk want warm warn
     watch weigh win wipe withdraw work wrap write yield zip zoom
     """
-)
-VERB_STEMS = frozenset(stem(verb) for verb in VERBS)
+VERBS = words(_VERBS)
+VERB_STEMS = stems_of(_VERBS)
 
 # Verbs that are no nouns, so that their s-form can only be a verb.
 PURE_VERB_STEMS = stems_of(

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import once, struct
-from memkit.evidence.blocks import Block, blocks_of, exactly_named, family_of
+from memkit.boot.struct import struct
+from memkit.evidence.blocks import Block
 from memkit.evidence.forms import Piece
-from memkit.evidence.proof import (
-    Title,
-    is_defined,
-    is_named_at,
-    lines_with,
-    mark_of,
-    may_be_defined,
-    titles_of,
-)
-from memkit.evidence.span import Runs, file_digest, has_digest, is_text, text_of, with_plain_ends
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memkit.evidence.python import PythonText
+from memkit.evidence.page import Page
+from memkit.evidence.proof import is_defined, is_named_at
+from memkit.evidence.span import has_digest
 
 FRESH, CHANGED, MISSING, UNVERIFIED = "fresh", "changed", "missing", "unverified"
-_ORDER = (FRESH, UNVERIFIED, CHANGED, MISSING)
 
 
 @struct(frozen=True)
@@ -48,93 +36,10 @@ def judge_all(pieces: list[Piece], data: bytes | None) -> list[Verdict]:
     return [judge_on(piece, page) for piece in pieces]
 
 
-def worst(verdicts: list[Verdict]) -> str:
-    """The state that counts for several pieces of evidence."""
-    return max([verdict.state for verdict in verdicts], key=_ORDER.index, default=UNVERIFIED)
-
-
-def stands_in(piece: Piece, data: bytes) -> Verdict | None:
-    """Where the recorded lines stand in another file; None if they do not."""
-    return stands_on(piece, Page(data))
-
-
 def stands_on(piece: Piece, page: Page) -> Verdict | None:
     """Where the recorded lines stand in another file, given as a page; None if they do not."""
     run = page.find_run(piece) if piece.first and piece.digest else None
     return Verdict(MISSING, *run) if run else None
-
-
-class Page:
-    """A file as it is now, None if it is gone; each reading of it is made when a verdict first needs it."""
-
-    def __init__(self, data: bytes | None) -> None:
-        self.data = data
-        # by how much runs were found moved
-        self._shifts: list[int] = []
-        self._blocks: dict[str, tuple[Block, ...]] = {}
-        self._titles: dict[str, list[Title]] = {}
-
-    @once
-    def digest(self) -> str:
-        """The digest of the whole file; empty if it is gone."""
-        return file_digest(self.data) if self.data is not None else ""
-
-    @once
-    def text(self) -> str:
-        """Its text with LF; empty for a binary file and one that is gone."""
-        text = text_of(self.data) if self.data is not None else None
-        return with_plain_ends(text or "")
-
-    @once
-    def lines(self) -> list[str] | None:
-        """Its lines; None for a binary file and one that is gone."""
-        return self.text.split("\n") if self.data is not None and is_text(self.data) else None
-
-    @once
-    def runs(self) -> Runs:
-        """Its lines, made ready to look for runs in them."""
-        return Runs(self.lines or [])
-
-    @once
-    def _python(self) -> PythonText:
-        from memkit.evidence.python import PythonText
-
-        return PythonText(self.lines or [])
-
-    def run_of(self, piece: Piece) -> tuple[int, int] | None:
-        """Where the recorded lines stand as one run: most where they were, or moved as far as others; None if nowhere."""
-        lines = self.lines or []
-        for shift in (0, *self._shifts):
-            first, last = piece.first + shift, piece.last + shift
-            if first > 0 and has_digest(lines[first - 1 : last], piece.digest):
-                return first, last
-        found = self.find_run(piece)
-        if found and found[0] - piece.first not in self._shifts:
-            self._shifts = [found[0] - piece.first, *self._shifts[:3]]
-        return found
-
-    def find_run(self, piece: Piece) -> tuple[int, int] | None:
-        """Where the recorded lines stand as one run, wherever that is. Lines that define a word stand where that does."""
-        if mark := mark_of(piece.name):
-            return self.runs.around(piece.digest, lines_with(mark, self.text))
-        return self.runs.nearest(piece.digest, piece.first)
-
-    def titles(self, family: str) -> list[Title]:
-        """Its headings by their signs alone."""
-        if family not in self._titles:
-            self._titles[family] = titles_of(family, self.lines or [])
-        return self._titles[family]
-
-    def blocks_called(self, path: str, qualified: str) -> tuple[Block, ...]:
-        """Its blocks of this name, read as a file of that path; of Python only the statements that hold the name."""
-        family = family_of(path, self.lines or [])
-        if not may_be_defined(qualified, family, self.text, self.lines or [], self.titles):
-            return ()
-        if family == "python" and qualified.replace(".", "").isidentifier():
-            return exactly_named(self._python.called(qualified), qualified)
-        if path not in self._blocks:
-            self._blocks[path] = blocks_of(path, self.lines or [])
-        return exactly_named(self._blocks[path], qualified)
 
 
 def judge_on(piece: Piece, page: Page, placed: bool = True) -> Verdict:
@@ -154,10 +59,10 @@ def judge_on(piece: Piece, page: Page, placed: bool = True) -> Verdict:
     run = page.run_of(piece)
     if not piece.name:
         return Verdict(FRESH, *run) if run else Verdict(CHANGED)
-    family = family_of(piece.target, lines)
-    if run and is_named_at(piece.name, family, run, lines, page.titles):
+    family = page.family(piece.target)
+    if run and is_named_at(piece.name, family, run, page):
         return Verdict(FRESH, *run)
-    if not run and not placed and is_defined(piece.name, family, page.text, lines, page.titles):
+    if not run and not placed and is_defined(piece.name, family, page):
         return Verdict(CHANGED, -1, -1)
     blocks = page.blocks_called(piece.target, piece.name)
     if blocks:

@@ -111,17 +111,17 @@ def _vault(loaded: load.Loaded) -> Finding:
 
 
 def _history(loaded: load.Loaded) -> Finding:
-    from memkit.query.removals import lost, past
+    from memkit.query.removals import lost_sessions, removed_sessions
 
-    earlier = past(loaded.workspace)
-    gone = lost(loaded.workspace, loaded.entries, earlier)
+    earlier = removed_sessions(loaded.workspace)
+    gone = lost_sessions(loaded.workspace, loaded.entries, earlier)
     if gone:
         return Finding("history", f"{counted(len(gone), 'session')} removed or changed", "memkit check")
     return Finding("history", f"{earlier.note}: not all of it is here" if earlier.note else "no session lost")
 
 
 def _projections(loaded: load.Loaded) -> Finding:
-    texts = load.rendered(loaded)
+    texts = load.render_pages(loaded)
     edited = publish.edited_projections(loaded, texts)
     if edited:
         return Finding("projections", f"edited by hand: {', '.join(edited)}", f"memkit absorb {edited[0]}")
@@ -235,7 +235,7 @@ def _leftovers(workspace: Workspace) -> Iterator[Finding]:
     left = _unfinished_writes(workspace)
     said = f"unfinished writes: {', '.join(left)}" if left else "none"
     yield Finding("leftovers", said, _hint_if(left, f"rm {' '.join(left[:9])}"))
-    kept = outbox.waiting(workspace)
+    kept = outbox.pending_intents(workspace)
     said = f"{len(kept)} {verb(len(kept), 'wait')} to be saved" if kept else "empty"
     yield Finding("outbox", said, _hint_if(kept, "memkit outbox retry"))
     torn = [draft.seed for draft in drafts.open_drafts(workspace) if draft.problems]

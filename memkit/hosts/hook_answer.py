@@ -20,7 +20,7 @@ from memkit.hosts.hook_upkeep import (
 )
 from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
 from memkit.store import has_personal, root_above
-from memkit.store.host_sessions import HostSession, held_session, is_to_hear
+from memkit.store.host_sessions import HostSession, held_session, should_report_unreadable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _unreadable(call: Call, event: str, host: str, session: str, error: MemkitEr
     is_persons = error.code == "policy-invalid" and agent.shape == SPECIFIC
     if not is_persons and event not in agent.tells:
         return ""
-    if not is_to_hear(root_above(call.cwd), session, otherwise=event == START):
+    if not should_report_unreadable(root_above(call.cwd), session, otherwise=event == START):
         return ""
     if is_persons:
         said = f"memkit: memkit.toml cannot be read ({error.message}); {error.hint.replace('  #', '')}"
@@ -176,12 +176,12 @@ def _with_damage(call: Call, text: str) -> str:
     is_uncounted, call.is_uncounted = call.is_uncounted, False
     if not damage and not is_uncounted:
         return text
-    from memkit.query.damage import line, uncounted
+    from memkit.query.damage import damage_line, uncounted_note
 
     said = (
-        f"Memory is not whole. {line(damage)}"
+        f"Memory is not whole. {damage_line(damage)}"
         if damage
-        else uncounted(call.workspace.policy.layout.continuity)
+        else uncounted_note(call.workspace.policy.layout.continuity)
     )
     return f"{text}\n{said}".lstrip("\n")
 
@@ -240,7 +240,7 @@ def _begin(at: _Moment) -> None:
     session, source = at.session, at.payload.get("source")
     if source == "compact" or (session.ended and source != "resume"):
         session.told = []
-    session.ended = False
+    session.ended, session.agent = False, at.host
     if not session.start:
         session.start = head_or_ask(at.call.workspace.root)
         session.tree = tree_state(at.call.workspace, session.start)
@@ -250,7 +250,7 @@ def _begin(at: _Moment) -> None:
 
 def _start(at: _Moment) -> str:
     """The context pack and the open session, without what the agent was shown since its last compaction."""
-    from memkit.query.context import build
+    from memkit.query.context import build_pack
     from memkit.query.reader import open_reader
     from memkit.query.unanswered import reminder
     from memkit.store.actors import resolve_actor
@@ -260,7 +260,7 @@ def _start(at: _Moment) -> str:
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     own = at.drafts[0].seed if at.drafts else ""
-    pack = build(reader, "", table.tokens, table.lines, actor, own=own, known=known)
+    pack = build_pack(reader, "", table.tokens, table.lines, actor, own=own, known=known)
     ids = [str(row["id"]) for row in pack.included if row.get("id")]
     if known and not ids:
         return ""

@@ -1,1 +1,1 @@
-"""Session text ⇄ events. Says what the text is, never what it means."""
+"""Session text ⇄ events. This room parses and writes the text; it does not interpret events (see `replay`)."""

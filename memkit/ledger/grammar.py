@@ -1,4 +1,4 @@
-"""The event grammar: one event ⇄ its lines. The only place that knows how an event is spelled."""
+"""The event grammar: one event ⇄ its lines. Only this module knows how an event is written."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 
     _Form = tuple[type[Event], tuple[str, ...], Callable[..., Any]]
 
-# the marks before a text, between fields, around a footer, and before the name of a task
+# marks before a text, between fields, around a footer, and before the name of a task
 DASH = " — "
 BETWEEN = " | "
 OPENS = "  <!-- "
 CLOSES = " -->"
 TASK = "task "
-# a fence begins a line, perhaps after the marks of quotes and lists
+# a fence begins a line, possibly after quote and list marks
 FENCES = ("```", "~~~")
 MARKERS = " \t>-*+0123456789.)"
 
-# a byte is looked up as a number: bytes in bytes costs an exception each time
+# compare a byte as a number: `bytes in bytes` raises and catches an exception internally each time
 _LF = ord("\n")
 _DASH = DASH.encode()
 _OPENS = f"\n{OPENS}".encode()
 _CLOSES = CLOSES.encode()
-# a key may not hold `--`, which would end the comment
+# a key may not contain `--`, which would end the comment
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _IN_KEYS = _LETTERS | frozenset("0123456789_-")
 _VERB = lazy(r"[A-Z][a-z]+(?:-[a-z]+)?")
@@ -51,19 +51,19 @@ def _percent(match: Match[str]) -> str:
 
 
 def encode(value: str) -> str:
-    """A value as a footer holds it: %, |, newlines, control characters and each - before a - are escaped."""
+    """A value in footer form: escapes %, |, newlines, control characters and each - before a -."""
     return _ESCAPED.sub(_percent, value) if _ESCAPED.search(value) else value
 
 
 def encode_name(name: str) -> str:
-    """A name as a subject holds it: like a value, and so are the dash that starts a text and outer spaces."""
+    """A name in subject form: escaped like a value, and also the dash that starts a text and outer spaces."""
     if name.isascii() and name.replace(":", "").isalnum():
         return name
     return _OUTER_SPACE.sub(_percent, encode(name)).replace("—", "%E2%80%94")
 
 
 def decode(value: str) -> str:
-    """What an escaped value says."""
+    """The value of an escaped text."""
     if "%" not in value:
         return value
     import re
@@ -103,7 +103,7 @@ def _inside(fields: Fields) -> str:
 
 
 def _read_footer(footer: bytes) -> Fields | None:
-    """The fields of a footer, from behind its opening mark, if it is exactly as memkit writes it."""
+    """The fields of a footer (without its opening mark) in canonical form; None for any other form."""
     inside = footer.removesuffix(_CLOSES).decode()
     fields = read_fields(inside)
     if fields is None or "\n" in inside or "--" in inside or inside.count("|") != len(fields) - 1:
@@ -112,12 +112,12 @@ def _read_footer(footer: bytes) -> Fields | None:
     return fields if canonical and footer.endswith(_CLOSES) else None
 
 
-# event after event carries the same footer: `type: fact | ttl: 3`
+# many events carry the same footer, such as `type: fact | ttl: 3`
 _FOOTERS = Memo(_read_footer, 2048)
 
 
-def make(verb: str, subject: str, text: str, fields: Fields, line: int = 0) -> Event | str:
-    """The event that these parts spell, or a sentence that says why they do not spell one."""
+def make_event(verb: str, subject: str, text: str, fields: Fields, line: int = 0) -> Event | str:
+    """The event with these parts, or a sentence that says why they do not form one."""
     form = _FORMS.get(verb)
     return _spell(form, subject, text, fields, line) if form else f"no verb {verb[:40]!r}"
 
@@ -188,7 +188,7 @@ _SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
 
 
 def _form(kind: type[Event]) -> _Form:
-    # a promotion without its fields is an event, and replay says what it lacks
+    # a promotion without its fields is still an event; replay reports what is missing
     needs = () if kind is ev.Promoted else kind.needs
     return kind, needs, next(build for shape, build in _SHAPES if issubclass(kind, shape))
 
@@ -217,12 +217,12 @@ def text_of(event: Event) -> str:
 
 
 def raw_of(event: Event) -> Raw:
-    """An event as plain words: what a journal keeps."""
+    """An event as a tuple of strings, as a journal stores it."""
     return (event.verb, subject_of(event), text_of(event), event.fields)
 
 
 def write_event(event: Event, actor: str = "") -> str:
-    """The canonical lines of an event, with a final LF. One with text always has a footer."""
+    """The canonical lines of an event, with a final LF. An event with text always has a footer."""
     verb, subject, text, fields = raw_of(event)
     if text and not fields:
         fields = (("by", actor or "agent:unknown"),)
@@ -233,7 +233,7 @@ def write_event(event: Event, actor: str = "") -> str:
 
 
 def read_event(item: bytes, line: int) -> Event | str:
-    """The event that a canonical item spells (UTF-8, without its `- ` and last LF), or why it does not spell one."""
+    """The event in a canonical item (UTF-8, without its `- ` and last LF), or a sentence that says why it is none."""
     fields: Fields = ()
     if _LF in item:
         item, _, footer = item.rpartition(_OPENS)
@@ -275,7 +275,7 @@ def _no_text(text: str, fields: Fields) -> str:
 
 
 def text_fault(text: str) -> tuple[int, str] | None:
-    """Why this may not be the text of an event, as (line, sentence); None when it may."""
+    """Why this cannot be the text of an event, as (line, sentence); None if it can."""
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip() and "\n" in text:
             return number, "a blank line; longer matter goes to a record (--record FILE)"
@@ -295,5 +295,5 @@ def _is_comment(bare: str) -> bool:
 
 
 def control_in(line: str) -> bool:
-    """True if a line holds a control character, a line separator or a lone surrogate."""
+    """True if a line contains a control character, a line separator or a lone surrogate."""
     return not line.isprintable() and _CONTROL.search(line) is not None

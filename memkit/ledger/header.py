@@ -7,15 +7,15 @@ from memkit.model.session import HEADER
 
 Header = tuple[tuple[str, str], ...]
 
-# lines a frontmatter may have
+# the most lines a frontmatter may have
 MAX_HEADER = 400
 
 _OURS = frozenset(HEADER)
 _LINE = lazy(r"(?m)^([A-Za-z][A-Za-z0-9_-]*):(?: (.*))?$")
 _PLAIN = lazy(r"[A-Za-z0-9(/].*")
-# signs that end a plain value, and one that could pose as a seal
+# signs that end a plain YAML value, and `<!--`, which could look like a seal
 _YAML_SIGNS = lazy(r":\s|\s#|:$|<!--")
-# what YAML reads as a line end, or not at all
+# characters that YAML reads as a line end or refuses
 _UNPRINTABLE = lazy(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 _YAML_WORDS = frozenset("true false yes no on off null y n ~".split())
 _YAML_VALUE = lazy(
@@ -38,7 +38,7 @@ def read_plain(block: str) -> Header | None:
 
 
 def read_header(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
-    """The header's pairs, and what is wrong with it as (index of the line, sentence)."""
+    """The header's pairs, and its faults as (index of the line, sentence)."""
     pairs: dict[str, str] = {}
     wrong: list[tuple[int, str]] = []
     for index, line in enumerate(lines):

@@ -1,4 +1,4 @@
-"""Reads sessions that people and other tools write: the verb decides, everything else is optional. Linear in the text."""
+"""Reads sessions that people and other tools write: only the verb is required. Runs in time linear in the text."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _ARROW = re.compile(r"<[-=]+>|[-=]+>|←→|→|↔|\b(?:(?:superseded|replaced)
 _TEXT = re.compile(r"\s(?:—|–|--?)\s|:\s")
 _WIKILINK = re.compile(r"\[\[([^\]|]{1,150})(?:\|[^\]]{0,150})?\]\]")
 _WORD_END = re.compile(r"[\s,;]")
-# an id is at most 120 characters; what follows it in a piece is a remark
+# an id has at most 120 characters; the rest of a piece is a remark
 _LONG = 200
 
 
-def pieces(text: str) -> Iterator[tuple[str, str]]:
-    """The ids a list names, each with its remark: the first word of every piece outside parentheses."""
+def id_pieces(text: str) -> Iterator[tuple[str, str]]:
+    """The ids in a list, each with its remark: the first word of every piece outside parentheses."""
     seen: set[str] = set()
     for piece in _cut(text):
         head, _, remark = piece.partition("(")
@@ -38,7 +38,7 @@ def pieces(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _cut(text: str) -> Iterator[str]:
-    """The text between commas, semicolons, line ends and `and`; parentheses stay whole."""
+    """The pieces between commas, semicolons, line ends and `and`; parentheses are not split."""
     depth, start = 0, 0
     for match in _CUT.finditer(text):
         if match[0] == "(":
@@ -60,11 +60,11 @@ def first_id(piece: str) -> str:
 
 def ids_in(text: str) -> list[str]:
     """The ids of a list, without remarks."""
-    return [id for id, _ in pieces(text)]
+    return [id for id, _ in id_pieces(text)]
 
 
 def pairs_in(text: str, arrow: str, alone: bool) -> Iterator[tuple[str, str]]:
-    """`old → new` in any spelling of the arrow; with `alone`, an `old (invalidated)` has no new."""
+    """(old, new) of each `old → new`, in any spelling of the arrow; with `alone`, `old (invalidated)` has an empty new."""
     plain = re.sub(rf"\s*{arrow}\s*", f" {arrow} ", _ARROW.sub(arrow, text))
     for piece in _cut(plain):
         left, found, right = piece.partition(arrow)
@@ -91,9 +91,9 @@ _AFTER = re.compile(
     r"[`\[*]*([a-z0-9][a-z0-9._-]*)[`\]*]*\s*(?:[-—–:]+|\()\s*\**([A-Za-z][a-z-]+)(?:/[A-Za-z-]+)*\**\)?\s*[.:—–-]*"
 )
 _SUBITEM = re.compile(r"(?:^|\n)[-*+] +")
-# a run that is taken whole or not at all: early releases of 3.11 read a possessive group wrongly
+# an atomic match by lookahead, because early releases of Python 3.11 misread a possessive group
 _TOKEN = re.compile(r"(?<![A-Za-z0-9._-])(?=([a-z0-9]+(?:[._-]+[a-z0-9]+)+))\1(?![A-Za-z0-9])")
-# the verb stands within the first characters of an item, or it has none
+# an item's verb is looked for only in its first characters
 _HEAD = 300
 _NONE = re.compile(r"\(?\s*(?:(?:none|n/a|nothing|0)(?![\w-])|[-—–]*\s*$)", re.I)
 _TITLE = re.compile(r"# +(.+)")
@@ -116,13 +116,13 @@ _SYNONYMS = {
     "rolledback": "Rolled-back",
     "superseeded": "Superseded",
 }
-# a word that a session by hand uses in other ways
+# "Reopened" is an ordinary word in hand-written sessions, so it is no verb there
 _VERBS = {name.lower(): name for name in ev.BY_VERB if name != "Reopened"} | _SYNONYMS
 
 
 @dataclass(frozen=True)
 class Lenient:
-    """What good will found in a file."""
+    """What the lenient reader found in a file."""
 
     events: tuple[Event, ...]
     tokens: tuple[str, ...]
@@ -133,7 +133,7 @@ class Lenient:
 
 
 def read_lenient(parts: Sequence[Part], path: str, lines: Sequence[str]) -> Lenient:
-    """Events, id tokens, title and actor of a file without our frontmatter."""
+    """Events, id tokens, title and actor of a file without memkit's frontmatter."""
     events: list[Event] = []
     problems: list[Problem] = []
     tokens: dict[str, None] = {}
@@ -156,7 +156,7 @@ def _read_section(part: Part, events: list[Event]) -> Iterator[tuple[int, str]]:
         bare, fields = _without_footer(item)
         verb, rest = _verb(bare)
         if verb and not rest:
-            # a verb on a line of its own speaks for the items below it
+            # a verb on a line of its own applies to the items below it
             above = verb
         elif not _is_nothing(bare) and not (verb and _is_nothing(rest)):
             found = _read_item(verb or above, rest, fields, line)
@@ -171,7 +171,7 @@ def _is_nothing(words: str) -> bool:
 
 
 def _read_item(verb: str, rest: str, fields: Fields, line: int) -> list[Event]:
-    """The events of an item; without a verb it is a mention of the ids it opens with."""
+    """The events of an item; without a verb, a mention of the ids it starts with."""
     if not verb:
         ids = tuple(ids_in(rest)) if first_id(rest) else ()
         return [ev.Mentioned(ids, fields, line)] if ids else []
@@ -201,7 +201,7 @@ def _items(part: Part) -> list[tuple[int, str]]:
 
 
 def _without_footer(item: str) -> tuple[str, Fields]:
-    """The item's words, and the fields of its comments."""
+    """The item without its comments, and the fields in them."""
     kept: list[str] = []
     fields: Fields = ()
     at = 0
@@ -248,7 +248,7 @@ def _build(verb: str, rest: str, fields: Fields, line: int) -> list[Event]:
 
 def _on_ids(kind: type[ev.OfId], rest: str, fields: Fields, line: int) -> Iterator[Event]:
     head, text = split_text(rest)
-    for id, remark in pieces(head):
+    for id, remark in id_pieces(head):
         words = text or remark
         if kind is ev.Created:
             words = words if len(words.split()) > 2 else id.replace("-", " ")
@@ -258,7 +258,7 @@ def _on_ids(kind: type[ev.OfId], rest: str, fields: Fields, line: int) -> Iterat
 
 
 def _created_fields(fields: Fields) -> Fields:
-    """Missing fields: kind fact, its section, src agent."""
+    """The fields with defaults for missing ones: kind fact, its section, src agent."""
     given = dict(fields)
     kind = given.get("kind", "fact")
     section = given.get("section", ROUTES.get(kind, ROUTES["fact"])[1])

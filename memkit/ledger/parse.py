@@ -1,6 +1,6 @@
-"""The full reader: any bytes → a session and its problems. Never raises for what a file holds.
+"""The full reader: any bytes → a session and its problems. No content makes it raise.
 
-Sessions are in the byte order of their stems, whatever the folder or the listing.
+It also defines the order of sessions: byte order of their stems, independent of folders and listings.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from memkit.ledger.grammar import read_event
 from memkit.ledger.header import MAX_HEADER, Header, read_header
 from memkit.ledger.scan import MAX_BYTES, as_bytes, assemble, last_words, scan
 from memkit.ledger.seal import BROKEN, OPEN, WHOLE, Seal, read_seal
-from memkit.ledger.sections import EVENTS, Part, cut, parsed_headings
+from memkit.ledger.sections import EVENTS, Part, cut_parts, parsed_headings
 from memkit.model.events import Event
 from memkit.model.ids import STEM
 from memkit.model.problem import ERROR, Problem
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 
 
 def stem_of(name: str) -> str:
-    """The stem of a session's file name; empty if it is not a session's."""
+    """The stem of a session's file name; empty for any other name."""
     stem = name.removesuffix(".md")
     return stem if stem != name and is_stem(stem) else ""
 
 
 def sort_key(stem: str) -> bytes:
-    """Sessions are replayed in byte order of their stems."""
+    """The sort key for the order of replay: the bytes of the stem."""
     return stem.encode()
 
 
 def in_order(sessions: Iterable[Session]) -> list[Session]:
-    """Sessions as they are replayed, however they were listed."""
+    """Sessions in the order of replay."""
     return sorted(sessions, key=lambda session: sort_key(session.stem))
 
 
@@ -43,30 +43,35 @@ Reading = tuple[Session, list[Problem]]
 
 
 def read_session(data: bytes, stem: str, path: str, lazily: bool = False) -> Reading:
-    """The session in these bytes: by the fast path where it is canonical, else in full."""
+    """The session in these bytes: by the fast path (`scan`) if it is canonical, else by the full parser."""
     fast = scan(data, stem, path, lazily)
     return (fast, []) if fast is not None else parse_session(data, stem, path)
 
 
 def read_trusted(data: bytes, stem: str, path: str, lazily: bool = False) -> Reading:
-    """As `read_session`, but takes nothing from a file in memkit's form that lacks a whole seal or is too long."""
+    """Like `read_session`, but returns an empty session for a file in memkit's form that has no intact seal or is too
+    long."""
     if len(data) > MAX_BYTES:
         hint = "a session is a page, not a dump; move the rest elsewhere"
         message = f"longer than a session may be ({MAX_BYTES:,} bytes); it is not read"
-        return silent(stem, path, ""), [Problem("ledger-unreadable", path, 1, message, hint)]
+        return empty_session(stem, path, ""), [Problem("ledger-unreadable", path, 1, message, hint)]
     session, problems = read_session(data, stem, path, lazily)
     codes = {problem.code for problem in problems}
     if "bad-frontmatter" in codes and not session.sealed and codes.isdisjoint(_SEAL):
         problems.append(_unsealed(path))
         codes.add("unsealed")
-    return (session, problems) if codes.isdisjoint(_SEAL) else (silent(stem, path, session.sha256), problems)
+    return (
+        (session, problems)
+        if codes.isdisjoint(_SEAL)
+        else (empty_session(stem, path, session.sha256), problems)
+    )
 
 
 _SEAL = frozenset(("seal-broken", "unsealed"))
 
 
-def silent(stem: str, path: str, sha256: str) -> Session:
-    """A session that exists but contributes nothing."""
+def empty_session(stem: str, path: str, sha256: str) -> Session:
+    """A session without content, for a file that exists but must not count."""
     return Session(stem, path, DAMAGED, (), (), sha256=sha256)
 
 
@@ -76,7 +81,7 @@ def _unsealed(path: str) -> Problem:
 
 
 def parse_session(data: bytes, stem: str, path: str) -> Reading:
-    """The full reading, by markdown-it; agrees with `scan` on every canonical file."""
+    """Reads a session with markdown-it; agrees with `scan` on every canonical file."""
     page = _Page(stem, path, read_seal(data))
     page.open(data)
     strict = any(key == "memkit" for key, _ in page.header)
@@ -85,7 +90,7 @@ def parse_session(data: bytes, stem: str, path: str) -> Reading:
 
 @struct
 class _Page:
-    """One file on the desk: its lines, its header, and what was found wrong so far."""
+    """One file while it is parsed: its lines, its header, and the problems so far."""
 
     stem: str
     path: str
@@ -98,12 +103,12 @@ class _Page:
     def wrong(
         self, line: int, code: str, message: str, hint: str = "", excerpt: str = "", severity: str = ERROR
     ) -> None:
-        """Notes what is wrong; the rest of the file still counts."""
+        """Adds a problem; the rest of the file still counts."""
         hint = hint or "memkit help formats  # shows the form"
         self.problems.append(Problem(code, self.path, line, message, hint, severity, excerpt[:200]))
 
     def open(self, data: bytes) -> None:
-        """Bytes → lines and header."""
+        """Decodes the bytes into lines and header."""
         self.lines = self._decode(data).split("\n")
         if self.lines[0].rstrip() != "---":
             return
@@ -154,10 +159,10 @@ class _Page:
             what, mark = ("comment", "-->") if "<!--" in kept[opened] else ("fence", "```")
             message = f"a {what} that is never closed"
             self.wrong(self.start + opened + 1, "unclosed-fence", message, f"close it with {mark}")
-        return cut(kept, headings, self.start + 1)
+        return cut_parts(kept, headings, self.start + 1)
 
     def strict(self) -> Session:
-        """A file of memkit's form: what is not canonical is a problem."""
+        """The session of a file in memkit's form; whatever is not canonical becomes a problem."""
         self._check_header(dict(self.header))
         self._check_seal(ours=True)
         parts = as_bytes(self.parts())
@@ -186,7 +191,7 @@ class _Page:
             self.wrong(3, "bad-frontmatter", message, f"one of {', '.join(KINDS)}")
 
     def _check_seal(self, ours: bool) -> None:
-        """A name with a seal's digits, or a seal line, means that the file must be sealed, whatever the rest looks like."""
+        """Checks the seal of any file that has a seal line or a seal's digits in its name."""
         name = STEM.fullmatch(self.stem)
         promised = self.seal.state == BROKEN or (name is not None and name[5] is not None)
         if promised and (self.seal.state != WHOLE or not ours):
@@ -196,7 +201,7 @@ class _Page:
             self.problems.append(_unsealed(self.path))
 
     def lenient(self) -> Session:
-        """A file in another form, read by the lenient reader."""
+        """The session of a file in another form, by the lenient reader."""
         self._check_seal(ours=False)
         from memkit.ledger.lenient import read_lenient
 
@@ -220,7 +225,7 @@ class _Page:
 
 
 def _items(first: int, body: bytes) -> list[tuple[int, bytes]]:
-    """A section's items: a line that is no continuation begins one; blank lines end it."""
+    """A section's items: each line that is not a continuation starts one; a blank line ends it."""
     found: list[tuple[int, list[bytes]]] = []
     current: list[bytes] | None = None
     for number, line in enumerate(body.split(b"\n"), first):

@@ -6,7 +6,7 @@ from memkit.boot.pattern import lazy
 from memkit.ledger.grammar import read_event
 from memkit.ledger.header import Header, read_plain
 from memkit.ledger.seal import WHOLE, Seal, read_seal
-from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut, plain_headings, simple_parts
+from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut_parts, plain_headings, simple_parts
 from memkit.model.events import Event
 from memkit.model.session import KINDS, STRICT, Events, Session
 
@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# limits of one session; beyond them the full parser reads the beginning and reports it
+# the longest session; the full parser reads the beginning of a longer file and reports it
 MAX_BYTES = 8_000_000
 _CR = ord("\r")
 _STARTS = (b"---\nmemkit: 1\n", b"---\nmemkit: 2\n")
@@ -48,11 +48,11 @@ def scan(data: bytes, stem: str, path: str, lazily: bool = False) -> Session | N
 def _fenced_parts(body: bytes, first: int) -> list[RawPart] | None:
     lines = body.decode().split("\n")
     headings = plain_headings(lines)
-    return None if headings is None else as_bytes(cut(lines, headings, first))
+    return None if headings is None else as_bytes(cut_parts(lines, headings, first))
 
 
 def as_bytes(parts: Sequence[Part]) -> list[RawPart]:
-    """The parts as the grammar reads them."""
+    """The parts as bytes, for the grammar."""
     return [(part.heading, part.first, part.body.encode()) for part in parts]
 
 
@@ -76,7 +76,7 @@ def assemble(
     seal: Seal,
     events: tuple[Event, ...] | Events,
 ) -> Session:
-    """The session of these parts and of the events in them."""
+    """The session with these parts and events."""
     records: list[tuple[str, str]] = []
     prose: list[bytes] = []
     before = True
@@ -118,7 +118,7 @@ def read_items(first: int, body: bytes, events: list[Event]) -> bool:
     return True
 
 
-# notes, looks and ticks in plain words, as nearly every trace is; two bytes after \xe2 make the dash
+# notes, looks and ticks in ASCII, as in nearly every trace; the two bytes after \xe2 complete the dash
 _FIELD = r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*: [ -$&-{}~]*"
 _TRACE = lazy(
     r"(?:\n- (?:(?:Noted|Touched|Consolidated|Expired): [A-Za-z0-9_:./]+|Ticked:|Aimed:)"
@@ -128,20 +128,20 @@ _TRACE = lazy(
 
 
 def is_trace(body: bytes) -> bool:
-    """True for a section that holds nothing but the trace of working memory, every line of it canonical."""
-    # two hyphens occur only in the marks of a footer
+    """True for a section with nothing but a canonical trace of working memory."""
+    # `--` occurs only in the marks of a footer
     marks = body.count(b"--") == 2 * body.count(b"\n  <!-- ")
     return marks and _TRACE.fullmatch(body.decode("latin-1")) is not None
 
 
 def read_trace(first: int, body: bytes) -> list[Event]:
-    """The events of such a section."""
+    """The events of a section that `is_trace`."""
     events: list[Event] = []
     assert read_items(first, body, events)
     return events
 
 
 def last_words(prose: bytes) -> str:
-    """The last paragraph of the prose, which the next session is shown."""
+    """The last paragraph of the prose, which memkit shows at the start of the next session."""
     last = prose.strip().rpartition(b"\n\n")[2]
     return "" if last.startswith(b"#") else " ".join(last.decode().split())[:600]

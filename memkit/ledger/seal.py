@@ -14,7 +14,7 @@ WHOLE = "whole"
 
 @struct(frozen=True)
 class Seal:
-    """A file's seal: its state, its offset, its digest and the digest of the whole file."""
+    """A file's seal: its state, its offset, its digest, and the digest of the whole file."""
 
     state: str
     at: int
@@ -23,7 +23,7 @@ class Seal:
 
 
 def seal(body: bytes) -> bytes:
-    """The body with its seal line."""
+    """The body with its seal line appended."""
     return body + _line(sha256(body).hexdigest(), len(body))
 
 
@@ -44,11 +44,6 @@ def read_seal(data: bytes) -> Seal:
     return Seal(WHOLE if whole else BROKEN, at, digest, hashed.hexdigest())
 
 
-def seal_state(data: bytes) -> str:
-    """`whole`, `broken` or `unsealed`."""
-    return read_seal(data).state
-
-
 def sealed_digest(body: bytes) -> str:
-    """The digest a body's seal will carry; its first ten digits name the file."""
+    """The digest in the seal of this body; its first ten digits are part of the file's name."""
     return sha256(body).hexdigest()

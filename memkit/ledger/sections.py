@@ -1,4 +1,4 @@
-"""Where a session's sections begin and end. Two ways to find the headings, one way to cut between them."""
+"""Splits a session into sections: finds the headings, by lines or with markdown-it, and cuts between them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ EVENTS = (REFERENCES, WORKING, ADOPTED)
 _EVENTS = {heading.removeprefix("## ").encode(): heading for heading in EVENTS}
 OURS = (REFERENCES, WORKING, ADOPTED, RECORD)
 
-# a markdown parser written in Python needs some 20 µs a line and 0.5 µs a character: a second for one file
+# the markdown parser needs about 20 µs per line and 0.5 µs per character; these limits keep one file within a second
 MAX_PARSED_LINES = 40_000
 MAX_PARSED = 1_000_000
 
 
-# a byte is looked up as a number: bytes in bytes costs an exception each time
+# compare a byte as a number: `bytes in bytes` raises and catches an exception internally each time
 _LESS, _MORE, _TICK, _TILDE = b"<>`~"
 _MARKERS = MARKERS.encode()
 # a section as bytes: heading, number of its first line, text
@@ -44,14 +44,14 @@ class Part:
 
     @property
     def lines(self) -> list[str]:
-        """Its text, line by line."""
+        """The lines of its text."""
         return self.body.split("\n")
 
 
 def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
-    """The sections of a body in which every `## ` that begins a line is a heading; None for any other body.
+    """The sections of a body in which every line that starts with `## ` is a heading; None for any other body.
 
-    No fence, and no quote or HTML outside the sections of events, where the grammar looks at every line.
+    Such a body has no fence, and no quote or HTML outside the event sections, whose lines the grammar checks.
     """
     if (
         body[:1] == b"#"
@@ -77,7 +77,7 @@ def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
 
 
 def _opens(fence: bytes, body: bytes) -> bool:
-    """True if a line starts with this fence, perhaps after list and quote marks."""
+    """True if a line starts with this fence, possibly after list and quote marks."""
     at = body.find(fence)
     while at >= 0:
         if not body[body.rfind(b"\n", 0, at) + 1 : at].strip(_MARKERS):
@@ -87,16 +87,16 @@ def _opens(fence: bytes, body: bytes) -> bool:
 
 
 def plain_headings(lines: list[str]) -> list[int] | None:
-    """Indices of the `## ` lines outside fences, by looking at lines only.
+    """Indices of the `## ` lines outside fences, found without a markdown parser.
 
-    None if only a markdown parser can tell: indented fences, HTML blocks, unclosed fences.
+    None if only a parser can decide: indented fences, HTML blocks, unclosed fences.
     """
     found, opened, certain = _look(lines)
     return found if certain and opened < 0 else None
 
 
 def _look(lines: list[str]) -> tuple[list[int], int, bool]:
-    """Headings, the line of a fence left open (-1: none), and whether lines alone could tell."""
+    """Headings, the line of an unclosed fence (-1: none), and whether no parser is needed."""
     found: list[int] = []
     fence, opened, certain = "", -1, True
     for index, line in enumerate(lines):
@@ -125,10 +125,10 @@ def _is_tricky(line: str) -> bool:
 
 
 def parsed_headings(lines: list[str]) -> tuple[list[int], int]:
-    """The headings by markdown-it, and the line of a fence or comment that is never closed (-1: none).
+    """The headings that markdown-it finds, and the line of a fence or comment that is never closed (-1: none).
 
-    An unclosed fence or comment hides no section, so a missing mark loses nothing. A text too long for a
-    markdown parser is read by its lines alone.
+    An unclosed fence or comment hides no section, so a missing mark loses nothing. For a text too long for the
+    parser, looks at lines alone.
     """
     if len(lines) > MAX_PARSED_LINES or sum(map(len, lines)) > MAX_PARSED:
         return _look(lines)[:2]
@@ -150,7 +150,7 @@ def parsed_headings(lines: list[str]) -> tuple[list[int], int]:
 def _markdown(flavour: str) -> MarkdownIt:
     from markdown_it import MarkdownIt
 
-    # only blocks are needed, and hostile text makes inline rules slow
+    # block rules suffice, and hostile text makes inline rules slow
     return MarkdownIt(flavour).disable(["inline", "text_join"])
 
 
@@ -158,7 +158,7 @@ _MARKDOWN = Memo(_markdown, 1)
 
 
 def _is_open(token: Token, lines: list[str]) -> bool:
-    """True for a fence without its end and a comment without its own."""
+    """True for a fence or a comment without its end."""
     if token.type == "html_block":
         return token.content.lstrip().startswith("<!--") and "-->" not in token.content
     if token.type != "fence" or token.map is None:
@@ -168,8 +168,8 @@ def _is_open(token: Token, lines: list[str]) -> bool:
     return not closed or token.map[1] - token.map[0] < 2
 
 
-def cut(lines: list[str], headings: list[int], first_line: int) -> list[Part]:
-    """The parts between headings; line numbers count from `first_line`."""
+def cut_parts(lines: list[str], headings: list[int], first_line: int) -> list[Part]:
+    """The parts between headings; the first line has number `first_line`."""
     parts: list[Part] = []
     starts = [-1, *headings]
     for here, start in enumerate(starts):
@@ -180,7 +180,7 @@ def cut(lines: list[str], headings: list[int], first_line: int) -> list[Part]:
 
 
 def repeated_lines(lines: list[str]) -> set[int]:
-    """Numbers of the lines that only repeat events in words."""
+    """Numbers of the lines in the section that repeats events for people."""
     found: set[int] = set()
     if WORDS not in lines or REFERENCES not in lines or lines.index(WORDS) < lines.index(REFERENCES):
         return found

@@ -1,7 +1,7 @@
-"""A session's canonical text, and which edition it is of. The only writer of the format.
+"""Writes a session's canonical text, and finds its edition. The only writer of the format.
 
-A session is of edition 2 if it says what the first edition of memkit does not know: an older memkit then stops instead
-of folding it differently.
+A session has edition 2 if it contains something that the first edition of memkit does not know; an older memkit then
+stops instead of folding it differently.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from memkit.model.events import Event
 
 LISTS = LIST_IDS[0]
-# fields of an event that mean something new
+# fields of an event that are new in edition 2
 _FIELDS: dict[str, frozenset[str]] = {
     "Verified": frozenset({"content", "evidence"}),
     "Refreshed": frozenset({"by"}),
@@ -35,12 +35,12 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Adopted": frozenset({"order", "row", "stays"}),
     "Summarised": frozenset({"how"}),
 }
-# events that the first edition takes only with a reason
+# events that the first edition accepts only with a reason
 _REASONED = (ev.Deferred, ev.Rejected, ev.Quarantined, ev.RolledBack, ev.Archived)
 
 
 def edition(kind: str, events: Iterable[Event], records: Iterable[tuple[str, str]]) -> int:
-    """1, or 2 if any part of the session needs the second edition to be read as it was meant."""
+    """1, or 2 if any part of the session can be read only by the second edition."""
     if kind != "adopt" and any(id == LISTS for id, _ in records):
         return 2
     return 2 if any(_is_new(event) for event in events) else 1
@@ -69,7 +69,7 @@ def write_session(
     records: Sequence[tuple[str, str]] = (),
     words: str = "",
 ) -> bytes:
-    """The unsealed bytes of a session: header, prose, events, their reasons in words, working memory, records."""
+    """The bytes of a session without its seal: header, prose, events, their reasons in words, working memory, records."""
     actor = dict(header).get("actor", "")
     title = dict(header).get("title", "")
     parts = [write_header(header), "\n", f"# {title}".rstrip(), "\n"]
@@ -89,7 +89,7 @@ def write_session(
     return ("".join(parts) + "\n").encode()
 
 
-def unfit(text: str, headings: bool = True) -> Fault | None:
+def unfit_text(text: str, headings: bool = True) -> Fault | None:
     """Why a session may not contain this user text, as (line, sentence); None if it may."""
     for number, line in enumerate(text.split("\n"), 1):
         if "<!-- memkit:" in line:
@@ -102,7 +102,7 @@ def unfit(text: str, headings: bool = True) -> Fault | None:
 
 
 def _left_open(text: str) -> Fault | None:
-    """A fence, comment or tag that would swallow the sections after it."""
+    """The fault of an unclosed fence, comment or tag, which would hide the sections after it."""
     if "```" not in text and "~~~" not in text and "<" not in text:
         return None
     lines = [*text.split("\n"), "", REFERENCES]
@@ -116,8 +116,8 @@ def _left_open(text: str) -> Fault | None:
 
 
 def unfit_record(body: str) -> Fault | None:
-    """The same for a record's body, whose own headings begin at `###`."""
-    found = unfit(body)
+    """Like `unfit_text` for a record's body, whose own headings begin at `###`."""
+    found = unfit_text(body)
     if found is None and ("\n## " in body or body.startswith("## ")):
         headings = parsed_headings(body.split("\n"))[0]
         if headings:
@@ -126,5 +126,5 @@ def unfit_record(body: str) -> Fault | None:
 
 
 def unfit_event_text(text: str) -> Fault | None:
-    """The same for the text of an event: no blank line, no fence, comments only in code spans."""
+    """Like `unfit_text` for the text of an event: no blank line, no fence, comments only in code spans."""
     return text_fault(text)

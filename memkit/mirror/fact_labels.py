@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.privacy.consent import Match
-from memkit.query.consents import judged, request_of
+from memkit.query.consents import judge_request, request_of
 from memkit.rules import view
 
 TYPE_CHECKING = False
@@ -53,7 +53,7 @@ def label_of(fact: Fact, state: State, policy: Policy) -> Label | None:
         return Label(tenant, classification)
     held = state.consents.get(consent, {})
     said = {"subject": held.get("subject", ""), "purpose": held.get("purpose", ""), **dict(fact.fields)}
-    if not isinstance(judged(state, request_of(said, policy, consent)), Match):
+    if not isinstance(judge_request(state, request_of(said, policy, consent)), Match):
         return None
     return Label(tenant, classification, said["purpose"], held.get("valid_until", ""))
 

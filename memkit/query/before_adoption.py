@@ -1,4 +1,4 @@
-"""Pages from before the adoption that a later merge or rebase brought along: what they say is in no projection yet."""
+"""Pages of an adopted memory that a later merge or rebase brought back: no projection has their content yet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
 
-# below .memkit: what the merge driver put aside
+# the folder below .memkit in which the merge driver stores pages of the other side
 ASIDE = "merged"
 MOST_MERGES = 200
 
@@ -20,7 +20,7 @@ Tree = dict[str, bytes]
 
 
 def trees_before_adoption(workspace: Workspace, state: State) -> list[Tree]:
-    """The memory folders, path → bytes, of branches that knew nothing of the adoption and were merged after it."""
+    """path → bytes of the memory folder of each branch that was merged after the adoption without containing it."""
     adopt = next((row for row in state.rows if row.kind == "adopt"), None)
     if adopt is None:
         return []
@@ -29,7 +29,7 @@ def trees_before_adoption(workspace: Workspace, state: State) -> list[Tree]:
 
 
 def put_aside(root: str) -> list[Tree]:
-    """The pages that the merge driver put aside."""
+    """The pages that the merge driver stored."""
     folder = os.path.join(root, ".memkit", ASIDE)
     found: list[Tree] = []
     for digest in files.names_in(folder):
@@ -42,7 +42,7 @@ def put_aside(root: str) -> list[Tree]:
 
 
 def put_page_aside(root: str, path: str, data: bytes) -> None:
-    """Keeps one page of the other side for the next adoption."""
+    """Stores one page of the other side for the next adoption."""
     from hashlib import sha256
 
     target = os.path.join(root, ".memkit", ASIDE, sha256(data).hexdigest()[:12], *path.split("/"))
@@ -51,17 +51,17 @@ def put_page_aside(root: str, path: str, data: bytes) -> None:
 
 
 def forget_put_aside(root: str) -> None:
-    """Removes what was put aside; it is in the ledger now."""
+    """Removes the stored pages, once their content is in the ledger."""
     import shutil
 
     shutil.rmtree(os.path.join(root, ".memkit", ASIDE), ignore_errors=True)
 
 
 def _parents(workspace: Workspace, adopt: str) -> list[str]:
-    """Parents of merges since the adoption, and the other side of one under way, that have no adopt session."""
+    """Parents of merges since the adoption, and of a merge in progress, that do not contain the adopt session."""
     root = workspace.root
     try:
-        first = git_history.first_with(root, adopt)
+        first = git_history.first_commit_with(root, adopt)
         said = git.run(
             root, "log", "--merges", f"-n{MOST_MERGES}", "--format=%P", f"{first}..HEAD", check=False
         )
@@ -74,7 +74,7 @@ def _parents(workspace: Workspace, adopt: str) -> list[str]:
 
 def _read(workspace: Workspace, commit: str) -> Tree:
     layout = workspace.policy.layout
-    blobs = git.in_tree(workspace.root, commit, layout.memory)
+    blobs = git.tree_blobs(workspace.root, commit, layout.memory)
     wanted = {path: blob for path, blob in blobs.items() if path.endswith(".md")}
     if layout.continuity not in wanted:
         return {}

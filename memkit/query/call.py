@@ -1,6 +1,6 @@
-"""What a verb is given: the global options, the place, and the few questions it may put to its surroundings.
+"""The Call that every verb gets: global options, working directory, workspace, stdin and confirmation.
 
-Everything is lazy: a verb that needs no workspace never looks for one.
+Everything is lazy: memkit does not look for a workspace until a verb asks for it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _LIVE_IN_DOUBLE_QUOTES = frozenset('"$`\\!')
 
 
 def quoted(words: tuple[str, ...] | list[str]) -> str:
-    """The words as one line that a shell reads back as the same words."""
+    """The words quoted as one line for a shell."""
     return " ".join(_quoted_word(word) for word in words)
 
 
@@ -38,7 +38,7 @@ def _quoted_word(word: str) -> str:
 
 
 class Call:
-    """One call of memkit. The flags are as typed: environment and policy are asked by whoever resolves them."""
+    """One call of memkit. Flags are as typed; the code that resolves one also asks the environment and the policy."""
 
     def __init__(
         self,
@@ -70,43 +70,43 @@ class Call:
         self.actor_flag = actor_flag
         self.session_flag = session_flag
         self.color = color
-        # `interactive`: questions can be asked; `terminal`: a person sits at one of the three streams
+        # `interactive`: memkit can ask questions; `terminal`: one of the three streams is a terminal
         self.interactive, self.terminal = interactive, terminal or interactive
-        # set by whoever acts for somebody unknown
+        # set by a host that acts for an unknown person
         self.is_unknown = False
-        # how a writing verb ends: leave projections alone, add to git's index, follow a session ahead of the clock
+        # options of writing verbs: whether to render, add to git's index, accept a session ahead of the clock
         self.render, self.stage, self.accept_clock = render, stage, accept_clock
-        # act on the user's own memory, not on the one around `cwd`
+        # use the personal memory instead of the workspace around `cwd`
         self.personal = personal
-        # the host's own id of its session: two agents of one name write two sessions
+        # the agent host's id of its session: two agents with the same name write separate sessions
         self.host_session = (
             os.environ.get("MEMKIT_HOST_SESSION", "") if host_session is None else host_session
         )
         self._workspace = workspace
-        # set for a verb that only reads: if a cache turns out to be spoilt, it is dropped and the verb runs again
+        # set for a reading verb: if a cache turns out to be corrupt, memkit drops it and runs the verb again
         self.can_be_repeated = False
-        # the session files, where this call has looked at them already
+        # the session files, if this call has listed them already
         self.listing: Listing | None = None
-        # what of the ledger that was read for this call is damaged or missing
+        # damaged or missing sessions of the ledger that this call has read
         self.damage: tuple[Problem, ...] = ()
-        # whether the page that counts its sessions is missing
+        # whether the page that counts the sessions is missing
         self.is_uncounted = False
 
     @property
     def workspace(self) -> Workspace:
-        """The workspace around `cwd`, or the user's own, found once. Raises `NoWorkspace` when there is none."""
+        """The workspace around `cwd`, or the personal one; found once. Raises `NoWorkspace` if there is none."""
         if self._workspace is None:
-            from memkit.store.workspace import find, personal
+            from memkit.store.workspace import find, open_personal
 
-            self._workspace = personal() if self.personal else find(self.cwd)
+            self._workspace = open_personal() if self.personal else find(self.cwd)
         return self._workspace
 
     def stdin(self, limit: int = STDIN_LIMIT) -> str:
-        """All of stdin as text. Refuses what is longer than `limit` bytes or is not UTF-8."""
+        """All of stdin as text. Refuses input longer than `limit` bytes or not in UTF-8."""
         stream = sys.stdin
         if stream is None:
             raise UsageError("stdin is closed", code="no-stdin", hint=f"echo … | {self.again()}")
-        # a stream without bytes below it is a test's or an embedder's
+        # a text stream without a byte buffer comes from a test or an embedding program
         buffer = getattr(stream, "buffer", None)
         raw: bytes = stream.read(limit + 1).encode() if buffer is None else buffer.read(limit + 1)
         if len(raw) > limit:
@@ -137,7 +137,7 @@ class Call:
         return sys.stdin.readline().strip().lower() in ("y", "yes")
 
     def unsigned(self) -> str:
-        """The call as typed without a word on who acts: for the user, in a terminal of their own."""
+        """The call as typed without the options that name an actor, for the user to run in a terminal."""
         words = iter(self.argv)
         kept: list[str] = []
         for word in words:
@@ -148,6 +148,6 @@ class Call:
         return quoted(["memkit", *kept])
 
     def again(self, *more: str, instead: Mapping[str, str] | None = None) -> str:
-        """The call as typed, for a hint: with words swapped by `instead`, and `more` at its end."""
+        """The call as typed, for a hint: with words replaced by `instead` and `more` appended."""
         swap = instead or {}
         return quoted(["memkit", *(swap.get(word, word) for word in self.argv), *more])

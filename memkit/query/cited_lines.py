@@ -1,22 +1,22 @@
-"""The lines that evidence cites, as a person wants to see them: the lines, or what changed in them; never a digest."""
+"""Cited lines for people: the lines themselves, or a diff if they changed; never a digest."""
 
 from __future__ import annotations
 
 from memkit.evidence.forms import shown
 from memkit.evidence.span import file_digest, find_run, lines_of
-from memkit.query.verdicts import UNPROVEN, Verdicts, recorded
+from memkit.query.verdicts import UNPROVEN, Verdicts, recorded_piece
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# so many lines of a piece or of a change are shown; in a report, which holds all facts, fewer of what stands
+# how many lines of a piece or a diff are shown; BRIEF for unchanged pieces in a report, which lists all facts
 MOST, BRIEF = 12, 6
 
 
 def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
-    """A piece and how it stands, then its lines, or the difference to what was recorded if git still has that."""
-    piece, verdict = recorded(source), verdicts.of(source)
+    """A piece with its verdict, then its lines, or a diff against the recorded lines if git still has those."""
+    piece, verdict = recorded_piece(source), verdicts.of(source)
     if not piece.digest:
         return [piece.target]
     place = f", {verdict.first}–{verdict.last}" if verdict.first else ""
@@ -25,51 +25,51 @@ def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
 
 
 def report_lines(verdicts: Verdicts, source: str) -> list[str]:
-    """The first lines of a piece, or the difference to what was recorded."""
+    """The first lines of a piece, or a diff against the recorded lines."""
     return _rows(verdicts, source, BRIEF)
 
 
 def _rows(verdicts: Verdicts, source: str, most: int) -> list[str]:
     now = verdicts.lines(source)
     if verdicts.of(source).state not in UNPROVEN:
-        return shortened(now, most)
-    piece, was = recorded(source), old_lines(verdicts, source)
+        return first_lines(now, most)
+    piece, was = recorded_piece(source), old_lines(verdicts, source)
     if piece.whole and was:
-        # of a whole file only what changed is of interest; if git does not have it, there is nothing to compare
+        # for a whole file only the diff is of interest; without git's copy there is nothing to compare
         now = verdicts.page(piece.target).lines or []
-    return difference(was, now, most) if was else [f"+{line}" for line in shortened(now, most)]
+    return diff_lines(was, now, most) if was else [f"+{line}" for line in first_lines(now, most)]
 
 
 def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
-    """The lines that a claim was read in, as they are now, of a place such as `docs/adr/0005.md:22-24`."""
+    """The current lines at a place such as `docs/adr/0005.md:22-24`, from which a claim was harvested."""
     path, _, span = place.rpartition(":")
     first, _, last = span.partition("-")
     if not path or not first.isdigit() or (last and not last.isdigit()):
         return []
     lines = (verdicts.page(path).lines or [])[int(first) - 1 : int(last or first)]
     return (
-        [f"{path}, {first}–{last or first}", *(f"  {line}" for line in shortened(lines, most))]
+        [f"{path}, {first}–{last or first}", *(f"  {line}" for line in first_lines(lines, most))]
         if lines
         else []
     )
 
 
-def shortened(lines: Sequence[str], most: int = MOST) -> list[str]:
-    """The first lines, and a mark where there are more."""
+def first_lines(lines: Sequence[str], most: int = MOST) -> list[str]:
+    """The first lines, and a mark if there are more."""
     return [*(line.rstrip() for line in lines[:most]), *(["…"] if len(lines) > most else [])]
 
 
-def difference(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list[str]:
-    """A change as lines with - and +, the first of them."""
+def diff_lines(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list[str]:
+    """The first lines of a diff, with - and +."""
     from difflib import unified_diff
 
     rows = list(unified_diff(was, now, n=0, lineterm=""))[2:]
-    return shortened([row for row in rows if not row.startswith("@@")], most)
+    return first_lines([row for row in rows if not row.startswith("@@")], most)
 
 
 def old_lines(verdicts: Verdicts, source: str) -> list[str]:
-    """The lines of a piece as they were recorded, from the newest commit that has them; none if git has them nowhere."""
-    piece = recorded(source)
+    """The recorded lines of a piece, from the newest commit that contains them; empty if none does."""
+    piece = recorded_piece(source)
     for text in verdicts.versions(piece.target) if piece.digest else ():
         lines = lines_of(text)
         if piece.whole and file_digest(text.encode("utf-8", "surrogateescape")) == piece.digest:

@@ -1,4 +1,4 @@
-"""Consents as a reader needs them: the ledger's records as values, the check, and what may be told now."""
+"""Consents for readers: the ledger's records as values, the check, and which facts and vault values may be shown now."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from memkit.model.policy import Policy, Role
 from memkit.model.state import State
 from memkit.privacy.consent import TESTS, Failure, Match, Record, Request, Revocation, check
 from memkit.query.vaults import keyring
-from memkit.replay.registers import close_up
+from memkit.replay.registers import withhold_fact
 from memkit.rules.view import visible
 from memkit.store import clock, vault
 from memkit.store.keys import Keyring
 
-# whatever else fails a test may yet be put right
+# these consents have ended for good; after any other failed test a consent may still become valid
 OVER = ("expired", "revoked", "superseded")
 
 
 def record_of(id: str, held: dict[str, str]) -> Record:
-    """A consent as the check takes it, from the fields of its event."""
+    """A consent as a value for the check, from the fields of its event."""
     return Record(
         id=id,
         subject=held.get("subject", ""),
@@ -44,26 +44,26 @@ def _listed(text: str) -> tuple[str, ...]:
 
 
 def records(state: State) -> list[Record | Revocation]:
-    """Every consent and its end, in ledger order."""
+    """Every consent and every revocation, in ledger order."""
     found: list[Record | Revocation] = []
     for id, held in state.consents.items():
         found.append(record_of(id, held))
         if held.get("revoked"):
             at = state.ordinal.get(held["revoked"])
             ended = state.rows[at].ended if at is not None and at < len(state.rows) else ""
-            # a revocation that still waits in an open session counts from the beginning: the careful side
+            # to be careful, a revocation in a session that is still open counts from the beginning
             found.append(Revocation(id, ended or held.get("captured_at", "")))
     return found
 
 
-def moment(state: State) -> str:
-    """Now, for consents: the later of the clock and the newest stamp, so that what has run out by either is out."""
+def consent_time(state: State) -> str:
+    """The present time for consents: the later of the clock and the newest session, so that either can end a consent."""
     newest = max((row.ended for row in state.rows[-8:] if row.ended), default="")
     return max(clock.iso(clock.now()), newest)
 
 
 def request_of(fields: dict[str, str], policy: Policy, consent: str = "") -> Request:
-    """What a claim with these fields asks of a consent."""
+    """The request that a claim with these fields makes of a consent."""
     key = canonical_key(fields.get("key", ""))
     return Request(
         subject=fields.get("subject", ""),
@@ -76,9 +76,9 @@ def request_of(fields: dict[str, str], policy: Policy, consent: str = "") -> Req
     )
 
 
-def judged(state: State, request: Request, now: str = "") -> Match | Failure:
-    """The consent that allows it, or the first failed test; a predicate is the whole key or its last part."""
-    entries, at = records(state), now or moment(state)
+def judge_request(state: State, request: Request, now: str = "") -> Match | Failure:
+    """The consent that allows the request, or the first failed test. A predicate is a claim's whole key or its last part."""
+    entries, at = records(state), now or consent_time(state)
     whole = check(entries, request, at)
     part = request.predicate.rpartition("/")[2]
     if isinstance(whole, Match) or part == request.predicate:
@@ -91,19 +91,19 @@ def judged(state: State, request: Request, now: str = "") -> Match | Failure:
 
 @dataclass(frozen=True)
 class Opened:
-    """The vault values this reader may see now: mark → value. `over`: consents that have expired without a record."""
+    """mark → vault value that this reader may see now. `over`: consents that have expired since the last session."""
 
     values: dict[str, str] = field(default_factory=dict, repr=False)
     over: tuple[str, ...] = ()
 
 
-def opened(
+def open_consented(
     root: str, state: State, policy: Policy, role: Role | None = None, purposes: tuple[str, ...] | None = None
 ) -> Opened:
     """Withholds, for this call only, facts that may not be shown now, and returns the vault values of the others.
 
-    Not told: what no consent allows at this moment for one of the reader's purposes, and what has no value on this
-    machine. What is over altogether loses its words too, so that no index of this reading can hold them.
+    Withheld are facts that no consent allows now for one of the reader's purposes, and facts whose value is not on this
+    machine. A fact whose consent has ended for good also loses its words, so that no index can contain them.
     """
     values: dict[str, str] = {}
     over: list[str] = []
@@ -114,7 +114,7 @@ def opened(
         if waiting and standing(state, id) in OVER:
             over.append(id)
             for fact in waiting:
-                close_up(state, fact, id)
+                withhold_fact(state, fact, id)
             continue
         for fact in waiting:
             told = _vault_values(ring, state, policy, fact, id, purposes)
@@ -131,11 +131,11 @@ def _vault_values(
     """The vault values of a fact by mark; None if the reader may not see it, or a value is on another machine."""
     request = request_of(dict(fact.fields), policy, consent)
     if not request.subject:
-        # older claims name nobody: their consent was asked when they became memory
+        # older claims name no subject; their consent was checked when they were promoted
         request = replace(request, subject=state.consents[consent].get("subject", ""))
     if purposes is not None and request.purpose not in purposes:
         return None
-    if isinstance(judged(state, request), Failure):
+    if isinstance(judge_request(state, request), Failure):
         return None
     values: dict[str, str] = {}
     for reference in references(fact):
@@ -147,7 +147,7 @@ def _vault_values(
 
 
 def facts_under(state: State, consent: str) -> list[str]:
-    """The ids of the facts that stand under a consent."""
+    """The ids of the facts under a consent."""
     return [id for id in state.consents[consent].get("facts", "").split(",") if id]
 
 
@@ -168,5 +168,5 @@ def standing(state: State, id: str) -> str:
         id,
         held.get("entity", "").rstrip("*"),
     )
-    found = check(records(state), asked, moment(state))
+    found = check(records(state), asked, consent_time(state))
     return found.test if isinstance(found, Failure) else "live"

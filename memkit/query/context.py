@@ -1,4 +1,4 @@
-"""A context pack of this memory: intent, policy, role, filters, promoted facts, conflicts, budget → pack and manifest."""
+"""Builds a context pack: from intent, policy, role, filters, promoted facts, conflicts and budget to pack and manifest."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 _UNREVIEWED = "Unreviewed: check before you rely on it"
-# who was here longer ago than so many sessions needs no news but memory itself
+_DOUBTED = 'Do not rely on (STALE: memkit verify ID if it still holds, memkit supersede ID "…" if not)'
+# an actor whose last session is older than this many sessions gets no list of changes
 _NEWS_SESSIONS = 1000
-# however many standing rules there are, so much of the budget (percent) is for what the task asks about
+# the percentage of the budget reserved for the task, however many standing rules there are
 _FOR_THE_TASK = 50
 
 
-def build(
+def build_pack(
     reader: Reader,
     intent: str,
     budget: int,
@@ -38,11 +39,11 @@ def build(
     known: frozenset[str] = frozenset(),
     named: int = NAMED,
 ) -> Pack:
-    """The pack for a task: standing rules always, the rest as far as the budget goes.
+    """The pack for a task: standing rules always, the rest as far as the budget allows.
 
-    `filters` are tests by the name of their option; what one turns away is counted among what is left out. `own` is the
-    seed of an open session that the caller is told of elsewhere; `known` are ids that the reader was told before: they
-    are neither told nor left out. Of what is left out so many are `named`.
+    `filters`: option → test; facts that fail one count as left out. `own`: the seed of an open session that the caller
+    reports itself. `known`: ids that the reader got before; they are neither packed nor counted as left out. `named`: how
+    many of the facts left out are named.
     """
     name = reader.state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     _must_hold_a_pack(name, budget, most_lines)
@@ -70,13 +71,13 @@ def _must_hold_a_pack(name: str, budget: int, most_lines: int) -> None:
 
 
 def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
-    """What there is to tell, as it is printed; the turns say who gets room first."""
+    """The sections of a pack in printed order; their turns say which one gets room first."""
     places = {id: place for place, id in enumerate(_ranked(shelf.reader, intent))}
     put = shelf.put_apart(places)
     return [
         Section("", _project(shelf.reader), turn=0),
         _section("Always", put.rules, turn=1),
-        _section("Do not rely on", put.doubted, turn=2),
+        _section(_DOUBTED, put.doubted, turn=2),
         _section("Open", put.threads, turn=3),
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
         _section("For this task", put.ranked, turn=4, share=_FOR_THE_TASK),
@@ -92,7 +93,7 @@ def _section(heading: str, part: Part, turn: int, rest: str = "", share: int = 0
 
 
 def _ranked(reader: Reader, intent: str) -> list[str]:
-    """The ids that the ranker finds for an intent, best first."""
+    """The ids of the facts that rank best for an intent."""
     if not intent.strip():
         return []
     from memkit.query.search import search
@@ -101,7 +102,7 @@ def _ranked(reader: Reader, intent: str) -> list[str]:
 
 
 def _inputs(reader: Reader, intent: str, actor: str, since_last: bool, shelf: Shelf) -> list[str]:
-    """All that decides what is in a pack, for its id."""
+    """All inputs that determine the pack; its id is their digest."""
     from memkit.views.marker import ledger_digest, policy_digest
 
     found = [intent, actor, ledger_digest(reader.state), policy_digest(reader.policy)]
@@ -117,14 +118,14 @@ def _project(reader: Reader) -> tuple[Line, ...]:
 
 
 def _last_session(reader: Reader, actor: str, back: int = 0) -> Row | None:
-    """The newest session of an actor, among so many (0: all)."""
+    """The newest session of an actor, among the last `back` sessions (0: all)."""
     rows = reader.state.rows
-    last = max(-1, len(rows) - 1 - back) if back else -1
-    return next((row for at in range(len(rows) - 1, last, -1) if (row := rows[at]).actor == actor), None)
+    at = rows.last_of(actor)
+    return rows[at] if at >= max(0, len(rows) - back if back else 0) else None
 
 
 def _came_and_left(reader: Reader, after: Row | None) -> tuple[list[Fact], list[Fact]]:
-    """The facts that became live memory after a session, and those that left it, by age."""
+    """The facts that became live after a session and those that ended after it, oldest first."""
     catalog, state = reader.catalog, reader.state
     stem, since = (after.stem, state.ordinal[after.stem]) if after is not None else ("", -1)
     facts = [state.facts[catalog.name(number)] for number in catalog.touched_since(since)]
@@ -135,7 +136,7 @@ def _came_and_left(reader: Reader, after: Row | None) -> tuple[list[Fact], list[
 
 
 def changes_since(reader: Reader, actor: str) -> list[str]:
-    """What came and left since this actor's last session, a line each."""
+    """One line for each fact that became live or ended since this actor's last session."""
     came, left = _came_and_left(reader, _last_session(reader, actor))
     text = view.shown_text
     told = [f"+ [{fact.id}] {text(fact)}" for fact in came] + [f"- [{fact.id}] {text(fact)}" for fact in left]
@@ -143,13 +144,13 @@ def changes_since(reader: Reader, actor: str) -> list[str]:
 
 
 def _news(reader: Reader, actor: str, handed: Sequence[str]) -> tuple[Line, ...]:
-    """What changed since this actor's last session, what other sessions leave to this one, and what waits."""
+    """What changed since this actor's last session, handover notes of other sessions, and the pending candidates."""
     rows = reader.state.rows
     lines: list[Line] = []
     mine = _last_session(reader, actor, _NEWS_SESSIONS)
     if mine is not None and mine.stem != rows[-1].stem:
         came, left = _came_and_left(reader, mine)
-        # numbers, not names: an id without its claim tells an agent nothing, or the wrong thing
+        # counts, not ids: an id without its claim would tell an agent nothing or mislead it
         told = ((len(came), "came"), (len(left), "left"))
         parts = [f"{counted(number, 'fact')} {what}" for number, what in told if number]
         if parts:

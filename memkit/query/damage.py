@@ -1,6 +1,6 @@
 """Messages about damage: one line that counts damaged and missing sessions, and the refusal of a writer.
 
-Only imported where there is some.
+Imported only if there is damage.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from memkit.store.listing import Listing
     from memkit.store.workspace import Workspace
 
-# so many files are named by a refusal
+# how many files a refusal names
 _NAMED = 5
 _LACKS = "sessions are missing: "
 
 
 def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
-    """The problem of a ledger with fewer session files than its continuity.md, or the witness of this folder, counts."""
+    """The problem if there are fewer session files than continuity.md, or the witness of this folder, counts."""
     from memkit.store import PRIVATE, TOML, witness
-    from memkit.store.listing import promised
+    from memkit.store.listing import promised_sessions
 
     layout = workspace.policy.layout
     here, displaced = len(listing.entries), sum(1 for item in listing.problems if item.code in _DISPLACED)
-    rendered = promised(workspace.path(layout.continuity))
-    noted = witness.noted(workspace.root) if witness.is_believed(workspace.root) else 0
+    rendered = promised_sessions(workspace.path(layout.continuity))
+    noted = witness.noted_count(workspace.root) if witness.is_believed(workspace.root) else 0
     count = max(rendered, noted)
     lacking = count - here - displaced
     if lacking <= 0:
@@ -37,7 +37,7 @@ def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem,
     if rendered == count:
         said = f"{layout.continuity} was rendered from {count}"
     else:
-        said = f"{count} were in this folder, the newest {witness.newest(workspace.root)}"
+        said = f"{count} were in this folder, the newest {witness.newest_noted(workspace.root)}"
     file = f"{PRIVATE}/{witness.NAME}"
     counting = [layout.continuity] * (rendered > here) + [file] * (noted > here)
     way = "restore them from a backup" if noted else f"git restore {layout.sessions}"
@@ -47,19 +47,19 @@ def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem,
     return (Problem("session-removed", counting[0], 1, message, hint),)
 
 
-# a session whose file is there, and is no session or under another name
+# problems of a session whose file exists but is unreadable or renamed
 _DISPLACED = ("ledger-unreadable", "session-renamed")
 
 
-def uncounted(continuity: str) -> str:
-    """The note of a memory whose page that counts the sessions is missing."""
+def uncounted_note(continuity: str) -> str:
+    """The note if the page that counts the sessions is missing."""
     return (
         f"{continuity} is missing; it counts the sessions, so removed ones would not be noticed: memkit check"
     )
 
 
-def line(damage: Sequence[Problem]) -> str:
-    """How many sessions are damaged and how many are missing, and the command that names them."""
+def damage_line(damage: Sequence[Problem]) -> str:
+    """One line: how many sessions are damaged and missing, and the command that names them."""
     return f"{_counts(damage)}: memkit check"
 
 
@@ -72,15 +72,15 @@ def _counts(damage: Sequence[Problem]) -> str:
 
 
 def _missing(damage: Sequence[Problem], damaged: set[str]) -> int:
-    """How many sessions are missing: as others name them, or as many as a projection counts more."""
+    """How many sessions are missing: those that other sessions name, or by the count in a projection."""
     named = {problem.message.split(" ")[3][:-1] for problem in damage if problem.code == "seen-missing"}
     lacking = {stem for stem in named if not any(stem in file for file in damaged)}
     told = [int(problem.message.split(" ")[0]) for problem in damage if _LACKS in problem.message]
     return max([len(lacking), *told])
 
 
-def refusal(damage: Sequence[Problem]) -> IntegrityFailure:
-    """The error of a writer, or of whatever renders, that finds the ledger so."""
+def damage_refusal(damage: Sequence[Problem]) -> IntegrityFailure:
+    """The error for a verb that would write or render while the ledger is damaged."""
     first = damage[0]
     detail = tuple(f"{item.file}: {item.message} [{item.code}]" for item in damage[:_NAMED])
     return IntegrityFailure(

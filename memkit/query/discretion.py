@@ -1,10 +1,10 @@
-"""Problems as one reader may be told them: without the ids of facts that they may not see."""
+"""Removes the ids of facts that a reader may not see from problems."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.query.reader import load_for, reader_of, role_of
-from memkit.rules.masking import words
+from memkit.rules.masking import id_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ _SOMETHING = "a fact that not every reader may see"
 _HINT = "memkit check  # by somebody whom [roles] of memkit.toml lets read it"
 
 
-def for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem]:
-    """The problems, each said without what this reader may not see. Loads the memory only if there is one."""
+def problems_for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem]:
+    """The problems without ids that this reader may not see. Loads the memory only if there is a problem."""
     if not problems:
         return []
     reader = reader_of(load_for(call, tolerant=True), role_of(call, call.workspace.policy))
@@ -28,10 +28,10 @@ def for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem]:
 
 def _discreet(problem: Problem, hidden: frozenset[str]) -> Problem:
     message = problem.message
-    for id in sorted(hidden.intersection(words(message)), key=len, reverse=True):
+    for id in sorted(hidden.intersection(id_words(message)), key=len, reverse=True):
         message = message.replace(id, _SOMETHING)
-    hint = problem.hint if hidden.isdisjoint(words(problem.hint)) else _HINT
-    excerpt = problem.excerpt if hidden.isdisjoint(words(problem.excerpt)) else ""
+    hint = problem.hint if hidden.isdisjoint(id_words(problem.hint)) else _HINT
+    excerpt = problem.excerpt if hidden.isdisjoint(id_words(problem.excerpt)) else ""
     if (message, hint, excerpt) == (problem.message, problem.hint, problem.excerpt):
         return problem
     return replace(problem, message=message, hint=hint, excerpt=excerpt)

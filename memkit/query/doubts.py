@@ -1,7 +1,7 @@
-"""Doubts: the live facts whose cited lines are not as they were, found without opening a fact.
+"""Doubts: the live facts whose cited lines have changed, found without opening a fact.
 
-The catalog says which recorded sources live facts rest on. Each cited file costs one look at its stat values while it is
-unchanged; what was found on its bytes is remembered.
+The catalog lists the recorded sources of live facts. An unchanged file costs one `stat`; verdicts are remembered by the
+file's bytes.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class Doubts:
-    """Which recorded sources are changed or missing, and the facts that rest on them."""
+    """The changed or missing sources, and the facts that cite them."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
 
     @once
     def numbers(self) -> dict[int, list[tuple[str, str]]]:
-        """Number of a live fact → (recorded source, changed | missing) of each source that is not as it was."""
+        """Number of a live fact → (recorded source, changed | missing) for each source that no longer matches."""
         cited = self._reader.catalog.cited()
         if not cited:
             return {}
@@ -47,7 +47,7 @@ class Doubts:
         return found
 
     def first_piece(self, number: int) -> tuple[str, str]:
-        """The first piece of a fact's evidence that is not as it was, without its digest, and how it is."""
+        """The first piece of a fact's evidence that no longer matches, without its digest, and its verdict."""
         bad = self.numbers[number]
         if len(bad) > 1:
             order = self._reader.state.facts[self._reader.catalog.name(number)].every("evidence")

@@ -1,6 +1,6 @@
-"""Entries: facts as the index takes them, the words they are found by, what a hit prints of them, and how they stand.
+"""Entries of the index: a fact's searchable words, the card that a hit prints, and its states from now on.
 
-Who may see one is asked when an answer is made, never here: the index is the same for every reader.
+This module does not check who may see a fact: the index is the same for every reader, and each answer checks.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
     Entry = dict[str, object]
 
-# kinds of sessions whose claims were not made together
+# sessions of these kinds collect unrelated claims
 _BULK_KINDS = ("adopt", "harvest")
 # fields that may hide a fact from some readers
 _GUARDS = ("classification", "consent", "tenant")
 
 
 def entries(facts: Iterable[Fact], state: State) -> list[Entry]:
-    """Those facts that are or were memory, as the ranker takes them: who said it, when, in which session.
+    """The entries of those facts that are or were memory: text, author, time, session.
 
-    A block of prose gives an entry for each of its passages.
+    A block of prose has one entry per passage.
     """
     rows: dict[int, Row | None] = {}
     return [entry for fact in facts if _is_searched(fact) for entry in _entries(fact, state, rows)]
@@ -45,9 +45,9 @@ def _is_searched(fact: Fact) -> bool:
 
 
 def session_key(fact: Fact, state: State, rows: dict[int, Row | None] | None = None) -> str:
-    """The index key of a fact's session; it shows whether the claims were made in bulk.
+    """The index key of a fact's session; it also says whether the session's claims were made in bulk.
 
-    Facts that not everybody may read are a session of their own, so that they say nothing about others.
+    Facts that not everybody may read get keys of their own, so that they do not affect the ranking of others.
     """
     row = _row(fact, state, {} if rows is None else rows)
     bulk = BULK if row is not None and row.kind in _BULK_KINDS else ""
@@ -55,7 +55,7 @@ def session_key(fact: Fact, state: State, rows: dict[int, Row | None] | None = N
 
 
 def _label(fact: Fact) -> str:
-    """The words that decide who may read a fact; empty without any."""
+    """The guards of a fact in one string; empty without any."""
     if not is_guarded(fact):
         return ""
     said = {name: value for name, value in (*fact.fields, *fact.promotion) if name in _GUARDS}
@@ -63,7 +63,7 @@ def _label(fact: Fact) -> str:
 
 
 def _row(fact: Fact, state: State, rows: dict[int, Row | None]) -> Row | None:
-    """The session that raised a fact, each looked up once."""
+    """The session that raised a fact; each is looked up once."""
     at = fact.history[0][0] if fact.history else 0
     if at not in rows:
         rows[at] = state.rows[at] if at < len(state.rows) else None
@@ -91,13 +91,13 @@ def _entries(fact: Fact, state: State, rows: dict[int, Row | None]) -> Iterator[
         yield entry
         return
     for number, text in passages(fact.body or fact.text):
-        # the block is found by letters once, by its first passage
+        # grep finds the block once, by its first passage
         yield {**entry, "id": f"{fact.id}{LINE}{number}", "text": f"{text} ({fact.text})"}
         entry["written"] = ""
 
 
 def _folded(texts: Iterable[str]) -> str:
-    """Texts as letters are looked up in them."""
+    """The texts case-folded and joined, for substring search."""
     return "".join(folded(text).replace("\0", " ") + "\0" for text in texts if text)
 
 
@@ -116,7 +116,7 @@ def searchable(fact: Fact) -> str:
 
 
 def _written(fact: Fact) -> tuple[str, ...]:
-    """The texts of a fact in which grep looks, each by itself."""
+    """The texts of a fact that grep searches, each separately."""
     return view.shown_text(fact), fact.id, *_beside(fact)
 
 
@@ -125,7 +125,7 @@ def _beside(fact: Fact) -> tuple[str, ...]:
 
 
 def _marks(fact: Fact) -> int:
-    """The marks of a fact that are the same for every reader; consents are checked when it is shown."""
+    """The flags of a fact that are the same for every reader; consents are checked when it is shown."""
     told = {
         LIVE: fact.status == "promoted"
         and not fact.archived
@@ -141,12 +141,12 @@ def _marks(fact: Fact) -> int:
 
 
 def is_guarded(fact: Fact) -> bool:
-    """Whether it carries a word that may hide it from some readers."""
+    """Whether the fact has a field that may hide it from some readers."""
     return any(name in _GUARDS for name, _ in (*fact.fields, *fact.promotion))
 
 
 def _has_card(fact: Fact) -> bool:
-    """Whether a hit prints the same of it to everybody."""
+    """Whether a hit prints the same text of it for every reader."""
     return (
         fact.kind != "prose"
         and not is_guarded(fact)
@@ -154,10 +154,10 @@ def _has_card(fact: Fact) -> bool:
     )
 
 
-def ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
+def states_ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
     """The states of a fact from now on while its evidence is unchanged; OPEN if the ledger must be loaded to know.
 
-    HIDDEN if nobody may see it, in a memory that all readers see alike."""
+    HIDDEN if nobody may see it, in a memory without roles."""
     if fact is None:
         return OPEN
     if not view.visible(fact, policy):

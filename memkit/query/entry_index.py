@@ -1,7 +1,7 @@
 """The recall index of the current ledger, the state of each entry, and what a question matches besides facts.
 
-`find_index` takes it from the cache without loading the memory. It holds only if every file it was made from is as it
-was: where that is not so, or readers are told different things, the memory is loaded and `query.index` gives the index.
+`find_index` takes it from the cache without loading the memory. If a file it was made from has changed, or if readers may
+see different things, the caller must load the memory and use `query.index`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from memkit.query import index_files
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import stamp_of
 from memkit.recall.tier_schedule import NOBODY
-from memkit.store import PRIVATE, TOML, leads_outside, regular, root_above
+from memkit.store import PRIVATE, TOML, leads_outside, open_regular, root_above
 from memkit.store.cache_home import is_ours
-from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
-from memkit.store.listing import NO_PAGE, list_sessions, promised
-from memkit.store.witness import noted
+from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
+from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions
+from memkit.store.witness import noted_count
 
-# a longer one is no policy, and like none that standings were made for
+# the longest policy file to compare; a longer one matches no standings
 _LONGEST_POLICY = 1_000_000
 
 TYPE_CHECKING = False
@@ -43,36 +43,36 @@ class EntryIndex(Corpus):
     ) -> None:
         super().__init__(index)
         self._root, self._around = root, around
-        # a part whose numbers are spoilt or missing says nothing: its facts are opened
+        # if the numbers of a segment are corrupt or missing, its facts must be opened
         sizes = {part.name: part.segment.entries() for part in index.parts}
         self._numbers = {
             name: held for name, held in standings.numbers.items() if len(held) == sizes.get(name)
         }
-        # what each number says; "" if a fact must be opened
+        # the state that each number means; "" if the fact must be opened
         said = standings.now(work)
         self._says = [says if says != NOBODY else "" for says in said]
         self._nobodys = bytes(says == NOBODY for says in said)
 
     @once
     def surroundings(self) -> Surroundings:
-        """What a question meets besides facts: aliases, candidates that wait, episodes."""
+        """What a question can match besides facts: aliases, pending candidates, episodes."""
         return self._around()
 
     @once
     def verdicts(self) -> Verdicts:
-        """How cited evidence stands now; many facts rest on one file."""
+        """The current verdicts on cited evidence; each file is read once."""
         from memkit.query.verdicts import Verdicts
 
         return Verdicts(self._root)
 
     @property
     def is_standing(self) -> bool:
-        """Whether it has the states of the entries of every segment."""
+        """Whether it has the entry states of every segment."""
         return all(part.name in self._numbers for part in self.parts)
 
     def standings(self, part: Part, entries: Iterable[int]) -> list[str]:
-        """How each of these entries of a segment stands, as a hit says it, if its evidence is as it was; "" for a fact
-        that must be opened."""
+        """The state of each of these entries as a hit prints it, while its evidence is unchanged; "" for a fact that must be
+        opened."""
         numbers = self._numbers.get(part.name)
         return [self._says[numbers[entry]] if numbers is not None else "" for entry in entries]
 
@@ -90,7 +90,7 @@ class EntryIndex(Corpus):
         return self.standings(part, [local])[0]
 
     def unproven(self, part: Part, entries: Iterable[int]) -> set[int]:
-        """Those of the entries that rest on a file which is not as it was."""
+        """Those of the entries whose evidence no longer matches."""
         if not part.segment.proofs_at[-1]:
             return set()
         cited = {entry: proofs for entry in entries if (proofs := part.segment.proof(entry))}
@@ -101,7 +101,7 @@ class EntryIndex(Corpus):
         return all(self._state(source) == "fresh" for source in proofs.split("\n"))
 
     def _state(self, source: str) -> str:
-        """How a recorded piece stands: what was found on its file while that is unchanged, else found now."""
+        """The verdict on a recorded piece: the remembered one if its file is unchanged, else a new one."""
         from memkit.model.cited import path_of
 
         known = self._memo.unread(path_of(source)).get(source)
@@ -114,7 +114,7 @@ class EntryIndex(Corpus):
         return Memo(self._root)
 
     def line(self, entry: int) -> str:
-        """What a hit prints of an entry, from its card; "" if the fact must be opened."""
+        """The line that a hit prints, from the entry's card; "" if the fact must be opened."""
         part, local = self.locate(entry)
         said = self.standings(part, [local])[0]
         if not said or self.unproven(part, [local]):
@@ -129,7 +129,7 @@ def find_index(call: Call) -> EntryIndex | None:
     if not root or os.path.islink(os.path.join(root, PRIVATE)) or not is_ours(root):
         return None
     try:
-        with open(os.path.join(root, TOML), "rb", buffering=0, opener=regular) as handle:
+        with open(os.path.join(root, TOML), "rb", buffering=0, opener=open_regular) as handle:
             toml = handle.read(_LONGEST_POLICY)
     except OSError:
         return None
@@ -153,26 +153,26 @@ def _head_for(root: str, name: str, toml: bytes) -> Head | None:
 def _stamp(call: Call, root: str, folder: str, continuity: str, beside: str) -> str:
     """The stamp of the current ledger; empty if the checkpoint is outdated or the ledger damaged."""
     checkpoint = open_checkpoint(os.path.join(root, PRIVATE, "cache", "state"))
-    # many young files: whoever loads the memory settles that
+    # many recently written files: loading the memory will hash them and update the checkpoint
     if checkpoint is None or len(checkpoint.racy) > FEW_RACY:
         return ""
-    # before the files are listed: sessions that come in between are more than it says, never less
-    count = promised(os.path.join(root, continuity))
+    # read the count before listing the files: a session written in between can only make them more, never fewer
+    count = promised_sessions(os.path.join(root, continuity))
     if count == NO_PAGE and os.path.lexists(os.path.join(root, beside)):
-        # whoever loads the memory says that the page is gone
+        # loading the memory will report that the page is missing
         return ""
-    count = max(count, noted(root))
+    count = max(count, noted_count(root))
     call.listing = list_sessions(root, folder)
-    now = current(checkpoint, call.listing, root)
+    now = current_checkpoint(checkpoint, call.listing, root)
     return now.stamp if now is not None and now.is_whole(count) else ""
 
 
 def open_index(root: str, name: str, stamp: str) -> EntryIndex | None:
     """The index of a manifest and the file beside it; None if one is corrupt or belongs to another ledger."""
     manifest = index_files.manifest(root, name)
-    index = index_files.opened(root, manifest) if stamp_of(manifest) == stamp else None
+    index = index_files.open_manifest(root, manifest) if stamp_of(manifest) == stamp else None
     told = index_files.standings(root, name)
     if index is None or told is None or told[0].stamp != stamp:
         return None
-    around = index_files.opened_around(told[2])
+    around = index_files.read_surroundings(told[2])
     return None if around is None else EntryIndex(root, index, told[1], told[0].work, lambda: around)

@@ -1,6 +1,6 @@
-"""Episodes as readers see them: what happened in a session, in its writer's words. They are not memory.
+"""Episodes for readers: what happened in a session, in its writer's words. They are not memory.
 
-Told words are a quotation: sentences that could be run or obeyed are left out. The session file holds them whole.
+memkit quotes them without sentences that could be run or obeyed; the session file has the full text.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 PREFIX = "ep:"
-# so much of one is told among others, and of one that was asked for
+# how many characters are shown in a list, and of a single episode
 _AMONG, _ALONE = 300, 2000
 
 
@@ -31,7 +31,7 @@ def is_visible(reader: Reader, episode: Episode) -> bool:
 
 
 def find_episode(reader: Reader, typed: str) -> Episode:
-    """The episode with this id, or with the only id that begins so."""
+    """The episode with this id or unique prefix."""
     from memkit.query.lookup import resolve
 
     known = {episode.id: episode for episode in visible_episodes(reader)}
@@ -42,7 +42,7 @@ def find_episode(reader: Reader, typed: str) -> Episode:
 
 
 def told_text(episode: Episode, limit: int = _AMONG) -> str:
-    """Its words without those that could be obeyed, cut to this length."""
+    """The episode's words without sentences that could be obeyed, cut to this length."""
     from memkit.rules.norms import quotable
 
     said, left = quotable(episode.text, limit, habits=limit > _AMONG)
@@ -75,7 +75,7 @@ def episode_row(reader: Reader, episode: Episode) -> dict[str, object]:
 
 
 def episode_lines(reader: Reader, episode: Episode) -> list[str]:
-    """One episode in full: its words, whose they are, what it is made of."""
+    """One episode in full: its words, their author, and the sessions and facts it covers."""
     row = reader.state.rows[reader.state.ordinal[episode.origin]]
     pairs = {
         "kind": "episode: what happened, not reviewed",

@@ -1,8 +1,8 @@
-"""The fact book: answers questions about all facts at once without opening them.
+"""The fact book: answers questions about all facts without opening them.
 
-Of every fact its words and the look of its id as digests, its signature, its line in the snapshot of a session and the
-files it cites; worked out anew only for a fact whose content changed. The book stands for a checkpoint; what later
-sessions, open ones too, made of it is worked out on top. It may be deleted at any moment and never changes an answer.
+For every fact it stores digests of its words and of the look of its id, its signature, its line in the `sem` digest, and
+the files it cites. It belongs to a checkpoint; facts that later sessions (open ones too) changed are computed on top of it.
+It is a cache: deleting it never changes an answer.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.state import FactTable, State
     from memkit.query.load import Loaded
-    from memkit.query.render_memo import Known as RenderedLedger
+    from memkit.query.render_memo import Rendering as RenderedLedger
     from memkit.store.workspace import Workspace
 
-# raised with every change of what is kept, and of the rules that signatures and skeletons are made by
+# raise this with every change to what is stored, or to the rules for signatures and skeletons
 _FORM = f"{__version__} 3"
 
 
 class FactBook:
-    """A book over a state: the columns of a checkpoint, and the facts that changed since."""
+    """The book of a state: the columns of a checkpoint, and briefs of the facts that changed since."""
 
     def __init__(self, columns: Columns, changed: dict[str, Brief], state: State) -> None:
         self._columns, self.changed, self._state = columns, changed, state
@@ -49,13 +49,13 @@ class FactBook:
     # -- by digest -------------------------------------------------------------------------------
 
     def same_words(self, text: str) -> list[str]:
-        """The ids of the facts that say this in the same words, in order."""
+        """The ids of the facts with the same words, in order."""
         wanted = normalised_claim(text)
         found = self._with(self._columns.words, digest_of(wanted), "words")
         return [id for id in found if normalised_claim(self.facts[id].text) == wanted]
 
     def look_alikes(self, id: str) -> list[str]:
-        """The ids that are easily taken for this one and are others, in order."""
+        """Other ids that look like this one, in order."""
         from memkit.privacy.lookalike import skeleton
 
         shape = skeleton(id)
@@ -75,7 +75,7 @@ class FactBook:
     # -- what may clash --------------------------------------------------------------------------
 
     def worth_comparing(self, claim: Claim, waiting: bool) -> list[str]:
-        """The ids of the live claims that share enough words with this one; of those that wait too, if asked."""
+        """The ids of the live claims, and with `waiting` of the pending ones, that share enough words with this claim."""
         from memkit.contradict.search import closest, sharing, signature, size_of, weight_of, words_of
 
         mine = words_of(signature(claim))
@@ -107,7 +107,7 @@ class FactBook:
     # -- all of them -----------------------------------------------------------------------------
 
     def sem(self) -> str:
-        """The snapshot of what could be known, as `replay.sem` takes it."""
+        """The same digest as `replay.sem`."""
         columns, told = self._columns, list(self._columns.lines)
         new: list[tuple[str, str]] = []
         for id, brief in self.changed.items():
@@ -116,7 +116,7 @@ class FactBook:
                 told[number] = brief.line
             else:
                 new.append((id, brief.line))
-        # from the last on, so that the places of those before it hold
+        # from the last one backwards, so that earlier positions stay valid
         for id, line in sorted(new, reverse=True):
             told.insert(bisect_left(columns.ids, id), line)
         text = ",".join(filter(None, told))
@@ -156,16 +156,18 @@ class FactBook:
 
 
 class Shelf:
-    """The book of a loaded memory, opened once, and the briefs that were worked out on top of it."""
+    """The book of a loaded memory, opened once, and the briefs computed on top of it."""
 
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: Loaded, before: Shelf | None = None) -> None:
+        """`before` is the shelf of the same ledger before this process wrote: its columns often still serve."""
         self.loaded = loaded
         self._stamp = loaded.base or loaded.stamp
-        self._columns = _columns_for(loaded)
-        self._briefs: dict[str, Brief] = {}
+        serves = before is not None and loaded.base and before._stamp == loaded.base
+        self._columns: Columns = before._columns if before is not None and serves else _columns_for(loaded)
+        self._briefs: dict[str, Brief] = before._briefs if before is not None and serves else {}
 
     def over(self, state: State) -> FactBook:
-        """The book of a state: the loaded one, or a branch of it."""
+        """The book for a state: the loaded state or a branch of it."""
         if state is self.loaded.state:
             return self._own
         changed = {fact.id: self._brief(fact) for fact in state.facts.opened()}
@@ -173,7 +175,7 @@ class Shelf:
 
     @once
     def _own(self) -> FactBook:
-        """The book of the ledger; without a checkpoint the columns are of all there is."""
+        """The book of the loaded ledger; without a checkpoint, its columns are computed from all facts."""
         facts = self.loaded.state.facts.changed() if self.loaded.base else []
         return FactBook(self._columns, {fact.id: self._brief(fact) for fact in facts}, self.loaded.state)
 
@@ -204,7 +206,7 @@ class Shelf:
         return known
 
 
-def kept_book(workspace: Workspace, rendered: RenderedLedger, state: State) -> FactBook | None:
+def saved_book(workspace: Workspace, rendered: RenderedLedger, state: State) -> FactBook | None:
     """The saved book for a state; None if there is none for it or its checkpoint."""
     from memkit.query.fact_briefs import brief_of
 
@@ -237,7 +239,7 @@ def _columns_for(loaded: Loaded) -> Columns:
 
 
 def _build_columns(loaded: Loaded, before: Columns | None, stamp: str) -> Columns:
-    """The columns of a memory; a fact whose content an older book knows is not worked out again."""
+    """The columns of a memory; reuses the briefs of an older book for facts with unchanged content."""
     from memkit.query.fact_briefs import columns_of
 
     state = loaded.state

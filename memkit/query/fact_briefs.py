@@ -8,9 +8,9 @@ from memkit.model.cited import path_of
 from memkit.model.ids import normalised_claim
 from memkit.privacy.lookalike import skeleton
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, Brief, Columns, digest_of
-from memkit.replay.sem import known_by
+from memkit.replay.sem import snapshot_values
 from memkit.rules.decay import last_work, may_be_swept
-from memkit.rules.gate import as_claim, is_claim, waits
+from memkit.rules.gate import as_claim, is_claim, is_pending_claim
 from memkit.rules.view import proofs
 
 TYPE_CHECKING = False
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def brief_of(fact: Fact, content: bytes) -> Brief:
-    """A fact in brief; `content` is the digest of all it holds."""
-    marks = CLAIM * is_claim(fact) + WAITS * waits(fact) + SWEPT * may_be_swept(fact)
+    """The brief of a fact; `content` is the digest of the whole fact."""
+    marks = CLAIM * is_claim(fact) + WAITS * is_pending_claim(fact) + SWEPT * may_be_swept(fact)
     return Brief(
         content,
         digest_of(normalised_claim(fact.text)),
@@ -28,13 +28,13 @@ def brief_of(fact: Fact, content: bytes) -> Brief:
         marks,
         last_work(fact),
         signature(as_claim(fact)) if marks & (CLAIM | WAITS) else "",
-        canonical_json(known_by(fact)) if fact.is_live else "",
+        canonical_json(snapshot_values(fact)) if fact.is_live else "",
         cited_files(fact),
     )
 
 
 def cited_files(fact: Fact) -> tuple[str, ...]:
-    """The files that a live fact rests on, each once."""
+    """The files that a live fact cites, each once."""
     return tuple(dict.fromkeys(path_of(source) for source in proofs(fact))) if fact.is_live else ()
 
 

@@ -1,4 +1,4 @@
-"""The columns of the fact book: of every fact what it says in brief, in the order of ids. Plain values, quick to load."""
+"""The columns of the fact book: one brief per fact, in order of ids, as plain values that load quickly."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from typing import Any
 
 WIDTH = 8
-# what a fact is to others: a live claim, one that waits, memory that leaves by itself
+# flags: a live claim, a pending one, a fact that may be swept (archived when idle)
 CLAIM, WAITS, SWEPT = 1, 2, 4
 
 
 class Brief:
-    """What the book says of one fact."""
+    """What the book stores about one fact."""
 
     __slots__ = ("cites", "content", "line", "look", "marks", "signed", "used", "words")
 
@@ -41,7 +41,7 @@ def digest_of(text: str | bytes) -> bytes:
 
 
 class Columns:
-    """The briefs of many facts, a column each, in the order of their ids."""
+    """The briefs of many facts as columns, in order of their ids."""
 
     __slots__ = (
         "cites",
@@ -64,7 +64,7 @@ class Columns:
         self.words: bytes = values[2]
         self.looks: bytes = values[3]
         self.marks: bytes = values[4]
-        # the work session of its last use, for those that may be swept
+        # the work session of the last use, for facts that may be swept
         self.used: dict[int, int] = values[5]
         self.signed: list[str] = values[6]
         self.lines: list[str] = values[7]
@@ -77,21 +77,21 @@ class Columns:
         self.sizes: bytes = values[11]
 
     def values(self) -> tuple[Any, ...]:
-        """All columns, to be kept."""
+        """All columns, to be saved."""
         first = (self.ids, self.contents, self.words, self.looks, self.marks, self.used, self.signed)
         return (*first, self.lines, self.cites, self.postings, self.seeds, self.sizes)
 
     def number(self, id: str) -> int:
-        """The number of a fact; -1 if there is none of this id."""
+        """The number of the fact with this id; -1 if there is none."""
         at = bisect_left(self.ids, id)
         return at if at < len(self.ids) and self.ids[at] == id else -1
 
     def content(self, number: int) -> bytes:
-        """The digest of what a fact held."""
+        """The digest of a fact's content."""
         return self.contents[WIDTH * number : WIDTH * (number + 1)]
 
     def brief(self, number: int) -> Brief:
-        """One fact in brief."""
+        """The brief of one fact."""
         at = slice(WIDTH * number, WIDTH * (number + 1))
         return Brief(
             self.contents[at],

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 
-def word(reader: Reader, fact: Fact) -> str:
+def standing_word(reader: Reader, fact: Fact) -> str:
     """The standing of a fact in a word or two, for one-line lists."""
     if fact.is_waiting:
         return fact.status_words
@@ -30,9 +30,9 @@ def line(reader: Reader, fact: Fact) -> str:
     if fact.is_waiting and (asked := fact.get("change")) and not text.startswith(asked):
         text = f"{asked}: {text}"
     before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
-    return f"[{fact.id}] {text}  {before}{word(reader, fact)}{shown} · {fact.created}"
+    return f"[{fact.id}] {text}  {before}{standing_word(reader, fact)}{shown} · {fact.created}"
 
 
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:
-    """Facts, a line each."""
+    """The facts as text, one line each."""
     return "\n".join(line(reader, fact) for fact in facts)

@@ -1,4 +1,4 @@
-"""The values of filters: one that nothing here can have is a slip, and is refused with those there are."""
+"""Checks the values of filters: refuses a value that does not exist here, and lists the values that do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.reader import Reader
 
-# how many of the values there are a refusal lists
+# how many existing values a refusal lists
 _LISTED = 12
 STATUSES = (
     *(
@@ -44,22 +44,22 @@ def check_filters(reader: Reader, filters: Mapping[str, object]) -> None:
 
 
 def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterable[str]) -> None:
-    """Raises a usage error unless the typed word is one of those known, in any case of letters."""
+    """Raises a usage error unless the typed word is one of the known ones; ignores case."""
     names = sorted({name for name in known if name})
     if typed.casefold() in {name.casefold() for name in names}:
         return
-    from memkit.query.lookup import again, nearest
+    from memkit.query.lookup import call_with_nearest, nearest
 
     listed = ", ".join(names[:_LISTED]) + (" …" if len(names) > _LISTED else "")
     near = nearest(typed, names) or (names[0] if names else "")
-    hint = again(typed, near, argv, "leave the option away")
+    hint = call_with_nearest(typed, near, argv, "leave the option away")
     raise UsageError(
         f'{option} is one of {listed or "none yet"}, not "{typed}"', code="bad-choice", hint=hint
     )
 
 
 def _known(reader: Reader, name: str) -> Iterable[str] | None:
-    """The values an option may have here; None where any may be meant."""
+    """The values that an option may have here; None if any value is allowed."""
     from memkit.model.fact import ROUTES, SECTIONS
     from memkit.rules import decay, view
 
@@ -84,20 +84,20 @@ def _facts(reader: Reader) -> list[Fact]:
 
 
 def _check_date(reader: Reader, name: str, typed: str) -> None:
-    from memkit.query.lookup import again
+    from memkit.query.lookup import call_with_nearest
     from memkit.store import clock
 
     try:
         clock.seconds(typed)
     except UsageError:
-        hint = again(typed, "2026-11-15", reader.argv, f"--{name} 2026-11-15")
+        hint = call_with_nearest(typed, "2026-11-15", reader.argv, f"--{name} 2026-11-15")
         raise UsageError(
             f'--{name} "{typed}" is not a date; write YYYY-MM-DD', code="bad-date", hint=hint
         ) from None
 
 
 def _check_paths(reader: Reader, typed: Iterable[object]) -> None:
-    """A file that is not there and that no fact rests on was misspelt."""
+    """Refuses a path that neither exists nor is cited by a fact."""
     import os
 
     cited = {source.partition("@")[0] for fact in _facts(reader) for source in fact.every("evidence")}

@@ -1,4 +1,4 @@
-"""What grep finds: facts, from their cards or opened one by one, and lines of session files."""
+"""The search of grep: facts, printed from their cards or opened one by one, and lines of session files."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
 
 
 class Found:
-    """What a search found: facts, and lines of session files if these are looked at too.
+    """The results of a search: facts, and lines of session files if these are searched too.
 
-    A fact is shown from its card if that says all of it; with `opens`, and wherever it does not, the fact is opened.
+    Shows a fact from its card if the card suffices; opens it otherwise, and always with `opens`.
     """
 
     def __init__(self, reader: Reader, archive: bool, context: int | None, opens: bool) -> None:
         self.reader, self.context, self._opens = reader, context, opens
         self.places = ("live", "archive") if archive else ("live",)
-        # the lines that cards give, by file, line and id
+        # lines made from cards, by file, line and id
         self._cards: list[bytes] = []
         # (file, line, id, the fact, the line of it that matches if that is not its text)
         self.facts: list[tuple[str, int, str, Fact, str]] = []
@@ -57,39 +57,41 @@ class Found:
         return Rows(self.reader.state)
 
     def look(self, wanted: Wanted) -> None:
-        """Searches what was asked for."""
+        """Runs the search."""
         for fact in self._facts_to_open(wanted):
             if self._is_told(fact):
                 match = _match(self.reader, fact, wanted)
                 if match is not None:
                     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
                     self.facts.append((self._rows.path(at), line, fact.id, fact, match))
-        # no two facts have one id: neither facts nor matches are ever compared
+        # ids are unique, so sorting never compares facts or matches
         self.facts.sort()
         if self.context is not None:
             self._look_in_sessions(wanted, self.context)
 
     def _facts_to_open(self, wanted: Wanted) -> Iterable[Fact]:
-        """The facts whose cards are not enough for an answer."""
-        from memkit.query.search import asked, holding
+        """The facts whose cards do not suffice for an answer."""
+        from memkit.query.search import ask_index, facts_containing
 
         without = not wanted.needed or any("\0" in letters for letters in wanted.needed)
         if self._opens or without or not self.reader.index.is_standing:
-            return holding(self.reader, wanted.needed)
-        from memkit.query.grep_cards import sort_out
+            return facts_containing(self.reader, wanted.needed)
+        from memkit.query.grep_cards import split_by_cards
 
-        self._cards, ids = asked(self.reader, lambda index: sort_out(index, wanted, "archive" in self.places))
+        self._cards, ids = ask_index(
+            self.reader, lambda index: split_by_cards(index, wanted, "archive" in self.places)
+        )
         facts = map(self.reader.state.facts.get, ids) if ids else ()
         return [fact for fact in facts if fact is not None]
 
     def _is_told(self, fact: Fact) -> bool:
-        """Whether it is in the searched place and this reader may see it."""
+        """Whether the fact belongs to the searched part and this reader may see it."""
         from memkit.rules.decay import place
 
         return place(fact) in self.places and self.reader.visible(fact)
 
     def _look_in_sessions(self, wanted: Wanted, context: int) -> None:
-        """Lines of session files, with lines of context around hits; what may not be seen is not looked at."""
+        """Searches session files, with context around hits; skips lines that this reader may not see."""
         from memkit.errors import LedgerUnreadable
         from memkit.model.problem import Problem
         from memkit.store import files
@@ -111,11 +113,11 @@ class Found:
 
     @property
     def exit_code(self) -> int:
-        """0 found, 1 nothing there, 2 some of it could not be looked at."""
+        """0 found, 1 nothing found, 2 something could not be searched."""
         return 2 if self.problems else 0 if self.count else 1
 
     def hits(self) -> Iterator[dict[str, object]]:
-        """The facts in the shape that programs rely on."""
+        """The facts as JSON rows."""
         from memkit.query.hit import hit
 
         for rank, (_, line, _, fact, match) in enumerate(self.facts, 1):
@@ -126,32 +128,32 @@ class Found:
         return [{"file": f, "line": n, "text": t} for f, n, t, is_hit in self.lines if is_hit]
 
     def data(self) -> dict[str, object]:
-        """Hits, lines of sessions, and what was looked at."""
+        """Hits, session lines and counts of what was searched, as JSON."""
         looked = {"archive": "archive" in self.places, "sessions": self.context is not None}
         searched = {**self.looked_at(), **looked}
         return {"hits": [*self.hits()], "lines": self._hit_lines(), "searched": searched}
 
     def looked_at(self) -> dict[str, int]:
         """How many live facts and records this reader searches."""
-        from memkit.query.search import searched
+        from memkit.query.search import search_counts
 
-        return searched(self.reader)
+        return search_counts(self.reader)
 
     @property
     def wide(self) -> tuple[str, ...]:
-        """Where else was looked."""
+        """Names of the further places that were searched."""
         archive = ("archive",) if "archive" in self.places else ()
         return (*archive, "sessions") if self.context is not None else archive
 
     def stream(self) -> Iterator[str]:
-        """One JSON object a line."""
+        """The hits as JSON, one object per line."""
         import json
 
         for row in (*self.hits(), *self._hit_lines()):
             yield json.dumps(row, ensure_ascii=False)
 
     def text(self, count: bool, names_only: bool) -> bytes:
-        """For people, in UTF-8: a number, the files, or every hit."""
+        """The answer for people, in UTF-8: a count, the files, or every hit."""
         if count:
             return f"{self.count}\n".encode() if self.count else b""
         if names_only:
@@ -165,23 +167,23 @@ class Found:
         return b"".join([*self._fact_lines(), *more])
 
     def _fact_lines(self) -> list[bytes]:
-        """A line for each fact, by file, line and id."""
+        """One line per fact, by file, line and id."""
         lines = [*self._cards, *(self._shown(*found) for found in self.facts)]
         if self._cards and self.facts:
-            from memkit.query.grep_cards import by_place
+            from memkit.query.grep_cards import sort_by_place
 
-            lines = by_place(lines)
+            lines = sort_by_place(lines)
         return [line.replace(b"\0", b"", 1) for line in lines]
 
     def _shown(self, file: str, line: int, id: str, fact: Fact, match: str) -> bytes:
         """The line of an opened fact, in the form of a card."""
-        from memkit.query.hit import stands
+        from memkit.query.hit import fact_standing
         from memkit.recall.cards import card, in_a_line
         from memkit.rules import view
 
         told = card(file, line, id, self.reader.filled(view.shown_text(fact)))
         more = f"  “{in_a_line(match)}”" if match else ""
-        return f"{told}{more}  {stands(self.reader, fact)}\n".encode("utf-8", "surrogatepass")
+        return f"{told}{more}  {fact_standing(self.reader, fact)}\n".encode("utf-8", "surrogatepass")
 
 
 def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
@@ -204,10 +206,10 @@ def _session_lines(
 ) -> list[tuple[str, int, str, bool]]:
     from memkit.ledger.sections import repeated_lines
     from memkit.recall.grep import matching_lines
-    from memkit.rules.masking import seen
+    from memkit.rules.masking import visible_lines
 
     all_lines = text.split("\n")
-    shown = {number for number, _ in seen(all_lines, hidden)}
+    shown = {number for number, _ in visible_lines(all_lines, hidden)}
     searched = shown - repeated_lines(all_lines)
     hits = {number for number, _ in matching_lines(wanted, text) if number in searched}
     near = shown & {

@@ -1,4 +1,4 @@
-"""grep by cards: which entries of an index show all that a hit prints, and which facts must be opened."""
+"""grep on index cards: answers from a card if it has all that a hit prints, and lists the facts that must be opened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from memkit.recall.index import Part
 
 
-def sort_out(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[bytes], list[str]]:
+def split_by_cards(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[bytes], list[str]]:
     """The lines of entries that their cards answer, and the ids of the facts that must be opened."""
     from memkit.recall.passages import split_id
 
@@ -27,11 +27,11 @@ def sort_out(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[byt
             in_order = in_order and bool(part.segment.in_order[0])
         ids |= dict.fromkeys(split_id(id)[0] for id in part.segment.names(opened))
     found = [*chain.from_iterable(lines)]
-    return found if in_order and len(lines) < 2 else by_place(found), list(ids)
+    return found if in_order and len(lines) < 2 else sort_by_place(found), list(ids)
 
 
-def by_place(lines: list[bytes]) -> list[bytes]:
-    """Lines in the form of cards, by file, line and id."""
+def sort_by_place(lines: list[bytes]) -> list[bytes]:
+    """Lines in card form, sorted by file, line and id."""
     from memkit.recall.cards import place
 
     return sorted(lines, key=lambda line: place(str(line, "utf-8", "surrogatepass")))
@@ -44,12 +44,12 @@ def _sort_out(index: EntryIndex, part: Part, wanted: Wanted, archive: bool) -> t
     for entry, stands in zip(entries, index.standings(part, entries), strict=True):
         marks = flags[entry]
         if not stands:
-            # what left live memory is looked at by those who ask for it
+            # ended facts are searched only if asked for
             if archive or marks & LIVE or part.segment.kinds[entry]:
                 opened.append(entry)
         elif wanted.is_folded and not marks & MORE:
             shown.append(entry)
-        # a card in other spaces than its text cannot tell of an expression
+        # a card whose spaces differ from the fact's text cannot be used for a regular expression
         elif marks & SPACED:
             opened.append(entry)
         elif _matches(part, entry, wanted):
@@ -81,11 +81,11 @@ def _matches(part: Part, entry: int, wanted: Wanted) -> bool:
 
 
 def _lines(index: EntryIndex, part: Part, entries: list[int]) -> list[bytes]:
-    """The cards of these entries with their states and line ends."""
+    """The printed lines of these entries: card, state, line end."""
     whole, at = part.segment.cards, part.segment.cards_at
     cards = [bytes(whole[at[entry] : at[entry + 1]]) for entry in entries]
     if not all(map(bytes.isascii, cards)):
-        # spoilt bytes are noticed here, or nobody would before they are printed
+        # check the bytes here: nothing else does before they are printed
         str(b"".join(cards), "utf-8", "surrogatepass")
     stands = index.standings(part, entries)
     return [card + f"  {said}\n".encode() for card, said in zip(cards, stands, strict=True)]

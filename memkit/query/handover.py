@@ -1,6 +1,6 @@
-"""Words that one session leaves to the next: its last words, and the notes of an unfinished session.
+"""Handover from one session to the next: last words of an ended session, and notes of an unfinished one.
 
-They are no memory. Each is told as a quotation with who wrote it, without sentences that could be run or obeyed.
+These are not memory. memkit quotes them with their author, without sentences that could be run or obeyed.
 """
 
 from __future__ import annotations
@@ -16,39 +16,75 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
     from memkit.store.journals import Draft
 
-# so much of somebody's words is told
+# how many characters are quoted
 _MOST = 300
-# sessions that are looked through for words
+# how many sessions are searched for last words
 _BACK = 50
 
 
 def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
-    """A line for the newest session that nobody ended, and one for the last that ended; `own` is the caller's seed."""
+    """One line for the newest unfinished session and one for the last ended one; `own` is the caller's seed."""
     row, said = _last(reader)
-    told = _line(reader, row, said) if row is not None and masking.seen([said], hidden) else ""
+    told = _line(reader, row, said) if row is not None and masking.visible_lines([said], hidden) else ""
     return [line for line in (_unfinished(reader, hidden, own), told) if line]
 
 
 def unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
-    """What sessions leave that their writers did not end: the same, unless the last one has last words."""
+    """The handover lines, without that of a session that ended with last words."""
     row, _ = _last(reader)
     if row is None or not row.last_words:
         return handover(reader, hidden, own)
     return [line for line in (_unfinished(reader, hidden, own),) if line]
 
 
+def open_claims(reader: Reader) -> tuple[str, ...]:
+    """Notes on the claims of open sessions, which answer no question yet; empty if there are none."""
+    found = [
+        (draft, raised) for draft in _open(reader) if not draft.is_sitting and (raised := _raised(draft))
+    ]
+    if not found:
+        return ()
+    draft, raised = found[0]
+    others = sum(len(ids) for _, ids in found[1:])
+    said = f"{counted(len(raised), 'claim')} of {draft.writer[0]}'s open session: judged when it ends"
+    more = (f"{counted(others, 'more claim')} in other open sessions",) * bool(others)
+    return said, *more, f"hint: {_ending(draft)}"
+
+
+def open_claim(reader: Reader, id: str) -> tuple[str, str] | None:
+    """What to say of an id that an open session raised, and the command that ends it; None if none did."""
+    for draft in _open(reader):
+        if id in _raised(draft):
+            return f"{id} is a claim of {draft.writer[0]}'s open session: judged when it ends", _ending(draft)
+    return None
+
+
+def _ending(draft: Draft) -> str:
+    return f"memkit session end --defer --session {draft.seed}"
+
+
+def _raised(draft: Draft) -> list[str]:
+    """The claims it has raised so far, without those that some readers may not see."""
+    return [
+        str(line.get("subject", ""))
+        for line in draft.events
+        if line.get("verb") == "Created"
+        and not {"classification", "tenant"} & dict(line.get("fields", ())).keys()
+    ]
+
+
 def _unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
-    """The newest open session with notes or a goal: who, since when, and what it noted; empty if there is none."""
+    """A line on the newest open session with notes or a goal: author, time, notes; empty if there is none."""
     for draft in sorted(_open(reader), key=_last_at, reverse=True):
         notes = [] if draft.seed == own or draft.stamp else _notes(draft)
-        told = [text for _, text in masking.seen(notes, hidden)]
+        told = [text for _, text in masking.visible_lines(notes, hidden)]
         if told:
             return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {_quoted(reader, _newest(told))}"
     return ""
 
 
 def _last(reader: Reader) -> tuple[Row | None, str]:
-    """The newest session with last words, or with notes if it ended without; and these."""
+    """The newest session with last words, or with notes if it has no last words; and those words."""
     noted = {episode.origin: episode.text for episode in reader.state.episodes[-_BACK:] if episode.items}
     for row in reversed(reader.state.rows[-_BACK:]):
         said = row.last_words or noted.get(row.stem, "") if row.kind == "work" else ""
@@ -58,7 +94,7 @@ def _last(reader: Reader) -> tuple[Row | None, str]:
 
 
 def _quoted(reader: Reader, words: str) -> str:
-    """Somebody's words as a quotation, and how many sentences were left out of it."""
+    """The words as a quotation, with the number of sentences left out."""
     from memkit.query.quotes import quotation
 
     said, left = quotation(reader.loaded.workspace, words, _MOST)
@@ -73,7 +109,7 @@ def _line(reader: Reader, row: Row, said: str) -> str:
 
 
 def _open(reader: Reader) -> list[Draft]:
-    """The open sessions; none where they cannot be read, since no answer hangs on them."""
+    """The open sessions; none if they cannot be read, since an answer does not depend on them."""
     try:
         return drafts.open_drafts(reader.loaded.workspace)
     except LedgerUnreadable:
@@ -91,7 +127,7 @@ def _when(draft: Draft) -> str:
 
 
 def _notes(draft: Draft) -> list[str]:
-    """Its goal and the notes that still live, oldest first."""
+    """The draft's goal and its current notes, oldest first."""
     gone = {line.get("subject") for line in draft.events if line.get("verb") == "Expired"}
     goals = [str(line.get("text", "")) for line in draft.events if line.get("verb") == "Aimed"]
     notes = [
@@ -103,7 +139,7 @@ def _notes(draft: Draft) -> list[str]:
 
 
 def _newest(notes: list[str]) -> str:
-    """As many of the notes as there is room for, from the newest back, in the order they were made."""
+    """As many of the newest notes as fit, in the order they were made."""
     room = _MOST
     kept: list[str] = []
     for note in reversed(notes):

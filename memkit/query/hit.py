@@ -1,4 +1,4 @@
-"""One search hit as JSON, with what this reader may see. It decides nothing."""
+"""One search hit as JSON, with what this reader may see."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Rows(dict[int, "Row"]):
         return row
 
     def path(self, at: int) -> str:
-        """The file of a session; empty where there is none."""
+        """The file of a session; empty if there is none."""
         return self[at].path if at < self._count else ""
 
 
@@ -60,8 +60,8 @@ def hit(
 
 
 def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
-    """What the writer of its promotion could have known."""
-    # its own story knows the session; the table of all sessions is large
+    """The `sem` digest of the session that promoted the fact: what its writer could know."""
+    # the fact's history has the ordinal; the table of all sessions is large
     for at, _, verb in reversed(fact.history):
         if verb == "Promoted" and rows[at].stem == fact.promoted_in:
             return rows[at].sem
@@ -70,12 +70,12 @@ def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
 
 
 def standing(row: dict[str, object]) -> str:
-    """The state of a hit for people: its tier, then warnings in capitals."""
+    """The state of a hit as text: its tier, then warnings in capitals."""
     words = (row[name] for name in ("kind", "status", "tier", "verdict", "standing"))
     return view.standing(*map(str, words))
 
 
-def stands(reader: Reader, fact: Fact) -> str:
+def fact_standing(reader: Reader, fact: Fact) -> str:
     """The state of a fact, in the words of `standing`."""
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     verdict = reader.verdict(fact)

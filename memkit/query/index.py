@@ -1,6 +1,6 @@
-"""Keeping the recall index: made from a loaded memory, brought up to date by what is new, written to the cache.
+"""Builds the recall index of a loaded memory, updates it with new sessions, and writes it to the cache.
 
-A question after a new session costs that session; nothing kept here ever changes an answer.
+An update costs as much as the new sessions. The index is a cache: it never changes an answer.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from memkit.recall.surroundings import Surroundings
     from memkit.recall.tier_schedule import Ahead, Standings
 
-# so many changed facts make a write a large one
+# from this many changed facts on, a write counts as large
 _MUCH = 200
 
 
 def keep_up(loaded: Loaded) -> None:
-    """Brings a kept index up to date after a write, so that the next question need not; builds none that nobody asked for.
+    """Updates an existing index after a write, so that the next question need not; builds none if there is none.
 
-    One that cannot be continued is built anew by a write that changed much: the next write is a small one.
+    If the index cannot be updated, only a large write rebuilds it.
     """
     held = (index_files.manifest(loaded.workspace.root, name) for name in MANIFESTS)
     stamps = {stamp for data in held if (stamp := stamp_of(data))}
@@ -45,32 +45,35 @@ def keep_up(loaded: Loaded) -> None:
         try:
             index_of(loaded)
         except (OSError, *SPOILT):
-            # a spoilt index must not make a write look as if it had failed
-            forget(loaded.workspace.root)
+            # a corrupt index must not make the write look failed
+            drop_index(loaded.workspace.root)
 
 
 def index_of(loaded: Loaded) -> EntryIndex:
-    """The index of this memory: from the cache if it was built from the same ledger, else brought up to date."""
+    """The index of this memory: from the cache if it was built from the same ledger, else updated or rebuilt."""
     root, stamp, base = loaded.workspace.root, loaded.stamp, loaded.base
     held = {name: data for name in MANIFESTS if (data := index_files.manifest(root, name))}
     stamps = {made: name for name, data in held.items() if (made := stamp_of(data))}
     index = _read_index(loaded, stamps[stamp], held[stamps[stamp]]) if stamp in stamps else None
     if index is None and base in stamps and base != stamp:
         index = _continued(loaded, stamps[base], held[stamps[base]])
-    return index or _build_index(loaded, [index_files.opened(root, data) for data in held.values()])
+    return index or _build_index(loaded, [index_files.open_manifest(root, data) for data in held.values()])
 
 
 def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
-    """The index of a manifest; rebuilds the file beside it if that is corrupt or for another policy."""
+    """The index of a manifest; recomputes its standings file if that is corrupt or for another policy."""
     root = loaded.workspace.root
-    index = index_files.opened(root, manifest)
+    index = index_files.open_manifest(root, manifest)
     if index is None:
         return None
     head = index_files.head(root, name)
     found = open_index(root, name, loaded.stamp) if head and _is_for(head, loaded, loaded.stamp) else None
     if found is not None and (found.is_standing or not _are_for_all(loaded)):
         return found
-    standings, around = _standings(loaded, index), surroundings.of(loaded.state, loaded.workspace.policy)
+    standings, around = (
+        _standings(loaded, index),
+        surroundings.surroundings_of(loaded.state, loaded.workspace.policy),
+    )
     try:
         _write_standings(loaded, name, standings, around)
     except OSError:
@@ -83,22 +86,24 @@ def _entries(loaded: Loaded, index: Index, standings: Standings, around: Surroun
 
 
 def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
-    """The index of the checkpoint and, in the other manifest, what came after it."""
+    """The checkpoint's index continued by a second manifest with the later sessions; None if that is not possible."""
     from memkit.recall.grow import update
 
-    old = index_files.opened(loaded.workspace.root, manifest)
+    old = index_files.open_manifest(loaded.workspace.root, manifest)
     if old is None:
         return None
     index = update(old, _changed(old, loaded.state), loaded.stamp)
     beside = MANIFESTS[1 - MANIFESTS.index(name)]
     kept = index_files.standings(loaded.workspace.root, name)
-    # what everybody may see depends on the policy too
+    # what everybody may see also depends on the policy
     is_based = kept is not None and _is_for(kept[0], loaded, loaded.base)
-    before = index_files.opened_around(kept[2]) if kept is not None and is_based else None
+    before = index_files.read_surroundings(kept[2]) if kept is not None and is_based else None
     around = (
-        surroundings.after(before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside))
+        surroundings.update_surroundings(
+            before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside)
+        )
         if before
-        else surroundings.of(loaded.state, loaded.workspace.policy)
+        else surroundings.surroundings_of(loaded.state, loaded.workspace.policy)
     )
     standings = _standings_after(loaded, kept, index)
     _keep(loaded, beside, index, old, standings, around)
@@ -106,24 +111,27 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
 
 
 def _lines_in(loaded: Loaded, name: str) -> dict[str, str]:
-    """Episode → its line, of those that were told beside a manifest before: to judge their sentences is dear."""
+    """Episode → its printed line, as saved with a manifest: judging the sentences of an episode is expensive."""
     found = index_files.standings(loaded.workspace.root, name)
-    around = index_files.opened_around(found[2]) if found is not None else None
+    around = index_files.read_surroundings(found[2]) if found is not None else None
     return dict(zip(around.episodes.ids, around.episodes.lines, strict=False)) if around is not None else {}
 
 
 def _build_index(loaded: Loaded, held: Sequence[Index | None]) -> EntryIndex:
-    """An index of the whole state, with every session of an older one that did not change."""
+    """An index of the whole state; reuses the unchanged sessions of older indexes."""
     from memkit.query import progress
     from memkit.query.entries import entries
-    from memkit.query.load import rebased
+    from memkit.query.load import save_and_rebase
     from memkit.recall.grow import build, refresh
 
-    loaded = rebased(loaded)
+    loaded = save_and_rebase(loaded)
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
     index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, progress.watch)
-    standings, around = _standings(loaded, index), surroundings.of(loaded.state, loaded.workspace.policy)
+    standings, around = (
+        _standings(loaded, index),
+        surroundings.surroundings_of(loaded.state, loaded.workspace.policy),
+    )
     _keep(loaded, MANIFESTS[0], index, None, standings, around)
     return _entries(loaded, index, standings, around)
 
@@ -138,7 +146,7 @@ def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
         touched.setdefault(fact.origin, {})[fact.id] = fact
     found: dict[str, Sequence[Entry]] = {}
     for origin, facts in touched.items():
-        # who may read a fact can change, and with it the key under which it stands
+        # who may read a fact can change, and its key with that
         held = session_keys(index, origin)
         names = dict.fromkeys(split_id(id)[0] for _, ids in held.values() for id in ids)
         others = (state.facts.get(id) for id in names if id not in facts)
@@ -164,7 +172,7 @@ def _by_session(facts: Sequence[Fact], state: State) -> dict[str, list[Entry]]:
 
 
 def _are_for_all(loaded: Loaded) -> bool:
-    """Whether every reader sees the same: no roles, and no consent that can end."""
+    """Whether all readers see the same: there are no roles, and no consent that can end."""
     return not loaded.workspace.policy.roles and not loaded.state.consents
 
 
@@ -177,18 +185,18 @@ def _standings(loaded: Loaded, index: Index) -> Standings:
 
 
 def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
-    from memkit.query.entries import ahead
+    from memkit.query.entries import states_ahead
 
     state, policy = loaded.state, loaded.workspace.policy
     for id in part.segment.names(list(range(part.segment.entries()))):
-        yield ahead(state.facts.get(split_id(id)[0]), state, policy)
+        yield states_ahead(state.facts.get(split_id(id)[0]), state, policy)
 
 
 def _standings_after(
     loaded: Loaded, told: tuple[index_files.Head, Standings, bytes] | None, index: Index
 ) -> Standings:
-    """The states of all entries, updated from those saved beside a manifest."""
-    from memkit.query.entries import ahead, session_key
+    """The states of all entries, updated from those saved with a manifest."""
+    from memkit.query.entries import session_key, states_ahead
     from memkit.recall.grow import session_span
     from memkit.recall.tier_schedule import Standings, gathered
 
@@ -203,13 +211,13 @@ def _standings_after(
             part, _, span = found
             entry = next((entry for entry in span if part.segment.label(entry)[0] == fact.id), None)
             if entry is not None:
-                changed[part.name, entry] = ahead(fact, loaded.state, loaded.workspace.policy)
+                changed[part.name, entry] = states_ahead(fact, loaded.state, loaded.workspace.policy)
     new = {part.name: _all_ahead(loaded, part) for part in index.parts if part.name not in held.numbers}
     return gathered(new, held, changed)
 
 
 def _is_for(head: index_files.Head, loaded: Loaded, stamp: str) -> bool:
-    """Whether standings were made for this ledger, this policy and the last review of all invariants."""
+    """Whether standings were made for this ledger, this policy and the latest review of all invariants."""
     told = (head.stamp, head.toml, head.reviewed)
     return told == (stamp, loaded.workspace.toml, _reviewed(loaded.state))
 
@@ -229,7 +237,7 @@ def _keep(
     standings: Standings,
     around: Surroundings,
 ) -> None:
-    """Writes segments and standings, then the manifest that names them, then drops what neither manifest names."""
+    """Writes segments and standings, then the manifest that names them; then removes files that neither manifest names."""
     from memkit.recall.index import encode
 
     if not loaded.stamp:
@@ -274,8 +282,8 @@ def _write(folder: str, name: str, data: Buffer) -> None:
         raise OSError(f"{name} cannot be kept")
 
 
-def forget(root: str) -> None:
-    """Drops the index, its segments too: the same facts would get one of the same name."""
+def drop_index(root: str) -> None:
+    """Removes the index and its segments; a segment's name depends on its facts, so a corrupt one would be reused."""
     folder = index_files.folder_of(root)
     try:
         for name in os.listdir(folder):

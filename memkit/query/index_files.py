@@ -1,8 +1,8 @@
-"""The recall index in the cache: read here, written by `query.index`.
+"""Reads the recall index from the cache; `query.index` writes it.
 
-Two manifests, each with the stamp of the ledger it was made for: one for the checkpoint, one for what came after it.
-Beside each, how its entries stand under one policy: a head that tells for what it was made, then the standings and the
-surroundings, what a question meets besides facts.
+There are two manifests, each with the stamp of its ledger: one for the checkpoint, one for later sessions. Each has a
+standings file: a head with what it was made from, the states of the entries under one policy, and the surroundings (what a
+question can match besides facts).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import os
 
 from memkit.boot.sums import whole
 from memkit.recall.index import Index, decode
-from memkit.store import PRIVATE, regular
-from memkit.store.checkpoint import mapped
+from memkit.store import PRIVATE, open_regular
+from memkit.store.checkpoint import map_file
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 MANIFESTS = ("manifest", "manifest-2")
 STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
-# raised with every change of what a card or a standing says
+# raise this with every change to cards or standings
 FORM = f"{__version__} 5"
 
 
 class Head:
-    """For what standings were made: the ledger (`stamp`), its folder, the projection that counts its sessions and one that
-    is rendered beside it, memkit.toml, the count of work sessions, and up to which session all invariants were reviewed."""
+    """What standings were made from: the ledger (`stamp`) and its folder, the projection that counts its sessions and one
+    more, memkit.toml, the count of work sessions, and the session up to which all invariants were reviewed."""
 
     __slots__ = ("beside", "continuity", "folder", "reviewed", "stamp", "toml", "work")
 
@@ -43,7 +43,7 @@ class Head:
 
     @property
     def places(self) -> tuple[str, str, str]:
-        """Where the ledger and the two projections are."""
+        """The paths of the ledger and of the two projections."""
         return self.folder, self.continuity, self.beside
 
     def plain(self) -> tuple[str | bytes | int, ...]:
@@ -57,7 +57,7 @@ def folder_of(root: str) -> str:
 
 
 def manifest(root: str, name: str) -> bytes:
-    """One manifest; empty where there is none, or a spoilt one."""
+    """One manifest; empty if it is missing or corrupt."""
     try:
         return bytes(_read(root, name))
     except (OSError, ValueError):
@@ -65,16 +65,16 @@ def manifest(root: str, name: str) -> bytes:
 
 
 def _read(root: str, name: str) -> memoryview:
-    """The bytes behind the sum of a file of the index."""
-    with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=regular) as handle:
+    """The content of an index file, after its checksum was compared."""
+    with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=open_regular) as handle:
         return whole(handle.read())
 
 
-def opened(root: str, manifest: bytes) -> Index | None:
-    """The index of a manifest; None where it is spoilt or of another format."""
+def open_manifest(root: str, manifest: bytes) -> Index | None:
+    """The index of a manifest; None if it is corrupt or of another format."""
     folder = folder_of(root)
     try:
-        return decode(manifest, lambda name: memoryview(mapped(os.path.join(folder, _safe(name)))))
+        return decode(manifest, lambda name: memoryview(map_file(os.path.join(folder, _safe(name)))))
     except (OSError, ValueError, IndexError):
         return None
 
@@ -84,7 +84,7 @@ def _safe(name: str) -> str:
 
 
 def head(root: str, name: str) -> Head | None:
-    """What the standings beside a manifest were computed from; None if this memkit wrote none."""
+    """The head of a manifest's standings; None if this version of memkit wrote none."""
     try:
         return _head(marshal.loads(_read(root, STANDINGS[name]))[0])
     except (OSError, ValueError, EOFError, TypeError):
@@ -92,7 +92,7 @@ def head(root: str, name: str) -> Head | None:
 
 
 def standings(root: str, name: str) -> tuple[Head, Standings, bytes] | None:
-    """The standings beside a manifest, with their head, and the surroundings as bytes."""
+    """A manifest's standings with their head, and the surroundings as bytes."""
     from memkit.recall.tier_schedule import decode
 
     try:
@@ -103,8 +103,8 @@ def standings(root: str, name: str) -> tuple[Head, Standings, bytes] | None:
         return None
 
 
-def opened_around(data: bytes) -> Surroundings | None:
-    """The surroundings in these bytes; None where they are spoilt."""
+def read_surroundings(data: bytes) -> Surroundings | None:
+    """The surroundings in these bytes; None if they are corrupt."""
     from memkit.recall.surroundings import decode
 
     try:

@@ -1,4 +1,4 @@
-"""Loading: files → sessions → state → projections. Named stages, each returning new values; `publish` writes."""
+"""Loads a memory: session files → sessions → state, from the checkpoint if it is current. `write/publish` writes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from memkit.errors import FormatNewer, LedgerUnreadable
 from memkit.model.problem import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
-from memkit.store.checkpoint import Checkpoint, current, is_sound, open_checkpoint
-from memkit.store.listing import Entry, Listing, list_sessions, promised, read_listed
-from memkit.store.witness import noted
+from memkit.store.checkpoint import Checkpoint, current_checkpoint, is_sound, open_checkpoint
+from memkit.store.listing import Entry, Listing, list_sessions, promised_sessions, read_listed
+from memkit.store.witness import noted_count
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -21,42 +21,43 @@ if TYPE_CHECKING:
     from memkit.model.session import Session
 
 
-# so many new sessions are folded on top of a large checkpoint without writing it anew
+# up to this many new sessions are folded on top of a large checkpoint without rewriting it
 FEW = 24
-# so many files are worth a faster hash
+# from this many files on, importing a faster hash pays
 MANY = 200
-# after these some facts may be told to nobody any more, and copies of them are dropped
+# after these events some facts may be withheld from everybody, and memkit drops cached copies
 _WITHHOLDING = ("Consented", "Revoked", "Erased")
-# a session may come in while the folder is being listed: so often it is looked at again before one is called missing
+# how often the folder is listed before a session counts as missing: one may be written during the listing
 _LOOKS = 3
 
 
 @struct(frozen=True)
 class Loaded:
-    """A workspace's memory: the state, and the files it was read from."""
+    """A workspace's memory: its state, and the files it was read from."""
 
     workspace: Workspace
     state: State
     listed: Listing | list[Entry]
     more_problems: tuple[Problem, ...] = ()
-    # names the ledger's content, for caches that follow it; empty where nothing may be cached
+    # one word for the ledger's content, for derived caches; empty if nothing may be cached
     stamp: str = ""
-    # the stamp of the checkpoint that facts nobody opened still come from; empty without one
+    # the stamp of the checkpoint that unopened facts are read from; empty without one
     base: str = ""
 
     @property
     def entries(self) -> list[Entry]:
-        """The files it was read from, in stem order."""
+        """The session files it was read from, in stem order."""
         return self.listed if isinstance(self.listed, list) else self.listed.entries
 
     @property
     def problems(self) -> list[Problem]:
-        """Everything reading found, by place."""
+        """All problems found while loading, by file and line."""
         return sorted([*self.workspace.policy_problems, *self._found()], key=Problem.sort_key)
 
     @property
     def is_uncounted(self) -> bool:
-        """Whether the page that counts the sessions is gone while another one is there: nothing misses the newest."""
+        """Whether continuity.md, which counts the sessions, is missing while another page exists: then the loss of the
+        newest session would go unnoticed."""
         place, layout = self.workspace.path, self.workspace.policy.layout
         return not os.path.lexists(place(layout.continuity)) and os.path.lexists(
             place(f"{layout.memory}/INDEX.md")
@@ -64,12 +65,12 @@ class Loaded:
 
     @property
     def damage(self) -> tuple[Problem, ...]:
-        """The sessions that are damaged or missing, by place: what is here is not the whole memory."""
+        """Problems of damaged or missing sessions, by place; if there are any, the memory is incomplete."""
         found = [problem for problem in self._found() if problem.code in DAMAGE]
         return tuple(sorted(filter(self._counts, found), key=Problem.sort_key)) if found else ()
 
     def _counts(self, problem: Problem) -> bool:
-        """Whether the problem counts: a session that the policy lists as lost does not."""
+        """Whether the problem counts as damage; a session that the policy lists as lost does not."""
         lost = self.workspace.policy.checks.lost
         return problem.code != "seen-missing" or not any(stem in problem.message for stem in lost)
 
@@ -86,15 +87,17 @@ def load(
     listing: Listing | None = None,
     in_parts: bool = False,
 ) -> Loaded:
-    """The state of the ledger: from the checkpoint where it holds, else from the files.
+    """Loads the ledger: from the checkpoint if it is current, else from the files.
 
-    `tolerant` reads on where a session was written by a newer memkit; `trust_stat` False reads every file; `listing` are
-    the session files where somebody looked at them a moment ago. `in_parts` compares a part of
-    the checkpoint with its sum when somebody reads it, and raises SpoiltError then: for whoever can be asked again.
+    `tolerant` goes on if a newer memkit wrote a session; `trust_stat` False reads every file; `listing`: the session files,
+    if the caller has just listed them. `in_parts` verifies each section of the checkpoint only when it is read, which may
+    raise SpoiltError later: for callers that can start over.
     """
     for _ in range(_LOOKS):
-        # before the files are listed: sessions that come in between are more than it says, never less
-        count = max(promised(workspace.path(workspace.policy.layout.continuity)), noted(workspace.root))
+        # read the count before listing the files: a session written in between can only make them more, never fewer
+        count = max(
+            promised_sessions(workspace.path(workspace.policy.layout.continuity)), noted_count(workspace.root)
+        )
         listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
         loaded = _loaded(workspace, tolerant, trust_stat, listing, count, in_parts)
         if not any(problem.code in MISSING for problem in loaded.damage):
@@ -108,7 +111,7 @@ def load(
 def _loaded(
     workspace: Workspace, tolerant: bool, trust_stat: bool, listing: Listing, count: int, in_parts: bool
 ) -> Loaded:
-    """The state of these files, and whether they are as many as were counted."""
+    """The memory of these files; adds a problem if there are fewer than `count`."""
     path = workspace.private("cache", "state")
     checkpoint = open_checkpoint(path) if trust_stat else None
     if not in_parts and checkpoint is not None and not is_sound(checkpoint):
@@ -122,7 +125,7 @@ def _loaded(
     if state.consents and _has_run_out(state):
         _drop_caches(workspace)
         stamp = base = ""
-    elif not stamp and not unreadable([*listing.problems, *state.problems]):
+    elif not stamp and not unreadable_files([*listing.problems, *state.problems]):
         stamp = cache.save(path, state, listing.entries, listing.seen, listing.problems)
     if not tolerant:
         _refuse_newer(state)
@@ -136,10 +139,11 @@ def _fewer(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
     return fewer_than_counted(workspace, listing)
 
 
-def followed(loaded: Loaded, path: str) -> Loaded:
-    """The memory with the session that this process has just written at `path`.
+def load_after_write(loaded: Loaded, path: str) -> Loaded:
+    """The memory including the session that this process has just written at `path`.
 
-    Folds it into the state in hand; loads anew if anybody else wrote meanwhile, or if it changes how others are read.
+    Folds that session into the loaded state; loads again if another process wrote meanwhile, or if the session changes how
+    other files are read.
     """
     workspace = loaded.workspace
     before = None if isinstance(loaded.listed, list) else loaded.listed.with_new(workspace.root, path)
@@ -155,7 +159,7 @@ def followed(loaded: Loaded, path: str) -> Loaded:
 
 
 def _only_new(loaded: Loaded, listing: Listing, path: str) -> Session | None:
-    """The session at this path if it is all that is new and may be folded on top of what is known."""
+    """The session at this path, if it is the only new one and can be folded on top of the loaded state; else None."""
     before, state = loaded.listed, loaded.state
     if isinstance(before, list) or not loaded.stamp or state.consents or state.erased:
         return None
@@ -173,18 +177,19 @@ def _only_new(loaded: Loaded, listing: Listing, path: str) -> Session | None:
 
 
 def _saved_after(loaded: Loaded, listing: Listing) -> tuple[str, str]:
-    """Keeps the state beside the checkpoint it came from, or as one of its own; its stamp, and that checkpoint's."""
+    """Saves the state, as an `after` file of its checkpoint or as a new checkpoint; returns its stamp and the
+    checkpoint's."""
     path, state = loaded.workspace.private("cache", "state"), loaded.state
     checkpoint = open_checkpoint(path)
     if checkpoint is None or checkpoint.stamp not in (loaded.base, loaded.stamp):
         return cache.save(path, state, listing.entries, listing.seen, listing.problems), ""
-    if checkpoint.is_large() and _is_little(state, len(state.rows) - cache.size(checkpoint)):
+    if checkpoint.is_large() and _is_little(state, len(state.rows) - cache.session_count(checkpoint)):
         return cache.save_after(checkpoint, state, listing), checkpoint.stamp
     return cache.save(path, state, listing.entries, listing.seen, listing.problems), checkpoint.stamp
 
 
-def rebased(loaded: Loaded) -> Loaded:
-    """The same memory on a checkpoint of all of it, so that a cache made from all of it can be continued."""
+def save_and_rebase(loaded: Loaded) -> Loaded:
+    """Saves a checkpoint of the whole memory and returns the memory based on it, so that derived caches can build on it."""
     listing, path = loaded.listed, loaded.workspace.private("cache", "state")
     checkpoint = open_checkpoint(path) if loaded.stamp else None
     if checkpoint is None or checkpoint.stamp == loaded.stamp or isinstance(listing, list):
@@ -196,10 +201,10 @@ def rebased(loaded: Loaded) -> Loaded:
 def _from_checkpoint(
     workspace: Workspace, checkpoint: Checkpoint | None, listing: Listing
 ) -> tuple[State | None, str]:
-    """The state, and the checkpoint's stamp where it is up to date; None where it does not help."""
+    """The state from the checkpoint, and its stamp if it is up to date; None if the checkpoint cannot be used."""
     if checkpoint is None:
         return None, ""
-    now = current(checkpoint, listing, workspace.root)
+    now = current_checkpoint(checkpoint, listing, workspace.root)
     if now is not None:
         listing.recall(now.listed)
         cache.settle(now, listing)
@@ -208,40 +213,40 @@ def _from_checkpoint(
     if new is None:
         return None, ""
     listing.recall([*checkpoint.listed, *new.problems])
-    from memkit.replay.registers import endings
+    from memkit.replay.registers import ended_count
 
     state = cache.state_of(checkpoint)
-    known, ended, before = state.reading_rules, endings(state), len(state.problems)
+    known, ended, before = state.reading_rules, ended_count(state), len(state.problems)
     _fold_watched(state, read_sessions(workspace.root, new.entries, state))
     if state.reading_rules != known or any(map(_is_altered, state.problems[before:])):
         return None, ""
     if _forget_copies(workspace, state, ended):
         return state, ""
-    # where the checkpoint is large, what a few new sessions made of it is written beside it
+    # for a large checkpoint, save the changes of a few new sessions in its `after` file
     little = checkpoint.is_large() and _is_little(state, len(new.entries))
     return state, cache.save_after(checkpoint, state, listing) if little else ""
 
 
 def _is_little(state: State, sessions: int) -> bool:
-    """Whether the new sessions changed so little that they can be saved beside the checkpoint.
+    """Whether the new sessions changed little enough for the checkpoint's `after` file.
 
-    Each later write takes in again what stands there: one session that changes a tenth of all facts is too much.
+    Each later write rewrites that file: one session that changes a tenth of all facts is too much for it.
     """
     return sessions <= FEW and 10 * len(state.facts.changed()) <= len(state.facts) + 1000
 
 
 def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:
-    """Drops every cache if a consent ended or something was erased: caches may hold words that must go."""
-    from memkit.replay.registers import endings
+    """Drops every cache if a consent ended or something was erased, since caches may contain words that must go."""
+    from memkit.replay.registers import ended_count
 
-    if endings(state) == ended:
+    if ended_count(state) == ended:
         return False
     _drop_caches(workspace)
     return True
 
 
 def _has_run_out(state: State) -> bool:
-    """True while the clock has ended a consent and no session has yet: then nothing of the ledger may be cached."""
+    """True if a consent has expired since the last session; nothing of the ledger may be cached then."""
     from memkit.store import clock
 
     now = clock.iso(clock.now())
@@ -259,13 +264,16 @@ def _drop_caches(workspace: Workspace) -> None:
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
-    """A full replay; a second one when a session told how to read files before it, or when a session turned out to be
-    another than its name or a later session says: then nothing it says counts."""
-    from memkit.replay.fold import read_again
+    """Replays all sessions.
+
+    Replays them a second time if a session says how to read earlier files, or if a session's content differs from its name
+    or from what a later session saw: such a session does not count.
+    """
+    from memkit.replay.fold import state_for_refold
 
     state = State()
     _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
-    altered, again = _altered(state), read_again(state)
+    altered, again = _altered(state), state_for_refold(state)
     if again is None and not altered:
         return state
     again = State() if again is None else again
@@ -275,12 +283,12 @@ def replay(workspace: Workspace, entries: list[Entry]) -> State:
 
 
 def _altered(state: State) -> dict[str, Problem]:
-    """path → problem of sessions whose content is not the one that they were sealed or seen with."""
+    """path → problem for sessions whose content differs from what was sealed or seen."""
     return {problem.file: problem for problem in state.problems if _is_altered(problem)}
 
 
 def _is_altered(problem: Problem) -> bool:
-    """Whether it says that a session has other content; one that is whole under a wrong date has not."""
+    """Whether the problem means other content; an intact session under a wrong date has its own content."""
     if problem.code == "session-renamed":
         return problem.file[-13:] != problem.message[-13:]
     return problem.code == "session-modified"
@@ -301,7 +309,7 @@ def _fold_into(state: State, sessions: Iterable[Session]) -> None:
 
 
 def _fold_watched(state: State, sessions: Iterable[Session]) -> None:
-    """Folds on top of a checkpoint; what the sessions change is known afterwards."""
+    """Folds sessions on top of a checkpoint and records which facts they change."""
     state.facts.watch(True)
     try:
         _fold_into(state, sessions)
@@ -312,10 +320,9 @@ def _fold_watched(state: State, sessions: Iterable[Session]) -> None:
 def read_sessions(
     root: str, entries: list[Entry], state: State, altered: Container[str] = ()
 ) -> Iterator[Session]:
-    """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems. Those whose
-    path is in `altered` say nothing."""
+    """Reads the sessions in these files one at a time; adds problems to the state. Files in `altered` count as empty."""
     from memkit.boot.digest import for_many
-    from memkit.ledger.parse import read_trusted, silent
+    from memkit.ledger.parse import empty_session, read_trusted
 
     many = len(entries) > MANY
     if many:
@@ -332,7 +339,7 @@ def read_sessions(
         is_legacy = session.mode == "lenient" and stem in state.legacy
         if not is_legacy:
             state.problems.extend(problems)
-        yield silent(stem, path, session.sha256) if path in altered and not is_legacy else session
+        yield empty_session(stem, path, session.sha256) if path in altered and not is_legacy else session
 
 
 def _refuse_newer(state: State) -> None:
@@ -342,27 +349,27 @@ def _refuse_newer(state: State) -> None:
 
 
 def load_to_write(workspace: Workspace) -> Loaded:
-    """The state of the ledger for a writer; refuses a damaged ledger."""
+    """Loads the ledger for a writer; refuses a damaged ledger."""
     loaded = load(workspace)
-    ready_to_write(loaded)
+    refuse_damaged(loaded)
     return loaded
 
 
-def unreadable(problems: Iterable[Problem]) -> list[Problem]:
-    """Files of the ledger that could not be read just now: a state without them must be kept nowhere."""
+def unreadable_files(problems: Iterable[Problem]) -> list[Problem]:
+    """The problems of files that could not be read just now; a state without them must not be cached."""
     return [problem for problem in problems if problem.code == "ledger-unreadable"]
 
 
-def ready_to_write(loaded: Loaded) -> None:
+def refuse_damaged(loaded: Loaded) -> None:
     """Refuses to write or render while a session is damaged or missing, since that would record the loss."""
     if loaded.damage:
-        from memkit.query.damage import refusal
+        from memkit.query.damage import damage_refusal
 
-        raise refusal(loaded.damage)
+        raise damage_refusal(loaded.damage)
 
 
-def rendered(loaded: Loaded) -> dict[str, str]:
-    """Every projection of the state, path → text, in the order to write."""
+def render_pages(loaded: Loaded) -> dict[str, str]:
+    """path → text of every projection, in the order to write them."""
     from memkit.views import render
 
     return render(loaded.state, loaded.workspace.policy)

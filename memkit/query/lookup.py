@@ -1,4 +1,4 @@
-"""Ids as people type them: whole, or a unique prefix; the nearest one when there is none."""
+"""Resolves typed ids: whole, or a unique prefix; suggests the nearest one if there is none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def resolve(typed: str, ids: Iterable[str]) -> str | None:
-    """The whole id a typed word means; None when none or several do."""
+    """The id that a typed word means; None if none or several match."""
     known = list(ids)
     if typed in known:
         return typed
@@ -23,7 +23,7 @@ _SHORT = 5
 
 
 def nearest(typed: str, ids: Iterable[str]) -> str:
-    """The id most like the typed word, or with a part most like it; empty when none is near."""
+    """The id most similar to the typed word, as a whole or in a part; empty if none is close."""
     from difflib import get_close_matches
 
     wanted, known = typed.lower(), sorted(ids)
@@ -32,13 +32,13 @@ def nearest(typed: str, ids: Iterable[str]) -> str:
     if whole or not wanted:
         return whole[0] if whole else ""
     parts = _parts(wanted, known)
-    # a short word is like too many others
+    # a short word resembles too many others
     near = get_close_matches(wanted, sorted(parts), 1, 0.75 if len(wanted) > _SHORT else 0.85)
     return parts[near[0]] if near else ""
 
 
 def _parts(wanted: str, known: list[str]) -> dict[str, str]:
-    """As many neighbouring words of each id as were typed → the first id that has them; those of about that length."""
+    """Parts of ids with as many words as were typed, and of similar length → the first id that contains the part."""
     count, length = wanted.count("-") + 1, len(wanted)
     found: dict[str, str] = {}
     for id in known:
@@ -50,8 +50,8 @@ def _parts(wanted: str, known: list[str]) -> dict[str, str]:
     return found
 
 
-def again(typed: str, near: str, argv: tuple[str, ...], otherwise: str) -> str:
-    """The call as typed with the nearest id in place of the word; without either, what else there is to do."""
+def call_with_nearest(typed: str, near: str, argv: tuple[str, ...], otherwise: str) -> str:
+    """The call as typed, with the nearest id in place of the wrong one; `otherwise` if there is no nearest id."""
     from memkit.query.call import quoted
 
     return (
@@ -61,21 +61,29 @@ def again(typed: str, near: str, argv: tuple[str, ...], otherwise: str) -> str:
     )
 
 
-def not_found(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> NotFound:
-    """The answer to a reader who asks for an id that is not there: the nearest, and the call that shows it."""
+def not_found(
+    typed: str, ids: Iterable[str], argv: tuple[str, ...], unsealed: tuple[str, str] | None = None
+) -> NotFound:
+    """The error for a reading verb with an unknown id; names the nearest id and the call that shows it.
+
+    `unsealed`: (message, hint) to use instead, if an open session raised the id.
+    """
     from memkit.query.call import quoted
+
+    if unsealed is not None:
+        return NotFound(unsealed[0], hint=unsealed[1])
 
     near = nearest(typed, ids)
     what = f'no fact "{typed}"' + (f"; the nearest is {near}" if near else "")
     otherwise = f"memkit show {near}" if near else quoted(["memkit", "grep", typed, "--all"])
-    return NotFound(what, hint=again(typed, near, argv if typed in argv else (), otherwise))
+    return NotFound(what, hint=call_with_nearest(typed, near, argv if typed in argv else (), otherwise))
 
 
-def unknown(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> UnknownId:
-    """The refusal of an unknown id; its hint repeats the command with the nearest id."""
+def unknown_id(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> UnknownId:
+    """The error for a writing verb with an unknown id; its hint repeats the command with the nearest id."""
     known = sorted(ids)
     several = sum(1 for id in known if typed and id.startswith(typed))
     short = f'"{typed}" is short for {counted(several, "fact")}'
     what = short if several > 1 else f'no fact "{typed}"'
-    hint = again(typed, nearest(typed, known), argv, "memkit list")
+    hint = call_with_nearest(typed, nearest(typed, known), argv, "memkit list")
     return UnknownId(f"{what}; nothing was recorded", hint=hint)

@@ -1,4 +1,4 @@
-"""Whether an organisation's mirror holds a copy of this memory, and under which name. The server is not asked."""
+"""Whether an organisation's mirror may have a copy of this memory, and under which name. Does not ask the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 DSN = "MEMKIT_MIRROR_DSN"
-# what a push from this clone leaves behind
+# the file that records a push from this clone
 _NOTE = "mirrored"
 _LONGEST = 200
 
@@ -27,7 +27,7 @@ def mirror_name(workspace: Workspace, typed: str = "") -> str:
 
 
 def checked_name(said: str) -> str:
-    """A name that somebody gave, if a repository can have it."""
+    """Returns the name if it is valid for a repository, else refuses."""
     if len(said) > _LONGEST or not all(map(_may_hold, said)):
         message = "a repository's name in the mirror is of letters, digits and . _ - /"
         raise UsageError(message, code="bad-name", hint="memkit mirror push --repo harbour/ferry")
@@ -47,7 +47,7 @@ def _of_remote(root: str) -> str:
 
 
 def is_mirrored(workspace: Workspace) -> bool:
-    """Whether a copy may be there: the policy names one, this machine knows a mirror, or this clone has pushed."""
+    """Whether there may be a copy: the policy names one, this machine has a mirror configured, or this clone has pushed."""
     if workspace.is_personal:
         return False
     named = bool(workspace.policy.mirror.repo or os.environ.get(DSN))
@@ -55,16 +55,16 @@ def is_mirrored(workspace: Workspace) -> bool:
 
 
 def note_push(workspace: Workspace) -> None:
-    """Keeps in mind that this clone has pushed."""
+    """Records that this clone has pushed."""
     try:
         files.replace(workspace.private(_NOTE), b"")
     except OSError:
-        # a read-only clone of a CI job is gone by tomorrow
+        # ignore a read-only clone, such as that of a CI job
         return
 
 
 def note_drop(workspace: Workspace) -> None:
-    """Forgets that this clone has pushed."""
+    """Removes the record of a push."""
     try:
         os.remove(workspace.private(_NOTE))
     except OSError:

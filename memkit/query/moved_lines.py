@@ -1,12 +1,13 @@
-"""Recorded lines that stand in another file now: every file is read once, however many pieces are looked for."""
+"""Finds recorded lines that moved to another file. Reads every file once for all pieces."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.evidence.forms import Piece, at_path
+from memkit.evidence.page import Page
 from memkit.evidence.proof import mark_of
 from memkit.evidence.span import HEAD
-from memkit.evidence.verdict import Page, stands_on
+from memkit.evidence.verdict import stands_on
 from memkit.store.evidence import read_cited
 
 TYPE_CHECKING = False
@@ -19,7 +20,7 @@ MAX_SEARCH = 20_000
 
 
 def tracked_files(root: str) -> list[str]:
-    """The files among which moved lines are looked for; none without git."""
+    """The files to search for moved lines; none without git."""
     from memkit.errors import MachineError, NeedsGit
     from memkit.store import git
 
@@ -30,8 +31,8 @@ def tracked_files(root: str) -> list[str]:
 
 
 class _Wanted:
-    """The pieces that may stand in files of one ending: whole files by digest, spans by a word that they hold or, if they
-    have no name, by the digest of their first line."""
+    """The pieces to look for in files of one ending: whole files by digest; spans by a word they contain or, without a name,
+    by the digest of their first line."""
 
     def __init__(self) -> None:
         self.whole: dict[str, list[Piece]] = {}
@@ -48,7 +49,7 @@ class _Wanted:
             self.spans.setdefault(piece.digest[:HEAD], []).append(piece)
 
     def standing(self, path: str, page: Page) -> Iterator[tuple[Piece, Piece]]:
-        """Each of the pieces that stands on this page, and the piece at its place there."""
+        """(recorded piece, piece at its new place) for each piece found on this page."""
         for piece in self.whole.get(page.digest, ()) if self.whole else ():
             yield piece, at_path(piece, path)
         likely = [piece for mark, pieces in self.named.items() if mark in page.text for piece in pieces]

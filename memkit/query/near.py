@@ -1,4 +1,4 @@
-"""Near facts: those closest to a claim that is about to be recorded. The writer judges what no rule can."""
+"""Near facts: those most similar to a claim about to be recorded, shown so that the writer can compare."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from memkit.recall.rank import Hit
 
 MOST = 3
-# the standing of a claim that a person has not answered, and of one that this writer raised in the open session
+# the standing of a pending claim, and of one that this writer raised in the open session
 WAITS, RAISED = "waiting", "raised"
-# a near fact holds so many of the claim's words, and this share of what they tell
+# a near fact has at least this many of the claim's words, and this share of their weight
 _WORDS, _SHARE = 2, 0.35
 
 
 @struct(frozen=True)
 class Near:
-    """A fact near a claim, as its writer may see it; the text of one that is not live is not shown."""
+    """A fact near a claim, as its writer may see it; without text if it is not live."""
 
     id: str
     text: str
@@ -46,7 +46,7 @@ class Near:
 def near_facts(
     call: Call, loaded: Loaded, text: str, but: tuple[str, ...] = (), own: Sequence[Fact] = ()
 ) -> tuple[Near, ...]:
-    """Up to three facts that share much of this text, live ones first; `own` are claims that no session holds yet."""
+    """Up to three facts that share much of this text, live ones first; `own`: claims that are in no session yet."""
     reader = reader_of(loaded, role_of(call, loaded.workspace.policy), argv=call.argv)
     if not len(reader.state.facts) and not own:
         return ()
@@ -60,7 +60,7 @@ def near_facts(
 
 
 def _near_among(reader: Reader, text: str, own: Sequence[Fact]) -> list[str]:
-    """The ids of those of these claims that share much of a text."""
+    """The ids of those own claims that share much of a text."""
     if not own:
         return []
     from memkit.query.entries import searchable
@@ -72,7 +72,7 @@ def _near_among(reader: Reader, text: str, own: Sequence[Fact]) -> list[str]:
 
 
 def _is_near(hit: Hit) -> bool:
-    """Whether it shares enough with the claim: an opposing fact is often the same sentence with another name."""
+    """Whether a hit shares enough with the claim; a contradicting fact is often the same sentence with another name."""
     words = {which for what, which, _ in hit.explain if what == "word"}
     return len(words) >= _WORDS and hit.share >= _SHARE
 

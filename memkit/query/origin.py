@@ -1,9 +1,9 @@
-"""The text that a hand-edited projection was rendered as, found by what its marker says."""
+"""Finds the rendered text from which a hand-edited projection was made, by the page's marker."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.query.load import Loaded, rendered, replay
+from memkit.query.load import Loaded, render_pages, replay
 from memkit.query.revisions import state_at
 from memkit.store import git, git_history
 from memkit.views import render
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Origin:
-    """A rendering, and whether it is the edited one to the byte or only of the same ledger."""
+    """A rendering; `exact` if it is the very text that was edited, not only one of the same ledger."""
 
     text: str
     exact: bool
 
 
 def find_origin(loaded: Loaded, path: str, edited: str) -> Origin | None:
-    """What an edited projection was rendered as; None if neither the ledger nor git knows it any more.
+    """The rendering that was edited; None if neither the ledger nor git has it.
 
-    Looked for in today's ledger, in today's ledger cut after each session, and in the commits that hold the marker.
+    Searches the current ledger, the ledger up to each earlier session, and the commits that contain the marker.
     """
     marker = find_marker(edited)
     if not marker:
@@ -35,7 +35,7 @@ def find_origin(loaded: Loaded, path: str, edited: str) -> Origin | None:
 
 
 def cut_with_digest(ledger: bytes, digest: str) -> int | None:
-    """After how many of its lines a ledger has this digest; None if it never had."""
+    """The number of lines after which a ledger has this digest; None if it never has."""
     from hashlib import sha256
 
     made = sha256()
@@ -49,7 +49,7 @@ def cut_with_digest(ledger: bytes, digest: str) -> int | None:
 
 
 def _from_ledger(loaded: Loaded, path: str, marker: dict[str, str]) -> str | None:
-    today = rendered(loaded)[path]
+    today = render_pages(loaded)[path]
     if read_marker(today).get("body") == marker["body"]:
         return today
     rows = loaded.state.rows
@@ -78,7 +78,7 @@ def _from_history(workspace: Workspace, path: str, marker: dict[str, str]) -> st
 
 
 def _of_commit(workspace: Workspace, commit: str, path: str, marker: dict[str, str]) -> str | None:
-    """What the sessions of a commit render, if they are the ledger that the marker names."""
+    """The page as rendered from the sessions of a commit, if they are the ledger that the marker names."""
     from memkit.views.marker import ledger_digest
 
     state = state_at(workspace, commit)

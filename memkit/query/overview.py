@@ -1,10 +1,10 @@
-"""Counts of a memory from its catalog; opens only the facts that it names."""
+"""Counts of a memory, from its catalog; opens only the facts that it names."""
 
 from __future__ import annotations
 
 from memkit.model.catalog import BY_AGE, WIDTH
 from memkit.rules import decay
-from memkit.rules.due import ages, due_of, is_counted, may_fall_due
+from memkit.rules.due import due_of, is_counted, is_decaying, may_fall_due
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def tier_counts(reader: Reader) -> dict[str, int]:
         if names[kind] in counts:
             counts[names[kind]] += catalog.kinds[kind].count
     windows = reader.policy.decay
-    # whatever was used longer ago than every window is of the tier of its kind
+    # facts last used before every window have the tier of their kind
     since = reader.state.work - max(windows.working_window, windows.active_window)
     for number in catalog.used_since(since):
         kind = catalog.rows[number * WIDTH]
@@ -53,7 +53,7 @@ def _name(reader: Reader, fact: Fact) -> str:
 
 
 def queue(reader: Reader) -> tuple[int, str]:
-    """How many candidates wait that this reader may see, and since when the oldest does."""
+    """How many pending candidates this reader may see, and since when the oldest is pending."""
     catalog = reader.catalog
     kinds = catalog.kinds_that(
         lambda kind: decay.place(kind) == "queue" and kind.kind != "prose" and reader.visible(kind)
@@ -63,17 +63,17 @@ def queue(reader: Reader) -> tuple[int, str]:
 
 
 def dues(reader: Reader) -> list[Due]:
-    """The review first, due or not; then what is due now, of the facts that this reader may see."""
+    """The review first, due or not; then everything due now, limited to facts that this reader may see."""
     catalog = reader.catalog
     kinds = catalog.kinds_that(is_counted)
     falling = frozenset(kind for kind in kinds if may_fall_due(catalog.kinds[kind].fact)) & live_kinds(reader)
     facts = [catalog.bare(number) for number in catalog.numbers(falling)]
-    ageing = catalog.count(kind for kind in kinds if ages(catalog.kinds[kind].fact))
+    ageing = catalog.count(kind for kind in kinds if is_decaying(catalog.kinds[kind].fact))
     return due_of(facts, ageing, reader.state, reader.policy, 0)
 
 
 def stale_ids(reader: Reader) -> Iterator[str]:
-    """The live facts that a session called stale, or whose evidence changed since, by age."""
+    """The live facts that a session marked stale or whose evidence changed since, oldest first."""
     catalog, live = reader.catalog, live_kinds(reader)
     called = {kind for kind in live if catalog.kinds[kind].fact.stale}
     cited = {kind for kind in live - called if catalog.kinds[kind].fact.every("evidence")}

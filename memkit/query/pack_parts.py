@@ -1,4 +1,4 @@
-"""The facts of a pack by section, from the catalog: a fact is opened when its line is made."""
+"""The facts of a pack by section, from the catalog; a fact is opened only when its line is made."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.reader import Reader
 
-# so many facts are ranked for a task
+# how many facts are ranked for a task
 RANKED = 40
 _RECORDS = (*TIER2_KINDS, "rule")
 
 
 def is_packed(fact: Fact) -> bool:
-    """Whether a pack may tell it."""
+    """Whether a pack may contain the fact."""
     return fact.kind not in ("prose", "change") and decay.place(fact) == "live"
 
 
@@ -34,14 +34,14 @@ def _is_standing(fact: Fact) -> bool:
 
 
 class Part:
-    """One part of a pack: its facts in order, how many they are, and what they cost if they are left out."""
+    """One part of a pack: its facts in order, their number, and their cost if they are left out."""
 
     def __init__(self, numbers: Callable[[], Iterable[int]], line: Callable[[int], Line]) -> None:
         self._numbers, self._line = numbers, line
         self.facts = self.price = 0
 
     def lines(self) -> Iterator[Line]:
-        """Its lines, each made when it is asked for."""
+        """Its lines, made one at a time."""
         return map(self._line, self._numbers())
 
 
@@ -78,7 +78,7 @@ class Shelf:
 
     @once
     def turned_away(self) -> list[tuple[str, str, int]]:
-        """(id, option, cost) of the facts that a filter turns away, by age."""
+        """(id, option, cost) of the facts that fail a filter, oldest first."""
         if not self._filters:
             return []
         found = []
@@ -95,7 +95,7 @@ class Shelf:
 
     @once
     def _doubted(self) -> dict[int, str]:
-        """Number → why a fact must not be taken as plain truth."""
+        """Number → why a fact is in doubt (stale or in conflict)."""
         catalog, reader = self.catalog, self.reader
         unsure = {
             kind
@@ -114,16 +114,16 @@ class Shelf:
 
     @once
     def doubts(self) -> dict[str, str]:
-        """Id → why a fact must not be taken as plain truth."""
+        """Id → why a fact is in doubt (stale or in conflict)."""
         return {self.catalog.name(number): why for number, why in self._doubted.items()}
 
     def put_apart(self, places: Mapping[str, int]) -> Parts:
-        """The facts by where they are told; whatever the ranker found for the intent is told for the task."""
+        """The facts by section; those that rank for the intent (`places`) go to the section of the task."""
         kinds = {number: self.catalog.kinds[number].fact for number in self._kinds}
         ranked = {
             number: places[id] for number, id in self._numbers_of(places).items() if self._is_here(number)
         }
-        # what nobody stands behind has a part of its own; without evidence it is told to those who ask, not here
+        # unreviewed facts have a part of their own; those without evidence are left to recall
         weak = {n for n, kind in kinds.items() if not kind.is_reviewed}
         shown = {n for n in weak if kinds[n].every("evidence") or kinds[n].is_open_thread}
         rules = {n for n in kinds.keys() - weak if _is_standing(kinds[n])}
@@ -155,7 +155,7 @@ class Shelf:
         return (number for number in self.catalog.numbers(kinds, BY_AGE) if number in numbers)
 
     def _by_weight(self, rules: Collection[int]) -> list[frozenset[int]]:
-        """The kinds of rules, weightiest first: pinned before others, invariants before conventions."""
+        """The kinds of rules, most important first: pinned before others, invariants before conventions."""
         weights: dict[tuple[bool, bool], set[int]] = {}
         for number in rules:
             kind = self.catalog.kinds[number].fact
@@ -172,7 +172,7 @@ class Shelf:
         order: str = BY_AGE,
         first: Collection[int] = (),
     ) -> Part:
-        """The facts of these kinds but for some, group by group, each in this order; a few first."""
+        """The facts of these kinds except `without`, group by group in this order, those in `first` before all others."""
         catalog = self.catalog
 
         def numbers() -> Iterator[int]:
@@ -222,7 +222,7 @@ class Shelf:
         return Line(line.short, line.id, line.reason, line.source, price=line.price)
 
     def _record(self, number: int) -> Line:
-        """A record: what it claims, in a sentence, and when to load it."""
+        """A record: its claim in one sentence, and when to load it."""
         fact = self._fact(number)
         when = fact.get("applies_when").rstrip(". ")
         after = f" · when {when}" if when else ""
@@ -231,12 +231,12 @@ class Shelf:
 
 
 def _sum(kind: Kind, form: int) -> int:
-    """What all facts of a kind cost in a form."""
+    """The cost of all facts of a kind in a form."""
     return kind.whole if form == WHOLE else kind.short if form == SHORT else kind.record
 
 
 def _line(reader: Reader, fact: Fact, reason: str, price: int, before: str = "", after: str = "") -> Line:
-    """A fact as this reader may be told it, with words around it; its hash is that of what the ledger says."""
+    """A line with a fact as this reader may see it, and words around it; the hash is that of the ledger's text."""
     text = reader.filled(view.shown_text(fact))
     short = text if view.outcome(fact) else first_sentence(text)
     return Line(before + text + after, fact.id, reason, fact.text, before + short + after, price)
@@ -248,7 +248,7 @@ def _changed(reader: Reader, number: int) -> str:
 
 
 def _doubt(reader: Reader, number: int) -> str:
-    """Why a fact that a session called stale or in conflict must not be taken as plain truth; empty if it may."""
+    """Why a fact is in doubt, by what sessions recorded (stale or in conflict); empty if it is not."""
     fact = reader.state.facts[reader.catalog.name(number)]
     conflicts = view.open_conflicts(fact, reader.state)
     if conflicts:

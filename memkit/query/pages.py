@@ -1,7 +1,7 @@
-"""Saved slips: the printed form of every fact at the checkpoint, so that only changed facts are printed again.
+"""Saved slips: a slip is the printed form of one fact, so that a write prints only changed facts again.
 
-They stand for a checkpoint, as the fact book does, and are known by the content of their facts. They may be deleted at any
-moment and never change a page.
+The slips belong to a checkpoint, as the fact book does, and are keyed by the content of their facts. They are a cache:
+deleting them never changes a page.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from memkit.query.load import Loaded
     from memkit.store.workspace import Workspace
 
-# raised with every change of what a fact prints
+# raise this with every change to what a fact prints
 _FORM = f"{__version__} 2"
 
 
 class _Kept:
-    """The slips of a checkpoint, and the odd facts that keep its pages from being laid out from slips."""
+    """The slips of a checkpoint, and its odd facts: those whose pages cannot be laid out from slips."""
 
     def __init__(self, stamp: str, title: str, odd: list[str], slips: list[Any]) -> None:
         self.stamp, self.title, self.odd = stamp, title, odd
@@ -39,16 +39,16 @@ class _Kept:
 
 
 class Pages:
-    """The pages of a memory, and which of them may be others than those of the checkpoint."""
+    """The pages of a memory, and which of them may differ from those of the checkpoint."""
 
     def __init__(self, layout: Layout, touched: set[str] | None) -> None:
         self.layout = layout
-        # None: nobody knows what the pages of the checkpoint were
+        # None: the pages of the checkpoint are unknown
         self.touched = touched
 
 
 def pages_of(loaded: Loaded) -> Pages | None:
-    """The pages of a memory, laid out from slips; None if they must be rendered in full, since a fact is odd."""
+    """The pages of a memory, laid out from slips; None if a fact is odd and they must be rendered in full."""
     state, workspace = loaded.state, loaded.workspace
     sheet = Sheet(state, workspace.policy)
     kept = _read(workspace)
@@ -82,12 +82,12 @@ def _is_still_odd(loaded: Loaded, sheet: Sheet, id: str) -> bool:
 
 
 def _changed(loaded: Loaded) -> list[tuple[Fact, bytes]]:
-    """The facts that may differ from those of the checkpoint, with their contents."""
+    """The facts that may differ from the checkpoint, with the digests of their content."""
     return [(fact, _content(pack(fact))) for fact in loaded.state.facts.changed()]
 
 
 def _unknown(loaded: Loaded, slips: SlipTable) -> list[tuple[Fact, bytes]]:
-    """The facts of which no slip is known by their content; slips of facts that are gone are dropped."""
+    """The facts without a slip of their current content; drops the slips of facts that no longer exist."""
     facts = loaded.state.facts
     found: list[tuple[Fact, bytes]] = []
     packed, known = facts.packed(pack), slips.contents()
@@ -102,7 +102,7 @@ def _unknown(loaded: Loaded, slips: SlipTable) -> list[tuple[Fact, bytes]]:
 
 
 def _renew(slips: SlipTable, new: Iterable[tuple[Fact, bytes]], sheet: Sheet) -> list[Slip]:
-    """Replaces the slips of changed facts, and of facts that print something else by now; returns all that changed."""
+    """Replaces the slips of changed facts, and of facts that now print differently; returns the changed slips."""
     state, late = sheet.state, slips.find(slips.late(sheet.state.work))
     todo = {id: slip.content for id, slip in late.items()} | {fact.id: content for fact, content in new}
     before, after, other = slips.find(todo), dict[str, Slip](), list[Slip]()
@@ -118,7 +118,7 @@ def _renew(slips: SlipTable, new: Iterable[tuple[Fact, bytes]], sheet: Sheet) ->
 
 
 def _differs(old: Slip | None, slip: Slip | None) -> bool:
-    """Whether a page may print something else; the record of a fact in conflict says more than its slip."""
+    """Whether a page may differ; the record of a fact in conflict prints more than its slip."""
     if old is None or slip is None:
         return True
     return old.values() != slip.values() or bool(slip.path and slip.flags & RESTLESS)

@@ -1,4 +1,4 @@
-"""The past: the state after a session or a date, and what one session could know."""
+"""Earlier states: the memory after a session or a date, and the memory that one session knew."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from memkit.store.listing import Entry, list_sessions
 from memkit.store.workspace import Workspace
 
 
-def at(workspace: Workspace, point: str) -> Loaded:
-    """The memory as it stood after a session, or at the end of a date."""
+def memory_at(workspace: Workspace, point: str) -> Loaded:
+    """The memory after a session, or at the end of a date."""
     entries = list_sessions(workspace.root, workspace.policy.layout.sessions).entries
     return _replayed(workspace, entries[: point_index(entries, point)])
 
 
 def point_index(entries: list[Entry], point: str) -> int:
-    """How many sessions lie up to a stem (or a unique prefix of one) or a date, inclusive."""
+    """How many sessions there are up to and including a stem (or a unique prefix of one) or a date."""
     stems = [entry[0] for entry in entries]
     if is_date(point):
         return sum(1 for stem in stems if stem[:10] <= point)
@@ -39,7 +39,7 @@ def is_date(text: str) -> bool:
 
 
 def known_to(workspace: Workspace, typed: str) -> Loaded:
-    """What a session could know at its start: the closure of what it saw."""
+    """The memory that a session knew at its start: the closure of its `seen` list."""
     now = load.load(workspace)
     stem = resolve(typed, now.state.ordinal)
     if stem is None:
@@ -50,7 +50,7 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
 
 
 def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
-    """The note for a date before the adoption, with the commit in which git has the page of that day."""
+    """The note for a date before the adoption, with the commit that has the old memory's page of that day."""
     from memkit.store import git, git_history
 
     rows = load.load(workspace).state.rows
@@ -62,7 +62,9 @@ def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
     )
     last = past.entries[-1][1] if past.entries else ""
     commit = (
-        git_history.first_with(workspace.root, last) if last and git.is_repository(workspace.root) else ""
+        git_history.first_commit_with(workspace.root, last)
+        if last and git.is_repository(workspace.root)
+        else ""
     )
     page = f"git show {commit[:12]}:{workspace.policy.layout.continuity}"
     return (said, f"hint: {page}") if commit else (said,)
@@ -70,21 +72,21 @@ def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
 
 def _replayed(workspace: Workspace, entries: list[Entry]) -> Loaded:
     state = load.replay(workspace, entries)
-    forget(workspace, state)
+    withhold_as_today(workspace, state)
     return Loaded(workspace, state, entries, ())
 
 
-def forget(workspace: Workspace, past: State) -> None:
-    """What is withheld today is withheld from the past too."""
+def withhold_as_today(workspace: Workspace, past: State) -> None:
+    """Withholds from an earlier state what is withheld today."""
     now = load.load(workspace).state
     if not now.consents and not now.erased:
         return
-    from memkit.query.consents import opened
-    from memkit.replay.registers import close_up
+    from memkit.query.consents import open_consented
+    from memkit.replay.registers import withhold_fact
 
-    opened(workspace.root, now, workspace.policy)
+    open_consented(workspace.root, now, workspace.policy)
     under = (held.get("facts", "").split(",") for held in now.consents.values())
     for id in (*now.erased, *(name for names in under for name in names)):
         today, then = now.facts.get(id), past.facts.get(id)
         if today is not None and then is not None and today.withheld:
-            close_up(past, then, today.withheld)
+            withhold_fact(past, then, today.withheld)

@@ -1,6 +1,6 @@
-"""Personal memory: a few facts shown below every repository's answer and stored in no repository.
+"""Personal memory: a few of the user's own facts, shown below every repository's answer and stored in no repository.
 
-Only what a person stands behind is told. What is wrong with it is said and stops nothing.
+Only reviewed facts are shown. Problems of the personal ledger are reported and stop nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 TOKENS = 200
-# how many hits an answer to a question looks at
+# how many hits are considered for a question
 _HITS = 8
 _HEAD = "Personal memory: the user's own, the same in every repository, not part of this one."
 _OPENS = '<memory scope="personal">'
@@ -52,7 +52,7 @@ class PersonalMemory:
 
 
 def personal_memory(question: str = "", only_hits: bool = False) -> PersonalMemory:
-    """What the user's own memory says to a question, the best first, then the rest unless `only_hits`."""
+    """The personal facts for a question: hits first, then the others unless `only_hits`."""
     from memkit.store import personal_folder
 
     try:
@@ -61,7 +61,7 @@ def personal_memory(question: str = "", only_hits: bool = False) -> PersonalMemo
     except MemkitError as error:
         return PersonalMemory(wrong=_cannot(error.code))
     except Exception:
-        # whatever it is, it is no reason to withhold the repository's answer
+        # no failure here may cost the repository's answer
         return PersonalMemory(wrong=_cannot("personal-unreadable"))
     damage = reader.loaded.damage
     wrong = f"It is not whole [{damage[0].code}]: memkit check --personal" if damage else ""

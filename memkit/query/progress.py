@@ -1,4 +1,4 @@
-"""Waiting: long work hands its items through `watch`. The front door shows a bar there when a person looks."""
+"""Progress of long work: loops pass their items through `watch`, which the CLI replaces with a bar on a terminal."""
 
 from __future__ import annotations
 

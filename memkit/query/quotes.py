@@ -1,6 +1,6 @@
-"""Quotations remembered by the words they were made from: judging each sentence costs more than a whole start of a session.
+"""Remembers quotations by the words they were made from, because judging each sentence is slow.
 
-It may be deleted at any moment and never changes an answer.
+It is a cache: deleting it never changes an answer.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
-# goes up when sentences are judged in another way
+# raise this when sentences are judged differently
 _FORM = f"{__version__} 1"
 _MOST = 32
 

@@ -1,7 +1,7 @@
-"""The part of an index that one reader may read: a question is weighed by it alone.
+"""The part of an index that one reader may see: only this part decides the weights of a question's words.
 
-What is hidden from a reader, and what left live memory, weighs no word and stands beside no fact. The numbers of the
-entries are those of the index.
+Facts that are hidden from the reader or have ended affect neither the weight of a word nor the ranking of neighbours.
+Entries keep their numbers in the index.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from memkit.query.entry_index import EntryIndex
 
-    # the ids of the facts that a reader may not see, asked for if the index does not know
+    # gives the ids of the facts that a reader may not see; called only if the index does not know them
     Hidden = Callable[[], frozenset[str]]
 
 # which entries: live facts, passages of prose, or all that are or were memory
@@ -25,7 +25,7 @@ FACTS, PASSAGES, ALL = "facts", "passages", "all"
 
 
 def readable(index: EntryIndex, which: str, hidden: Hidden) -> Corpus:
-    """The entries of an index that were asked for and are not hidden; the index itself if that is all of them."""
+    """The entries of this kind that are not hidden, as a corpus; the index itself if that is all of them."""
     parts = [_part(index, part, which, hidden) for part in index.parts]
     if all(one is other for one, other in zip(parts, index.parts, strict=True)):
         return index
@@ -33,7 +33,7 @@ def readable(index: EntryIndex, which: str, hidden: Hidden) -> Corpus:
 
 
 def has_passages(index: EntryIndex) -> bool:
-    """Whether an index holds prose."""
+    """Whether an index contains prose."""
     return any(any(part.segment.kinds) for part in index.parts)
 
 
@@ -57,7 +57,7 @@ def _sessions(part: Part, entries: Iterable[int]) -> set[int]:
 
 
 def _others(part: Part, which: str) -> set[int]:
-    """The entries of a segment that were not asked for."""
+    """The entries of a segment that are not of this kind."""
     if which == ALL:
         return set()
     if which == FACTS:
@@ -73,13 +73,13 @@ def _hidden(index: EntryIndex, part: Part, hidden: Hidden) -> set[int]:
     secret = hidden()
     if not secret:
         return set()
-    # an entry without a guard may be hidden too: its tenant and classification are the policy's
+    # an entry without a guard may be hidden too, by the policy's default tenant and classification
     names = part.segment.names(list(range(part.segment.entries())))
     return {entry for entry, name in enumerate(names) if split_id(name)[0] in secret}
 
 
 def _at(has: bytearray) -> set[int]:
-    """The places of the ones."""
+    """The positions of the nonzero bytes."""
     found: set[int] = set()
     at = has.find(1)
     while at >= 0:

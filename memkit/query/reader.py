@@ -1,4 +1,4 @@
-"""One Reader for every reading verb: the index and entry states first, the ledger when a fact must be opened."""
+"""The Reader of every reading verb: it answers from the index and loads the ledger only if a fact must be opened."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
     from memkit.recall.corpus import Corpus
     from memkit.recall.surroundings import Surroundings
 
-    # a loaded memory, the role of its reader, mark → value of what the reader may be told from the vault, and the
-    # consents that the clock ended and no session yet
+    # a loaded memory, the reader's role, mark → vault value that the reader may see, and consents that have expired
+    # since the last session
     Opened = tuple[Loaded, Role | None, dict[str, str], tuple[str, ...]]
 
 
 class Reader:
-    """A memory and who reads it.
+    """A memory as one reader may see it.
 
-    `open` loads the ledger; it is called when something is asked that the index cannot answer. `argv` are the words of
-    the call, for hints that repeat it.
+    `open` loads the ledger; the Reader calls it for the first question that the index cannot answer. `argv`: the words
+    of the call, for hints that repeat it.
     """
 
     def __init__(
         self, open: Callable[[], Opened], argv: tuple[str, ...] = (), index: EntryIndex | None = None
     ) -> None:
         self._open, self.argv = open, argv
-        # what weighs the words of this reader's questions, by the kind of entries
+        # the corpora in which this reader's questions are ranked, by the kind of entries
         self.corpora: dict[str, Corpus] = {}
         if index is not None:
             self.index = index
@@ -48,7 +48,7 @@ class Reader:
 
     @property
     def loaded(self) -> Loaded:
-        """The memory, loaded when it is first asked for."""
+        """The memory, loaded on first access."""
         return self._opened[0]
 
     @property
@@ -63,12 +63,12 @@ class Reader:
 
     @property
     def over(self) -> tuple[str, ...]:
-        """Consents that the clock ended and no session yet."""
+        """Consents that have expired since the last session."""
         return self._opened[3]
 
     @property
     def state(self) -> State:
-        """What the ledger says."""
+        """The folded state of the ledger."""
         return self.loaded.state
 
     @property
@@ -78,12 +78,12 @@ class Reader:
 
     @once
     def catalog(self) -> Catalog:
-        """A few numbers for every fact, as this reader meets it: what a consent withholds now is withheld in it."""
+        """A few numbers for every fact, without facts that a consent withholds from this reader now."""
         return self.state.facts.catalog(anew=bool(self.state.consents))
 
     @once
     def doubts(self) -> Doubts:
-        """The live facts whose evidence is not as it was."""
+        """The live facts whose evidence has changed or is missing."""
         from memkit.query.doubts import Doubts
 
         return Doubts(self)
@@ -97,20 +97,20 @@ class Reader:
 
     @property
     def surroundings(self) -> Surroundings:
-        """What a question meets besides facts: aliases, candidates that wait, episodes."""
+        """What a question can match besides facts: aliases, pending candidates, episodes."""
         return self.index.surroundings
 
     def reindex(self) -> None:
-        """Forgets an index that turned out to be spoilt."""
-        from memkit.query.index import forget
+        """Drops a corrupt index; the next access builds a new one."""
+        from memkit.query.index import drop_index
 
-        forget(self.loaded.workspace.root)
+        drop_index(self.loaded.workspace.root)
         self.__dict__.pop("index", None)
         self.corpora.clear()
 
     @once
     def verdicts(self) -> Verdicts:
-        """How cited evidence stands now; many facts rest on one file."""
+        """The current verdicts on cited evidence; each file is read once."""
         if "index" in self.__dict__:
             return self.index.verdicts
         from memkit.query.verdicts import Verdicts
@@ -118,13 +118,13 @@ class Reader:
         return Verdicts(self.loaded.workspace.root)
 
     def intact_rows(self) -> list[Row]:
-        """The sessions whose files may be shown: what does not match its seal is no memory."""
+        """The sessions whose files match their seals; only these may be shown."""
         from memkit.model.state import DAMAGED
 
         return [row for row in self.state.rows if row.mode != DAMAGED]
 
     def visible(self, fact: Fact) -> bool:
-        """Whether this reader may see it."""
+        """Whether this reader may see the fact."""
         from memkit.rules import view
 
         return view.visible(fact, self.policy, self.role)
@@ -138,11 +138,11 @@ class Reader:
 
     @property
     def conflicts(self) -> dict[str, Conflict]:
-        """The conflicts whose every side this reader may see."""
+        """The conflicts of which this reader may see every side."""
         return {id: item for id, item in self.state.conflicts.items() if all(map(self._is_open, item.ids))}
 
     def open_conflicts(self, fact: Fact) -> list[str]:
-        """The open conflicts of a fact whose every side this reader may see."""
+        """The ids of a fact's open conflicts of which this reader may see every side."""
         from memkit.rules import view
 
         named = view.open_conflicts(fact, self.state)
@@ -153,7 +153,7 @@ class Reader:
         return fact is None or self.visible(fact)
 
     def select(self, **words: str) -> list[Fact]:
-        """The facts asked for, by age."""
+        """The visible facts that match these filters, oldest first."""
         from memkit.rules import view
 
         return view.select(self.state, self.policy, role=self.role, **words)
@@ -166,7 +166,7 @@ class Reader:
         return shown_terms(self.state, lambda: self.catalog, self.visible)
 
     def in_conflict(self, facts: Sequence[Fact]) -> list[Fact]:
-        """The facts among these that have an open conflict with another of them."""
+        """Those of the given facts that have an open conflict with another of them."""
         from memkit.rules import view
 
         ids = {fact.id for fact in facts}
@@ -180,7 +180,7 @@ class Reader:
         return [fact for fact in facts if fact.id in sides]
 
     def find(self, typed: str) -> Fact:
-        """The fact a word means, if this reader may see it; else the nearest, and exit 1."""
+        """The fact that a typed id means; raises NotFound, with the nearest id, if this reader may see no such fact."""
         facts = self.state.facts
         exact = facts.get(typed)
         if exact is not None and self.visible(exact):
@@ -189,11 +189,14 @@ class Reader:
 
         id = lookup.resolve(typed, [id for id in facts if id.startswith(typed) and self.visible(facts[id])])
         if id is None:
-            raise lookup.not_found(typed, [id for id in facts if self.visible(facts[id])], self.argv)
+            from memkit.query.handover import open_claim
+
+            known = [id for id in facts if self.visible(facts[id])]
+            raise lookup.not_found(typed, known, self.argv, open_claim(self, typed))
         return facts[id]
 
     def verdict(self, fact: Fact) -> str:
-        """Its verdict, with the files it cites hashed now."""
+        """The fact's verdict; hashes the files it cites now."""
         from memkit.rules import view
 
         said = view.verdict(fact, self.state, self.policy)
@@ -202,7 +205,7 @@ class Reader:
         return view.STALE if self.changed_evidence(fact) else said
 
     def changed_evidence(self, fact: Fact) -> list[tuple[str, str]]:
-        """Pieces of its evidence that are not as recorded, as (piece without digest, changed | missing)."""
+        """(piece without digest, changed | missing) for each piece of the fact's evidence that no longer matches."""
         from memkit.model.cited import without_digest
         from memkit.rules import view
 
@@ -210,7 +213,7 @@ class Reader:
         return [(piece, state) for piece, state in told if state in ("changed", "missing")]
 
     def filled(self, text: str) -> str:
-        """A text with vault values in place of their marks, as far as this reader may see them."""
+        """The text with marks replaced by those vault values that this reader may see."""
         if not self.values or ":v-" not in text:
             return text
         for mark, value in self.values.items():
@@ -222,16 +225,16 @@ class Reader:
         return [id for id in ids if self._is_open(id)]
 
     def masked(self, text: str) -> str:
-        """A text without the lines that name a fact this reader may not see."""
+        """The text without lines that name a fact hidden from this reader."""
         if not text:
             return text
-        from memkit.rules.masking import seen, words
+        from memkit.rules.masking import id_words, visible_lines
 
-        hidden = frozenset(word for word in words(text) if not self._is_open(word))
-        return "\n".join(line for _, line in seen(text.split("\n"), hidden))
+        hidden = frozenset(word for word in id_words(text) if not self._is_open(word))
+        return "\n".join(line for _, line in visible_lines(text.split("\n"), hidden))
 
     def as_json(self, fact: Fact) -> dict[str, Any]:
-        """The shape of `list`, with the verdict of this moment, as this reader may be told it."""
+        """A fact as `list --json` prints it, with its current verdict, as far as this reader may see it."""
         from memkit.rules import view
 
         shown = {**view.as_json(fact, self.state, self.policy), "verdict": self.verdict(fact)}
@@ -244,16 +247,16 @@ class Reader:
 
 
 def open_reader(call: Call, *, any_purpose: bool = False) -> Reader:
-    """The loaded memory for this caller; `any_purpose` is for reads that are recorded."""
+    """Loads the memory for this caller. `any_purpose` skips the purposes of consents, for reads that are recorded."""
     loaded = load_for(call)
     return reader_of(loaded, role_of(call, loaded.workspace.policy), any_purpose, call.argv)
 
 
 def open_to_search(call: Call) -> Reader:
-    """The memory here, for a search by whoever calls.
+    """A Reader for a search.
 
-    If the cache holds an index of the ledger as it stands, the ledger is whole and every reader is told the same: then
-    the memory is loaded when the first fact must be opened. Otherwise it is loaded at once.
+    If the cache has an index of the current ledger, then the ledger is intact and all readers see the same, and the
+    Reader loads it only when it must open a fact. Otherwise it loads the ledger at once.
     """
     from memkit.query.entry_index import find_index
 
@@ -262,7 +265,7 @@ def open_to_search(call: Call) -> Reader:
 
 
 def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
-    """What is intact of the memory here; the call keeps what is not, so that its answer names it."""
+    """The intact part of the memory; stores the damage in the call, so that its answer names it."""
     from memkit.query import load
 
     loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing, in_parts=call.can_be_repeated)
@@ -273,7 +276,7 @@ def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
 def reader_of(
     loaded: Loaded, role: Role | None, any_purpose: bool = False, argv: tuple[str, ...] = ()
 ) -> Reader:
-    """A loaded memory as this role may read it now; facts under a consent only while the consent allows it."""
+    """A Reader of a loaded memory for this role; hides facts whose consent does not allow reading now."""
     opened = _opened(loaded, role, any_purpose)
     return Reader(lambda: opened, argv)
 
@@ -281,17 +284,17 @@ def reader_of(
 def _opened(loaded: Loaded, role: Role | None, any_purpose: bool) -> Opened:
     if not loaded.state.consents:
         return loaded, role, {}, ()
-    from memkit.query.consents import opened
+    from memkit.query.consents import open_consented
     from memkit.rules.authority import purposes
 
     workspace = loaded.workspace
     asked = None if any_purpose else purposes(role, workspace.policy)
-    told = opened(workspace.root, loaded.state, workspace.policy, role, asked)
+    told = open_consented(workspace.root, loaded.state, workspace.policy, role, asked)
     return loaded, role, told.values, told.over
 
 
 def role_of(call: Call, policy: Policy) -> Role | None:
-    """The role the policy gives this reader; None if it names no roles for them."""
+    """The role that the policy gives this reader; None if it defines no roles."""
     if not policy.roles:
         return None
     from memkit.model.policy import CLASSIFICATIONS

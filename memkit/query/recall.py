@@ -1,4 +1,4 @@
-"""A question put to the memory: the rows of the answer, as lines and as JSON, what to note, and the exit code."""
+"""Answers a question: hits as lines and as JSON, notes, and the exit code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Asked:
-    """A question and how wide it is asked; `filters` are the options that were typed, by name."""
+    """A question and its options; `filters`: the typed filter options, by name."""
 
     question: str
     limit: int
@@ -33,13 +33,13 @@ class Asked:
 
     @property
     def is_plain(self) -> bool:
-        """Whether live memory is asked without a filter."""
+        """Whether it asks live memory without a filter."""
         return not (self.layer or self.archive or self.filters)
 
 
 @struct(frozen=True)
 class Answer:
-    """What a question found: a line each, the same as data if that was asked for, and the ids of the hits."""
+    """The answer: one line per hit, the same as data if JSON was asked for, and the ids of the hits."""
 
     lines: list[str]
     data: Data
@@ -49,7 +49,7 @@ class Answer:
 
 
 def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
-    """The answer, or why there is none."""
+    """Answers a question; without hits, says why."""
     accept = None
     if not asked.is_plain:
         from memkit.query.recall_filters import acceptance
@@ -86,31 +86,31 @@ def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
         guesses = () if miss.found else _guesses(miss)
         notes, code = guesses or weakly(int(str(_searched(reader, asked)["facts"]))), 1
     else:
-        from memkit.query.recall_miss import missed
+        from memkit.query.recall_miss import reasons_for_miss
 
-        reasons, notes = missed(reader, asked, miss, _searched(reader, asked), waiting)
+        reasons, notes = reasons_for_miss(reader, asked, miss, _searched(reader, asked), waiting)
         data, code = {**data, **reasons}, 1
-    # weak hits are no answer: a script that takes ids gets none of them
+    # weak hits are not an answer: a script that reads ids gets none
     ids = () if code else tuple(dict.fromkeys(split_id(hit.id)[0] for hit in hits))
     return Answer(lines, data, (*notes, *waits(waiting)), ids, code)
 
 
 def _guesses(miss: Miss) -> tuple[str, ...]:
-    """The note if no word of the question occurs and the hits are only similar."""
+    """The note if no word of the question occurs in memory and the hits are only similar."""
     near = [f'"{word}" is near {", ".join(terms[:3])}' for word, terms in miss.near.items() if terms]
     return (f"no word of that occurs in live memory; {'; '.join(near)}",) if near else ()
 
 
 def _searched(reader: Reader, asked: Asked) -> Data:
-    """What a search looked at."""
-    from memkit.query.search import searched
+    """Counts of what was searched."""
+    from memkit.query.search import search_counts
 
     wide = {"archive": asked.archive, "sessions": asked.sessions, "filters": dict(asked.filters)}
-    return {**searched(reader), **wide}
+    return {**search_counts(reader), **wide}
 
 
 def _hit_lines(reader: Reader, hit: Hit, explain: bool) -> list[str]:
-    """One hit for people: from its card, or from its fact if that must be opened."""
+    """One hit as lines: from its card, or from the fact if that must be opened."""
     line = reader.index.line(hit.entry) or _fact_line(_row(reader, hit, 0, False))
     reasons = hit.explain if explain else ()
     return [line, *(f"    {weight:>9.4f}  {what} {which}".rstrip() for what, which, weight in reasons)]
@@ -128,7 +128,7 @@ def _fact_line(row: Data) -> str:
 
 
 def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> Data:
-    """One hit for programs."""
+    """One hit as JSON."""
     from memkit.query.hit import hit
 
     reasons: list[Data] = [

@@ -1,4 +1,4 @@
-"""Which facts a filtered question accepts, and how many each filter turned away."""
+"""The filters of recall: which facts they accept, and how many each rejected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def acceptance(reader: Reader, asked: Asked) -> tuple[Callable[[Fact], bool], dict[str, int]]:
-    """The filter that the options make, and how many facts each of its words turned away."""
+    """The filter made from the options, and a count, by option, of the facts it rejected."""
     turned: dict[str, int] = {}
     tests = _tests(reader, asked.filters)
     if asked.layer:

@@ -1,4 +1,4 @@
-"""Why a question found nothing: unknown words, near spellings, and what the filters turned away."""
+"""Why a question found nothing: unknown words, near spellings, and facts that the filters rejected."""
 
 from __future__ import annotations
 
@@ -13,13 +13,10 @@ if TYPE_CHECKING:
     from memkit.recall.answer import Miss
 
 
-def missed(
+def reasons_for_miss(
     reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int
 ) -> tuple[dict[str, object], tuple[str, ...]]:
-    """Nothing found: which words were unknown or dropped, what was filtered out, the nearest spelling.
-
-    The same as data and as notes.
-    """
+    """The reasons for an empty answer, as data and as notes: unknown or ignored words, filtered facts, near spellings."""
     from memkit.query.call import quoted
     from memkit.recall.words import STOP
 
@@ -51,15 +48,17 @@ def missed(
         "near": miss.near,
         "filtered": turned,
     }
-    notes = (said, f"hint: {quoted(words)}  # also searches the archive and sessions")
+    notes: tuple[str, ...] = (said, f"hint: {quoted(words)}  # also searches the archive and sessions")
     if not reader.loaded.damage and not (searched["facts"] or turned):
+        from memkit.query.handover import open_claims
+
         hint = "hint: memkit review" if waiting else 'hint: memkit remember "…" records one'
-        notes = ("no fact is live here yet, so nothing was found", hint)
+        notes = ("no fact is live here yet, so nothing was found", *(open_claims(reader) or (hint,)))
     return data, _withheld(reader, notes) if reader.state.consents else notes
 
 
 def _withheld(reader: Reader, notes: tuple[str, ...]) -> tuple[str, ...]:
-    """The notes, and that the vault is elsewhere if it is."""
+    """The notes, plus one if the vault is not on this machine."""
     from memkit.query.vaults import WITHHELD, is_withheld
 
     if not is_withheld(reader.loaded.workspace.root, reader.state):
@@ -68,7 +67,7 @@ def _withheld(reader: Reader, notes: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _turned(reader: Reader, asked: Asked) -> dict[str, int]:
-    """How many facts each filter turned away: the question is put once more, and every fact it meets is opened."""
+    """How many facts each filter rejected; runs the search again and opens every matching fact."""
     accept, turned = acceptance(reader, asked)
     search(reader, asked.question, asked.limit, accept, False, prose=True, archive=True)
     return turned

@@ -1,7 +1,7 @@
 """Sessions in git's history that the work tree lacks or has with different content.
 
-One `git log` over the commits since memkit.toml came in, remembered by HEAD in the cache. Nothing is fetched: a history
-that is not all here is said, and what is here of it is looked at.
+One `git log` over the commits since memkit.toml was added, cached by HEAD. It fetches nothing: if the history is
+incomplete, it says so and uses the part that is here.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ _FORM = f"{__version__} 1"
 _SECONDS = 600
 GONE, CHANGED = "D", "M"
 
-# path, the blob it was first committed as, and the first commit that changed or removed it
+# (path, blob of the first commit, first commit that changed or removed it)
 Row = tuple[str, str, str]
 
 
 @struct(frozen=True)
 class Past:
-    """Sessions that a commit changed or removed; `note` says why the history is not all here."""
+    """Sessions that a commit changed or removed; `note` says why the history is incomplete, if it is."""
 
     rows: tuple[Row, ...] = ()
     note: str = ""
 
     @property
     def stems(self) -> frozenset[str]:
-        """The sessions that once stood there."""
+        """The stems of these sessions."""
         return frozenset(_stem(path) for path, _, _ in self.rows)
 
 
-def past(workspace: Workspace, seconds: int = _SECONDS) -> Past:
-    """What the history did to sessions; nothing without git, before the first commit, or if git takes too long."""
+def removed_sessions(workspace: Workspace, seconds: int = _SECONDS) -> Past:
+    """The sessions that history changed or removed; none without git, before the first commit, or if git takes too long."""
     root = workspace.root
     head = git_head.head(root)
     if head == "":
@@ -64,11 +64,11 @@ def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
     head = git.head(root)
     if not head:
         return Past()
-    note = git_history.lacks(root)
+    note = git_history.missing_history(root)
     if note == git_history.PARTIAL:
         return Past((), note)
     known = held if held is not None and git_history.is_ancestor(root, held[0], head) else None
-    start = known[1] if known else git_history.first_with(root, TOML)
+    start = known[1] if known else git_history.first_commit_with(root, TOML)
     if not start:
         return Past((), note)
     since = [start, *([known[0]] if known else [])]
@@ -82,8 +82,8 @@ def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
     return found
 
 
-def lost(workspace: Workspace, entries: Iterable[Entry], found: Past) -> list[tuple[str, str, str]]:
-    """(status, path, commit) of the sessions that are gone or other than they were first committed."""
+def lost_sessions(workspace: Workspace, entries: Iterable[Entry], found: Past) -> list[tuple[str, str, str]]:
+    """(status, path, commit) of the sessions that are missing or differ from their first commit."""
     if not found.rows:
         return []
     here = {entry[0]: entry[1] for entry in entries}
@@ -112,7 +112,7 @@ def _stem(path: str) -> str:
     return name[:-3] if name.endswith(".md") and is_stem(name[:-3]) else ""
 
 
-# the head of a history that was looked at, where it starts, what was found, and why it is not all
+# (head of the searched history, its start, what was found, why it is incomplete)
 Memo = tuple[str, str, tuple[Row, ...], str]
 
 

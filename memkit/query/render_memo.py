@@ -1,43 +1,40 @@
-"""What a ledger was rendered to, remembered by content: ledger and policy by their digests, every projection by the
-name git gives its bytes, and beside them what is due. It may be deleted at any moment and never changes an answer."""
+"""Remembers what a ledger renders: by the digests of ledger and policy, the git blob name of every projection, and the
+problems of upkeep. It is a cache: deleting it never changes an answer."""
 
 from __future__ import annotations
-
-import os
 
 from memkit.boot.struct import field, struct, values_of
 from memkit.model.problem import Problem
 from memkit.store import files
+from memkit.store.file_stats import stat_at
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
     from typing import Any
 
     from memkit.model.fact import Fact
     from memkit.model.state import State
     from memkit.query.load import Loaded
     from memkit.query.pages import Pages
+    from memkit.store.file_stats import Stat
     from memkit.store.workspace import Workspace
 
-    # size, mtime, ctime and inode of a file
-    Stat = tuple[int, int, int, int]
-
-_FORM = f"{__version__} 9"
+_FORM = f"{__version__} 10"
 _SHA1 = "0" * 40
-# a file changed so shortly before it was looked at may change again without a trace
+# a file written so shortly before its `stat` may change again with the same stat values
 _RACY_NS = 2_000_000_000
 
 
 @struct(frozen=True)
-class Known:
-    """A ledger that was rendered before: path → blob, and the rules on care it breaks."""
+class Rendering:
+    """A ledger that was rendered before: path → blob of its pages (`names`), and its problems of upkeep (`cares`)."""
 
     names: dict[str, str]
     cares: tuple[Problem, ...]
-    # its own stamp; the checkpoint it came from, and the facts and pages that were others than there
+    # its stamp, the stamp of its checkpoint, and the facts and pages that differ from that checkpoint
     stamp: str = ""
     base: str = ""
     changed: tuple[str, ...] = ()
@@ -46,24 +43,22 @@ class Known:
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from memkit.boot.digest import blake2b
     from memkit.views.marker import policy_digest
 
-    return _FORM, blake2b(state.rows.ledger()).hexdigest(), policy_digest(workspace.policy)
+    return _FORM, state.rows.ledger_sha256(), policy_digest(workspace.policy)
 
 
-def keep(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:
-    """Remembers what this ledger renders, and returns what is due in it; what cannot be written is not remembered."""
+def save_rendering(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:
+    """Saves what this ledger renders, and returns its problems of upkeep; a failed write is ignored."""
     from memkit.checks.upkeep import cares
 
     due = cares(state, workspace.policy, texts)
-    _write(workspace, state, Known(_names({path: text.encode() for path, text in texts.items()}), due))
+    _write(workspace, state, Rendering(_names({path: text.encode() for path, text in texts.items()}), due))
     return due
 
 
-def keep_pages(loaded: Loaded, pages: Pages, standing: Known, new: Mapping[str, bytes]) -> None:
-    """The same of pages that were laid out from slips: `new` are those that were looked at, the others stand as in
-    `standing`."""
+def save_pages(loaded: Loaded, pages: Pages, standing: Rendering, new: Mapping[str, bytes]) -> None:
+    """Like `keep`, for pages laid out from slips. `new`: the pages that were rendered; the others are as in `standing`."""
     from memkit.checks.upkeep import cares_of
     from memkit.rules.due import due_of
     from memkit.views.slip_table import RECORD, RULE
@@ -76,7 +71,7 @@ def keep_pages(loaded: Loaded, pages: Pages, standing: Known, new: Mapping[str, 
     shown = (new[index] if index in new else files.read(workspace.path(index))).decode()
     cares = cares_of(due, [*layout.ids(RECORD), *layout.ids(RULE)], shown, policy)
     names = standing.names | _names(new)
-    known = Known(
+    known = Rendering(
         {path: names[path] for path in paths},
         cares,
         loaded.stamp,
@@ -104,30 +99,23 @@ def _names(contents: Mapping[str, bytes]) -> dict[str, str]:
 
 
 def _stats(
-    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], new: Container[str]
+    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], new: Iterable[str]
 ) -> dict[str, Stat]:
-    """The files of these pages, but for those that are too young to be known by their stat values."""
+    """The stat values of these pages' files, without files written too recently to be trusted by them."""
     import time
 
     young = time.time_ns() - _RACY_NS
-    found: dict[str, Stat] = {}
-    for path in paths:
-        stat = known.get(path) if path not in new else stat_of(workspace, path)
-        if stat is not None and max(stat[1:3]) < young:
-            found[path] = stat
-    return found
+    looked_at = {path: _stat_of(workspace, path) for path in new}
+    old = {path: stat for path, stat in looked_at.items() if stat is not None and max(stat[1:3]) < young}
+    # a page that was old enough when it was known stays so
+    return {path: known[path] for path in paths if path in known and path not in looked_at} | old
 
 
-def stat_of(workspace: Workspace, path: str) -> Stat | None:
-    """The stat values of a page's file; None if there is no such file."""
-    try:
-        info = os.lstat(f"{workspace.root}/{path}")
-    except OSError:
-        return None
-    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
+def _stat_of(workspace: Workspace, path: str) -> Stat | None:
+    return stat_at(f"{workspace.root}/{path}")
 
 
-def _write(workspace: Workspace, state: State, known: Known) -> None:
+def _write(workspace: Workspace, state: State, known: Rendering) -> None:
     due = [values_of(problem) for problem in known.cares]
     rest = (known.stamp, known.base, known.changed, sorted(known.touched), known.stats)
     content = (_key(workspace, state), known.names, due, *rest)
@@ -137,7 +125,7 @@ def _write(workspace: Workspace, state: State, known: Known) -> None:
         pass
 
 
-def _read(workspace: Workspace) -> tuple[Any, Known] | None:
+def _read(workspace: Workspace) -> tuple[Any, Rendering] | None:
     """The saved memo with its key; None if this memkit saved none."""
     try:
         key, names, due, stamp, base, changed, touched, stats = read_memo(
@@ -145,24 +133,24 @@ def _read(workspace: Workspace) -> tuple[Any, Known] | None:
         )
         if key[0] == _FORM:
             cares = tuple(Problem(*values) for values in due)
-            return key, Known(names, cares, stamp, base, tuple(changed), frozenset(touched), stats)
+            return key, Rendering(names, cares, stamp, base, tuple(changed), frozenset(touched), stats)
     except NO_MEMO:
         pass
     return None
 
 
-def known(workspace: Workspace, state: State) -> Known | None:
-    """What this ledger renders, where it was rendered before."""
+def known_rendering(workspace: Workspace, state: State) -> Rendering | None:
+    """What this ledger renders, if it was rendered before; else None."""
     kept = _read(workspace)
     return kept[1] if kept is not None and kept[0] == _key(workspace, state) else None
 
 
 def is_rendered(loaded: Loaded) -> bool:
-    """Whether this very ledger was rendered already and all its pages stand in their files: another writer came first."""
+    """Whether exactly this ledger was rendered already and all its pages are on disk, because another writer did it."""
     workspace = loaded.workspace
-    before = known(workspace, loaded.state)
+    before = known_rendering(workspace, loaded.state)
     return before is not None and all(
-        (path in before.stats and before.stats[path] == stat_of(workspace, path))
+        (path in before.stats and before.stats[path] == _stat_of(workspace, path))
         or _has_content(workspace, path, name)
         for path, name in before.names.items()
     )
@@ -173,22 +161,24 @@ def _has_content(workspace: Workspace, path: str, name: str) -> bool:
     return data is not None and _names({path: data})[path] == name
 
 
-def standing(loaded: Loaded, pages: Pages) -> Known:
-    """The pages that stand in their files as this ledger renders them: laid out before from the same slips, and not
-    touched since. `pages` takes in what an earlier rendering touched."""
+def pages_on_disk(loaded: Loaded, pages: Pages, found: dict[str, Stat]) -> Rendering:
+    """The pages on disk that need no rendering: laid out before from the same slips and not touched since.
+
+    Adds the pages that an earlier rendering touched to `pages`. `found` are the files of record folders.
+    """
     from memkit.views.marker import policy_digest
 
     kept = _read(loaded.workspace)
     if kept is None or pages.touched is None or kept[0][2] != policy_digest(loaded.workspace.policy):
-        return Known({}, ())
+        return Rendering({}, ())
     before = kept[1]
     if before.base == loaded.base:
         pages.touched |= before.touched
     elif before.stamp != loaded.base:
-        return Known({}, ())
+        return Rendering({}, ())
     stats = {
         path: stat
         for path, stat in before.stats.items()
-        if path not in pages.touched and stat_of(loaded.workspace, path) == stat
+        if path not in pages.touched and (found.get(path) or _stat_of(loaded.workspace, path)) == stat
     }
-    return Known({path: before.names[path] for path in stats}, (), stats=stats)
+    return Rendering({path: before.names[path] for path in stats}, (), stats=stats)

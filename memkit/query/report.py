@@ -1,4 +1,4 @@
-"""Gathering: what one reader may see of a memory, as one value. Evidence is looked at once more, as in every answer."""
+"""Gathers what one reader may see of a memory for the HTML report; checks evidence again, as every answer does."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from memkit.query.cited_lines import report_lines
 from memkit.query.reader import Reader
 from memkit.rules import decay, view
 from memkit.rules.due import due
-from memkit.rules.masking import seen
+from memkit.rules.masking import visible_lines
 from memkit.views.report.flows import flows
 from memkit.views.report.growth import cohorts, series
-from memkit.views.report.lives import USES, story
+from memkit.views.report.lives import USES, history_of
 from memkit.views.report.model import NOWHERE, ConflictRow, FactRow, Proof, Report, SessionRow, TermRow
 
-# what a record's body and a session's last words may take of the page; the files hold all of it
+# the longest record body and last words on the page, in characters
 BODY = 4000
 WORDS = 300
 
 
 def gather(reader: Reader, ledger: str, base: str = "", numbers: tuple[tuple[str, ...], ...] = ()) -> Report:
-    """The report of a memory; `ledger` is its digest, `base` the way from the page to the root, `numbers` their table."""
+    """The report of a memory. `ledger`: its digest; `base`: the path from the page to the root; `numbers`: their table."""
     state, policy = reader.state, reader.policy
     facts = reader.select(place="all")
     place = {fact.id: at for at, fact in enumerate(facts)}
@@ -67,7 +67,7 @@ def _session(row: Row, folder: str, hidden: frozenset[str]) -> SessionRow:
 
 def _masked(text: str, hidden: frozenset[str]) -> str:
     """The text without lines that name what this reader may not see."""
-    return "\n".join(line for _, line in seen(text.split("\n"), hidden))
+    return "\n".join(line for _, line in visible_lines(text.split("\n"), hidden))
 
 
 def _cut(text: str, most: int) -> str:
@@ -119,17 +119,17 @@ def _fact(
 
 
 def _history(fact: Fact, verbs: list[str]) -> tuple[int, ...]:
-    """Session (since the one before), line and verb of every event, in a row."""
+    """Session (as the difference to the one before), line and verb of every event, flattened."""
     found: list[int] = []
     before = 0
-    for at, line, verb in story(fact):
+    for at, line, verb in history_of(fact):
         found += (at - before, line, verbs.index(verb))
         before = at
     return tuple(found)
 
 
 def _evidence(fact: Fact, reader: Reader, verdict: str, hidden: frozenset[str]) -> tuple[Proof, ...]:
-    """Each piece, short of its digest, how it was found just now, and its lines or what changed in them."""
+    """Each piece without its digest, its current verdict, and its lines or a diff."""
     sources = fact.every("evidence")
     if not sources:
         return ()
@@ -145,7 +145,7 @@ def _evidence(fact: Fact, reader: Reader, verdict: str, hidden: frozenset[str]) 
 
 
 def _places(ids: tuple[str, ...], place: dict[str, int]) -> tuple[int, ...]:
-    """Where they stand in the list; what this reader may not see is left out."""
+    """The positions of these ids in the list of facts, without facts that this reader may not see."""
     return tuple(place[id] for id in ids if id in place)
 
 
@@ -157,7 +157,7 @@ def _conflicts(reader: Reader, place: dict[str, int], hidden: frozenset[str]) ->
             item.rule,
             _places(item.ids, place),
             state.ordinal.get(item.origin, NOWHERE),
-            int(view.stands(item, state)),
+            int(view.is_open_conflict(item, state)),
             item.outcome,
             _masked(item.why, hidden),
         )

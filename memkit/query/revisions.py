@@ -1,4 +1,4 @@
-"""The memory at a commit: what its sessions say, and what became of it between two of them. Reads git, fetches nothing."""
+"""The memory at a commit, and what changed between two commits. Reads git, fetches nothing."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def is_range(typed: str) -> bool:
     return ".." in typed
 
 
-def between(workspace: Workspace, typed: str) -> Range:
-    """The memory of both ends of `BASE..HEAD`; three dots begin where HEAD left BASE, and no HEAD is git's own."""
+def range_between(workspace: Workspace, typed: str) -> Range:
+    """The memory at both ends of `BASE..HEAD`; with three dots, from the merge base; without HEAD, to git's HEAD."""
     root = workspace.root
     if not git.is_repository(root):
         raise NeedsGit(f"{typed} asks git, and this is no git repository")
@@ -46,8 +46,8 @@ def between(workspace: Workspace, typed: str) -> Range:
     return Range(base, head, before, after, _gone_stale(workspace, base, head, after))
 
 
-def since(workspace: Workspace, revision: str, now: State) -> Range | None:
-    """From a commit to the work tree, whose memory is `now`; None if git knows no such commit."""
+def range_since(workspace: Workspace, revision: str, now: State) -> Range | None:
+    """The range from a commit to the work tree, whose memory is `now`; None if git has no such commit."""
     root = workspace.root
     if not git.is_repository(root) or not git_history.names_commit(root, revision):
         return None
@@ -66,7 +66,7 @@ def _commit(root: str, revision: str, typed: str) -> str:
 
 
 def _gone_stale(workspace: Workspace, base: str, head: str, after: State) -> Stale:
-    """What no longer matches its evidence at `head`, in the work tree if it is empty, and still did at `base`."""
+    """Evidence that matched at `base` and no longer does at `head`; an empty `head` means the work tree."""
     from memkit.query.inspection.gather import stale_evidence
 
     facts = [fact for fact in after.facts.values() if fact.is_live and fact.every("evidence")]
@@ -79,7 +79,7 @@ def _gone_stale(workspace: Workspace, base: str, head: str, after: State) -> Sta
 
 
 def state_at(workspace: Workspace, commit: str) -> State:
-    """What the sessions of a commit say."""
+    """The state folded from the sessions of a commit."""
     return _folded(_sessions(workspace, commit))
 
 
@@ -87,7 +87,7 @@ def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]
     """(stem, path, bytes) of the sessions in a commit, in stem order."""
     from memkit.model.stems import is_stem
 
-    names = git.in_tree(workspace.root, commit, workspace.policy.layout.sessions)
+    names = git.tree_blobs(workspace.root, commit, workspace.policy.layout.sessions)
     blobs = git.contents(workspace.root, list(names.values()))
     found = [
         (path.rpartition("/")[2].removesuffix(".md"), path, blobs.get(blob)) for path, blob in names.items()

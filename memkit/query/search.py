@@ -1,6 +1,6 @@
-"""Searching a memory as one reader may see it: by rank, by letters, and what a search looked at.
+"""Searches a memory as one reader may see it: by rank and by substring.
 
-An entry whose standing the index knows is a live fact that every reader may see: it is not opened.
+An entry whose standing the index knows is a live fact that every reader may see, so it is not opened.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_EPISODES = 2
 
 
-def asked(reader: Reader, ask: Callable[[EntryIndex], T]) -> T:
+def ask_index(reader: Reader, ask: Callable[[EntryIndex], T]) -> T:
     """The index's answer; rebuilds a corrupt index and asks again."""
     try:
         return ask(reader.index)
@@ -37,24 +37,24 @@ def asked(reader: Reader, ask: Callable[[EntryIndex], T]) -> T:
         return ask(reader.index)
 
 
-def holding(reader: Reader, letters: Sequence[str]) -> list[Fact]:
-    """Facts that contain any of these folded substrings, as they are now; all facts if none are given."""
+def facts_containing(reader: Reader, letters: Sequence[str]) -> list[Fact]:
+    """Facts that contain any of these case-folded substrings; all facts if none are given."""
     facts = reader.state.facts
     if not letters or any("\0" in some for some in letters):
         return facts.values()
-    # what the vault holds stands in no index: facts with a mark may hold any letters
+    # vault values are in no index, so a fact with a vault mark may contain any substring
     looked = (*letters, ":v-") if reader.values else letters
-    ids = asked(reader, lambda index: [split_id(id)[0] for some in looked for id in index.holding(some)])
+    ids = ask_index(reader, lambda index: [split_id(id)[0] for some in looked for id in index.holding(some)])
     return [fact for fact in map(facts.get, dict.fromkeys(ids)) if fact is not None]
 
 
-def searched(reader: Reader) -> dict[str, int]:
-    """How many live facts a search of this reader looks at, and how many of these are records."""
+def search_counts(reader: Reader) -> dict[str, int]:
+    """How many live facts a search of this reader covers, and how many of these are records."""
     from memkit.query.readable import FACTS
     from memkit.recall.segment import RECORD
 
     records = LIVE | RECORD
-    corpus = asked(reader, lambda index: corpus_for(reader, index, FACTS))
+    corpus = ask_index(reader, lambda index: corpus_for(reader, index, FACTS))
     return {"facts": corpus.entries, "records": corpus.marked(records, records)}
 
 
@@ -69,12 +69,12 @@ def search(
     guesses: bool = True,
     archive: bool = False,
 ) -> tuple[list[Hit], Miss]:
-    """The k best facts that this reader may see, and what became of the words: live ones, or those that `accept` takes.
+    """The k best facts that this reader may see, and a report on the question's words.
 
-    Words are weighed by the live facts that this reader may see, and by no others; with `archive`, by all that are or
-    were memory. With `prose`, passages of adopted prose are searched too, weighed by themselves: the id of such a hit
-    is that of its block and a line. Facts whose ids are `known` are passed over. With `guesses`, words of the same
-    family count too.
+    Searches live facts, or those that `accept` accepts. Only the live facts that this reader may see (with `archive`, ended
+    ones too) decide the weights of words. With `prose`, also searches passages of adopted prose, with weights of their
+    own; the id of such a hit is that of its block and a line. Skips `known` ids. With `guesses`, words of the same family
+    match too.
     """
     from memkit.query.readable import ALL, FACTS, PASSAGES, has_passages
     from memkit.recall.answer import answer, merged
@@ -109,17 +109,18 @@ def search(
                 explain,
                 aliases_for(reader, index),
                 neighbour_table if guesses else None,
+                reader.loaded.workspace.name,
             )
             for one in which
         ]
         return merged(found, k)
 
-    hits, miss = asked(reader, answered)
+    hits, miss = ask_index(reader, answered)
     return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, miss)
 
 
 def corpus_for(reader: Reader, index: EntryIndex, which: str) -> Corpus:
-    """The entries that weigh the words of this reader's questions, found once."""
+    """The corpus of this kind of entries that this reader may see; computed once."""
     if which not in reader.corpora:
         from memkit.query.readable import readable
 
@@ -156,9 +157,9 @@ def _discreet(reader: Reader, miss: Miss) -> Miss:
 
 
 def waiting_ids(reader: Reader, query: str, least: float = 0.0) -> list[str]:
-    """The candidates that wait, match a question, and may be seen by this reader; those that hold most of it first.
+    """The pending candidates that match a question and that this reader may see, best first.
 
-    `least` is the share of the question that each must hold.
+    `least`: the share of the question that each must contain.
     """
     if not reader.surroundings.waits:
         return []
@@ -175,11 +176,13 @@ def waiting_ids(reader: Reader, query: str, least: float = 0.0) -> list[str]:
 def matching_texts(
     reader: Reader, bag: Bag, query: str, may_see: Callable[[int], bool], least: float = 0.0
 ) -> list[int]:
-    """The numbers of the texts beside the facts that answer a question, weighed by the facts this reader may see."""
+    """The numbers of the texts in `bag` (candidates, episodes) that match a question, with weights from visible facts."""
     from memkit.query.readable import FACTS
     from memkit.recall.bag import matching
 
-    return asked(reader, lambda index: matching(bag, query, corpus_for(reader, index, FACTS), may_see, least))
+    return ask_index(
+        reader, lambda index: matching(bag, query, corpus_for(reader, index, FACTS), may_see, least)
+    )
 
 
 def _is_visible(reader: Reader, id: str) -> bool:
@@ -188,17 +191,16 @@ def _is_visible(reader: Reader, id: str) -> bool:
 
 
 def search_episodes(reader: Reader, query: str, most: int = MOST_EPISODES) -> list[tuple[str, int]]:
-    """The episodes that answer a question best, without those that name what this reader may not see.
+    """The episodes that match a question best, without those that name a fact this reader may not see.
 
-    Each as the line that an answer prints and its number in the ledger's order: an id is no name, since two clones may
-    have given it twice.
+    Each as its printed line and its number in the ledger's order: ids are not unique, since two clones may assign the same.
     """
     if not reader.surroundings.happened:
         return []
     bag = reader.surroundings.episodes
 
     def may_see(number: int) -> bool:
-        # a line is kept of those that everybody may be told
+        # a line is stored only for episodes that everybody may see
         from memkit.query.episodes import is_visible
 
         return bool(bag.lines[number]) or is_visible(reader, reader.state.episodes[number])

@@ -1,4 +1,4 @@
-"""The surroundings of a question, from a loaded memory: aliases of the glossary, candidates that wait, episodes."""
+"""The surroundings of a question, from a loaded memory: aliases of the glossary, pending candidates, episodes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from memkit.recall.bag import Text
 
 
-def of(state: State, policy: Policy) -> Surroundings:
+def surroundings_of(state: State, policy: Policy) -> Surroundings:
     """The surroundings of a whole ledger."""
     waiting = bag_of(_waiting(state.facts.values(), policy))
     return Surroundings(
@@ -31,16 +31,14 @@ def of(state: State, policy: Policy) -> Surroundings:
     )
 
 
-def after(
+def update_surroundings(
     before: Surroundings, state: State, policy: Policy, lines: Callable[[], dict[str, str]] = dict
 ) -> Surroundings:
-    """The surroundings again, after some facts were opened and sessions added; `lines` gives those of episodes that
-    were told before."""
+    """The surroundings updated after new sessions; `lines` returns the saved lines of earlier episodes."""
     opened = state.facts.changed()
     waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting(opened, policy))
     held, count = before.episodes, len(before.episodes.ids)
-    # what happened is only ever added to, unless somebody erased some of it; a line that everybody may be told may
-    # name a fact that is hidden now
+    # episodes are only added, except by an erasure; a saved line may name a fact that is hidden by now
     is_longer = held.ids == [_name(episode) for episode in state.episodes[:count]]
     is_longer = is_longer and (bool(policy.roles) or all(_is_open(fact, policy) for fact in opened))
     more = state.episodes[count:] if is_longer else state.episodes
@@ -50,7 +48,7 @@ def after(
 
 
 def _aliases(state: State, policy: Policy) -> Groups:
-    """The aliases that every reader may know; if roles differ in that, each asks for their own."""
+    """The aliases that a reader without a role may see."""
     return aliases_of(shown_terms(state, state.facts.catalog, lambda fact: view.visible(fact, policy)))
 
 
@@ -93,13 +91,13 @@ def _episode_texts(
 
 
 def _name(episode: Episode) -> str:
-    """One name for one episode: two clones may have given one id twice."""
+    """A unique name for an episode; ids are not unique, since two clones may assign the same."""
     return f"{episode.id} {episode.origin}"
 
 
 def _is_plain(state: State, policy: Policy, episode: Episode) -> bool:
-    """Whether it names no fact that may be hidden from somebody."""
-    from memkit.rules.masking import words
+    """Whether an episode names no fact that may be hidden from somebody."""
+    from memkit.rules.masking import id_words
 
-    named = (state.facts.get(id) for id in {*words(episode.text), *episode.items, *episode.uses})
+    named = (state.facts.get(id) for id in {*id_words(episode.text), *episode.items, *episode.uses})
     return all(fact is None or _is_open(fact, policy) for fact in named)

@@ -1,6 +1,6 @@
-"""A box of time for a search whose pattern could take for ever: CPU seconds of this process, then an exception.
+"""A time limit for a search whose pattern could run forever: raises after some CPU seconds of this process.
 
-Only the main thread of a system with interval timers has such a box; `boxed` is false elsewhere.
+It works only in the main thread of a system with interval timers; `boxed` is False elsewhere.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ SECONDS = 2.0
 
 
 class TimeUpError(Exception):
-    """The search took longer than it may."""
+    """The search exceeded its time limit."""
 
 
 class TimeBox:
-    """`with TimeBox() as box`: stops the block when its time is up."""
+    """`with TimeBox() as box`: raises TimeUpError in the block when its time is up."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds

@@ -1,4 +1,4 @@
-"""Facts that a session's end asked about and nobody answered: named once more at the next start."""
+"""Facts about which `session end` asked and nobody answered; the next session start names them again."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from memkit.query.reader import Reader
 from memkit.store import files
 
 ASKED = "touched.json"
-# so many ids stand in a reminder, of either kind
+# how many ids of each kind a reminder names
 _MOST = 4
 
 
 def still_asked(reader: Reader) -> list[str]:
-    """The ids that were asked about at the end of a session and whose lines are still others."""
+    """The ids about which the end of a session asked and whose cited lines still differ."""
     return _still(reader, _asked(reader)[0])
 
 
-def still_true(holding: list[str], ended: list[str]) -> str:
-    """What to run: verify for what may still hold, supersede for what its lines no longer say."""
+def commands_for(holding: list[str], ended: list[str]) -> str:
+    """The commands to run: verify for facts that may still hold, supersede for facts that their lines no longer support."""
     calls = [f"memkit verify {' '.join(holding)}"] if holding else []
     calls += [f'memkit supersede {id} "…"' for id in ended]
     return "still true? " + " · ".join(calls)
 
 
 def _asked(reader: Reader) -> tuple[list[str], list[str]]:
-    """All ids of the last question, and those of them whose lines no longer say them."""
+    """All ids of the last question, and those of them whose lines no longer support the fact."""
     try:
         data = files.read_if_there(reader.loaded.workspace.private(ASKED))
         said = json.loads(data) if data else {}
@@ -41,7 +41,7 @@ def _still(reader: Reader, ids: list[str]) -> list[str]:
 
 
 def reminder(reader: Reader) -> str:
-    """One line about them for the start of a session; empty if all were answered."""
+    """One line about these facts for the start of a session; empty if all were answered."""
     asked, gone = _asked(reader)
     ids = _still(reader, asked)
     if not ids:
@@ -49,4 +49,4 @@ def reminder(reader: Reader) -> str:
     facts = f"{counted(len(ids), 'fact')} {verb(len(ids), 'rest')} on lines that changed"
     ended = [id for id in ids if id in gone]
     holding = [id for id in ids if id not in gone]
-    return f"{facts} in an earlier session; {still_true(holding[:_MOST], ended[:_MOST])}"
+    return f"{facts} in an earlier session; {commands_for(holding[:_MOST], ended[:_MOST])}"

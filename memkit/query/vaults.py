@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def keyring(root: str, state: State) -> Keyring:
-    """The keys and vaults that this ledger names; none named, what is filed under the folder's path."""
+    """The keys and vaults that this ledger names; if it names none, those filed under the folder's path."""
     return Keyring(root, tuple((id, mark) for id, (mark, _) in state.vaults.items()))
 
 
@@ -37,7 +37,7 @@ WITHHELD = "what stands under a consent is withheld: the vault is not here"
 
 
 def is_withheld(root: str, state: State) -> bool:
-    """Whether this machine cannot tell what stands under the ledger's consents."""
+    """Whether facts under the ledger's consents cannot be shown because the vault is not on this machine."""
     return bool(state.consents) and not has_vault(root, state)
 
 
@@ -51,21 +51,23 @@ def _fits(ring: Keyring, state: State) -> bool:
     for id, held in state.consents.items():
         if id == consent_id(ring, record_of("", {**held, "digest": ""})):
             return True
-    for entry in filter(None, (vault.fetch(ring, reference) for reference in vault.known(ring))):
+    for entry in filter(
+        None, (vault.fetch(ring, reference) for reference in vault.openable_references(ring))
+    ):
         if entry.consent in state.consents and entry.tag == keys.tag(ring, canonical(entry.value)):
             return True
     return False
 
 
 def consent_id(ring: Keyring, record: Record) -> str:
-    """The id of a consent that was given none: a tag of what it says."""
+    """The id of a consent without one of its own: a tag of its content."""
     from memkit.store.keys import tag
 
     return f"consent-{tag(ring, repr(record) + record.entity)[:8]}"
 
 
 def sharers(ring: Keyring, state: State) -> tuple[str, ...]:
-    """Other repositories on this machine that use the same vault: copies of this one that are still there."""
+    """Other existing repositories on this machine that use the same vault: copies of this one."""
     from memkit.store.keys import home, homes
 
     if not ring.vaults or ring.missing:

@@ -1,7 +1,6 @@
-"""Verdicts remembered by the bytes they were found on: a file that did not change costs one look at its stat values,
-however much rests on it.
+"""Remembers verdicts by the bytes of the cited file: an unchanged file costs one `stat`, however many facts cite it.
 
-For whoever looks at all facts; a question that shows eight of them is quicker without.
+For callers that check all facts; a question that shows eight facts is faster without it.
 """
 
 from __future__ import annotations
@@ -13,20 +12,20 @@ from memkit.store import PRIVATE, clock
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
-# goes up when verdicts are found in another way
+# raise this when verdicts are computed differently
 FORM = (__version__, 4)
-# (verdict, first line, last line) by recorded piece; lines of -1 were not asked for
+# recorded piece → (verdict, first line, last line); -1 for lines that were not computed
 Known = dict[str, tuple[str, int, int]]
-# size, times and number of a file
+# stat values: size, times and inode of a file
 Look = tuple[int, ...]
-# the digest of a file's bytes, its stat values if they can be trusted, and what is known
+# (digest of a file's bytes, its stat values if they can be trusted, its verdicts)
 Row = tuple[bytes, Look, Known]
-# stat values of a file touched so shortly before it was read prove nothing: git's racy rule
+# a file written so shortly before its `stat` may change with the same stat values (git's racy rule)
 _RACY_NS = 2_000_000_000
 
 
 class Memo:
-    """The verdicts of one work tree as last found. A memo that cannot be read or is of another version is empty."""
+    """The saved verdicts of one work tree; empty if the memo is unreadable or of another version."""
 
     def __init__(self, root: str) -> None:
         self._root = root
@@ -35,16 +34,16 @@ class Memo:
         self._now: dict[str, Row] = {}
 
     def unread(self, path: str) -> Known:
-        """What is known of the pieces of a file whose stat values are those it was read with; nothing of another."""
+        """The saved verdicts on a file if its stat values are unchanged, without reading it; else empty."""
         held = self._before.get(path)
         return held[2] if held is not None and held[1] and held[1] == self._look(path) else {}
 
     def is_there(self, path: str) -> bool:
-        """Whether there is anything at this path."""
+        """Whether the path exists."""
         return bool(self._look(path))
 
     def of(self, path: str, data: bytes) -> Known:
-        """What is known of the pieces of a file with these bytes; the caller adds to it."""
+        """The saved verdicts on a file with these bytes; the caller adds new ones to it."""
         if path not in self._now:
             digest = blake2b(data, digest_size=16).digest()
             before, _, known = self._before.get(path, (b"", (), {}))
@@ -61,7 +60,7 @@ class Memo:
         return at.st_size, at.st_mtime_ns, at.st_ctime_ns, at.st_ino
 
     def save(self) -> None:
-        """Keeps what was looked at, if it is more than was known."""
+        """Saves the verdicts if there are new ones."""
         if self._now != {path: self._before.get(path) for path in self._now}:
             write_memo(self._path, (FORM, {**self._before, **self._now}))
 

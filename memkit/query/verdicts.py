@@ -1,9 +1,10 @@
-"""How cited evidence stands now: each file is read once and split once, however many facts rest on it."""
+"""Current verdicts on cited evidence; each file is read and split once, however many facts cite it."""
 
 from __future__ import annotations
 
 from memkit.evidence.forms import Piece, parse_stored
-from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Page, Verdict, judge_on
+from memkit.evidence.page import Page
+from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Verdict, judge_on
 from memkit.model.cited import is_hashed, path_of
 from memkit.store.evidence import read_cited
 
@@ -14,11 +15,11 @@ if TYPE_CHECKING:
     from memkit.query.verdict_memo import Known, Memo
 
 UNPROVEN = (CHANGED, MISSING)
-# a file's history is one call of git
+# the most files whose history is read, each with one git command
 MAX_HISTORIES = 50
 
 
-def recorded(source: str) -> Piece:
+def recorded_piece(source: str) -> Piece:
     """A piece as the ledger stores it; an invalid digest never matches a file."""
     piece = parse_stored(source)
     if piece.kind == "free" and is_hashed(source):
@@ -27,7 +28,7 @@ def recorded(source: str) -> Piece:
 
 
 class Verdicts:
-    """The verdicts on recorded evidence in one work tree; `staged` holds files whose bytes count in place of the disk's."""
+    """The verdicts on recorded evidence in one work tree; `staged`: path → bytes to use instead of the file on disk."""
 
     def __init__(
         self, root: str, staged: Mapping[str, bytes] | None = None, memo: Memo | None = None
@@ -40,22 +41,22 @@ class Verdicts:
         self._versions: dict[str, list[str]] = {}
 
     def page(self, path: str) -> Page:
-        """The file as it is now."""
+        """The current content of a file."""
         if path not in self._pages:
             data = self._staged.get(path)
             self._pages[path] = Page(read_cited(self.root, path) if data is None else data)
         return self._pages[path]
 
     def seen(self, path: str) -> Page | None:
-        """The file as it is now, if it was read before."""
+        """The current content of a file, if it was read before."""
         return self._pages.get(path)
 
     def of(self, source: str) -> Verdict:
-        """The verdict on one recorded piece, with its lines as they are now."""
+        """The verdict on one recorded piece, with its current lines."""
         return self._verdict(source, placed=True)
 
     def state(self, source: str) -> str:
-        """How one recorded piece stands; where its changed lines end is not looked for, which is dear."""
+        """The verdict word for one recorded piece; does not locate changed lines, which is expensive."""
         return self._verdict(source, placed=False).state
 
     def _verdict(self, source: str, placed: bool) -> Verdict:
@@ -66,11 +67,11 @@ class Verdicts:
         return found
 
     def _judged(self, source: str, placed: bool) -> Verdict:
-        piece = recorded(source)
+        piece = recorded_piece(source)
         return judge_on(piece, self.page(piece.target) if piece.digest else Page(None), placed)
 
     def _remembered(self, source: str, placed: bool) -> Verdict:
-        """What the memo knows of a piece of a file with these stat values or bytes, else what is found now."""
+        """The memo's verdict for a file with these stat values or bytes; else a new one."""
         if not is_hashed(source):
             return self._judged(source, placed)
         path = path_of(source)
@@ -83,7 +84,7 @@ class Verdicts:
         return Verdict(*known[source])
 
     def _unread_of(self, path: str) -> Known:
-        """What is known of a file whose stat values are those it was last read with; it is not read again."""
+        """The saved verdicts on a file with unchanged stat values; the file is not read again."""
         known = self._unread.get(path)
         if known is None:
             known = self._unread[path] = self._memo.unread(path) if self._memo else {}
@@ -97,13 +98,13 @@ class Verdicts:
         return known
 
     def lines(self, source: str) -> list[str]:
-        """The lines that a piece cites as they are now; none if they are gone or the whole file is cited."""
+        """The current lines that a piece cites; empty if they are missing or the whole file is cited."""
         verdict = self.of(source)
         lines = self.page(parse_stored(source).target).lines if verdict.first else None
         return lines[verdict.first - 1 : verdict.last] if lines else []
 
     def versions(self, path: str) -> list[str]:
-        """A file's texts in its last commits, the newest first; none without git, or if very many files were asked for."""
+        """A file's texts in its last commits, newest first; empty without git or beyond `MAX_HISTORIES` files."""
         if path not in self._versions:
             self._versions[path] = _versions(self.root, path) if len(self._versions) < MAX_HISTORIES else []
         return self._versions[path]

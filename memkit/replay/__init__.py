@@ -1,1 +1,1 @@
-"""Events in order → state. Says what the text means; knows no file, no clock and no policy."""
+"""The fold: events in order → state. It gives the text its meaning and uses no file, no clock and no policy."""

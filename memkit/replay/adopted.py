@@ -1,4 +1,4 @@
-"""Facts taken over from an older memory, and the files that counted them before."""
+"""Facts adopted from an older memory, and the legacy files whose mentions count as uses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from memkit.replay.context import Context
 
 
 def adopt(ctx: Context, event: ev.Adopted) -> None:
-    """A fact taken over with its old footer; its uses are counted from the files that name it."""
+    """Adds an adopted fact with the values of its old footer; counts its uses from the legacy files that name it."""
     if ctx.session.kind != "adopt":
         ctx.problem("bad-event", event.line, "Adopted stands only in sessions of kind adopt", "memkit adopt")
         return
@@ -77,7 +77,7 @@ def _old_footer(event: ev.Adopted) -> dict[str, str]:
 
 
 def count_tokens(ctx: Context, fact: Fact) -> None:
-    """Each legacy file that names the id is one use, whichever came first."""
+    """Counts one use for each legacy file that names the id, read before or after the fact was adopted."""
     for at in ctx.state.tokens.get(fact.id, ()):
         row = ctx.state.rows[at]
         fact.uses += 1

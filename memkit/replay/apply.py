@@ -1,4 +1,4 @@
-"""One event into the state. Every verb has its branch; the type checker knows when one is missing."""
+"""Applies one event to the state. Every verb has its branch; mypy reports a missing one."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _apply_change(ctx: Context, event: ev.Promoted) -> None:
 
 
 def _proposed(ctx: Context, fact: Fact, event: ev.Promoted) -> ev.Event | None:
-    """The event that its `change: <Verb> <subject>` stands for, signed by who promoted it."""
+    """The event that the candidate's field `change: <Verb> <subject>` describes, signed by whoever promoted it."""
     verb, _, subject = fact.get("change").partition(" ")
     why = fact.get("why") or fact.text
     fields = tuple(pair for pair in (("by", event.get("by")), ("why", why)) if pair[1])
@@ -93,7 +93,7 @@ def _proposed(ctx: Context, fact: Fact, event: ev.Promoted) -> ev.Event | None:
 
 
 def apply(ctx: Context, event: ev.Event) -> None:
-    """Applies one event; what breaks a rule that needs no policy is a problem without effect."""
+    """Applies one event. An event that breaks a rule of replay has no effect and becomes a problem."""
     match event:
         case ev.Referenced() | ev.Reactivated():
             lifecycle.refer(ctx, event)
@@ -129,7 +129,7 @@ def apply(ctx: Context, event: ev.Event) -> None:
         case ev.Approved() | ev.Objected():
             candidates.vote(ctx, event)
         case ev.Noted() | ev.Touched() | ev.Ticked() | ev.Aimed() | ev.Consolidated() | ev.Expired():
-            # the trace of working memory means nothing beyond its session
+            # the trace of working memory has no meaning outside its session
             pass
         case _:
             _apply_rest(ctx, event)
@@ -163,7 +163,7 @@ def _apply_rest(ctx: Context, event: _Rest) -> None:
 
 
 def _apply_rare(ctx: Context, event: _Rare) -> None:
-    """Applies an event that most sessions do not hold; what it needs is loaded when it comes."""
+    """Applies an event that most sessions do not contain; imports its module only now."""
     from memkit.replay import registers
 
     match event:

@@ -1,4 +1,4 @@
-"""Candidates: how a claim enters and what answers it can get before it is memory."""
+"""Candidates: how a claim is raised, and the answers it can get before it is promoted."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from memkit.model.session import LENIENT, STRICT
 from memkit.replay import links, promotion
 from memkit.replay.context import Context
 from memkit.replay.handwritten import is_gated
-from memkit.replay.links import moves
+from memkit.replay.links import allows_step
 
 
 def create(ctx: Context, event: ev.Created) -> None:
-    """Adds a candidate; if two branches created one id with different words, both are kept."""
+    """Adds a candidate; if two branches created the same id with different words, keeps both."""
     standing = ctx.find(event.id)
     if standing is None:
         _enter(ctx, event, event.id)
@@ -57,7 +57,7 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
     if "consent" in given:
         from memkit.replay import registers
 
-        registers.stand_under(ctx, fact, given["consent"])
+        registers.put_under_consent(ctx, fact, given["consent"])
     if given.get("via") == AGENT_ENVIRONMENT:
         message = f"a user's name was given inside an agent's environment; {fact.id} counts as an agent's"
         ctx.problem("agent-environment", event.line, message, f"memkit why {fact.id}", WARNING)
@@ -65,7 +65,7 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
 
 
 def _again(ctx: Context, fact: Fact, event: ev.Created) -> None:
-    """Raises a rejected or undone claim again, on purpose and in the name of the one who raises it now."""
+    """Raises a rejected or undone claim again, as its author asks; the new author replaces the old one."""
     if fact.status == ROLLED_BACK:
         withdraw(ctx, fact)
     fact.author, fact.src = event.get("by") or ctx.actor, event.get("src")
@@ -77,7 +77,8 @@ def _again(ctx: Context, fact: Fact, event: ev.Created) -> None:
 
 
 def _created_twice(ctx: Context, event: ev.Created, standing: Fact) -> None:
-    """The same words are one fact; different words become a second fact under a longer id, in conflict with the first."""
+    """Handles a second creation of an id: equal words are one fact; different words become a second fact with a longer id,
+    in conflict with the first."""
     if ctx.session.mode == STRICT and standing.status == PENDING and _is_by_hand(ctx, standing):
         _displace(ctx, event, standing)
         return
@@ -96,13 +97,13 @@ def _created_twice(ctx: Context, event: ev.Created, standing: Fact) -> None:
 
 
 def _is_by_hand(ctx: Context, fact: Fact) -> bool:
-    """Whether a hand-written session raised it, one that only asks."""
+    """Whether a hand-written session raised it, which may only propose."""
     row = ctx.state.rows[fact.history[0][0]]
     return row.mode == LENIENT and is_gated(ctx.state, row.stem, row.sha256)
 
 
 def _displace(ctx: Context, event: ev.Created, standing: Fact) -> None:
-    """A sealed session keeps its id; what a session by hand, dated before it, put there goes under a longer one."""
+    """Gives the id to the fact of a sealed session; moves an earlier-dated hand-written fact to a longer id."""
     at, line, _ = standing.history[0]
     real = _free_id(ctx, event.id, standing.text)
     standing.id = real
@@ -122,25 +123,25 @@ def _free_id(ctx: Context, id: str, text: str) -> str:
 
 
 def answer(ctx: Context, event: ev.Deferred | ev.Rejected | ev.Blocked | ev.Quarantined, to: str) -> None:
-    """Records an answer that keeps the claim out of memory."""
+    """Records an answer that does not promote the claim."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
     if to != DEFERRED and ctx.promoted_apart(fact):
-        ctx.changed(fact.id, event.verb)
+        ctx.record_change(fact.id, event.verb)
         promotion.contest(ctx, fact)
-    elif moves(ctx, fact, to, event.line):
+    elif allows_step(ctx, fact, to, event.line):
         if to in (REJECTED, QUARANTINED, DEFERRED):
             note_before(ctx, fact, event.verb)
         fact.status, fact.why = to, event.get("why")
         if to != DEFERRED:
-            ctx.changed(fact.id, event.verb)
+            ctx.record_change(fact.id, event.verb)
         if to == REJECTED:
             links.successor_refused(ctx, fact)
 
 
 def validate(ctx: Context, event: ev.Validated) -> None:
-    """Corroborated: by a second finding, a proof or a reviewer who is not the author."""
+    """Marks a claim as corroborated: by a second finding, a proof, or a reviewer other than the author."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
@@ -148,7 +149,7 @@ def validate(ctx: Context, event: ev.Validated) -> None:
     if how.startswith("reviewer") and by == fact.author:
         message = f"{by} reviewed its own candidate {fact.id}"
         ctx.problem("self-review", event.line, message, f"memkit review {fact.id}")
-    elif moves(ctx, fact, VALIDATED, event.line):
+    elif allows_step(ctx, fact, VALIDATED, event.line):
         note_before(ctx, fact, event.verb)
         fact.status = VALIDATED
         fact.validations = (*fact.validations, (by, how))
@@ -170,13 +171,13 @@ def vote(ctx: Context, event: ev.Approved | ev.Objected) -> None:
 
 
 def note_before(ctx: Context, fact: Fact, verb: str) -> None:
-    """Notes how a candidate waits, for the case that the answer is taken back."""
+    """Notes the candidate's current state, so that the answer can be undone later."""
     said = "\n".join((fact.status, " ".join(fact.supersedes), fact.why))
-    ctx.changed(f"before {fact.id}", verb, said)
+    ctx.record_change(f"before {fact.id}", verb, said)
 
 
 def withdraw(ctx: Context, fact: Fact) -> None:
-    """Makes memory wait again, unreviewed, and restores what it replaced."""
+    """Makes a promoted fact pending and unreviewed again, and restores the fact it replaced."""
     links.successor_withdrawn(ctx, fact)
     fact.status = VALIDATED if fact.validations else PENDING
     fact.promoted_in = fact.promoted_by = fact.archived = fact.left = fact.closed = ""

@@ -1,4 +1,4 @@
-"""One session on its way into the state: what it could know, and what its events share while they are applied."""
+"""The context in which a session's events are applied: the state, the session, and which earlier sessions it knew."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from memkit.model.state import State
 
 
 class Unknown:
-    """Ordinals as bits above the lowest of them: a branch that lived long costs bytes, not megabytes."""
+    """A set of session ordinals, as bits above the lowest one: even for a long branch it takes bytes, not megabytes."""
 
     __slots__ = ("base", "bits")
 
@@ -28,7 +28,10 @@ EMPTY = Unknown()
 
 
 def unknown_to(state: State, session: Session, seen: str | None, at: int) -> Unknown:
-    """The sessions before this one that are not in the closure of what it saw; keeps heads and digests honest."""
+    """The earlier sessions that this one did not know: those outside of the closure of its `seen` list.
+
+    Also updates the state's heads and reports seen sessions that are missing or differ.
+    """
     if seen is None:
         state.heads = {session.stem}
         return EMPTY
@@ -54,10 +57,10 @@ def _outside(state: State, known: list[int], at: int) -> Unknown:
 
 
 def _ordinal(state: State, session: Session, stem: str, digest: str) -> int:
-    """The place of a session that was seen; of a missing one, the place of the last before it."""
+    """The ordinal of a session in the `seen` list; for a missing one, the ordinal of the last session before it."""
     at = state.ordinal.get(stem)
     if at is None and stem > session.stem:
-        # by a clock that ran ahead: it stands after this one, and whether it is there is known when it is read
+        # its clock ran ahead, so it comes later in the order; whether it exists shows when it is read
         return len(state.rows) - 1
     if at is None:
         hint = f"git log --all -- '*{stem}*' finds it"
@@ -82,7 +85,7 @@ _ENDED = (SUPERSEDED, ROLLED_BACK, REJECTED)
 
 
 class Context:
-    """The session being applied, its place in the order, and what it did not know."""
+    """The session being applied, its ordinal, and the earlier sessions it did not know."""
 
     __slots__ = ("at", "by_hand", "date", "links", "session", "state", "stem", "unknown")
 
@@ -90,23 +93,23 @@ class Context:
         self.state, self.session, self.at, self.unknown = state, session, at, unknown
         self.stem = session.stem
         self.date = stem_date(session.stem)
-        # ids that fields name, with the line: looked up when the whole session has spoken
+        # ids in fields, with their lines: checked after all events of the session are applied
         self.links: list[tuple[int, str, str]] = []
-        # a session without memkit's frontmatter, read with care
+        # True for a hand-written session that may only propose
         self.by_hand = False
 
     @property
     def actor(self) -> str:
-        """Who wrote the session. A name in a hand-written session never counts as a person."""
+        """Who wrote the session. A `user:` name in a hand-written session does not count as a person."""
         said = self.session.actor
         return "agent:unknown" if self.by_hand and said.startswith("user:") else said
 
     def problem(self, code: str, line: int, message: str, hint: str = "", severity: str = ERROR) -> None:
-        """Notes what is wrong with a line; the run goes on."""
+        """Adds a problem about a line of this session; the fold goes on."""
         self.state.problems.append(Problem(code, self.session.path, line, message, hint, severity))
 
     def find(self, id: str) -> Fact | None:
-        """The fact an id means in this session: what it created, else what it could know."""
+        """The fact an id refers to in this session, if several have it: the one created here, else one this session knew."""
         doubles = self.state.doubles.get(id) if self.state.doubles else None
         if doubles is not None:
             mine = [real for at, real in doubles if at == self.at]
@@ -115,7 +118,7 @@ class Context:
         return self.state.facts.get(id)
 
     def fact(self, id: str, line: int, verb: str) -> Fact | None:
-        """The fact, with its history extended; an unknown id is a problem."""
+        """The fact of an id, after adding this event to its history; None and a problem if the id is unknown."""
         fact = self.find(id)
         if fact is None:
             severity = ERROR if self.session.mode == STRICT else WARNING
@@ -126,7 +129,8 @@ class Context:
         return fact
 
     def use(self, fact: Fact, line: int, *, revives: bool = True) -> None:
-        """Counts a use, once a session; it brings back an archived fact and reopens a thread closed elsewhere."""
+        """Counts a use, at most once per session. A use revives an archived fact and reopens a thread that another branch
+        closed."""
         if fact.used_at == self.at:
             return
         if fact.status != PROMOTED or fact.closed:
@@ -134,14 +138,14 @@ class Context:
         self.count(fact, revives=revives)
 
     def count(self, fact: Fact, *, revives: bool = True) -> None:
-        """Counts a use without asking how the fact stands."""
+        """Counts a use without checking whether the fact has ended."""
         if fact.used_at == self.at:
             return
         fact.uses += 1
         fact.used_at = self.at
         fact.used_work = self.state.work
         fact.last_used = self.date
-        # what another branch archived meanwhile is in use, and comes back whatever the use is
+        # if another branch archived it meanwhile, any use brings it back
         revives = revives or bool(self.unknown) or not self.state.gated
         if fact.archived and fact.status == PROMOTED and revives:
             fact.archived = fact.left = ""
@@ -156,19 +160,19 @@ class Context:
             message = f"{fact.id} was {fact.status} before this use"
             self.problem("used-after-end", line, message, hint, WARNING)
 
-    def changed(self, subject: str, verb: str, said: str = "") -> None:
-        """Notes a change of a subject, to detect later sessions that were written without knowing it."""
+    def record_change(self, subject: str, verb: str, said: str = "") -> None:
+        """Records a change of a subject, so that sessions written without knowing it can be detected."""
         self.state.changes.setdefault(subject, []).append((self.at, verb, said))
 
-    def apart(self, subject: str, verbs: tuple[str, ...], said: str | None = None) -> bool:
-        """True when a session unknown to this one did one of `verbs` to the subject, and said something else."""
+    def changed_apart(self, subject: str, verbs: tuple[str, ...], said: str | None = None) -> bool:
+        """True if a session unknown to this one applied one of `verbs` to the subject, with another value than `said`."""
         return bool(self.unknown) and any(
             at in self.unknown and verb in verbs and other != said
             for at, verb, other in self.state.changes.get(subject, ())
         )
 
     def contested(self, fact: Fact) -> bool:
-        """True when a session unknown to this one changed what the fact is."""
+        """True if a session unknown to this one changed the fact."""
         if not self.unknown:
             return False
         stems = (fact.promoted_in, fact.left)
@@ -177,16 +181,16 @@ class Context:
         return any(at in self.unknown for at, _, _ in self.state.changes.get(fact.id, ()))
 
     def promoted_apart(self, fact: Fact) -> bool:
-        """True when a session unknown to this one promoted the fact."""
+        """True if a session unknown to this one promoted the fact."""
         if not self.unknown:
             return False
         here = self.state.ordinal.get(fact.promoted_in, -1) in self.unknown
-        return here or self.apart(fact.id, ("Promoted",))
+        return here or self.changed_apart(fact.id, ("Promoted",))
 
     def conflict(
         self, ids: tuple[str, ...], rule: str, recorded: bool = False, again: bool = True
     ) -> Conflict:
-        """Opens a conflict between these ids, or returns the one that stands; `again`: also one that was settled."""
+        """Opens a conflict between these ids, or returns the open one; `again` also reopens a settled one."""
         name = conflict_id(ids, rule)
         found = self.state.conflicts.get(name)
         if found is None:

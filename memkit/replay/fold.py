@@ -1,4 +1,4 @@
-"""The fold: sessions in stem order → state and problems. Continuing a fold equals folding from the start."""
+"""The fold: sessions in stem order → state and problems. Continuing a fold gives the same as folding from the start."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def fold(
     sessions: Iterable[Session], state: State | None = None, legacy: Mapping[str, str] | None = None
 ) -> State:
-    """Folds sessions, in order, into a state. `legacy` names the files an adopt session lists, if known already."""
+    """Folds sessions, given in order, into a state. `legacy`: the files that an adopt session lists, if known already."""
     state = State() if state is None else state
     if legacy:
         state.legacy.update(legacy)
@@ -31,7 +31,7 @@ def fold(
 
 
 def add_session(state: State, session: Session) -> None:
-    """One more session, later than all before it."""
+    """Folds one more session, which must be later than all before it."""
     at = len(state.rows)
     header = dict(session.header)
     unknown = unknown_to(state, session, header.get("seen"), at)
@@ -69,7 +69,7 @@ def add_session(state: State, session: Session) -> None:
 
 
 def _row(session: Session, header: dict[str, str], kind: str, work: int, mode: str) -> tuple[Any, ...]:
-    """The session's row, as the plain tuple that a checkpoint holds: nobody looks at most of them."""
+    """The session's row as the plain tuple that a checkpoint stores; most rows are never turned into objects."""
     return (
         session.stem,
         session.path,
@@ -90,11 +90,11 @@ def _row(session: Session, header: dict[str, str], kind: str, work: int, mode: s
 
 
 def _is_named_so(stem: str, seal: str, header: dict[str, str]) -> bool:
-    """A sealed session's name is the second it was sealed and the digits of its seal."""
+    """Whether a sealed session has its proper name: the second it was sealed and the digits of its seal."""
     ended = header.get("ended", "")
     if stem[18:] != seal:
         return False
-    # an idle draft ended before it was sealed
+    # an idle draft is closed later: it ended before it was sealed
     return f"{ended[:10]}-{ended[11:19].replace(':', '')}" == stem[:17] or "closed" in header
 
 
@@ -106,7 +106,10 @@ def _misnamed(state: State, session: Session) -> None:
 
 
 def _take_lists(ctx: Context, kind: str) -> None:
-    """Reads the lists of files in a session: those of an older memory, and hand-written ones from before the gate."""
+    """Reads a session's lists of files: those of an adopted memory, and hand-written sessions from before the gate.
+
+    The gate: since it is shut, a hand-written session only proposes (see `handwritten`).
+    """
     state, session = ctx.state, ctx.session
     for id, body in session.records:
         if id not in LIST_IDS or any(
@@ -122,13 +125,13 @@ def _take_lists(ctx: Context, kind: str) -> None:
 
 
 def _knows_the_gate(ctx: Context) -> bool:
-    """Whether the gate was shut before, as far as this session knew: memkit lists what is older once, when it shuts it."""
+    """Whether this session knew that the gate was shut; memkit lists the older files only once, when it shuts it."""
     at = ctx.state.ordinal.get(ctx.state.gate, ctx.at)
     return at < ctx.at and at not in ctx.unknown
 
 
-def read_again(state: State) -> State | None:
-    """An empty state that knows how to read all files, if this fold learned it too late; else None."""
+def state_for_refold(state: State) -> State | None:
+    """An empty state for a second fold that knows the lists of files, if this fold read them too late; else None."""
     late = state.gated and any(
         row.mode == LENIENT and handwritten.is_gated(state, row.stem, row.sha256) for row in state.rows
     )
@@ -138,7 +141,7 @@ def read_again(state: State) -> State | None:
 
 
 def _pairs(body: str) -> dict[str, str]:
-    """`name sha256` lines as a mapping; a name may hold spaces."""
+    """`name sha256` lines as a mapping; a name may contain spaces."""
     cut = (line.rpartition(" ") for line in body.splitlines() if " " in line)
     return {name: digest for name, _, digest in cut}
 

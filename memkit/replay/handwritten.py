@@ -1,7 +1,7 @@
-"""Hand-written sessions: what they say about reviewed memory waits for a person, and they answer nothing.
+"""Hand-written sessions: their changes to reviewed memory wait for a person, and their answers do not count.
 
-An answer counts only in a sealed session. A change of what is a person's, a value and a meaning become `change`
-candidates. No name in such a session makes a person.
+Answers count only in a sealed session. A change to a reviewed fact, a project value or a term becomes a `change` candidate.
+A `user:` name in such a session does not count as a person.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     Apply = Callable[[Context, ev.Event], None]
 
-# without any effect there, whatever fields they carry
+# these events have no effect in a hand-written session, whatever their fields
 ANSWERS = (
     ev.Promoted,
     ev.Verified,
@@ -39,14 +39,14 @@ ANSWERS = (
     ev.Revoked,
     ev.Erased,
     ev.Adopted,
-    # what memkit alone records, having looked
+    # events that only memkit records, after a check of its own
     ev.Staled,
     ev.Contradicted,
     ev.Harvested,
     ev.Accessed,
     ev.Packed,
 )
-# fields that would say who stands behind an event, or that somebody wants it again
+# fields that name who is responsible for an event, or ask to raise it again
 _SIGNATURES = ("by", "via", "again")
 _CHANGES = (ev.Superseded, ev.Archived, ev.Closed, ev.Revised, ev.Pinned, ev.Unpinned, ev.Resolved)
 
@@ -57,7 +57,7 @@ def is_gated(state: State, stem: str, sha256: str) -> bool:
 
 
 def apply_gated(ctx: Context, event: ev.Event, apply: Apply) -> None:
-    """Applies an event of a hand-written session as far as it may go by itself."""
+    """Applies an event of a hand-written session, or raises it as a candidate if a person must allow it."""
     if isinstance(event, ANSWERS):
         _without_effect(ctx, event)
         return
@@ -71,9 +71,9 @@ def apply_gated(ctx: Context, event: ev.Event, apply: Apply) -> None:
 
 
 def apply_exempt(ctx: Context, event: ev.Event, apply: Apply) -> None:
-    """Applies an event of a session by hand from before the gate: by the rules of its time.
+    """Applies an event of a hand-written session from before the gate, by the rules of that time.
 
-    Before anything was sealed there was nobody who could have answered.
+    Before the first sealed session no person could have answered.
     """
     if not isinstance(event, ANSWERS) or any(row.mode == STRICT for row in ctx.state.rows):
         apply(ctx, event)
@@ -87,16 +87,16 @@ def _without_effect(ctx: Context, event: ev.Event) -> None:
 
 
 def unsigned(event: ev.Event) -> ev.Event:
-    """The event without its signatures: whoever edits a file can write any name."""
+    """The event without its signatures, since anybody who edits a file can write any name."""
     kept = tuple(pair for pair in event.fields if pair[0] not in _SIGNATURES)
     plain = tuple(("src", "agent") if pair == ("src", "user") else pair for pair in kept)
     return event if plain == event.fields else replace(event, fields=plain)
 
 
 def asked_change(state: State, event: ev.Event) -> tuple[str, str] | None:
-    """(subject, words) of a change that a person must allow; None for what may happen by itself."""
+    """(subject, words) of a change that a person must allow; None for an event that needs no answer."""
     if isinstance(event, ev.Set | ev.Defined):
-        # the ledger's own name is nobody's to set
+        # nobody may set the ledger's own id
         return (event.name, event.text) if event.name != LEDGER_ID else None
     if not isinstance(event, _CHANGES):
         return None
@@ -116,7 +116,7 @@ def _is_held(state: State, id: str) -> bool:
 
 
 def _wait(ctx: Context, event: ev.Event, subject: str, text: str, apply: Apply) -> None:
-    """Raises the change as a candidate that its promotion will bring about."""
+    """Raises the change as a candidate; promoting it applies the change."""
     id = f"change-{sha256(f'{ctx.stem}#{event.line}'.encode()).hexdigest()[:8]}"
     change = f"{event.verb} {subject}"
     fields = (("section", "changes"), ("kind", "change"), ("src", "agent"), ("change", change))

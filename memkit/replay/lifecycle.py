@@ -1,4 +1,4 @@
-"""A fact's life after promotion: uses, pins, archive, verification, evidence, threads, conflicts and how they end."""
+"""A fact after its promotion: uses, pins, archiving, verification, evidence, threads, conflicts and their settlement."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ _USES = ("Referenced", "Reactivated", "Revised")
 
 
 def refer(ctx: Context, event: ev.Referenced | ev.Reactivated) -> None:
-    """Counts a use of every fact that it names."""
+    """Counts a use of every fact that the event names."""
     for id in event.ids:
         fact = ctx.fact(id, event.line, event.verb)
         if fact is not None:
-            standing.use(ctx, fact)
+            standing.restore_used(ctx, fact)
             ctx.use(fact, event.line)
 
 
 def mention(ctx: Context, event: ev.Mentioned) -> None:
-    """A line by hand that opens with an id and has no verb: a use of what is known, else no event at all."""
+    """Counts a use for a hand-written line that starts with a known id and has no verb; ignores unknown ids."""
     for index, id in enumerate(event.ids):
         fact = ctx.find(id)
         if fact is not None:
             fact.history.append((ctx.at, event.line, "Referenced"))
-            standing.use(ctx, fact)
+            standing.restore_used(ctx, fact)
             ctx.use(fact, event.line)
         elif not index:
             hint = "begin the item with a verb: - Referenced: some-id"
@@ -44,9 +44,9 @@ def close(ctx: Context, event: ev.Closed) -> None:
         ctx.problem("bad-transition", event.line, f"{fact.id} is a {fact.kind}, not a thread", hint)
         return
     standing.note_change(ctx, fact, event)
-    disputed = _used_apart(ctx, fact) or ctx.apart(fact.id, (event.verb,), event.text)
+    disputed = _used_apart(ctx, fact) or ctx.changed_apart(fact.id, (event.verb,), event.text)
     ctx.count(fact)
-    ctx.changed(fact.id, event.verb, event.text)
+    ctx.record_change(fact.id, event.verb, event.text)
     if disputed:
         fact.closed = ""
         ctx.conflict((fact.id,), "concurrent-close")
@@ -56,12 +56,12 @@ def close(ctx: Context, event: ev.Closed) -> None:
 
 
 def _used_apart(ctx: Context, fact: Fact) -> bool:
-    """True when a session unknown to this one relied on the fact."""
+    """True if a session unknown to this one used the fact."""
     return bool(ctx.unknown) and any(at in ctx.unknown and verb in _USES for at, _, verb in fact.history)
 
 
 def is_by_a_person(ctx: Context, event: ev.Pinned | ev.Unpinned | ev.Verified | ev.Resolved) -> bool:
-    """Whether a person signed it; without that signature a person's act has no effect."""
+    """Whether a person signed the event; without that it has no effect and becomes a problem."""
     by = event.get("by") or ctx.actor
     if not by.startswith("agent:") and event.get("via") not in NO_PERSON:
         return True
@@ -94,7 +94,7 @@ def archive(ctx: Context, event: ev.Archived) -> None:
             return
         standing.note_change(ctx, fact, event)
         fact.archived, fact.left = event.get("why") or "archived", ctx.stem
-        ctx.changed(fact.id, event.verb)
+        ctx.record_change(fact.id, event.verb)
     elif not ctx.contested(fact):
         what = "archived" if fact.archived else "an open thread" if fact.is_open_thread else fact.status
         message = f"{fact.id} is {what} and cannot be archived"
@@ -105,25 +105,25 @@ def verify(ctx: Context, event: ev.Verified) -> None:
     """Records that a person re-confirmed it."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and is_by_a_person(ctx, event):
-        ctx.changed(f"before {fact.id}", event.verb, as_verified(fact))
+        ctx.record_change(f"before {fact.id}", event.verb, verification_note(fact))
         fact.verified_work = ctx.state.work
         standing.signed(ctx, fact, event)
-        links.meet(ctx, fact)
+        links.yield_in_conflicts(ctx, fact)
         if event.get("content"):
             reanchor(fact, event)
         if event.get("applies_when"):
             fact.fields = completed(fact.fields, (("applies_when", event.get("applies_when")),))
 
 
-def as_verified(fact: Fact) -> str:
-    """What a confirmation notes about the fact as it was: when, behind which words, on which evidence, stale or not."""
+def verification_note(fact: Fact) -> str:
+    """What `Verified` notes for its undoing: when the fact was last confirmed, its words, evidence and stale marks."""
     sources = fact.every("evidence")
     first = " ".join((str(fact.verified_work), *fact.reviewed))
     return "\n".join((first, str(len(sources)), *sources, *map("\t".join, fact.stale)))
 
 
 def reanchor(fact: Fact, event: ev.Verified | ev.Refreshed) -> None:
-    """Replaces its evidence by these pieces, if there are any, and clears the stale mark."""
+    """Replaces the fact's evidence with the event's, if it has any, and clears the stale marks."""
     pieces = tuple(("evidence", source) for source in event.every("evidence"))
     if pieces:
         fact.fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *pieces)
@@ -131,7 +131,7 @@ def reanchor(fact: Fact, event: ev.Verified | ev.Refreshed) -> None:
 
 
 def stale(ctx: Context, event: ev.Staled) -> None:
-    """Marks it stale: a piece of its evidence no longer matches."""
+    """Marks a fact stale, because a piece of its evidence no longer matches."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None:
         kept = tuple(item for item in fact.stale if item[0] != event.get("evidence"))
@@ -139,7 +139,7 @@ def stale(ctx: Context, event: ev.Staled) -> None:
 
 
 def refresh(ctx: Context, event: ev.Refreshed) -> None:
-    """Clears the stale mark of a piece. If it is signed, it replaces all evidence; the later of two counts."""
+    """Clears the stale mark of a piece of evidence. A signed event replaces all evidence; the later of two wins."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and event.get("by"):
         reanchor(fact, event)
@@ -149,7 +149,7 @@ def refresh(ctx: Context, event: ev.Refreshed) -> None:
 
 
 def contradict(ctx: Context, event: ev.Contradicted) -> None:
-    """Opens a conflict that a command found; one that was settled without knowing this session stays settled."""
+    """Opens a conflict that a command found; a conflict that was settled without knowing this session stays settled."""
     left = ctx.fact(event.left, event.line, event.verb)
     right = ctx.fact(event.right, event.line, event.verb)
     if left is not None and right is not None and left is not right:
@@ -158,7 +158,7 @@ def contradict(ctx: Context, event: ev.Contradicted) -> None:
 
 
 def resolve(ctx: Context, event: ev.Resolved) -> None:
-    """Settles a conflict by a person: the losing sides end; `both` keeps them, `neither` ends all."""
+    """Settles a conflict as a person decided: the losing sides end; `both` keeps them, `neither` ends all."""
     conflict = ctx.state.conflicts.get(event.id)
     if conflict is None:
         if ctx.session.mode != STRICT and ctx.find(event.id) is not None:
@@ -182,7 +182,7 @@ def _settle(ctx: Context, event: ev.Resolved, conflict: Conflict) -> None:
     outcome = event.get("outcome")
     if conflict.is_open:
         conflict.outcome, conflict.why, conflict.resolved_in = outcome, event.get("why"), ctx.stem
-        for fact in sides(ctx, conflict):
+        for fact in conflicting_facts(ctx, conflict):
             fact.history.append((ctx.at, event.line, event.verb))
             fact.conflicts = tuple(name for name in fact.conflicts if name != conflict.id)
             if outcome not in ("both", fact.id) and len(conflict.ids) > 1:
@@ -195,8 +195,8 @@ def _settle(ctx: Context, event: ev.Resolved, conflict: Conflict) -> None:
             ctx.problem("bad-transition", event.line, message, f"memkit show {event.id}")
 
 
-def sides(ctx: Context, conflict: Conflict) -> list[Fact]:
-    """The facts on both sides of a conflict, as far as they are facts."""
+def conflicting_facts(ctx: Context, conflict: Conflict) -> list[Fact]:
+    """The sides of a conflict that are facts; a side may also be a term."""
     return [fact for fact in map(ctx.state.facts.get, conflict.ids) if fact is not None]
 
 
@@ -204,7 +204,7 @@ def _lose(ctx: Context, fact: Fact, outcome: str) -> None:
     winner = ctx.state.facts.get(outcome)
     if fact.is_waiting:
         fact.status, fact.why = REJECTED, f"settled: {outcome}"
-        ctx.changed(fact.id, "Rejected")
+        ctx.record_change(fact.id, "Rejected")
         links.successor_refused(ctx, fact)
     elif fact.status == PROMOTED and winner is not None:
         links.replace(ctx, fact, winner)
@@ -213,16 +213,16 @@ def _lose(ctx: Context, fact: Fact, outcome: str) -> None:
 
 
 def _give_back(ctx: Context, fact: Fact, winner: str) -> None:
-    """Undoes that the winning side replaced the other."""
+    """Restores the side that the other side had replaced."""
     other = ctx.state.facts.get(winner)
     if other is not None:
         other.supersedes = tuple(id for id in other.supersedes if id != fact.id)
 
 
 def unsettle(ctx: Context, conflict: Conflict) -> None:
-    """Reopens a conflict settled differently in two branches, or whose answer was undone: both sides are live again."""
+    """Reopens a conflict that two branches settled differently or whose answer was undone; both sides are live again."""
     winner = conflict.outcome
-    for fact in sides(ctx, conflict):
+    for fact in conflicting_facts(ctx, conflict):
         if winner in ("both", fact.id) or len(conflict.ids) < 2:
             continue
         if fact.status == REJECTED and fact.why == f"settled: {winner}":

@@ -1,4 +1,4 @@
-"""The steps a candidate can take, which fact replaces which, and whether the ids in fields exist."""
+"""The allowed steps of a candidate's status, which fact replaces which, and the check that ids in fields exist."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ TRANSITIONS: dict[str, tuple[str, ...]] = {
 }
 
 
-def moves(ctx: Context, fact: Fact, to: str, line: int) -> bool:
-    """True if the table allows the step. Otherwise no effect, and a problem unless another branch is the reason."""
+def allows_step(ctx: Context, fact: Fact, to: str, line: int) -> bool:
+    """True if `TRANSITIONS` allows the step. If not, adds a problem, unless another branch is the reason."""
     if to in TRANSITIONS.get(fact.status, ()):
         return True
     if not ctx.contested(fact):
@@ -44,7 +44,7 @@ def moves(ctx: Context, fact: Fact, to: str, line: int) -> bool:
 
 
 def _way_out(fact: Fact) -> str:
-    """The command that makes the step possible; for a final state, the command that explains it."""
+    """The command that makes the step possible; for a final status, the command that explains it."""
     if fact.status == ROLLED_BACK:
         text = "…" if set('"$`\\\n') & set(fact.text) else fact.text
         return f'memkit remember "{text}" --id {fact.id}'
@@ -52,7 +52,7 @@ def _way_out(fact: Fact) -> str:
 
 
 def supersede(ctx: Context, event: ev.Superseded) -> None:
-    """`old → new` once new is memory; `old (invalidated)` at once. A chain never closes on itself."""
+    """Ends `old` when `new` is promoted, or at once for `old (invalidated)`. Refuses a cycle of successors."""
     old = ctx.fact(event.left, event.line, event.verb)
     new = ctx.fact(event.right, event.line, event.verb) if event.right else None
     if old is None or (event.right and new is None):
@@ -63,13 +63,13 @@ def supersede(ctx: Context, event: ev.Superseded) -> None:
         return
     elif _is_second(ctx, old, new, event):
         _second_successor(ctx, old, new, event)
-    elif _can_follow(ctx, new, event.line) and moves(ctx, old, SUPERSEDED, event.line):
+    elif _can_follow(ctx, new, event.line) and allows_step(ctx, old, SUPERSEDED, event.line):
         if new.is_memory:
             if standing.is_void(ctx, old, event.verb, standing.signer(ctx, event), new.id):
-                standing.stand_beside(ctx, old, new.id)
+                standing.make_successor_wait(ctx, old, new.id)
                 return
             standing.note_change(ctx, old, event)
-        # what is archived stays so while its successor waits
+        # an archived fact stays archived while its successor is pending
         ctx.use(old, event.line, revives=False)
         replace(ctx, old, new)
 
@@ -77,7 +77,7 @@ def supersede(ctx: Context, event: ev.Superseded) -> None:
 def _is_second(ctx: Context, old: Fact, new: Fact, event: ev.Superseded) -> bool:
     """Whether old has ended, or another branch names its successor. A pending successor does not block another one."""
     ended = bool(old.superseded_by) or old.invalidated or new.id == old.pending_successor
-    return ended or bool(old.pending_successor and ctx.apart(old.id, (event.verb,), new.id))
+    return ended or bool(old.pending_successor and ctx.changed_apart(old.id, (event.verb,), new.id))
 
 
 def _can_follow(ctx: Context, new: Fact, line: int) -> bool:
@@ -105,11 +105,11 @@ def _closes_a_cycle(ctx: Context, old: Fact, new: Fact, line: int) -> bool:
 
 
 def _second_successor(ctx: Context, old: Fact, new: Fact, event: ev.Superseded) -> None:
-    """A second successor. From another branch: both live and a person decides. With full knowledge: a problem."""
+    """Handles a second successor: if it comes from another branch, both are live and a person decides; else a problem."""
     first = (*old.superseded_by, *filter(None, [old.pending_successor]), old.id)[0]
     if new.id in (*old.superseded_by, old.pending_successor):
         return
-    if ctx.apart(old.id, (event.verb,), new.id):
+    if ctx.changed_apart(old.id, (event.verb,), new.id):
         ctx.use(old, event.line)
         replace(ctx, old, new)
         ctx.conflict((first, new.id), "double-supersede")
@@ -121,29 +121,29 @@ def _second_successor(ctx: Context, old: Fact, new: Fact, event: ev.Superseded) 
 
 def _invalidate(ctx: Context, old: Fact, event: ev.Superseded) -> None:
     if old.superseded_by or old.invalidated:
-        if ctx.apart(old.id, (event.verb,), ""):
+        if ctx.changed_apart(old.id, (event.verb,), ""):
             ctx.use(old, event.line)
-            ctx.changed(old.id, event.verb)
+            ctx.record_change(old.id, event.verb)
             ctx.conflict((old.id, *old.superseded_by), "double-supersede")
-        elif not ctx.apart(old.id, (event.verb,)):
+        elif not ctx.changed_apart(old.id, (event.verb,)):
             message, hint = f"{old.id} had ended before", f"memkit why {old.id}"
             ctx.problem("double-supersede", event.line, message, hint)
-    elif moves(ctx, old, SUPERSEDED, event.line):
+    elif allows_step(ctx, old, SUPERSEDED, event.line):
         if standing.is_void(ctx, old, event.verb, standing.signer(ctx, event)):
             return
         standing.note_change(ctx, old, event)
         ctx.use(old, event.line)
-        ctx.changed(f"before {old.id}", event.verb, old.why)
+        ctx.record_change(f"before {old.id}", event.verb, old.why)
         old.invalidated, old.status, old.left = True, SUPERSEDED, ctx.stem
         old.why = event.get("why")
-        ctx.changed(old.id, event.verb)
+        ctx.record_change(old.id, event.verb)
 
 
 def replace(ctx: Context, old: Fact, new: Fact) -> None:
-    """Replaces `old` by `new`: now, or when `new` is promoted. If `old` never was memory, now."""
+    """Replaces `old` by `new`: at once if `new` is promoted or `old` never was, else when `new` is promoted."""
     if old.id not in new.supersedes:
         new.supersedes = (*new.supersedes, old.id)
-    ctx.changed(old.id, "Superseded", new.id)
+    ctx.record_change(old.id, "Superseded", new.id)
     if new.is_memory or old.is_waiting:
         _end(ctx, old, new)
     elif not old.pending_successor:
@@ -157,27 +157,27 @@ def _end(ctx: Context, old: Fact, new: Fact) -> None:
         old.pending_successor = ""
     if new.id not in old.superseded_by:
         old.superseded_by = (*old.superseded_by, new.id)
-    ctx.changed(old.id, "Ended", new.id)
+    ctx.record_change(old.id, "Ended", new.id)
 
 
 def successor_promoted(ctx: Context, new: Fact) -> None:
-    """Ends what a promoted fact supersedes."""
+    """Ends the facts that a newly promoted fact supersedes."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
         if old is None or new.id in old.superseded_by:
             continue
         if standing.is_void(ctx, old, "Superseded", new.promoted_by, new.id):
-            standing.part(ctx, old, new.id)
-            standing.stand_beside(ctx, old, new.id)
+            standing.unlink_successor(ctx, old, new.id)
+            standing.make_successor_wait(ctx, old, new.id)
             continue
         if old.superseded_by:
-            # several waited for its place: those that came to it both live, and a person decides
+            # several successors were pending: those promoted are all live, and a person decides
             ctx.conflict((old.superseded_by[0], new.id), "double-supersede")
         _end(ctx, old, new)
 
 
 def successor_refused(ctx: Context, new: Fact) -> None:
-    """Keeps or restores the old fact after its successor was rejected."""
+    """Keeps or restores the old fact after its successor was refused."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
         if old is not None:
@@ -186,7 +186,7 @@ def successor_refused(ctx: Context, new: Fact) -> None:
 
 
 def successor_withdrawn(ctx: Context, new: Fact) -> None:
-    """Restores the old fact while its successor waits again."""
+    """Restores the old fact while its successor is pending again."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
         if old is not None:
@@ -194,8 +194,9 @@ def successor_withdrawn(ctx: Context, new: Fact) -> None:
             old.pending_successor = old.pending_successor or new.id
 
 
-def meet(ctx: Context, fact: Fact) -> None:
-    """Looks at the open contradictions of a fact whose standing is new: the side that no person reviewed waits again."""
+def yield_in_conflicts(ctx: Context, fact: Fact) -> None:
+    """For each open contradiction of a fact whose standing changed, makes an unreviewed side pending if the other side
+    is reviewed."""
     for conflict in filter(None, map(ctx.state.conflicts.get, fact.conflicts)):
         for id in conflict.ids if conflict.is_open else ():
             other = ctx.state.facts.get(id)
@@ -204,19 +205,19 @@ def meet(ctx: Context, fact: Fact) -> None:
 
 
 def yield_to_reviewed(ctx: Context, left: Fact, right: Fact) -> None:
-    """If a person reviewed only one of two live sides, the other waits again and the reviewed one is unchanged."""
+    """If a person reviewed only one of two live sides, makes the other one pending."""
     if not ctx.state.gated or not (left.is_live and right.is_live) or left.is_reviewed == right.is_reviewed:
         return
     weak, strong = (right, left) if left.is_reviewed else (left, right)
     weak.status, weak.why = PENDING, f"disputes {strong.id}"
     weak.promoted_in = weak.promoted_by = ""
     weak.promotion = ()
-    ctx.changed(weak.id, "Withdrawn", strong.id)
+    ctx.record_change(weak.id, "Withdrawn", strong.id)
     successor_withdrawn(ctx, weak)
 
 
 def unlink(ctx: Context, old: Fact, new: str) -> None:
-    """Undoes that `new` replaces `old`, which is live again if nothing else ended it."""
+    """Removes the replacement of `old` by `new`; `old` is live again if nothing else ended it."""
     old.superseded_by = tuple(id for id in old.superseded_by if id != new)
     if old.pending_successor == new:
         old.pending_successor = _other_successor(ctx, old, new)
@@ -233,7 +234,7 @@ def _other_successor(ctx: Context, old: Fact, refused: str) -> str:
 
 
 def note_links(ctx: Context, event: ev.Created | ev.Validated, given: dict[str, str]) -> None:
-    """Notes the ids in an event's fields; they are looked up after the whole session was read."""
+    """Notes the ids in an event's fields; `check_links` looks them up at the end of the session."""
     if "twin" in given:
         ctx.links.append((event.line, "twin", given["twin"]))
     if "change" in given:

@@ -1,4 +1,4 @@
-"""What makes a claim memory, which words it has, what a promotion brings about, and how it is taken back."""
+"""Promotion: when a claim becomes memory, its wording, and how a promotion is contested or rolled back."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, TIER2_
 from memkit.model.ids import canonical_key, content_hash
 from memkit.replay import links, standing
 from memkit.replay.context import Context
-from memkit.replay.links import moves
+from memkit.replay.links import allows_step
 
-# the first wording of a fact, remembered when it changes
+# the verb under which the first wording of a fact is noted when it changes
 _FIRST = "Worded"
 
 
 def revise(ctx: Context, event: ev.Revised) -> None:
-    """The wording changes, the substance does not; evidence records are immutable."""
+    """Changes a fact's wording; records of evidence are immutable."""
     fact = ctx.fact(event.id, event.line, event.verb)
-    # what is withheld has no words, and gets none again
+    # a withheld fact has no words and must not get any
     if fact is None or fact.withheld or _may_not_change(ctx, fact, event):
         return
-    if ctx.apart(fact.id, (event.verb,), event.text):
+    if ctx.changed_apart(fact.id, (event.verb,), event.text):
         ctx.conflict((fact.id,), "concurrent-revision")
     void = standing.is_void(ctx, fact, event.verb, standing.signer(ctx, event), event.text)
     if not void:
@@ -28,17 +28,17 @@ def revise(ctx: Context, event: ev.Revised) -> None:
     changes = ctx.state.changes.setdefault(fact.id, [])
     if not any(verb == _FIRST for _, verb, _ in changes):
         changes.append((fact.history[0][0], _FIRST, fact.text))
-    ctx.changed(fact.id, event.verb, event.text)
-    ctx.changed(f"before {fact.id}", event.verb, " ".join(fact.reviewed))
+    ctx.record_change(fact.id, event.verb, event.text)
+    ctx.record_change(f"before {fact.id}", event.verb, " ".join(fact.reviewed))
     if not void:
         fact.text = event.text
         standing.signed(ctx, fact, event)
-        links.meet(ctx, fact)
+        links.yield_in_conflicts(ctx, fact)
 
 
 def _may_not_change(ctx: Context, fact: Fact, event: ev.Revised) -> bool:
     hashed = event.get("content") == content_hash(event.text, fact.body)
-    if is_whole(event.text, fact) and not hashed:
+    if has_all_words(event.text, fact) and not hashed:
         message = f"{fact.id}: the content hash is of another text"
         ctx.problem("bad-event", event.line, message, f"memkit show {fact.id}")
         return True
@@ -50,7 +50,7 @@ def _may_not_change(ctx: Context, fact: Fact, event: ev.Revised) -> bool:
 
 
 def known_text(ctx: Context, fact: Fact) -> str:
-    """The fact's words as this session could know them."""
+    """The fact's words as this session knew them."""
     if ctx.unknown:
         for at, verb, said in reversed(ctx.state.changes.get(fact.id, [])):
             if verb in ("Revised", _FIRST) and at not in ctx.unknown:
@@ -58,8 +58,8 @@ def known_text(ctx: Context, fact: Fact) -> str:
     return fact.text
 
 
-def is_whole(text: str, fact: Fact) -> bool:
-    """Whether a text can be hashed: not if its words were withheld or erased."""
+def has_all_words(text: str, fact: Fact) -> bool:
+    """Whether a text is complete enough to hash: False if words were withheld or erased."""
     return not fact.withheld and "[ERASED]" not in text and "[ERASED]" not in fact.body
 
 
@@ -67,16 +67,16 @@ _ANSWERS = ("Rejected", "Quarantined", "Blocked", "Rolled-back")
 
 
 def promote(ctx: Context, event: ev.Promoted) -> bool:
-    """A candidate becomes memory, if its own promotion holds without any policy. True when it did."""
+    """Promotes a candidate if the promotion breaks no rule of replay (policy is not asked). True if it did."""
     fact = ctx.fact(event.id, event.line, event.verb)
     given = dict(event.fields)
     if fact is None or _is_wrong(ctx, event, fact, given):
         return False
-    if ctx.apart(fact.id, _ANSWERS):
-        ctx.changed(fact.id, event.verb)
+    if ctx.changed_apart(fact.id, _ANSWERS):
+        ctx.record_change(fact.id, event.verb)
         contest(ctx, fact)
         return False
-    if not moves(ctx, fact, PROMOTED, event.line):
+    if not allows_step(ctx, fact, PROMOTED, event.line):
         return False
     fact.status = PROMOTED
     fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, given["by"], event.fields
@@ -90,21 +90,21 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     if consent:
         from memkit.replay import registers
 
-        registers.stand_under(ctx, fact, consent)
+        registers.put_under_consent(ctx, fact, consent)
     index_key(ctx, fact)
     if fact.supersedes:
         links.successor_promoted(ctx, fact)
-    links.meet(ctx, fact)
+    links.yield_in_conflicts(ctx, fact)
     return True
 
 
 def _is_wrong(ctx: Context, event: ev.Promoted, fact: Fact, given: dict[str, str]) -> bool:
-    """Notes the first rule that this promotion breaks."""
+    """Whether this promotion breaks a rule; adds a problem for the first one."""
     missing = [name for name in event.needs if not given.get(name)]
     by = given.get("by", "")
     if missing:
         found = ("promotion-incomplete", f"{fact.id} promoted without {', '.join(missing)}", "promote")
-    elif is_whole(fact.text, fact) and not _is_of(ctx, given["content"], fact):
+    elif has_all_words(fact.text, fact) and not _is_of(ctx, given["content"], fact):
         found = ("promotion-incomplete", f"{fact.id}: the content hash is of another text", "show")
     elif by == fact.author and by.startswith("agent:"):
         found = ("self-review", f"{by} promoted its own candidate {fact.id}", "review")
@@ -118,14 +118,14 @@ def _is_wrong(ctx: Context, event: ev.Promoted, fact: Fact, given: dict[str, str
 
 
 def _is_of(ctx: Context, content: str, fact: Fact) -> bool:
-    """True when the promotion is of the words the fact has, or had in all that its session could know."""
+    """True if the promotion's content hash matches the fact's words, now or as its session knew them."""
     if content == content_hash(fact.text, fact.body):
         return True
     return content == content_hash(known_text(ctx, fact), fact.body)
 
 
 def contest(ctx: Context, fact: Fact) -> None:
-    """Promoted here, turned down there: it waits again, and a person decides."""
+    """Makes a fact pending that one branch promoted and another refused; a person decides."""
     if fact.status == PROMOTED:
         at = ctx.state.ordinal[fact.promoted_in]
         ctx.state.changes.setdefault(fact.id, []).append((at, "Promoted", ""))
@@ -138,24 +138,24 @@ def contest(ctx: Context, fact: Fact) -> None:
 
 
 def roll_back(ctx: Context, event: ev.RolledBack) -> None:
-    """Takes back a promotion that should not have been made."""
+    """Rolls back a promotion that should not have been made."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
     if ctx.promoted_apart(fact):
-        ctx.changed(fact.id, event.verb)
+        ctx.record_change(fact.id, event.verb)
         contest(ctx, fact)
         return
-    # superseded on another branch, it is still what should never have been
+    # also if another branch superseded it: it still should not have been promoted
     replaced = fact.status == SUPERSEDED and ctx.contested(fact)
-    if replaced or moves(ctx, fact, ROLLED_BACK, event.line):
+    if replaced or allows_step(ctx, fact, ROLLED_BACK, event.line):
         fact.status, fact.why, fact.left = ROLLED_BACK, event.get("why"), ctx.stem
-        ctx.changed(fact.id, event.verb)
+        ctx.record_change(fact.id, event.verb)
         links.successor_refused(ctx, fact)
 
 
 def index_key(ctx: Context, fact: Fact) -> None:
-    """The same canonical key with another value, both live, is a conflict whoever wrote it."""
+    """Opens a conflict if another live fact has the same canonical key with another value."""
     key = fact.get("key")
     key = canonical_key(key) if key else ""
     if not key:

@@ -1,4 +1,4 @@
-"""Everything that is no fact: terms, project state, documents read, consents, reviews, packs, episodes."""
+"""State other than facts: terms, project values, harvested documents, consents, reviews, packs, episodes."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from memkit.model.problem import WARNING
 from memkit.model.session import STRICT
 from memkit.model.state import Episode, State
 from memkit.replay.context import Context
-from memkit.replay.reopening import plain
+from memkit.replay.reopening import term_values
 
 
 def define(ctx: Context, event: ev.Defined) -> None:
-    """Defines a term. The later meaning is shown; two meanings from different branches are a conflict.
+    """Defines a term. The later meaning counts; two meanings from different branches are a conflict.
 
-    A second meaning that an agent gives without a reason has no effect.
+    An agent's second meaning without a reason has no effect.
     """
     key = event.name.casefold()
     aliases = tuple(part.strip() for part in event.get("aliases").split(",") if part.strip())
     by = event.get("by") or ctx.session.actor
     standing = ctx.state.terms.get(key)
     conflict = standing.conflict if standing is not None else ""
-    if ctx.apart(f"term {key}", (event.verb,), event.text):
+    if ctx.changed_apart(f"term {key}", (event.verb,), event.text):
         conflict = ctx.conflict((f"term:{key}",), "term").id
     elif (
         standing is not None
@@ -35,13 +35,13 @@ def define(ctx: Context, event: ev.Defined) -> None:
         hint = f'memkit define "{event.name} (…)" "…"  # splits it'
         ctx.problem("term-redefined", event.line, message, hint)
         return
-    before = plain(standing) if standing is not None else ()
+    before = term_values(standing) if standing is not None else ()
     ctx.state.terms[key] = Term(event.name, event.text, aliases, ctx.stem, by, ctx.at, conflict, before)
-    ctx.changed(f"term {key}", event.verb, event.text)
+    ctx.record_change(f"term {key}", event.verb, event.text)
 
 
 def set_scalar(ctx: Context, event: ev.Set) -> None:
-    """A scalar of the project's state; derived ones are not set, and the ledger's id names its vault."""
+    """Sets a value of the project state. Derived keys cannot be set; the ledger's id names its vault."""
     if event.name == LEDGER_ID and event.get("fingerprint"):
         _name_vault(ctx, event)
         return
@@ -49,16 +49,16 @@ def set_scalar(ctx: Context, event: ev.Set) -> None:
         message = f"{event.name[:60]} is no key of the project state: small letters and _, and none that memkit counts"
         ctx.problem("bad-event", event.line, message, 'memkit set status "…"')
         return
-    if ctx.apart(f"set {event.name}", (event.verb,), event.text):
+    if ctx.changed_apart(f"set {event.name}", (event.verb,), event.text):
         ctx.conflict((f"set:{event.name}",), "concurrent-set")
     ctx.state.scalars[event.name] = (event.text, ctx.stem)
-    ctx.changed(f"set {event.name}", event.verb, event.text)
+    ctx.record_change(f"set {event.name}", event.verb, event.text)
 
 
 def _name_vault(ctx: Context, event: ev.Set) -> None:
-    """A vault of this ledger: the earliest stays in use, unless a later one says that it takes its place.
+    """Names a vault of this ledger. The earliest stays in use, unless a later one says that it replaces it.
 
-    Only a person names one, in a sealed session: whoever does, decides whose values are filled in here.
+    Only a person may do so, in a sealed session, because the vault decides which values memkit fills in.
     """
     by = event.get("by") or ctx.session.actor
     made = is_ledger_id(event.text) and is_made_value("fingerprint", event.get("fingerprint"))
@@ -76,12 +76,12 @@ def _name_vault(ctx: Context, event: ev.Set) -> None:
 
 
 def harvest(ctx: Context, event: ev.Harvested) -> None:
-    """Records the state in which a document was read."""
+    """Records the digest of a document at its harvest."""
     ctx.state.harvested[event.name] = (event.get("sha256"), ctx.stem, event.get("format"))
 
 
 def consent(ctx: Context, event: ev.Consented) -> None:
-    """Adds a consent record; records are append-only."""
+    """Adds a consent record; records are never changed."""
     if event.name in ctx.state.consents:
         ctx.problem(
             "duplicate-id", event.line, f"consent {event.name} was there before", "memkit consent list"
@@ -95,7 +95,7 @@ def consent(ctx: Context, event: ev.Consented) -> None:
 
 
 def revoke(ctx: Context, event: ev.Revoked) -> None:
-    """Ends a consent: every fact under it is withheld from now on."""
+    """Ends a consent and withholds every fact under it."""
     record = ctx.state.consents.get(event.name)
     if record is None:
         ctx.problem("consent-missing", event.line, f"no consent {event.name}", "memkit consent list")
@@ -104,28 +104,28 @@ def revoke(ctx: Context, event: ev.Revoked) -> None:
     withhold(ctx.state, event.name)
 
 
-def stand_under(ctx: Context, fact: Fact, consent: str) -> None:
-    """Puts a fact under a consent; if that one does not hold, the fact is withheld."""
+def put_under_consent(ctx: Context, fact: Fact, consent: str) -> None:
+    """Puts a fact under a consent; withholds the fact if the consent is not valid."""
     record = ctx.state.consents.get(consent)
     if record is None:
-        close_up(ctx.state, fact, consent)
+        withhold_fact(ctx.state, fact, consent)
         return
     known = record.get("facts", "").split(",")
     record["facts"] = ",".join(filter(None, known if fact.id in known else [*known, fact.id]))
     if any(record.get(end) for end in ("revoked", "superseded", "expired")):
-        close_up(ctx.state, fact, consent)
+        withhold_fact(ctx.state, fact, consent)
 
 
 def withhold(state: State, consent: str) -> None:
-    """Withholds every fact that stands under a consent."""
+    """Withholds every fact under a consent."""
     for id in filter(None, state.consents[consent].get("facts", "").split(",")):
         fact = state.facts.get(id)
         if fact is not None:
-            close_up(state, fact, consent)
+            withhold_fact(state, fact, consent)
 
 
 def expire(state: State, stem: str) -> None:
-    """Ends the consents that have run out by a session's stamp: in replay, now is the newest stamp."""
+    """Ends the consents that expired before a session's time: replay has no clock, so the newest stem is its present."""
     now = f"{stem[:10]}T{stem[11:13] or '00'}:{stem[13:15] or '00'}:{stem[15:17] or '00'}Z"
     for id, record in state.consents.items():
         if "" < record.get("valid_until", "") <= now and not record.get("expired"):
@@ -133,18 +133,18 @@ def expire(state: State, stem: str) -> None:
             withhold(state, id)
 
 
-def endings(state: State) -> int:
-    """How many consents are over and how many things were erased: where it grows, copies of older states must go."""
+def ended_count(state: State) -> int:
+    """How many consents ended and how many erasures there are. If it grows, copies of older states must be deleted."""
     over = ("revoked", "superseded", "expired")
     return len(state.erased) + sum(1 for held in state.consents.values() if any(map(held.get, over)))
 
 
-# what is left of a withheld fact: enough to stand in its place, nothing of what it said
+# fields that a withheld fact keeps: enough to list it, none of its content
 _KEPT = ("section", "kind", "src", "class", "consent", "tenant", "classification", "by")
 
 
-def close_up(state: State, fact: Fact, why: str) -> None:
-    """Withholds a fact for good: all its words, earlier ones too, leave the state and thereby every cache."""
+def withhold_fact(state: State, fact: Fact, why: str) -> None:
+    """Withholds a fact for good: removes all its words, earlier ones too, from the state and so from every cache."""
     if fact.kind == "term" and fact.text:
         known = [name for name, term in state.terms.items() if term.meaning == fact.text]
         for name in known:
@@ -162,12 +162,12 @@ def close_up(state: State, fact: Fact, why: str) -> None:
 
 
 def _unsaid(verb: str, said: str) -> str:
-    """A change without the words it brought; the successor of a superseded fact is an id and stays."""
+    """The value of a noted change without its words; a successor's id is no text and stays."""
     return said if verb == "Superseded" else ""
 
 
 def redact(ctx: Context, event: ev.Redacted) -> None:
-    """Counts a redaction; what a waiver allowed is not one."""
+    """Counts a redaction, unless a waiver allowed the value."""
     if event.get("why").startswith("waived"):
         return
     count = event.get("count")
@@ -176,18 +176,18 @@ def redact(ctx: Context, event: ev.Redacted) -> None:
 
 
 def erase(ctx: Context, event: ev.Erased) -> None:
-    """Shredded on request: the fact is withheld; a rewritten file is listed with both hashes."""
+    """Records an erasure: withholds the fact; lists a rewritten session file with both hashes."""
     ctx.state.erased[event.name] = {**dict(event.fields), "origin": ctx.stem}
     if event.get("new"):
         _accept_rewritten(ctx, event.name, event.get("new"))
     fact = ctx.state.facts.get(event.name)
     if fact is not None:
         fact.history.append((ctx.at, event.line, event.verb))
-        close_up(ctx.state, fact, "erased")
+        withhold_fact(ctx.state, fact, "erased")
 
 
 def vote_on_erasure(ctx: Context, event: ev.Approved | ev.Objected) -> None:
-    """One vote a handle on a request to erase; the vote that decides it also ends it."""
+    """Records a vote on a request to erase, one per handle; the deciding vote closes the request."""
     name = f"{event.id} {event.get('scope')}".strip()
     if event.get("outcome"):
         ctx.state.erasures.pop(name, None)
@@ -199,7 +199,7 @@ def vote_on_erasure(ctx: Context, event: ev.Approved | ev.Objected) -> None:
 
 
 def _accept_rewritten(ctx: Context, path: str, new: str) -> None:
-    """Exactly the file that this erasure left is as it should be, whatever earlier sessions saw of it."""
+    """Drops problems about a session file if it is exactly what this erasure wrote."""
     if any(row.path == path and row.sha256 == new.removeprefix("sha256:") for row in ctx.state.rows):
         codes = ("session-modified", "session-renamed")
         ctx.state.problems[:] = [
@@ -216,7 +216,7 @@ def access(ctx: Context, event: ev.Accessed) -> None:
 
 
 def review(ctx: Context, event: ev.Reviewed) -> None:
-    """Records a review up to a stem, in a scope; an earlier stem from another branch changes nothing."""
+    """Records a review up to a stem, in a scope; ignores an earlier stem from another branch."""
     at = ctx.state.ordinal.get(event.name)
     if at is None:
         message, hint = (
@@ -231,7 +231,7 @@ def review(ctx: Context, event: ev.Reviewed) -> None:
 
 
 def pack(ctx: Context, event: ev.Packed) -> None:
-    """Records a context pack; its hit rate is what the same session used of it."""
+    """Records a context pack; its hit rate is the share of its facts that the same session used."""
     ids = tuple(part for part in event.get("ids").replace(",", " ").split() if part)
     used: list[str] = []
     for other in ctx.session.events:

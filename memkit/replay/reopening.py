@@ -1,6 +1,6 @@
-"""Takes answers back: restores what was answered, reworded, replaced, settled, closed, defined or set.
+"""Undoes answers: restores what was answered, reworded, replaced, settled, closed, defined or set.
 
-Undone is the last answer only, by a person, or by whoever gave it. A candidate that nobody answered leaves.
+Only the last answer can be undone, by a person or by the actor who gave it. An unanswered candidate is removed.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from memkit.replay import lifecycle, links, standing
 from memkit.replay.candidates import withdraw
 from memkit.replay.context import Context
 
-# what a fact's history tells that answers nothing
+# entries of a fact's history that are not answers
 _PASSING = ("Referenced", "Accessed", "Staled", "Refreshed", "Contradicted", "Erased")
-# before a subject that is no fact
+# prefixes of subjects that are not facts
 TERM, SET = "term ", "set "
 
 
 def last_answer(history: list[tuple[int, int, str]]) -> tuple[int, int, str]:
-    """The last entry of a fact's history that is neither a use nor a mark."""
+    """The last entry of a fact's history that is an answer, not a use or a mark."""
     told = (entry for entry in reversed(history) if entry[2] not in _PASSING)
     return next(told, history[-1])
 
 
 def reopen(ctx: Context, event: ev.Reopened) -> None:
-    """Takes back the last answer about a fact, a conflict, a term or a key of the project state."""
+    """Undoes the last answer about a fact, a conflict, a term or a key of the project state."""
     if event.name in ctx.state.conflicts:
         done = _reopen_conflict(ctx, event)
     elif event.name.startswith(TERM):
@@ -56,7 +56,7 @@ def _by(ctx: Context, event: ev.Reopened) -> str:
 
 
 def _may(ctx: Context, event: ev.Reopened, at: int) -> bool:
-    """Whether the signer may: a person, or whoever gave the answer in the session of this ordinal."""
+    """Whether the signer may undo: a person, or the actor who gave the answer in the session of this ordinal."""
     by = _by(ctx, event)
     return is_person(by, event.get("via")) or (at >= 0 and ctx.state.rows[at].actor == by)
 
@@ -66,32 +66,32 @@ def _reopen_conflict(ctx: Context, event: ev.Reopened) -> bool:
     if conflict.is_open or not _may(ctx, event, ctx.state.ordinal.get(conflict.resolved_in, -1)):
         return conflict.is_open and bool(ctx.unknown)
     lifecycle.unsettle(ctx, conflict)
-    for fact in lifecycle.sides(ctx, conflict):
+    for fact in lifecycle.conflicting_facts(ctx, conflict):
         fact.history.append((ctx.at, event.line, event.verb))
     return True
 
 
 def _redefine(ctx: Context, event: ev.Reopened, key: str) -> bool:
-    """The term as it was before its last definition; one that was new has no meaning again."""
+    """Restores the meaning before the last definition; removes a term that had none."""
     term = ctx.state.terms.get(key)
     if term is None or not _may(ctx, event, term.at):
         return term is None and bool(ctx.unknown)
     if term.before:
         ctx.state.terms[key] = back = Term(*term.before)
-        back.before = plain(term)
+        back.before = term_values(term)
     else:
         del ctx.state.terms[key]
-    ctx.changed(f"{TERM}{key}", "Defined", term.before[1] if term.before else "")
+    ctx.record_change(f"{TERM}{key}", "Defined", term.before[1] if term.before else "")
     return True
 
 
-def plain(term: Term) -> tuple[object, ...]:
-    """A term as it is remembered by the one that follows: without what came before it."""
+def term_values(term: Term) -> tuple[object, ...]:
+    """A term's values, to store as `before` in the next definition; its own `before` is left out."""
     return tuple(values_of(term))[:-1]
 
 
 def _set_back(ctx: Context, event: ev.Reopened, key: str) -> bool:
-    """The value before the last one; a key that had none is not set again."""
+    """Restores the value before the last one; removes a key that had none."""
     said = ctx.state.changes.get(f"{SET}{key}", [])
     if key not in ctx.state.scalars or not said or not _may(ctx, event, said[-1][0]):
         return key not in ctx.state.scalars and bool(ctx.unknown)
@@ -100,7 +100,7 @@ def _set_back(ctx: Context, event: ev.Reopened, key: str) -> bool:
         ctx.state.scalars[key] = (value, ctx.state.rows[at].stem)
     else:
         del ctx.state.scalars[key]
-    ctx.changed(f"{SET}{key}", "Set", value)
+    ctx.record_change(f"{SET}{key}", "Set", value)
     return True
 
 
@@ -111,10 +111,10 @@ def _reopen_fact(ctx: Context, event: ev.Reopened) -> bool:
     at, _, verb = last_answer(fact.history)
     raised = is_raised_by(fact.history)
     if not _may(ctx, event, at) or not (_leave(ctx, fact, event) if raised else _take_back(ctx, fact, verb)):
-        # somebody else was first, on another branch
+        # another branch undid it already
         return ctx.contested(fact)
     fact.history.append((ctx.at, event.line, event.verb))
-    ctx.changed(fact.id, event.verb)
+    ctx.record_change(fact.id, event.verb)
     return True
 
 
@@ -145,7 +145,7 @@ def _take_back(ctx: Context, fact: Fact, verb: str) -> bool:
 
 
 def is_raised_by(history: list[tuple[int, int, str]]) -> bool:
-    """Whether the last that happened to a candidate is that a session raised it, and perhaps left it for review."""
+    """Whether the last entries of a candidate's history are its creation and at most a deferral for review."""
     at, _, verb = last_answer(history)
     return verb == "Created" or (
         verb == "Deferred" and (at, "Created") in {(when, of) for when, _, of in history}
@@ -153,7 +153,7 @@ def is_raised_by(history: list[tuple[int, int, str]]) -> bool:
 
 
 def _leave(ctx: Context, fact: Fact, event: ev.Reopened) -> bool:
-    """Takes back a claim that was raised and not answered."""
+    """Removes a claim that was raised and not answered."""
     if not fact.is_waiting:
         return False
     fact.status, fact.why, fact.left = ROLLED_BACK, event.get("why"), ctx.stem
@@ -162,19 +162,19 @@ def _leave(ctx: Context, fact: Fact, event: ev.Reopened) -> bool:
 
 
 def _reword_back(ctx: Context, fact: Fact) -> bool:
-    """The words before the last revision, and who stood behind them."""
+    """Restores the words before the last revision, with their review."""
     said = [words for _, verb, words in ctx.state.changes.get(fact.id, ()) if verb in ("Worded", "Revised")]
     if len(said) < 2:
         return False
     fact.text = said[-2]
-    ctx.changed(fact.id, "Revised", fact.text)
+    ctx.record_change(fact.id, "Revised", fact.text)
     fact.reviewed = tuple(_before(ctx, fact, "Revised").split())
-    standing.reworded(fact)
+    standing.update_reviewed(fact)
     return True
 
 
 def _replace_back(ctx: Context, fact: Fact) -> bool:
-    """Restores a fact that ended, or was about to; a successor's id stands for the last fact it replaced."""
+    """Restores a superseded fact, or one about to be; for a successor's id, the last fact that it replaced."""
     old = fact
     if not fact.pending_successor and fact.status != SUPERSEDED and fact.supersedes:
         old = ctx.state.facts[fact.supersedes[-1]]
@@ -192,7 +192,7 @@ def _replace_back(ctx: Context, fact: Fact) -> bool:
 
 
 def _unverify(fact: Fact, before: str) -> None:
-    """Restores the confirmation and the evidence before the last one."""
+    """Restores the confirmation and the evidence from before the last verification."""
     first, *rest = before.split("\n")
     work, *digests = first.split() or ["-1"]
     fact.verified_work, fact.reviewed = int(work), tuple(digests)
@@ -202,17 +202,17 @@ def _unverify(fact: Fact, before: str) -> None:
         fact.fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *pieces)
         marks = [line.split("\t") for line in rest[1 + count :]]
         fact.stale = tuple((mark[0], mark[1], mark[2]) for mark in marks if len(mark) == 3)
-    standing.reworded(fact)
+    standing.update_reviewed(fact)
 
 
 def _before(ctx: Context, fact: Fact, verb: str) -> str:
-    """What an answer noted about the fact as it was when the answer was given."""
+    """What an answer noted about the fact's state before it."""
     said = ctx.state.changes.get(f"before {fact.id}", ())
     return next((words for _, of, words in reversed(said) if of == verb), "")
 
 
 def _wait_again(ctx: Context, fact: Fact, verb: str) -> None:
-    """Makes a candidate wait as before, for the same places."""
+    """Makes a candidate pending as before, as successor of the same facts."""
     status, _, rest = _before(ctx, fact, verb).partition("\n")
     replaces, _, why = rest.partition("\n")
     fact.status, fact.why = status or PENDING, why

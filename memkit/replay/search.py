@@ -17,9 +17,9 @@ Found = list[tuple[str, list[tuple[int, str]]]]
 def sessions_saying(
     sessions: Iterable[Session], text: str, ids: set[str], hidden: frozenset[str] = frozenset()
 ) -> Found:
-    """(stem, [(line, event in words)]) of the sessions in which the text came, changed or left; in order.
+    """(stem, [(line, event in words)]) of the sessions in which the text appeared, changed or ended; in order.
 
-    Events about `hidden` facts are passed over.
+    Skips events about `hidden` facts.
     """
     found: Found = []
     saying = set(ids)

@@ -1,4 +1,4 @@
-"""The snapshot of what could be known: a digest of the live facts."""
+"""The `sem` digest in a session's header: a digest of the live facts that its writer could know."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 def sem(state: State) -> str:
     """sha256 over [id, key, value, text, promoted-in] of every live fact, by id."""
-    live = [known_by(fact) for fact in state.facts.values() if fact.is_live]
+    live = [snapshot_values(fact) for fact in state.facts.values() if fact.is_live]
     return "sha256:" + sha256(canonical_json(live).encode()).hexdigest()
 
 
-def known_by(fact: Fact) -> list[str]:
-    """What the snapshot holds of one live fact."""
+def snapshot_values(fact: Fact) -> list[str]:
+    """The values of one live fact that enter the digest."""
     return [fact.id, fact.get("key"), fact.get("value"), fact.text, fact.promoted_in]

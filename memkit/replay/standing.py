@@ -1,7 +1,7 @@
-"""Standing: whether a person reviewed the words that a fact has now, and what changes by an agent or a policy are void.
+"""Standing: whether a person reviewed the words that a fact has now, and which changes by an agent or a policy are void.
 
-Derived from the ledger alone. A change that its session made without knowing of a person's answer, or of a use, has no
-effect, whichever of the two stands first."""
+Derived from the ledger alone. An agent's or a policy's change has no effect if its session did not know of a person's
+answer, or of a use, whichever of the two comes first in the order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def is_void(ctx: Context, fact: Fact, verb: str, by: str, said: str = "") -> boo
         or _is_known_reviewed(ctx, fact)
     ):
         return False
-    ctx.changed(f"soft {fact.id}", verb, said)
+    ctx.record_change(f"soft {fact.id}", verb, said)
     if not ctx.unknown:
         return False
     against = any(at in ctx.unknown for at, _, _ in _entries(ctx, "stands", fact))
@@ -32,23 +32,23 @@ def is_void(ctx: Context, fact: Fact, verb: str, by: str, said: str = "") -> boo
         ctx.conflict((fact.id,), RULE)
     void = against or any(at in ctx.unknown and verb in _USES for at, _, verb in fact.history)
     if void:
-        ctx.changed(f"void {fact.id}", verb, said)
+        ctx.record_change(f"void {fact.id}", verb, said)
     return void
 
 
-def use(ctx: Context, fact: Fact) -> None:
-    """A use takes back what an agent or a policy did to the fact in a session that this one does not know."""
+def restore_used(ctx: Context, fact: Fact) -> None:
+    """After a use: undoes what an agent or a policy did to the fact in a session that this one does not know."""
     if ctx.unknown and ctx.state.gated:
         for at, verb, said in _entries(ctx, "soft", fact):
             if at in ctx.unknown:
                 _take_back(ctx, fact, at, verb, said)
 
 
-def stand(ctx: Context, fact: Fact, verb: str, content: str) -> None:
-    """A person's endorsement takes such a change back too, opens a thread, and restores the words it was given for."""
+def restore_endorsed(ctx: Context, fact: Fact, verb: str, content: str) -> None:
+    """After a person's endorsement: undoes such changes, reopens a thread, and restores the words that were endorsed."""
     if not ctx.state.gated:
         return
-    ctx.changed(f"stands {fact.id}", verb)
+    ctx.record_change(f"stands {fact.id}", verb)
     for at, what, said in _entries(ctx, "soft", fact):
         if at in ctx.unknown:
             ctx.conflict((fact.id,), RULE)
@@ -57,7 +57,7 @@ def stand(ctx: Context, fact: Fact, verb: str, content: str) -> None:
             fact.text = said
     for at, what, said in _entries(ctx, "void", fact):
         if what == "Superseded" and at in ctx.unknown:
-            stand_beside(ctx, fact, said)
+            make_successor_wait(ctx, fact, said)
 
 
 def _entries(ctx: Context, what: str, fact: Fact) -> list[tuple[int, str, str]]:
@@ -65,11 +65,11 @@ def _entries(ctx: Context, what: str, fact: Fact) -> list[tuple[int, str, str]]:
 
 
 def _is_known_reviewed(ctx: Context, fact: Fact) -> bool:
-    """Whether a person stood behind the fact in what this session could know."""
+    """Whether a person had reviewed the fact, as far as this session knew."""
     if not ctx.unknown:
         return fact.is_reviewed
     stood = [at for at, _, _ in _entries(ctx, "stands", fact)]
-    # reviewed before the gate was shut, it is so for everybody
+    # a review from before the gate was shut counts for every session
     return any(at not in ctx.unknown for at in stood) or (fact.is_reviewed and not stood)
 
 
@@ -81,15 +81,15 @@ def _take_back(ctx: Context, fact: Fact, at: int, verb: str, said: str) -> None:
     elif verb == "Archived" and fact.archived and left_then:
         fact.archived = fact.left = ""
     elif said:
-        part(ctx, fact, said)
+        unlink_successor(ctx, fact, said)
     elif fact.invalidated and left_then:
         fact.invalidated, fact.why = False, ""
         if fact.status == SUPERSEDED and not fact.superseded_by:
             fact.status, fact.left = PROMOTED, ""
 
 
-def part(ctx: Context, old: Fact, new: str) -> None:
-    """Removes the link by which `new` replaces `old`, or waits to."""
+def unlink_successor(ctx: Context, old: Fact, new: str) -> None:
+    """Removes the link by which `new` replaces `old` or is its pending successor."""
     from memkit.replay import links
 
     links.unlink(ctx, old, new)
@@ -98,8 +98,8 @@ def part(ctx: Context, old: Fact, new: str) -> None:
         successor.supersedes = tuple(id for id in successor.supersedes if id != old.id)
 
 
-def stand_beside(ctx: Context, old: Fact, new: str) -> None:
-    """Lets a successor wait again if a person stands behind the fact that it did not replace after all."""
+def make_successor_wait(ctx: Context, old: Fact, new: str) -> None:
+    """Makes a successor pending again if a person reviewed the fact that it was to replace."""
     from memkit.replay import links
 
     successor = ctx.state.facts.get(new)
@@ -108,7 +108,7 @@ def stand_beside(ctx: Context, old: Fact, new: str) -> None:
 
 
 def _reword(ctx: Context, fact: Fact) -> None:
-    """Gives a fact the last of its wordings that was not taken back, unless a person stands behind the one it has."""
+    """Gives a fact its last wording that was not undone, unless a person reviewed the current one."""
     if fact.is_reviewed:
         return
     void = {at for at, verb, _ in _entries(ctx, "void", fact) if verb == "Revised"}
@@ -119,11 +119,11 @@ def _reword(ctx: Context, fact: Fact) -> None:
     ]
     if worded:
         fact.text = worded[-1]
-        reworded(fact)
+        update_reviewed(fact)
 
 
 def signer(ctx: Context, event: ev.Event) -> str:
-    """Who did it: the name it carries, else that of its session."""
+    """Who is responsible for an event: its `by` field, else the session's actor."""
     return event.get("by") or ctx.actor
 
 
@@ -145,14 +145,14 @@ def signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> None:
     if is_person(signer(ctx, event), event.get("via")):
         _stand(ctx, fact, event)
     else:
-        reworded(fact)
+        update_reviewed(fact)
 
 
 def _stand(ctx: Context, fact: Fact, event: ev.Promoted | ev.Revised | ev.Verified) -> None:
-    """Marks the words as reviewed and takes back changes that were made without knowing it."""
+    """Marks the words as reviewed and undoes changes that were made without knowing of it."""
     endorse(fact, event.get("content"))
-    stand(ctx, fact, event.verb, event.get("content"))
-    reworded(fact)
+    restore_endorsed(ctx, fact, event.verb, event.get("content"))
+    update_reviewed(fact)
 
 
 def note_change(ctx: Context, fact: Fact, event: ev.Event, by: str = "") -> None:
@@ -168,11 +168,11 @@ def endorse(fact: Fact, content: str = "") -> None:
     digest = _digest(content or content_hash(fact.text, fact.body))
     if digest not in fact.reviewed:
         fact.reviewed = (*fact.reviewed, digest)
-    reworded(fact)
+    update_reviewed(fact)
 
 
-def reworded(fact: Fact) -> None:
-    """Recomputes the standing after the words changed."""
+def update_reviewed(fact: Fact) -> None:
+    """Sets whether the fact is reviewed, after its words changed."""
     fact.is_reviewed = bool(fact.reviewed) and _digest(content_hash(fact.text, fact.body)) in fact.reviewed
 
 

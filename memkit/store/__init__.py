@@ -1,6 +1,7 @@
 """Storage: files, locks, clock, cache, git. Imports only errors and model; callers pass it values.
 
-This page says where a workspace begins, here and for the user, and imports nothing: every command pays for it.
+This module finds workspaces: the root above a folder, and the user's personal memory. It imports nothing but `os`,
+because every command imports it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ def in_ci() -> bool:
 
 
 def data_folder() -> str:
-    """The folder of this user in which memkit keeps what enters no repository."""
+    """This user's data folder, for what memkit stores outside of every repository."""
     base = (
         os.environ.get("MEMKIT_DATA")
         or os.environ.get("XDG_DATA_HOME")
@@ -32,7 +33,7 @@ def personal_folder() -> str:
 
 
 def is_personal(root: str) -> bool:
-    """Whether a workspace is this user's own memory, by whatever link it was reached."""
+    """Whether a workspace is this user's personal memory, also if it was reached through a link."""
     folder = personal_folder()
     try:
         return root == folder or os.path.samefile(folder, root)
@@ -41,7 +42,7 @@ def is_personal(root: str) -> bool:
 
 
 def personal_is_off() -> str:
-    """Why personal memory is not to be touched here; empty if it may be."""
+    """Why personal memory must not be used here; empty if it may be."""
     if os.environ.get("MEMKIT_PERSONAL", "").lower() in ("off", "0", "no", "false"):
         return "MEMKIT_PERSONAL is off"
     return "CI is set" if in_ci() else ""
@@ -53,8 +54,10 @@ def has_personal() -> bool:
 
 
 def root_above(start: str) -> str:
-    """The first folder upwards from here with a memkit.toml, or with one that cannot be looked at; empty where there is
-    none. Passing over it would mean the memory of a folder further up."""
+    """The nearest folder, from here upwards, that has a memkit.toml; empty if there is none.
+
+    A memkit.toml that cannot be examined counts too: skipping it would silently use the memory of a folder further up.
+    """
     here = os.path.abspath(start)
     while not _may_be_file(os.path.join(here, TOML)):
         parent = os.path.dirname(here)
@@ -66,7 +69,7 @@ def root_above(start: str) -> str:
 
 def _may_be_file(path: str) -> bool:
     try:
-        # the type of a regular file, without another import
+        # S_ISREG, without importing `stat`
         return os.stat(path).st_mode >> 12 == 0o10
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
@@ -74,7 +77,7 @@ def _may_be_file(path: str) -> bool:
         return True
 
 
-# folders that nobody reads from in this process
+# folders whose files this process treats as missing
 _unread: set[str] = set()
 
 
@@ -84,13 +87,13 @@ def leave_unread(folder: str) -> None:
 
 
 def refuse_unread(path: str) -> None:
-    """Raises as for a file that is not there if its folder is left unread."""
+    """Raises FileNotFoundError if the path lies below a folder that `leave_unread` named."""
     if _unread and path.startswith(tuple(_unread)):
         raise FileNotFoundError(path)
 
 
-def regular(path: str, flags: int) -> int:
-    """Opens a regular file, for `open(…, opener=regular)`; anything else is refused, and a pipe is not waited for."""
+def open_regular(path: str, flags: int) -> int:
+    """Opens a regular file, for `open(…, opener=open_regular)`; raises OSError for a pipe, a device or a folder."""
     import errno
     import stat
 
@@ -103,7 +106,7 @@ def regular(path: str, flags: int) -> int:
 
 
 def leads_outside(root: str, path: str) -> bool:
-    """Whether a folder of the workspace is, or lies below, a link to a folder outside of it."""
+    """Whether a path in the workspace passes through a link that leads out of it."""
     parts = path.split("/")
     if not any(os.path.islink(os.path.join(root, *parts[: at + 1])) for at in range(len(parts))):
         return False

@@ -1,8 +1,8 @@
-"""Who acts: from a flag, the environment, the mark of an agent's host, or the person at the terminal.
+"""Who acts: from a flag, the environment, a variable set by an agent's host, or the person at the terminal.
 
-It is attribution, not authentication: git review and signatures are the authority. A `user:` that is named inside a
-known agent's environment, or in CI without being a reviewer of the policy, is no person: the agent or the machine is the
-actor, in every rule that asks for a name, and the name it gave itself is only repeated in refusals.
+This is attribution, not authentication: git review and signatures are the authority. A `user:` name does not count as a
+person if an agent's environment is recognised, or in CI if the policy does not list the user as a reviewer. Then every
+rule takes the agent or the machine as the actor; memkit shows the claimed name only in refusals.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from memkit.model.fact import AGENT_ENVIRONMENT, IN_CI, NO_PERSON, is_person
 from memkit.store import in_ci
 
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
-# environment variable that a host sets in the shells it opens → the agent's name
+# environment variable that an agent's host sets in its shells → the agent's name
 HOST_MARKS = (
     ("CLAUDECODE", "claude-code"),
     ("CODEX_SANDBOX", "codex"),
@@ -36,7 +36,7 @@ HOST_MARKS = (
 
 
 UNKNOWN = "agent:unknown"
-# the actor of a job in which somebody is named who is no reviewer
+# the actor of a CI job whose claimed user is not a reviewer
 CI = "agent:ci"
 
 
@@ -44,7 +44,7 @@ CI = "agent:ci"
 class Actor:
     """Who acts, and how memkit knows: terminal, flag, env, host, agent-environment or ci.
 
-    `posed`: the user's name that an agent or a machine gave itself.
+    `posed`: the `user:` name that an agent or a machine claimed.
     """
 
     name: str
@@ -53,14 +53,14 @@ class Actor:
 
     @property
     def is_person(self) -> bool:
-        """A `user:` who is named or sits at the terminal, in no agent's environment."""
+        """Whether the actor is a `user:` outside of every agent's environment, named or at the terminal."""
         return is_person(self.name, self.via)
 
 
 def resolve_actor(flag: str | None, terminal: bool, root: str, reviewers: tuple[str, ...] = ()) -> Actor:
     """The actor: `--actor`, `MEMKIT_ACTOR`, a host's mark, the person at the terminal, else agent:unknown.
 
-    `terminal`: one of stdin, stdout and stderr is one. `reviewers`: the handles that count as people in CI.
+    `terminal`: whether stdin, stdout or stderr is a terminal. `reviewers`: the handles that count as people in CI.
     """
     agent = agent_here()
     named = flag or os.environ.get("MEMKIT_ACTOR")
@@ -85,7 +85,7 @@ def agent_here() -> str:
 
 
 def _via(name: str, how: str, agent: str, reviewers: tuple[str, ...]) -> str:
-    """How a named actor is known: a user's name proves nothing if an agent or a machine types it."""
+    """The source of a named actor: `agent-environment` or `ci` if an agent or a machine claimed a user's name."""
     if not name.startswith("user:"):
         return how
     if agent:
@@ -95,7 +95,7 @@ def _via(name: str, how: str, agent: str, reviewers: tuple[str, ...]) -> str:
 
 
 def checked_actor(text: str, where: str) -> str:
-    """The same name, if it is an actor's; `where` says in the refusal which word was wrong."""
+    """Returns the name if it is a valid actor, else refuses; `where` names the option or variable in the refusal."""
     kind, _, name = text.partition(":")
     good = kind in ("user", "agent") and name[:1].isalnum() and len(name) <= 64 and _LETTERS.issuperset(name)
     if not good:

@@ -1,6 +1,7 @@
-"""The private cache: the content of a checkpoint of the fold. It can be deleted at any time and never changes an answer.
+"""The content of a checkpoint: a folded state, saved and read back. Deleting it never changes an answer.
 
-Facts and rows stay packed until somebody asks for one; whether a checkpoint still holds is `checkpoint`'s to say.
+Facts and rows stay packed until a caller asks for one. `checkpoint` decides whether the files it was made from are
+unchanged.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from memkit.store.checkpoint import (
     FEW_RACY,
     FORM,
     Checkpoint,
-    encoded,
+    encode_checkpoint,
     is_unchanged,
     path_after,
     section_table,
@@ -31,19 +32,19 @@ if TYPE_CHECKING:
     from memkit.model.catalog import Catalog
     from memkit.store.listing import Entry, Listing
 
-# what a checkpoint is made of
+# the classes whose fields a checkpoint stores; a test compares them with `checkpoint.FORM`
 SHAPES = (State, Fact, Row, Term, Conflict, Episode, Problem)
 _RACY_NS = 2_000_000_000
 _MANY = 1000
 _NO_TABLE: dict[str, int] | None = None
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
-# what nearly every command looks at; the other fields come in when somebody asks for one of them
+# fields that nearly every command needs; the others are unpacked on first access
 _SOON = ("work", "events", "scalars", "conflicts", "consents", "vaults", "problems")
 
 
 def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
-    """The state in a checkpoint, updated by the file beside it; facts stay packed until they are looked up."""
+    """The state in a checkpoint, updated from its `after` file if given; facts stay packed until they are looked up."""
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
     last = after or checkpoint
     state = _Stored.__new__(_Stored)
@@ -52,9 +53,11 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
     new = _rows(after) if after is not None else []
     state.rows = RowTable(
         new,
-        size(checkpoint),
+        session_count(checkpoint),
         lambda at: _unpacked_row(rows[ends[at] : ends[at + 1]]),
         lambda: checkpoint.section("ledger"),
+        lambda: dict(marshal.loads(checkpoint.view("actors"))),
+        last.ledger,
     )
     for name, value in _fields(last.view("core")).items():
         setattr(state, name, value)
@@ -62,7 +65,7 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
 
 
 def _fact_table(packed: _Facts, after: Checkpoint | None) -> FactTable:
-    """The facts of a checkpoint, and what came after made of some."""
+    """The facts of a checkpoint, with those that the `after` file changed or added."""
     if after is None:
         return FactTable(packed, None, packed.catalog)
     later, last = _Facts(after).every(), after
@@ -75,20 +78,20 @@ def _fact_table(packed: _Facts, after: Checkpoint | None) -> FactTable:
     return FactTable(packed, later, catalog)
 
 
-def size(checkpoint: Checkpoint) -> int:
-    """How many sessions it was made of."""
+def session_count(checkpoint: Checkpoint) -> int:
+    """How many sessions a checkpoint was made from."""
     return len(checkpoint.view("rows_at")) // 8 - 1
 
 
 def _last(checkpoint: Checkpoint) -> str:
-    """The stem of the newest session it was made of."""
+    """The stem of the newest session a checkpoint was made from."""
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return str(_unpacked_row(rows[ends[-2] : ends[-1]])[0]) if size(checkpoint) else ""
+    return str(_unpacked_row(rows[ends[-2] : ends[-1]])[0]) if session_count(checkpoint) else ""
 
 
 def _rows(checkpoint: Checkpoint) -> list[Any]:
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return [_unpacked_row(rows[ends[at] : ends[at + 1]]) for at in range(size(checkpoint))]
+    return [_unpacked_row(rows[ends[at] : ends[at + 1]]) for at in range(session_count(checkpoint))]
 
 
 def _packed_row(row: Any) -> bytes:
@@ -100,7 +103,7 @@ def _unpacked_row(data: memoryview) -> Any:
 
 
 class _Stored(State):
-    """A state from a checkpoint: a field comes in when somebody asks for it."""
+    """A state from a checkpoint: each field is unpacked on first access."""
 
     __slots__ = ("later",)
 
@@ -121,14 +124,14 @@ class _Stored(State):
 
 
 def branch(state: State) -> State:
-    """A state that begins where this one is; what is folded into it leaves this one alone."""
+    """A copy-on-write copy of a state: folding into the copy leaves this state unchanged."""
     copy = _Stored.__new__(_Stored)
     copy.later = dict(getattr(state, "later", ()))
     for name in names_of(State):
         try:
             value = object.__getattribute__(state, name)
         except AttributeError:
-            # nobody has asked for it: it comes in from the same bytes
+            # not unpacked yet: the copy unpacks it from the same bytes
             continue
         if name == "facts":
             copy.facts = FactTable(_Borrowed(value))
@@ -140,7 +143,7 @@ def branch(state: State) -> State:
 
 
 class _Borrowed:
-    """The facts of a state in hand, given out as copies: what a branch packs its own on."""
+    """The facts of a loaded state, handed out as copies: the base below the changed facts of a `branch`."""
 
     def __init__(self, table: FactTable) -> None:
         self._table = table
@@ -157,7 +160,7 @@ class _Borrowed:
         return None if held is None else unpack(pack(held))
 
     def has(self, id: object) -> bool:
-        """Whether there is one of this id."""
+        """Whether a fact has this id."""
         return id in self._table
 
     def ids(self) -> list[str]:
@@ -165,7 +168,7 @@ class _Borrowed:
         return list(self._table)
 
     def every(self) -> dict[str, Fact]:
-        """Copies of all, by id."""
+        """Copies of all facts, by id."""
         return {id: unpack(data) for id, data in self.raw().items()}
 
     def raw(self) -> dict[str, bytes]:
@@ -182,19 +185,19 @@ def _fields(data: memoryview) -> dict[str, Any]:
 
 
 def _unpacked(name: str, value: Any) -> Any:
-    """A field of the state again, from its plain values."""
+    """A field of the state, from the plain values it was stored as."""
     if name in _VALUES:
         return {key: _VALUES[name](*item) for key, item in value.items()}
     return [_LISTS[name](*item) for item in value] if name in _LISTS else value
 
 
 class _Facts:
-    """The packed facts of a checkpoint, found by their ids, which stand sorted in one text."""
+    """The packed facts of a checkpoint, looked up by bisection in one sorted text of ids."""
 
     def __init__(self, checkpoint: Checkpoint) -> None:
         self._checkpoint = checkpoint
         self._names, self._facts = checkpoint.view("ids"), checkpoint.view("facts")
-        # who asks for many is better served by a table than by looking each up
+        # after many lookups, a dict of all ids is cheaper than further bisections
         self._asked, self._known = 0, _NO_TABLE
         self._ids: tuple[str, ...] = ()
         self._names_at, self._at = checkpoint.view("ids_at").cast("Q"), checkpoint.view("facts_at").cast("Q")
@@ -208,7 +211,7 @@ class _Facts:
         return None if at < 0 else unpack(self._facts[self._at[at] : self._at[at + 1]])
 
     def has(self, id: object) -> bool:
-        """Whether there is one of this id."""
+        """Whether a fact has this id."""
         return isinstance(id, str) and self._place(id) >= 0
 
     def _place(self, id: str) -> int:
@@ -233,11 +236,11 @@ class _Facts:
         return low
 
     def name(self, number: int) -> str:
-        """The id of a number."""
+        """The id at this position in sorted order."""
         return str(self._names[self._names_at[number] : self._names_at[number + 1]], "utf-8", "surrogatepass")
 
     def names_with(self, new: list[str]) -> Callable[[int], str]:
-        """The id of a number, among these and as many others as are new."""
+        """A function from a fact's number to its id: first the ids stored here, then the `new` ones."""
         from bisect import bisect_left
 
         others = sorted(new)
@@ -264,7 +267,7 @@ class _Facts:
             names, at = bytes(self._names), self._names_at.tolist()
             pairs = pairwise(at)
             if names.isascii():
-                # cut as one text, which is what nearly all ids are
+                # decoded as one text, because nearly all ids are ASCII
                 text = names.decode()
                 self._ids = tuple([text[start:end] for start, end in pairs])
             else:
@@ -277,19 +280,22 @@ class _Facts:
         return {id: unpack(data[at[n] : at[n + 1]]) for n, id in enumerate(self.ids())}
 
     def raw(self) -> dict[str, bytes]:
-        """Every fact as it stands, by id."""
+        """The packed bytes of every fact, by id."""
         data, at = self._facts, self._at.tolist()
         return {id: bytes(data[at[n] : at[n + 1]]) for n, id in enumerate(self.ids())}
 
 
-def plain(entries: list[Entry]) -> bytes:
-    """The files as bytes that can be compared; the same for the same files."""
+def entries_bytes(entries: list[Entry]) -> bytes:
+    """The entries as bytes for comparison: equal bytes for equal files."""
     return marshal.dumps(entries, 2)
 
 
 def new_files(checkpoint: Checkpoint, listing: Listing, root: str) -> Listing | None:
-    """What came after the checkpoint; None when any file before it changed, left or was slipped in, or a new one is
-    none: what is said of such a name depends on all others."""
+    """The files that came after the checkpoint; None if the checkpoint cannot be continued.
+
+    That is so if an earlier file changed, was removed or was inserted, or if a new entry is not a session file: the
+    problem reported for such a name depends on all other names.
+    """
     new = listing.since(checkpoint.section("seen"))
     if new is None or new.problems or (new.entries and new.entries[0][0] <= _last(checkpoint)):
         return None
@@ -297,27 +303,28 @@ def new_files(checkpoint: Checkpoint, listing: Listing, root: str) -> Listing | 
 
 
 def _extended(checkpoint: Checkpoint, state: State) -> str:
-    """The stamp of a checkpoint and the sessions after it."""
+    """The stamp for a checkpoint continued by later sessions."""
     from memkit.boot.digest import blake2b
 
-    later = "\n".join(row.sha256 for row in state.rows[size(checkpoint) :])
+    later = "\n".join(row.sha256 for row in state.rows[session_count(checkpoint) :])
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
 
 
 def save(
     path: str, state: State, entries: list[Entry], seen: bytes = b"", listed: list[Problem] | None = None
 ) -> str:
-    """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
+    """Writes a checkpoint and returns its stamp; if it cannot be written, nothing is cached."""
     from memkit.boot.digest import blake2b
 
     rows = [_packed_row(row) for row in state.rows.plain()]
     parts = {
-        "files": plain(entries),
+        "files": entries_bytes(entries),
         "seen": seen,
         **_all_fields(state),
         **_table("rows", rows),
-        # the digest of the ledger is asked for more often than any of its rows
+        # stored apart from the rows: most commands need the digest of the ledger, few need a row
         "ledger": state.rows.ledger(),
+        "actors": marshal.dumps(state.rows.last_by_actor()),
         **_facts(state),
         **_catalog(state),
     }
@@ -328,14 +335,14 @@ def save(
 
 
 def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
-    """Writes beside a checkpoint what later sessions made of it, and returns the stamp of both."""
+    """Writes the `after` file of a checkpoint, with what later sessions changed; returns the stamp of both together."""
     facts = sorted((fact.id.encode("utf-8", "surrogatepass"), pack(fact)) for fact in state.facts.changed())
     parts = {
         "base": checkpoint.stamp.encode(),
         "files": b"",
         "seen": listing.seen,
         **_all_fields(state),
-        **_table("rows", [_packed_row(values_of(row)) for row in state.rows[size(checkpoint) :]]),
+        **_table("rows", [_packed_row(values_of(row)) for row in state.rows[session_count(checkpoint) :]]),
         **_table("ids", [name for name, _ in facts]),
         **_table("facts", [data for _, data in facts]),
         **_catalog(state),
@@ -346,9 +353,9 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
 
 
 def settle(checkpoint: Checkpoint, listing: Listing) -> None:
-    """Notes of a checkpoint that holds that its files are no longer too young to be known by their stat values.
+    """Drops the list of recently written files from a current checkpoint once they are old enough for `stat` to suffice.
 
-    Otherwise each command would read anew what a clone brought in just before the first one.
+    Otherwise each command after a fresh clone would hash those files again.
     """
     racy = {path for path, _ in checkpoint.racy}
     if len(racy) > FEW_RACY and racy.isdisjoint(listing.younger(_young())):
@@ -356,15 +363,15 @@ def settle(checkpoint: Checkpoint, listing: Listing) -> None:
 
 
 def _young() -> int:
-    """The time after which the stat values of a file prove nothing."""
+    """The earliest mtime, in nanoseconds, at which equal stat values do not yet prove equal content."""
     import time
 
     return time.time_ns() - _RACY_NS
 
 
 def _racy(state: State, young: list[str]) -> list[tuple[str, str]]:
-    """Files so young that their stat values prove nothing, with the digests of what was read."""
-    # a fresh clone: every file is young; its own rows know their digests
+    """Files too recently written for their stat values to prove anything, with the digests of what was read."""
+    # a fresh clone: every file is recent; the state's rows hold their digests
     rows = state.rows[-64:] if len(young) <= 64 else state.rows
     digests = {row.path: row.sha256 for row in rows}
     return [(path, digests.get(path, "")) for path in young]
@@ -401,7 +408,7 @@ def _catalog(state: State) -> dict[str, bytes]:
 
 
 def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
-    """Items in one text, and where each begins."""
+    """The items joined into one section, and a section of offsets."""
     from array import array
     from itertools import accumulate
 
@@ -409,21 +416,22 @@ def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
     return {f"{name}_at": at.tobytes(), name: b"".join(items)}
 
 
-def _store(path: str, parts: dict[str, bytes], told: dict[str, Any], state: State) -> str:
+def _store(path: str, parts: dict[str, bytes], header: dict[str, Any], state: State) -> str:
     sections, length = section_table(parts)
-    listed = [values_of(problem) for problem in told["listed"]]
-    is_whole = not any(problem.code in DAMAGE for problem in (*told["listed"], *state.problems))
+    listed = [values_of(problem) for problem in header["listed"]]
+    is_whole = not any(problem.code in DAMAGE for problem in (*header["listed"], *state.problems))
     more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
-    head = {**told, **more, "form": FORM, "sections": sections, "size": length}
-    files.replace_cached(path, encoded(head, list(parts.values())))
-    return str(told["stamp"])
+    more["ledger"] = state.rows.ledger_sha256()
+    head = {**header, **more, "form": FORM, "sections": sections, "size": length}
+    files.replace_cached(path, encode_checkpoint(head, list(parts.values())))
+    return str(header["stamp"])
 
 
 def pack(fact: Fact) -> bytes:
-    """A fact as bytes, behind their sum."""
+    """A fact as bytes, with their checksum in front."""
     return summed(marshal.dumps(values_of(fact)))
 
 
 def unpack(data: bytes | memoryview) -> Fact:
-    """The fact again; raises SpoiltError if the bytes are not those that were packed."""
+    """The fact in packed bytes; raises SpoiltError if the checksum does not match."""
     return Fact(*marshal.loads(whole(data)))

@@ -1,42 +1,42 @@
-"""The cache folder: a cache is used only in the folder where it was made.
+"""The cache folder: memkit uses a cache only in the folder where it was made.
 
-A tree may bring a cache along, committed or copied, and that cache could say anything. So the folder holds a mark: where it
-is, and the numbers that the file system gave it. A folder with another mark, or none, is emptied before anybody reads it.
+A tree may contain a foreign cache, committed or copied, with any content. So the folder holds a mark: its path and its
+file-system numbers. memkit empties a folder with another mark, or none, before it reads from it.
 """
 
 from __future__ import annotations
 
 import os
 
-from memkit.store import PRIVATE, leave_unread, regular
+from memkit.store import PRIVATE, leave_unread, open_regular
 
 HOME = os.path.join(PRIVATE, "cache")
 _MARK = "here"
 
 
 def is_ours(root: str) -> bool:
-    """Whether the caches of a workspace were made here, or there are none."""
+    """Whether a workspace has no caches or only caches that were made here."""
     home = os.path.join(root, HOME)
     try:
         mark = _mark_of(home)
     except OSError:
         return True
     try:
-        with open(os.path.join(home, _MARK), "rb", buffering=0, opener=regular) as handle:
+        with open(os.path.join(home, _MARK), "rb", buffering=0, opener=open_regular) as handle:
             return handle.read(len(mark) + 1) == mark
     except OSError:
         return False
 
 
 def settle(root: str) -> None:
-    """Empties caches that were made elsewhere; those that cannot be removed are left unread."""
+    """Removes caches that were made elsewhere; those that cannot be removed are treated as missing."""
     if is_ours(root):
         return
     empty(root)
 
 
 def empty(root: str) -> None:
-    """Empties the caches of a workspace; those that cannot be removed are left unread."""
+    """Removes the caches of a workspace; those that cannot be removed are treated as missing."""
     home = os.path.join(root, HOME)
     try:
         for folder, _, names in os.walk(home):
@@ -48,13 +48,13 @@ def empty(root: str) -> None:
 
 
 def mark(home: str) -> None:
-    """Says that the caches of this folder are made here."""
+    """Writes the mark that the caches of this folder were made here."""
     with open(os.path.join(home, _MARK), "wb") as handle:
         handle.write(_mark_of(home))
 
 
 def mark_new(folder: str) -> None:
-    """Marks the home of a folder that was just made in it; other folders have none."""
+    """Marks the cache home if this new folder is one; does nothing for other folders."""
     place, found, _ = (folder + os.sep).rpartition(HOME + os.sep)
     home = place + HOME
     if found and not os.path.exists(os.path.join(home, _MARK)):

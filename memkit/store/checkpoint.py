@@ -1,10 +1,10 @@
 """A checkpoint on disk: which files it was made from, and whether they are unchanged. `cache` reads its content.
 
-One file: a header, then sections that are read on their own, each after its sum was compared. `seen`
-are the session files it was made of, with their stat values; the checkpoint holds while they are the same, byte for byte,
-and those touched within two seconds of its writing (git's racy rule) still have the content they had. Beside a large
-checkpoint stands a small file of the same form with what a few later sessions made of it, so that these are read once and
-the large one is not written each time.
+One file: a header, then sections that are read separately, each after its checksum was compared. Section `seen` lists the
+session files it was made from, with their stat values. The checkpoint is current while that list is equal byte for byte and
+files written within two seconds of it (git's racy rule) still have the same content. A large checkpoint has a small `after`
+file of the same form with the changes of a few later sessions, so that memkit reads these once and does not rewrite the
+large file each time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import marshal
 import os
 
 from memkit.boot.sums import SpoiltError, sum_of, summed, whole
-from memkit.store import regular
+from memkit.store import open_regular
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 MAGIC = b"memkit1\n"
 _HEAD = len(MAGIC) + 8
-# sections of items that have a sum each, and are read one at a time
+# sections whose items carry a checksum each and are read one at a time
 _ITEMS = ("facts", "rows")
-# Raised with every change of what is kept, or of the fields of a fact or a session: a test knows their names.
-FORM = f"{__version__} 27"
+# Raise this with every change to the stored form, or to the fields of a fact or a session: a test compares their names.
+FORM = f"{__version__} 28"
 _LARGE = 1_000_000
-# so many young files are sooner compared by their content than the checkpoint is written anew
+# up to this many recently written files, hashing them is cheaper than rewriting the checkpoint
 FEW_RACY = 8
 
 
@@ -42,7 +42,7 @@ class Checkpoint:
         self._views: dict[str, memoryview] = {}
 
     def view(self, name: str) -> memoryview:
-        """One section, in place; raises SpoiltError if its bytes are not those that were written."""
+        """One section as a view of the file; raises SpoiltError if its checksum does not match."""
         if name not in self._views:
             view = self._part(name)
             if name not in _ITEMS and sum_of(view) != self._head["sections"][name][2]:
@@ -55,8 +55,10 @@ class Checkpoint:
         return memoryview(self._data)[self._base + start : self._base + start + size]
 
     def is_sound(self) -> bool:
-        """Whether every section holds the bytes that were written."""
-        return all(sum_of(self._part(name)) == told for name, (_, _, told) in self._head["sections"].items())
+        """Whether the checksum of every section matches."""
+        return all(
+            sum_of(self._part(name)) == stored for name, (_, _, stored) in self._head["sections"].items()
+        )
 
     def section(self, name: str) -> bytes:
         """The bytes of one section."""
@@ -64,20 +66,25 @@ class Checkpoint:
 
     @property
     def racy(self) -> list[tuple[str, str]]:
-        """Files too young for their stat values to be trusted, with their digests."""
+        """Files too recently written for their stat values to be trusted, with their digests."""
         return list(self._head["racy"])
 
     @property
     def stamp(self) -> str:
-        """What the checkpoint was made of, in a word: other caches that follow it carry the same."""
+        """One word for the content it was made from; caches derived from this checkpoint carry the same stamp."""
         return str(self._head["stamp"])
 
+    @property
+    def ledger(self) -> str:
+        """The digest of the ledger, as projections carry its beginning."""
+        return str(self._head["ledger"])
+
     def settled(self) -> bytes:
-        """The checkpoint rewritten without its list of recently touched files, which are old enough now."""
-        return encoded({**self._head, "racy": []}, [self._data[self._base :]])
+        """The bytes of this checkpoint without its list of recently written files, which are old enough now."""
+        return encode_checkpoint({**self._head, "racy": []}, [self._data[self._base :]])
 
     def entries(self) -> list[Entry]:
-        """The session files it was made of."""
+        """The session files it was made from."""
         return list(marshal.loads(self.section("files")))
 
     @property
@@ -88,22 +95,22 @@ class Checkpoint:
         return [Problem(*values) for values in self._head["listed"]]
 
     def is_whole(self, promised: int) -> bool:
-        """True when no session was damaged or missing, also not against the number that a projection promises."""
+        """True if no session was damaged or missing; `promised` is the number of sessions that a projection counts."""
         return bool(self._head["whole"]) and int(self._head["sessions"]) >= promised
 
     def is_large(self) -> bool:
-        """True when writing it costs more than a command should."""
+        """True if it is too large to be rewritten by every command."""
         return len(self._data) > _LARGE
 
 
-def encoded(head: dict[str, Any], parts: list[bytes]) -> bytes:
+def encode_checkpoint(head: dict[str, Any], parts: list[bytes]) -> bytes:
     """The bytes of a checkpoint file."""
-    told = summed(marshal.dumps(head))
-    return b"".join([MAGIC, len(told).to_bytes(8, "little"), told, *parts])
+    header = summed(marshal.dumps(head))
+    return b"".join([MAGIC, len(header).to_bytes(8, "little"), header, *parts])
 
 
 def section_table(parts: dict[str, bytes]) -> tuple[dict[str, tuple[int, int, bytes]], int]:
-    """Where each section begins, how long it is and its sum; the length of all."""
+    """(offset, length, checksum) of each section, and the total length."""
     table: dict[str, tuple[int, int, bytes]] = {}
     at = 0
     for name, data in parts.items():
@@ -113,9 +120,9 @@ def section_table(parts: dict[str, bytes]) -> tuple[dict[str, tuple[int, int, by
 
 
 def open_checkpoint(path: str) -> Checkpoint | None:
-    """The checkpoint, or None when there is none that this memkit wrote."""
+    """The checkpoint at a path, or None if this version of memkit wrote none there."""
     try:
-        data = mapped(path)
+        data = map_file(path)
         if data[: len(MAGIC)] == MAGIC:
             base = _HEAD + int.from_bytes(data[len(MAGIC) : _HEAD], "little")
             head = marshal.loads(whole(data[_HEAD:base]))
@@ -126,22 +133,22 @@ def open_checkpoint(path: str) -> Checkpoint | None:
     return None
 
 
-def mapped(path: str) -> Any:
-    """A file without reading it: its pages come in when they are asked for. A rename leaves the old one whole."""
+def map_file(path: str) -> Any:
+    """A memory map of a file: pages are read on access, and a rename over it leaves the mapped bytes intact."""
     import mmap
 
-    with open(path, "rb", buffering=0, opener=regular) as handle:
+    with open(path, "rb", buffering=0, opener=open_regular) as handle:
         return mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
 
 
 def is_sound(checkpoint: Checkpoint) -> bool:
-    """Whether a checkpoint, and the file beside it if there is one, hold the bytes that were written."""
+    """Whether the checksums of a checkpoint, and of its `after` file if there is one, match."""
     after = open_checkpoint(path_after(checkpoint))
     return checkpoint.is_sound() and (after is None or after.is_sound())
 
 
-def current(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
-    """The checkpoint, or the file beside it, whichever was made from exactly these files; None if neither was."""
+def current_checkpoint(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
+    """The checkpoint or its `after` file, whichever was made from exactly these files; None if neither was."""
     if _is_current(checkpoint, listing, root):
         return checkpoint
     after = open_checkpoint(path_after(checkpoint))
@@ -151,19 +158,19 @@ def current(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint |
 
 
 def path_after(checkpoint: Checkpoint) -> str:
-    """The path of the file beside a checkpoint, for later sessions."""
+    """The path of a checkpoint's `after` file."""
     return f"{checkpoint.path}-after"
 
 
 def _is_current(checkpoint: Checkpoint, listing: Listing, root: str) -> bool:
     before, seen = checkpoint.section("seen"), listing.seen
-    # a folder may be told in another order; the same files have the same length in any
+    # the same files in another order have the same length; anything else cannot match
     same = before == seen or (len(before) == len(seen) and _is_nothing(listing.since(before)))
     return same and is_unchanged(checkpoint, root)
 
 
 def is_unchanged(checkpoint: Checkpoint, root: str) -> bool:
-    """True when the files too young for their stat values have the content they had."""
+    """True if the recently written files, whose stat values prove nothing, still have the same content."""
     racy = checkpoint.racy
     return not racy or all(_digest(os.path.join(root, path)) == digest for path, digest in racy)
 

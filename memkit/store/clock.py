@@ -21,8 +21,8 @@ def file_time() -> int:
     return time.time_ns()
 
 
-def apart() -> str:
-    """Something that no other command has, however many begin in one second; nothing while `MEMKIT_NOW` is set."""
+def unique_word() -> str:
+    """A string unique to this command, also among commands of the same second; empty while `MEMKIT_NOW` is set."""
     return "" if os.environ.get("MEMKIT_NOW") else os.urandom(16).hex()
 
 
@@ -42,7 +42,7 @@ def seconds(text: str) -> int:
 
 
 def _utc(date: str, clock: str) -> int | None:
-    """`YYYY-MM-DD` and `HHMMSS` in seconds; None when there is no such time. `strptime` would load five modules."""
+    """`YYYY-MM-DD` and `HHMMSS` in seconds; None for an impossible time. `strptime` would load five modules."""
     year, month, day = date[:4], date[5:7], date[8:]
     if date[4::3] != "--" or not (year + month + day + clock).isdecimal() or not date.isascii():
         return None
@@ -59,7 +59,7 @@ def _length(year: int, month: int) -> int:
 
 
 def _days(year: int, month: int, day: int) -> int:
-    """Days since 1970-01-01; a year is counted from March, so that a leap day is its last."""
+    """Days since 1970-01-01; years are counted from March, so that the leap day comes last."""
     year -= month <= 2
     return (
         365 * year
@@ -73,7 +73,7 @@ def _days(year: int, month: int, day: int) -> int:
 
 
 def iso(at: int) -> str:
-    """UTC, to the second."""
+    """A time in ISO form: UTC, to the second."""
     return time.strftime(_FORM, time.gmtime(at))
 
 
@@ -83,7 +83,7 @@ def stamp(at: int) -> str:
 
 
 def stem_seconds(stem: str) -> int:
-    """The second a stem names; a date alone is its midnight."""
+    """The time in a session's stem, in seconds; midnight for a stem with a date alone."""
     found = _utc(stem[:10], stem[11:17] if len(stem) >= 17 else "000000")
     if found is None:
         raise ValueError(f"{stem!r} names no time")

@@ -1,4 +1,4 @@
-"""Open sessions: one journal a writer in .memkit/open/, one redacted event a line, one write and fsync each."""
+"""Open sessions: one journal per writer in .memkit/open/, one redacted event per line, one write and fsync each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 
 from memkit.errors import Locked, Refused
 from memkit.store import clock, files
-from memkit.store.journals import Draft, Line, encoded, read_draft, take_all
+from memkit.store.journals import Draft, Line, encode_lines, read_draft, take_all
 from memkit.store.lock import flock_within
 from memkit.store.workspace import Workspace
 
@@ -18,22 +18,22 @@ _PATIENCE = 10
 def open_drafts(workspace: Workspace) -> list[Draft]:
     """Every open session, by seed."""
     folder = workspace.private("open")
-    # not to be read is not the same as not there: a second session would be opened beside the first
+    # an unreadable folder is not an empty one: memkit would open a second session beside the first
     names = [name for name in files.names_in(folder) if name.endswith(".jsonl")]
     return [draft for name in names if (draft := read_draft(os.path.join(folder, name))) is not None]
 
 
-class Gone(Refused):
-    """The journal left while this command ran: another one sealed its session or put it aside."""
+class JournalGone(Refused):
+    """The journal disappeared while this command ran: another command sealed or aborted the session."""
 
     code = "no-session"
     default_hint = "memkit session show"
 
 
-class held:  # noqa: N801
-    """`with held(draft):` — the draft as its journal tells it now, and nobody else's to write or seal in the block.
+class hold_draft:  # noqa: N801
+    """`with hold_draft(draft):` locks the journal and reads it again; no other command can write to it or seal it meanwhile.
 
-    A draft that this process holds already is left to whoever holds it; None stands for a session not yet opened.
+    Does nothing if this process holds the draft already, or for None, a session that is not open yet.
     """
 
     def __init__(self, draft: Draft | None) -> None:
@@ -58,7 +58,7 @@ class held:  # noqa: N801
 
 
 def is_busy(draft: Draft) -> bool:
-    """True while a running command holds the journal; one that was killed holds nothing."""
+    """True while a running command holds the journal's lock; a killed command holds none."""
     try:
         handle = os.open(draft.path, os.O_RDWR | files.PLAIN)
     except OSError:
@@ -76,7 +76,7 @@ def _let_go(draft: Draft) -> None:
 
 
 def _locked(draft: Draft) -> int:
-    gone = Gone(f"the session {draft.seed} was ended meanwhile")
+    gone = JournalGone(f"the session {draft.seed} was ended meanwhile")
     try:
         handle = os.open(draft.path, os.O_RDWR | os.O_APPEND | files.PLAIN)
     except FileNotFoundError:
@@ -101,16 +101,16 @@ def _is_there(path: str) -> bool:
 
 
 def _owner(draft: Draft, handle: int) -> str:
-    """Whose session it is, and since when nothing was written to it."""
+    """For messages: who owns the session, and when it was last written to."""
     at = int(os.fstat(handle).st_mtime)
     age = max(0, int(time.time()) - at)
     return f"{draft.writer[0] or 'unknown'}, last written {clock.iso(at)} ({age} s ago)"
 
 
-class opening:  # noqa: N801
-    """`with opening(workspace):` — no other command opens a session here meanwhile.
+class hold_opening:  # noqa: N801
+    """`with hold_opening(workspace):` keeps other commands from opening a session here meanwhile.
 
-    Where a folder cannot be locked, the order of its writers decides.
+    If the folder cannot be locked, it does nothing, and concurrent commands may each open a session.
     """
 
     def __init__(self, workspace: Workspace) -> None:
@@ -123,7 +123,7 @@ class opening:  # noqa: N801
             self.handle = os.open(self.folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
             waited = flock_within(self.handle, _PATIENCE)
         except OSError:
-            # what is wrong with the folder is told by whoever writes to it
+            # the first write to the folder reports what is wrong with it
             return
         if not waited:
             self.__exit__()
@@ -135,8 +135,8 @@ class opening:  # noqa: N801
 
 
 def create(draft: Draft, line: Line) -> bool:
-    """Begins a journal, whole or not at all; False when the name is another session's."""
-    data = encoded([line])
+    """Creates a journal in one step; False if another session has the name."""
+    data = encode_lines([line])
     folder = os.path.dirname(draft.path)
     files.sweep(folder)
     try:
@@ -151,27 +151,30 @@ def create(draft: Draft, line: Line) -> bool:
 
 def write(draft: Draft, lines: list[Line]) -> None:
     """Adds lines to the journal, durably, and to the draft in hand."""
-    data = encoded(lines)
+    data = encode_lines(lines)
     mine = draft.handle >= 0
-    told = (draft.seed, ".memkit/open/", tuple(lines))
-    # held over both attempts, so that the second may take back what the first left
-    hold = held(draft)
-    files.with_retry(hold.__enter__, *told)
+    failure = (draft.seed, ".memkit/open/", tuple(lines))
+    # keep the lock over both attempts, so that the second can undo what the first wrote
+    hold = hold_draft(draft)
+    files.with_retry(hold.__enter__, *failure)
     try:
         if draft.stamp and not mine:
-            raise Gone(f"the session {draft.seed} is being sealed")
+            raise JournalGone(f"the session {draft.seed} is being sealed")
         size = os.fstat(draft.handle).st_size
-        files.with_retry(lambda: files.append(draft.handle, data, size), *told)
+        files.with_retry(lambda: files.append(draft.handle, data, size), *failure)
         take_all(draft, data)
     finally:
         hold.__exit__()
 
 
 def discard(draft: Draft) -> None:
-    """Removes a journal whose session is sealed or was empty. One that stays is known by its seed, and harmless."""
+    """Removes a journal whose session is sealed or was empty.
+
+    A journal that cannot be removed does no harm: its seed shows that the session is sealed.
+    """
     folder = os.path.dirname(draft.path)
     if not files.POSIX:
-        # an open file cannot be removed there; whoever takes it now finds it stamped or empty
+        # Windows cannot remove an open file; a command that locks it now finds it stamped or empty
         _let_go(draft)
     try:
         os.unlink(draft.path)
@@ -182,7 +185,7 @@ def discard(draft: Draft) -> None:
 
 
 def abort(workspace: Workspace, draft: Draft) -> str:
-    """Moves a journal to .memkit/aborted/ and says where."""
+    """Moves a journal to .memkit/aborted/ and returns its new path."""
     folder = workspace.private("aborted")
     files.make_folder(folder)
     target = os.path.join(folder, os.path.basename(draft.path))
@@ -190,7 +193,7 @@ def abort(workspace: Workspace, draft: Draft) -> str:
     while files.may_be_there(target):
         target = os.path.join(folder, f"{draft.seed}-{turn}.jsonl")
         turn += 1
-    with held(draft):
+    with hold_draft(draft):
         if not files.POSIX:
             _let_go(draft)
         files.with_retry(lambda: os.replace(draft.path, target), draft.seed, ".memkit/aborted/")

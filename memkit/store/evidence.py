@@ -1,4 +1,4 @@
-"""Evidence on disk: the bytes of a cited file, and where a typed path leads."""
+"""Evidence on disk: the bytes of a cited file, and the file that a typed path refers to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from memkit.errors import LedgerUnreadable
 from memkit.store import files
 
 MAX_BYTES = 64_000_000
-# verdicts of evidence on which nothing rests any more
+# verdicts of evidence that no longer supports its claim
 UNPROVEN = ("changed", "missing")
 
 
@@ -19,13 +19,8 @@ def digest(data: bytes) -> str:
     return "sha256:" + sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 
 
-def whole_file(root: str, path: str) -> str:
-    """A file of the work tree as the ledger keeps it when all of it is cited."""
-    return f"{path}@{digest(files.read(os.path.join(root, path), MAX_BYTES))}"
-
-
 def read_cited(root: str, path: str) -> bytes | None:
-    """The bytes of a cited file as it is now; None if it is gone or cannot be read."""
+    """The current bytes of a cited file; None if it is missing or cannot be read."""
     try:
         return files.read(os.path.join(root, path), MAX_BYTES)
     except (OSError, ValueError, LedgerUnreadable):
@@ -33,7 +28,7 @@ def read_cited(root: str, path: str) -> bytes | None:
 
 
 def locate(root: str, cwd: str, typed: str) -> str | None:
-    """Where a typed path leads, from here or from the root: a real path below or above the root; None if nowhere."""
+    """The real path of what the user typed, relative to `cwd` or to the root; None if neither exists."""
     for start in (cwd, root):
         full = os.path.realpath(os.path.join(start, typed))
         if os.path.exists(full):
@@ -42,7 +37,7 @@ def locate(root: str, cwd: str, typed: str) -> str | None:
 
 
 def below(root: str, full: str) -> str | None:
-    """A real path relative to the root, with slashes; None for one outside."""
+    """A real path relative to the root, with forward slashes; None if it lies outside."""
     relative = os.path.relpath(full, os.path.realpath(root)).replace(os.sep, "/")
     return None if relative == ".." or relative.startswith("../") else relative
 

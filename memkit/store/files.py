@@ -1,4 +1,7 @@
-"""Bytes on disk, safely: write-once files, atomic replacement, journals, leftovers. Nothing here knows a format."""
+"""Safe reading and writing of bytes: write-once files, atomic replacement, journals, temporary files.
+
+Nothing here knows a file format.
+"""
 
 from __future__ import annotations
 
@@ -22,21 +25,21 @@ if TYPE_CHECKING:
 
 TEMP = ".memkit-tmp-"
 _FULL = (errno.ENOSPC, errno.EDQUOT)
-# what a file system says that has no hard links
+# errors of a file system without hard links
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EXDEV)
-# where links cannot be refused they are followed; where text files would be translated they are not
+# do not follow symbolic links, and do not translate line ends, on systems that have these flags
 PLAIN = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
-# a system where a process may be asked for, and an open file removed
+# on POSIX, signal 0 tests whether a process runs, and an open file can be removed
 POSIX = os.name == "posix"
-# seconds after which a temporary file is nobody's, where its writer cannot be asked for
+# seconds after which a temporary file counts as abandoned, on systems that cannot test whether its writer runs
 _FORGOTTEN = 3600
-# names of replaced files that are not durable yet, in this process
+# paths of replaced files whose folder this process has not synced yet
 _owed: set[str] = set()
 MAX_READ = 128_000_000
 
 
 def read(path: str, limit: int = MAX_READ) -> bytes:
-    """A regular file's bytes; a FIFO, a directory or a device is refused before it is opened."""
+    """The bytes of a regular file; refuses a FIFO, a directory or a device before opening it."""
     refuse_unread(path)
     info = os.stat(path)
     if not stat_module.S_ISREG(info.st_mode):
@@ -46,7 +49,7 @@ def read(path: str, limit: int = MAX_READ) -> bytes:
 
 
 def read_if_there(path: str) -> bytes | None:
-    """The bytes, or None when there is no such file."""
+    """The bytes of a file, or None if it does not exist."""
     try:
         return read(path)
     except FileNotFoundError:
@@ -54,7 +57,7 @@ def read_if_there(path: str) -> bytes | None:
 
 
 def is_file(path: str) -> bool:
-    """Whether a regular file stands there. Raises if that cannot be known: `os.path.isfile` would say no."""
+    """Whether the path is a regular file. Raises if that cannot be determined; `os.path.isfile` would return False."""
     try:
         return stat_module.S_ISREG(os.stat(path).st_mode)
     except (FileNotFoundError, NotADirectoryError):
@@ -64,7 +67,7 @@ def is_file(path: str) -> bool:
 
 
 def may_be_there(path: str) -> bool:
-    """False only if it is certain that nothing stands there: what cannot be looked at is not overwritten or forgotten."""
+    """False only if certainly nothing exists at the path: callers must not overwrite or skip what they cannot examine."""
     try:
         os.lstat(path)
     except (FileNotFoundError, NotADirectoryError):
@@ -85,18 +88,18 @@ def names_in(folder: str) -> list[str]:
 
 
 def stop_walk(error: OSError) -> None:
-    """For `os.walk`: stops at a folder that cannot be listed; one that is not there holds nothing."""
+    """An `onerror` for `os.walk`: raises for a folder that cannot be listed, unless it does not exist."""
     if not isinstance(error, FileNotFoundError | NotADirectoryError):
         unreadable(error, str(error.filename))
 
 
 def unreadable(error: OSError, path: str) -> NoReturn:
-    """Stops because of something that cannot be read: what is not seen would be taken for not there."""
+    """Raises the error for an unreadable file or folder, so that no caller treats it as missing."""
     raise LedgerUnreadable(f"{path}: {error.strerror}", file=path, hint=f"ls -ld {path}") from error
 
 
 def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
-    """Creates the file whole and durably, or not at all. False if it existed with the same bytes."""
+    """Creates a file durably and in one step, or not at all. False if it existed with the same bytes."""
     folder = os.path.dirname(path)
     make_folder(folder)
     temp = _write_temp(folder, data, mode)
@@ -123,9 +126,9 @@ def _link(temp: str, path: str, data: bytes) -> bool:
 
 
 def _reserve(temp: str, path: str, data: bytes) -> bool:
-    """Without hard links: the name is reserved by a file beside it, then the whole one is moved there.
+    """`_link` without hard links: reserves the name with a file beside it, then moves the complete file to the name.
 
-    So a name never stands in the ledger without its bytes. Two who want one name wait for each other by trying again.
+    So a session's name never exists without its bytes. Two writers that want the same name retry until one has it.
     """
     folder, name = os.path.split(path)
     reserved = os.path.join(folder, f"{TEMP}for-{name}")
@@ -146,10 +149,10 @@ def _same(path: str, data: bytes) -> bool:
 
 
 def replace(path: str, data: bytes) -> bool:
-    """Replaces a file by these bytes in one step; False when it held them already."""
+    """Replaces a file's content atomically and durably; False if it had these bytes already."""
     folder = os.path.dirname(path)
     if read_if_there(path) == data:
-        # moved there by an attempt whose last step failed: that step is still owed
+        # an earlier attempt renamed the file and then failed to sync the folder: sync it now
         if path in _owed:
             _synced(folder, path)
         return False
@@ -172,9 +175,9 @@ def _synced(folder: str, path: str) -> None:
 
 
 def replace_cached(path: str, data: Buffer) -> bool:
-    """Replaces a file that may be lost at any moment, in one step; False when it cannot be written.
+    """Replaces a cache file atomically; False if it cannot be written. The rename itself need not be durable.
 
-    The bytes are durable before the name is theirs: a file of the right length with holes would change an answer.
+    The bytes are synced before the rename: a file of the right length with holes would change an answer.
     """
     folder = os.path.dirname(path)
     temp = os.path.join(folder, f"{TEMP}{os.getpid()}-cache")
@@ -195,7 +198,7 @@ def replace_cached(path: str, data: Buffer) -> bool:
 
 
 def make_folder(folder: str, mode: int = 0o777) -> None:
-    """The folder with those above it; new ones are durable, since a file in a lost folder is a lost file."""
+    """Makes a folder and its parents, and syncs each new one: a crash that loses the folder would lose its files."""
     if os.path.isdir(folder):
         return
     above = os.path.dirname(folder)
@@ -204,12 +207,12 @@ def make_folder(folder: str, mode: int = 0o777) -> None:
     try:
         os.mkdir(folder, mode)
     except FileExistsError:
-        # another writer was quicker; whether its name is durable yet is not known here
+        # another writer made it first and may not have synced it yet
         pass
     try:
         sync_folder(above)
     except OSError:
-        # so that the next attempt makes it again, and durable
+        # so that the next attempt makes it again and syncs it
         try:
             os.rmdir(folder)
         except OSError:
@@ -218,7 +221,7 @@ def make_folder(folder: str, mode: int = 0o777) -> None:
 
 
 def _drop(path: str) -> None:
-    """Removes what should not be there; what stays is swept later."""
+    """Removes a leftover file if possible; `sweep` removes it later otherwise."""
     try:
         os.unlink(path)
     except OSError:
@@ -226,9 +229,9 @@ def _drop(path: str) -> None:
 
 
 def append(handle: int, data: bytes, size: int) -> None:
-    """One write and one fsync after a journal's first `size` bytes; a torn end left by a crash gets its own line.
+    """Writes after a journal's first `size` bytes, in one write and one fsync; starts a new line if a crash tore the last.
 
-    What stands behind them is this writer's own attempt before, which could not be taken back.
+    Bytes beyond `size` are from this writer's failed earlier attempt and are overwritten.
     """
     if os.fstat(handle).st_size > size:
         os.ftruncate(handle, size)
@@ -238,7 +241,7 @@ def append(handle: int, data: bytes, size: int) -> None:
         _write_all(handle, data)
         os.fsync(handle)
     except OSError:
-        # an event that was not acknowledged must not come back later
+        # an event that was reported as failed must not appear later
         try:
             os.ftruncate(handle, size)
         except OSError:
@@ -247,7 +250,7 @@ def append(handle: int, data: bytes, size: int) -> None:
 
 
 def read_at(handle: int, size: int, at: int) -> bytes:
-    """Bytes at a place of an open file."""
+    """Reads bytes at an offset of an open file."""
     if hasattr(os, "pread"):
         return os.pread(handle, size, at)
     os.lseek(handle, at, os.SEEK_SET)
@@ -255,7 +258,7 @@ def read_at(handle: int, size: int, at: int) -> bytes:
 
 
 def write_at(handle: int, data: bytes, at: int) -> None:
-    """Writes bytes at a place of an open file."""
+    """Writes bytes at an offset of an open file."""
     if hasattr(os, "pwrite"):
         os.pwrite(handle, data, at)
         return
@@ -291,7 +294,7 @@ def _write_all(handle: int, data: bytes) -> None:
 
 
 def sync_folder(folder: str) -> None:
-    """Makes names durable, where the system can."""
+    """Makes the names in a folder durable, on systems that can sync a folder."""
     if not POSIX:
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -305,7 +308,7 @@ def sync_folder(folder: str) -> None:
 
 
 def sweep(folder: str) -> list[str]:
-    """Removes temporary files whose writer is gone."""
+    """Removes temporary files whose writer no longer runs; returns their names."""
     gone: list[str] = []
     try:
         names = os.listdir(folder)
@@ -326,7 +329,7 @@ def _alive(folder: str, name: str) -> bool:
     if not pid.isdigit() or int(pid) == os.getpid():
         return False
     if not POSIX:
-        # there, to ask for a process is to end it
+        # on Windows, os.kill would end the process
         return _is_young(os.path.join(folder, name))
     try:
         os.kill(int(pid), 0)

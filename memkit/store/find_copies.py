@@ -1,6 +1,6 @@
-"""Copies of a text: in the files memkit writes here and in git's history. Says where; never shows or passes on the text.
+"""Finds copies of a text in the files memkit writes and in git's history. Returns paths, never the text.
 
-What is looked for goes through memory alone: never onto a command line, where every user of the machine could read it.
+The text stays in memory: a command line could be read by every user of the machine.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ _CHUNK = 2000
 
 
 def drop_caches(workspace: Workspace) -> list[str]:
-    """Removes what was only derived: it is made again from what the ledger still says. Returns what could not go."""
+    """Removes the caches, which are built again from the ledger. Returns the paths that could not be removed."""
     walked = os.walk(workspace.private("cache"))
     return _removed([os.path.join(folder, name) for folder, _, names in walked for name in names])
 
 
 def drop_derived(workspace: Workspace) -> list[str]:
-    """Removes the caches and the report, a copy of what could be read when it was made. Returns what could not go."""
+    """Removes the caches and the report, which may quote a text. Returns the paths that could not be removed."""
     return drop_caches(workspace) + _removed([workspace.private("report.html")])
 
 
@@ -38,7 +38,7 @@ def _removed(paths: list[str]) -> list[str]:
 
 
 def in_files(workspace: Workspace, folder: str, needles: tuple[bytes, ...]) -> list[str]:
-    """Files below a folder of the workspace that hold one of the texts, by path; stops at what cannot be read."""
+    """Paths below a folder of the workspace whose files contain one of the texts; raises if one cannot be read."""
     found: list[str] = []
     top = workspace.path(folder)
     walked = os.walk(top, onerror=files.stop_walk)
@@ -64,8 +64,10 @@ def _holds(path: str, needles: tuple[bytes, ...]) -> bool:
 
 
 def in_history(root: str, needles: tuple[bytes, ...]) -> list[str]:
-    """Paths of files in any commit, branch or tag that hold one of the texts; nothing outside of git. A repository that
-    git cannot read stops it."""
+    """Paths of files in any commit, branch or tag that contain one of the texts; empty outside of git.
+
+    Raises if git cannot read the repository.
+    """
     if not is_marked(root):
         return []
     listed = git.run(root, "rev-list", "--objects", "--all", "--reflog").decode("utf-8", "surrogateescape")
@@ -80,7 +82,7 @@ def in_history(root: str, needles: tuple[bytes, ...]) -> list[str]:
 
 
 def _matching(out: bytes, names: dict[str, str], needles: tuple[bytes, ...]) -> list[str]:
-    """The paths whose blobs, in `cat-file --batch` form, hold one of the texts."""
+    """The paths whose blobs, in the output of `cat-file --batch`, contain one of the texts."""
     found: list[str] = []
     at = 0
     while at < len(out):

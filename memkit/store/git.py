@@ -1,6 +1,6 @@
-"""git, asked on the command line. Every question is one plumbing call over a range.
+"""Questions to git about the work tree, the index and trees, each answered by one plumbing command.
 
-Paths go in and come out relative to the workspace's root, which may lie below the top of the repository.
+All paths are relative to the workspace's root, which may lie below the top of the repository.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from memkit.store.git_process import run as run
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
 NAMES = ("--name-status", "-z", "--no-renames", "--relative", "--no-ext-diff", "--no-color")
 RAW = ("--raw", "-z", "--no-renames", "--no-abbrev", "--relative", "--no-ext-diff", "--no-color")
@@ -28,8 +28,8 @@ def paths_in(out: bytes) -> list[str]:
 
 @struct(frozen=True)
 class Place:
-    """Where a work tree stands: its git directory, the commit of HEAD (empty before the first), further parents
-    while a merge is being finished, and the tree of the folder that was asked about."""
+    """The state of a work tree: its git directory, HEAD's commit (empty before the first), further parents during a
+    merge, and HEAD's tree of one folder."""
 
     folder: str
     head: str
@@ -38,18 +38,18 @@ class Place:
 
     @property
     def parents(self) -> tuple[str, ...]:
-        """What a commit made now would have as parents."""
+        """The parents that a commit made now would have."""
         return tuple(filter(None, (self.head, *self.merging)))
 
 
 def ask_place(root: str, folder: str = "") -> Asked:
-    """Puts the question that `place_of` reads the answer of."""
+    """Starts the git command whose output `place_of` reads."""
     asked = ("HEAD", f"HEAD:./{folder}") if folder else ("HEAD",)
     return ask(root, "rev-parse", "--is-inside-work-tree", "--absolute-git-dir", *asked)
 
 
 def place_of(asked: Asked) -> Place | None:
-    """Where a work tree stands, and HEAD's tree of a folder; None outside of git."""
+    """The `Place` in the answer to `ask_place`; None outside of git."""
     try:
         out = asked.answer(check=False)
     except MachineError:
@@ -70,7 +70,7 @@ def _is_name(text: str) -> bool:
 
 
 def place(root: str, folder: str = "") -> Place | None:
-    """Where this work tree stands, and HEAD's tree of a folder; None outside of git."""
+    """The `Place` of this work tree, with HEAD's tree of a folder; None outside of git."""
     try:
         return place_of(ask_place(root, folder))
     except NeedsGit:
@@ -83,24 +83,24 @@ def is_repository(root: str) -> bool:
 
 
 def head(root: str) -> str:
-    """The commit HEAD names; empty before the first one."""
+    """HEAD's commit; empty before the first one."""
     found = place(root)
     return found.head if found else ""
 
 
 def config(root: str, key: str) -> str:
-    """A value of git's configuration, from any of its files; empty without one."""
+    """A value of git's configuration, from any of its files; empty if it is not set."""
     return run(root, "config", "--get", key, check=False).decode("utf-8", "replace").strip()
 
 
 def set_config(root: str, key: str, value: str) -> None:
-    """Sets a value of this repository's own configuration; an empty one takes the key out."""
+    """Sets a value of this repository's own configuration; an empty value removes the key."""
     words = ("config", "--local", key, value) if value else ("config", "--local", "--unset-all", key)
     run(root, *words, check=bool(value))
 
 
 def git_path(root: str, name: str) -> str:
-    """The absolute path of something git keeps: `hooks` respects core.hooksPath and linked work trees."""
+    """The absolute path of an entry of the git directory; `hooks` respects core.hooksPath and linked work trees."""
     out = run(root, "rev-parse", "--git-path", name).decode("utf-8", "surrogateescape").rstrip("\n")
     return os.path.normpath(os.path.join(root, out))
 
@@ -111,9 +111,9 @@ def top(root: str) -> str:
 
 
 def stage(root: str, paths: list[str]) -> None:
-    """Adds these paths to the index, also where they were removed.
+    """Adds these paths to the index, removed ones too.
 
-    Refuses a path that a filter of the repository's own config would be run on: its owner adds it by hand.
+    Refuses a path to which git would apply a filter from the repository's own config: the user must add it by hand.
     """
     if not paths:
         return
@@ -125,7 +125,7 @@ def stage(root: str, paths: list[str]) -> None:
 
 
 def _filtered(root: str, paths: list[str]) -> str:
-    """The first of these paths on which a filter of the repository's own config would be run."""
+    """The first of these paths to which git would apply a filter from the repository's own config."""
     names = own_filters(root)
     parts = paths_in(run(root, "check-attr", "-z", "filter", "--", *dict.fromkeys(paths)))
     found = (path for path, name in zip(parts[::3], parts[2::3], strict=False) if name in names)
@@ -133,18 +133,18 @@ def _filtered(root: str, paths: list[str]) -> str:
 
 
 def authors(root: str) -> int:
-    """How many people git knows in this history; 0 without history."""
+    """How many authors this history has; 0 without history."""
     out = run(root, "shortlog", "-sn", "--all", check=False, stdin=b"")
     return len(out.splitlines())
 
 
 def tracked_and_untracked(root: str) -> list[str]:
-    """Every file git tracks or would: ignored ones left out, by path."""
+    """Paths of all files that git tracks or would track; ignored files are left out."""
     return sorted(set(paths_in(run(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))))
 
 
 def spellings(root: str, path: str) -> list[str]:
-    """The tracked files that are called like this path when case is put aside."""
+    """The tracked files whose path equals this one if case is ignored."""
     return paths_in(run(root, "ls-files", "-z", "--", f":(icase,literal){path}"))
 
 
@@ -158,7 +158,7 @@ def statuses_in(out: bytes) -> list[Status]:
 
 
 def changed_in_tree(root: str, folder: str) -> list[Status]:
-    """Files below a folder that differ between HEAD and the work tree, by content; new ones left out."""
+    """Tracked files below a folder whose content differs between HEAD and the work tree."""
     return [item for item in statuses_in(run(root, "diff", *NAMES, "HEAD", "--", folder)) if item[0] != "A"]
 
 
@@ -173,12 +173,12 @@ def _raw(out: bytes) -> list[tuple[str, str, str]]:
 
 
 def ask_changes(root: str, parent: str) -> Asked:
-    """Puts the question what the index changes against a parent."""
+    """Starts the git command that lists what the index changes against a parent."""
     return ask(root, "diff-index", "--cached", *RAW, parent)
 
 
 def changed_in_index(root: str, asked: list[Asked]) -> tuple[list[Status], Blobs]:
-    """(status, path) of what the index changes against any parent, and the files that are new to all of them."""
+    """(status, path) of what the index changes against any parent, and the blobs of files that are new to all parents."""
     changed: dict[str, str] = {}
     new: Blobs | None = None
     for question in asked:
@@ -187,12 +187,12 @@ def changed_in_index(root: str, asked: list[Asked]) -> tuple[list[Status], Blobs
         added = {path: blob for status, path, blob in found if status == "A"}
         new = added if new is None else {path: blob for path, blob in new.items() if path in added}
     return [(status, path) for path, status in sorted(changed.items())], (
-        indexed(root) if new is None else new
+        index_blobs(root) if new is None else new
     )
 
 
 def added_between(root: str, tree: str, other: str) -> Blobs | None:
-    """path → blob of what one tree has more than another; None when they differ otherwise, or git lacks one."""
+    """path → blob of the files that `other` adds to `tree`; None if they differ in another way or git lacks one of them."""
     try:
         found = _raw(run(root, "diff-tree", "-r", *RAW, tree, other))
     except MachineError:
@@ -201,12 +201,12 @@ def added_between(root: str, tree: str, other: str) -> Blobs | None:
 
 
 def ask_index(root: str, *folders: str) -> Asked:
-    """Puts the question that `blobs_of` reads the answer of."""
+    """Starts the git command whose output `blobs_of` reads."""
     return ask(root, "ls-files", "-s", "-z", "--", *folders)
 
 
 def blobs_of(asked: Asked) -> Blobs:
-    """path → blob of every merged file in the index that was asked about."""
+    """path → blob of every merged file in the answer to `ask_index`."""
     found: dict[str, str] = {}
     for row in paths_in(asked.answer()):
         about, _, path = row.partition("\t")
@@ -216,12 +216,12 @@ def blobs_of(asked: Asked) -> Blobs:
     return found
 
 
-def indexed(root: str, *folders: str) -> Blobs:
-    """path → blob of every merged file below these folders (all without any) in the index."""
+def index_blobs(root: str, *folders: str) -> Blobs:
+    """path → blob of every merged file in the index below these folders; all files if no folder is given."""
     return blobs_of(ask_index(root, *folders))
 
 
-def in_tree(root: str, revision: str, folder: str) -> dict[str, str]:
+def tree_blobs(root: str, revision: str, folder: str) -> dict[str, str]:
     """path → blob of every file below a folder in a commit."""
     found: dict[str, str] = {}
     for row in paths_in(run(root, "ls-tree", "-r", "-z", revision, "--", folder)):
@@ -231,12 +231,12 @@ def in_tree(root: str, revision: str, folder: str) -> dict[str, str]:
 
 
 def contents(root: str, blobs: list[str]) -> dict[str, bytes]:
-    """blob → its bytes; those git does not have are left out."""
+    """blob → its bytes; blobs that git does not have are left out."""
     return ask_contents(root, blobs)()
 
 
 def ask_contents(root: str, blobs: list[str]) -> Callable[[], dict[str, bytes]]:
-    """Asks for the bytes of these blobs; what it returns gives them when they are needed."""
+    """Starts reading these blobs; returns a function that waits for them and returns blob → bytes."""
     wanted = list(dict.fromkeys(blobs))
     if not wanted:
         return dict
@@ -258,15 +258,31 @@ def _contents(out: bytes, wanted: list[str]) -> dict[str, bytes]:
     return found
 
 
-def differing_paths(root: str, revision: str = "HEAD", *, but: tuple[str, ...] = ()) -> list[str]:
-    """Tracked files of the work tree that differ from a commit; git does not look at these files and folders."""
+def differing_paths(
+    root: str, revision: str = "HEAD", *, but: tuple[str, ...] = (), only: Collection[str] = ()
+) -> list[str]:
+    """Tracked files of the work tree that differ from a commit; git does not look at `but`, files or folders.
+
+    `only` are the files that matter to the caller: if they are few and inside the repository, git looks at no other.
+    """
     words = ("diff", "--name-only", "-z", "--no-renames", "--relative", "--no-ext-diff", revision)
-    left_out = [f":(exclude,literal){path}" for path in but if path.strip("./")]
-    return paths_in(run(root, *words, *(("--", *left_out) if left_out else ())))
+    asked = [f":(exclude,literal){path}" for path in but if path.strip("./")]
+    if only and len(only) <= _FEW_PATHS and all(map(_is_inside, only)):
+        asked = [f":(literal){path}" for path in sorted(only)]
+    return paths_in(run(root, *words, *(("--", *asked) if asked else ())))
+
+
+# git compares each file of the repository with each path it is asked about
+_FEW_PATHS = 64
+
+
+def _is_inside(path: str) -> bool:
+    """Whether it is a plain path below the root; git refuses one that leads out."""
+    return path[:1] not in ("", "/", "\\") and ":" not in path[:2] and ".." not in path.split("/")
 
 
 def contents_at(root: str, revision: str, paths: list[str]) -> dict[str, bytes]:
-    """path → its bytes in a commit; those it does not have are left out."""
+    """path → its bytes in a commit; paths that the commit lacks are left out."""
     if not paths:
         return {}
     rows = paths_in(run(root, "ls-tree", "-r", "-z", revision, "--", *paths, check=False))
@@ -276,17 +292,17 @@ def contents_at(root: str, revision: str, paths: list[str]) -> dict[str, bytes]:
 
 
 def merge_file(root: str, ours: str, base: str, theirs: str) -> bool:
-    """Merges three files line by line into the first; False if marks of conflict stand in it now."""
+    """Merges three files line by line into the first; False if it now contains conflict markers."""
     asked = ask(root, "merge-file", "-L", "ours", "-L", "base", "-L", "theirs", "--", ours, base, theirs)
     _, error, code = asked.ended()
-    # up to 127 is the number of conflicts
+    # an exit code up to 127 is the number of conflicts
     if not 0 <= code <= 127:
         raise asked.refused(error, code)
     return code == 0
 
 
 def file_at(root: str, revision: str, path: str) -> bytes | None:
-    """The bytes a file has in a commit; None if it is not there."""
+    """The bytes of a file in a commit; None if the commit lacks it."""
     asked = ask(root, "cat-file", "blob", f"{revision}:./{path}")
     out, _, code = asked.ended()
     return None if code else out

@@ -1,4 +1,4 @@
-"""Reads git's own files, because running git costs too much at a cold start. Falls back to git."""
+"""Reads git's own files, because starting git costs too much for a hot verb. Falls back to git."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _HEX = frozenset("0123456789abcdef")
-# so many commits are read as files before git is asked, and so much of each
+# how many commits are read as files before memkit asks git, and how many bytes of each
 _STEPS = 20
 _LONGEST = 100_000
 # the config of one work tree among several
@@ -17,7 +17,7 @@ _WORKTREE = "config.worktree"
 
 
 def head(root: str) -> str | None:
-    """The commit HEAD names; empty before the first one and outside of git; None when only git itself can tell."""
+    """HEAD's commit; empty before the first one and outside of git; None if only git itself can find it."""
     folder = _folder(root)
     if not folder:
         return folder
@@ -26,7 +26,7 @@ def head(root: str) -> str | None:
         if _is_commit(said):
             return said
         name = said.removeprefix("ref: ")
-        # a table of references keeps a name there that cannot exist
+        # a repository with the reftable format has this placeholder in HEAD
         if name == said or name.endswith(".invalid") or ".." in name:
             return None
         return _reference(folder, name)
@@ -35,7 +35,7 @@ def head(root: str) -> str | None:
 
 
 def is_marked(root: str) -> bool:
-    """Whether there is a `.git` here or further up, whatever is in it: somebody meant this to be a repository."""
+    """Whether there is a `.git` here or further up, valid or not."""
     here = os.path.abspath(root)
     while not os.path.lexists(os.path.join(here, ".git")):
         parent = os.path.dirname(here)
@@ -46,7 +46,7 @@ def is_marked(root: str) -> bool:
 
 
 def head_or_ask(root: str) -> str:
-    """The commit HEAD names; git itself is asked only where its files do not tell. Empty where none is known."""
+    """HEAD's commit, from git's files or, if these do not suffice, from git; empty if there is none."""
     found = head(root)
     if found is not None:
         return found
@@ -74,16 +74,16 @@ def may_define_filters(root: str) -> bool:
 
 
 def _is_repository(folder: str, common: str) -> bool:
-    """Whether git takes this for a repository; what it does not it passes over, and looks further up."""
+    """Whether git accepts this folder as a git directory; otherwise git looks further up."""
     said = _read(folder, "HEAD")
     named = said.startswith("ref: refs/") or _is_commit(said)
     return named and all(os.access(os.path.join(common, name), os.X_OK) for name in ("objects", "refs"))
 
 
 def authors_since(root: str, known: str, head: str) -> list[str] | None:
-    """`Name <address>` of the authors of the commits after `known` up to `head`; None when only git itself can tell.
+    """`Name <address>` of the authors of the commits after `known` up to `head`; None if only git itself can list them.
 
-    A commit that was just made is a file of its own. Merges and longer ways are git's to tell.
+    Recent commits are loose object files, which this reads. Merges and long ranges are left to git.
     """
     folder = _folder(root)
     if not folder:
@@ -102,8 +102,8 @@ def authors_since(root: str, known: str, head: str) -> list[str] | None:
     return None
 
 
-def whole_names(authors: Iterable[str]) -> tuple[str, ...]:
-    """Authors as `Full Name <address>`, each once: without names of one word and noreply addresses."""
+def full_names(authors: Iterable[str]) -> tuple[str, ...]:
+    """Authors as `Full Name <address>`, without duplicates, one-word names and noreply addresses."""
     found: dict[str, None] = {}
     for line in authors:
         name, _, address = line.partition(" <")
@@ -115,7 +115,7 @@ def whole_names(authors: Iterable[str]) -> tuple[str, ...]:
 
 
 def _commit(store: str, name: str) -> tuple[str, str]:
-    """The author of a commit, and its one parent; raises ValueError for a merge, a root, or what is none."""
+    """The author of a commit and its one parent; raises ValueError for a merge, a root commit or another object."""
     import zlib
 
     with open(os.path.join(store, name[:2], name[2:]), "rb") as handle:
@@ -134,7 +134,7 @@ def _commit(store: str, name: str) -> tuple[str, str]:
 
 
 def _folder(root: str) -> str | None:
-    """The git directory of a work tree; empty outside of git; None where the environment moves it."""
+    """The git directory of a work tree; empty outside of git; None if environment variables move it."""
     if os.environ.get("GIT_DIR"):
         return None
     here = os.path.abspath(root)
@@ -151,7 +151,7 @@ def _folder(root: str) -> str | None:
 
 
 def _linked(here: str, marker: str) -> str | None:
-    """The directory that a `.git` file of a linked work tree or a submodule names."""
+    """The git directory named by the `.git` file of a linked work tree or a submodule."""
     try:
         with open(marker, encoding="utf-8") as handle:
             name = handle.read(4096).removeprefix("gitdir:").strip()
@@ -161,7 +161,7 @@ def _linked(here: str, marker: str) -> str | None:
 
 
 def _reference(folder: str, name: str) -> str | None:
-    """The commit of a branch: its own file, else the packed ones; empty for a branch without a commit."""
+    """The commit of a branch, from its own file or the packed refs; empty for a branch without a commit."""
     common = _common(folder)
     try:
         said = _read(common, name)

@@ -1,4 +1,4 @@
-"""git's history: commits, what they changed, and whether all of it is here. One plumbing call per question."""
+"""git's history: commits, what they changed, and whether it is complete. One plumbing command per question."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SHALLOW, PARTIAL = "shallow", "partial"
 
 
 def reaches(root: str, revision: str) -> str:
-    """The commit a revision names, when the history from HEAD back to it is all here; else empty."""
+    """The commit that a revision names, if the history from HEAD back to it is complete here; else empty."""
     known = commit_of(root, revision)
     whole = known and run(root, "rev-parse", "--is-shallow-repository").strip() == b"false"
     return known if whole else ""
 
 
 def names_commit(root: str, revision: str) -> bool:
-    """True when a revision names a commit that is here; an option is no revision."""
+    """True if a revision names a commit that exists here; False for a word that looks like an option."""
     return not revision.startswith("-") and has_commit(root, revision)
 
 
@@ -31,17 +31,17 @@ def commit_of(root: str, revision: str) -> str:
 
 
 def merge_base(root: str, one: str, other: str) -> str:
-    """The last commit that two have in common; empty if there is none here."""
+    """The latest common ancestor of two commits; empty if there is none here."""
     return run(root, "merge-base", one, other, check=False).decode().split("\n")[0].strip()
 
 
 def is_shallow(root: str) -> bool:
-    """True when the history was cut off by a clone or a fetch."""
+    """True if a shallow clone or fetch cut the history off."""
     return run(root, "rev-parse", "--is-shallow-repository").strip() == b"true"
 
 
-def lacks(root: str) -> str:
-    """`shallow` or `partial` where not all of the history is here; to look into a partial one would fetch it."""
+def missing_history(root: str) -> str:
+    """`shallow` or `partial` if the history is incomplete here, else empty. Reading a partial one would fetch objects."""
     promised = run(
         root, "config", "--get-regexp", r"^(remote\..*\.promisor|extensions\.partialclone)$", check=False
     )
@@ -51,22 +51,24 @@ def lacks(root: str) -> str:
 
 
 def is_ancestor(root: str, commit: str, head: str) -> bool:
-    """True when a commit is `head` or lies before it."""
+    """True if a commit is `head` or one of its ancestors."""
     if commit == head:
         return True
     out = run(root, "merge-base", "--all", commit, head, check=False).decode().split()
     return commit in out
 
 
-def first_with(root: str, path: str) -> str:
-    """The first commit of HEAD's history that holds a file; empty if none does."""
+def first_commit_with(root: str, path: str) -> str:
+    """The first commit in HEAD's history that contains a file; empty if none does."""
     found = run(root, "log", "--format=%H", "--full-history", "--topo-order", "--diff-filter=A", "--", path)
     return (found.decode().split() or [""])[-1]
 
 
 def rewritten(root: str, since: list[str], folder: str, timeout: int = 600) -> list[tuple[str, str, str]]:
-    """(commit, path, blob before) of every change to and removal of a file below a folder, newest first, against each
-    parent, in the commits after these."""
+    """(commit, path, old blob) of every change or removal of a file below a folder in the commits after `since`.
+
+    Newest first; a merge is compared with each parent.
+    """
     form = ("--format=%x01%H", "--full-history", "--sparse", "--topo-order", "--ancestry-path", "-m")
     span = ["HEAD", *(f"^{commit}" for commit in since)]
     out = run(root, "log", *form, "--diff-filter=MDT", *RAW, *span, "--", folder, timeout=timeout)
@@ -85,10 +87,10 @@ def has_commit(root: str, commit: str) -> bool:
 
 
 def changed_in_history(root: str, without: list[str], folder: str) -> list[tuple[str, str, str]]:
-    """(commit, status, path) of every change, against each parent, to files below a folder that were there before.
+    """(commit, status, path) of every change to existing files below a folder, against each parent.
 
-    One `git log` over all that HEAD reaches and the commits in `without` do not. Full and sparse: what a path limit
-    would simplify away is exactly a merge that dropped the other side's sessions.
+    One `git log` over the commits that HEAD reaches and those in `without` do not. It uses full and sparse history,
+    because history simplification would hide a merge that dropped the other side's sessions.
     """
     form = ("--format=%x01%H", "--full-history", "--sparse", "-m", "--diff-filter=MDTR", *NAMES)
     span = ["HEAD", *(f"^{commit}" for commit in without)]
@@ -109,7 +111,7 @@ def changed_between(root: str, revision: str, folder: str) -> list[Status]:
 
 
 def touched_paths(root: str, revision: str) -> list[tuple[str, str]]:
-    """(commit, path) of every file that the commits since a revision, merges left out, touch."""
+    """(commit, path) of every file touched by the commits since a revision, without merges."""
     form = ("--format=%x01%H", "--name-only", "-z", "--no-renames", "--relative", "--no-merges")
     found: list[tuple[str, str]] = []
     for commit, rest in _commits(run(root, "log", *form, f"{revision}..HEAD", timeout=600)):
@@ -118,7 +120,7 @@ def touched_paths(root: str, revision: str) -> list[tuple[str, str]]:
 
 
 def renames(root: str, most: int = 500) -> dict[str, str]:
-    """Old path → new path of the files that git calls renamed: in the index, and in the last commits."""
+    """Old path → new path of the renames that git detects in the index and in the last commits."""
     form = ("-M", "--diff-filter=R", "--name-status", "-z", "--relative", "--no-ext-diff")
     found: dict[str, str] = {}
     for words in (("diff", "--cached", *form, "HEAD"), ("log", f"-{most}", "--format=", *form, "HEAD")):
@@ -129,7 +131,7 @@ def renames(root: str, most: int = 500) -> dict[str, str]:
 
 
 def versions(root: str, path: str, most: int = 20) -> list[bytes]:
-    """The file as the last commits that touched it left it, the newest first."""
+    """The file's content after each of the last commits that touched it, newest first."""
     out = run(root, "log", f"-{most}", "--format=%H", "--", path, check=False).decode()
     asked = [f"{commit}:./{path}" for commit in out.split()]
     held = contents(root, asked)
@@ -142,18 +144,18 @@ def is_merge(root: str) -> bool:
 
 
 def identities(root: str) -> tuple[str, ...]:
-    """People of this history as `Full Name <address>`: whole names only, and no noreply addresses."""
+    """Authors of this history as `Full Name <address>`, without one-word names and noreply addresses."""
     try:
         out = run(root, "log", "-n", "500", "--format=%an <%ae>", check=False, timeout=10)
     except (NeedsGit, MachineError):
         return ()
-    from memkit.store.git_head import whole_names
+    from memkit.store.git_head import full_names
 
-    return whole_names(out.decode("utf-8", "replace").splitlines())
+    return full_names(out.decode("utf-8", "replace").splitlines())
 
 
 def commits_with(root: str, text: str, path: str) -> list[str]:
-    """Commits that put this text into a file or took it out, newest first, on any branch, and their parents."""
+    """Commits on any branch that added this text to a file or removed it, newest first, with their parents."""
     try:
         out = run(
             root,

@@ -1,6 +1,6 @@
-"""git as a process: one question, one plumbing call. A question may be put early and its answer taken later.
+"""Runs git. A caller may start a command early (`ask`) and take its output later (`Asked.answer`).
 
-On POSIX systems the process is started by hand: `subprocess` and what it loads cost a cold start as much as git itself.
+On POSIX systems this uses `posix_spawn`, because importing `subprocess` costs as much as git itself.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import time
 from memkit.errors import MachineError, NeedsGit
 from memkit.store.git_head import may_define_filters
 
-# bytes that the pipe to a process holds on every system
+# bytes that fit into a pipe on every system
 _AT_ONCE = 4096
-# hooks are given these, relative to the folder in which git started them
+# git sets these for hooks, relative to the folder in which it started them
 _PLACES = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR")
 
-# what a process wrote to stdout and stderr, and how it ended
+# stdout, stderr and exit code of a process
 Ended = tuple[bytes, bytes, int]
 
 
 def environment() -> dict[str, str]:
-    """The environment git runs in: no prompt, no translation, no lock for a question, no fetching, places made absolute."""
+    """The environment for git: no prompt, no translation, no optional locks, no fetching, absolute paths."""
     env = {**os.environ, "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"}
-    # an object that is missing stays so: fetching it runs what the config names
+    # do not fetch missing objects: a fetch would run programs that the config names
     env |= {"GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"}
     for name in _PLACES:
         if env.get(name):
@@ -32,7 +32,8 @@ def environment() -> dict[str, str]:
     return env
 
 
-# what a repository's own config could make git run; who asks for the config or for a path must see it as it is
+# Settings through which a repository's own config could make git run a program. Commands that read the config or a
+# path must see the real values, so they run without these overrides.
 _RUNS_NOTHING = (
     *("-c", "core.fsmonitor=false", "-c", f"core.hooksPath={os.devnull}"),
     *("-c", "log.showSignature=false"),
@@ -41,7 +42,7 @@ _AS_IT_IS = ("config", "rev-parse")
 
 
 def _harmless(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Options by which git runs no program that an unpacked tree's config names."""
+    """Options that keep git from running a program named by the config of an unpacked tree."""
     return () if words and words[0] in _AS_IT_IS else _RUNS_NOTHING
 
 
@@ -49,7 +50,7 @@ _FILTERS: dict[str, tuple[str, ...]] = {}
 
 
 def own_filters(root: str) -> tuple[str, ...]:
-    """The filters (`clean`, `smudge`, `process`) that this repository's own config defines; asked once a process."""
+    """The filters (`clean`, `smudge`, `process`) in this repository's own config; read once per process."""
     if root not in _FILTERS and not may_define_filters(root):
         _FILTERS[root] = ()
     if root not in _FILTERS:
@@ -61,13 +62,13 @@ def own_filters(root: str) -> tuple[str, ...]:
     return _FILTERS[root]
 
 
-# the scopes of a config that came with the tree
+# scopes of config files that came with the tree
 _OWN = ("local", "worktree")
 _NO_FILTER = {"clean": "", "smudge": "", "process": "", "required": "false"}
 
 
 def _without_filters(root: str, words: tuple[str, ...]) -> dict[str, str]:
-    """Variables by which a comparison with the work tree runs no filter of the repository's own."""
+    """Environment variables that disable the repository's own filters while git compares with the work tree."""
     names = own_filters(root) if words and words[0] == "diff" else ()
     pairs = [(f"filter.{name}.{key}", value) for name in names for key, value in _NO_FILTER.items()]
     if not pairs:
@@ -83,7 +84,7 @@ _PIPELESS: set[str] = set()
 
 
 def _refuse_pipes(root: str) -> None:
-    """Raises if git would wait for ever for a file of this tree that it reads at every question; looks once a process."""
+    """Raises if a file that every git command reads is a pipe, since git would wait forever; checks once per process."""
     if root in _PIPELESS:
         return
     for name in (".gitattributes", ".gitignore"):
@@ -98,7 +99,7 @@ def _refuse_pipes(root: str) -> None:
 
 
 class Asked:
-    """A question that git is working on."""
+    """A git command that was started and whose output is not read yet."""
 
     def __init__(self, root: str, words: tuple[str, ...], stdin: bytes | None = None) -> None:
         self.words, self.stdin = words, stdin
@@ -130,7 +131,7 @@ class Asked:
             raise MachineError(message, code="git-failed") from None
 
     def refused(self, error: bytes, code: int) -> MachineError | NeedsGit:
-        """The coded error for what git wrote to stderr."""
+        """The coded error for git's exit code and what it wrote to stderr."""
         said = error.decode("utf-8", "replace").strip().splitlines()
         message = said[-1] if said else f"exit {code}"
         if "not a git repository" in message:
@@ -140,13 +141,13 @@ class Asked:
 
 
 def _start(command: list[str], stdin: bytes | None, env: dict[str, str]) -> tuple[int, int, int] | None:
-    """Starts a process: its id, and where its stdout and stderr are read. None where a standard stream is closed."""
+    """Starts a process; returns its id and the handles of its stdout and stderr. None if a standard stream is closed."""
     given = _open_stdin(stdin)
     out, out_end = os.pipe()
     error, error_end = os.pipe()
     ends = (given, out_end, error_end)
     try:
-        # a pipe in the place of a closed stream could not be told from it
+        # a new pipe could take the number of the closed stream
         if min(given, out, error) < 3:
             os.close(out)
             os.close(error)
@@ -159,7 +160,7 @@ def _start(command: list[str], stdin: bytes | None, env: dict[str, str]) -> tupl
 
 
 def _open_stdin(stdin: bytes | None) -> int:
-    """An open file from which a process reads these bytes: a pipe where they fit into it, else a file without name."""
+    """A handle from which a process can read these bytes: a pipe if they fit into one, else an unnamed file."""
     if stdin is None:
         return os.open(os.devnull, os.O_RDONLY)
     if len(stdin) <= _AT_ONCE:
@@ -176,7 +177,7 @@ def _open_stdin(stdin: bytes | None) -> int:
 
 
 def _finish(pid: int, out: int, error: int, end: float) -> Ended:
-    """Reads a process to its end; raises `TimeoutError` when that does not come in time."""
+    """Reads the output of a process until it ends; raises `TimeoutError` if it takes too long."""
     from select import select
 
     pieces: dict[int, list[bytes]] = {out: [], error: []}
@@ -200,11 +201,11 @@ def _finish(pid: int, out: int, error: int, end: float) -> Ended:
 
 
 def _run(command: list[str], stdin: bytes | None, timeout: int, env: dict[str, str]) -> Ended:
-    """The same by `subprocess`, when the answer is wanted."""
+    """Runs a command with `subprocess`, for systems without `posix_spawn`."""
     import subprocess
 
     try:
-        # without bytes to say, nothing stands on stdin
+        # without input, stdin is empty
         done = subprocess.run(
             command, input=stdin or b"", capture_output=True, timeout=timeout, env=env, check=False
         )
@@ -214,10 +215,10 @@ def _run(command: list[str], stdin: bytes | None, timeout: int, env: dict[str, s
 
 
 def ask(root: str, *words: str, stdin: bytes | None = None) -> Asked:
-    """Puts a question to git in a repository; the answer is taken when it is needed."""
+    """Starts a git command in a repository; the caller takes the answer later."""
     return Asked(root, words, stdin)
 
 
 def run(root: str, *words: str, stdin: bytes | None = None, timeout: int = 120, check: bool = True) -> bytes:
-    """The output of one git command in a repository; coded errors where git is missing or says no."""
+    """The output of one git command in a repository; raises a coded error if git is missing or fails."""
     return ask(root, *words, stdin=stdin).answer(timeout, check)

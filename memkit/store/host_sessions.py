@@ -1,6 +1,7 @@
-"""One session of an agent's host, in `.memkit/hosts/`: its start, the facts it was given, whether it was asked.
+"""What memkit remembers about one session of an agent's host: its start, the facts the agent got, whether it was asked.
 
-A file that is missing or cannot be read says that nothing is known; one that cannot be written costs nobody an answer.
+One file per host session in `.memkit/hosts/`. If a file is missing or unreadable, nothing is known; if it cannot be
+written, the hook still answers.
 """
 
 from __future__ import annotations
@@ -15,43 +16,48 @@ from memkit.store.lock import flock_within
 from memkit.store.workspace import Workspace
 
 FOLDER = "hosts"
-# seconds to wait for another hook of the same session, and after which a file is nobody's
+# seconds to wait for another hook of the same session, and seconds after which a file is removed
 _PATIENCE, _FORGOTTEN = 3.0, 30 * 86_400
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 _MOST = 1_000_000
 
-# tokens, and the ids of the facts they told
-Given = tuple[int, list[str]]
+# (tokens, fact ids) of one pack or recall that the agent received
+GivenFacts = tuple[int, list[str]]
 
 
 @struct
 class HostSession:
-    """The commit and the changed files at its start, ids told since its last compaction, and what became of its stops."""
+    """The state of one host session.
 
+    `agent`: the host that runs it. `start` and `tree`: the commit and the changed files at its start. `told`: ids the
+    agent got since its last compaction.
+    """
+
+    agent: str = ""
     start: str = ""
     tree: str = ""
     told: list[str] = field(default_factory=list)
-    # packs, and facts recalled for prompts, as `tokens id id …`, until a session of the agent is sealed with them
+    # packs, and facts recalled for prompts, as `tokens id id …`, until memkit seals a session that counts them
     packs: list[str] = field(default_factory=list)
     recalls: list[str] = field(default_factory=list)
     changed_stops: int = 0
     asked: bool = False
     headless: bool = False
     ended: bool = False
-    # whether it was told that the memory cannot be read
+    # whether the agent was informed that the memory is unreadable
     unreadable: bool = False
 
     def tell(self, kept: list[str], tokens: int, ids: list[str]) -> None:
-        """Keeps which facts the agent is told: not to tell them again, and among `kept` for its session's numbers."""
+        """Notes that the agent received these facts: not to send them again, and in `kept` for the statistics."""
         if ids:
             self.told += ids
             kept.append(f"{tokens} {' '.join(ids)}")
 
 
 class held_session:  # noqa: N801
-    """`with held_session(root, id) as session:` — the session as its file says, written back after the block.
+    """`with held_session(root, id) as session:` reads the session's file, locks it, and writes it back after the block.
 
-    Another hook of the same session waits meanwhile. Without an id, or where nothing can be written, it is forgotten.
+    Another hook of the same session waits meanwhile. Without an id, or if the file cannot be written, changes are lost.
     """
 
     def __init__(self, root: str, id: str) -> None:
@@ -85,17 +91,47 @@ class held_session:  # noqa: N801
             os.close(handle)
 
 
-def start_of(workspace: Workspace, id: str) -> str:
-    """The commit at which this host session began; empty if unknown."""
+def start_of(workspace: Workspace, id: str, agent: str) -> str:
+    """The commit at which a host session began; empty if unknown.
+
+    A host that does not hand its id to the shells it opens leaves `id` empty. Then the newest session that has not ended
+    counts, one of this agent before those of others.
+    """
+    if not id:
+        return _newest_start(workspace, agent)
     path = _path(workspace.root, id)
+    return _session_in(path).start if path else ""
+
+
+def _newest_start(workspace: Workspace, agent: str) -> str:
+    limit = time.time() - workspace.policy.session.idle_hours * 3600
+    found: list[tuple[bool, float, str]] = []
+    for path, written in _state_files(workspace):
+        session = _session_in(path) if written >= limit else HostSession(ended=True)
+        if session.start and not session.ended:
+            found.append((session.agent == agent, written, session.start))
+    return max(found)[2] if found else ""
+
+
+def _session_in(path: str) -> HostSession:
+    """The state in a file; an empty one if it cannot be read."""
     try:
-        return _read(files.read_if_there(path) or b"").start if path else ""
+        return _read(files.read_if_there(path) or b"")
     except OSError:
-        return ""
+        return HostSession()
 
 
-def take_given(workspace: Workspace, id: str) -> tuple[list[Given], list[Given]]:
-    """The packs and recalls that no sealed session of this host session tells of yet; they are forgotten here."""
+def _state_files(workspace: Workspace) -> list[tuple[str, float]]:
+    """The files of all host sessions, each with the time it was last written."""
+    try:
+        entries = [entry for entry in os.scandir(workspace.private(FOLDER)) if entry.name.endswith(".json")]
+        return [(entry.path, entry.stat(follow_symlinks=False).st_mtime) for entry in entries]
+    except OSError:
+        return []
+
+
+def take_uncounted(workspace: Workspace, id: str) -> tuple[list[GivenFacts], list[GivenFacts]]:
+    """Takes out the packs and recalls of this host session that no sealed session has counted yet."""
     path = _path(workspace.root, id)
     if not path or not os.path.exists(path):
         return [], []
@@ -105,36 +141,38 @@ def take_given(workspace: Workspace, id: str) -> tuple[list[Given], list[Given]]
     return _parse_given(packs), _parse_given(recalls)
 
 
-def _parse_given(lines: list[str]) -> list[Given]:
+def _parse_given(lines: list[str]) -> list[GivenFacts]:
     rows = [line.split() for line in lines]
     return [(int(row[0]), row[1:]) for row in rows if len(row) > 1 and row[0].isdigit()]
 
 
 def forget_old(workspace: Workspace) -> None:
-    """Removes the files of host sessions that were silent for a month."""
-    folder = workspace.private(FOLDER)
+    """Removes the files of host sessions that were not written to for a month."""
     limit = time.time() - _FORGOTTEN
-    try:
-        for entry in os.scandir(folder):
-            if entry.name.endswith(".json") and entry.stat(follow_symlinks=False).st_mtime < limit:
-                os.unlink(entry.path)
-    except OSError:
-        return
+    for path, written in _state_files(workspace):
+        if written < limit:
+            try:
+                os.unlink(path)
+            except OSError:
+                return
 
 
-def is_to_hear(root: str, id: str, otherwise: bool) -> bool:
-    """Whether this host session is now to hear that the memory cannot be read: once, or `otherwise` if nothing is kept."""
+def should_report_unreadable(root: str, id: str, otherwise: bool) -> bool:
+    """Whether to inform this host session now that the memory is unreadable: True once, then False.
+
+    Returns `otherwise` if that cannot be stored.
+    """
     held = held_session(root, id)
     with held as session:
         if held.handle < 0:
             return otherwise
-        was_told, session.unreadable = session.unreadable, True
-        return not was_told
+        was_reported, session.unreadable = session.unreadable, True
+        return not was_reported
 
 
 def _path(root: str, id: str) -> str:
     name = "".join(letter if letter in _LETTERS else "-" for letter in id[:100])
-    # asked here too: what cannot be read may be the policy, and then nobody asked
+    # checked here too: if the policy is unreadable, no workspace was opened and nothing has checked it yet
     return (
         os.path.join(root, PRIVATE, FOLDER, f"{name}.json")
         if name and not leads_outside(root, f"{PRIVATE}/{FOLDER}")
@@ -159,7 +197,7 @@ def _read(data: bytes) -> HostSession:
 
 
 def _texts(found: list[str]) -> list[str]:
-    """Without what is no text: anybody could write to the file."""
+    """The items that are strings; another program could have written something else to the file."""
     return [text for text in found if isinstance(text, str)]
 
 

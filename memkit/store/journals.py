@@ -1,4 +1,4 @@
-"""Journals: an open session read from the lines of its file, and the lines to add to it."""
+"""Journals: reads an open session from the lines of its file, and encodes lines to append."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Draft:
     stamp: str = ""
     last_at: str = ""
     problems: list[Problem] = field(default_factory=list)
-    # the journal, open and locked, while this process holds it
+    # the open and locked journal while this process holds it, else -1
     handle: int = -1
 
     @property
@@ -40,7 +40,7 @@ class Draft:
 
     @property
     def is_sitting(self) -> bool:
-        """True for the answers of a review that is going on, or was stopped; no work session."""
+        """True if it holds the answers of a review in progress or interrupted; it is not a work session then."""
         return self.head.get("kind") == "review"
 
     @property
@@ -50,7 +50,7 @@ class Draft:
 
 
 def read_draft(path: str) -> Draft | None:
-    """A draft from its journal; a torn last line is dropped with a problem."""
+    """The draft in a journal; drops a torn last line and adds a problem."""
     try:
         data = files.read(path)
     except FileNotFoundError:
@@ -63,7 +63,7 @@ def read_draft(path: str) -> Draft | None:
 
 
 def take_all(draft: Draft, data: bytes) -> None:
-    """Takes every line in. Lines written at once count together or not at all: a crash may leave the first of them."""
+    """Adds every line to the draft. Lines of one write count together or not at all: a crash may leave only some."""
     held: list[Line] = []
     number = 0
     for number, raw in enumerate(data.split(b"\n"), 1):
@@ -85,7 +85,7 @@ def take_all(draft: Draft, data: bytes) -> None:
 
 
 def _read(raw: bytes) -> Line | None:
-    """A line of a journal; None for one that is torn."""
+    """One parsed line of a journal; None if it is torn."""
     try:
         line = json.loads(raw)
     except ValueError:
@@ -94,11 +94,11 @@ def _read(raw: bytes) -> Line | None:
 
 
 def _place(line: Line | None) -> tuple[int, int]:
-    """Which of how many lines written at once this is."""
-    told = line.pop("of", [1, 1]) if line is not None else None
-    if not isinstance(told, list) or [type(number) for number in told] != [int, int]:
+    """(position, count) of this line among the lines of its write."""
+    place = line.pop("of", [1, 1]) if line is not None else None
+    if not isinstance(place, list) or [type(number) for number in place] != [int, int]:
         return 0, 0
-    return told[0], told[1]
+    return place[0], place[1]
 
 
 def _drop(draft: Draft, number: int) -> None:
@@ -112,7 +112,7 @@ def _take(draft: Draft, line: Line) -> None:
     elif "cites" in line:
         _cite(draft, line)
     elif "undo" in line:
-        # so many events were one answer
+        # how many events belong to one answer
         del draft.events[max(0, len(draft.events) - int(line["undo"])) :]
     elif "record" in line:
         draft.records[line["record"]] = line["body"]
@@ -126,14 +126,14 @@ def _take(draft: Draft, line: Line) -> None:
 
 
 def _cite(draft: Draft, line: Line) -> None:
-    """A candidate of this session was given evidence: its fields are these from now on."""
+    """Replaces the fields of a candidate of this session, after evidence was added to it."""
     for event in draft.events:
         if event.get("verb") == "Created" and event.get("subject") == line["cites"]:
             event["fields"] = line["fields"]
 
 
-def encoded(lines: list[Line]) -> bytes:
-    """Lines to be written at once, as bytes."""
+def encode_lines(lines: list[Line]) -> bytes:
+    """The bytes of lines to be appended in one write."""
     if len(lines) > 1:
         lines = [{**line, "of": [at, len(lines)]} for at, line in enumerate(lines, 1)]
     return "".join([json.dumps(line, compact=True) + "\n" for line in lines]).encode()

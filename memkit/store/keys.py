@@ -1,7 +1,7 @@
 """Keys that never enter the repository: in the user's data directory, one folder for each ledger's vault.
 
-A ledger names its vault by id, so that the vault is found wherever the repository lies. Until it names one, the tags of
-redactions are made with a key filed under the folder's path; so were the vaults of older ledgers.
+A ledger names its vault by id, so memkit finds the vault wherever the repository is moved. Until it names one, memkit
+makes the tags of redactions with a key filed under the folder's path, where older ledgers also have their vaults.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _HOMES = "homes"
 
 @struct(frozen=True)
 class Keyring:
-    """Where a ledger's vault may lie on this machine: `vaults` as (ledger id, fingerprint), the one in use first."""
+    """The places of a ledger's vaults on this machine. `vaults`: (ledger id, fingerprint), the one in use first."""
 
     root: str
     vaults: tuple[tuple[str, str], ...] = ()
 
     @property
     def folder(self) -> str:
-        """The folder of the vault in use, there or not."""
+        """The folder of the vault in use, whether it exists or not."""
         return self._place(*self.vaults[0]) if self.vaults else path_folder(self.root)
 
     @property
@@ -47,7 +47,7 @@ class Keyring:
         return key is not None and fingerprint(key) == mark
 
     def _place(self, id: str, mark: str) -> str:
-        """Its own folder; the one filed under the path while a vault that was there has not moved yet."""
+        """The vault's own folder, or the folder filed under the path if the vault has not moved from there yet."""
         own = folder_of(id)
         if os.path.isdir(own):
             return own
@@ -67,7 +67,7 @@ def path_folder(root: str) -> str:
 
 
 def home(root: str) -> str:
-    """One name for a repository and its worktrees: the folder that holds the common git directory."""
+    """One path for a repository and all its work trees: the folder of the common git directory."""
     marker = os.path.join(root, ".git")
     if os.path.isfile(marker):
         try:
@@ -80,23 +80,23 @@ def home(root: str) -> str:
 
 
 def read_key(folder: str) -> bytes | None:
-    """The tag key in a folder, if there is a whole one."""
+    """The tag key in a folder; None if it is missing or incomplete."""
     key = files.read_if_there(os.path.join(folder, _KEY))
     return key if key is not None and len(key) >= 32 else None
 
 
 def make_key(folder: str, key: bytes = b"") -> bytes:
-    """The tag key in a folder, made at the first use or taken over; readable by its user alone."""
+    """The tag key in a folder; creates it (from `key` if given) on first use, readable by its user alone."""
     known = read_key(folder)
     if known is not None:
         return known
     path = os.path.join(folder, _KEY)
     try:
         private_folder(folder)
-        # whole or not at all: a key cut short by a crash would make worthless tags for good
+        # written in one step: tags made with a truncated key would be worthless for good
         files.write_new(path, key or os.urandom(32), 0o600)
     except Refused:
-        # another command made it in this very moment
+        # another command created it at the same moment
         pass
     except OSError as error:
         message = f"no place for the key of redaction tags: {error.strerror}"
@@ -107,26 +107,26 @@ def make_key(folder: str, key: bytes = b"") -> bytes:
 
 
 def fingerprint(key: bytes) -> str:
-    """The fingerprint of a tag key in the ledger: it identifies the key and cannot make a tag."""
+    """The fingerprint of a tag key, as the ledger stores it: it identifies the key and reveals nothing of it."""
     return _mac(key, "memkit tag key")
 
 
 def private_folder(path: str) -> None:
-    """A folder that only its user can open."""
+    """Makes a folder that only its user can open."""
     os.makedirs(path, mode=0o700, exist_ok=True)
     os.chmod(path, 0o700)
 
 
 def tag(ring: Keyring, value: str) -> str:
-    """The HMAC tag of a value: the same for the same value here, worthless elsewhere.
+    """The HMAC tag of a value: equal for equal values on this machine, meaningless elsewhere.
 
-    Without the ledger's own key it is made with this machine's: good enough to number redactions, for nothing else.
+    Without the ledger's own key, uses this machine's key, which suffices only to number redactions.
     """
     return _mac(make_key(next(iter(ring.folders), path_folder(ring.root))), value)
 
 
 def tags(ring: Keyring, value: str) -> tuple[str, ...]:
-    """The tags of a value by every key of this ledger that is here, the one in use first."""
+    """The tags of a value under each key of this ledger on this machine, the key in use first."""
     found = (read_key(folder) for folder in ring.folders)
     return tuple(_mac(key, value) for key in found if key is not None)
 
@@ -135,8 +135,8 @@ def _mac(key: bytes, value: str) -> str:
     return hmac.new(key, value.encode("utf-8", "surrogatepass"), sha256).hexdigest()[:16]
 
 
-def settle(ring: Keyring) -> None:
-    """Moves a vault that is filed under the path to its own folder, and notes that it is used from here."""
+def move_to_own_folder(ring: Keyring) -> None:
+    """Moves a vault filed under the path to its own folder, and records that this repository uses it."""
     filed = path_folder(ring.root)
     if ring.vaults and ring.folder == filed:
         os.rename(filed, folder_of(ring.vaults[0][0]))
@@ -145,8 +145,8 @@ def settle(ring: Keyring) -> None:
         _write_homes(ring, {*filter(os.path.isdir, homes(ring)), home(ring.root)})
 
 
-def leave(ring: Keyring) -> None:
-    """Notes that the vault in use is no longer used from here."""
+def note_unused_here(ring: Keyring) -> None:
+    """Records that this repository no longer uses the vault."""
     _write_homes(ring, {*homes(ring)} - {home(ring.root)})
 
 
@@ -156,6 +156,6 @@ def _write_homes(ring: Keyring, paths: set[str]) -> None:
 
 
 def homes(ring: Keyring) -> tuple[str, ...]:
-    """The repositories that have used the vault in use, as they lay then."""
+    """The repositories that use the vault in use, by the path they had then."""
     data = files.read_if_there(os.path.join(ring.folder, _HOMES)) or b""
     return tuple(filter(None, data.decode("utf-8", "surrogateescape").split("\0")))

@@ -1,4 +1,4 @@
-"""The session files there are, with what the cache needs to know about each. One stat a file."""
+"""Lists the session files with the stat values that the cache compares. One `stat` per file."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ if TYPE_CHECKING:
 
 Entry = tuple[str, str, int, int, int, int]
 
-# what the parser reads of a session; of a longer file one byte more is read, which proves it too long
+# the longest session the parser accepts; one more byte is read, to detect longer files
 LONGEST = 8_000_000
 
 _FILE, _LINK, _FOLDER = 0o10, 0o12, 0o4
-# a name that holds a session's and does not end as one
+# the kind for a name that contains a session's stem but has another ending
 _STRAY = 0
-# what an editor or a system may make of a session's ending
+# endings that an editor or a system may give to a session file
 _ENDINGS = ("md", "markdown", "mdown", "txt", "md.txt")
-# how much of the end of a projection holds its last line, and how that line begins
+# bytes to read from the end of a projection for its last line, and how that line begins
 _TAIL, _MARK = 400, b"<!-- memkit:projection v1 "
-# what a projection of no session says of the ledger: the digest of nothing
+# the ledger digest in a projection that was rendered without any session
 _NOTHING = b"e3b0c44298fc"
-# a link is not followed and a pipe does not wait
+# do not follow links, do not wait for pipes
 _READ = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
 )
 
 
-# a name below an open folder is found sooner than by its whole path
+# opening a name relative to an open folder is faster than opening its full path
 _BY_HANDLE = os.scandir in os.supports_fd
 _OPEN = os.O_RDONLY | sum(getattr(os, name, 0) for name in ("O_DIRECTORY", "O_NONBLOCK", "O_CLOEXEC"))
 
 
 class Listing:
-    """Session files as (stem, path, size, mtime_ns, ctime_ns, inode) in stem order, and what is no session.
+    """Session files as (stem, path, size, mtime_ns, ctime_ns, inode) in stem order, and problems with other entries.
 
-    What was seen is kept as it came and read when somebody asks: most commands only compare it with last time.
+    The raw scan is stored and sorted only on demand: most commands only compare it with the scan in the checkpoint.
     """
 
     __slots__ = ("_arranged", "_problems", "_seen")
@@ -57,7 +57,7 @@ class Listing:
 
     @property
     def seen(self) -> bytes:
-        """Everything that was seen, as bytes that are the same while nothing changed."""
+        """The scan as bytes; two scans of unchanged folders are equal."""
         return marshal.dumps(self._seen, 2)
 
     @property
@@ -71,15 +71,15 @@ class Listing:
         return self._both()[1] if self._problems is None else self._problems
 
     def recall(self, problems: list[Problem]) -> None:
-        """Takes over what somebody found who looked at exactly these files."""
+        """Sets the problems, from a checkpoint that was made from exactly these files."""
         self._problems = problems
 
     def since(self, before: bytes) -> Listing | None:
-        """What came after what was seen before; None when any of that changed, left or moved."""
+        """The files added since an earlier scan; None if any earlier file was changed, removed or renamed."""
         try:
             was = {relative: (error, rows) for relative, error, rows in marshal.loads(before)}
         except (ValueError, EOFError, TypeError):
-            # spoilt: nothing is known of what was there
+            # damaged bytes: the earlier scan is unknown
             return None
         fresh: list[Any] = []
         for relative, error, rows in self._seen:
@@ -92,15 +92,16 @@ class Listing:
         return None if was else Listing(seen=fresh)
 
     def with_new(self, root: str, path: str) -> Listing | None:
-        """These files and one that was just written; None if it was there, or any other came or left since.
+        """This listing plus one file that was just written; None if the file was listed before, or if any other file was
+        added or removed since.
 
-        Looks at names alone: what stands in a session file is changed by no writer.
+        Compares names only, because no writer changes the content of a session file.
         """
         folder, _, name = path.rpartition("/")
         seen = {relative: rows for relative, error, rows in self._seen if not error}
         if len(seen) < len(self._seen) or folder not in seen:
             return None
-        # of a session that is sealed once more after a kill, the file stood there before
+        # a command that was killed after sealing has written the same file before
         if any(row[0] == name for row in _files(seen[folder])):
             return None
         top = min(seen, key=len).count("/")
@@ -116,8 +117,8 @@ class Listing:
         except OSError:
             return None
         row = (name, info.st_mode >> 12, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
-        told = {**seen, folder: [*seen[folder], *row]}
-        return Listing(seen=[(relative, "", rows) for relative, rows in told.items()])
+        folders = {**seen, folder: [*seen[folder], *row]}
+        return Listing(seen=[(relative, "", rows) for relative, rows in folders.items()])
 
     def younger(self, than: int) -> list[str]:
         """Paths of the session files that were written or changed after a time in nanoseconds."""
@@ -138,14 +139,16 @@ class Listing:
                     hint = f"ls -ld {relative}"
                     problems.append(Problem("ledger-unreadable", relative, 1, error, hint))
                 _read(relative, rows, entries, problems)
-            told = arranged(entries, problems)
-            self._arranged = told.entries, told.problems
+            listing = arrange(entries, problems)
+            self._arranged = listing.entries, listing.problems
         return self._arranged
 
 
 def read_listed(root: str, entry: Entry) -> bytes:
-    """The bytes of a file that was listed a moment ago, at most one more than `LONGEST`; what has taken its place
-    meanwhile is looked at with care."""
+    """The bytes of a listed file, at most one more than `LONGEST`.
+
+    Checks what it opens: another entry (a link, a pipe) may have replaced the file since.
+    """
     path = f"{root}/{entry[1]}"
     handle = os.open(path, _READ)
     try:
@@ -169,11 +172,11 @@ def list_sessions(root: str, folder: str) -> Listing:
 NO_PAGE = -1
 
 
-def promised(path: str) -> int:
-    """How many sessions continuity.md was rendered from, as its last line says; 0 where it does not say, NO_PAGE where
-    there is none.
+def promised_sessions(path: str) -> int:
+    """How many sessions continuity.md was rendered from, by its last line: 0 if the line does not say, NO_PAGE if there
+    is no page.
 
-    The first memkit did not count them: there it is at least one, unless the ledger was empty.
+    The first version of memkit wrote no number; such a page counts as one session, unless its ledger was empty.
     """
     try:
         handle = os.open(path, _READ)
@@ -188,16 +191,18 @@ def promised(path: str) -> int:
         return 0
     at = last.rfind(_MARK)
     words = last[at:].split() if at >= 0 else []
-    told = dict(word.partition(b"=")[::2] for word in words)
-    count = told.get(b"sessions", b"")
+    fields = dict(word.partition(b"=")[::2] for word in words)
+    count = fields.get(b"sessions", b"")
     if count.isdigit() and len(count) < 10:
         return int(count)
-    return int(told.get(b"ledger", _NOTHING) != _NOTHING)
+    return int(fields.get(b"ledger", _NOTHING) != _NOTHING)
 
 
 def stem_within(name: str) -> str:
-    """The stem in a name that is no session's: of a sealed one whatever stands around it, of another if only the ending
-    differs; else empty."""
+    """The session stem inside a name that is not a session's; empty if there is none.
+
+    A sealed stem is found whatever surrounds it, another stem only if the ending alone differs.
+    """
     bare = name.lstrip("._")
     if not bare[:4].isdigit():
         return ""
@@ -210,7 +215,7 @@ def stem_within(name: str) -> str:
 
 
 def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
-    """Adds (folder, what stood in the way, six values a file in one row) for this folder and those below it."""
+    """Adds (folder, error, flat row of six values per file) to `seen` for this folder and those below it."""
     place: int | str = folder
     try:
         if _BY_HANDLE:
@@ -246,7 +251,7 @@ def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
                 try:
                     info = item.stat(follow_symlinks=False)
                 except FileNotFoundError:
-                    # gone since the folder told of it
+                    # removed since the folder was listed
                     continue
                 kind, size, inode = info.st_mode >> 12, info.st_size, info.st_ino
                 rows += (name, kind, size, info.st_mtime_ns, info.st_ctime_ns, inode)
@@ -258,7 +263,7 @@ def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
 
 
 def _folder_names(folder: str, depth: int) -> set[str]:
-    """The names in a folder that a listing includes, subfolders too."""
+    """The names in a folder that a listing includes, with subfolders."""
     width = 4 - 2 * (depth > 0)
     return {
         name
@@ -317,7 +322,7 @@ def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[P
         problems += [_renamed(relative, name) for name in strays if stem_within(name) not in here]
 
 
-def arranged(entries: list[Entry], problems: list[Problem]) -> Listing:
+def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
     """Entries in stem order, each stem once; a duplicate stem is a problem."""
     entries.sort()
     if len({entry[0] for entry in entries}) == len(entries):

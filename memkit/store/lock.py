@@ -1,4 +1,4 @@
-"""One writer at a time: a lock file that names its holder and the time."""
+"""The writers' lock: a lock file that names its holder and the time."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ try:
 except ImportError:
     fcntl = None  # type: ignore[assignment]
 
-# the byte that is locked where only pieces of a file can be: far behind anything that is written
+# the byte to lock on systems that lock ranges of a file: far behind anything that is written
 _FAR = 0x7FFF0000
 
 
 def flock_within(handle: int, seconds: float) -> bool:
-    """Waits for the lock of an open file; False when it was not to be had in time.
+    """Waits for the lock of an open file; False if it was not free in time.
 
-    With flock, else with a lock on one byte; a system that has neither is left to the order of its writers.
+    Uses flock, or else locks one byte. On a system with neither, it returns True and writers are not serialised.
     """
     end = time.monotonic() + seconds
     while not _try(handle):
@@ -54,7 +54,7 @@ def _try(handle: int) -> bool:
 
 
 class Lock:
-    """`with Lock(path, seconds, who):` waits at most so long, then says who holds it."""
+    """`with Lock(path, seconds, who):` waits at most `seconds`, then raises an error that names the holder."""
 
     def __init__(self, path: str, seconds: int, who: str) -> None:
         self.path, self.seconds, self.who = path, seconds, who
@@ -78,7 +78,7 @@ class Lock:
         return self
 
     def _say(self, text: str) -> None:
-        """Writes the holder's name. The lock works without it, also on a full disk."""
+        """Writes the holder's name into the file. A failure, as on a full disk, does not affect the lock."""
         try:
             os.ftruncate(self.handle, 0)
             files.write_at(self.handle, text.encode(), 0)

@@ -1,6 +1,6 @@
-"""Memo files: plain values in the cache, read whole, with a sum of their bytes in front.
+"""Memo files: plain values in the cache, with a checksum in front.
 
-A file that a fault of the disk or of a writer spoilt is like none; without the sum one letter could change an answer.
+A damaged file counts as missing; without the checksum one changed byte could change an answer.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# what reading a memo, and taking its value apart, may come to: then there is none
+# errors of reading a memo or unpacking its value; the caller then treats it as missing
 NO_MEMO = (OSError, ValueError, EOFError, TypeError, IndexError)
 
 
 def read_memo(path: str) -> Any:
-    """The value in a memo; raises OSError where there is none, ValueError if its bytes are not those that were written."""
+    """The value in a memo; raises OSError if there is none, ValueError if its checksum does not match."""
     return marshal.loads(whole(files.read(path)))
 
 
 def write_memo(path: str, value: Any) -> bool:
-    """Keeps a value; False when it cannot be written. Raises ValueError for a value that `marshal` does not know."""
-    return files.replace_cached(path, encoded(value))
+    """Stores a value; False if the file cannot be written. Raises ValueError for a value that `marshal` cannot encode."""
+    return files.replace_cached(path, encode_memo(value))
 
 
-def encoded(value: Any) -> bytes:
+def encode_memo(value: Any) -> bytes:
     """The bytes of a memo."""
     return summed(marshal.dumps(value))

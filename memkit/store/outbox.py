@@ -1,4 +1,4 @@
-"""The outbox: what could not be written where it belongs, and copies of hand edits. Redacted like everything."""
+"""The outbox: writes that failed, and copies of hand edits, redacted like everything memkit writes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def keep(workspace: Workspace, name: str, content: Any) -> str:
-    """Keeps an unsaved intent as JSON; empty when even that cannot be written."""
+def keep_intent(workspace: Workspace, name: str, content: Any) -> str:
+    """Stores an unsaved intent as JSON and returns its path; empty if that fails too."""
     return keep_bytes(workspace, f"{name}.json", _bytes(content))
 
 
-def kept_already(workspace: Workspace, name: str, content: Any) -> str:
-    """The path of an identical earlier copy; empty if there is none."""
+def identical_copy(workspace: Workspace, name: str, content: Any) -> str:
+    """The path of an identical copy that is stored already; empty if there is none."""
     path = workspace.private("outbox", f"{name}.json")
     try:
         same = files.read(path) == _bytes(content)
@@ -38,7 +38,7 @@ def relative(workspace: Workspace, path: str) -> str:
 
 
 def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
-    """Keeps bytes under a free name; returns the path relative to the root."""
+    """Stores bytes under a free name; returns the path relative to the root."""
     stem, ending = os.path.splitext(name)
     files.sweep(workspace.private("outbox"))
     for turn in range(1000):
@@ -52,8 +52,8 @@ def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
     return ""
 
 
-def settle(workspace: Workspace, seed: str) -> None:
-    """Drops what was kept when this session could not be sealed: it is now."""
+def drop_intents(workspace: Workspace, seed: str) -> None:
+    """Removes the intents stored when this session could not be sealed; call it once the session is sealed."""
     path = workspace.private("outbox", f"{seed}.json")
     try:
         if json.loads(files.read(path)).get("closing"):
@@ -62,7 +62,7 @@ def settle(workspace: Workspace, seed: str) -> None:
         pass
 
 
-def waiting(workspace: Workspace) -> list[str]:
+def pending_intents(workspace: Workspace) -> list[str]:
     """The unsaved intents, oldest name first."""
-    # not to be read is not the same as empty: what waits there would be forgotten
+    # an unreadable folder is not an empty one: its intents would be forgotten
     return [name for name in files.names_in(workspace.private("outbox")) if name.endswith(".json")]

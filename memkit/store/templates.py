@@ -1,4 +1,4 @@
-"""Files written for a new workspace: found beside the package in a wheel, beside the repository when editable."""
+"""Templates for a new workspace: inside the package in a wheel, at the top of the repository in an editable install."""
 
 from __future__ import annotations
 

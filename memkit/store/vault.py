@@ -1,7 +1,7 @@
-"""The vault: values that a consent allows, encrypted on this machine, one data key an entry. Never in the repository.
+"""The vault: values that a consent allows, encrypted on this machine with one data key per entry, never in the repository.
 
-An entry is two files of the user's alone: the sealed value, and the key that opens it. Without the key the value is
-gone, wherever copies of the sealed file may lie; so shredding an entry is the durable removal of its key.
+An entry is two files that only the user can read: the encrypted value and its key. Without the key no copy of the
+encrypted file can be opened, so shredding an entry means removing its key durably.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _VAULT = "vault"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One value with the consent it stands under and the tags by which an erasure finds it."""
+    """One value, the consent that allows it, and the tag by which an erasure finds it."""
 
     reference: str
     cls: str
@@ -34,18 +34,18 @@ class Entry:
 
 
 def references(text: str) -> tuple[str, ...]:
-    """The vault references a text holds, each once, in order."""
+    """The vault references in a text, each once, in order."""
     if ":v-" not in text:
         return ()
     return tuple(dict.fromkeys(re.findall(r"\[[A-Z_]+:(v-[0-9a-f]{4,32})\]", text)))
 
 
 def has(ring: Keyring, reference: str) -> bool:
-    """True when the entry and its key are on this machine."""
+    """True if the entry and its key are on this machine."""
     return _holder(ring, reference) is not None
 
 
-def known(ring: Keyring) -> tuple[str, ...]:
+def openable_references(ring: Keyring) -> tuple[str, ...]:
     """The references of all entries that can be opened."""
     found: set[str] = set()
     for folder in ring.folders:
@@ -55,7 +55,7 @@ def known(ring: Keyring) -> tuple[str, ...]:
 
 
 def reference_for(ring: Keyring, consent: str, value: str, taken: object = frozenset()) -> str:
-    """The reference of this value under this consent: the same each time, longer where others begin alike."""
+    """The reference for a value under a consent: the same each time, lengthened if a shorter one is taken."""
     digest = keys.tag(ring, f"{consent}\n{value}")
     for length in range(4, len(digest) + 1, 2):
         reference = f"v-{digest[:length]}"
@@ -68,7 +68,7 @@ def reference_for(ring: Keyring, consent: str, value: str, taken: object = froze
 
 
 def store(ring: Keyring, entry: Entry) -> bool:
-    """Keeps a value, key first; False when the same one was there. Refuses where it cannot be kept."""
+    """Stores a value, its key first; False if the same value was stored already. Refuses if it cannot be written."""
     if has(ring, entry.reference):
         return False
     place = ring.folder
@@ -87,7 +87,7 @@ def store(ring: Keyring, entry: Entry) -> bool:
 
 
 def fetch(ring: Keyring, reference: str) -> Entry | None:
-    """The entry, or None when it is not on this machine, was shredded, or does not open with its key."""
+    """The decrypted entry; None if it is not on this machine, was shredded, or its key does not open it."""
     holder = _holder(ring, reference)
     if holder is None:
         return None
@@ -104,7 +104,7 @@ def fetch(ring: Keyring, reference: str) -> Entry | None:
 
 
 def shred(ring: Keyring, reference: str) -> bool:
-    """Deletes the key, durably, then the sealed value, in every vault; False when there was nothing to delete."""
+    """Deletes the key durably, then the encrypted value, in every vault; False if there was nothing to delete."""
     gone = [_shredded(folder, reference) for folder in ring.folders]
     return any(gone)
 
@@ -123,7 +123,7 @@ def _shredded(folder: str, reference: str) -> bool:
 
 
 def _holder(ring: Keyring, reference: str) -> str | None:
-    """The folder that holds both parts of an entry."""
+    """The vault folder that has both files of an entry; None if none has."""
     for folder in ring.folders:
         if all(files.may_be_there(_path(folder, reference, part)) for part in ("key", "box")):
             return folder
@@ -131,7 +131,7 @@ def _holder(ring: Keyring, reference: str) -> str | None:
 
 
 def _sealed(entry: Entry) -> tuple[bytes, bytes]:
-    """(data key, sealed value); the reference is bound in, so that no entry can pose as another."""
+    """(data key, encrypted value). The reference is authenticated with it, so no entry can be swapped for another."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     key, nonce = AESGCM.generate_key(bit_length=256), os.urandom(_NONCE)
@@ -146,7 +146,7 @@ def _path(folder: str, reference: str, part: str) -> str:
 
 
 def _write(path: str, data: bytes) -> None:
-    """A new file of the user's alone; what a torn write left there is replaced."""
+    """Writes a file that only the user can read; replaces what an interrupted write left."""
     with suppress(FileNotFoundError):
         os.unlink(path)
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -157,7 +157,7 @@ def _write(path: str, data: bytes) -> None:
 
 
 def _overwrite(path: str) -> None:
-    """Random bytes over the old ones, for disks that write in place."""
+    """Overwrites a file with random bytes, for disks that write in place."""
     size = os.stat(path).st_size
     with open(path, "r+b", buffering=0) as file:
         file.write(os.urandom(size))

@@ -1,7 +1,7 @@
-"""A vault as one file, for the way to another machine: sealed by a passphrase, named by its ledger.
+"""A vault as one encrypted file, to move it to another machine; it names its ledger and is opened by a passphrase.
 
-The first line says how to open it, in clear; the rest is AES-256-GCM under a key that scrypt makes of the passphrase,
-with the first line bound in. Both come from `cryptography`, which the vault itself uses.
+The first line, unencrypted, has the parameters; the rest is AES-256-GCM, with a key that scrypt derives from the
+passphrase and the first line as authenticated data. Both come from `cryptography`, which the vault itself uses.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LONGEST_HEAD = 1_000
 
 
 def pack(ledger: str, content: dict[str, Any], passphrase: str) -> bytes:
-    """The bytes of the file."""
+    """The bytes of an exported vault."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     plain = json.dumps(content, ensure_ascii=False, sort_keys=True).encode("utf-8", "surrogatepass")
@@ -33,7 +33,7 @@ def pack(ledger: str, content: dict[str, Any], passphrase: str) -> bytes:
 
 
 def ledger_of(data: bytes, name: str) -> str:
-    """The ledger whose vault it is; refuses what is no such file, is cut short, or comes from a newer memkit."""
+    """The id of the ledger whose vault this is; refuses other files, truncated ones, and those of a newer memkit."""
     return str(_head(data, name)["ledger"])
 
 
@@ -74,7 +74,7 @@ def _head(data: bytes, name: str) -> dict[str, Any]:
 
 def _is_whole(head: dict[str, Any], length: int) -> bool:
     salt, size = head.get("salt"), head.get("size")
-    # other costs are nobody's choice: they would let a file ask for all the memory there is
+    # accept no other costs: a crafted file could demand all memory
     if not isinstance(size, int) or any(head.get(name) != cost for name, cost in _COSTS.items()):
         return False
     try:

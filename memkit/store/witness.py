@@ -1,41 +1,43 @@
-"""The witness: how many sessions this machine last saw in a folder that git does not watch.
+"""The witness: how many sessions memkit last saw in a folder without git, so that a lost session is noticed.
 
-Without git only the rendered pages count the sessions; whoever loses the newest session together with the pages would never
-hear of it. The witness counts only in the folder where it was made, by path and file-system numbers, so that a copy, a
-restored backup or another machine has none. In a git repository checkouts make sessions come and go: none is written, and
-one from before is not believed (`is_believed`).
+Without git only the rendered pages count the sessions; if the newest session were lost together with the pages, nothing
+would show it. A witness is valid only in the folder where it was written, by path and file-system numbers, so a copy, a
+restored backup or another machine has none. In a git repository checkouts add and remove sessions, so memkit writes no
+witness there and ignores an older one (`is_believed`).
 """
 
 from __future__ import annotations
 
 import os
 
-from memkit.store import PRIVATE, regular
+from memkit.store import PRIVATE, open_regular
 
 NAME = "witness"
 _LONGEST = 10_000
 
 
-def noted(root: str) -> int:
-    """How many sessions were noted in this folder; 0 without a witness that was made here."""
+def noted_count(root: str) -> int:
+    """How many sessions the witness of this folder counted; 0 without a valid witness."""
     return _read(root)[0]
 
 
 def is_believed(root: str) -> bool:
-    """Whether a witness counts here: not if there is a git repository by now."""
+    """Whether a witness is used here: False in a git repository."""
     from memkit.store.git_head import is_marked
 
     return not is_marked(root)
 
 
-def newest(root: str) -> str:
-    """The newest session that was noted; empty without a witness."""
+def newest_noted(root: str) -> str:
+    """The stem of the newest session that the witness saw; empty without a valid witness."""
     return _read(root)[1]
 
 
 def note(root: str, count: int, stem: str) -> None:
-    """Notes how many sessions there are and the newest; in a git repository the witness leaves. What stands in the way is
-    no reason to fail: the session is recorded."""
+    """Writes the number of sessions and the newest stem; in a git repository removes the witness instead.
+
+    Ignores write errors: the session itself is recorded already.
+    """
     from memkit.store import files
 
     path = os.path.join(root, PRIVATE, NAME)
@@ -51,9 +53,9 @@ def note(root: str, count: int, stem: str) -> None:
 
 def _read(root: str) -> tuple[int, str]:
     try:
-        with open(os.path.join(root, PRIVATE, NAME), "rb", buffering=0, opener=regular) as handle:
-            told = handle.read(_LONGEST).decode("utf-8", "surrogatepass")
-        count, stem, mark = told.split(" ", 2)
+        with open(os.path.join(root, PRIVATE, NAME), "rb", buffering=0, opener=open_regular) as handle:
+            text = handle.read(_LONGEST).decode("utf-8", "surrogatepass")
+        count, stem, mark = text.split(" ", 2)
         return (int(count), stem) if mark == _mark_of(root) else (0, "")
     except (OSError, ValueError):
         return 0, ""

@@ -11,7 +11,7 @@ _read: list[bytes] = []
 
 
 def neighbour_table() -> bytes:
-    """The table's bytes, read once a process."""
+    """The table's bytes, read once per process."""
     if not _read:
         package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         try:

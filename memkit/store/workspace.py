@@ -1,4 +1,4 @@
-"""A workspace: the folder with memkit.toml, its policy, and where things live in it."""
+"""A workspace: the folder with memkit.toml, its policy, and the paths inside it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from memkit.store import (
     root_above,
 )
 from memkit.store.cache_home import settle
-from memkit.store.memo_file import NO_MEMO, encoded, read_memo
+from memkit.store.memo_file import NO_MEMO, encode_memo, read_memo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from memkit.model.policy import Layout
 
-# folders that memkit makes in [layout] memory
+# folders that memkit makes below [layout] memory
 _FOLDERS = ("archive", "audits", "bugs", "decisions", "findings", "patterns", "retired", "sessions")
 
 
@@ -38,7 +38,7 @@ class Workspace:
     root: str
     policy: Policy
     policy_problems: tuple[Problem, ...] = ()
-    # memkit.toml as it was read
+    # the bytes of memkit.toml as they were read
     toml: bytes = field(default=b"", compare=False)
 
     def path(self, *parts: str) -> str:
@@ -56,12 +56,12 @@ class Workspace:
 
     @property
     def name(self) -> str:
-        """The folder's name, where the policy gives the project none."""
+        """The project's name in the policy, or else the folder's name."""
         return self.policy.layout.project or os.path.basename(self.root) or "memory"
 
 
 def find(start: str) -> Workspace:
-    """The workspace that holds `start`: the first folder upwards with memkit.toml."""
+    """The workspace that contains `start`: the nearest folder upwards with a memkit.toml."""
     root = root_above(start)
     if not root:
         raise NoWorkspace(f"no {TOML} in {os.path.abspath(start)} or above")
@@ -69,12 +69,12 @@ def find(start: str) -> Workspace:
 
 
 def open_at(root: str) -> Workspace:
-    """The workspace at a root; a policy that is no TOML stops everything but check."""
+    """The workspace at a root; a policy that is not valid TOML stops every verb but `check`."""
     try:
         data = files.read(os.path.join(root, TOML), 1_000_000)
     except OSError as error:
         raise LedgerUnreadable(f"{TOML}: {error.strerror}", code="policy-invalid", file=TOML) from error
-    # reading the policy writes a cache already
+    # must come first: reading the policy already writes a cache
     _refuse_private_links(root)
     settle(root)
     found = with_policy(root, data)
@@ -90,7 +90,7 @@ def planned(root: str, policy: Policy) -> Workspace:
 
 
 def _for_people(workspace: Workspace) -> Workspace:
-    """The user's own memory: whatever its policy says, agents only propose to it."""
+    """The personal workspace with a policy under which agents may only propose, whatever its file says."""
     policy = workspace.policy
     narrowed = replace(
         policy.promotion, auto_approve=(), reviewers=("people",), may_change=(), agents_refresh=False
@@ -98,8 +98,8 @@ def _for_people(workspace: Workspace) -> Workspace:
     return replace(workspace, policy=replace(policy, promotion=narrowed))
 
 
-def personal() -> Workspace:
-    """The user's own memory; refuses if it is off here or was never made."""
+def open_personal() -> Workspace:
+    """The user's personal memory; refuses if it is off here or does not exist yet."""
     off = personal_is_off()
     if off:
         message = f"personal memory is off here: {off}"
@@ -123,7 +123,7 @@ def _refuse_links(root: str, layout: Layout) -> None:
 
 
 def _refuse_outside(root: str, *folders: str) -> None:
-    """Refuses folders of memkit's own that are links to a place outside: a clone could carry such a link."""
+    """Refuses to run if a folder of memkit's own is a link out of the workspace: a clone could contain such a link."""
     for path in dict.fromkeys(folders):
         if path and leads_outside(root, path):
             message = f"{path} is a link to a folder outside this repository"
@@ -131,7 +131,7 @@ def _refuse_outside(root: str, *folders: str) -> None:
 
 
 def _links_in(root: str, folder: str, names: tuple[str, ...] = ()) -> list[str]:
-    """The links in a folder, all or those of these names: memkit makes folders there and writes into them."""
+    """The symbolic links in a folder, all or those with these names; memkit writes into folders there."""
     try:
         with os.scandir(os.path.join(root, folder)) as entries:
             found = [entry.name for entry in entries if entry.is_symlink()]
@@ -141,14 +141,14 @@ def _links_in(root: str, folder: str, names: tuple[str, ...] = ()) -> list[str]:
 
 
 def with_policy(root: str, data: bytes) -> Workspace:
-    """The workspace at a root under the policy that these bytes of a memkit.toml say."""
+    """The workspace at a root under the policy in these bytes of a memkit.toml."""
     policy, complaints = policy_from(_tables(root, data))
     problems = tuple(_problem(complaint, data.decode("utf-8", "replace")) for complaint in complaints)
     return Workspace(root, policy, problems, data)
 
 
 def _tables(root: str, data: bytes) -> dict[str, Any]:
-    """The parsed file: from the cache when the bytes are the same, since a TOML parser costs a cold start."""
+    """The parsed memkit.toml, from a cache if its bytes are unchanged: importing the TOML parser slows a cold start."""
     cache = os.path.join(root, PRIVATE, "cache", "policy")
     try:
         seen, tables = read_memo(cache)
@@ -169,7 +169,7 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
         raise PolicyInvalid(f"not TOML: {error}", file=TOML, line=line) from None
     try:
         if os.path.isdir(os.path.dirname(cache)):
-            files.replace(cache, encoded((data, tables)))
+            files.replace(cache, encode_memo((data, tables)))
     except (OSError, ValueError):
         pass
     return tables

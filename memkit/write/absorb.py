@@ -1,4 +1,4 @@
-"""Absorbing hand edits: what a person changed in a projection becomes events; what cannot is named."""
+"""Absorbs hand edits: turns what a person changed in a projection into events, and names what it cannot take."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from memkit.views import edits as edited
 from memkit.views import render
 from memkit.views.edits import Edit
 from memkit.views.marker import CONFLICTED, FRESH, verify
-from memkit.views.open_edits import is_old_wording, judged, open_edits
+from memkit.views.open_edits import is_old_wording, judge_edit, open_edits
 from memkit.views.page import has_place
 from memkit.views.units import same_words, units
-from memkit.write.intent import Intent, candidate, created
+from memkit.write.intent import Intent, build_candidate, created_event
 from memkit.write.sanitise import Wash, redacted_copy
 from memkit.write.transaction import Receipt, Transaction
 
@@ -36,8 +36,8 @@ _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drop
 
 @struct(frozen=True)
 class Absorbed:
-    """Edits taken, lines left to the person, facts whose line is missing though nobody knows since when, and where
-    the events went."""
+    """The edits taken, the lines left to the person, the facts whose line is missing since an unknown time, and the
+    receipt."""
 
     taken: tuple[Edit, ...]
     left: tuple[Problem, ...]
@@ -47,7 +47,7 @@ class Absorbed:
 
 @struct(frozen=True)
 class _Sorted:
-    """Edits by what becomes of them."""
+    """Edits to take, edits to leave to the person, and missing lines."""
 
     take: tuple[Edit, ...]
     leave: tuple[Edit, ...]
@@ -55,9 +55,9 @@ class _Sorted:
 
 
 def absorb(tx: Transaction, typed: str) -> Absorbed:
-    """Takes over the edits of a projection; the file is replaced only when every edit was taken."""
+    """Takes the edits of a projection; replaces the file only if it could take every edit."""
     path = os.path.relpath(os.path.join(tx.call.cwd, typed), tx.workspace.root).replace(os.sep, "/")
-    texts = load.rendered(tx.loaded)
+    texts = load.render_pages(tx.loaded)
     if path not in texts:
         hint = f"memkit absorb {tx.workspace.policy.layout.continuity}"
         raise UsageError(f"{typed} is no projection", code="no-projection", hint=hint)
@@ -75,7 +75,7 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
 
 
 def _is_memkits_own(path: str, data: bytes) -> bool:
-    """True if nobody edited it; refuses while git's marks of a conflict stand in it."""
+    """True if the file is not edited; refuses a file with git's conflict markers."""
     state = verify(data.decode("utf-8", "replace"))
     if state == CONFLICTED:
         hint = "take out the marks and keep the lines you want; memkit replay --discard-edits drops both and keeps a copy"
@@ -90,9 +90,9 @@ def _record(
     page: bytes | None,
     made: tuple[list[Event], list[tuple[str, str]]],
 ) -> Receipt:
-    """Keeps a copy, puts the page in the file's place, records the events: all of it or, on an error, nothing."""
+    """Keeps a copy, replaces the file with the page, records the events; on an error undoes all of it."""
     events, records = made
-    # prose is taken over, not raised: that needs a session of its own
+    # prose is adopted, not raised as a candidate: that needs a session of its own
     kind = "adopt" if any(isinstance(event, ev.Adopted) for event in events) else "governance"
     if events:
         tx.rehearse(events, records, kind)
@@ -116,7 +116,7 @@ def _record(
 
 
 def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
-    """The edits against the text that the file was rendered as; without that one, none of its gaps is a deletion."""
+    """The edits against the text the file was rendered from; if that is unknown, a missing line is not a deletion."""
     today = render(tx.view, tx.workspace.policy)[path]
     origin = find_origin(tx.loaded, path, text)
     if origin is not None:
@@ -125,7 +125,7 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
         found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
     wash = Wash(tx.workspace)
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
-    found = [judged(tx.view, edit) for edit in open_edits(found, today, wash.text)]
+    found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
     leaving = _leaving(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
@@ -136,18 +136,18 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
 
 
 def _ours(tx: Transaction, heading: str) -> str:
-    """The section that a heading of an adopted page stands for; any other heading is its own."""
+    """memkit's section for a heading of an adopted page; other headings are unchanged."""
     adopted = (fact for fact in tx.view.facts.values() if fact.get("opens").startswith("## "))
     return next((fact.section for fact in adopted if fact.heading == heading), heading)
 
 
 def _leaving(found: Iterable[Edit]) -> frozenset[str]:
-    """The facts that these edits take the words from."""
+    """The facts whose words these edits remove or replace."""
     return frozenset(edit.id for edit in found if edit.what in (edited.CHANGED, edited.DELETED))
 
 
 def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) -> bool:
-    """True if the ledger says already what a new line says."""
+    """True if the ledger already has what a new line says."""
     if edit.what == edited.TICKED:
         return edit.id in tx.view.facts and bool(tx.view.facts[edit.id].closed)
     if edit.what == edited.SET:
@@ -159,7 +159,7 @@ def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) 
 
 
 def _twin(tx: Transaction, text: str, leaving: frozenset[str]) -> Fact | None:
-    """A fact that lives, or waits, in the same words and keeps them."""
+    """A live or pending fact with the same words that these edits do not change."""
     words = same_words(text)
     alike = [
         fact
@@ -173,23 +173,23 @@ def _twin(tx: Transaction, text: str, leaving: frozenset[str]) -> Fact | None:
 
 
 def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
-    """True if one person's word makes it memory, as it does for `remember`."""
+    """True if one person's word promotes it, as with `remember`."""
     policy = tx.workspace.policy
     if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
         return False
-    return promotion.missing(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
+    return promotion.missing_provenance(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
 
 
 # -- events ----------------------------------------------------------------------------------------
 
 
 class _Recorder:
-    """Turns edits into events; ids given out are not given again."""
+    """Turns edits into events; assigns each id once."""
 
     def __init__(self, tx: Transaction, path: str, text: str) -> None:
         self.tx, self.path = tx, path
         self.units = units(text)
-        # the places of items on an adopted page, those given out here too
+        # positions of items on an adopted page, including those assigned here
         self.orders = {fact.id: fact.get("order") for fact in tx.view.facts.values() if has_place(fact)}
         self.ids: dict[str, str] = {}
         self.leaving: frozenset[str] = frozenset()
@@ -234,17 +234,17 @@ class _Recorder:
         self.ids[words] = fact.id
         by, via = self.tx.actor.name, self.tx.actor.via
         if _counts_at_once(self.tx, fact):
-            answer: Event = promotion.promoted(fact, by, via, clock.iso(clock.now()))
+            answer: Event = promotion.promoted_event(fact, by, via, clock.iso(clock.now()))
         else:
             answer = ev.Deferred(fact.id, "", (("by", by),))
-        return [answer] if twin else [created(fact), answer]
+        return [answer] if twin else [created_event(fact), answer]
 
     def _fact(self, edit: Edit) -> Fact:
-        """The candidate of a new line, with the id of its footer if that can be one, under the heading it stands."""
+        """The candidate of a new line: under its heading, with the id in its footer if that is valid."""
         section = edit.section if edit.section in SECTIONS else ""
         kind = _KIND_OF.get(edit.section, "fact")
         wanted = edit.id if is_id(edit.id) and edit.id not in self.ids.values() else ""
-        fact = candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
+        fact = build_candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
         if not wanted:
             fact.id = self._free_id(fact.text)
         if edit.section and not section:
@@ -256,7 +256,7 @@ class _Recorder:
         return fact
 
     def _place(self, edit: Edit, id: str) -> tuple[tuple[str, str], ...]:
-        """Where an item below another one stands: behind the last item above it, right of the one it belongs to."""
+        """The position of a nested item: after the last item above it, indented below its parent."""
         at = next((number for number, unit in enumerate(self.units) if unit.line == edit.line), 0)
         start = max((number for number, unit in enumerate(self.units[:at]) if unit.level), default=0)
         above = [unit for unit in self.units[start:at] if unit.id in self.orders]
@@ -264,7 +264,7 @@ class _Recorder:
         parent = next((unit for unit in reversed(above) if unit.column < own), None)
         if parent is None:
             return ()
-        # whatever stands below this item refers to the id it has now
+        # items below this one refer to its new id
         self.units[at] = replace(self.units[at], id=id)
         self.orders[id] = self.orders[above[-1].id]
         return ("order", self.orders[id]), ("under", f"{parent.id} {own - parent.column}")
@@ -278,7 +278,7 @@ class _Recorder:
         return id
 
     def _prose(self, edit: Edit) -> ev.Adopted:
-        """A new heading and what stands below it, as a block of prose."""
+        """A new heading and the text below it, as a block of prose."""
         id = self._free_id(f"prose {edit.heading}")
         self.ids[f"# {id}"] = id
         pairs = (

@@ -1,4 +1,4 @@
-"""Amending an obligation: the blocked claim becomes memory and what it contradicts ends."""
+"""Amends an obligation: promotes the blocked claim and ends what it contradicts."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from memkit.write.transaction import Receipt, Transaction
 
 
 def may_amend(tx: Transaction) -> bool:
-    """In a role the policy lists; where it defines none of them, any person."""
+    """Whether the actor has a role that the policy lists; if it defines none of those roles, any person may."""
     return promotion.may_amend(tx.actor.name, tx.workspace.policy)
 
 
 def amend(tx: Transaction, fact: Fact, why: str) -> tuple[Receipt, list[str]]:
-    """Records the promotion and the supersessions that follow; returns the ids that end."""
+    """Records the promotion and the supersessions; returns the ids that end."""
     against = fact.why.partition(": ")[2]
     standing = tx.view.facts.get(against)
     ends = [against] if standing is not None and standing.is_live else []
@@ -27,6 +27,6 @@ def amend(tx: Transaction, fact: Fact, why: str) -> tuple[Receipt, list[str]]:
         for id in ends
         if id not in fact.supersedes
     ]
-    events.append(promotion.promoted(kept, tx.actor.name, tx.actor.via, clock.iso(clock.now())))
+    events.append(promotion.promoted_event(kept, tx.actor.name, tx.actor.via, clock.iso(clock.now())))
     tx.rehearse(events, kind="review")
     return tx.record(events, kind="review", title=f"Amend {against}"), ends

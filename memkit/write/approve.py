@@ -1,13 +1,14 @@
-"""Candidates that count without a person: looked at when they are raised, promoted when their session is sealed."""
+"""Promotes candidates without a review: checks each when it is raised, promotes it when its session is sealed."""
 
 from __future__ import annotations
 
 from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import code_in, shares_something
+from memkit.evidence.support import code_in, shares_something, shares_words
 from memkit.rules import auto, promotion
 from memkit.rules.auto import Waits
+from memkit.rules.backing import BY_CODE, Backing
 from memkit.store import clock, files, git
 
 TYPE_CHECKING = False
@@ -20,32 +21,31 @@ if TYPE_CHECKING:
     from memkit.write.trial import Trial
 
 _MAX = 8_000_000
-# nobody writes these by hand, so nobody's claim rests on them
+# generated files, which cannot support a claim
 _GENERATED = (".lock", ".min.js", ".min.css", ".map", "-lock.json", "-lock.yaml", ".snap")
 _BUILT = ("dist/", "build/", "node_modules/", "vendor/", "target/", ".venv/")
 
 
 def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | None:
-    """Why a candidate will wait, judged as it is raised; None if it may count when its session ends.
+    """Why a candidate needs a review, judged when it is raised; None if it may count when its session ends.
 
-    `relayed`: somebody's explicit word, which may count without evidence.
+    `relayed`: an agent relays a person's explicit word, which may count without evidence.
     """
     pieces = [parse_stored(source) for source in fact.every("evidence")]
     cited = [(piece, _cited_text(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
     unwitnessed = fact.kind == "thread" or (relayed and not pieces)
     witness = None if unwitnessed else _witness(tx, fact, cited)
-    in_code = fact.kind == "thread" or any(_is_in_code(fact.text, *each) for each in cited)
     return auto.form(
         fact,
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        only_words=witness is None and not in_code,
+        backing=BY_CODE if witness or fact.kind == "thread" else _backing(fact.text, cited),
     )
 
 
 def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
-    """Why no file of the work tree that people write holds something of the claim; None if one does."""
+    """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")
     known = _files(tx.workspace.root)
@@ -56,15 +56,22 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
             return Waits("evidence", f"{piece.target} is generated")
     if any(_is_named(fact.text, piece) for piece, _ in cited):
         return None
-    if not shares_something(fact.text, "\n".join([text for _, text in cited])):
+    text = "\n".join([text for _, text in cited])
+    if not shares_something(fact.text, text) and not shares_words(fact.text, text):
         return Waits("evidence", "its evidence holds no name, literal or number of it")
     return None
 
 
-def _is_in_code(claim: str, piece: Piece, text: str) -> bool:
-    """Whether cited code holds something of the claim; a comment is words, as a page of prose is."""
-    code = code_in(piece.target, text)
-    return bool(code) and (_is_named(claim, piece) or shares_something(claim, code))
+def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
+    """How far cited code supports the claim, and the cited symbols; a comment counts as prose."""
+    codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
+    code = "\n".join([code for _, code in codes])
+    if any(_is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
+        grade = "code"
+    else:
+        grade = "some" if shares_words(claim, code) else "words"
+    anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
+    return Backing(grade, anchors)
 
 
 def _is_named(claim: str, piece: Piece) -> bool:
@@ -74,7 +81,7 @@ def _is_named(claim: str, piece: Piece) -> bool:
 
 
 def _files(root: str) -> frozenset[str] | None:
-    """What git tracks or would; None where there is no git to ask."""
+    """The files that git tracks or would track; None without git."""
     try:
         return frozenset(git.tracked_and_untracked(root))
     except (NeedsGit, MachineError):
@@ -97,7 +104,7 @@ def _cited_text(tx: Transaction, piece: Piece) -> str:
 
 
 def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
-    """The promotions of those candidates that passed when they were raised and meet nothing now that stands against them."""
+    """The promotions of those candidates that passed when they were raised and that nothing contradicts now."""
     eligible = [fact for fact in waiting if fact.get(auto.FIELD) == auto.ELIGIBLE]
     if not eligible:
         return []
@@ -105,9 +112,12 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
     trial = tx.trial("work")
     found: list[Event] = []
     for fact in eligible:
-        if auto.meeting(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found)) is not None:
+        if (
+            auto.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
+            is not None
+        ):
             continue
-        event = promotion.promoted(fact, auto.BY, auto.VIA, now)
+        event = promotion.promoted_event(fact, auto.BY, auto.VIA, now)
         if _passes(trial, event):
             found.append(event)
         else:

@@ -1,18 +1,18 @@
-"""A whole session body from one call: prose, `## Learned` and `## Memory References`, read with good will."""
+"""Records a whole session body from one call: prose, `## Learned` and `## Memory References`, read leniently."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import NotFound, Refused
 from memkit.ledger.parse import parse_session
-from memkit.ledger.sections import Part, cut, parsed_headings
+from memkit.ledger.sections import Part, cut_parts, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
 from memkit.replay.handwritten import ANSWERS, asked_change, unsigned
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
-from memkit.write.change import may_change, needs_person
+from memkit.write.change import may_change, require_person
 from memkit.write.claim_lines import Batch, claims_and_prose, is_bullet, raise_claims
 from memkit.write.claims import propose
 from memkit.write.clearance import find_conflict
@@ -26,7 +26,7 @@ _CLAIM = ("section", "kind", "src", "evidence", "by", "change")
 
 @struct(frozen=True)
 class Body:
-    """What a body came to: its session, its prose, its claims, and whether it holds a list that records nothing."""
+    """The result of a body: its session, its prose, its claims, and whether it has a list that recorded nothing."""
 
     draft: Draft | None
     prose: str
@@ -45,7 +45,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
     raised = {claim.id for claim in claims}
     plain = [_known(tx, event, raised) for event in session.events if not isinstance(event, ev.Created)]
     for event in plain:
-        # whatever would be refused is refused before anything is recorded
+        # check everything first, so that a refusal records nothing
         if raised.isdisjoint(_subjects(event)) and _may(tx, event):
             tx.rehearse([event])
     prose = "\n\n".join(part for part in (_prose(body), message) if part.strip())
@@ -65,7 +65,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
 
 
 def _record(tx: Transaction, event: Event) -> None:
-    """Records an event as the verb of its name would; a change that is not this actor's to make is raised instead."""
+    """Records an event as the verb of its name would; raises a change candidate if this actor may not make the change."""
     if _may(tx, event):
         tx.rehearse([event])
         tx.record([event], opens=True)
@@ -77,13 +77,13 @@ def _record(tx: Transaction, event: Event) -> None:
 
 
 def _may(tx: Transaction, event: Event) -> bool:
-    """Whether the event counts at once."""
+    """Whether this actor may record the event directly."""
     found = [tx.view.facts[id] for id in _subjects(event)[:1] if id in tx.view.facts]
     return asked_change(tx.view, event) is None or may_change(tx, found, event.get("why"))
 
 
 def _subjects(event: Event) -> tuple[str, ...]:
-    """The facts that an event is about; the one that it changes stands first."""
+    """The facts that an event is about, the one it changes first."""
     if isinstance(event, ev.OfIds):
         return event.ids
     if isinstance(event, ev.OfPair):
@@ -92,7 +92,7 @@ def _subjects(event: Event) -> tuple[str, ...]:
 
 
 def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
-    """The event signed by who sends it, with whole ids for prefixes; an answer or an unknown id refuses everything."""
+    """The event with full ids, signed by this actor; refuses answers and unknown ids."""
     if isinstance(event, ANSWERS):
         message = f"{event.verb} is an answer, and a session's body gives none; nothing was recorded"
         hint = "memkit review" if tx.actor.is_person else ask_the_user("memkit review")
@@ -113,7 +113,7 @@ def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
             raise NotFound(f'no conflict "{event.id}"', hint="memkit list conflicts")
         return _signed(tx, replace(event, id=conflict.id))
     if isinstance(event, ev.Pinned | ev.Unpinned):
-        needs_person(tx, f"{event.verb.lower().removesuffix('ned')} a fact")
+        require_person(tx, f"{event.verb.lower().removesuffix('ned')} a fact")
     if isinstance(event, ev.Revised):
         fact = tx.find(whole(event.id))
         fields = (("content", content_hash(event.text, fact.body)), *_without_content(event))
@@ -127,14 +127,14 @@ def _without_content(event: Event) -> tuple[tuple[str, str], ...]:
 
 
 def _signed(tx: Transaction, event: Event) -> Event:
-    """The event in the name of who sends it."""
+    """The event signed by this actor."""
     return replace(event, fields=(*event.fields, ("by", tx.actor.name)))
 
 
 def _parts(body: str) -> list[Part]:
     lines = body.split("\n")
     headings, _ = parsed_headings(lines)
-    return cut(lines, headings, 1)
+    return cut_parts(lines, headings, 1)
 
 
 def _learned(body: str) -> list[tuple[int, str]]:
@@ -158,5 +158,5 @@ def _prose(body: str) -> str:
             kept += [part.heading, *part.lines] if part.heading else part.lines
     text = "\n".join(kept).strip()
     first, _, rest = text.partition("\n")
-    # the title heading is written by memkit
+    # memkit writes the title heading itself
     return f"{first.lstrip('# ')}\n{rest}".strip() if first.startswith("# ") else text

@@ -1,7 +1,7 @@
-"""The form of an export: JSON lines, each with a file's bytes and their SHA-256. Reads and checks; writes no file.
+"""The format of an export: JSON lines, each with a file's bytes and their SHA-256. Reads and checks it; writes no file.
 
-First a line that says how many follow: the policy, then sessions, then open sessions. Every line is plain ASCII, so
-that no console and no pipe can change a byte of it.
+The first line has the counts; then come the policy, sessions and open sessions. Every line is plain ASCII, so that no
+console or pipe can change a byte.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SESSION, DRAFT, POLICY = "session", "draft", "policy"
 
 @struct(frozen=True)
 class Bundle:
-    """What an export holds: sessions by their place below sessions/, open ones by their seed, the policy's bytes."""
+    """The content of an export: sessions by path below sessions/, open ones by seed, the policy's bytes."""
 
     sessions: dict[str, bytes]
     drafts: dict[str, bytes]
@@ -34,13 +34,13 @@ class Bundle:
 
 
 def head_line(sessions: int, drafts: int, policy: bool) -> str:
-    """The first line."""
+    """The first line of an export."""
     head: dict[str, object] = {"schema": "memkit/1", "export": "ledger", "sessions": sessions}
     return json.dumps({**head, "drafts": drafts, "policy": int(policy)})
 
 
 def file_line(kind: str, name: str, data: bytes) -> str:
-    """One file: as text, or as base64 where its bytes are no UTF-8."""
+    """The line of one file: as text, or as base64 if it is not UTF-8."""
     digest = sha256(data).hexdigest()
     try:
         return json.dumps({kind: name, "sha256": digest, "text": data.decode()})
@@ -49,7 +49,7 @@ def file_line(kind: str, name: str, data: bytes) -> str:
 
 
 def read_bundle(text: str) -> Bundle:
-    """Everything in an export, every line checked by itself; refuses what is cut off, changed, or leads elsewhere."""
+    """The content of an export, with every line checked; refuses truncated or changed lines and paths leading elsewhere."""
     rows = [(at, _row(line, at)) for at, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not rows or rows[0][1].get("export") != "ledger":
         raise UsageError("this is no export", code="not-an-export", hint="memkit export > ledger.jsonl")
@@ -79,7 +79,7 @@ def _row(line: str, number: int) -> dict[str, Any]:
 
 
 def _name(kind: str, row: dict[str, Any], number: int) -> str:
-    """Where a file goes: a place of its kind, and nothing that leads elsewhere."""
+    """The checked name of a file: valid for its kind, and no path that leads elsewhere."""
     name = row.get(kind)
     good = isinstance(name, str) and (
         (kind == SESSION and _is_session(name))
@@ -92,7 +92,7 @@ def _name(kind: str, row: dict[str, Any], number: int) -> str:
 
 
 def _is_session(name: str) -> bool:
-    """A stem, flat or below its year and month."""
+    """Whether a name is a session's stem, flat or below its year and month."""
     *above, last = name.split("/")
     stem = last.removesuffix(".md")
     return last.endswith(".md") and is_stem(stem) and above in ([], [stem[:4], stem[5:7]])
@@ -110,7 +110,7 @@ def _bytes(row: dict[str, Any], number: int) -> bytes:
 
 def _counted(head: dict[str, Any], found: dict[str, dict[str, bytes]]) -> None:
     for kind, word in ((SESSION, "sessions"), (DRAFT, "drafts"), (POLICY, "policy")):
-        # the first exports counted sessions only
+        # the first version counted sessions only
         said = head.get(word, 0)
         if said != len(found[kind]):
             message = f"{said} {word} were exported, {len(found[kind])} are here; nothing was written"
@@ -118,7 +118,7 @@ def _counted(head: dict[str, Any], found: dict[str, dict[str, bytes]]) -> None:
 
 
 def _sealed(name: str, data: bytes, number: int) -> None:
-    """A seal is a promise: of the bytes before it, and of the digits in the name, but for a recorded erasure."""
+    """Refuses a session whose seal does not match its bytes, or its name unless an erasure is recorded."""
     from memkit.ledger.parse import read_session
     from memkit.ledger.seal import WHOLE, read_seal
 
@@ -132,7 +132,7 @@ def _sealed(name: str, data: bytes, number: int) -> None:
 
 
 def stems_twice(names: Sequence[str]) -> str:
-    """A stem that stands in two places; empty when none does."""
+    """A stem that occurs in two places; empty if none does."""
     seen: set[str] = set()
     for name in names:
         stem = name.rpartition("/")[2]

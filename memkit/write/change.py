@@ -1,4 +1,4 @@
-"""Changing memory: at once by those who may, else as a candidate of kind `change`."""
+"""Changes memory: at once if the actor may, else by raising a candidate of kind `change`."""
 
 from __future__ import annotations
 
@@ -21,26 +21,27 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Changed:
-    """A change that took effect, or the candidate that asks for it."""
+    """A change that was recorded, or the candidate that proposes it."""
 
     receipt: Receipt
     proposed: Raised | None = None
 
     def line(self, done: str, subject: str) -> str:
-        """The answer: what was done, or that a person must answer the proposal first."""
+        """The answer line: what was done, or that a person must answer the proposal."""
         if self.proposed is None:
             return f"{done} {subject}{self.receipt.tail()}"
-        return f"not yet {done} {subject}{waits_as((self.proposed.fact.id,), self.proposed.receipt)}"
+        return f"not yet {done} {subject}{pending_note((self.proposed.fact.id,), self.proposed.receipt)}"
 
 
-def waits_as(ids: Sequence[str], receipt: Receipt) -> str:
-    """The end of an answer about a proposal: which candidates wait for a person."""
+def pending_note(ids: Sequence[str], receipt: Receipt) -> str:
+    """The end of an answer line about proposals: which candidates a person must answer."""
     opened = receipt.tail() if receipt.opened or receipt.dry else ""
     return f" · waits for a person: {', '.join(ids)}{opened}"
 
 
 def may_change(tx: Transaction, facts: Sequence[Fact] = (), why: str = "") -> bool:
-    """A person, or an actor the policy lists; anyone who gives a reason, if no person stands behind these facts."""
+    """Whether the actor may change these facts: a person, an actor the policy lists, or, if no person reviewed them, anyone
+    with a reason."""
     if tx.actor.is_person or tx.actor.name in tx.workspace.policy.promotion.may_change:
         return True
     return bool(why and facts) and not any(fact.is_of_a_person for fact in facts)
@@ -57,12 +58,12 @@ def change(
     kind: str = "governance",
     facts: Sequence[Fact] = (),
 ) -> Changed:
-    """Records the change, or raises it: `asks` is `<Verb> <subject>` and `text` its words."""
+    """Records the change, or raises a candidate for it with the field `change: asks` (`<Verb> <subject>`) and `text`."""
     may = may_change(tx, facts, why)
     try:
         tx.rehearse([event], kind=kind)
     except Refused as error:
-        # that a person stands behind it is why this is asked, not why it is refused
+        # the fact is reviewed: that is the reason to propose the change, not to refuse it
         if may or error.code != "ended-without-answer":
             raise
     if may:
@@ -72,8 +73,8 @@ def change(
     return Changed(raised.receipt, raised)
 
 
-def described(actor: Actor) -> str:
-    """Who acts, in words: a name that an agent or a machine gave itself is called so."""
+def describe_actor(actor: Actor) -> str:
+    """The actor in words; says so if an agent or a machine claimed a user's name."""
     how = {
         AGENT_ENVIRONMENT: " inside an agent's environment",
         IN_CI: " in CI, and no reviewer of the policy",
@@ -81,19 +82,19 @@ def described(actor: Actor) -> str:
     return f"{actor.posed or actor.name}{how.get(actor.via, '')}"
 
 
-def needs_person(tx: Transaction, what: str) -> None:
-    """What only a person may do needs a `user:` at a terminal, or named outside an agent's environment."""
+def require_person(tx: Transaction, what: str) -> None:
+    """Refuses unless a person acts: a `user:` at a terminal, or named outside of an agent's environment."""
     refuse_unless_person(tx.call, tx.actor, what)
 
 
 def refuse_unless_person(call: Call, actor: Actor, what: str) -> None:
-    """The same for a call that has opened no ledger yet."""
+    """Like `needs_person`, for a call without a Transaction."""
     if not actor.is_person:
-        message = f"only a person may {what}, and this is {described(actor)}"
+        message = f"only a person may {what}, and this is {describe_actor(actor)}"
         raise Refused(message, code="needs-person", hint=ask_the_user(call.unsigned()))
 
 
-def record(tx: Transaction, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:
-    """Rehearses and records events that need no gate of their own."""
+def record_events(tx: Transaction, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:
+    """Rehearses and records events."""
     tx.rehearse(events, kind=kind)
     return tx.record(events, kind=kind, title=title)

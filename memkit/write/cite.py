@@ -1,4 +1,4 @@
-"""Citing: typed evidence → pieces with lines and digest. What can be looked up is looked up before it is written."""
+"""Resolves typed evidence to pieces with lines and digest; checks that files, commits, sessions and facts exist."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def cite(tx: Transaction, typed: Iterable[str], claim: str) -> tuple[Piece, ...]:
-    """The pieces that typed evidence means for this claim; refuses what does not exist or has no form."""
+    """The pieces for typed evidence and this claim; refuses evidence that does not exist or is malformed."""
     found: list[Piece] = []
     for text in typed:
         try:
@@ -34,7 +34,7 @@ def cite(tx: Transaction, typed: Iterable[str], claim: str) -> tuple[Piece, ...]
 
 
 def _runnable(tx: Transaction, typed: str, hint: str) -> str:
-    """A hint that begins with `--evidence WORD` as the whole call with that word, if the call holds the typed one."""
+    """A hint as a complete call: replaces the typed word in the call by the one in `--evidence WORD`."""
     option, _, rest = hint.partition(" ")
     if option != "--evidence" or typed not in tx.call.argv:
         return hint
@@ -45,7 +45,7 @@ def _runnable(tx: Transaction, typed: str, hint: str) -> str:
 
 
 def _parts(tx: Transaction, text: str) -> list[str]:
-    """The pieces of a comma-separated list; a text that is one piece as it stands is left whole."""
+    """The parts of a comma-separated list; a text that is one existing piece is not split."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if len(parts) < 2 or _resolves(tx, text, whole=True):
         return [text]
@@ -53,7 +53,7 @@ def _parts(tx: Transaction, text: str) -> list[str]:
 
 
 def _resolves(tx: Transaction, text: str, whole: bool = False) -> bool:
-    """True if some reading of the text exists; `whole`: as a file of just that name, a URL or a reference."""
+    """True if some reading of the text exists; `whole`: only as a file of exactly that name, a URL or a reference."""
     try:
         pieces = readings(text)
     except Refused:
@@ -67,7 +67,7 @@ def _resolves(tx: Transaction, text: str, whole: bool = False) -> bool:
 
 
 def _where(tx: Transaction, path: str) -> str | None:
-    """Where a typed path leads, whichever Unicode form it was typed in."""
+    """The real path of a typed path, in either Unicode form; None if it does not exist."""
     for form in dict.fromkeys([path, unicodedata.normalize("NFC", path), unicodedata.normalize("NFD", path)]):
         if full := evidence.locate(tx.workspace.root, tx.call.cwd, form):
             return full
@@ -89,7 +89,7 @@ def _cited(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
 
 
 def _no_file(tx: Transaction, typed: str) -> Refused:
-    """The refusal of a path that leads nowhere, with the nearest form that does, or all forms."""
+    """The refusal of a path that does not exist, with the nearest existing one or the forms of evidence."""
     near = _near(tx, typed)
     hint = (
         f"--evidence {quoted([near])}"
@@ -100,7 +100,7 @@ def _no_file(tx: Transaction, typed: str) -> Refused:
 
 
 def _near(tx: Transaction, typed: str) -> str:
-    """What was meant, among the files that may be cited."""
+    """The citable file with the most similar path."""
     from memkit.evidence.nearest import nearest_form
 
     try:
@@ -118,7 +118,7 @@ def _folded(path: str) -> str:
 
 
 def _reference(tx: Transaction, piece: Piece) -> Piece | None:
-    """A reference that was looked up; None for an id that is none but may be a file. Refuses what does not exist."""
+    """A checked reference; None for a word that is no known id and may be a file. Refuses what does not exist."""
     name = piece.target.partition(":")[2]
     if piece.kind == "id":
         fact = tx.view.facts.get(piece.target)
@@ -133,7 +133,7 @@ def _reference(tx: Transaction, piece: Piece) -> Piece | None:
 
 
 def _refuse_unknown_session(tx: Transaction, typed: str) -> None:
-    """Refuses a session that does not exist, and a line that it does not have or that is blank."""
+    """Refuses a session that does not exist, and a line that is missing or blank."""
     stem, _, line = typed.partition(":")[2].partition("#L")
     if stem not in tx.state.ordinal:
         raise _unknown(typed, "no such session", "memkit log  # lists them")
@@ -181,7 +181,7 @@ def _in_file(tx: Transaction, piece: Piece, full: str, claim: str) -> tuple[Piec
         hint = "cite a plain file that can be read"
         raise Refused(f'"{path}" cannot be read', code="evidence-missing", hint=hint)
     refuse_own(tx, path, data)
-    # a stored piece that is typed again is found by its name, not by the lines it once had
+    # if a recorded piece is typed again, find it by name, not by its old lines
     first, last = (0, 0) if piece.name else (piece.first, piece.last)
     return anchored(replace(piece, target=path, digest="", first=first, last=last), data, claim)
 
@@ -194,7 +194,7 @@ def _refuse_folder(full: str, path: str, typed: str) -> None:
 
 
 def _git_spelling(root: str, path: str) -> str:
-    """The path as git spells it, if git knows the file by another case or Unicode form."""
+    """The path as git spells it, if git has the file in another case or Unicode form."""
     try:
         known = git.spellings(root, path)
     except (NeedsGit, MachineError):
@@ -204,7 +204,7 @@ def _git_spelling(root: str, path: str) -> str:
 
 
 def refuse_own(tx: Transaction, path: str, data: bytes) -> None:
-    """Refuses memkit's own files: a fact must not witness itself."""
+    """Refuses memkit's own files as evidence, since a fact must not prove itself."""
     if is_own(tx, path, data):
         message = f'"{path}" is memkit\'s own file, and a fact must not witness itself'
         hint = "cite what it was learned from: a source file, commit:SHA, a URL or a fact's id"

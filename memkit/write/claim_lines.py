@@ -1,4 +1,4 @@
-"""Claims, one a line: plain, a bullet, or JSON. Each is judged by itself; what is refused comes back as it was given."""
+"""Raises claims given one per line: plain, a bullet, or JSON. Judges each separately; returns refused lines unchanged."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ _FIELDS = (
     *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when"),
 )
 _KNOWN = frozenset((*_PLAIN, *_LISTS, *_FIELDS, "body"))
-# keys of a claim written as JSON → ours
+# alternative keys of a claim in JSON → memkit's keys
 _OTHER_KEYS = {
     "claim": "text", "content": "text", "statement": "text", "fact": "text", "type": "kind", "category": "kind",
     "reason": "why", "rationale": "why", "when": "applies_when", "not_when": "does_not_apply_when",
     "source": "evidence", "question": "asks", "questions": "asks",
 }  # fmt: skip
 _KIND = re.compile(r"^([a-z]+):\s+")
-# what stands around a pasted list and claims nothing: a heading, a fence, a rule
+# lines around a pasted list that are not claims: a heading, a fence, a rule
 _BESIDE = re.compile(r"\s*(?:#{1,6}\s|```|~~~|-{3,}\s*$)")
 _SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
 
 
 @struct
 class Batch:
-    """What became of claims: those raised or known already, and of the others the line and what was wrong with it."""
+    """The result of a list of claims: those raised or known already, and problems and original lines of the refused."""
 
     raised: list[Raised] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -63,7 +63,7 @@ class Batch:
 
 
 def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str) -> Batch:
-    """Raises every claim of these numbered lines; a line that is refused stops no other."""
+    """Raises every claim of these numbered lines; a refused line does not stop the others."""
     batch = Batch()
     for number, line in lines:
         if not line.strip():
@@ -71,7 +71,7 @@ def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str)
         try:
             batch.raised.append(propose(tx, intent_of(line)))
         except (LedgerUnreadable, MachineError):
-            # no line's fault; what is raised already is known when the lines are given again
+            # not the fault of a line; if the lines are given again, claims that were raised are recognised
             raise
         except (MemkitError, ValueError, TypeError) as error:
             code = getattr(error, "code", "bad-line")
@@ -88,9 +88,9 @@ def is_batch(text: str) -> bool:
 
 
 def claims_and_prose(lines: Sequence[str], first: int = 1) -> tuple[list[tuple[int, str]], list[str]]:
-    """The numbered claims of a list, and the lines beside it; without any item every line is a claim.
+    """The numbered claims of a list, and the other lines; without any list item every line is a claim.
 
-    An item goes on in the lines that are indented below it.
+    Indented lines below an item continue it.
     """
     numbered = list(enumerate(lines, first))
     if not any(is_bullet(line) or line.startswith("{") for line in lines):
@@ -109,8 +109,7 @@ def claims_and_prose(lines: Sequence[str], first: int = 1) -> tuple[list[tuple[i
 
 
 def numbered_claims(lines: Sequence[str]) -> list[tuple[int, str]]:
-    """The numbered claims of lines that are all meant as such: headings and fences are none, and an item goes on in the
-    lines that are indented below it."""
+    """The numbered claims of lines that all are claims, except headings and fences; indented lines continue an item."""
     claims: list[tuple[int, str]] = []
     above = 0
     for number, line in enumerate(lines, 1):
@@ -127,12 +126,12 @@ def numbered_claims(lines: Sequence[str]) -> list[tuple[int, str]]:
 
 
 def is_bullet(line: str) -> bool:
-    """Whether a line begins as an item of a list does."""
+    """Whether a line starts like a list item."""
     return without_marker(line) != line
 
 
 def intent_of(line: str) -> Intent:
-    """One line as a claim: an object, or words with a kind before them, and evidence and questions behind them."""
+    """The intent of one line: a JSON object, or words with an optional kind before and evidence and questions after."""
     text = without_marker(line.strip())
     if text.startswith("{"):
         return _object(json.loads(text))

@@ -1,4 +1,4 @@
-"""Raising a claim: from what was typed to a candidate with its whole provenance, judged, and perhaps promoted."""
+"""Raises a claim: turns what was typed into a candidate with its provenance, judges it, and may promote it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
 from memkit.store import clock, drafts
 from memkit.write import guards
-from memkit.write.clearance import readable, readable_reason
-from memkit.write.intent import Intent, candidate, created, resolved
+from memkit.write.clearance import readable_judgement, readable_reason
+from memkit.write.intent import Intent, build_candidate, created_event, resolve_ids
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from memkit.model.policy import Policy
     from memkit.query.near import Near
 
-# the rule of a contradiction that its author claims
+# the rule name of a contradiction that the author states
 _SAID = "said"
 
 
 @struct(frozen=True)
 class Raised:
-    """What became of a claim."""
+    """The result of raising a claim."""
 
     fact: Fact
     judgement: Judgement
@@ -36,26 +36,26 @@ class Raised:
     policy: Policy
     known: str = ""
     why: str = ""
-    # live facts that stand close to it: whoever writes judges what no rule can
+    # similar live facts, for the writer to compare
     near: tuple[Near, ...] = ()
-    # why it will wait for a person although the policy lets its like count without one
+    # why it needs a review although the policy lets some claims count without one
     waits: str = ""
-    # the evidence and the questions that were added to it, if the claim stood already
+    # evidence and questions that were added to a claim that existed already
     cited: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
 
     @property
     def counts(self) -> bool:
-        """Whether it counts without a person when its session ends."""
+        """Whether it will be promoted without a review when its session ends."""
         return self.status == "pending" and self.fact.get("auto") == "eligible"
 
 
 def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
-    """Leaves a candidate, with what the gate says to it at once: local, blocked, quarantined or pending."""
-    intent = resolved(tx, intent)
-    fact = candidate(tx, intent)
+    """Raises a candidate and judges it: its status is local, blocked, quarantined or pending."""
+    intent = resolve_ids(tx, intent)
+    fact = build_candidate(tx, intent)
     found = gate.judge(fact, tx.book, intent.supersedes)
-    told = readable(tx, found)
+    told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
     known = _known(tx, fact, told, intent)
     if known is not None:
@@ -64,9 +64,9 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
     waits = undone_by or _eligible(tx, fact, opens and not answer, against=intent.contradicts)
-    events = [created(fact), *_links(fact, intent, found), *answer]
-    title = "" if opens else guards.title("Propose", fact)
-    with guards.values_kept(tx):
+    events = [created_event(fact), *_links(fact, intent, found), *answer]
+    title = "" if opens else guards.small_title("Propose", fact)
+    with guards.keep_values(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
     return _raised(tx, fact, told, receipt, status, waits)
 
@@ -74,13 +74,13 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
 def _raised(
     tx: Transaction, fact: Fact, told: Judgement, receipt: Receipt, status: str, waits: str
 ) -> Raised:
-    """The answer about a claim that was recorded, as this writer may be told it."""
+    """The result for a recorded claim, with what this writer may read."""
     why, near = readable_reason(tx, waits), _near(tx, fact, told)
     return Raised(fact, told, receipt, status, tx.workspace.policy, why=told.authority, waits=why, near=near)
 
 
 def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
-    """What stands near a claim, but for what the gate has named already."""
+    """Facts near a claim, without those that the gate has named already."""
     from memkit.query.near import near_facts
 
     named = (*(id for id, _ in found.contradictions), *found.duplicates, *fact.supersedes)
@@ -88,7 +88,7 @@ def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
 
 
 def _raised_before(tx: Transaction) -> list[Fact]:
-    """The claims of this writer that wait in an open session."""
+    """This writer's pending claims in an open session."""
     if tx.view is tx.state:
         return []
     drafted = (fact for fact in tx.view.facts.changed() if fact.id not in tx.state.facts)
@@ -96,7 +96,7 @@ def _raised_before(tx: Transaction) -> list[Fact]:
 
 
 def _with_said(found: Judgement, intent: Intent) -> Judgement:
-    """The judgement with the contradictions that the author names and no rule found."""
+    """The judgement plus the contradictions that the author states and no rule found."""
     named = {other for other, _ in found.contradictions}
     said = tuple((id, _SAID) for id in intent.contradicts if id not in named)
     return replace(found, contradictions=(*found.contradictions, *said))
@@ -105,7 +105,7 @@ def _with_said(found: Judgement, intent: Intent) -> Judgement:
 def _eligible(
     tx: Transaction, fact: Fact, asked: bool, relayed: bool = False, against: tuple[str, ...] = ()
 ) -> str:
-    """Marks a candidate that may count without a person when its session ends; else says why it will wait."""
+    """Marks a candidate that may be promoted without a review when its session ends; else returns why it may not."""
     from memkit.rules import auto
     from memkit.write.approve import looked_at
 
@@ -113,7 +113,7 @@ def _eligible(
         return ""
     if against:
         return f"it contradicts {against[0]}"
-    waits = looked_at(tx, fact, relayed=relayed) or auto.meeting(fact, tx.book, tx.workspace.policy, 0)
+    waits = looked_at(tx, fact, relayed=relayed) or auto.first_clash(fact, tx.book, tx.workspace.policy, 0)
     if waits is not None:
         return waits.reason
     fact.fields = (*fact.fields, (auto.FIELD, auto.ELIGIBLE))
@@ -121,7 +121,7 @@ def _eligible(
 
 
 def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> str:
-    """Takes up the fact that the same words were, if they were undone; for anyone but a person says by whom."""
+    """If the same words were undone before, reuses their id; returns who undid them, unless a person writes now."""
     if not found.undone or found.same or (intent.id and intent.id != found.undone):
         return ""
     fact.id = found.undone
@@ -131,12 +131,12 @@ def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -
     history = tx.view.facts[fact.id].history
     at = next((when for when, _, verb in reversed(history) if verb in ("Rolled-back", "Reopened")), -1)
     by = tx.state.rows[at].actor if 0 <= at < len(tx.state.rows) else ""
-    # who took its own words back may say them again as it could the first time
+    # an actor that undid its own claim may raise it again like a new one
     return "" if by == tx.actor.name else f"undone by {by}" if by else "undone"
 
 
 def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
-    """A claim that is there already, or was turned down, is not raised again."""
+    """The answer for a claim that exists already; refuses one that was rejected before. None for a new claim."""
     if found.rejected and not intent.again:
         why = tx.view.facts[found.rejected].why
         message = f"this was rejected before, as {found.rejected}{': ' + why if why else ''}"
@@ -155,7 +155,7 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
 
 
 def _taken(tx: Transaction, standing: Fact) -> Refused:
-    """The refusal of an id that something else has; to replace it is offered only to who may read it."""
+    """The refusal of an id that another fact has; offers to replace that fact only if this writer may read it."""
     if tx.exists(standing, True):
         said, hint = (
             "exists and says something else",
@@ -169,13 +169,13 @@ def _taken(tx: Transaction, standing: Fact) -> Refused:
 
 
 def _there(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
-    """The answer about a claim that is there already."""
+    """The result for a claim that exists already."""
     policy = tx.workspace.policy
     return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
 
 
 def _added_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
-    """Evidence or questions for a candidate that this session raised without any, given by saying the claim again."""
+    """Adds evidence or questions to a candidate of this session when its claim is repeated with them."""
     draft, standing = tx.own_draft(), known.fact
     pieces = () if standing.every("evidence") else fact.every("evidence")
     asks = () if standing.every("asks") else fact.every("asks")
@@ -196,7 +196,7 @@ def _added_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
 
 
 def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
-    """The answer that the policy gives by itself, and the status after it: local, blocked, quarantined or pending."""
+    """The events by which the policy answers a candidate, and its status: local, blocked, quarantined or pending."""
     if fact.kind == "local":
         return [ev.Rejected(fact.id, "", (("by", tx.actor.name), ("why", "execution-local")))], "rejected"
     if found.authority:
@@ -227,11 +227,11 @@ def _records(fact: Fact) -> list[tuple[str, str]]:
 
 
 def remember(tx: Transaction, intent: Intent) -> Raised:
-    """Explicit intent: a person's word counts at once; an agent relays it and goes by the policy."""
-    intent = resolved(tx, intent)
-    fact = candidate(tx, intent)
+    """Raises a claim on explicit request: a person's counts at once; an agent's is treated as the policy says."""
+    intent = resolve_ids(tx, intent)
+    fact = build_candidate(tx, intent)
     found = gate.judge(fact, tx.book, intent.supersedes)
-    told = readable(tx, found)
+    told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
     known = _known(tx, fact, told, intent)
     if known is not None:
@@ -244,9 +244,9 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
         waits = _eligible(tx, fact, asked=True, relayed=True, against=intent.contradicts)
     if not answer:
         answer, status, refusal = _remembered(tx, fact, undone_by)
-    events = [created(fact), *_links(fact, intent, found), *answer]
-    with guards.values_kept(tx):
-        title = guards.title("Remember", fact)
+    events = [created_event(fact), *_links(fact, intent, found), *answer]
+    with guards.keep_values(tx):
+        title = guards.small_title("Remember", fact)
         receipt = tx.record(events, _records(fact), title=title, at_once=_seals(tx, fact, events))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
@@ -254,7 +254,7 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
 
 
 def _seals(tx: Transaction, fact: Fact, events: list[Event]) -> bool:
-    """Whether a person's word counts at once although work goes on: unless it is about what the open session raised."""
+    """Whether to seal a person's claim at once although a session is open: not if it concerns that session's claims."""
     named = {id for event in events if isinstance(event, ev.OfPair) for id in (event.left, event.right)}
     raised = (id for id in (fact.id, *named) if id in tx.view.facts and id not in tx.state.facts)
     return tx.actor.is_person and not tx.named_session and not any(raised)
@@ -265,13 +265,13 @@ def _remembered(
 ) -> tuple[list[Event], str, promotion.Refusal | None]:
     by, policy = tx.actor, tx.workspace.policy
     now = clock.iso(clock.now())
-    lacks = promotion.missing(fact, tx.view, policy)
+    lacks = promotion.missing_provenance(fact, tx.view, policy)
     waits: list[Event] = [
         ev.Deferred(fact.id, "", (("by", by.name), *((("why", undone_by),) if undone_by else ())))
     ]
     if not by.is_person:
         if fact.get("auto") == "eligible":
-            return [promotion.promoted(fact, "policy:auto", "policy", now)], "promoted", None
+            return [promotion.promoted_event(fact, "policy:auto", "policy", now)], "promoted", None
         return waits, "deferred", None
     if lacks is not None:
         return waits, "deferred", lacks
@@ -281,4 +281,4 @@ def _remembered(
         return [vote, *waits] if may else waits, "deferred", None
     if policy.promotion.reviewer_may_be_author == "no":
         return waits, "deferred", None
-    return [promotion.promoted(fact, by.name, by.via, now)], "promoted", None
+    return [promotion.promoted_event(fact, by.name, by.via, now)], "promoted", None

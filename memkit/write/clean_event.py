@@ -1,7 +1,7 @@
-"""Words on their way to the ledger: washed of what may not be kept, and fit for its grammar.
+"""Sanitises every string of an event before it is recorded, and checks that the grammar can write it.
 
-Every string of an event passes here: its text, its fields and their keys, its ids and its name. A name or an id that
-holds what may not be kept is refused, since two that are redacted would become one.
+Every string passes here: text, fields and their keys, ids and names. A name or an id with secret or personal data is
+refused, since two redacted names would become the same.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def clean_event(wash: Wash, event: Event, known: Container[str] = ()) -> Event:
-    """The event with every string washed and fit for the grammar; ids that are `known` stay as they are."""
-    from memkit.ledger.grammar import make, raw_of, text_fault
+    """The event with every string sanitised and valid for the grammar; `known` ids are unchanged."""
+    from memkit.ledger.grammar import make_event, raw_of, text_fault
 
     verb, subject, text, fields = raw_of(_clean_subject(wash, event, known))
     text = wash.text(text)
@@ -29,7 +29,7 @@ def clean_event(wash: Wash, event: Event, known: Container[str] = ()) -> Event:
     if found:
         hint = "longer matter goes to a record: --record FILE"
         raise Refused(f"line {found[0]}: {found[1]}", code="bad-text", hint=hint)
-    made = make(verb, subject, text, _clean_fields(wash, fields))
+    made = make_event(verb, subject, text, _clean_fields(wash, fields))
     if isinstance(made, str):
         raise Refused(made, code="bad-event", hint="memkit help formats")
     return made
@@ -58,7 +58,7 @@ def _clean_key(wash: Wash, key: str) -> str:
 
 
 def clean_value(wash: Wash, key: str, value: str) -> str:
-    """A field's value, washed unless memkit made it; one with a control character is refused."""
+    """A field's value, sanitised unless memkit generated it; refuses control characters."""
     if is_made_field(key, value):
         return value
     if not value.isprintable() and any(
@@ -72,7 +72,7 @@ def clean_value(wash: Wash, key: str, value: str) -> str:
 
 
 def is_made_field(key: str, value: str) -> bool:
-    """True for a value of exactly the shape that memkit gives this field; the key alone proves nothing."""
+    """True for a value in exactly the form that memkit generates for this field; the key alone proves nothing."""
     if key == "detector":
         from memkit.privacy.notes import is_detector
 
@@ -81,11 +81,11 @@ def is_made_field(key: str, value: str) -> bool:
 
 
 def clean_prose(wash: Wash, text: str) -> str:
-    """Prose or a record's body, washed and fit to stand in a session."""
-    from memkit.ledger.write import unfit
+    """Prose or a record's body, sanitised and valid for a session."""
+    from memkit.ledger.write import unfit_text
 
     text = wash.text(text.replace("\r\n", "\n").strip("\n"), "the prose")
-    found = unfit(text)
+    found = unfit_text(text)
     if found:
         hint = "write it another way; nothing was written"
         raise Refused(f"line {found[0]}: {found[1]}", code="bad-text", hint=hint)

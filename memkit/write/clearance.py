@@ -1,4 +1,4 @@
-"""What there is for a writer: a conflict or a term that one may not read does not exist, in every writing verb."""
+"""What a writer may refer to: a conflict or a term that it may not read does not exist for any writing verb."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def find_conflict(tx: Transaction, typed: str) -> Conflict | None:
-    """The conflict a word means, if this writer may read every side of it."""
+    """The conflict that a typed word means, if this writer may read every side; else None."""
     from memkit.query import lookup
 
     facts = tx.view.facts
@@ -26,7 +26,7 @@ def find_conflict(tx: Transaction, typed: str) -> Conflict | None:
 
 
 def find_term(tx: Transaction, typed: str) -> Term | None:
-    """The term of this name, unless it stands in a fact that this writer may not read."""
+    """The term of this name, unless it comes from a fact that this writer may not read."""
     name = typed.casefold()
     term = tx.view.terms.get(name)
     if term is None:
@@ -36,8 +36,8 @@ def find_term(tx: Transaction, typed: str) -> Term | None:
     return None if name in hidden else term
 
 
-def readable(tx: Transaction, found: Judgement) -> Judgement:
-    """What the gate found, without a word of facts that this writer may not read: those who may are told."""
+def readable_judgement(tx: Transaction, found: Judgement) -> Judgement:
+    """The gate's judgement without facts that this writer may not read; a reviewer who may read them sees them."""
     facts = tx.view.facts
 
     def is_hidden(id: str) -> bool:
@@ -55,7 +55,7 @@ def readable(tx: Transaction, found: Judgement) -> Judgement:
 
 
 def readable_reason(tx: Transaction, reason: str) -> str:
-    """Why a claim waits; that it meets what this writer may not read is no reason to tell."""
+    """Why a claim is pending, without a reason that would reveal a fact this writer may not read."""
     facts = tx.view.facts
     named = (word for word in set(reason.replace(",", " ").split()) if word in facts)
     return "it is for review" if any(not tx.exists(facts[word], True) for word in named) else reason

@@ -1,5 +1,5 @@
-"""What the end of a session adds by itself: what hooks told it, the uses that can be seen in it, its episode, and the end of
-unreviewed facts that nobody has used for long and whose evidence is not fresh.
+"""Events that the end of a session adds: packs that hooks sent, uses visible in its words, its episode, and the archiving of
+unreviewed facts that are long unused and without fresh evidence.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.query.verdicts import FRESH, Verdicts
-from memkit.rules.masking import words
+from memkit.rules.masking import id_words
 from memkit.rules.view import proofs
 from memkit.write.journal import draft_events
 
@@ -24,7 +24,7 @@ BY = "policy:decay"
 
 
 def sweep_events(tx: Transaction, draft: Draft, used: Collection[str] = ()) -> list[ev.Archived]:
-    """`Archived` for each unreviewed fact past `[decay] unreviewed_window` that this session does not speak of or use."""
+    """`Archived` for each unreviewed fact past `[decay] unreviewed_window` that this session neither names nor uses."""
     window = tx.workspace.policy.decay.unreviewed_window
     spoken = {id for line in draft.events for id in str(line.get("subject", "")).replace(",", " ").split()}
     verdicts = Verdicts(tx.workspace.root)
@@ -37,13 +37,13 @@ def sweep_events(tx: Transaction, draft: Draft, used: Collection[str] = ()) -> l
 
 
 def _is_fresh(fact: Fact, verdicts: Verdicts) -> bool:
-    """Whether a file still holds what it rests on."""
+    """Whether a piece of the fact's evidence is still fresh."""
     sources = proofs(fact)
     return bool(sources) and all(verdicts.state(source) == FRESH for source in sources)
 
 
 def closing_events(tx: Transaction, draft: Draft, prose: str) -> list[Event]:
-    """What it was told, uses that nobody recorded, and the episode that tells of it; `prose` are its last words."""
+    """The session's packs, its unrecorded uses, and its episode; `prose`: its last words."""
     events = draft_events(draft)
     recorded = [id for event in events if isinstance(event, ev.Referenced) for id in event.ids]
     seen = _seen_uses(tx, draft, events, prose, recorded)
@@ -54,27 +54,27 @@ def closing_events(tx: Transaction, draft: Draft, prose: str) -> list[Event]:
 
 
 def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
-    """The packs that the hooks of its host gave: how many of their facts it used is counted later."""
+    """`Packed` for the packs that its host's hooks sent, so that their hit rate can be counted."""
     host = draft.head.get("host", "")
     if not host:
         return ()
-    from memkit.store.host_sessions import take_given
+    from memkit.store.host_sessions import take_uncounted
 
-    packs, recalls = take_given(tx.workspace, host)
+    packs, recalls = take_uncounted(tx.workspace, host)
     if not packs and not recalls:
         return ()
     from memkit.replay.sem import sem
-    from memkit.rules.packs import packed_of
+    from memkit.rules.packs import packed_events
 
-    return packed_of(packs, recalls, draft.head.get("sem") or sem(tx.state))
+    return packed_events(packs, recalls, draft.head.get("sem") or sem(tx.state))
 
 
 def _seen_uses(
     tx: Transaction, draft: Draft, events: Sequence[Event], prose: str, recorded: Sequence[str]
 ) -> list[str]:
-    """Live facts that this session named in its words, verified or superseded, without saying that it used them."""
+    """Live facts that this session named in its words, verified or superseded, without a recorded use."""
     known = tx.state.facts
-    # to use what this session has ended would bring it back; what it superseded is used by that
+    # a use would revive a fact that this session ended; a superseded one counts as used anyway
     ended = {event.id for event in events if isinstance(event, ev.Archived | ev.RolledBack)}
     named = dict.fromkeys((*_looked_at(events), *_named(draft, events, prose)))
     wanted = [id for id in named if id in known and id not in ended and id not in recorded]
@@ -91,12 +91,12 @@ def _looked_at(events: Sequence[Event]) -> Iterator[str]:
 
 
 def _named(draft: Draft, events: Sequence[Event], prose: str) -> Iterator[str]:
-    """What may be an id in the prose, in notes and in goals."""
+    """Words that may be ids, in the prose, in notes and in goals."""
     for text in (prose, *draft.prose):
-        yield from words(text)
+        yield from id_words(text)
     for event in events:
         if isinstance(event, ev.Noted | ev.Aimed):
-            yield from words(event.text)
+            yield from id_words(event.text)
 
 
 def _episode(
@@ -112,7 +112,7 @@ def _episode(
 
 
 def _counts(events: Sequence[Event], used: Sequence[str]) -> str:
-    """A session without words in numbers; what it claims is told by nobody before a person has looked."""
+    """The episode of a session without prose: counts only, since its claims are not reviewed yet."""
     raised = sum(isinstance(event, ev.Created) for event in events)
     parts = (
         f"{counted(raised, 'claim')} raised" if raised else "",

@@ -1,4 +1,4 @@
-"""Consent for a write: the check that names its failed test, and the vault behind it."""
+"""Consent for a write: the check, with the name of the failed test, and storing values in the vault."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.state import State
 from memkit.privacy.consent import Match, Request
-from memkit.query.consents import OVER, judged, standing
+from memkit.query.consents import OVER, judge_request, standing
 from memkit.rules.view import consent_of
 from memkit.store import keys, vault
 from memkit.store.keys import Keyring
@@ -32,9 +32,9 @@ _SAID = {
 }
 
 
-def require(state: State, request: Request) -> str:
-    """The id of the consent that allows it; refuses with the name of the test that failed."""
-    found = judged(state, request)
+def require_consent(state: State, request: Request) -> str:
+    """The id of the consent that allows the request; refuses with the name of the failed test."""
+    found = judge_request(state, request)
     if isinstance(found, Match):
         return found.consent
     name = request.consent or found.consent or "a consent"
@@ -47,18 +47,18 @@ def require(state: State, request: Request) -> str:
 
 @struct
 class Allowance:
-    """The consent a write stands under: gives every personal span its vault reference, and keeps the values."""
+    """The consent of a write: assigns a vault reference to every personal span and stores the values."""
 
     tx: Transaction
     consent: str
 
     def __call__(self, finding: Finding, value: str) -> str | None:
-        """The reference under which this span goes to the vault."""
+        """The vault reference for this span."""
         del finding
         return vault.reference_for(self.tx.ring, self.consent, value, self._taken())
 
     def _taken(self) -> frozenset[str]:
-        """References that were erased or stand under other consents, perhaps in another machine's vault."""
+        """References that were erased or belong to other consents, possibly in another machine's vault."""
         facts = self.tx.view.facts.values()
         return erased_references(self.tx.state) | frozenset(
             reference
@@ -68,7 +68,7 @@ class Allowance:
         )
 
     def keep(self) -> list[str]:
-        """Stores what was taken so far; the references that are new, so that a failed write can take them back."""
+        """Stores the collected values; returns the new references, so that a failed write can remove them."""
         from memkit.privacy.redact import canonical
 
         ring = self.tx.ring
@@ -80,24 +80,24 @@ class Allowance:
             if vault.store(ring, entry):
                 new.append(item.reference)
         self.tx.wash.vaulted.clear()
-        keys.settle(ring)
+        keys.move_to_own_folder(ring)
         return new
 
 
 def erased_references(state: State) -> frozenset[str]:
-    """The vault references that the ledger says were erased."""
+    """The vault references that the ledger records as erased."""
     held = (record.get("vault", "") for record in state.erased.values())
     return frozenset(reference for text in held for reference in text.split(", ") if reference)
 
 
 def shred_ended(ring: Keyring, state: State) -> list[str]:
-    """Shreds the entries whose consent is over by now or that were erased, here or elsewhere; the references that went."""
+    """Shreds vault entries whose consent has ended or that were erased; returns their references."""
     if not state.consents:
         return []
     over = {id for id in state.consents if standing(state, id) in OVER}
     erased = erased_references(state)
     gone: list[str] = []
-    for reference in vault.known(ring):
+    for reference in vault.openable_references(ring):
         entry = vault.fetch(ring, reference)
         is_over = entry is not None and entry.consent in over
         if (is_over or reference in erased) and vault.shred(ring, reference):

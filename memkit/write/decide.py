@@ -1,4 +1,4 @@
-"""Deciding: one answer about one or many facts, judged in order on one trial, recorded in one session or not at all."""
+"""Decides one or many facts: judges each in order on one trial, and records all answers in one session or none."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
 from memkit.write import guards
-from memkit.write.change import change, may_change, needs_person, waits_as
+from memkit.write.change import change, may_change, pending_note, require_person
 from memkit.write.receipt import Receipt
 
 TYPE_CHECKING = False
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Said:
-    """What comes with an answer: a reason, how one knows, and the provenance a candidate still lacked."""
+    """What an actor says with an answer: a reason, how they know, and provenance that a candidate still lacked."""
 
     why: str = ""
     how: str = ""
@@ -41,7 +41,7 @@ class Said:
 
 @struct(frozen=True)
 class Decision:
-    """One fact's part of an answer: the events it takes and what it comes to; `already` if it changes nothing."""
+    """The decision about one fact: its events and the resulting status; `already` if nothing changes."""
 
     fact: Fact
     status: str
@@ -53,7 +53,7 @@ class Decision:
 
 @struct(frozen=True)
 class Decided:
-    """An answer that was recorded, or proposed by somebody who may not give it."""
+    """The recorded decisions, or the proposals of an actor who may not decide."""
 
     decisions: tuple[Decision, ...]
     receipt: Receipt
@@ -61,10 +61,10 @@ class Decided:
 
 
 def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Decided:
-    """Gives one answer about every fact named, in one session; if one refuses it, nothing is recorded."""
+    """Gives one answer about every named fact, in one session; records nothing if one answer is refused."""
     row = ANSWERS[word]
     if row.who == PERSON:
-        needs_person(tx, row.what)
+        require_person(tx, row.what)
     facts = list({fact.id: fact for fact in map(tx.find, typed)}.values())
     into = _one_session(tx, word, facts)
     if word == "verify" and not tx.actor.is_person:
@@ -80,13 +80,13 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
     if not events:
         return Decided(tuple(decisions), Receipt(""), "")
     first = next(decision.fact for decision in decisions if decision.events)
-    title = guards.title(word.capitalize(), first)
+    title = guards.small_title(word.capitalize(), first)
     receipt = tx.record(events, kind=row.kind, into=into, title=title)
     return Decided(tuple(decisions), receipt, receipt.tail())
 
 
 def _may_give(tx: Transaction, word: str, facts: Sequence[Fact], why: str) -> bool:
-    """Whether the actor may give this answer. Anyone may archive a fact past its window: a reference restores it."""
+    """Whether the actor may give this answer. Anyone may archive a fact past its window, since a use restores it."""
     if may_change(tx, facts, why) or all(answers.is_so_already(word, fact) for fact in facts):
         return True
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
@@ -100,11 +100,11 @@ def _is_past_window(tx: Transaction, fact: Fact) -> bool:
 
 
 def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
-    """A change candidate for each: an agent asks, a reviewer answers."""
+    """Raises a change candidate for each fact, which a reviewer must answer."""
     verb, text = ANSWERS[word].event.verb, said.text or said.why
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
     asked = [
-        change(tx, event_about(tx, word, fact.id, said), asks=f"{verb} {fact.id}", text=text or word)
+        change(tx, answer_event(tx, word, fact.id, said), asks=f"{verb} {fact.id}", text=text or word)
         for fact in todo
     ]
     done = ANSWERS[word].done
@@ -113,11 +113,11 @@ def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> 
         for fact in facts
     )
     ids = [each.proposed.fact.id for each in asked if each.proposed is not None]
-    return Decided(decisions, asked[-1].receipt, waits_as(ids, asked[-1].receipt))
+    return Decided(decisions, asked[-1].receipt, pending_note(ids, asked[-1].receipt))
 
 
 def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | None:
-    """The open session that raised all of these, or None if they are in the ledger; a mixture is refused."""
+    """The open session that raised all these facts, or None if they are in the ledger; refuses a mixture."""
     places = {fact.id: draft_of(tx, fact.id) for fact in facts}
     drafts = {draft.seed if draft else "": draft for draft in places.values()}
     if len(drafts) > 1:
@@ -131,7 +131,7 @@ def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | N
 
 
 def draft_of(tx: Transaction, id: str) -> Draft | None:
-    """The open session that raised this candidate, if it is still open."""
+    """The open session that raised this candidate; None if it is sealed."""
     for draft in tx.drafts:
         if any(line.get("verb") == "Created" and line.get("subject") == id for line in draft.events):
             return draft
@@ -139,7 +139,7 @@ def draft_of(tx: Transaction, id: str) -> Draft | None:
 
 
 def _judged(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> list[Decision]:
-    """The decision about each, on what those before it lead to; refuses all if one is refused, and says why for each."""
+    """The decision about each fact, on the state after those before it; if any is refused, refuses all and says why."""
     trial, row = tx.trial(ANSWERS[word].kind), ANSWERS[word]
     decisions: list[Decision] = []
     refused: dict[str, Refused] = {}
@@ -163,7 +163,7 @@ def _judged(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> li
 
 
 def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> Refused:
-    """One refusal unchanged; several as a list, with the call that would succeed."""
+    """The error for refused answers: one unchanged; several as a list, with the call that would succeed."""
     first = next(iter(refused.values()))
     if len(facts) == 1:
         return first
@@ -193,12 +193,12 @@ def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) ->
         return verification(tx, fact, said)
     if word == "reject" and promotion.quorum(fact, tx.workspace.policy) > 1 and fact.author != tx.actor.name:
         return _objection(tx, fact, said)
-    return Decision(fact, ANSWERS[word].done, (event_about(tx, word, id, said),))
+    return Decision(fact, ANSWERS[word].done, (answer_event(tx, word, id, said),))
 
 
-def event_about(tx: Transaction, word: str, id: str, said: Said) -> Event:
-    """The event of a row of the table, given by this actor."""
-    # what an agent retires because its time is over is retired by the policy
+def answer_event(tx: Transaction, word: str, id: str, said: Said) -> Event:
+    """The event of an answer in `rules.answers`, signed by this actor."""
+    # if an agent archives a fact past its window, the policy signs it
     fades = word == "archive" and not tx.actor.is_person and _is_past_window(tx, tx.view.facts[id])
     values = {
         "by": "policy:decay" if fades else tx.actor.name,
@@ -213,10 +213,10 @@ def event_about(tx: Transaction, word: str, id: str, said: Said) -> Event:
 
 
 def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision:
-    """The promotion of a candidate or a vote for it, with the conflicts it opens; what it lacks may come with it."""
+    """The promotion of a candidate, or a vote for it, with the conflicts it opens; `said` may add missing provenance."""
     full, given = _completed(tx, fact, said)
     by, policy = tx.actor, tx.workspace.policy
-    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(
+    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing_provenance(
         full, view, policy
     )
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
@@ -236,7 +236,7 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
 
 
 def _completing(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
-    """The promotion again with what was said already and what is still missing."""
+    """The promote command with the options already typed and those still missing."""
     when = ("--when", said.when) if said.when and "--when" not in flags else ()
     cited = [word for path in said.cites for word in ("--evidence", path)]
     why = ("--why", said.why) if said.why else ()
@@ -248,7 +248,7 @@ def _is_recorded(view: State, one: str, other: str) -> bool:
 
 
 def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
-    """The candidate with the provenance given now, and what was given, for the promotion to carry."""
+    """The candidate with the provenance in `said`, and those fields for the promotion event."""
     given: list[tuple[str, str]] = []
     if said.cites:
         from memkit.evidence.forms import stored
@@ -267,11 +267,11 @@ def _promotion_events(
     by, now = tx.actor, clock.iso(clock.now())
     policy = tx.workspace.policy
     if promotion.quorum(fact, policy) <= 1:
-        return [promotion.promoted(fact, by.name, by.via, now, consent, given)], "promoted"
+        return [promotion.promoted_event(fact, by.name, by.via, now, consent, given)], "promoted"
     vote: list[Event] = [ev.Approved(fact.id, "", _signed(by.name, why))]
-    outcome = promotion.outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
+    outcome = promotion.vote_outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
     if outcome == votes.YES:
-        return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)], "promoted"
+        return [*vote, promotion.promoted_event(fact, "quorum", by.via, now, consent, given)], "promoted"
     if outcome == votes.NO:
         return [*vote, _turned_down(tx, fact, "a tie")], "rejected"
     return vote, "voted"
@@ -294,9 +294,9 @@ def _count(tx: Transaction, fact: Fact) -> str:
 
 
 def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
-    """The event of a vote against a candidate, and the rejection if that vote decides."""
+    """The decision of a vote against a candidate, with the rejection if that vote decides."""
     by, policy = tx.actor.name, tx.workspace.policy
     vote = ev.Objected(fact.id, "", _signed(by, said.why))
-    if promotion.outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
+    if promotion.vote_outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
         return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
     return Decision(fact, "voted", (vote,))

@@ -1,6 +1,6 @@
-"""Erasing: find every place of a fact or a person, shred, withhold, rewrite on request, and say what remains.
+"""Erases a fact or a person: finds every copy, shreds, withholds, rewrites on request, and reports what remains.
 
-If the policy asks for more than one vote, votes are recorded one by one, and the last one decides.
+If the policy requires more than one vote, votes are recorded one by one, and the deciding one erases.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Ballot:
-    """A request to erase with this vote in it: what it comes to, who is for it, how many it needs, the event."""
+    """A request to erase including this vote: its outcome, who approves, how many votes it needs, and the vote's event."""
 
     outcome: str
     approving: tuple[str, ...]
@@ -43,12 +43,12 @@ class Ballot:
 
     @property
     def erases(self) -> bool:
-        """Whether this vote is the one that erases."""
+        """Whether this vote decides to erase."""
         return self.outcome == YES
 
     @property
     def refuses(self) -> bool:
-        """Whether this vote turns the request down."""
+        """Whether this vote rejects the request."""
         return self.outcome == NO
 
     @property
@@ -58,12 +58,12 @@ class Ballot:
 
 
 def request_of(name: str) -> str:
-    """The id under which votes on an erasure stand: the fact's, or one made of the person's tag."""
+    """The id for votes on an erasure: the fact's, or one made from the person's tag."""
     return name if is_id(name) else f"subject-{name.removeprefix('hmac:')}"
 
 
-def cast(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot:
-    """The vote of this actor on the request; earlier ones count for as many sessions as the policy says."""
+def cast_vote(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot:
+    """This actor's vote on the request; earlier votes count for as many sessions as the policy says."""
     policy = tx.workspace.policy
     scope = "rewrite" if rewrite else ""
     oldest = len(tx.state.rows) - policy.promotion.vote_sessions
@@ -85,7 +85,7 @@ SHREDDED, WITHHELD, REWRITTEN, REMAINS = "shredded", "withheld", "rewritten", "r
 
 @struct(frozen=True)
 class Place:
-    """One place of a copy: what is (or will be) done there, and how to remove what remains."""
+    """One place with a copy: what is (or will be) done there, and how to remove what remains."""
 
     where: str
     path: str
@@ -95,27 +95,27 @@ class Place:
 
 @struct
 class Erasure:
-    """What is to be erased. `needles` hold the texts themselves: they are never shown and never kept."""
+    """What is to be erased. `needles` are the texts themselves, which are never shown and never stored."""
 
     facts: list[str] = field(default_factory=list)
     vaulted: list[str] = field(default_factory=list)
-    # values in a vault of another machine, which shreds them when the erasure reaches it
+    # values in another machine's vault, which shreds them when it receives the erasure
     elsewhere: list[str] = field(default_factory=list)
     needles: tuple[str, ...] = ()
     places: list[Place] = field(default_factory=list)
     rewritten: dict[str, bytes] = field(default_factory=dict)
-    # caches that could not be removed: they may hold the words
+    # caches that could not be removed and may contain the words
     stuck: list[str] = field(default_factory=list)
     receipt: Receipt | None = None
 
     @property
     def remaining(self) -> list[Place]:
-        """Copies that are still there afterwards."""
+        """The copies that remain afterwards."""
         return [place for place in self.places if place.state == REMAINS]
 
 
-def of_fact(tx: Transaction, fact: Fact) -> Erasure:
-    """The erasure of one fact: the values it has in the vault; where it has none there, its own words."""
+def erasure_of_fact(tx: Transaction, fact: Fact) -> Erasure:
+    """The erasure of one fact: its values in the vault or, if it has none, its words."""
     found = Erasure(facts=[fact.id])
     texts, bodies = _words_of(tx, fact)
     named = vault.references("\n".join((*texts, *bodies))) or references(fact)
@@ -127,21 +127,21 @@ def of_fact(tx: Transaction, fact: Fact) -> Erasure:
 
 
 def _sort(tx: Transaction, found: Erasure, named: Iterable[str]) -> list[str]:
-    """Adds references to those that are here or elsewhere; returns the values of the former."""
+    """Sorts references into those on this machine and those elsewhere; returns the values of the former."""
     entries = {reference: vault.fetch(tx.ring, reference) for reference in named}
     found.elsewhere += [reference for reference, entry in entries.items() if entry is None]
     found.vaulted += [reference for reference, entry in entries.items() if entry is not None]
     return [entry.value for entry in entries.values() if entry is not None]
 
 
-def of_subject(tx: Transaction, subject: str) -> Erasure:
-    """The erasure of a person, by tag: their consents, their values in the vault, and what stands under those."""
+def erasure_of_subject(tx: Transaction, subject: str) -> Erasure:
+    """The erasure of a person, by tag: their consents, their values in the vault, and the facts under those consents."""
     ring = require_here(tx, "where a person's data lie", subject)
     tags = subject_tags(ring, subject)
     theirs = {id for id, held in tx.state.consents.items() if held.get("subject") in tags}
     found = Erasure()
     values = [subject]
-    for reference in vault.known(ring):
+    for reference in vault.openable_references(ring):
         entry = vault.fetch(ring, reference)
         if entry and (entry.consent in theirs or entry.subject in tags or f"hmac:{entry.tag}" in tags):
             found.vaulted.append(reference)
@@ -158,7 +158,7 @@ def of_subject(tx: Transaction, subject: str) -> Erasure:
 
 
 def _words_of(tx: Transaction, fact: Fact) -> tuple[list[str], list[str]]:
-    """(texts, bodies) that the ledger holds of a fact, also of one that is withheld."""
+    """(texts, bodies) of a fact in the ledger, also of a withheld one."""
     texts: list[str] = []
     bodies: list[str] = []
     for at in dict.fromkeys(at for at, _, _ in fact.history):
@@ -171,8 +171,8 @@ def _words_of(tx: Transaction, fact: Fact) -> tuple[list[str], list[str]]:
     return list(dict.fromkeys(texts)), list(dict.fromkeys(bodies))
 
 
-def survey(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
-    """Fills in every place of a copy on this machine, and what the run will do there."""
+def survey_copies(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
+    """Finds every place with a copy on this machine, and sets what will be done there."""
     workspace, layout = tx.workspace, tx.workspace.policy.layout
     needles = tuple(form for needle in erasure.needles for form in _forms(needle))
     places = [Place("vault", reference, SHREDDED) for reference in erasure.vaulted]
@@ -207,7 +207,7 @@ _HISTORY = "git filter-repo --replace-text rewrites it; then every clone is made
 
 
 def _forms(needle: str) -> list[bytes]:
-    """The forms a text may have in a file: plain, indented below an event, in words, escaped in a journal."""
+    """The forms of a text in files: plain, indented below an event, on one line, escaped in a journal."""
     import json
 
     plain = needle.strip()
@@ -217,7 +217,7 @@ def _forms(needle: str) -> list[bytes]:
 
 
 def _rewritten(tx: Transaction, path: str, needles: tuple[bytes, ...]) -> bytes:
-    """The session with `[ERASED]` in place of every text, under a new seal; refuses what would no longer read."""
+    """The session with `[ERASED]` in place of every text and a new seal; refuses if it would no longer parse."""
     import re
 
     data = files.read(tx.workspace.path(path))
@@ -234,8 +234,8 @@ def _rewritten(tx: Transaction, path: str, needles: tuple[bytes, ...]) -> bytes:
     return new
 
 
-def within_audit(tx: Transaction, erasure: Erasure) -> str:
-    """A fact that must still be kept for the audit, if there is one; its age counts to the newest stamp."""
+def fact_under_audit(tx: Transaction, erasure: Erasure) -> str:
+    """The id of a fact within its audit period, counted to the newest session; empty if there is none."""
     from datetime import date
 
     days = tx.workspace.policy.retention.audit_days
@@ -251,7 +251,7 @@ def within_audit(tx: Transaction, erasure: Erasure) -> str:
 def carry_out(
     tx: Transaction, erasure: Erasure, why: str, subject: str, votes: tuple[Event, ...] = ()
 ) -> None:
-    """Records the erasure and the vote that decided it; then shreds, rewrites, drops caches, renders: in this order."""
+    """Records the erasure and its votes; then shreds, rewrites, drops caches and renders, in this order."""
     by = (("by", tx.actor.name), ("via", tx.actor.via), ("why", why))
     gone = ", ".join((*erasure.vaulted, *erasure.elsewhere))
     manifest = (("manifest", _manifest(erasure)), *((("vault", gone),) if gone else ()))
@@ -274,14 +274,14 @@ def carry_out(
         publish.publish(tx.workspace, who=tx.actor.name)
 
 
-def left_behind(tx: Transaction, erasure: Erasure) -> list[Place]:
+def stuck_places(tx: Transaction, erasure: Erasure) -> list[Place]:
     """The places of the caches that could not be removed."""
     paths = (os.path.relpath(path, tx.workspace.root).replace(os.sep, "/") for path in erasure.stuck)
     return [Place("cache", path, REMAINS, f"rm {path}") for path in paths]
 
 
 def _manifest(erasure: Erasure) -> str:
-    """What was found where, counted: no path of a person's, no text."""
+    """Counts of copies by kind of place, for the ledger: no paths, no text."""
     counts: dict[str, int] = {}
     for place in erasure.places:
         name = f"{place.where} {place.state}"

@@ -1,4 +1,4 @@
-"""Evidence looked at again: what changed, went missing, moved, or came back."""
+"""Checks evidence again: what changed, is missing, moved, or matches again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from memkit.query.moved_lines import find_moved
 from memkit.query.verdict_memo import Memo
 from memkit.query.verdicts import FRESH, MISSING, UNPROVEN, Verdicts
 
-# looking alone must not load what writing needs
+# reading verbs import this module, so it must not import what only writing needs
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.events import Event
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Finding:
-    """One piece of evidence: as recorded, and as it is; `moved` says where its lines stand now, if in one other file."""
+    """One piece of evidence, as recorded and now; `moved`: the piece in the one other file that has its lines."""
 
     id: str
     source: str
@@ -32,14 +32,14 @@ class Finding:
 
     @property
     def words(self) -> str:
-        """The piece and how it stands, for people."""
+        """The piece and its verdict, for people."""
         return f"{self.verdict}  {self.source}" + (f" (now in {self.moved})" if self.moved else "")
 
 
-def examine(loaded: Loaded, facts: list[Fact], hashed: bool = True) -> list[Finding]:
-    """Every piece of evidence of these facts, looked at now; lines that are gone are looked for elsewhere.
+def examine_evidence(loaded: Loaded, facts: list[Fact], hashed: bool = True) -> list[Finding]:
+    """Checks every piece of evidence of these facts; searches other files for missing lines.
 
-    `hashed`: changed lines are hashed as they are now, for what is recorded and for programs.
+    `hashed`: also computes the current digest of changed lines, for events and JSON.
     """
     memo = Memo(loaded.workspace.root)
     verdicts = Verdicts(loaded.workspace.root, memo=memo)
@@ -52,7 +52,7 @@ def examine(loaded: Loaded, facts: list[Fact], hashed: bool = True) -> list[Find
 
 
 def _may_have_moved(source: str, verdicts: Verdicts) -> bool:
-    """True unless what it cites still stands with other lines: its name, its first line, or the whole file."""
+    """Whether to search other files: False if its name, its first line or the file is still in place."""
     piece = parse_stored(source)
     if verdicts.state(source) == MISSING:
         return True
@@ -84,7 +84,7 @@ def _digest_now(source: str, piece: Piece, verdicts: Verdicts) -> str:
 
 
 def events_for(tx: Transaction, found: list[Finding]) -> list[Event]:
-    """`Staled` for what no longer matches and is not recorded so, `Refreshed` for what matches again."""
+    """`Staled` for evidence that no longer matches and is not marked yet, `Refreshed` for evidence that matches again."""
     from memkit.model import events as ev
 
     events: list[Event] = []

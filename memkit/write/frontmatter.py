@@ -1,7 +1,7 @@
-"""What a new session says of itself: in its frontmatter its seed, what its writer could know and the constants in force;
-on its page the reasons and the evidence of its events, which footers hide.
+"""A new session's frontmatter (seed, what its writer could know, constants), and its section of reasons and evidence.
 
-These words are made from the events alone: they say nothing that was not washed, and no reader takes a word from them.
+That section repeats, for people, what the events' footers contain: it adds nothing that was not sanitised, and memkit does
+not read it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from memkit.query.fact_book import FactBook
     from memkit.store.workspace import Workspace
 
-# claims of a document stand by the hundred, each with the lines it came from
+# sessions of these kinds have hundreds of claims, each with its lines
 _IN_BULK = ("harvest", "adopt")
 
 
@@ -35,7 +35,7 @@ def words_of(kind: str, events: Iterable[Event]) -> str:
 
 
 def _lines(event: Event, successors: set[tuple[str, str]]) -> list[str]:
-    # a supersession gives the same reason as the claim that it puts in place
+    # a supersession has the same reason as the claim that replaces the fact
     is_said = isinstance(event, ev.Created) and (event.id, event.get("why")) in successors
     said = ["" if is_said else _reason(event), _rests(event)]
     return [on_one_line(line) for line in said if line]
@@ -72,18 +72,18 @@ def _rests(event: Event) -> str:
 
 
 def on_one_line(text: str) -> str:
-    """The text as it stands in a list item: no tag, comment, hidden character or second line begins in it."""
+    """The text for a list item: without tags, comments, hidden characters and line breaks."""
     from memkit.privacy.characters import shown
 
     return shown(" ".join(text.split())).replace("<", "&lt;").replace(">", "&gt;")
 
 
 def new_seed(started: str, actor: str, title: str, is_taken: Callable[[str], bool]) -> str:
-    """Ten hex of what is known at the start and of chance, so that two clones never share one; n is the first free.
+    """A free seed: ten hex digits from the start values and chance, so that two clones never share one.
 
-    Under a fixed clock there is no chance: the same job gives the same bytes wherever it runs.
+    Under a fixed clock nothing is random: the same job gives the same bytes everywhere.
     """
-    n, apart = 0, clock.apart()
+    n, apart = 0, clock.unique_word()
     while True:
         seed = sha256(f"{started}\n{actor}\n{title}\n{n}\n{apart}".encode()).hexdigest()[:10]
         if not is_taken(seed):
@@ -92,12 +92,12 @@ def new_seed(started: str, actor: str, title: str, is_taken: Callable[[str], boo
 
 
 def snapshot(state: State, book: FactBook) -> dict[str, str]:
-    """What a writer could know at its start."""
+    """The frontmatter fields for what a writer could know at its start."""
     return {"seen": seen_of(state), "sem": book.sem()}
 
 
 def seen_of(state: State) -> str:
-    """The heads this writer knows, as the frontmatter holds them."""
+    """The `seen` field: the heads that this writer knows."""
     heads = sorted(state.heads)
     return ", ".join(f"{stem}@{state.rows[state.ordinal[stem]].sha256[:12]}" for stem in heads) or "none"
 

@@ -1,4 +1,4 @@
-"""A new consent: what was typed, checked and washed, as the fields its event holds."""
+"""Builds the fields of a new consent's event from what was typed, checked and sanitised."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _ORDER = (
 )  # fmt: skip
 
 
-# scope, type and id, before the attribute
+# the parts of a key before its attribute: scope, type and id
 _ENTITY = 3
 
 
-def consented(
+def consent_fields(
     tx: Transaction,
     ring: Keyring,
     subject: str,
@@ -34,7 +34,7 @@ def consented(
     classifications: tuple[str, ...],
     given: dict[str, str],
 ) -> tuple[str, Fields]:
-    """(id, fields) of the event that records a consent. Everything is washed before the digest is taken."""
+    """(id, fields) of the event that records a consent; sanitises everything before it computes the id."""
     wash = tx.wash.text
     captured = _time(given.get("captured", "")) or clock.iso(clock.now())
     until = _time(given.get("until", ""))
@@ -76,14 +76,14 @@ def _time(text: str) -> str:
 
 
 def _predicate(text: str) -> str:
-    """A predicate in the form of canonical keys, its star kept."""
+    """A predicate in canonical form; keeps a `*`."""
     star = "*" if text.strip().endswith("*") else ""
     parts = text.strip().rstrip("*").lower().split("/")
     return "/".join(re.sub(r"[^a-z0-9]+", "_", part) for part in parts) + star or "*"
 
 
 def _entity(text: str) -> str:
-    """An entity in the form of canonical keys, with all that stands below it."""
+    """An entity in canonical form; it covers every key below it."""
     if not text:
         return ""
     parts = _predicate(text).rstrip("*").rstrip("/").split("/")

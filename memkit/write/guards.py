@@ -1,4 +1,4 @@
-"""What a claim must pass before it is recorded: its consent, forged structure, look-alike ids, orders in disguise."""
+"""Checks that a claim must pass before it is recorded: consent, length, forged structure, look-alike ids."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.write.transaction import Transaction
 
-# of what `smuggling` names, that which would pose as memkit's own; other comments are the grammar's business
+# the findings of `smuggling` that imitate memkit's own structure; the grammar handles other comments
 _FORGED = "forged"
 _SIGNAL = 160
-# a fact is a sentence; a page is a record
+# the longest claim: a fact is a sentence; longer texts belong into a record
 _LONGEST = 2_000
-# what an agent may say to the user's own memory
+# events that an agent may add to personal memory
 _PROPOSING = (
     *(ev.Created, ev.Superseded, ev.Contradicted, ev.Deferred, ev.Quarantined, ev.Blocked, ev.Rejected),
     *(ev.Redacted, ev.Referenced, ev.Summarised, ev.Packed),
@@ -27,37 +27,37 @@ _PROPOSING = (
 
 
 def consent_for(tx: Transaction, fields: dict[str, str]) -> str:
-    """The consent of a claim, if it names one; then the wash sends its personal data to the vault."""
+    """The consent that a claim names, checked; sanitising then moves its personal data to the vault."""
     if not fields.get("consent") and not fields.get("purpose"):
         return ""
     from memkit.query.consents import request_of
-    from memkit.write.consents import Allowance, require
+    from memkit.write.consents import Allowance, require_consent
     from memkit.write.vaults import require_here
 
     if not fields.get("subject"):
-        # the tag of a person is proof that the key is here
+        # the person's tag proves that the key is on this machine
         require_here(tx)
-    consent = require(tx.view, request_of(fields, tx.workspace.policy))
+    consent = require_consent(tx.view, request_of(fields, tx.workspace.policy))
     tx.wash.consents = Allowance(tx, consent)
     return consent
 
 
 def consent_at_promotion(tx: Transaction, fact: Fact, given: str) -> str:
-    """The consent that allows this candidate to become memory, checked again; refuses by the test that fails."""
+    """The consent that allows this promotion, checked again; refuses with the name of the failed test."""
     named = given or consent_of(fact)
     said = (fact.text, fact.body, *(value for _, value in fact.fields))
     if not named and not any("v-" in part for part in said):
         return ""
     from memkit.query.consents import references, request_of
-    from memkit.write.consents import require
+    from memkit.write.consents import require_consent
 
     if not named and not references(fact):
         return ""
-    return require(tx.view, request_of(dict(fact.fields), tx.workspace.policy, named))
+    return require_consent(tx.view, request_of(dict(fact.fields), tx.workspace.policy, named))
 
 
-class values_kept:  # noqa: N801
-    """Puts the values a claim brought into the vault before its event is written; a failed write takes them back."""
+class keep_values:  # noqa: N801
+    """`with keep_values(tx):` stores a claim's values in the vault before its event is written; undoes it on failure."""
 
     def __init__(self, tx: Transaction) -> None:
         self.tx = tx
@@ -89,7 +89,7 @@ def refuse_long(text: str) -> None:
 
 
 def refuse_forgery(text: str) -> None:
-    """Refuses a claim that holds what would pose as a seal, a footer, a section or a comment of memkit's own."""
+    """Refuses a claim that imitates a seal, a footer, a section or a comment of memkit's own."""
     if "<" not in text and "&" not in text and "#" not in text and "%" not in text:
         return
     from memkit.privacy.smuggle import smuggling
@@ -105,7 +105,7 @@ def _code(name: str) -> str:
 
 
 def refuse_spelt(tx: Transaction, id: str, said: str, clean: str) -> None:
-    """Refuses an id whose words spell, apart, a listed phrase or a person, or what was taken out of its own text."""
+    """Refuses an id whose words, split apart, contain a listed phrase, a person, or what was removed from the text."""
     from memkit.model.ids import ascii_words
 
     tx.wash.name(id.replace("-", " "), "the id")
@@ -116,14 +116,14 @@ def refuse_spelt(tx: Transaction, id: str, said: str, clean: str) -> None:
 
 
 def refuse_lookalike(id: str, alike: Sequence[str]) -> None:
-    """Refuses an id that is easily taken for one that is there."""
+    """Refuses an id that looks like an existing one."""
     if alike:
         message = f"{id} looks like {alike[0]} and is another; nothing was recorded"
         raise Refused(message, code="lookalike-id", hint="--id with other words")
 
 
 def signals(text: str, body: str) -> Fields:
-    """What a reviewer should see about a text: orders to an agent, words of mixed alphabets. No gate."""
+    """Warnings about a text for its reviewer: orders to an agent, words of mixed alphabets. They block nothing."""
     from memkit.privacy.lookalike import mixed_scripts
     from memkit.privacy.orders import instruction_like
 
@@ -133,15 +133,15 @@ def signals(text: str, body: str) -> Fields:
     return (("signal", shown[:_SIGNAL]),) if shown else ()
 
 
-def title(verb: str, fact: Fact) -> str:
-    """The title of a small session; a fact under a consent is not named, since titles outlive it."""
+def small_title(verb: str, fact: Fact) -> str:
+    """The title of a small session; does not name a fact under a consent, since the title would outlive it."""
     return f"{verb} a fact under {consent_of(fact)}" if consent_of(fact) else f"{verb} {fact.id}"
 
 
 def refuse_agents_changes(tx: Transaction, events: Iterable[Event], person: bool) -> None:
-    """Refuses what an agent may not do to the user's own memory: all but to propose.
+    """Refuses an agent's events in personal memory, except proposals.
 
-    Else one hostile repository would write, through its agent, into the answers of all of them.
+    Otherwise a hostile repository could write, through its agent, into the answers of all repositories.
     """
     if person or not tx.workspace.is_personal:
         return
@@ -154,7 +154,7 @@ def refuse_agents_changes(tx: Transaction, events: Iterable[Event], person: bool
 
 
 def _leaves_memory_alone(tx: Transaction, event: Event) -> bool:
-    """Whether nothing that is memory ends by it, and nothing comes back."""
+    """Whether the event neither ends nor restores a promoted fact."""
     facts = tx.state.facts
     if isinstance(event, ev.Superseded):
         successor = facts.get(event.right)

@@ -1,4 +1,4 @@
-"""Harvest: documents in this repository → candidates with their source, in one session of kind harvest."""
+"""Harvests documents of this repository: raises candidates with their source, in one session of kind harvest."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import Fact
 from memkit.write.harvest_changes import can_change, change_fact, replace_fact
-from memkit.write.harvest_claims import claim_id, end_claim, raise_claim, refused_name, washed, washed_claim
+from memkit.write.harvest_claims import (
+    claim_id,
+    end_claim,
+    raise_claim,
+    refused_name,
+    sanitise_claim,
+    sanitise_words,
+)
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
 from memkit.write.harvest_known import Known
 from memkit.write.sanitise import Wash
@@ -26,7 +33,7 @@ _DECISION = "decision"
 def harvest(
     tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
 ) -> tuple[Harvest, Receipt]:
-    """Reads, raises and records, in one session."""
+    """Reads the documents, raises their claims, and records all in one session."""
     found = read_documents(tx, explicit, budget, since, watch)
     raise_candidates(tx, found)
     if not found.events:
@@ -37,17 +44,17 @@ def harvest(
 
 
 def raise_candidates(tx: Transaction, harvest: Harvest) -> None:
-    """Turns what was read into events; documents and claims that are known add nothing."""
+    """Adds the events for what was read; known documents and claims add nothing."""
     _Raising(tx, harvest).run()
 
 
 class _Raising:
-    """The ids given and the places filled while documents are turned into events; lives only inside one harvest."""
+    """The state of one harvest while documents become events: ids assigned and slots filled."""
 
     def __init__(self, tx: Transaction, harvest: Harvest) -> None:
         self.tx = tx
         self.harvest = harvest
-        # of its own: what a name holds is not taken out of anything
+        # separate: names are checked but not redacted
         self._names = Wash(tx.workspace, _clean=tx.wash._clean)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
@@ -59,7 +66,7 @@ class _Raising:
         self._known = Known(tx.state.facts.values())
         self._taken = set(tx.state.facts)
         self._placed = {key: fact.id for key, fact in self._mine.items()}
-        # documents that say nothing
+        # documents without a claim
         self._silent: set[str] = set()
         self._ended: list[tuple[str, Claim, tuple[str, ...]]] = []
 
@@ -93,7 +100,7 @@ class _Raising:
             self._take_claim(source, claim, followers)
 
     def _take_claim(self, source: Source, claim: Claim, followers: tuple[str, ...]) -> None:
-        text, refused = washed(self.tx, source.path, claim.text)
+        text, refused = sanitise_words(self.tx, source.path, claim.text)
         if refused:
             self.harvest.refused.append((source.path, claim.lines[0], refused))
             return
@@ -106,7 +113,7 @@ class _Raising:
         if twin is not None:
             self.harvest.known.append(twin.id)
             return
-        clean = washed_claim(self.tx, source.path, claim)
+        clean = sanitise_claim(self.tx, source.path, claim)
         if isinstance(clean, str):
             self.harvest.refused.append((source.path, claim.lines[0], clean))
             return
@@ -127,7 +134,7 @@ class _Raising:
         )
 
     def _replace(self, path: str, followers: tuple[str, ...]) -> None:
-        """Ends the standing fact of a replaced document, as far as this harvest shows something new about it."""
+        """Ends the fact of a replaced document, if this harvest shows something new about it."""
         fact = self._mine.get((path, _DECISION))
         if fact is None:
             return
@@ -141,7 +148,7 @@ class _Raising:
 
 
 def _own_facts(tx: Transaction) -> dict[tuple[str, str], Fact]:
-    """Facts that came from a document, by path and slot; the newest of a slot stands for it."""
+    """Facts from documents, by (path, slot); the newest one of each slot."""
     found: dict[tuple[str, str], Fact] = {}
     for fact in tx.state.facts.values():
         slot = fact.get("slot")

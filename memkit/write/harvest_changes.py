@@ -1,4 +1,4 @@
-"""What a harvest does to existing facts: rewords, ends or replaces them as their documents say."""
+"""Proposes changes to existing facts whose documents changed: to reword, end or replace them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from memkit.write.transaction import Transaction
 def change_fact(
     tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
 ) -> None:
-    """A changed document raises changes for its own facts, and only where what it says changed."""
+    """Raises a change for a fact if what its document says about it changed."""
     before = len(harvest.changed)
     if can_change(fact):
         if claim.status != "live":
@@ -27,16 +27,16 @@ def change_fact(
 
 
 def can_change(fact: Fact) -> bool:
-    """Whether a document can still change a fact: not once it was turned down or replaced."""
+    """Whether a document can still change a fact: not after it was rejected or replaced."""
     return fact.status not in (REJECTED, SUPERSEDED, ROLLED_BACK) and not fact.invalidated
 
 
 def replace_fact(
     tx: Transaction, harvest: Harvest, fact: Fact, successor: str, source: Source, taken: set[str]
 ) -> None:
-    """Another document says it replaces the fact's own: its claim takes the place once it is memory itself.
+    """Replaces a fact whose document another document replaces: its claim succeeds the fact when it is promoted.
 
-    Without a claim to take the place, a person is asked whether the fact has ended.
+    Without such a claim, asks a person whether the fact has ended.
     """
     replaced = fact.get("from").partition(":")[0]
     why = f"{source.path} says it replaces {replaced}"

@@ -1,4 +1,4 @@
-"""One claim of a harvested document on its way into the ledger: made clean, named, raised or ended at once."""
+"""Handles one claim of a harvested document: sanitises it, makes its id, raises it or ends it at once."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from memkit.write.statements import stated_at
 from memkit.write.transaction import Transaction
 
 
-def washed(tx: Transaction, path: str, text: str) -> tuple[str, str]:
-    """(the words as they may be written, why they may not): one hostile document does not stop the others."""
+def sanitise_words(tx: Transaction, path: str, text: str) -> tuple[str, str]:
+    """(sanitised words, why they were refused): a refusal must not stop the other documents."""
     from memkit.ledger.grammar import text_fault
     from memkit.write.guards import refuse_forgery, refuse_long
 
@@ -39,33 +39,33 @@ def washed(tx: Transaction, path: str, text: str) -> tuple[str, str]:
     return ("", f"{fault[1]} [bad-text]") if fault else (clean, "")
 
 
-def washed_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
-    """The claim with its other words clean, or why one of them may not be written."""
-    others = [washed(tx, path, words) for words in (claim.subject, claim.applies_when, claim.name)]
+def sanitise_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
+    """The claim with its other words sanitised, or why one of them was refused."""
+    others = [sanitise_words(tx, path, words) for words in (claim.subject, claim.applies_when, claim.name)]
     if why := next((refused for _, refused in others if refused), ""):
         return why
-    aliases = [washed(tx, path, alias) for alias in claim.aliases]
+    aliases = [sanitise_words(tx, path, alias) for alias in claim.aliases]
     known = tuple(alias for alias, refused in aliases if not refused)
     (subject, _), (when, _), (name, _) = others
-    # a word that may not be written is still an unknown one
-    status = (washed(tx, path, claim.unknown_status)[0] or "…") if claim.unknown_status else ""
+    # a status word that was refused still counts as an unknown status
+    status = (sanitise_words(tx, path, claim.unknown_status)[0] or "…") if claim.unknown_status else ""
     return replace(claim, subject=subject, applies_when=when, name=name, aliases=known, unknown_status=status)
 
 
 def refused_name(names: Wash, path: str) -> str:
-    """The path as it may be shown, if it may not be recorded: redacted paths would be taken for one another."""
+    """The redacted path, if the path may not be recorded; else empty. Redacted paths could not be told apart."""
     clean = names.text(path)
     return clean if clean != path else ""
 
 
 def claim_id(claim: Claim, text: str, taken: set[str]) -> str:
-    """An id from number and title where the document gives them, else from the claim's own words."""
+    """An id from the document's number and title if it has them, else from the claim's words."""
     words = slug(claim.name, 8).encode("ascii", "ignore").decode().strip("-_")
     return make_id(words if any(char.isalpha() for char in words) else text, taken)
 
 
 def raise_claim(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: str, source: Source) -> None:
-    """Adds the candidate, and what stands against it: a taken term, an order to the reader, a contradiction."""
+    """Adds the candidate and its objections: a term that is defined already, an order to the reader, a contradiction."""
     fields = _fields(claim, source)
     harvest.events.append(ev.Created(id, text, fields))
     if claim.status != "live":
@@ -88,7 +88,7 @@ def raise_claim(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: 
 
 
 def end_claim(harvest: Harvest, id: str, claim: Claim, successor: str) -> None:
-    """Superseded and rejected documents are never live: they go to the archive, linked, or are turned down."""
+    """Ends the claim of a superseded or rejected document, which is never live: archives it with a link, or rejects it."""
     if claim.status == "rejected":
         fields = (("by", "policy:harvest"), ("why", "the document says it was rejected"))
         harvest.events.append(ev.Rejected(id, "", fields))

@@ -1,4 +1,4 @@
-"""The reading half of a harvest: which documents are chosen, what each states, what is left over and why."""
+"""The reading half of a harvest: chooses documents, reads each, and names those it leaves out with the reason."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from memkit.model.events import Event
 from memkit.store import files, git
 from memkit.write.transaction import Transaction
 
-# passes the paths through, one at a time, and may show how far it is; told how many more the budget leaves unread
+# passes the paths through and may show progress; its number is how many paths the budget leaves unread
 Watch = Callable[[Sequence[str], int], Iterable[str]]
-# a header stands here, and with it every date that shows how this repository writes dates
+# bytes in which a header and its dates are looked for
 _HEAD = 4_000
 
 
 @dataclass(frozen=True)
 class Source:
-    """A document that was read: its bytes' hash, what its structure tells, whether the last harvest read the same."""
+    """A document that was read: its hash, its parsed content, and whether the last harvest read the same bytes."""
 
     path: str
     sha256: str
@@ -38,13 +38,13 @@ class Source:
 
 @dataclass
 class Harvest:
-    """What a harvest read and would raise."""
+    """What a harvest read, and the events it would record."""
 
     sources: list[Source] = field(default_factory=list)
     left_over: list[tuple[str, str]] = field(default_factory=list)
-    # how many of them were not even opened, since the budget was spent
+    # how many of these were not opened because the budget was spent
     over_budget: int = 0
-    # claims that may not be written: path, line, why
+    # refused claims: (path, line, why)
     refused: list[tuple[str, int, str]] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     raised: list[str] = field(default_factory=list)
@@ -53,12 +53,12 @@ class Harvest:
 
     @property
     def unchanged(self) -> int:
-        """How many documents the last harvest read word for word."""
+        """How many documents are unchanged since the last harvest."""
         return sum(source.is_unchanged for source in self.sources)
 
 
 class _Place(NamedTuple):
-    """Where a document stands: in a row, in a row of records, in a place that promises rules and terms."""
+    """A document's surroundings: in a numbered series, in a series of records, in a place for rules and terms."""
 
     in_series: bool
     is_kin: bool
@@ -67,7 +67,7 @@ class _Place(NamedTuple):
 
 
 class _Text(NamedTuple):
-    """A document's words with their hash, their bytes and the metadata files beside it."""
+    """A document's text, hash, bytes, and the metadata files beside it."""
 
     words: str
     sha256: str
@@ -76,7 +76,7 @@ class _Text(NamedTuple):
 
 
 def paths_here(root: str) -> list[str]:
-    """Every file git tracks or would; without git, every file that is not hidden."""
+    """Every file that git tracks or would track; without git, every file that is not hidden."""
     try:
         return git.tracked_and_untracked(root)
     except (NeedsGit, MachineError):
@@ -93,7 +93,7 @@ def paths_here(root: str) -> list[str]:
 def read_documents(
     tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
 ) -> Harvest:
-    """Chooses and reads the documents; what was not read is named with the reason."""
+    """Chooses and reads the documents; names those it did not read, with the reason."""
     workspace = tx.workspace
     layout = workspace.policy.layout
     here = paths_here(workspace.root)
@@ -124,20 +124,20 @@ def _size(path: str) -> int:
 
 
 class _Reading:
-    """The documents read so far and what they showed about the repository; lives only inside `read_documents`."""
+    """The state of `read_documents`: documents read so far, and what they show about the repository."""
 
     def __init__(self, tx: Transaction, names: set[str], harvest: Harvest) -> None:
         self.tx = tx
         self.names = names
         self.harvest = harvest
         self._heads: list[str] = []
-        # documents of a row that no family knows: read once more if most of the row are records
+        # documents of a series that no family matched: read again if most of the series are records
         self._orphans: dict[str, _Text] = {}
-        # documents whose date can be read two ways, as 05/06/2020 and 05/06/20 can
+        # documents with an ambiguous date, such as 05/06/2020 or 05/06/20
         self._undated: dict[str, tuple[_Text, _Place]] = {}
 
     def take(self, path: str, place: _Place) -> None:
-        """Reads one document into the harvest, or names it as left over; never raises for a document's sake."""
+        """Reads one document into the harvest, or names it as left over; no document makes it raise."""
         if text := self._text(path):
             self._heads.append(text.words[:_HEAD])
             self._take(path, text, place)
@@ -158,7 +158,7 @@ class _Reading:
             self._undated[path] = (text, place)
 
     def take_kin(self, series: dict[str, str]) -> None:
-        """Reads once more what was left over of a row in which most documents are records."""
+        """Reads the left-over documents of a series again if most of the series are records."""
         records = [s.path for s in self.harvest.sources if s.document.kind in ("adr", "rfc")]
         again = kin(series, records)
         left, self.harvest.left_over = self.harvest.left_over, []
@@ -173,7 +173,7 @@ class _Reading:
                 self.harvest.left_over.append((path, why))
 
     def settle_dates(self) -> None:
-        """Reads dates such as 05/06/2020 the way all other dates of the repository stand, if they agree."""
+        """Resolves ambiguous dates such as 05/06/2020 like the other dates of the repository, if those agree."""
         order = day_first_everywhere(self._heads) if self._undated else None
         if order is None:
             return
@@ -187,7 +187,7 @@ class _Reading:
     def _found(self, path: str, text: _Text, place: _Place) -> Document | Skipped:
         known = self.tx.state.harvested.get(path)
         if known is not None and known[0] == text.sha256 and not may_relate(text.words):
-            # it says what it said: only what it replaces could concern the others
+            # unchanged: only what it replaces can concern other documents
             return unread(path, known[2])
         found = read(
             path, text.words, text.siblings,

@@ -1,4 +1,4 @@
-"""What memory already says: a claim of a document is not raised again beside a live fact that states it."""
+"""Finds live facts that already state a document's claim, so that harvest does not raise it again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# "… (ADR-0007)" and "… (see RFC 12)" name the record that a fact was taken from
+# "… (ADR-0007)" and "… (see RFC 12)" name the record that a fact came from
 _CITED = re.compile(
     r"[(\[][^()\[\]]{0,40}?\b([a-z]{2,6})[-_ #]{0,2}0*(\d{1,6})\b[^()\[\]]{0,40}[)\]]\W*$", re.I
 )
@@ -20,7 +20,7 @@ _NAMED = re.compile(r"^([a-z]{2,6})[-_ ]?0*(\d{1,6})\b", re.I)
 
 
 class Known:
-    """Facts by what they say and by the record that they name at their end."""
+    """Facts by their words and by the record that they name at their end."""
 
     def __init__(self, facts: Iterable[Fact]) -> None:
         self._same: dict[tuple[str, str], Fact] = {}
@@ -36,7 +36,7 @@ class Known:
                     self._cited.setdefault((match[1].lower(), match[2]), []).append(fact)
 
     def twin(self, claim: Claim, text: str) -> Fact | None:
-        """The fact that states this already: in the same words, without the title in front, or by the record's number."""
+        """The fact that states this claim already: by the same words, with or without title, or by the record's number."""
         bare = text.removeprefix(claim.subject).lstrip(": ") if claim.subject else text
         return (
             self._same.get((claim.kind, normalised_claim(text)))
@@ -48,7 +48,7 @@ class Known:
     def _by_number(self, claim: Claim, text: str) -> Fact | None:
         match = _NAMED.match(claim.name) if claim.slot == "decision" else None
         facts = self._cited.get((match[1].lower(), match[2]), []) if match else []
-        # the same number in another folder is about another matter
+        # the same number in another folder is another record
         return next((fact for fact in facts if _words(fact.text) & _words(text)), None)
 
 

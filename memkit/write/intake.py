@@ -1,7 +1,7 @@
-"""What an export brings in: files that are clean as they are, or a stranger's facts as candidates.
+"""Imports an export: clean session files of the same ledger, or facts of another ledger as candidates.
 
-Sessions are sealed, so one that holds what may not be kept cannot be washed and is refused. Only a ledger that shares
-its history with the one here is merged; the facts of any other come in as candidates, and none of them is live.
+Sessions are sealed and cannot be sanitised, so a session with secrets or personal data is refused. memkit merges only a
+ledger that shares its history with the one here; facts of any other ledger become candidates.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from memkit.rules import gate
 from memkit.store import clock
 from memkit.store.journals import Draft, take_all
 from memkit.write.claims import standing_answer
-from memkit.write.intent import Intent, candidate, created
+from memkit.write.intent import Intent, build_candidate, created_event
 from memkit.write.sanitise import Wash
 from memkit.write.session import journal_texts
 from memkit.write.transaction import Receipt, Transaction
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
 
-# what a fact keeps of its fields; evidence, consents and links mean something only where it comes from
+# fields that an imported fact keeps; evidence, consents and links are valid only in their own ledger
 _FIELDS = ("applies_when", "not_when", "key", "value", "class", "classification", "tenant", "term", "aliases")
 _LEFT = ("local", "change", "prose")
 
 
 @struct
 class Intake:
-    """What became of a stranger's facts: raised, known here already, or left over with the reason."""
+    """The result for facts of another ledger: raised, known here already, or left out with the reason."""
 
     raised: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
@@ -46,13 +46,13 @@ class Intake:
 
 
 def shares_history(here: Mapping[str, str], there: Mapping[str, str]) -> bool:
-    """True if one ledger continues the other: every session (stem → sha256) of the smaller stands in the larger."""
+    """True if one ledger continues the other: the larger has every session (stem → sha256) of the smaller."""
     small, large = sorted((here, there), key=len)
     return all(large.get(stem) == digest for stem, digest in small.items())
 
 
 def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
-    """Refuses files that hold secrets, personal data or hidden characters; nothing can be taken out of them."""
+    """Refuses session files with secrets, personal data or hidden characters, since sealed files cannot be redacted."""
     from memkit.checks.privacy import findings_in, hidden_in
 
     today = clock.iso(clock.now())
@@ -63,7 +63,7 @@ def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
             Wash(workspace).refuse_unclean(journal_texts(draft, ()))
             continue
         text = data.decode("utf-8", "replace")
-        # an old page may hold bytes that are no text; they hide nothing
+        # an old page may contain bytes that are not text; they hide nothing
         hidden = hidden_in(path, text.replace("\0", ""))
         if hidden:
             message = f"{path}: {hidden[0].message}; nothing was written"
@@ -77,7 +77,7 @@ def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
 
 
 def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
-    """Raises the live facts and terms of another ledger as candidates from outside, in one session."""
+    """Raises the live facts and terms of another ledger as external candidates, in one session."""
     done = Intake()
     events: list[Event] = []
     bodies: list[tuple[str, str]] = []
@@ -85,7 +85,7 @@ def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
     taken = set(tx.view.facts)
     for intent in _intents(_state_of(sessions)):
         try:
-            fact = candidate(tx, _with_free_id(tx, intent, taken))
+            fact = build_candidate(tx, _with_free_id(tx, intent, taken))
             found = gate.judge(fact, tx.book)
         except DetectorFailed:
             raise
@@ -98,7 +98,7 @@ def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
             continue
         seen.add(same)
         taken.add(fact.id)
-        events += [created(fact), *standing_answer(tx, fact, found)[0]]
+        events += [created_event(fact), *standing_answer(tx, fact, found)[0]]
         bodies += [(fact.id, fact.body)] if fact.body else []
         done.raised.append(fact.id)
     if events:
@@ -116,7 +116,7 @@ def _state_of(sessions: Mapping[str, bytes]) -> State:
 
 
 def _intents(state: State) -> Iterator[Intent]:
-    """Every live fact, and every term that is no fact, as a claim from outside."""
+    """Every live fact, and every term without a fact, as an external claim."""
     for fact in state.facts.values():
         if fact.is_live and fact.kind in ROUTES and fact.kind not in _LEFT:
             yield _intent(fact)
@@ -132,7 +132,7 @@ def _intent(fact: Fact) -> Intent:
 
 
 def _with_free_id(tx: Transaction, intent: Intent, taken: set[str]) -> Intent:
-    """The claim under its own id where that is free here, else under one made from its words."""
+    """The claim with its own id if that is free here, else with one made from its words."""
     from memkit.boot.struct import replace
 
     if intent.id and intent.id not in taken and is_id(intent.id):

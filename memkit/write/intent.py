@@ -1,4 +1,4 @@
-"""From what was typed to a candidate: washed text, a free id, and its whole provenance."""
+"""Turns a typed claim into a candidate: sanitised text, a free id, and its provenance."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ class Intent:
     body: str = ""
     supersedes: tuple[str, ...] = ()
     again: bool = False
-    # evidence in the form of the ledger, anchored already
+    # evidence in ledger form, anchored already
     proofs: tuple[str, ...] = ()
-    # questions it answers, and facts its author says it contradicts
+    # questions it answers, and ids that its author says it contradicts
     asks: tuple[str, ...] = ()
     contradicts: tuple[str, ...] = ()
 
 
-def candidate(tx: Transaction, intent: Intent) -> Fact:
-    """The candidate a claim makes: washed text, a free id, its fields filled in."""
+def build_candidate(tx: Transaction, intent: Intent) -> Fact:
+    """The candidate for a claim: sanitised text, a free id, all fields set."""
     kind = intent.kind or "fact"
-    # a change is memkit's own kind: it says what it would change
+    # only memkit raises candidates of kind `change`
     if kind not in CLAIMED and not (kind == "change" and "change" in intent.fields):
         raise UsageError(f'no kind "{kind}"', code="bad-kind", hint="--kind " + "|".join(CLAIMED))
     guards.refuse_long(intent.text)
@@ -67,17 +67,17 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
 
 def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
     """Refuses a claim that breaks a rule of its write class."""
-    broken = write_classes.broken(fact, tx.workspace.policy)
+    broken = write_classes.broken_rule(fact, tx.workspace.policy)
     if broken is not None:
         other = {intent.fields.get("key", ""): broken.mends}
         hint = tx.call.again(instead=other) if broken.rule == "keys" else tx.call.again(*broken.mends.split())
         raise Refused(f"{broken.reason}; nothing was recorded", code=promotion.CLASS_RULE, hint=hint)
 
 
-def resolved(tx: Transaction, intent: Intent) -> Intent:
-    """The intent with whole ids for those it names; an unknown one refuses it. A correction names what stands at its key."""
+def resolve_ids(tx: Transaction, intent: Intent) -> Intent:
+    """The intent with full ids for those it names; refuses an unknown id. A correction supersedes the fact at its key."""
     key = canonical_key(intent.fields.get("key", ""))
-    standing = write_classes.corrected(intent.fields.get("class", ""), key, tx.view)
+    standing = write_classes.corrected_facts(intent.fields.get("class", ""), key, tx.view)
     if not intent.supersedes and not intent.contradicts and not standing:
         return intent
     ends = tuple(tx.find(id).id for id in intent.supersedes)
@@ -87,7 +87,7 @@ def resolved(tx: Transaction, intent: Intent) -> Intent:
 
 
 def _refuse_unanswered(tx: Transaction, ends: tuple[str, ...]) -> None:
-    """Refuses an agent's claim that would end what a person raised and nobody answered: a candidate ends at once."""
+    """Refuses an agent's claim that would supersede a person's unanswered candidate, which would end at once."""
     if tx.actor.is_person or tx.actor.name in tx.workspace.policy.promotion.may_change:
         return
     for fact in map(tx.view.facts.__getitem__, ends):
@@ -155,14 +155,14 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
 
 
 def _source(tx: Transaction, intent: Intent) -> str:
-    """A source by its way of entry: a person, else a page of the web, else an agent."""
+    """The claim's source: user if a person enters it, external for a web page, else agent."""
     if tx.actor.is_person:
         return "user"
     return "external" if intent.fields.get("from", "").startswith(("https://", "http://")) else "agent"
 
 
 def _cited(tx: Transaction, intent: Intent) -> list[str]:
-    """Its evidence as the ledger keeps it."""
+    """The claim's evidence in ledger form."""
     if not intent.evidence:
         return list(intent.proofs) or _evidence_of_the_old(tx, intent)
     from memkit.evidence.forms import stored
@@ -172,18 +172,18 @@ def _cited(tx: Transaction, intent: Intent) -> list[str]:
 
 
 def _evidence_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
-    """The lines, as they are now, of the facts that an agent's claim replaces: what changed there is why it does."""
+    """The current cited lines of the facts that an agent's claim replaces: their change is the reason to replace them."""
     if tx.actor.is_person or not intent.supersedes:
         return []
     from memkit.model.cited import is_hashed
-    from memkit.write.verify import reanchored
+    from memkit.write.verify import reanchor_evidence
 
-    pieces = [piece for id in intent.supersedes for piece in reanchored(tx, tx.view.facts[id])]
+    pieces = [piece for id in intent.supersedes for piece in reanchor_evidence(tx, tx.view.facts[id])]
     return [piece for piece in dict.fromkeys(pieces) if is_hashed(piece)]
 
 
 def _asks_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
-    """The questions that the facts it replaces answer: its own, until it names some."""
+    """The questions that the replaced facts answer; the claim takes them over unless it names its own."""
     return [asked for id in intent.supersedes for asked in tx.view.facts[id].every("asks")]
 
 
@@ -206,13 +206,13 @@ def _check_fields(given: dict[str, str]) -> None:
             )
 
 
-def created(fact: Fact) -> ev.Created:
-    """The event that raises it."""
+def created_event(fact: Fact) -> ev.Created:
+    """The `Created` event of a candidate."""
     return ev.Created(fact.id, fact.text, fact.fields)
 
 
 def without_marker(text: str) -> str:
-    """The claim without the list marker and the box it was pasted with: `- `, `* `, `1. `, `- [ ] `."""
+    """The claim without a pasted list marker or checkbox: `- `, `* `, `1. `, `- [ ] `."""
     marker, _, rest = text.strip().partition(" ")
     numbered = len(marker) in (2, 3, 4) and marker[:-1].isdigit() and marker[-1] in ".)"
     if not rest.strip() or not (marker in ("-", "*", "+", "•") or numbered):

@@ -1,4 +1,4 @@
-"""Journal lines ⇄ events: what an open session holds, and the session it would become."""
+"""Converts between events and journal lines, and a draft into the session it would become."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def as_line(event: Event) -> Line:
-    """An event as a journal holds it."""
+    """The journal line of an event."""
     from memkit.ledger.grammar import raw_of
 
     verb, subject, text, fields = raw_of(event)
@@ -22,20 +22,20 @@ def as_line(event: Event) -> Line:
 
 
 def lines_of(events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> list[Line]:
-    """Records and events as the lines of a journal, with the time."""
+    """The journal lines of records and events, with the time."""
     at = clock.iso(clock.now())
     lines: list[Line] = [{"record": id, "body": body} for id, body in records]
     return lines + [{**as_line(event), "at": at} for event in events]
 
 
 def draft_events(draft: Draft) -> list[Event]:
-    """A journal's events again; what is none was never acknowledged by this memkit."""
-    from memkit.ledger.grammar import make
+    """The events in a draft; skips lines that are no events, which memkit never acknowledged."""
+    from memkit.ledger.grammar import make_event
 
     found: list[Event] = []
     for line in draft.events:
         fields = tuple((str(key), str(value)) for key, value in line.get("fields", []))
-        made = make(line.get("verb", ""), line.get("subject", ""), line.get("text", ""), fields)
+        made = make_event(line.get("verb", ""), line.get("subject", ""), line.get("text", ""), fields)
         if not isinstance(made, str):
             found.append(made)
     return found
@@ -55,7 +55,7 @@ def session_of(
     stem: str,
     path: str = "draft",
 ) -> Session:
-    """A session that no file holds yet, for rehearsals."""
+    """A session that is in no file yet, for rehearsals."""
     from memkit.model.session import STRICT, Session
 
     header = (

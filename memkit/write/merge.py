@@ -1,6 +1,5 @@
-"""Merges: in one, a file that memkit renders is not merged by lines, and everybody's own text is. After one, the
-contradictions between facts that two branches recorded apart become conflicts in the ledger, and the projections are
-what the whole ledger renders."""
+"""git merges. During a merge, the merge driver does not merge rendered pages by lines. After it, memkit records
+contradictions between facts of the two branches and renders the projections again."""
 
 from __future__ import annotations
 
@@ -18,26 +17,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container
 
-# nobody's own session may be open under this name, so what is found counts at once
+# no writer has this name, so no open session delays what is recorded
 SELF = "agent:memkit"
 
 
 @struct(frozen=True)
 class Settled:
-    """What settling a merge did: how many contradictions it recorded, which files it staged."""
+    """The result of settling a merge: how many contradictions were recorded, and which files were staged."""
 
     contradictions: int
     paths: tuple[str, ...]
-    # True if a branch from before the adoption came in, and nobody has taken over what it says
+    # True if the merge brought pages from before the adoption that `memkit adopt` must still take
     waits_for_adoption: bool = False
 
 
 def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> bool:
-    """Merges one file as git's driver: the result stands in `ours`; False if it holds conflicts.
+    """git's merge driver for one file: writes the result to `ours`; False if it has conflicts.
 
-    Of two rendered sides ours stays: the other side's sessions are not in the tree yet, and the next rendering shows
-    both. A side that was edited by hand outlives one that was not. Where one side adopted the page, its rendering
-    stays and the other side's page is put aside for `memkit adopt`. Anything else is somebody's text, merged by lines.
+    If both sides are rendered, keeps ours: the next rendering includes the other side's sessions. An edited side wins
+    over a rendered one. If only one side has adopted the page, keeps its rendering and stores the other page for
+    `memkit adopt`. Merges any other text by lines.
     """
     from memkit.store import files, git
     from memkit.views.marker import EDITED, FOREIGN, FRESH, verify
@@ -67,8 +66,8 @@ def _is_foreign(path: str) -> bool:
     return bool(data) and verify(data.decode("utf-8", "replace")) == FOREIGN
 
 
-def settle(call: Call) -> Settled:
-    """Renders, records the contradictions no session tells of, and stages what it wrote."""
+def settle_merge(call: Call) -> Settled:
+    """Renders, records contradictions that no session has recorded, and stages what it wrote."""
     from memkit.store import git
 
     workspace = call.workspace
@@ -105,7 +104,7 @@ def _is_new(tx: Transaction, path: str, data: bytes) -> bool:
 
 
 def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, Receipt | None]:
-    """Records the contradictions that no session tells of; `new` as `unrecorded` takes it. Returns how many."""
+    """Records contradictions that no session has recorded yet; `new` as for `unrecorded`. Returns how many."""
     tx = Transaction(call)
     events: list[Event] = []
     for id, other, rule in unrecorded(tx.state, new):

@@ -1,4 +1,4 @@
-"""Working memory in the open session: inputs are journalled with what followed from them."""
+"""Working memory in the open session: journals each input with the events that follow from it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def trace_of(draft: Draft) -> list[Event]:
 
 
 def constants_of(draft: Draft) -> wm.Constants:
-    """The constants in force when it began."""
+    """The constants in force when the draft began."""
     return wm.constants_from(draft.head.get("wm", "")) or wm.Constants()
 
 
 def start_of(tx: Transaction, draft: Draft) -> wm.Memory:
-    """What the draft began with: the consolidated set of the session it continues."""
+    """The working memory that the draft began with: the consolidated set of the session it continues."""
     return carried_over(tx, draft.head.get("continues", ""))
 
 
@@ -44,17 +44,19 @@ def carried_over(tx: Transaction, stem: str) -> wm.Memory:
 
 
 def memory_of(tx: Transaction, draft: Draft) -> wm.Memory:
-    """The draft's working memory as it is now."""
+    """The draft's current working memory."""
     return wm.run(trace_of(draft), constants_of(draft), start_of(tx, draft))
 
 
-def apply(tx: Transaction, inputs: Sequence[Event], *, opens: bool = False) -> tuple[Receipt, list[Event]]:
-    """Journals inputs with what follows from each: all of them or none. Returns what followed."""
+def apply_inputs(
+    tx: Transaction, inputs: Sequence[Event], *, opens: bool = False
+) -> tuple[Receipt, list[Event]]:
+    """Journals all inputs with the events that follow from each, or none; returns those events."""
     draft = tx.own_draft()
     if draft is None and not opens:
         raise Refused("no open session of yours", code="no-session", hint='memkit note "…"')
-    # from reading the memory to writing what follows from it, the session is this command's alone
-    with drafts.held(draft):
+    # lock the session from reading its memory until the new events are written
+    with drafts.hold_draft(draft):
         constants = constants_of(draft) if draft else wm.Constants()
         memory = memory_of(tx, draft) if draft else wm.Memory()
         events: list[Event] = []
@@ -80,7 +82,7 @@ def _step(memory: wm.Memory, event: Event, constants: wm.Constants) -> tuple[wm.
 
 
 def life_of(tx: Transaction, type: str, ttl: int | None) -> int:
-    """The ticks a new note lives: those it was given, the policy's if it is temporary, else END."""
+    """How many ticks a new note lives: `ttl` if given, the policy's number for a temporary one, else END."""
     if ttl is None and type == "temp":
         return tx.workspace.policy.working_memory.ttl
     return ttl or wm.END
@@ -88,10 +90,10 @@ def life_of(tx: Transaction, type: str, ttl: int | None) -> int:
 
 def note(tx: Transaction, draft: Draft | None, text: str, fields: Fields) -> tuple[str, Receipt]:
     """Journals a note under the next number of its session; returns its id."""
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         id = next_note(draft, draft.seed if draft else "0000000000")
         kept = tuple((key, value) for key, value in fields if value)
-        receipt, _ = apply(tx, [ev.Noted(id, text, kept)], opens=True)
+        receipt, _ = apply_inputs(tx, [ev.Noted(id, text, kept)], opens=True)
         return id, receipt
 
 
@@ -106,8 +108,8 @@ def next_episode(draft: Draft) -> str:
     return f"ep:{draft.seed}:{sum(isinstance(event, ev.Summarised) for event in trace_of(draft)) + 1}"
 
 
-def summarised(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised | None:
-    """The next episode of a draft; None when its consolidated set is empty."""
+def next_summary(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised | None:
+    """The next episode of a draft; None if its consolidated set is empty."""
     from memkit.replay.sem import sem
     from memkit.rules.episodes import episode
 

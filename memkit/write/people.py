@@ -1,6 +1,6 @@
-"""Whether a text may name an author in git. Every note asks, so the answer is cached and updated per commit.
+"""Whether a text may name an author in git. Every note asks, so the names are cached and updated per commit.
 
-What is kept are four bytes a word, in the private cache: enough to say no, and too little to say who.
+The private cache stores four bytes per word: enough to rule a text out, too little to identify a person.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ def _mark(word: str) -> bytes:
     return blake2b(word.encode("utf-8", "replace"), digest_size=4).digest()
 
 
-# a harvest asks for the same words thousands of times
+# a harvest looks up the same words thousands of times
 _MARKS = Memo(_mark, 4_096)
 
 
 def people_known(workspace: Workspace) -> set[bytes]:
-    """The marks of first words, from the cache if it is of this commit or of one shortly before it."""
+    """The marks of the first words of authors' names, from the cache if it is of this commit or a recent one."""
     head = git_head.head(workspace.root)
     if head == "":
         return set()
@@ -46,8 +46,8 @@ def people_known(workspace: Workspace) -> set[bytes]:
     if head and at == head:
         return kept
     new = git_head.authors_since(workspace.root, at, head) if head and at else None
-    marks = kept | _marks(git_head.whole_names(new)) if new is not None else _marks(_asked(workspace.root))
-    # nobody in a history that has commits: git would not say
+    marks = kept | _marks(git_head.full_names(new)) if new is not None else _marks(_asked(workspace.root))
+    # commits without any author: git could not answer
     if head and marks:
         write_memo(path, (_FORM, head, sorted(marks)))
     return marks
@@ -66,7 +66,7 @@ def _marks(people: tuple[str, ...]) -> set[bytes]:
 
 
 def _read_cache(path: str) -> tuple[str, set[bytes]]:
-    """The commit that the cache is of, and its marks; nothing without one."""
+    """The commit of the cache and its marks; empty without a cache."""
     try:
         form, at, marks = read_memo(path)
         return (str(at), set(marks)) if form == _FORM else ("", set())

@@ -1,4 +1,4 @@
-"""Publishing: writes the projections. It never overwrites hand-written text."""
+"""Writes the projections. Never overwrites hand-written text without a copy."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import os
 from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.query import render_memo
-from memkit.query.leftovers import leftover_projections
-from memkit.query.load import Loaded, load, ready_to_write, rendered
+from memkit.query.leftovers import leftover_projections, pages_in_folders
+from memkit.query.load import Loaded, load, refuse_damaged, render_pages
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
 from memkit.store import files, witness
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Published:
-    """What rendering did: files written, files removed, and what stood in its way."""
+    """What rendering did: files written, files removed, and copies of edited files that were kept."""
 
     written: tuple[str, ...]
     removed: tuple[str, ...] = ()
@@ -30,13 +30,14 @@ class Published:
 
 
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
-    """Renders the ledger as it is now, under the lock. A hand-edited projection stops it, unless copies may be kept."""
-    with publishing(workspace, who):
+    """Loads and renders the ledger under the lock. Refuses if a projection was edited by hand, unless `discard_edits`, which
+    keeps a copy."""
+    with rendering_lock(workspace, who):
         return write_views(load(workspace), discard_edits=discard_edits)
 
 
-def publishing(workspace: Workspace, who: str) -> Lock:
-    """`with publishing(workspace, who):` nobody else renders here meanwhile."""
+def rendering_lock(workspace: Workspace, who: str) -> Lock:
+    """The rendering lock: `with rendering_lock(workspace, who):` keeps other processes from rendering."""
     from memkit.store.lock import Lock
 
     return Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who)
@@ -47,47 +48,48 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     from memkit.query.index import keep_up
 
     workspace = loaded.workspace
-    # rather nothing than less: a projection still holds what a damaged or missing session said
-    ready_to_write(loaded)
+    # do not render a damaged ledger: the pages may still show what a damaged or missing session said
+    refuse_damaged(loaded)
     keep_up(loaded)
     pages = pages_of(loaded)
-    standing = render_memo.standing(loaded, pages) if pages is not None else None
+    found = pages_in_folders(workspace)
+    standing = render_memo.pages_on_disk(loaded, pages, found) if pages is not None else None
     texts = _texts(loaded, pages, standing)
     new = {path: text.encode() for path, text in texts.items()}
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
     other = {path: data for path, data in new.items() if held[path] != data}
     kept = _guard(loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits)
     written = [path for path, data in other.items() if _replaced(workspace, path, data)]
-    removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()))
+    removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()), found)
     for path in removed:
         os.unlink(workspace.path(path))
     files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
     if pages is not None and standing is not None:
-        render_memo.keep_pages(loaded, pages, standing, new)
+        render_memo.save_pages(loaded, pages, standing, new)
         pages_keep_up(loaded, pages)
     elif written or removed:
-        render_memo.keep(workspace, loaded.state, texts)
+        render_memo.save_rendering(workspace, loaded.state, texts)
     count_sessions(loaded)
     return Published(tuple(written), tuple(removed), kept)
 
 
 def count_sessions(loaded: Loaded) -> None:
-    """Lets the witness of this folder know how many sessions there are."""
+    """Writes the number of sessions to the witness of this folder."""
     last = loaded.state.last
     if last is not None:
         witness.note(loaded.workspace.root, len(loaded.state.rows), last.stem)
 
 
-def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Known | None) -> dict[str, str]:
-    """The pages that may differ from their files: all that do not stand there as this ledger renders them."""
+def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering | None) -> dict[str, str]:
+    """The pages that may differ from their files: all except those known to be on disk as this ledger renders them."""
     if pages is None or standing is None:
-        return rendered(loaded)
+        return render_pages(loaded)
     layout = pages.layout
     return {path: layout.text(path) for path in layout.paths() if path not in standing.names}
 
 
 def _replaced(workspace: Workspace, path: str, data: bytes) -> bool:
-    """Writes a projection where it differs, with one more try when the disk says no."""
+    """Writes a projection if it differs, retrying once after a write error."""
     target = workspace.path(path)
     return files.with_retry(lambda: files.replace(target, data), "0000", path)
 
@@ -112,7 +114,7 @@ def _guard(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, 
 
 
 def _way(workspace: Workspace, path: str) -> str:
-    """How the words that somebody wrote into a projection reach the ledger."""
+    """The hint that says how to bring hand-written words of a projection into the ledger."""
     from memkit.views.marker import CONFLICTED, verify
 
     text = (files.read_if_there(workspace.path(path)) or b"").decode("utf-8", "replace")
@@ -121,29 +123,29 @@ def _way(workspace: Workspace, path: str) -> str:
 
 
 def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
-    """Whether all that a merge left between its marks is memkit's own: both sides rendered, and no line beside them."""
+    """Whether a file with conflict markers has nothing but two renderings of memkit between them."""
     from memkit.store import git
-    from memkit.views.marker import FRESH, is_mark, sides_of, verify
+    from memkit.views.marker import FRESH, is_conflict_mark, sides_of, verify
 
     text = data.decode("utf-8", "replace")
-    # as the index has the two sides, and what both began with
+    # the merge base and both sides, from git's index
     staged = [git.file_at(workspace.root, f":{turn}", path) for turn in (1, 2, 3)]
     known = [side.decode("utf-8", "replace") for side in staged if side is not None]
     sides = known[-2:] if len(known) > 1 else list(sides_of(text))
     lines = {line for side in (*known, *sides) for line in side.splitlines()}
-    told = (line for line in text.splitlines() if not is_mark(line))
+    told = (line for line in text.splitlines() if not is_conflict_mark(line))
     return all(verify(side) == FRESH for side in sides) and lines.issuperset(told)
 
 
 def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
-    """Projections that hold someone's own words: edited, or never memkit's."""
+    """The projections that contain hand-written words: edited ones, and files that memkit did not render."""
     held = {path: files.read_if_there(loaded.workspace.path(path)) for path in texts}
     other = {path: data for path, data in held.items() if data is not None and data != texts[path].encode()}
     return _edited(loaded, other)
 
 
 def _edited(loaded: Loaded, held: dict[str, bytes]) -> list[str]:
-    """Those of these files that hold someone's own words."""
+    """Those of these files that contain hand-written words."""
     from memkit.boot.digest import sha256
     from memkit.views.marker import CONFLICTED, is_fresh, verify
 

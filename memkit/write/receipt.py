@@ -1,4 +1,4 @@
-"""What a write answers: where its events went."""
+"""The result of a write: the session that its events went to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from memkit.boot.struct import struct
 
 @struct(frozen=True)
 class Receipt:
-    """Where events went: into an open session (`waits`) or a sealed one."""
+    """The session that events went to: an open one (`waits`) or a sealed one."""
 
     session: str
     opened: bool = False
@@ -19,7 +19,7 @@ class Receipt:
     dry: bool = False
 
     def tail(self) -> str:
-        """What a one-line answer adds: a session just opened, or that the event waits for its end."""
+        """The end of a one-line answer: that a session was opened, or that the event takes effect when it ends."""
         if self.dry:
             return " · dry run, nothing written"
         if self.opened:

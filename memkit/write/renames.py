@@ -1,4 +1,4 @@
-"""Cited files that git calls renamed: the next seal follows them, so that a `git mv` makes no fact stale."""
+"""Follows renames of cited files at the next seal, so that a `git mv` makes no fact stale."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BY = "policy:rename"
 
 
 def rename_events(tx: Transaction) -> list[ev.Refreshed]:
-    """`Refreshed` for every live fact that cites a file under a name it no longer has; git is asked only then."""
+    """`Refreshed` for every live fact that cites a renamed file; asks git only if a cited file is missing."""
     root = tx.workspace.root
     book = tx.book_of(tx.state)
     gone = {path for path in book.cited() if _is_gone(os.path.join(root, path))}
@@ -35,7 +35,7 @@ def rename_events(tx: Transaction) -> list[ev.Refreshed]:
 
 
 def _is_gone(full: str) -> bool:
-    """True if nothing stands there; what cannot be looked at is not gone."""
+    """True if the path does not exist; an unreadable path is not missing."""
     try:
         os.lstat(full)
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -46,7 +46,7 @@ def _is_gone(full: str) -> bool:
 
 
 def _followed(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, str]:
-    """Old path → the path it has now, over several renames."""
+    """Old path → current path, over several renames."""
     found: dict[str, str] = {}
     for path in gone:
         seen, at = {path}, renames.get(path, "")
@@ -60,15 +60,15 @@ def _followed(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, s
 
 def _event(tx: Transaction, fact: Fact, moves: dict[str, str]) -> ev.Refreshed:
     from memkit.evidence.forms import at_path, stored
-    from memkit.query.verdicts import Verdicts, recorded
+    from memkit.query.verdicts import Verdicts, recorded_piece
 
     verdicts = Verdicts(tx.workspace.root)
     pieces = []
     for source in fact.every("evidence"):
-        piece = recorded(source)
+        piece = recorded_piece(source)
         moved = piece.digest and piece.target in moves
         pieces.append(stored(_placed(at_path(piece, moves[piece.target]), verdicts)) if moved else source)
-    # the digest stays: lines that changed on the way are told as changed
+    # keep the digest, so that lines changed along with the rename are reported as changed
     return ev.Refreshed(fact.id, "", (("by", BY), *(("evidence", piece) for piece in pieces)))
 
 

@@ -1,4 +1,4 @@
-"""The outbox emptied: what could not be written is recorded now, once, by the same gate and for the same author."""
+"""Empties the outbox: records failed writes now, once each, with the same checks and for the same author."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from memkit.boot.struct import struct
 from memkit.errors import LedgerUnreadable, MachineError, Refused, UsageError
-from memkit.ledger.grammar import make
+from memkit.ledger.grammar import make_event
 from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.ids import SEED
@@ -17,7 +17,7 @@ from memkit.store import drafts, files, outbox
 from memkit.store.actors import Actor, checked_actor
 from memkit.store.journals import Draft, Line
 from memkit.write import notes
-from memkit.write.session import close, open_session
+from memkit.write.session import close_session, open_session
 from memkit.write.transaction import Transaction
 
 TYPE_CHECKING = False
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Retried:
-    """One intent: its name, how many events were recorded, where they went, and why not, if they were not."""
+    """The result of one intent: its name, how many events were recorded in which session, or why not."""
 
     name: str
     events: int
     session: str
     refused: str = ""
-    # the machine stands in the way, still
+    # set if the machine still prevents the write
     failed: MachineError | None = None
 
 
 def read_intent(text: str) -> dict[str, Any]:
-    """An unsaved intent, as stderr printed it or the outbox kept it."""
+    """An unsaved intent, as printed to stderr or stored in the outbox."""
     read = None
     for line in [text, *text.splitlines()]:
         try:
@@ -57,9 +57,9 @@ def read_intent(text: str) -> dict[str, Any]:
 
 
 def retry(tx: Transaction, name: str, intent: dict[str, Any]) -> Retried:
-    """Records an intent's events where they were meant to go; what is there already is not recorded again."""
+    """Records an intent's events in their session; skips events that are recorded already."""
     if intent.get("actor"):
-        # an agent's words stay the agent's, whoever empties the outbox
+        # the original author stays the author, whoever empties the outbox
         tx.actor = Actor(checked_actor(str(intent["actor"]), "actor"), "env")
         tx.wash.refuse_unclean([("the actor", tx.actor.name)])
     seed = str(intent.get("draft") or "")
@@ -87,19 +87,19 @@ def _is_there(draft: Draft, intent: dict[str, Any]) -> bool:
     at = intent.get("after") or 0
     if not isinstance(at, int) or not said:
         return False
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         return draft.events[at : at + len(said)] == said or _noted_since(draft.events[at:], said)
 
 
 def _noted_since(since: list[Line], said: list[Line]) -> bool:
-    """A retry that was stopped before it could leave the outbox: the same notes, under other numbers."""
+    """True if an interrupted retry has recorded the same notes already, under other numbers."""
     wanted = [line.get("text") for line in said if line["verb"] == "Noted"]
     there = [line.get("text") for line in since if line.get("verb") == "Noted"]
     return bool(wanted) and all(text in there for text in wanted)
 
 
 def _closed(tx: Transaction, name: str, intent: dict[str, Any], draft: Draft | None) -> Retried:
-    """A session that could not be ended: ended now, unless it was meanwhile."""
+    """Ends a session that could not be ended, unless that was done meanwhile."""
     if draft is None:
         return Retried(name, 0, "")
     lines = intent["unsaved"]
@@ -107,7 +107,7 @@ def _closed(tx: Transaction, name: str, intent: dict[str, Any], draft: Draft | N
     title = next((str(line["head"].get("title", "")) for line in lines if "head" in line), "")
     deferred = [line for line in lines if line.get("verb") == "Deferred"]
     why = next((value for line in deferred for key, value in line["fields"] if key == "why"), None)
-    sealed = close(tx, draft, prose=prose, title=title, defer=why)
+    sealed = close_session(tx, draft, prose=prose, title=title, defer=why)
     return Retried(name, sealed.events, sealed.stem) if sealed else Retried(name, 0, "")
 
 
@@ -118,7 +118,7 @@ def _recorded(
     bodies: list[tuple[str, str]],
     draft: Draft | None,
 ) -> str:
-    """Events of the gate; a claim that was made again since is there already."""
+    """Records events other than notes; a claim that was raised again since counts as recorded."""
     known = tx.view.facts
     made = [event for event in events if isinstance(event, ev.Created)]
     if made and all(event.id in known and known[event.id].text == event.text for event in made):
@@ -130,7 +130,7 @@ def _recorded(
     if kind not in KINDS:
         raise UsageError("no kind of session", code="bad-intent", hint="--kind " + "|".join(KINDS))
     opens = "draft" in intent
-    # before the first adoption the old files still count as somebody's own, and would seem to be in its way
+    # before the first adoption the old files still count as hand-written and would block rendering
     if not adopted or tx.state.legacy:
         tx.rehearse(events, bodies, kind="work" if opens else kind)
     title, seed = str(intent.get("title") or ""), str(intent.get("seed") or "")
@@ -139,7 +139,7 @@ def _recorded(
 
 
 def _noted(tx: Transaction, events: Sequence[Event]) -> str:
-    """Working memory is done again, not copied: ids and what follows depend on what came between."""
+    """Runs working-memory inputs again instead of copying them: ids and consequences depend on what happened since."""
     session = ""
     renamed: dict[str, str] = {}
     for event in events:
@@ -153,7 +153,7 @@ def _noted(tx: Transaction, events: Sequence[Event]) -> str:
             case ev.Touched():
                 session = _done_again(tx, ev.Touched(renamed.get(event.name, event.name))) or session
             case ev.Summarised() if draft is not None:
-                made = notes.summarised(tx, draft, event.text)
+                made = notes.next_summary(tx, draft, event.text)
                 session = tx.record([made], opens=True).session if made else session
             case ev.Ticked() | ev.Aimed():
                 session = _done_again(tx, event) or session
@@ -163,9 +163,9 @@ def _noted(tx: Transaction, events: Sequence[Event]) -> str:
 
 
 def _done_again(tx: Transaction, event: Event) -> str:
-    """An input that still has a meaning; a note that is gone cannot be touched."""
+    """Runs one input again if it still makes sense: a removed note cannot be touched."""
     try:
-        return notes.apply(tx, [event], opens=not isinstance(event, ev.Touched))[0].session
+        return notes.apply_inputs(tx, [event], opens=not isinstance(event, ev.Touched))[0].session
     except MachineError:
         raise
     except Refused:
@@ -176,14 +176,14 @@ def _event(line: dict[str, Any]) -> Event | None:
     if "verb" not in line:
         return None
     fields = tuple((str(key), str(value)) for key, value in line.get("fields", []))
-    made = make(str(line["verb"]), str(line.get("subject", "")), str(line.get("text", "")), fields)
+    made = make_event(str(line["verb"]), str(line.get("subject", "")), str(line.get("text", "")), fields)
     return None if isinstance(made, str) else made
 
 
 def retry_all(tx: Transaction) -> list[Retried]:
-    """Everything in the outbox, oldest name first; what was recorded leaves it, what was not stays and says why."""
+    """Retries every intent in the outbox, oldest first; removes those recorded and reports why others were not."""
     done: list[Retried] = []
-    for name in outbox.waiting(tx.workspace):
+    for name in outbox.pending_intents(tx.workspace):
         path = tx.workspace.private("outbox", name)
         found = _retried(tx, name, path)
         done.append(found)
@@ -193,7 +193,7 @@ def retry_all(tx: Transaction) -> list[Retried]:
 
 
 def _retried(tx: Transaction, name: str, path: str) -> Retried:
-    """One intent of the outbox tried again; one whose session was sealed meanwhile is gone, and settled."""
+    """Retries one intent; an intent that is gone was settled when its session was sealed meanwhile."""
     try:
         kept = files.read(path).decode("utf-8", "replace")
     except FileNotFoundError:
@@ -213,9 +213,9 @@ def _retried(tx: Transaction, name: str, path: str) -> Retried:
 
 
 def _settle(path: str) -> None:
-    """Takes an intent out of the outbox. One that stays is found to be recorded the next time."""
+    """Removes an intent from the outbox. If that fails, the next retry finds it recorded."""
     with suppress(OSError):
-        # sealing a session settles its own intent
+        # sealing a session removes its own intent
         if os.path.exists(path):
             os.unlink(path)
         files.sync_folder(os.path.dirname(path))

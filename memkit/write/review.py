@@ -1,4 +1,4 @@
-"""A review's agenda as one reviewer may see it, and answers in bulk: judged one by one, recorded in one session."""
+"""The agenda of a review for one reviewer, and bulk answers: judged one by one, recorded in one session."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from memkit.rules.review import Item, agenda, on_request
 from memkit.rules.review_keys import ASKED_FOR
 from memkit.rules.view import proofs
 from memkit.store import git, git_history
-from memkit.write.change import needs_person
-from memkit.write.freshness import examine
+from memkit.write.change import require_person
+from memkit.write.freshness import examine_evidence
 from memkit.write.review_answer import Answer, judge
 from memkit.write.transaction import Receipt, Transaction
 
@@ -24,15 +24,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-# kinds of item whose cited lines help to answer
+# kinds of items shown with their cited lines
 _CITING = ("candidate", "change", "quarantined", "stale", "unreviewed", "invariant", "fading", "load-when")
-# how a title, and the end of an unfinished review, name it
+# the title of a review's session
 TITLE = "Review of {}"
 
 
 @struct(frozen=True)
 class Reviewed:
-    """What a review recorded, and what it could not."""
+    """What a review recorded, and the problems of answers it could not record."""
 
     answered: tuple[str, ...]
     problems: tuple[Problem, ...]
@@ -40,12 +40,12 @@ class Reviewed:
     left: int
 
 
-def items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = None) -> list[Item]:
-    """The agenda of this moment, with evidence hashed now; `kinds` adds what is listed only on request."""
+def agenda_items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = None) -> list[Item]:
+    """The current agenda, with evidence checked now; `kinds` adds kinds that are listed only on request."""
     view = state or tx.state
     live = [fact for fact in view.facts.values() if fact.is_live]
     stale: dict[str, tuple[str, str]] = {}
-    for item in examine(tx.loaded, live, hashed=False):
+    for item in examine_evidence(tx.loaded, live, hashed=False):
         if item.verdict in ("changed", "missing"):
             stale[item.id] = (item.source, f"{item.verdict}{item.moved and f', now in {item.moved},'}")
     found = agenda(view, tx.workspace.policy, stale, _touched(tx))
@@ -55,18 +55,18 @@ def items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = No
 
 
 def with_lines(tx: Transaction, found: list[Item], most: int = 12) -> list[Item]:
-    """The items, each with the lines that its facts cite, or what changed in them."""
-    told = zip(found, cited(tx, found, most), strict=True)
+    """The items with the lines that their facts cite, or a diff of them."""
+    told = zip(found, cited_by_item(tx, found, most), strict=True)
     return [replace(item, detail=(*item.detail, *lines)) if lines else item for item, lines in told]
 
 
-def cited(tx: Transaction, found: list[Item], most: int = 12) -> list[tuple[str, ...]]:
-    """For each item the lines that its facts cite, and what changed in them, as this reviewer may see them."""
+def cited_by_item(tx: Transaction, found: list[Item], most: int = 12) -> list[tuple[str, ...]]:
+    """For each item, the cited lines of its facts or a diff, as far as this reviewer may see them."""
     verdicts = Verdicts(tx.workspace.root)
     told = [replace(item, detail=_cited_by(tx, verdicts, item, most)) for item in found]
     if not any(item.detail for item in told):
         return [() for _ in told]
-    # who may see what is asked once for all of them
+    # compute once for all items what this reviewer may see
     seen = {(item.kind, item.id): item.detail for item in _seen(tx, told)}
     return [seen.get((item.kind, item.id), ()) for item in told]
 
@@ -77,7 +77,7 @@ def _cited_by(tx: Transaction, verdicts: Verdicts, item: Item, most: int) -> tup
     lines: list[str] = []
     for fact in _facts_of(tx, item):
         sources = proofs(fact)
-        # a document that is cited by its lines is shown by them
+        # if a document is cited by lines, show those
         if not any(source.startswith(fact.get("from").rpartition(":")[0] + ":") for source in sources):
             lines += read_lines(verdicts, fact.get("from"), most)
         lines += [line for source in sources for line in cited_lines(verdicts, source, most)]
@@ -92,27 +92,27 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
 
 
 def _seen(tx: Transaction, found: list[Item]) -> list[Item]:
-    """The item as this reviewer may see it; None if its fact is hidden from them."""
+    """The items that this reviewer may see, without hidden words."""
     from memkit.query.reader import open_reader
-    from memkit.rules.masking import seen
+    from memkit.rules.masking import visible_lines
 
     reader = open_reader(tx.call)
     hidden = reader.hidden
     if not hidden and not reader.values:
         return found
-    open_ones = [item for item in found if item.id not in hidden and seen([item.text], hidden)]
+    open_ones = [item for item in found if item.id not in hidden and visible_lines([item.text], hidden)]
     return [
         replace(
             item,
             text=reader.filled(item.text),
-            detail=tuple(reader.filled(line) for _, line in seen(item.detail, hidden)),
+            detail=tuple(reader.filled(line) for _, line in visible_lines(item.detail, hidden)),
         )
         for item in open_ones
     ]
 
 
 def _touched(tx: Transaction) -> tuple[tuple[str, str], ...]:
-    """Paths in commits since the last session was committed."""
+    """(commit, path) of files changed since a session was last committed."""
     root, folder = tx.workspace.root, tx.workspace.policy.layout.sessions
     try:
         last = git.run(root, "log", "-1", "--format=%H", "--", folder, check=False).decode().strip()
@@ -122,7 +122,7 @@ def _touched(tx: Transaction) -> tuple[tuple[str, str], ...]:
 
 
 def _is_declared(tx: Transaction, fact: Fact) -> bool:
-    """True if a session that is not committed yet says that the fact was used."""
+    """True if a session that is not committed yet used the fact."""
     rows = tx.state.rows
     if not 0 <= fact.used_at < len(rows):
         return False
@@ -130,18 +130,18 @@ def _is_declared(tx: Transaction, fact: Fact) -> bool:
     return not git.run(tx.workspace.root, "ls-tree", "--name-only", "HEAD", "--", path, check=False).strip()
 
 
-def apply(tx: Transaction, answers: list[tuple[int, Answer]], file: str = "review") -> Reviewed:
-    """Records numbered answers: each is tried with those before it; one that fails is reported, the rest counts."""
-    needs_person(tx, "review")
+def apply_answers(tx: Transaction, answers: list[tuple[int, Answer]], file: str = "review") -> Reviewed:
+    """Records numbered answers, each judged after those before it; reports those that fail and records the rest."""
+    require_person(tx, "review")
     asked = tuple(kind for kind in ASKED_FOR if any(_names(answer, kind) for _, answer in answers))
-    open_items = {item.name: item for item in items(tx, asked)}
+    open_items = {item.name: item for item in agenda_items(tx, asked)}
     batch = judge_all(tx, open_items, answers, file)
-    events = [*batch.events, *finished(tx, open_items.values(), batch.done)]
+    events = [*batch.events, *review_events(tx, open_items.values(), batch.done)]
     if not events:
         return Reviewed((), batch.problems, Receipt(""), len(open_items))
     title = TITLE.format(counted(len(batch.done), "item"))
     receipt = tx.record(events, kind="review", title=title, at_once=True)
-    return Reviewed(batch.done, batch.problems, receipt, len(items(tx, asked, batch.state)))
+    return Reviewed(batch.done, batch.problems, receipt, len(agenda_items(tx, asked, batch.state)))
 
 
 def _names(answer: Answer, kind: str) -> bool:
@@ -150,7 +150,7 @@ def _names(answer: Answer, kind: str) -> bool:
 
 @struct(frozen=True)
 class Batch:
-    """Accepted answers with their events and the resulting state, and the refused ones."""
+    """Accepted answers with their events and the resulting state, and problems of the refused ones."""
 
     done: tuple[str, ...]
     events: tuple[Event, ...]
@@ -161,7 +161,7 @@ class Batch:
 def judge_all(
     tx: Transaction, open_items: dict[str, Item], answers: list[tuple[int, Answer]], file: str = "review"
 ) -> Batch:
-    """Judges answers in their order, each with those before it; what fails is a problem with its number."""
+    """Judges answers in order, each after those before it; a refused answer becomes a problem with its number."""
     events: list[Event] = []
     done: list[str] = []
     problems: list[Problem] = []
@@ -175,7 +175,7 @@ def judge_all(
                 events += new
                 done.append(item.name)
         except (LedgerUnreadable, MachineError):
-            # no answer's fault: nothing is recorded, and all of them can be given again
+            # not the fault of an answer: record nothing, so that all can be given again
             raise
         except MemkitError as error:
             problems.append(Problem(error.code, file, number, error.message, error.hint))
@@ -185,18 +185,18 @@ def judge_all(
 
 
 def _item_of(open_items: dict[str, Item], name: str) -> Item:
-    """The item that an answer names: `kind:id`, or the id alone if one item is about it."""
+    """The item that an answer names: by `kind:id`, or by the id if only one item is about it."""
     if name in open_items:
         return open_items[name]
-    # what asks for a change was named as a candidate once
+    # earlier versions named a change item as a candidate
     found = [item for item in open_items.values() if item.id == name or f"candidate:{item.id}" == name]
     if len(found) == 1:
         return found[0]
     raise Refused(f'nothing "{name}" waits for an answer', code="unknown-id", hint="memkit review --json")
 
 
-def finished(tx: Transaction, waiting: Iterable[Item], done: Collection[str]) -> list[Event]:
-    """`Reviewed` if all that waited has an answer: the clock of reviews starts again."""
+def review_events(tx: Transaction, waiting: Iterable[Item], done: Collection[str]) -> list[Event]:
+    """`Reviewed` if every waiting item has an answer, which restarts the period until the next review."""
     agenda_names = {item.name for item in waiting if item.kind not in ASKED_FOR}
     if tx.state.last is None or not agenda_names.issubset(done):
         return []

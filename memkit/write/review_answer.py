@@ -1,4 +1,4 @@
-"""One answer to one item of a review: which events it stands for. Nobody's reason is made up."""
+"""Turns one answer to a review item into events. It never invents a reason."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from memkit.write.transaction import Transaction
 
 Answer = dict[str, str]
 
-# what an answer may say
+# the keys of an answer
 FIELDS = ("item", "answer", "why", "how", "when", "evidence", "text")
-# words of the answers' own table for what a review calls otherwise
+# a review's word → the word in `rules.answers`
 _WORDS = {"holds": "verify", "when": "verify"}
 _OLD_WORDS = {"verify": "holds"}
 _CANDIDATES = ("candidate", "change")
@@ -33,7 +33,7 @@ class Judged:
 
 
 def judge(tx: Transaction, item: Item, answer: Answer, view: State) -> Judged:
-    """The events an answer stands for, judged on this view; refuses what the item does not take."""
+    """The events of an answer, judged on this state; refuses a word that the item does not accept."""
     word = answer.get("answer", "")
     word = _OLD_WORDS.get(word, word)
     if word in ("", "skip"):
@@ -48,7 +48,7 @@ def judge(tx: Transaction, item: Item, answer: Answer, view: State) -> Judged:
 
 
 def _refuse_incomplete(item: Item, word: str, answer: Answer) -> None:
-    """Refuses an answer without the one thing it is about; it is never made up."""
+    """Refuses an answer that lacks a required value."""
     needed = NEEDS.get(word, "")
     if needed and not answer.get(needed, "").strip():
         hint = f'{{"item": "{item.name}", "answer": "{word}", "{needed}": "…"}}'
@@ -90,7 +90,7 @@ def _decided(decision: Decision, *before: Event) -> Judged:
 
 
 def _edited(tx: Transaction, item: Item, answer: Answer, view: State) -> Judged:
-    """A candidate is promoted in these words; a fact stands in them from now on, on the lines it cites."""
+    """Promotes a candidate with these words, or rewords a fact and confirms the lines it cites."""
     from memkit.write.guards import refuse_forgery, refuse_long
     from memkit.write.trial import Trial
 
@@ -127,6 +127,6 @@ def _settled(tx: Transaction, item: Item, word: str, why: str) -> Judged:
 
 
 def _marked(tx: Transaction, item: Item) -> tuple[Event, ...]:
-    from memkit.write.freshness import events_for, examine
+    from memkit.write.freshness import events_for, examine_evidence
 
-    return tuple(events_for(tx, examine(tx.loaded, [tx.state.facts[item.id]])))
+    return tuple(events_for(tx, examine_evidence(tx.loaded, [tx.state.facts[item.id]])))

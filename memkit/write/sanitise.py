@@ -1,4 +1,4 @@
-"""Clean before disk: everything a verb persists passes here first, in memory, before it is written, slugged or shown."""
+"""Sanitises text in memory before it is written, made into an id, or shown: removes secrets and personal data."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ _HINTS = {
     "bad-encoding": "send it as UTF-8",
     "too-many-findings": "this is somebody's data, not a note: keep it elsewhere and say in words where",
 }
-# who acts is recorded as named: attribution is what it is for
+# actors are recorded as named, since attribution is their purpose
 _ACTORS = ("user", "agent", "policy")
-# no token is shorter
+# the shortest secret token
 _TOKEN = 16
-# what is longer is prose, for which the detectors are loaded anyway
+# a longer text is prose, for which the detectors are loaded in any case
 _LONG = 10_000
 
 
 @struct
 class Wash:
-    """One write's passage through the wash-house; remembers what was taken, never the values."""
+    """Sanitises all texts of one write; counts what it removed and never stores the values."""
 
     workspace: Workspace
-    # whose key makes the tags; without one, what is filed under the folder's path
+    # the keys that make tags; without it, the key filed under the folder's path
     ring: Keyring | None = None
     consents: Consent | None = None
     taken: dict[tuple[str, str], list[str]] = field(default_factory=dict)
     waived: dict[tuple[str, str], int] = field(default_factory=dict)
     vaulted: list[Vaulted] = field(default_factory=list)
-    # the file a text comes from, for waivers; what is typed belongs to the ledger's folder
+    # the file that a text comes from, for waivers; typed text counts as in the ledger's folder
     path: str = ""
     _clean: set[str] = field(default_factory=set)
     _numbering: Numbering | None = None
@@ -48,7 +48,7 @@ class Wash:
     _people: set[bytes] | None = None
 
     def text(self, text: str, what: str = "the text") -> str:
-        """The text without secrets and personal data; refuses where the policy does, and what cannot be looked at."""
+        """The text without secrets and personal data. Refuses it if the policy says so or if it cannot be checked."""
         text = _without_mark(text)
         if not text or text in self._clean or is_made(text) or self._is_word(text):
             return text
@@ -71,7 +71,7 @@ class Wash:
         return cleaned.text
 
     def name(self, name: str, what: str = "the name") -> str:
-        """The same name, if it is clean. Refuses others: two names that are redacted would become one."""
+        """Returns the name if it is clean, else refuses it: two redacted names would become the same."""
         name = _without_mark(name)
         if is_made_name(name):
             return name
@@ -86,9 +86,9 @@ class Wash:
         raise PrivacyBlocked(message, hint="name it without the value")
 
     def refuse_unclean(self, texts: Iterable[tuple[str, str]]) -> None:
-        """Looks at (what, text) once more, as if for the first time; refuses the first that is not clean.
+        """Checks (name for messages, text) pairs again and refuses the first that is not clean.
 
-        Only what detectors know by themselves: words and people may have become known since.
+        Uses the detectors alone: listed words and people may have been added since the texts were written.
         """
         rules: Rules | None = None
         for what, text in texts:
@@ -111,7 +111,7 @@ class Wash:
                 )
 
     def resume(self, redacted: list[dict[str, str]]) -> None:
-        """Takes up the numbering of a session's earlier texts: the same value keeps its number in one file."""
+        """Continues the numbering of a session's earlier texts, so that a value keeps its number within one file."""
         if self._numbering is not None or not redacted:
             return
         from memkit.privacy.values import Numbering
@@ -127,7 +127,7 @@ class Wash:
         )
 
     def _is_word(self, text: str) -> bool:
-        """True for one short lower-case word, and for an actor named by such words: nothing is found in those."""
+        """True for one short lower-case word or an actor named by such words: no detector matches those."""
         kind, colon, name = text.partition(":")
         if len(text) > 64 or not text.isascii() or not text.islower():
             return False
@@ -148,14 +148,14 @@ class Wash:
             raise Refused(message, code="hidden-unicode", hint="write it without invisible characters")
 
     def _is_harmless(self, text: str, what: str) -> bool:
-        """Whether it provably holds nothing for a detector; refuses hidden characters and forged lines."""
+        """Whether no detector can match the text; refuses hidden characters and forged lines."""
         self._refuse_hidden(text, what)
         if what == PROSE or "\n" not in text:
             refuse_forged(text)
         return self._is_plain(text)
 
     def _is_plain(self, text: str) -> bool:
-        """True for one line that provably holds nothing: no detector has to be loaded to look at it."""
+        """True for one line that no detector can match, so that none must be loaded."""
         privacy = self.workspace.policy.privacy
         if (
             privacy.presidio
@@ -192,12 +192,12 @@ class Wash:
                 expired=expired,
             )
 
-        from memkit.write.timebox import within
+        from memkit.write.timebox import run_within
 
         try:
-            return within(seconds, work)
+            return run_within(seconds, work)
         except MemkitError:
-            # no place for a key or for the vault: not the detector's doing
+            # the key or the vault cannot be written: not a detector's failure
             raise
         except Exception as error:
             hint = getattr(error, "hint", "")
@@ -234,11 +234,11 @@ class Wash:
 
     @property
     def redactions(self) -> list[dict[str, object]]:
-        """What was replaced, as `--json` shows it."""
+        """What was replaced, for `--json`."""
         return [{"class": cls, "count": len(tags)} for (cls, _), tags in sorted(self.taken.items())]
 
     def redacted_fields(self) -> list[tuple[tuple[str, str], ...]]:
-        """The fields of the `Redacted` events this write owes the ledger; taken once."""
+        """The fields of the `Redacted` events of this write; the second call returns none."""
         found: list[tuple[tuple[str, str], ...]] = [
             (
                 ("class", cls),
@@ -265,7 +265,7 @@ def _without_mark(text: str) -> str:
 
 
 def host_id(id: str) -> str:
-    """A host's session id as a journal may hold it: as it is, or its digest if a detector might mind it."""
+    """A host's session id for a journal: unchanged, or its digest if a detector might match it."""
     bare = id.replace("-", "")
     if not id or (id.isascii() and len(bare) == 32 and bare.isalnum() and id.count("-") == 4):
         return id
@@ -296,7 +296,7 @@ def _failed(error: Exception) -> str:
 
 
 def refuse_forged(text: str) -> None:
-    """Refuses prose that holds a seal or another comment that is memkit's own, also in disguise."""
+    """Refuses prose that contains a seal or another comment of memkit's own, also in disguise."""
     if "memkit" not in text.casefold():
         return
     from memkit.privacy.smuggle import smuggling
@@ -310,7 +310,7 @@ def refuse_forged(text: str) -> None:
 
 
 def redacted_copy(workspace: Workspace, data: bytes) -> bytes:
-    """A copy of someone's file for the outbox: nothing that may not be kept is kept twice, whatever the policy refuses."""
+    """A sanitised copy of a user's file for the outbox; redacts instead of refusing, whatever the policy says."""
     from memkit.privacy.values import REDACT, Rules
 
     wash = Wash(workspace)

@@ -1,4 +1,4 @@
-"""Sealing: events → canonical bytes → a write-once file → the state and the projections after it."""
+"""Seals a session: events → canonical bytes → a write-once file → the new state and its projections."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ _LAST = 253_402_300_799
 
 @struct(frozen=True)
 class Sealed:
-    """A session that is in the ledger, and what rendering made of it."""
+    """A sealed session, and what rendering wrote afterwards."""
 
     stem: str
     file: str
     events: int
     written: tuple[str, ...]
     notes: tuple[str, ...]
-    # candidates that were handed to the review queue as it ended
+    # how many candidates its end deferred to the review queue
     deferred: int = 0
-    # candidates that count from now on without a person
+    # how many candidates its end promoted without a review
     unreviewed: int = 0
-    # unreviewed facts that nobody used and that left with it
+    # ids of unused unreviewed facts that its end archived
     swept: tuple[str, ...] = ()
 
 
 @struct(frozen=True)
 class Content:
-    """What a session will hold, before its stamp."""
+    """The content of a session before it has a stamp."""
 
     header: dict[str, str]
     prose: str
@@ -56,10 +56,10 @@ class Content:
 
 
 def next_stamp(loaded: Loaded, accept_clock: bool = False, events: Sequence[Event] = ()) -> int:
-    """max(now, newest stamp + 1 s); a stamp more than a day ahead is passed over, or followed with `accept_clock`.
+    """The time of the new session: max(now, newest stamp + 1 s).
 
-    It is followed too by a session whose events speak of what that one changed: before it they would mean nothing.
-    Refuses what would lie past the year 9999: no reader takes such a name for a session.
+    Ignores a stamp more than a day ahead, unless `accept_clock`, or unless these events name something that the session of
+    that stamp changed: they must come after it. Refuses a time past the year 9999, which no reader accepts.
     """
     now, rows = clock.now(), loaded.state.rows
     stamp = now
@@ -78,7 +78,7 @@ def next_stamp(loaded: Loaded, accept_clock: bool = False, events: Sequence[Even
 
 
 def _stems_behind(state: State, event: Event) -> Iterator[str]:
-    """The sessions that last changed what an event names, as far as it names something known."""
+    """The stems of the sessions that last changed the facts, conflicts or terms an event names."""
     match event:
         case OfIds(ids=ids):
             names = ids
@@ -102,8 +102,8 @@ def _stems_behind(state: State, event: Event) -> Iterator[str]:
             yield state.consents[name]["origin"]
 
 
-def build(content: Content, ended: str) -> bytes:
-    """The sealed bytes of a session that ends then."""
+def build_sealed(content: Content, ended: str) -> bytes:
+    """The sealed bytes of a session that ended at this time."""
     number = edition(content.header.get("kind", ""), content.events, content.records)
     values = {**content.header, "memkit": str(number), "ended": content.header.get("ended") or ended}
     header = tuple((key, values[key]) for key in HEADER if values.get(key))
@@ -112,13 +112,13 @@ def build(content: Content, ended: str) -> bytes:
 
 
 def write_sealed(workspace: Workspace, content: Content, stamp: int) -> tuple[str, str]:
-    """Links the session under its name; the same bytes found there are the same session. Returns stem and path."""
-    data = build(content, clock.iso(stamp))
+    """Writes the session's file and returns stem and path; a file with the same bytes counts as the same session."""
+    data = build_sealed(content, clock.iso(stamp))
     body_end = data.rindex(b"<!-- memkit:seal ")
     stem = f"{clock.stamp(stamp)}-{sealed_digest(data[:body_end])[:10]}"
     folder = workspace.policy.layout.sessions
     if workspace.policy.layout.sessions_by == "month":
-        # nobody writes into the month before any more, so nobody else would sweep it
+        # sweep the previous month's folder too: no later write goes there
         files.sweep(workspace.path(f"{folder}/{_month_before(stem)}"))
         folder += f"/{stem[:4]}/{stem[5:7]}"
     path = f"{folder}/{stem}.md"
@@ -142,7 +142,7 @@ def seal_small(
     redacted: tuple[dict[str, object], ...],
     seed: str = "",
 ) -> Receipt:
-    """A session that holds these events and nothing else, sealed and rendered."""
+    """Seals and renders a session with just these events."""
     if kind in ("governance", "review"):
         from memkit.write.renames import rename_events
 
@@ -153,8 +153,8 @@ def seal_small(
     title = tx.wash.text(title)
     seed = seed or new_seed(now, actor, title, tx.is_taken)
     header = {"kind": kind, "title": title, "actor": actor, "started": now, "seed": seed}
-    # an adopt session brings a list of its own
-    first = [] if any(id == LISTS for id, _ in records) else first_list(tx.state)
+    # an adopt session has a list of its own
+    first = [] if any(id == LISTS for id, _ in records) else gate_record(tx.state)
     content = Content(header | snapshot(tx.state, tx.book_of(tx.state)), "", events, [*records, *first])
     stamp = next_stamp(tx.loaded, tx.call.accept_clock, events)
     try:
@@ -167,10 +167,10 @@ def seal_small(
     return Receipt(stem, False, False, path, written, (*notes, *tx.still_stuck()), redacted)
 
 
-def first_list(state: State) -> list[tuple[str, str]]:
-    """The record that shuts the gate for hand-written sessions, with those that are here already; once a ledger.
+def gate_record(state: State) -> list[tuple[str, str]]:
+    """The record that shuts the gate: it lists the hand-written sessions that exist already. Empty if the ledger has one.
 
-    One that tried to answer before anything was sealed is not listed: it asks, as later ones do.
+    A hand-written session that contains answers is not listed, so it only proposes, as later ones do.
     """
     if state.gated:
         return []
@@ -181,19 +181,19 @@ def first_list(state: State) -> list[tuple[str, str]]:
 
 
 def finish(tx: Transaction, draft: Draft) -> Sealed:
-    """Seals a session that was being sealed when its writer was stopped; refuses a journal that was spoilt since."""
-    from memkit.write.session import refuse_spoilt
+    """Seals a session whose sealing was interrupted; refuses a journal that was tampered with since."""
+    from memkit.write.session import refuse_tampered
 
-    refuse_spoilt(tx, draft)
+    refuse_tampered(tx, draft)
     return seal_draft(tx, draft)
 
 
 def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
-    """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
+    """Seals a draft whose stamp is fixed; every attempt writes the same bytes under the same name."""
     from memkit.store import outbox
     from memkit.write.journal import draft_events
 
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         events = draft_events(draft)
         if tx.workspace.is_personal:
             from memkit.write.guards import refuse_agents_changes
@@ -207,7 +207,7 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
         except MachineError as error:
             raise tx.unsaved(error, draft.events, draft=draft.seed, closing=True) from error
         drafts.discard(draft)
-    outbox.settle(tx.workspace, draft.seed)
+    outbox.drop_intents(tx.workspace, draft.seed)
     if draft in tx.drafts:
         tx.drafts.remove(draft)
     written, notes = _rendered(tx, path)
@@ -217,18 +217,19 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
 
 
 def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
-    """Folds the new session into the state in hand, renders and stages; a failure is a note: the ledger has the event."""
-    from memkit.query.load import followed
+    """Folds the new session into the loaded state, renders and stages. A failure becomes a note, since the session is
+    sealed already."""
+    from memkit.query.load import load_after_write
     from memkit.query.render_memo import is_rendered
 
     notes: list[str] = []
     written: tuple[str, ...] = ()
     if tx.call.render:
         try:
-            with publish.publishing(tx.workspace, tx.actor.name):
+            with publish.rendering_lock(tx.workspace, tx.actor.name):
                 before = tx.state
-                tx.loaded = followed(tx.loaded, path)
-                # who waited for the lock behind others often finds its session rendered by one of them
+                tx.loaded = load_after_write(tx.loaded, path)
+                # a process that waited for the lock may find that another one has rendered its session
                 others_came = tx.state is not before and not tx.stage
                 if not (others_came and is_rendered(tx.loaded)):
                     done = publish.write_views(tx.loaded)
@@ -237,7 +238,7 @@ def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
         except (MemkitError, OSError) as error:
             notes += [f"recorded, but the projections were not rendered: {error}", _hint(error)]
     else:
-        tx.loaded = followed(tx.loaded, path)
+        tx.loaded = load_after_write(tx.loaded, path)
         publish.count_sessions(tx.loaded)
     tx.look_again()
     if tx.stage:
@@ -252,7 +253,7 @@ def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
 
 
 def _shred_ended(tx: Transaction) -> None:
-    """Values whose consent is over leave the vault with the first write that comes after, and copies of their facts."""
+    """Shreds vault values whose consent has ended, and drops cached copies of their facts."""
     if tx.state.consents:
         from memkit.store.find_copies import drop_derived
         from memkit.write.consents import shred_ended
@@ -262,7 +263,7 @@ def _shred_ended(tx: Transaction) -> None:
 
 
 def _hint(error: Exception) -> str:
-    """What settles it: an edit wants its own command, everything else is rendered again."""
+    """The hint after a failed rendering: the error's own, or to render again."""
     if isinstance(error, MemkitError) and not isinstance(error, MachineError):
         return f"hint: {error.hint}"
     return "hint: memkit replay renders them"

@@ -1,4 +1,4 @@
-"""A session's life: opened by its first event, ended by the gate, the handing over and the fixed stamp."""
+"""Opens and ends sessions: the first event opens one; its end answers candidates, adds the episode and fixes the stamp."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def open_session(
     seed: str = "",
     before: Before = ((), ()),
 ) -> Draft:
-    """The open session of this writer, new unless one came up meanwhile; drafts idle too long are sealed first.
+    """Opens a session for this writer, or returns one that another command opened meanwhile; seals idle drafts first.
 
-    `before`: the events and records it is opened for, which are reported as unsaved when it cannot be.
+    `before`: the events and records to be written next, reported as unsaved if the session cannot be opened.
     """
     seal_idle(tx)
     title = tx.wash.text(title)
@@ -45,34 +45,34 @@ def open_session(
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
     head |= snapshot(tx.state, tx.book_of(tx.state))
-    # so that the end of the session knows what changed since
+    # so that the end of the session can find what changed since
     head["base"] = _host_start(tx) or git_head.head_or_ask(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
     try:
-        with drafts.opening(tx.workspace):
+        with drafts.hold_opening(tx.workspace):
             return _opened_meanwhile(tx) or _create(tx, head, seed)
     except MachineError as error:
         raise tx.unsaved(error, lines_of(*before), draft="", title=title) from error
 
 
 def _host_start(tx: Transaction) -> str:
-    """The commit at which the host's session began, where a hook noted it."""
-    session = tx.call.host_session
-    if not session:
+    """The commit at which the host's session began, if a hook noted it; else empty."""
+    agent = tx.actor.name.removeprefix("agent:")
+    if agent == tx.actor.name:
         return ""
     from memkit.store.host_sessions import start_of
 
-    return start_of(tx.workspace, session)
+    return start_of(tx.workspace, tx.call.host_session, agent)
 
 
 def _opened_meanwhile(tx: Transaction) -> Draft | None:
-    """The session that another command of the same writer opened since this one looked."""
+    """The session that another command of the same writer has opened meanwhile, if any."""
     tx.drafts[:] = drafts.open_drafts(tx.workspace)
     return tx.own_draft()
 
 
 def _create(tx: Transaction, head: dict[str, str], wanted: str) -> Draft:
-    """The journal of a new session, under the first seed that is free."""
+    """Creates the journal of a new session, under the first free seed."""
     while True:
         seed = wanted or new_seed(head["started"], head["actor"], head["title"], tx.is_taken)
         draft = Draft(seed, tx.workspace.private("open", f"{seed}.jsonl"), {})
@@ -86,12 +86,12 @@ def _create(tx: Transaction, head: dict[str, str], wanted: str) -> Draft:
 
 
 def is_being_sealed(tx: Transaction, prose: str) -> bool:
-    """Whether a session that ends with this prose waits to be sealed."""
+    """Whether an interrupted session that ends with this prose is still to be sealed."""
     said = tx.clean_prose(prose)
     return any(draft.stamp and said in draft.prose for draft in tx.drafts)
 
 
-def unanswered(tx: Transaction, draft: Draft) -> list[Fact]:
+def unanswered_candidates(tx: Transaction, draft: Draft) -> list[Fact]:
     """Candidates this session raised that nobody has answered."""
     from memkit.model.fact import PENDING, VALIDATED
 
@@ -104,7 +104,7 @@ def unanswered(tx: Transaction, draft: Draft) -> list[Fact]:
     return [fact for fact in found if fact.status in (PENDING, VALIDATED)]
 
 
-def close(
+def close_session(
     tx: Transaction,
     draft: Draft,
     *,
@@ -114,14 +114,14 @@ def close(
     closed: str = "",
     ended: str = "",
 ) -> Sealed | None:
-    """Ends a session; None when it held nothing and was discarded. Refuses while a candidate has no answer."""
-    with drafts.held(draft):
+    """Ends and seals a session; discards an empty one and returns None. Refuses while a candidate has no answer."""
+    with drafts.hold_draft(draft):
         if draft.is_sitting:
             from memkit.write.sitting import seal_sitting
 
             return seal_sitting(tx, draft)
         if draft.stamp:
-            # it was being sealed when its writer was stopped: the same bytes, the same name
+            # its sealing was interrupted: seal the same bytes under the same name
             from memkit.write.seal import finish
 
             return finish(tx, draft)
@@ -137,9 +137,9 @@ def _close(
     from memkit.write.closing import closing_events, sweep_events
     from memkit.write.guards import refuse_forgery
     from memkit.write.renames import rename_events
-    from memkit.write.seal import first_list, next_stamp, seal_draft
+    from memkit.write.seal import gate_record, next_stamp, seal_draft
 
-    waiting = unanswered(tx, draft)
+    waiting = unanswered_candidates(tx, draft)
     approved = approvals(tx, waiting)
     counting = {event.id for event in approved if isinstance(event, Promoted)}
     waiting = [fact for fact in waiting if fact.id not in counting]
@@ -155,7 +155,7 @@ def _close(
         tx.drafts.remove(draft)
         return None
     at = clock.iso(clock.now())
-    # title and episode are taken from the washed prose
+    # title and episode are made from the sanitised prose
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)
     fields = (("by", tx.actor.name), ("why", defer or END_OF_SESSION))
@@ -165,14 +165,14 @@ def _close(
     swept = sweep_events(tx, draft, used)
     events = [*approved, *deferred, *map(tx.clean, rename_events(tx)), *swept, *last]
     if tx.finished and not draft.events and tx.finished[1] == said:
-        # `session end` said again after it was stopped: its session is sealed by now, and is not sealed twice
+        # `session end` repeated after an interruption: the session is sealed by now; do not seal it twice
         drafts.discard(draft)
         tx.drafts.remove(draft)
         return tx.finished[0]
     title = tx.wash.text(title) or draft.title or title_of(said, draft)
-    refuse_spoilt(tx, draft)
-    # the list is fixed with the stamp, so that every attempt to seal makes the same bytes
-    lines = lines_of([*events, *tx.redactions()], first_list(tx.state))
+    refuse_tampered(tx, draft)
+    # fix the list together with the stamp, so that every attempt writes the same bytes
+    lines = lines_of([*events, *tx.redactions()], gate_record(tx.state))
     if said:
         lines.append({"prose": said, "at": at})
     head = {"title": title, "closed": closed, "ended": ended}
@@ -187,13 +187,13 @@ def _close(
     return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved), swept=ids)
 
 
-def refuse_spoilt(tx: Transaction, draft: Draft) -> None:
-    """Refuses a journal that holds what the wash would take: anyone could write to it, and what is sealed stays."""
+def refuse_tampered(tx: Transaction, draft: Draft) -> None:
+    """Refuses a journal that sanitising would change: other programs can write to it, and a sealed session is final."""
     tx.wash.refuse_unclean(journal_texts(draft, tx.state.facts))
 
 
 def journal_texts(draft: Draft, known: Container[str]) -> Iterator[tuple[str, str]]:
-    """(what, text) of everything a draft says, but for what has exactly the shape that memkit gives it."""
+    """(name for messages, text) of every text in a draft, except values in exactly the form that memkit generates."""
     yield from (
         (f"the header ({key})", value) for key, value in draft.head.items() if not _is_made(key, value)
     )
@@ -218,13 +218,13 @@ def _names_in(subject: str) -> list[str]:
 
 
 def _is_made(key: str, value: str) -> bool:
-    """True for a value of the header that memkit makes: seeds, times, stems, digests, constants."""
+    """True for a header value that memkit generates: seeds, times, stems, digests, constants."""
     match key:
         case "seed":
             return SEED.fullmatch(value) is not None
         case "wm":
             return is_constants(f"wm: {value}")
-        # no session holds it; the journal needs it to know what changed since
+        # only in journals, to find what changed since the start
         case "base":
             return COMMIT.fullmatch(value) is not None
         case "seen":
@@ -234,7 +234,7 @@ def _is_made(key: str, value: str) -> bool:
 
 
 def title_of(prose: str, draft: Draft) -> str:
-    """The first heading or sentence of the prose; else what the session did first."""
+    """A title: the first heading or sentence of the prose, else the session's first event in words."""
     for line in prose.splitlines():
         bare = line.strip().lstrip("# ").strip()
         if bare:
@@ -262,12 +262,12 @@ def seal_idle(tx: Transaction) -> list[str]:
         last = draft.last_at or draft.head.get("started", "")
         if last and clock.seconds(last) <= limit:
             try:
-                done = close(tx, draft, defer="idle", closed="idle", ended=last)
+                done = close_session(tx, draft, defer="idle", closed="idle", ended=last)
             except PrivacyBlocked:
-                # somebody spoilt another's journal: it stays open and keeps nobody from writing
+                # a tampered journal of another writer stays open and does not block this call
                 continue
             except MachineError as error:
-                # that it cannot be ended now is no answer to the call that came upon it
+                # this call must not fail because an idle draft cannot be sealed now
                 tx.stuck = error
                 continue
             if done is not None:

@@ -1,6 +1,6 @@
-"""A review at a terminal: each answer is in a journal, on disk, before it is echoed; all of them are sealed as one session.
+"""A review at a terminal: writes each answer to a journal before it is echoed, and seals all answers as one session.
 
-The journal is held while the review runs. After a kill it is sealed by the next writing command of the same person.
+The review holds the journal's lock while it runs. After a kill, the next writing command of the same person seals it.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from memkit.rules.review_keys import WAITING_ON
 from memkit.rules.review_panels import is_contested
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
-from memkit.write.change import needs_person
+from memkit.write.change import require_person
 from memkit.write.frontmatter import new_seed, snapshot
 from memkit.write.journal import draft_events, lines_of
-from memkit.write.review import TITLE, Batch, Reviewed, finished, items, judge_all
+from memkit.write.review import TITLE, Batch, Reviewed, agenda_items, judge_all, review_events
 from memkit.write.review_answer import Answer, judge
 from memkit.write.transaction import Receipt, Transaction
 
@@ -30,37 +30,37 @@ if TYPE_CHECKING:
     from memkit.store.journals import Line
     from memkit.write.seal import Sealed
 
-    # the items of this review that wait in a state
+    # returns this review's items that are open in a state
     Select = Callable[[State], list[Item]]
 
 
 @struct(frozen=True)
 class Given:
-    """One answer as it was given: the items it was for, in words, and how many events of the journal it is."""
+    """One answer: the items it was for, its words, and how many journal events it has."""
 
     names: tuple[str, ...]
     words: str
     events: int
-    # whether its items wait no longer
+    # whether it settles its items
     settles: bool
 
 
 class Sitting:
-    """The review that is going on: takes answers, takes them back, and seals them."""
+    """A review in progress: takes answers, undoes them, and seals them."""
 
     def __init__(self, tx: Transaction, select: Select) -> None:
-        needs_person(tx, "review")
+        require_person(tx, "review")
         tx.finish_reviews()
         self.tx, self._select = tx, select
         self.items = select(tx.state)
         self.given: list[Given] = []
         self._draft: Draft | None = None
-        self._held: drafts.held | None = None
+        self._held: drafts.hold_draft | None = None
         self._trial = tx.trial("review")
 
     @property
     def left(self) -> int:
-        """How many of the items still wait: a deferred one does, too."""
+        """How many items are still open; a deferred one is."""
         settled = {name for answer in self.given if answer.settles for name in answer.names}
         return len(self.items) - len(settled)
 
@@ -70,7 +70,7 @@ class Sitting:
         return {name for answer in self.given for name in answer.names if answer.events}
 
     def answer(self, item: Item, answer: Answer) -> Given:
-        """Judges an answer on those before it and keeps it, durably; refuses what may not be."""
+        """Judges an answer after those before it and writes it durably; refuses an answer that is not allowed."""
         try:
             judged = judge(self.tx, item, answer, self._trial.state)
             self._trial.add(judged.events)
@@ -80,7 +80,7 @@ class Sitting:
         return self._keep((item.name,), judged.events, judged.words, answer.get("answer", ""))
 
     def answer_all(self, found: list[Item], answer: Answer) -> tuple[Given | None, tuple[Problem, ...]]:
-        """One answer for many items, kept together or not at all; an item that refuses it waits, and is reported."""
+        """Gives one answer to many items in one write; items that refuse it stay open and are reported."""
         rows = [(at, {**answer, "item": item.name}) for at, item in enumerate(found, 1)]
         batch: Batch = judge_all(self.tx, {item.name: item for item in found}, rows)
         if not batch.done:
@@ -91,7 +91,7 @@ class Sitting:
         return given, batch.problems
 
     def back(self) -> Given | None:
-        """Takes the last answer back; None if there is none."""
+        """Undoes the last answer and returns it; None if there is none."""
         if not self.given:
             return None
         last = self.given[-1]
@@ -102,17 +102,17 @@ class Sitting:
         return last
 
     def seal(self) -> Reviewed:
-        """One session of all that was answered; says what is left of the items."""
+        """Seals all answers as one session; the result says how many items are left."""
         done = tuple(dict.fromkeys(name for answer in self.given for name in answer.names if answer.events))
         state = self._trial.state
         receipt = Receipt("", dry=self.tx.call.dry_run)
         if self._draft is not None:
             self.tx.loaded = load.load_to_write(self.tx.workspace)
-            last = finished(self.tx, items(self.tx), done)
+            last = review_events(self.tx, agenda_items(self.tx), done)
             sealed = seal_sitting(self.tx, self._draft, tuple(last))
             self._let_go()
             if sealed is not None:
-                # somebody else may have answered meanwhile
+                # another reviewer may have answered meanwhile
                 state = self.tx.state
                 notes = (*sealed.notes, *_contested(state, done))
                 receipt = Receipt(sealed.stem, file=sealed.file, written=sealed.written, notes=notes)
@@ -138,7 +138,7 @@ class Sitting:
         drafts.write(self._draft, [*lines, {"head": {"title": title}, "at": clock.iso(clock.now())}])
 
     def _open(self) -> None:
-        """Begins the journal; it is held until it is sealed, so that no other command takes it for a stopped one."""
+        """Creates the journal and locks it until it is sealed, so that no other command treats it as interrupted."""
         tx, started = self.tx, clock.iso(clock.now())
         head = {
             "kind": "review",
@@ -151,7 +151,7 @@ class Sitting:
             draft = Draft(seed, tx.workspace.private("open", f"{seed}.jsonl"), {})
             if drafts.create(draft, {"head": {"seed": seed, **head}, "at": started}):
                 self._draft = draft
-        self._held = drafts.held(self._draft)
+        self._held = drafts.hold_draft(self._draft)
         self._held.__enter__()
         tx.drafts.append(self._draft)
 
@@ -166,7 +166,7 @@ class Sitting:
 
 
 def _contested(state: State, done: tuple[str, ...]) -> list[str]:
-    """A line for each answer that somebody else's, given at the same time, contradicts."""
+    """One line for each answer that a concurrent answer of another reviewer contradicts."""
     facts = [state.facts.get(name.partition(":")[2]) for name in done]
     return [
         f"{fact.id} was answered otherwise at the same time; it waits for one answer"
@@ -179,29 +179,29 @@ def _contested(state: State, done: tuple[str, ...]) -> list[str]:
 
 
 def finish_stopped(tx: Transaction, draft: Draft) -> Sealed | None:
-    """Seals a review whose process was killed; one that is going on in another terminal is left alone."""
+    """Seals a review whose process was killed; ignores one that runs in another terminal."""
     if draft.handle >= 0 or drafts.is_busy(draft):
         return None
     return seal_sitting(tx, draft)
 
 
 def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) -> Sealed | None:
-    """One session of the answers in a journal, `last` after them; None when it held none and was discarded."""
+    """Seals a journal's answers, followed by `last`; discards an empty journal and returns None."""
     from memkit.write.renames import rename_events
-    from memkit.write.seal import finish, first_list, next_stamp, seal_draft
-    from memkit.write.session import refuse_spoilt
+    from memkit.write.seal import finish, gate_record, next_stamp, seal_draft
+    from memkit.write.session import refuse_tampered
 
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         if draft.stamp:
             return finish(tx, draft)
         if not draft.events:
             drafts.discard(draft)
             tx.drafts.remove(draft)
             return None
-        refuse_spoilt(tx, draft)
+        refuse_tampered(tx, draft)
         named = {event.id for event in draft_events(draft) if isinstance(event, Verified | Refreshed)}
         more = [*last, *(event for event in rename_events(tx) if event.id not in named)]
-        lines = lines_of([tx.clean(event) for event in more], first_list(tx.state))
+        lines = lines_of([tx.clean(event) for event in more], gate_record(tx.state))
         stamp = clock.iso(next_stamp(tx.loaded, tx.call.accept_clock, [*draft_events(draft), *more]))
         drafts.write(draft, [*lines, {"stamp": stamp, "at": clock.iso(clock.now())}])
         return seal_draft(tx, draft)

@@ -1,4 +1,4 @@
-"""Evidence on documents: the lines that state something, and the line that says whether it holds."""
+"""Evidence in documents: the lines of a statement, and the line with the document's status."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from memkit.evidence.anchor import exact_lines
 from memkit.evidence.forms import stored
 from memkit.evidence.span import lines_of, text_of
 
-# a record tells its status within so many lines
+# how many lines from the top the status is looked for
 _HEAD = 60
 
 
 def stated_at(path: str, data: bytes, lines: tuple[int, int], with_status: bool = False) -> tuple[str, ...]:
-    """Pieces on these lines of a document and, if asked, on its status; the whole file if they cannot be told apart."""
+    """Pieces for these lines of a document and, with `with_status`, its status; the whole file if they are ambiguous."""
     spans = [lines, *(_status_lines(data) if with_status else [])]
     return tuple(dict.fromkeys(stored(exact_lines(path, data, *span)) for span in spans))
 
 
 def item_lines(data: bytes, first: int) -> tuple[int, int]:
-    """A line of a list with those below it that are indented."""
+    """The lines of a list item: its first line and the indented ones below."""
     lines = lines_of(text_of(data) or "")
     last = first
     while last < len(lines) and lines[last].strip() and lines[last][0] in " \t":
@@ -26,7 +26,7 @@ def item_lines(data: bytes, first: int) -> tuple[int, int]:
 
 
 def _status_lines(data: bytes) -> list[tuple[int, int]]:
-    """The first line that tells the status of a record, with the first words below it if it is a heading."""
+    """The first line with a record's status; if it is a heading, with the first text below it."""
     lines = lines_of(text_of(b"\n".join(data.split(b"\n", _HEAD + 5)[: _HEAD + 5])) or "")
     for number, line in enumerate(lines[:_HEAD], 1):
         words = line.strip(" \t#*-=|:").lower()

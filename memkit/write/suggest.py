@@ -1,4 +1,4 @@
-"""What a claim without evidence may rest on: files that this work tree changed and that hold something of it."""
+"""Suggests evidence for a claim without any: changed files of the work tree that contain words of it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.write.transaction import Transaction
 
-# so many changed files are read, up to this size, and so many are named
+# how many changed files are read, their largest size, and how many are named
 _MOST, _BYTES, _NAMED = 50, 1_000_000, 3
 
 
 def changed_files_for(tx: Transaction, claim: str) -> list[str]:
-    """Files that differ from HEAD and hold a word of the claim, those that hold most first."""
+    """Files that differ from HEAD and contain a word of the claim, best match first."""
     layout = tx.workspace.policy.layout
     try:
         paths = git.differing_paths(
@@ -26,7 +26,7 @@ def changed_files_for(tx: Transaction, claim: str) -> list[str]:
 
 
 def _holding(tx: Transaction, claim: str, paths: list[str]) -> list[str]:
-    """Those of these files that hold a word of the claim, those that hold most first; as many as are named."""
+    """The best matches among these files: those that contain most words of the claim."""
     from memkit.evidence.span import text_of
     from memkit.evidence.words import terms_of, token_keys, tokens_in
     from memkit.store import evidence

@@ -1,6 +1,6 @@
-"""A limit for work that may hang, in any thread: so much processor time, and a multiple of it by the clock.
+"""A time limit for work that may hang, in any thread: in processor time, and a multiple of it by the clock.
 
-On a busy machine a clock alone would refuse work that had no turn.
+By the clock alone, a busy machine would stop work that got no processor time.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from memkit.privacy.values import Cleaned
 
 
-# work that sleeps uses no processor time: it has so many times as long by the clock
+# the limit by the clock, as a multiple: sleeping work uses no processor time
 PATIENCE = 4
 
 
-def within(seconds: int, work: Callable[[Callable[[], bool]], Cleaned]) -> Cleaned:
-    """The result of the work, or TimeoutError: by an alarm in the main thread, by a deadline elsewhere.
+def run_within(seconds: int, work: Callable[[Callable[[], bool]], Cleaned]) -> Cleaned:
+    """Runs the work and returns its result; raises TimeoutError, by an alarm in the main thread, by a deadline elsewhere.
 
-    The work is given a function that says whether its time is up.
+    The work gets a function that says whether its time is up.
     """
     import signal
     import threading
@@ -46,16 +46,16 @@ def within(seconds: int, work: Callable[[Callable[[], bool]], Cleaned]) -> Clean
 
 
 def _expiry(seconds: int) -> Callable[[], bool]:
-    """Whether the calling thread has used so much processor time since now."""
+    """A function that says whether the calling thread has used this much processor time since now."""
     import time
 
-    # the clock is cheap to ask, and whoever had no time by the clock used none
+    # check the clock first, which is cheap: before it runs out, the processor time cannot have
     end, used = time.monotonic() + seconds, time.thread_time() + seconds
     return lambda: time.monotonic() > end and time.thread_time() > used
 
 
 def _beside(seconds: int, work: Callable[[Callable[[], bool]], Cleaned]) -> Cleaned:
-    """The same in a thread of its own: one that hangs cannot be ended, is left behind, and dies with the process."""
+    """Like `within`, in a new thread; if that hangs, it is abandoned and ends with the process."""
     import threading
 
     done: list[Cleaned] = []

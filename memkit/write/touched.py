@@ -1,4 +1,4 @@
-"""Facts whose cited lines changed while a session was open: asked about at its end, and once more at the next start."""
+"""Facts whose cited lines changed during a session: `session end` asks about them, and the next start reminds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.model.cited import path_of
 from memkit.model.fact import Fact
-from memkit.query.unanswered import ASKED, still_true
+from memkit.query.unanswered import ASKED, commands_for
 from memkit.rules.view import proofs
 from memkit.store import files, git
 
@@ -17,19 +17,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from memkit.evidence.verdict import Page
+    from memkit.evidence.page import Page
     from memkit.query.verdicts import Verdicts
     from memkit.store.journals import Draft
     from memkit.store.workspace import Workspace
     from memkit.write.transaction import Transaction
 
-# so many facts are shown
+# how many facts are shown
 _MOST = 10
 
 
 @struct(frozen=True)
 class Touched:
-    """A fact and one of its pieces whose lines are others than at the start: the lines then, if git has them, and now."""
+    """A fact and a piece of its evidence that changed: the lines at the session's start, if git has them, and now."""
 
     id: str
     text: str
@@ -41,10 +41,10 @@ class Touched:
 
     @property
     def difference(self) -> list[str]:
-        """The change as lines with - and +, the first of them."""
-        from memkit.query.cited_lines import difference
+        """The first lines of the diff, with - and +."""
+        from memkit.query.cited_lines import diff_lines
 
-        return difference(self.was, self.now)
+        return diff_lines(self.was, self.now)
 
     def as_json(self) -> dict[str, object]:
         """The shape of `touched` in an answer."""
@@ -53,26 +53,30 @@ class Touched:
 
 
 def touched_facts(tx: Transaction, draft: Draft) -> list[Touched]:
-    """The live facts whose spans were fresh at the start of this session and are not now."""
+    """The live facts whose evidence was fresh at the start of this session and is not now."""
     return touched_since(tx, draft.head.get("base", ""))
 
 
 def touched_since(tx: Transaction, base: str) -> list[Touched]:
-    """The live facts whose spans were fresh at a commit and are not now."""
+    """The live facts whose evidence was fresh at a commit and is not now."""
     root = tx.workspace.root
     if not base:
         return []
     try:
-        layout = tx.workspace.policy.layout
-        changed = set(git.differing_paths(root, base, but=(layout.sessions, layout.continuity)))
         tx.look_again()
+        cited = set(tx.book.cited())
+        if not cited:
+            return []
+        layout = tx.workspace.policy.layout
+        own = (layout.sessions, layout.continuity)
+        changed = cited.intersection(git.differing_paths(root, base, but=own, only=cited))
         facts = [tx.view.facts[id] for id in tx.book.citing(changed)] if changed else []
         if not facts:
             return []
         before = git.contents_at(root, base, sorted({path for fact in facts for path in _paths(fact)}))
     except (NeedsGit, MachineError):
         return []
-    from memkit.evidence.verdict import Page
+    from memkit.evidence.page import Page
     from memkit.query.verdicts import Verdicts
 
     pages = {path: Page(data) for path, data in before.items()}
@@ -89,9 +93,9 @@ def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts
     from memkit.evidence.forms import shown
     from memkit.evidence.support import gone_from
     from memkit.evidence.verdict import judge_on
-    from memkit.query.verdicts import FRESH, UNPROVEN, recorded
+    from memkit.query.verdicts import FRESH, UNPROVEN, recorded_piece
 
-    piece, state = recorded(source), verdicts.state(source)
+    piece, state = recorded_piece(source), verdicts.state(source)
     page = pages.get(piece.target)
     if state not in UNPROVEN or page is None:
         return None
@@ -104,26 +108,26 @@ def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts
     return Touched(fact.id, fact.text, shown(piece), state, tuple(was), tuple(now), gone)
 
 
-def question(found: Iterable[Touched]) -> str:
-    """What to run to answer for these facts."""
+def commands_to_answer(found: Iterable[Touched]) -> str:
+    """The commands that answer for these facts."""
     asked, ended = _ids(found)
-    return still_true([id for id in asked if id not in ended], ended)
+    return commands_for([id for id in asked if id not in ended], ended)
 
 
 def _ids(found: Iterable[Touched]) -> tuple[list[str], list[str]]:
-    """All ids, each once, and those of them whose lines no longer say them."""
+    """All ids, and those of them whose lines no longer support the fact."""
     rows = list(found)
     ended = dict.fromkeys(item.id for item in rows if item.gone or item.state == "missing")
     return list(dict.fromkeys(item.id for item in rows)), list(ended)
 
 
-def lines_about(found: list[Touched]) -> list[str]:
-    """The facts with what changed under them, and what to run."""
+def touched_lines(found: list[Touched]) -> list[str]:
+    """The facts with the diffs of their lines, and the commands to run."""
     lines: list[str] = []
     for item in found:
         lines.append(f"  [{item.id}] {item.text}  {item.piece} {item.state}")
         lines += [f"    {row}" for row in item.difference]
-    return [*lines, question(found)] if found else []
+    return [*lines, commands_to_answer(found)] if found else []
 
 
 # -- until the next start --------------------------------------------------------------------------

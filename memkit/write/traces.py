@@ -1,4 +1,4 @@
-"""Traces of sealed sessions: their working memory, run again."""
+"""Runs the working memory of a sealed session again and compares it with the recorded trace."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from memkit.rules import working_memory as wm
 from memkit.store import files
 
 
-def read(loaded: Loaded, stem: str) -> Session:
-    """A sealed session by its stem; a broken seal stops."""
+def read_sealed(loaded: Loaded, stem: str) -> Session:
+    """A sealed session by its stem; raises if its seal is broken."""
     at = loaded.state.ordinal.get(stem)
     if at is None:
         raise NotFound(f'no session "{stem}"', hint="memkit log")
@@ -27,12 +27,12 @@ def read(loaded: Loaded, stem: str) -> Session:
 
 
 def trace_of(session: Session) -> list[Event]:
-    """Its working-memory events."""
+    """The working-memory events of a session."""
     return [event for event in session.events if isinstance(event, WORKING)]
 
 
 def constants_of(session: Session) -> wm.Constants:
-    """The constants it recorded."""
+    """The constants that a session recorded."""
     found = wm.constants_from(session.get("wm"))
     if found is None:
         message = f"{session.stem} records no working-memory constants"
@@ -41,16 +41,16 @@ def constants_of(session: Session) -> wm.Constants:
 
 
 def start_of(loaded: Loaded, session: Session) -> wm.Memory:
-    """What it began with."""
+    """The working memory that a session began with."""
     continues = session.get("continues")
     return wm.Memory(cwm=final_memory(loaded, continues).cwm) if continues else wm.Memory()
 
 
 def final_memory(loaded: Loaded, stem: str) -> wm.Memory:
-    """The memory at a session's end, as it stood before its closing episode."""
+    """The working memory at a session's end, before its closing episode."""
     from memkit.model.events import Summarised
 
-    session = read(loaded, stem)
+    session = read_sealed(loaded, stem)
     trace = trace_of(session)
     while trace and isinstance(trace[-1], Summarised):
         trace.pop()
@@ -58,8 +58,8 @@ def final_memory(loaded: Loaded, stem: str) -> wm.Memory:
 
 
 def rerun(loaded: Loaded, stem: str) -> tuple[Session, int]:
-    """Runs a session's trace again; stops at the first difference. Returns it and how many events agreed."""
-    session = read(loaded, stem)
+    """Runs a session's trace again and raises at the first difference; returns the session and the number of events."""
+    session = read_sealed(loaded, stem)
     trace = trace_of(session)
     if not session.get("seen") or not session.get("sem"):
         raise MissingSnapshot(f"{stem} records no snapshot of what it knew", file=session.path, line=1)
@@ -74,7 +74,7 @@ def rerun(loaded: Loaded, stem: str) -> tuple[Session, int]:
 
 
 def _same_links(loaded: Loaded, session: Session) -> None:
-    """What it saw has to be here, with the content it saw; a recorded erasure may have changed that."""
+    """Raises unless every session in its `seen` list is here with the same content, or a recorded erasure explains it."""
     state = loaded.state
     erased = {record.get("new", "").removeprefix("sha256:") for record in state.erased.values()}
     for stem, digest in parse_seen(session.get("seen")):
@@ -90,7 +90,7 @@ def _same_links(loaded: Loaded, session: Session) -> None:
 
 
 def _same_knowledge(loaded: Loaded, session: Session) -> None:
-    """The facts live in what it saw give the digest it recorded; what was forgotten since cannot be counted again."""
+    """Raises unless the facts that were live for it give its `sem` digest; skipped in a ledger with erasures or consents."""
     state = loaded.state
     if state.erased or state.consents:
         return

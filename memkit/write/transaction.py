@@ -1,6 +1,6 @@
-"""One writing command: one load, events judged on the state in hand, one journal entry or one sealed session.
+"""The Transaction of every writing verb: load once, judge events on that state, then write one journal entry or session.
 
-`session` opens and ends sessions, `seal` writes them; both work on the transaction that they are given.
+`session` opens and ends sessions and `seal` writes them; both take the Transaction as their first argument.
 """
 
 from __future__ import annotations
@@ -43,39 +43,39 @@ def _load_to_read(call: Call) -> load.Loaded:
 
 
 class Transaction:
-    """A writer with the ledger before it: loaded once, and again only if somebody else wrote meanwhile."""
+    """One writing call and its loaded ledger; it loads again only if another process wrote meanwhile."""
 
     def __init__(self, call: Call, *, reads: bool = False) -> None:
-        """Loads the ledger; refuses a damaged one, unless the call only `reads` until it records something."""
+        """Loads the ledger; refuses a damaged one, unless the call only `reads` so far."""
         self.call = call
         self.workspace = call.workspace
         self.stage = call.stage or self.workspace.policy.git.stage
         self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
         call.is_uncounted = self.loaded.is_uncounted
         self._shelf: Shelf | None = None
-        # without a vault of its own the ledger's keys are looked for when something has to be tagged
+        # if the ledger names no vault, its keys are looked up only when something must be tagged
         self.wash = Wash(self.workspace, self.ring if self.state.vaults else None)
-        # a session that was being sealed when its writer was stopped, finished by this command, and its prose
+        # a session whose sealing was interrupted and which this call has sealed, and its prose
         self.finished: tuple[Sealed, str] | None = None
-        # why such a session cannot be finished yet, and the intent of the outbox that this call tries again
+        # the error that still keeps such a session from being sealed, and the outbox intent that this call retries
         self.stuck: MachineError | None = None
         self.retried = ""
 
     @property
     def state(self) -> State:
-        """What the ledger says now."""
+        """The folded state of the ledger."""
         return self.loaded.state
 
     @property
     def ring(self) -> Keyring:
-        """Where this ledger's keys and vault lie on this machine."""
+        """This ledger's keys and vault on this machine."""
         from memkit.query.vaults import keyring
 
         return keyring(self.workspace.root, self.state)
 
     @once
     def actor(self) -> Actor:
-        """Who writes; refuses a name that holds a secret or an address."""
+        """Who writes; refuses a name that contains a secret or an address."""
         reviewers = self.workspace.policy.promotion.reviewers
         found = resolve_actor(self.call.actor_flag, self.call.terminal, self.workspace.root, reviewers)
         self.call.is_unknown = found.name == UNKNOWN and found.via == "env"
@@ -84,7 +84,7 @@ class Transaction:
 
     @once
     def host(self) -> str:
-        """The host's session id, where it gives one; a digest of it if the wash would take something out."""
+        """The host's session id, or its digest if sanitising would change it; empty without one."""
         return host_id(self.call.host_session)
 
     @once
@@ -98,10 +98,10 @@ class Transaction:
         return self.call.session_flag or os.environ.get("MEMKIT_SESSION") or ""
 
     def own_draft(self, *, finishes: bool = True) -> Draft | None:
-        """This writer's open session: the one named, else the one it owns.
+        """This writer's open session: the one the call names, else the one it owns.
 
-        One that was being sealed is finished; where it cannot be, it waits beside what is written now. So is a review
-        of this person that was stopped.
+        Also seals a session of this writer whose sealing was interrupted, and an interrupted review; if that fails, they
+        stay and this call goes on.
         """
         if finishes:
             self.finish_reviews()
@@ -122,7 +122,7 @@ class Transaction:
         return None
 
     def _refuse_anothers(self, draft: Draft) -> None:
-        """What an agent writes into a person's session would be sealed in the person's name."""
+        """Refuses an agent that names a person's session: its events would be sealed in the person's name."""
         owner = draft.writer[0]
         if owner.startswith("user:") and owner != self.actor.name and not self.actor.is_person:
             message = f"the session {draft.seed} is {owner}'s, and this is {self.actor.name}"
@@ -132,7 +132,7 @@ class Transaction:
         return draft.writer == (self.actor.name, self.host) and not draft.is_sitting
 
     def finish_reviews(self) -> None:
-        """Seals the answers of a review that this person gave and did not see sealed: the process was killed."""
+        """Seals the answers of this person's review whose process was killed."""
         for draft in list(self.drafts):
             if draft.is_sitting and draft.writer[0] == self.actor.name and not self.call.dry_run:
                 from memkit.write.sitting import finish_stopped
@@ -157,7 +157,7 @@ class Transaction:
             raise self.stuck
 
     def still_stuck(self) -> list[str]:
-        """What a call that succeeded has to say about a session that waits to be sealed."""
+        """Notes, for a call that succeeded, about a session that could not be sealed yet."""
         if self.stuck is None:
             return []
         return [f"an older session is still not sealed: {self.stuck.message}", "hint: memkit outbox retry"]
@@ -165,14 +165,14 @@ class Transaction:
     # -- looking things up -----------------------------------------------------------------------
 
     def find_id(self, typed: str) -> str:
-        """The whole id a word means; one that the ledger has as it stands needs no look at the open sessions."""
+        """The full id that a typed word means; reads the open sessions only if the ledger does not have the id."""
         known = self.state.facts.get(typed)
         return typed if known is not None and self.exists(known, False) else self.find(typed).id
 
     def find(self, typed: str, *, withheld: bool = False) -> Fact:
-        """The fact a word means, in the ledger or in the session at hand; refuses with the nearest.
+        """The fact that a typed id means, in the ledger or an open session; refuses an unknown id and names the nearest.
 
-        What is withheld is there for nobody but an erasure.
+        `withheld` also finds withheld facts, which only an erasure may use.
         """
         from memkit.query import lookup
 
@@ -180,17 +180,17 @@ class Transaction:
         id = lookup.resolve(typed, list(facts))
         if id is None or not self.exists(facts[id], withheld):
             known = [name for name in facts if self.exists(facts[name], withheld)]
-            raise lookup.unknown(typed, known, self.call.argv)
+            raise lookup.unknown_id(typed, known, self.call.argv)
         return facts[id]
 
     def exists(self, fact: Fact, withheld: bool = False) -> bool:
-        """Whether there is such a fact for this writer: what one may not read one may not answer."""
+        """Whether the fact exists for this writer: an actor may not answer what it may not read."""
         if fact.withheld:
             return withheld
         policy = self.workspace.policy
         is_plain = not fact.get("classification") and not fact.get("tenant")
         if is_plain and not policy.roles and policy.layout.projected != "public":
-            # nearly every fact: nothing more need be loaded to know that everybody reads it
+            # true for nearly every fact: everybody may read it, and nothing more must be loaded to know that
             return True
         from memkit.query.reader import role_of
         from memkit.rules.view import visible
@@ -203,7 +203,7 @@ class Transaction:
 
     @once
     def view(self) -> State:
-        """The ledger and, on top, what the open sessions would add: to look things up in, never to show."""
+        """The state with all open sessions folded on top: for lookups, not for display."""
         if not any(draft.events for draft in self.drafts):
             return self.state
         from memkit.write.trial import Trial
@@ -212,13 +212,13 @@ class Transaction:
 
     @once
     def book(self) -> FactBook:
-        """What is known of all facts of the view, without opening them."""
+        """The fact book of the view."""
         return self.book_of(self.view)
 
     def book_of(self, state: State) -> FactBook:
-        """What is known of all facts of a state: this ledger's, or a branch of it."""
+        """The fact book of a state: the ledger's or a branch of it."""
         if self._shelf is None or self._shelf.loaded is not self.loaded:
-            self._shelf = Shelf(self.loaded)
+            self._shelf = Shelf(self.loaded, self._shelf)
         return self._shelf.over(state)
 
     def keep_book(self) -> None:
@@ -232,14 +232,14 @@ class Transaction:
         return is_open or self.book_of(self.state).is_taken(seed)
 
     def look_again(self) -> None:
-        """Forgets the view: the session at hand has taken something in."""
+        """Drops the cached view, after an open session changed."""
         self.__dict__.pop("view", None)
         self.__dict__.pop("book", None)
 
     # -- judging ---------------------------------------------------------------------------------
 
     def trial(self, kind: str = "governance") -> Trial:
-        """A trial on the ledger and every open session, this writer's own last."""
+        """A trial on the ledger and all open sessions, this writer's own last."""
         from memkit.write.trial import Trial
 
         mine = self.own_draft()
@@ -250,7 +250,7 @@ class Transaction:
     def rehearse(
         self, events: Sequence[Event], records: Sequence[tuple[str, str]] = (), kind: str = "governance"
     ) -> State:
-        """The state these events would lead to; refuses with what replay would complain about."""
+        """The state after these events; refuses them if replay would report a problem."""
         trial = self.trial(kind)
         trial.add(events, records)
         return trial.state
@@ -258,13 +258,13 @@ class Transaction:
     # -- writing ---------------------------------------------------------------------------------
 
     def clean(self, event: Event) -> Event:
-        """The event with every string washed and fit for the grammar; what the ledger calls its own stays."""
+        """The event with every string sanitised and valid for the grammar; ids of the ledger are unchanged."""
         from memkit.write.clean_event import clean_event
 
         return clean_event(self.wash, event, self.state.facts)
 
     def clean_prose(self, text: str) -> str:
-        """Prose or a record's body, washed and fit to stand in a session."""
+        """Prose or a record's body, sanitised and valid for a session."""
         from memkit.write.clean_event import clean_prose
 
         return clean_prose(self.wash, text)
@@ -281,11 +281,11 @@ class Transaction:
         at_once: bool = False,
         seed: str = "",
     ) -> Receipt:
-        """Records events: into the open session, a new one where the verb opens one, else a small sealed one.
+        """Records events: in the open session; else in a new one if the verb `opens` one; else in a small sealed session.
 
-        `at_once` seals a small one whatever is open: a consent, its end and an erasure do not wait.
+        `at_once` seals a small session even if one is open: consents, revocations and erasures must not wait.
         """
-        load.ready_to_write(self.loaded)
+        load.refuse_damaged(self.loaded)
         if self.workspace.is_personal:
             from memkit.write.guards import refuse_agents_changes
 
@@ -305,8 +305,8 @@ class Transaction:
             try:
                 self.write(draft, cleaned, bodies)
                 return Receipt(draft.seed, False, True, redacted=redacted)
-            except drafts.Gone:
-                # another command of this writer ended the session in the meantime
+            except drafts.JournalGone:
+                # another command of this writer ended the session meanwhile
                 self.loaded = load.load_to_write(self.workspace)
         if opens:
             from memkit.write.session import open_session
@@ -322,14 +322,14 @@ class Transaction:
 
     def _sealed_at_once(self, draft: Draft, redacted: tuple[dict[str, object], ...]) -> Receipt:
         """Seals a session of personal memory at once, since no work session would end it."""
-        from memkit.write.session import close
+        from memkit.write.session import close_session
 
-        sealed = close(self, draft, defer="proposed")
+        sealed = close_session(self, draft, defer="proposed")
         assert sealed is not None
         return Receipt(sealed.stem, False, False, sealed.file, sealed.written, sealed.notes, redacted)
 
     def redactions(self) -> list[Event]:
-        """The events this write owes the ledger for what the wash took."""
+        """The `Redacted` events for what sanitising removed."""
         owed = self.wash.redacted_fields()
         if not owed:
             return []
@@ -338,7 +338,7 @@ class Transaction:
         return [Redacted("", fields) for fields in owed]
 
     def write(self, draft: Draft, events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> None:
-        """Adds cleaned events to a journal, with the time."""
+        """Adds sanitised events to a journal, with the time."""
         from memkit.write.journal import lines_of
 
         lines = lines_of(events, records)
@@ -348,20 +348,20 @@ class Transaction:
             raise self.unsaved(error, lines, draft=draft.seed, after=len(draft.events)) from error
 
     def unsaved(self, error: MachineError, lines: Sequence[Line], **about: object) -> MachineError:
-        """The error with the events it lost, which are also kept in the outbox if that can be written."""
+        """The error with the events it lost; stores these in the outbox too, if that can be written."""
         from memkit.store import outbox
 
         about = {**about, "actor": self.actor.name}
         name = str(about.get("seed") or about.get("draft") or "unsaved")
         intent = {"schema": "memkit/1", **about, "unsaved": list(lines)}
-        where = self.retried or outbox.kept_already(self.workspace, name, intent)
-        where = where or outbox.keep(self.workspace, name, intent)
+        where = self.retried or outbox.identical_copy(self.workspace, name, intent)
+        where = where or outbox.keep_intent(self.workspace, name, intent)
         when = _WHEN.get(error.code, _ELSE)
         error.hint = f"memkit outbox retry {when}"
         if where:
             error.detail = (*error.detail, f"kept in {where}")
         else:
             error.hint = f"the event is on the next line; keep it and run memkit outbox retry - {when}"
-        # whoever has only the printed line can still tell where it belongs
+        # so that the printed line alone says where the events belong
         error.unsaved = tuple({**line, "in": about} if not at else line for at, line in enumerate(lines))
         return error

@@ -1,4 +1,4 @@
-"""A trial: the state that open sessions and events not yet written would lead to, one answer after another."""
+"""A trial: the state after open sessions and events that are not written yet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Trial:
-    """A branch of the state in hand; what is added to it reaches no file."""
+    """A branch of the loaded state; events added to it are not written anywhere."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Trial:
         may_change: bool = False,
     ) -> None:
         self.state = branch(state)
-        # the policy lists this agent among those who may change what a person stands behind
+        # True if the policy lets this agent change reviewed facts
         self._allowed = "ended-without-answer" if may_change else ""
         self._head = {"kind": kind, "actor": actor}
         for draft in drafts:
@@ -37,7 +37,7 @@ class Trial:
                 add_session(self.state, draft_session(draft, draft_events(draft)))
 
     def add(self, events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> None:
-        """Folds these events in; refuses with what replay would complain about. A refusal spoils the trial."""
+        """Folds these events in; refuses them if replay reports a problem. Do not use the trial after a refusal."""
         known = len(self.state.problems)
         stem = f"{clock.stamp(clock.now())}-ffffffffff"
         add_session(self.state, session_of(self._head, [*events], records, stem))

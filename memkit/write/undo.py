@@ -1,4 +1,4 @@
-"""Undo: the last event leaves an open journal; a sealed one is answered by its opposite."""
+"""Undo: removes the last event of an open journal, or records the opposite of a sealed one."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from memkit.model.session import WORK
 from memkit.replay.reopening import SET, TERM, is_raised_by, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
-from memkit.write.change import needs_person
+from memkit.write.change import require_person
 from memkit.write.clearance import find_conflict, find_term
 from memkit.write.decide import draft_of
 from memkit.write.transaction import Receipt, Transaction
 
 
 def undo_draft(tx: Transaction, draft: Draft) -> str:
-    """Takes the last event out of the open session."""
+    """Removes the last event from the open session."""
     last = draft.events[-1]
     if not tx.call.dry_run:
         drafts.write(draft, [{"undo": 1, "at": clock.iso(clock.now())}])
@@ -27,8 +27,10 @@ def undo_draft(tx: Transaction, draft: Draft) -> str:
 
 
 def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str, Receipt]:
-    """Records the opposite of the last change of what is named, or of all that the last call of this actor sealed;
-    returns what was undone and how it stands now."""
+    """Records the opposite of the last change of the named subject, or of all that this actor's last call sealed.
+
+    Returns what was undone, the resulting status, and the receipt.
+    """
     subjects = [_named(tx, typed)] if typed else _last_changed(tx)
     via = tx.actor.via if tx.actor.via in NO_PERSON else ""
     said = (("by", tx.actor.name), ("via", via), ("why", why))
@@ -44,14 +46,14 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
     first, *rest = undone
     title = f"Undo {first}" + (f" and {len(rest)} more" if rest else "")
     tx.rehearse(events, kind="review")
-    # a candidate of somebody's open session is in no sealed one yet
+    # a candidate in an open session is not sealed yet
     into = draft_of(tx, subjects[0]) if typed else None
     receipt = tx.record(events, kind="review", title=title, into=into, at_once=not typed)
     return ", ".join(undone), _stands_now(tx, subjects), receipt
 
 
 def _stands_now(tx: Transaction, subjects: list[str]) -> str:
-    """How the fact stands after the undo, if it was about a single one."""
+    """The status of the fact after the undo, if it was about a single fact."""
     fact = tx.state.facts.get(subjects[0]) if len(subjects) == 1 else None
     if fact is None or tx.call.dry_run:
         return ""
@@ -63,11 +65,11 @@ def _stands_now(tx: Transaction, subjects: list[str]) -> str:
 
 
 def is_sealed_since(tx: Transaction, draft: Draft) -> bool:
-    """True if this actor sealed something, as a person's `remember` does, after the last event of its open session."""
+    """True if this actor sealed a session (as a person's `remember` does) after the last event of its open session."""
     mine = [row for row in tx.state.rows if row.actor == tx.actor.name and row.kind != WORK]
     if not mine or clock.stem_seconds(mine[-1].stem) < clock.seconds(draft.last_at):
         return False
-    # a second may hold both
+    # both may have happened in the same second
     sealed, noted = (os.stat(path).st_mtime_ns for path in (tx.workspace.path(mine[-1].path), draft.path))
     return sealed > noted
 
@@ -76,7 +78,7 @@ def is_sealed_since(tx: Transaction, draft: Draft) -> bool:
 
 
 def _named(tx: Transaction, typed: str) -> str:
-    """The fact, the conflict, `term NAME` or `set KEY` that a word means."""
+    """The subject that a typed word means: a fact, a conflict, `term NAME` or `set KEY`."""
     conflict, term = find_conflict(tx, typed), find_term(tx, typed)
     if conflict is not None and conflict.id == typed:
         return typed
@@ -86,7 +88,8 @@ def _named(tx: Transaction, typed: str) -> str:
 
 
 def _last_changed(tx: Transaction) -> list[str]:
-    """What the last session of this actor changed, last first; of a work session, which holds many calls, the last."""
+    """The subjects that this actor's last session changed, last first; only the last of a work session, which has many
+    calls."""
     rows = tx.state.rows
     for at in range(len(rows) - 1, -1, -1):
         if rows[at].actor == tx.actor.name:
@@ -102,7 +105,7 @@ def _last_changed(tx: Transaction) -> list[str]:
 
 
 def _causes(tx: Transaction, touched: list[str]) -> list[str]:
-    """The subjects without those that are restored when their successor is taken back."""
+    """The subjects without those that are restored when their successor is undone."""
     facts = tx.state.facts
     left = {id for id in touched if id in facts and last_answer(facts[id].history)[2] != "Superseded"}
     return [
@@ -113,14 +116,14 @@ def _causes(tx: Transaction, touched: list[str]) -> list[str]:
 
 
 def _touched(tx: Transaction, at: int, stem: str) -> list[tuple[int, str]]:
-    """(line, subject) of what a session changed and nobody has changed since."""
+    """(line, subject) of what a session changed and no later session has changed."""
     state = tx.state
     found = [(0, TERM + term.name) for term in state.terms.values() if term.at == at]
     found += [(0, SET + key) for key, (_, origin) in state.scalars.items() if origin == stem]
     found += [(0, conflict.id) for conflict in state.conflicts.values() if conflict.resolved_in == stem]
     for fact in state.facts.values():
         when, line, _ = last_answer(fact.history) if fact.history else (-1, 0, "")
-        # what a change brought about is undone where it happened
+        # the effect of a change candidate is undone through its own subject
         if when == at and fact.kind != "change":
             found.append((line, fact.id))
     return found
@@ -141,20 +144,20 @@ def _reopened(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[
         return f"Set {key}", [ev.Reopened(subject, "", fields)]
     if tx.view.conflicts[subject].is_open:
         raise _cannot(f"{subject} is open", f"memkit resolve {subject} …")
-    needs_person(tx, "reopen a conflict")
+    require_person(tx, "reopen a conflict")
     return f"Resolved {subject}", [ev.Reopened(subject, "", fields)]
 
 
 def _own(tx: Transaction, at: int, what: str) -> None:
-    """Refuses an agent that would undo what somebody else said."""
+    """Refuses an agent that would undo another actor's change."""
     if not 0 <= at < len(tx.state.rows) or tx.state.rows[at].actor != tx.actor.name:
-        needs_person(tx, what)
+        require_person(tx, what)
 
 
 def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Event]]:
-    """The events that take back the last answer about a fact; refuses where nothing does."""
+    """The events that undo the last answer about a fact; refuses if none can."""
     if fact.is_live and fact.is_reviewed:
-        needs_person(tx, f"undo what stands behind {fact.id}")
+        require_person(tx, f"undo what stands behind {fact.id}")
     at, _, verb = last_answer(fact.history)
     what = f"{verb} {fact.id}"
     if is_raised_by(fact.history) and fact.is_waiting:
@@ -175,7 +178,7 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
         case "Resolved":
             return _reopened(tx, _settled_in(tx, fact, at), fields)
         case "Superseded" if fact.supersedes and not _has_successor(fact):
-            # named by its successor, which was there before
+            # the user named its successor, which existed before
             old = tx.view.facts[fact.supersedes[-1]]
             if fact in _raised_in(tx, old, at):
                 raise _came_together(tx, fact, at)
@@ -202,7 +205,7 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
 
 
 def _came_together(tx: Transaction, fact: Fact, at: int) -> Refused:
-    """A harvest brings a decision and what replaced it at once: there is no state before to go back to."""
+    """The refusal for a fact that was raised and replaced in one session, as by a harvest: there is no earlier state."""
     stem = tx.state.rows[at].stem
     message = f"{fact.id} and what it replaces came in one session, {stem}"
     return _cannot(message, f"memkit review --session {stem} --answer reject  # turns down what it raised")
@@ -213,7 +216,7 @@ def _has_successor(fact: Fact) -> bool:
 
 
 def _raised_in(tx: Transaction, fact: Fact, at: int) -> list[Fact]:
-    """The successor of a fact, if the session that replaced it raised that too: the fact holds again when it leaves."""
+    """The successor of a fact, if the same session raised it and replaced the fact; removing it restores the fact."""
     successors = (*fact.superseded_by, fact.pending_successor)
     found = [tx.view.facts[id] for id in successors if id in tx.view.facts]
     return [new for new in found if (at, "Created") in {(when, verb) for when, _, verb in new.history}]
@@ -224,7 +227,8 @@ def _cannot(message: str, hint: str) -> Refused:
 
 
 def _withdrawn(tx: Transaction, fact: Fact, at: int, fields: Fields) -> list[Event]:
-    """Undoes a promotion: a direct `remember` is rolled back, a candidate waits again; a term loses its meaning."""
+    """The events that undo a promotion: a direct `remember` is rolled back, a candidate is pending again, a term loses its
+    meaning."""
     if fact.kind == "change":
         subject = fact.get("change").partition(" ")[2].partition(" ")[0]
         raise _cannot(f"{fact.id} has brought about its change", f"memkit undo {subject}")
@@ -239,7 +243,7 @@ def _withdrawn(tx: Transaction, fact: Fact, at: int, fields: Fields) -> list[Eve
 
 
 def _settled_in(tx: Transaction, fact: Fact, at: int) -> str:
-    """The conflict whose end is the last that was said of a fact."""
+    """The conflict whose settlement was the last change of a fact."""
     for conflict in tx.state.conflicts.values():
         if fact.id in conflict.ids and tx.state.ordinal.get(conflict.resolved_in) == at:
             return conflict.id

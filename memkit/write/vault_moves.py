@@ -1,4 +1,4 @@
-"""Moving vaults: out to a file, in from one, and a vault of its own for a fork."""
+"""Moves vaults: exports to a file, imports from one, and gives a fork a vault of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from memkit.query.consents import OVER, standing
 from memkit.store import files, keys, vault, vault_file
 from memkit.store.keys import Keyring
 from memkit.write.consents import erased_references
-from memkit.write.vaults import named, naming, new_id, require_here
+from memkit.write.vaults import named, naming_event, new_id, require_here
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _FIELDS = ("reference", "cls", "consent", "subject", "tag", "value")
 
 @struct(frozen=True)
 class Moved:
-    """What a move did: how many vaults and values it carried, and how many values it left out as over."""
+    """The result of a move: how many vaults and values it moved, and how many it left out because a consent ended."""
 
     vaults: int
     values: int
@@ -32,12 +32,12 @@ class Moved:
     receipt: Receipt | None = None
 
 
-def export(tx: Transaction, path: str, passphrase: str) -> Moved:
-    """Writes the ledger's vaults that are here to a new file outside the repository, for its user's eyes alone."""
+def export_vault(tx: Transaction, path: str, passphrase: str) -> Moved:
+    """Writes the ledger's vaults on this machine to a new file outside the repository, readable by its user alone."""
     _refuse_inside(tx, path)
     ring = tx.ring if tx.ring.vaults and tx.ring.folders else _named(tx)
     if tx.call.dry_run:
-        return Moved(1, len(vault.known(ring)))
+        return Moved(1, len(vault.openable_references(ring)))
     here = [(id, mark) for id, mark in ring.vaults if id not in ring.missing]
     vaults = {id: _content(Keyring(ring.root, ((id, mark),))) for id, mark in here}
     data = vault_file.pack(here[0][0], {"vaults": vaults}, passphrase)
@@ -46,7 +46,7 @@ def export(tx: Transaction, path: str, passphrase: str) -> Moved:
 
 
 def _named(tx: Transaction) -> Keyring:
-    """The ledger's keys; a vault that an older ledger does not name yet is named first."""
+    """The ledger's keys; first names a vault that an older ledger does not name yet."""
     require_here(tx, "what the vault holds")
     if not tx.state.vaults and not tx.state.consents:
         raise Refused(
@@ -55,12 +55,12 @@ def _named(tx: Transaction) -> Keyring:
     _, events = named(tx)
     if events:
         tx.record(events, title="Name the vault", at_once=True)
-        keys.settle(tx.ring)
+        keys.move_to_own_folder(tx.ring)
     return tx.ring
 
 
 def _content(ring: Keyring) -> dict[str, Any]:
-    held = {reference: vault.fetch(ring, reference) for reference in vault.known(ring)}
+    held = {reference: vault.fetch(ring, reference) for reference in vault.openable_references(ring)}
     shut = [reference for reference, entry in held.items() if entry is None]
     if shut:
         message = f"{counted(len(shut), 'value')} of the vault cannot be opened: {', '.join(shut)}; nothing was written"
@@ -71,7 +71,7 @@ def _content(ring: Keyring) -> dict[str, Any]:
 
 
 def _refuse_inside(tx: Transaction, path: str) -> None:
-    """A vault in the work tree would be committed, and outlive every revocation."""
+    """Refuses a path inside the repository, where the vault could be committed and outlive every revocation."""
     top = keys.home(tx.workspace.root)
     folder = os.path.realpath(os.path.dirname(path))
     inside = any(os.path.commonpath((folder, root)) == root for root in (top, tx.workspace.root))
@@ -82,8 +82,8 @@ def _refuse_inside(tx: Transaction, path: str) -> None:
         raise Refused(f"{path} is there already", code="file-exists", hint="name a new file")
 
 
-def take_in(tx: Transaction, path: str, passphrase: str) -> Moved:
-    """Takes in the keys and values of a file; what is over or was erased by now stays out."""
+def import_vault(tx: Transaction, path: str, passphrase: str) -> Moved:
+    """Imports the keys and values of a file, without values that were erased or whose consent has ended."""
     data, name = _read(path), os.path.basename(path)
     _refuse_other(tx, vault_file.ledger_of(data, name))
     found = vault_file.unpack(data, passphrase, name)["vaults"]
@@ -96,7 +96,7 @@ def take_in(tx: Transaction, path: str, passphrase: str) -> Moved:
             over += len(held["entries"]) - len(live)
             values += _stored(tx, (id, mark), bytes.fromhex(held["key"]), live)
     if not tx.call.dry_run:
-        keys.settle(tx.ring)
+        keys.move_to_own_folder(tx.ring)
     return Moved(len(found), values, over)
 
 
@@ -128,7 +128,7 @@ def _refuse_key(id: str, mark: str, key: bytes) -> None:
 
 
 def _is_over(tx: Transaction, entry: dict[str, str]) -> bool:
-    """Whether it may not come back: its consent has ended or is unknown here, or it was erased."""
+    """Whether a value must not be imported: its consent has ended or is unknown here, or it was erased."""
     consent = entry["consent"]
     if consent not in tx.state.consents or entry["reference"] in erased_references(tx.state):
         return True
@@ -136,7 +136,7 @@ def _is_over(tx: Transaction, entry: dict[str, str]) -> bool:
 
 
 def _stored(tx: Transaction, place: tuple[str, str], key: bytes, entries: list[dict[str, str]]) -> int:
-    """How many values are new here, after key and values were stored."""
+    """Stores the key and the values; returns how many values are new here."""
     ring = Keyring(tx.workspace.root, (place,))
     new = [entry for entry in entries if not vault.has(ring, entry["reference"])]
     if not tx.call.dry_run:
@@ -146,18 +146,18 @@ def _stored(tx: Transaction, place: tuple[str, str], key: bytes, entries: list[d
     return len(new)
 
 
-def separate(tx: Transaction) -> Moved:
-    """Gives this repository a vault of its own, with copies of what the one in use holds, under the same key."""
+def separate_vault(tx: Transaction) -> Moved:
+    """Gives this repository a vault of its own, with copies of the values in the current one and the same key."""
     ring = _named(tx)
     if tx.call.dry_run:
-        return Moved(1, len(vault.known(ring)))
+        return Moved(1, len(vault.openable_references(ring)))
     (old, mark), id = ring.vaults[0], new_id()
     held = _content(Keyring(ring.root, ring.vaults[:1]))
     own = Keyring(ring.root, ((id, mark),))
     keys.make_key(keys.folder_of(id), bytes.fromhex(held["key"]))
     for entry in held["entries"]:
         vault.store(own, vault.Entry(*(entry[name] for name in _FIELDS)))
-    receipt = tx.record([naming(tx, id, mark, old)], title="A vault of its own", at_once=True)
-    keys.leave(ring)
-    keys.settle(tx.ring)
+    receipt = tx.record([naming_event(tx, id, mark, old)], title="A vault of its own", at_once=True)
+    keys.note_unused_here(ring)
+    keys.move_to_own_folder(tx.ring)
     return Moved(1, len(held["entries"]), receipt=receipt)

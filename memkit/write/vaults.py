@@ -1,4 +1,4 @@
-"""The vault for a write: named in the ledger at its first use, required where an answer needs it, shared with forks."""
+"""The vault for a write: names it in the ledger at its first use, requires it if needed, and notes who shares it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ ELSEWHERE = "the machine that has them shreds them with its first write after th
 
 
 def require_here(tx: Transaction, what: str = "whom a consent is about", subject: str = "") -> Keyring:
-    """The ledger's keys; raises if one that the answer needs is not on this machine.
+    """The ledger's keys; refuses if a needed key is not on this machine.
 
-    An older ledger names no key: then a person whom one of its consents is about proves that the key here is its own.
+    An older ledger names no key; then a subject of one of its consents proves that the key here is its own.
     """
     ring = tx.ring
     old = tx.state.consents and not ring.vaults
@@ -31,14 +31,14 @@ def require_here(tx: Transaction, what: str = "whom a consent is about", subject
 
 
 def subject_tag(ring: Keyring, subject: str) -> str:
-    """The tag of a person: the same however they are spelt, worthless without the key."""
+    """The tag of a person: the same for every spelling of the name, meaningless without the key."""
     from memkit.privacy.redact import canonical
 
     return f"hmac:{keys.tag(ring, canonical(subject))}"
 
 
 def subject_tags(ring: Keyring, subject: str) -> tuple[str, ...]:
-    """The tags of a person by every key of this ledger, the one in use first."""
+    """The tags of a person under each key of this ledger, the key in use first."""
     from memkit.privacy.redact import canonical
 
     found = keys.tags(ring, canonical(subject))
@@ -46,7 +46,7 @@ def subject_tags(ring: Keyring, subject: str) -> tuple[str, ...]:
 
 
 def known_tag(tx: Transaction, subject: str) -> str:
-    """The tag of a person as some consent has it; one that nobody has where they gave none."""
+    """The person's tag as used in a consent; without a consent, a tag that matches none."""
     tags = subject_tags(require_here(tx, subject=subject), subject)
     return next((tag for tag in tags if _is_given(tx, tag)), tags[0])
 
@@ -56,9 +56,9 @@ def _is_given(tx: Transaction, tag: str) -> bool:
 
 
 def named(tx: Transaction, subject: str = "") -> tuple[Keyring, list[Event]]:
-    """The keys to write with, and the event that names the vault where the ledger names none yet.
+    """The keys to write with, and the event that names the vault if the ledger names none yet.
 
-    The vault of an older ledger keeps its key; it moves to its own folder when the event is recorded.
+    The vault of an older ledger keeps its key and moves to its own folder when the event is recorded.
     """
     ring = require_here(tx, subject=subject)
     if ring.vaults or tx.call.dry_run:
@@ -67,11 +67,11 @@ def named(tx: Transaction, subject: str = "") -> tuple[Keyring, list[Event]]:
     key = keys.read_key(ring.folder) if tx.state.consents else None
     mark = keys.fingerprint(key or keys.make_key(keys.folder_of(id)))
     tx.wash.ring = Keyring(ring.root, ((id, mark),))
-    return tx.wash.ring, [naming(tx, id, mark)]
+    return tx.wash.ring, [naming_event(tx, id, mark)]
 
 
 def values_elsewhere(tx: Transaction, consents: list[str]) -> bool:
-    """Whether values under these consents may lie in a vault that is not on this machine."""
+    """Whether values under these consents may be in a vault on another machine."""
     from memkit.query.consents import facts_under, references
     from memkit.store import vault
 
@@ -88,21 +88,21 @@ def new_id() -> str:
     return os.urandom(16).hex()
 
 
-def naming(tx: Transaction, id: str, mark: str, replaces: str = "") -> Event:
+def naming_event(tx: Transaction, id: str, mark: str, replaces: str = "") -> Event:
     """The event that names the ledger's vault."""
     fields = (("fingerprint", mark), *((("replaces", replaces),) if replaces else ()), ("by", tx.actor.name))
     return Set(LEDGER_ID, id, fields)
 
 
-def settled(tx: Transaction) -> tuple[str, ...]:
-    """Notes that the vault is used from here; what to say if another repository uses it too."""
+def note_vault_use(tx: Transaction) -> tuple[str, ...]:
+    """Records that this repository uses the vault; returns notes if another repository uses it too."""
     ring = tx.ring
     if tx.call.dry_run or not ring.vaults:
         return ()
     try:
-        keys.settle(ring)
+        keys.move_to_own_folder(ring)
     except OSError as error:
-        # what the call recorded stands; the next use of the vault notes it
+        # the call's events are recorded; the next use of the vault will note it
         return (f"this machine could not note that its vault is used from here: {error.strerror}",)
     return tuple(
         f"this vault is shared with {path}: what ends in one ends in both; memkit vault new separates them"

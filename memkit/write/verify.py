@@ -1,8 +1,8 @@
-"""Verifying: the lines that a fact rests on are looked at again and taken as they are now.
+"""Verifies a fact: reads the lines it cites again and anchors its evidence to them.
 
-A person's word is `Verified`: the fact is fresh and reviewed from there on. An agent's is `Refreshed`: it takes the new
-lines, touches neither the standing nor the clock of re-verification, and may be given for what nobody stands behind, or
-for descriptions under `[promotion] agents_refresh`; else it is a proposal.
+A person records `Verified`: the fact is fresh and reviewed. An agent records `Refreshed`: it takes the new lines but changes
+neither the review nor the time of the next verification. An agent may do so for unreviewed facts, and for descriptions under
+`[promotion] agents_refresh`; otherwise it raises a proposal.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from memkit.model.cited import is_hashed
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
 from memkit.query.moved_lines import find_moved
-from memkit.query.verdicts import FRESH, Verdicts, recorded
+from memkit.query.verdicts import FRESH, Verdicts, recorded_piece
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user
-from memkit.write.change import waits_as
+from memkit.write.change import pending_note
 from memkit.write.cite import cite
 from memkit.write.decide import Decided, Decision, Said
 
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 
 def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
-    """The event by which a fact is verified by a person, or rechecked by an agent that may."""
-    pieces = reanchored(tx, fact, said.cites)
+    """The decision that verifies a fact by a person, or rechecks it by an agent that may."""
+    pieces = reanchor_evidence(tx, fact, said.cites)
     if not tx.actor.is_person:
         event = ev.Refreshed(fact.id, "", rechecked_fields(tx, fact, pieces, said.why))
         return Decision(fact, "rechecked", (event,), votes=anchor_words(pieces))
@@ -48,8 +48,8 @@ def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
     return Decision(fact, row.done, (ev.Verified(fact.id, "", fields),), votes=anchor_words(pieces))
 
 
-def reanchored(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[str, ...]:
-    """The evidence of a fact as it is now: new evidence if some is given, else its own pieces with their new lines."""
+def reanchor_evidence(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[str, ...]:
+    """The fact's evidence anchored to current lines: new evidence if given, else its own pieces."""
     if cites:
         return tuple(stored(piece) for piece in cite(tx, cites, fact.text))
     verdicts = Verdicts(tx.workspace.root)
@@ -60,8 +60,8 @@ def reanchored(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[
 
 
 def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
-    """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to."""
-    piece, verdict = recorded(source), verdicts.of(source)
+    """One piece at its current place: by its lines, its name, the file it moved to, or the words of the claim."""
+    piece, verdict = recorded_piece(source), verdicts.of(source)
     if verdict.state == FRESH and verdict.first:
         return [stored(replace(piece, first=verdict.first, last=verdict.last))]
     data = verdicts.page(piece.target).data
@@ -70,7 +70,7 @@ def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
         if moved is not None:
             return [stored(moved)]
     if data is None:
-        # nothing is left to hash: the piece stays as a reference, unverified
+        # no lines are left to hash: keep the piece as an unverified reference
         return [shown(piece)]
     bare = Piece("file", piece.target)
     asked = [replace(bare, name=piece.name), bare] if piece.name else [bare]
@@ -86,7 +86,7 @@ def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
 
 
 def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: str = "") -> Fields:
-    """The fields of an agent's `Refreshed`; refuses if no line is cited or a number or literal of the claim is gone."""
+    """The fields of an agent's `Refreshed`; refuses if no line is cited or a number or literal of the claim is missing."""
     cited = [piece for piece in pieces if is_hashed(piece)]
     if not cited:
         message = f"{fact.id} rests on no file, so there is nothing to look at again"
@@ -109,17 +109,17 @@ def _digests(sources: Iterable[str]) -> list[str]:
 
 
 def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
-    """The lines that recorded pieces cite as they are now; of a whole file all of them."""
+    """The current lines that recorded pieces cite; all lines for a whole file."""
     verdicts = Verdicts(tx.workspace.root)
     found: list[str] = []
     for source in pieces:
-        piece = recorded(source)
+        piece = recorded_piece(source)
         found += (verdicts.page(piece.target).lines or []) if piece.whole else verdicts.lines(source)
     return "\n".join(found)
 
 
 def may_recheck(tx: Transaction, fact: Fact) -> bool:
-    """True if an agent's look at it counts at once: it is unreviewed, or it describes and the policy allows that."""
+    """True if an agent may recheck the fact: it is unreviewed, or it is a description and the policy allows it."""
     from memkit.rules.norms.judge import norm_of
 
     if not fact.is_reviewed:
@@ -128,13 +128,13 @@ def may_recheck(tx: Transaction, fact: Fact) -> bool:
 
 
 def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Decided | None:
-    """An agent's recheck of facts that only a person may confirm, as candidates; None if it may recheck them all."""
+    """Raises an agent's recheck as candidates if a person must confirm some of the facts; None if it may recheck all."""
     if all(may_recheck(tx, fact) for fact in facts):
         return None
     from memkit.write.claims import propose
     from memkit.write.intent import Intent
 
-    rows = [(fact, reanchored(tx, fact, said.cites)) for fact in facts]
+    rows = [(fact, reanchor_evidence(tx, fact, said.cites)) for fact in facts]
     for fact, pieces in rows:
         rechecked_fields(tx, fact, pieces, said.why)
     raised = []
@@ -144,5 +144,5 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
         fields = {"change": f"Refreshed {fact.id}", **({"why": said.why} if said.why else {})}
         raised.append(propose(tx, Intent(text=text, kind="change", fields=fields, proofs=pieces)))
         tx.look_again()
-    tail = waits_as([item.fact.id for item in raised], raised[-1].receipt)
+    tail = pending_note([item.fact.id for item in raised], raised[-1].receipt)
     return Decided(tuple(Decision(fact, "not yet rechecked") for fact in facts), raised[-1].receipt, tail)

@@ -173,3 +173,89 @@ def test_kept_patterns_find_what_compiled_ones_find(source: str, text: str) -> N
         assert [match.span() for match in found.finditer(text)] == [
             match.span() for match in compiled.finditer(text)
         ]
+
+
+_COUNTED = """
+import sys
+sys.path.insert(0, sys.argv.pop(1))
+import memkit_cli
+from memkit.boot import image
+image.use(memkit_cli.__spec__.cached)
+from memkit.contradict import stems
+print(len(stems.stem.__self__), sorted(stems.LIGHT)[:3], stems.stem("signatures"))
+image.keep()
+"""
+
+
+def test_a_table_is_made_once_for_all_starts(place: Path) -> None:
+    first, second = (started(place, script=_COUNTED).stdout for _ in range(2))
+    assert int(first.split()[0]) > 30
+    # the one word that the script itself asks about
+    assert second.split()[0] == "0"
+    assert second.split()[1:] == first.split()[1:]
+
+
+def test_a_table_is_made_anew_when_its_source_changed(place: Path) -> None:
+    started(place, script=_COUNTED)
+    source = place / "memkit" / "contradict" / "stems.py"
+    source.write_text(
+        source.read_text().replace(
+            "def _strip(word: str) -> str:", "def _strip(word: str) -> str:\n    return word[:2]", 1
+        )
+    )
+    changed = started(place, script=_COUNTED).stdout
+    assert int(changed.split()[0]) > 30
+    assert "si" in changed
+    assert started(place, script=_COUNTED).stdout.split()[1:] == changed.split()[1:]
+
+
+def test_without_an_image_a_table_is_simply_made(tmp_path: Path) -> None:
+    kept = image.Image(str(tmp_path / "x.image"), str(PACKAGE))
+    assert kept.table("memkit.unheard", "key", lambda: {"a": "b"}) == {"a": "b"}
+    kept.write([])
+    again = image.Image(str(tmp_path / "x.image"), str(PACKAGE))
+    # nothing says which source it was made from
+    assert again.table("memkit.unheard", "key", lambda: {"c": "d"}) == {"c": "d"}
+
+
+_HOLDS = (
+    _LISTS.rpartition("held = ")[0]
+    + """
+image.keep()
+print(*sorted({"collections", "operator", "re", "typing"} & set(sys.modules)), sep=",")
+"""
+)
+
+
+def test_plain_writes_and_status_load_neither_re_nor_collections(place: Path, tmp_path: Path) -> None:
+    memory = tmp_path / "memory"
+    memory.mkdir()
+    (memory / "pier.txt").write_text("The ferry bell rings by hand.\n")
+    told = {"MEMKIT_ACTOR": "user:dev", "XDG_DATA_HOME": str(tmp_path / "data"), "HOME": str(tmp_path)}
+
+    def held(*words: str) -> str:
+        done = started(place, "-C", str(memory), *words, script=_HOLDS, **told)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.splitlines()[-1]
+
+    held("init", "-q")
+    for turn in ("first", "second"):
+        loaded = {
+            words: held(*words)
+            for words in (
+                (
+                    "remember",
+                    f"The {turn} bell rings by hand.",
+                    "--id",
+                    f"{turn}-bell",
+                    "--evidence",
+                    "pier.txt",
+                ),
+                ("propose", f"The {turn} lamp is lit by gas.", "--id", f"{turn}-lamp"),
+                ("session", "end", "--defer"),
+                ("promote", f"{turn}-lamp"),
+                ("status",),
+                ("context", "--intent", "ring the bell"),
+            )
+        }
+    assert {words: names for words, names in loaded.items() if names} == {}

@@ -90,7 +90,7 @@ def checked(code: str, side: str, folder: Path, monkeypatch: pytest.MonkeyPatch)
 def render(root: Path) -> None:
     """The projections of a ledger, also of one that no verb would touch."""
     workspace = open_at(str(root))
-    for path, text in load.rendered(load.load(workspace, tolerant=True)).items():
+    for path, text in load.render_pages(load.load(workspace, tolerant=True)).items():
         target = root / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(text.encode())

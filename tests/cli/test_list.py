@@ -61,3 +61,28 @@ def test_a_filter_value_that_nothing_here_has_is_refused(
 ) -> None:
     said = house.run(*words)
     assert (said.code, "[bad-choice]" in said.err, message in said.err) == (2, True, True)
+
+
+def test_empty_answers_count_the_claims_of_an_open_session(tmp_path: Path) -> None:
+    """An agent that proposed something and asks at once learns where its claims are."""
+    house = House(tmp_path / "repo")
+    assert house.run("init").code == 0
+    (house.root / "pumps.py").write_text("NOON = 12\n")
+    opened = house.run("propose", "Pumps run at NOON.", "--evidence", "pumps.py", "--json").data["session"]
+    told = (
+        "memkit: 1 claim of agent:codex's open session: judged when it ends\n"
+        f"hint: memkit session end --defer --session {opened}\n"
+    )
+    assert house.run("list", "queue").err == f"memkit: nothing is recorded yet\n{told}"
+    assert house.run("list").err == f"memkit: nothing is recorded yet\n{told}"
+    assert (
+        house.run("recall", "pumps").err == f"memkit: no fact is live here yet, so nothing was found\n{told}"
+    )
+    shown = (
+        "memkit: error: pumps-run-noon is a claim of agent:codex's open session: judged when it ends [not-found]\n"
+        f"hint: memkit session end --defer --session {opened}\n"
+    )
+    assert [house.run(verb, "pumps-run-noon").err for verb in ("show", "why")] == [shown, shown]
+    assert house.run("session", "end", "--defer").code == 0
+    assert "[pumps-run-noon]" in house.run("recall", "pumps").out
+    assert house.run("list", "queue").err == "memkit: nothing waits for an answer\n"

@@ -8,9 +8,9 @@ import pytest
 
 from memkit.query import load
 from memkit.store import listing
-from memkit.store.listing import NO_PAGE, list_sessions, promised, stem_within
+from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions, stem_within
 from memkit.store.workspace import find
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from tests.damage.places import House, build
 
 SEALED = "2026-05-04-080100-0123456789"
@@ -49,12 +49,12 @@ def test_a_copy_that_an_editor_left_beside_a_session_is_nothing(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "count"),
     [
-        (marked("a", "0" * 12, "f" * 12, 31), 31),
-        (marked("a" * 9999, "0" * 12, "f" * 12, 7), 7),
-        (marked("a", "0" * 12, "f" * 12, 7) + "words of mine\n", 7),
-        (marked("a", "0" * 12, "f" * 12, 7).replace(" sessions=7", ""), 1),
-        (marked("a", "e3b0c44298fc", "f" * 12, 0).replace(" sessions=0", ""), 0),
-        (marked("a"), 0),
+        (with_marker("a", "0" * 12, "f" * 12, 31), 31),
+        (with_marker("a" * 9999, "0" * 12, "f" * 12, 7), 7),
+        (with_marker("a", "0" * 12, "f" * 12, 7) + "words of mine\n", 7),
+        (with_marker("a", "0" * 12, "f" * 12, 7).replace(" sessions=7", ""), 1),
+        (with_marker("a", "e3b0c44298fc", "f" * 12, 0).replace(" sessions=0", ""), 0),
+        (with_marker("a"), 0),
         ("# Mine\n", 0),
         ("", 0),
     ],
@@ -64,9 +64,9 @@ def test_continuity_says_how_many_sessions_it_was_rendered_from(
 ) -> None:
     path = tmp_path / "continuity.md"
     path.write_text(text)
-    assert promised(str(path)) == count
-    assert promised(str(tmp_path)) == 0
-    assert promised(str(tmp_path / "none.md")) == NO_PAGE
+    assert promised_sessions(str(path)) == count
+    assert promised_sessions(str(tmp_path)) == 0
+    assert promised_sessions(str(tmp_path / "none.md")) == NO_PAGE
 
 
 @pytest.fixture

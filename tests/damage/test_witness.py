@@ -34,7 +34,7 @@ def house(original: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> H
 
 def test_a_write_leaves_a_witness(original: House) -> None:
     newest = max(path.stem for path in (original.root / "sessions").rglob("*.md"))
-    assert (witness.noted(str(original.root)), witness.newest(str(original.root))) == (5, newest)
+    assert (witness.noted_count(str(original.root)), witness.newest_noted(str(original.root))) == (5, newest)
 
 
 def lose(house: House, *, pages: bool = True) -> Path:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.evidence.blocks import blocks_of, exactly_named, family_of
-from memkit.evidence.proof import is_defined, lines_with, mark_of, may_be_defined, titles_of
+from memkit.evidence.blocks import blocks_of, exactly_named
+from memkit.evidence.page import Page
+from memkit.evidence.proof import is_defined, is_named_at, lines_with, mark_of, may_be_defined
 
 TEXTS: dict[str, tuple[str, str]] = {
     "a.py": ("class A:\n    def go(self):\n        x = 1\n\n\nLIMIT: int = 3\n", "A A.go LIMIT"),
@@ -46,9 +47,8 @@ ABSENT = (
 
 
 def proves(path: str, name: str) -> bool:
-    text = TEXTS[path][0]
-    lines = text.split("\n")
-    return is_defined(name, family_of(path, lines), text, lines, lambda family: titles_of(family, lines))
+    page = Page(TEXTS[path][0].encode())
+    return is_defined(name, page.family(path), page)
 
 
 @pytest.mark.parametrize("path", TEXTS)
@@ -78,7 +78,10 @@ def test_a_name_leaves_its_mark_in_its_lines(name: str, mark: str) -> None:
 
 @pytest.mark.parametrize(("path", "name"), [("a.py", "gone"), ("a.rst", "Setup/Parts"), ("a.md", "Parts")])
 def test_a_name_that_nothing_says_needs_no_reading(path: str, name: str) -> None:
-    text = TEXTS[path][0]
-    lines = text.split("\n")
-    family = family_of(path, lines)
-    assert not may_be_defined(name, family, text, lines, lambda kind: titles_of(kind, lines))
+    page = Page(TEXTS[path][0].encode())
+    assert not may_be_defined(name, page.family(path), page)
+
+
+def test_a_name_that_begins_with_a_dot_comes_to_an_answer() -> None:
+    page = Page(b"flake: a.py\n\tflake8\n\nall: .flake\n")
+    assert is_named_at(".flake", "targets", (1, 2), page)

@@ -115,12 +115,12 @@ def test_a_session_held_by_another_command_is_told_with_its_writer(
     assert drafts.create(draft, {"head": {"actor": "agent:codex"}, "at": "2026-11-15T09:00:00Z"})
     other = os.open(draft.path, os.O_RDWR)
     fcntl.flock(other, fcntl.LOCK_EX)
-    with pytest.raises(Locked) as told, drafts.held(draft):
+    with pytest.raises(Locked) as told, drafts.hold_draft(draft):
         pass
     assert re.fullmatch(
         r"another command writes the session 7c1f0a93be: agent:codex, last written \S+Z \(\d+ s ago\)",
         told.value.message,
     )
     os.close(other)
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         pass

@@ -160,7 +160,7 @@ def test_a_vault_whose_folder_cannot_be_listed_is_not_empty(
     ring = Keyring(str(house.root), ())
     folder = Path(path_folder(str(house.root))) / "vault"
     folder.mkdir(parents=True)
-    assert vault.known(ring) == ()
+    assert vault.openable_references(ring) == ()
     break_path(monkeypatch, folder)
     with pytest.raises(LedgerUnreadable):
-        vault.known(ring)
+        vault.openable_references(ring)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from memkit.ledger.grammar import decode, encode, encode_name, make, raw_of, read_event, write_event
+from memkit.ledger.grammar import decode, encode, encode_name, make_event, raw_of, read_event, write_event
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event
 from tests.strategies import events, mutated, values
@@ -49,7 +49,7 @@ def test_what_is_read_would_be_written_the_same(data: bytes) -> None:
 
 @given(events())
 def test_a_journal_gives_an_event_back(event: Event) -> None:
-    assert make(*raw_of(event)) == event
+    assert make_event(*raw_of(event)) == event
 
 
 @given(values)

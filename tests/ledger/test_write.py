@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.ledger.parse import in_order, read_session, stem_of
-from memkit.ledger.write import unfit, unfit_event_text, unfit_record, write_session
+from memkit.ledger.write import unfit_event_text, unfit_record, unfit_text, write_session
 from memkit.model import events as ev
 from memkit.model.session import STRICT, Session
 
@@ -78,7 +78,7 @@ Rust.
     ],
 )
 def test_user_text_may_not_pose_as_memkits(text: str, fault: tuple[int, str] | None) -> None:
-    assert unfit(text) == fault
+    assert unfit_text(text) == fault
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.query.lookup import nearest, not_found, resolve, unknown
+from memkit.query.lookup import nearest, not_found, resolve, unknown_id
 
 IDS = ("errors-problem-json", "retry-budget-open", "transport-agnostic", "upload-25mb", "upload-limit-50mb")
 
@@ -52,10 +52,10 @@ def test_a_reader_is_told_the_nearest_and_the_call_that_works() -> None:
 
 
 def test_a_writer_is_refused_with_its_whole_call_put_right() -> None:
-    error = unknown("transport-agnostc", IDS, ("ref", "transport-agnostc", "errors-problem-json"))
+    error = unknown_id("transport-agnostc", IDS, ("ref", "transport-agnostc", "errors-problem-json"))
     assert error.message == 'no fact "transport-agnostc"; nothing was recorded'
     assert error.hint == "memkit ref transport-agnostic errors-problem-json"
     assert (
-        unknown("upload", IDS, ("ref", "upload")).message
+        unknown_id("upload", IDS, ("ref", "upload")).message
         == '"upload" is short for 2 facts; nothing was recorded'
     )

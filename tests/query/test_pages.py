@@ -67,7 +67,7 @@ def test_after_every_write_the_files_are_those_of_a_full_rendering(
         said = in_process(house.root, *words)
         assert said.code == 0, (words, said.err)
         loaded = load.load(open_at(str(house.root)), trust_stat=False)
-        assert files_of(house) == load.rendered(loaded), words
+        assert files_of(house) == load.render_pages(loaded), words
 
 
 def test_a_page_that_returns_to_what_it_was_is_written_again(
@@ -77,7 +77,7 @@ def test_a_page_that_returns_to_what_it_was_is_written_again(
     for words in (*STEPS[:2], ("archive", "pump-noon", "--why", "sold"), ("undo", "pump-noon")):
         assert in_process(house.root, *words).code == 0
     loaded = load.load(open_at(str(house.root)), trust_stat=False)
-    assert files_of(house) == load.rendered(loaded)
+    assert files_of(house) == load.render_pages(loaded)
 
 
 def test_a_later_write_prints_only_what_changed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,4 +119,4 @@ def test_spoilt_slips_are_made_again(house: House) -> None:
             path.write_bytes(data)
             assert in_process(house.root, "remember", f"{name} {len(data)} {data[:1]!r} sails.").code == 0
             loaded = load.load(open_at(str(house.root)), trust_stat=False)
-            assert files_of(house) == load.rendered(loaded)
+            assert files_of(house) == load.render_pages(loaded)

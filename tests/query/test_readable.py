@@ -10,7 +10,7 @@ import pytest
 from benchmarks.fleet import fleet, person, question, unknown_question, writer_question
 from memkit.query.load import load
 from memkit.query.reader import Reader, reader_of
-from memkit.query.search import search, searched
+from memkit.query.search import search, search_counts
 from memkit.recall.answer import presented
 from memkit.store.workspace import open_at
 from tests.working_memory.house import House, in_process
@@ -38,7 +38,7 @@ def test_a_memory_answers_as_if_hidden_facts_were_not_there(tmp_path: Path, who:
     asked = [make(rng) for make in (question, writer_question, unknown_question) for _ in range(QUESTIONS)]
     answers = [told(mine, one) for one in asked]
     assert answers == [told(theirs, one) for one in asked]
-    assert searched(mine) == searched(theirs)
+    assert search_counts(mine) == search_counts(theirs)
     assert sum(map(len, answers)) > QUESTIONS
 
 

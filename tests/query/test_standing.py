@@ -9,8 +9,8 @@ import pytest
 
 from memkit.model.fact import Conflict, Fact
 from memkit.query import load
-from memkit.query.entries import ahead
-from memkit.query.hit import hit, standing, stands
+from memkit.query.entries import states_ahead
+from memkit.query.hit import fact_standing, hit, standing
 from memkit.query.reader import Reader, reader_of
 from memkit.recall.tier_schedule import HIDDEN, gathered
 from memkit.rules import decay
@@ -85,7 +85,7 @@ def test_no_card_says_how_a_fact_stands_otherwise_than_the_fact(reader: Reader) 
     for base, one, two in product(BASES, changes, changes):
         fact = made({**base, **dict((one, two))})
         # a card is shown only while the files that its fact rests on are as they were
-        coming = ahead(fact, reader.state, policy) if not reader.changed_evidence(fact) else ()
+        coming = states_ahead(fact, reader.state, policy) if not reader.changed_evidence(fact) else ()
         if coming == HIDDEN:
             assert not reader.visible(fact)
             continue
@@ -93,7 +93,7 @@ def test_no_card_says_how_a_fact_stands_otherwise_than_the_fact(reader: Reader) 
         for later in (0, 1, 3, 4, 8, 9, 40) if coming else ():
             reader.state.work = work + later
             said = says.now(work + later)[says.numbers["part"][0]]
-            assert said == standing(hit(reader, fact, 1)) == stands(reader, fact), (one, two, later)
+            assert said == standing(hit(reader, fact, 1)) == fact_standing(reader, fact), (one, two, later)
             assert decay.place(fact) == "live"
             assert reader.visible(fact)
             shown += 1

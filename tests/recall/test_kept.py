@@ -54,8 +54,11 @@ def answers(loaded: Loaded) -> list[object]:
                 lambda fact, places=places: decay.place(fact) in places,  # type: ignore[misc]
             )
             told.append((question, hits, miss.unknown, miss.near, miss.left_out))
-    told += [[fact.id for fact in search.holding(reader, letters)] for letters in ("crane", "tide-1", "zz")]
-    told.append(search.searched(reader))
+    told += [
+        [fact.id for fact in search.facts_containing(reader, letters)]
+        for letters in ("crane", "tide-1", "zz")
+    ]
+    told.append(search.search_counts(reader))
     told.append(sorted(reader.index.authors()))
     return told
 
@@ -206,7 +209,7 @@ def test_the_index_is_the_same_for_every_reader(tmp_path: Path) -> None:
     loaded = load(root)
     reader = reader_of(loaded, None)
     assert search.search(reader, "crane", 5, lambda fact: True)[0] == []
-    assert search.searched(reader) == {"facts": 0, "records": 0}
+    assert search.search_counts(reader) == {"facts": 0, "records": 0}
     before = entries(loaded.state.facts.values(), loaded.state)
     for fact in loaded.state.facts.values():
         fact.withheld = "consent-1"

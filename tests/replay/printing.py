@@ -42,7 +42,7 @@ def _print(root: Path) -> Prints:
         f"{item.file}:{item.line}: {item.severity}: {item.message} [{item.code}]\n"
         for item in loaded.problems
     ]
-    return {**load.rendered(loaded), PROBLEMS: "".join(lines)}
+    return {**load.render_pages(loaded), PROBLEMS: "".join(lines)}
 
 
 if __name__ == "__main__":

@@ -189,7 +189,7 @@ def test_a_journal_held_by_one_command_waits_for_the_other(tmp_path: Path) -> No
         drafts.write(other, [{"verb": "Ticked"}])
         order.append("late")
 
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         late = threading.Thread(target=write_late)
         late.start()
         drafts.write(draft, [{"verb": "Aimed"}])

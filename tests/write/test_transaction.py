@@ -170,13 +170,13 @@ def test_the_state_in_hand_is_the_state_of_the_files(steps: list[tuple[str, ...]
             patch.setenv(name, value)
         in_process(house.root, "init")
         kept: list[load.Loaded] = []
-        real = load.followed
+        real = load.load_after_write
 
         def remembered(loaded: load.Loaded, path: str) -> load.Loaded:
             kept.append(real(loaded, path))
             return kept[-1]
 
-        patch.setattr(load, "followed", remembered)
+        patch.setattr(load, "load_after_write", remembered)
         for words in steps:
             in_process(house.root, *words)
             if kept:

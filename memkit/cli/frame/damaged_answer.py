@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memkit.errors import MemkitError
-from memkit.query.damage import line
+from memkit.query.damage import damage_line
 from memkit.store.cache_home import HOME, empty
 
 TYPE_CHECKING = False
@@ -26,7 +26,7 @@ def with_damage(outcome: Outcome, call: Call) -> Outcome:
     "Nothing found" then speaks of the intact sessions only.
     """
     notes = outcome.notes if outcome.text else (_LITTLE,)
-    outcome.notes = (*notes, line(call.damage))
+    outcome.notes = (*notes, damage_line(call.damage))
     if call.json:
         outcome.problems = tuple(dict.fromkeys((*outcome.problems, *call.damage)))
     outcome.exit_code = UNREADABLE
@@ -35,7 +35,7 @@ def with_damage(outcome: Outcome, call: Call) -> Outcome:
 
 def error_with_damage(error: MemkitError, call: Call) -> MemkitError:
     """The error with the same line: what was not found may be in a damaged or missing session."""
-    error.detail = (*error.detail, line(call.damage))
+    error.detail = (*error.detail, damage_line(call.damage))
     if error.exit_code == 1:
         error.exit_code = UNREADABLE
     return error

@@ -62,9 +62,9 @@ def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, objec
 
         raise error_with_damage(error, call) from None
     if call.is_uncounted:
-        from memkit.query.damage import uncounted
+        from memkit.query.damage import uncounted_note
 
-        outcome.notes = (*outcome.notes, uncounted(call.workspace.policy.layout.continuity))
+        outcome.notes = (*outcome.notes, uncounted_note(call.workspace.policy.layout.continuity))
     if not call.damage:
         return outcome
     from memkit.cli.frame.damaged_answer import with_damage

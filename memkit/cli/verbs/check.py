@@ -55,7 +55,7 @@ def run(
 ) -> Outcome:
     """Runs the checks; one line if all is well."""
     from memkit.checks.catalogue import graded, switched_off
-    from memkit.query.discretion import for_reader
+    from memkit.query.discretion import problems_for_reader
 
     if all and (staged or since):
         from memkit.errors import UsageError
@@ -70,7 +70,7 @@ def run(
         from memkit.cli.verbs.smoke import problems_of
 
         problems += problems_of(call)
-    problems = for_reader(call, graded(problems, policy, strict))
+    problems = problems_for_reader(call, graded(problems, policy, strict))
     # the problems name the damage already
     call.damage, call.is_uncounted = (), False
     bad = sum(1 for problem in problems if problem.severity == "error")
@@ -101,7 +101,7 @@ def _is_without_memory(call: Call) -> bool:
         return not call.workspace
     except NoWorkspace:
         top = git.top(call.cwd) if git.is_repository(call.cwd) else ""
-        return bool(top) and git.file_at(top, "HEAD", TOML) is None and TOML not in git.indexed(top, TOML)
+        return bool(top) and git.file_at(top, "HEAD", TOML) is None and TOML not in git.index_blobs(top, TOML)
 
 
 def _off_note(rules: int) -> str:

@@ -127,9 +127,9 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
         parts.append("redacted " + ", ".join(str(item["class"]) for item in raised.receipt.redacted))
     notes = list(raised.receipt.notes)
     if fact.get("consent"):
-        from memkit.write.vaults import settled
+        from memkit.write.vaults import note_vault_use
 
-        notes += settled(tx)
+        notes += note_vault_use(tx)
     if len(fact.text) > 300:
         notes.append(
             f"{len(fact.text)} characters: a fact is one sentence; longer matter goes to --record FILE"
@@ -204,4 +204,4 @@ def promotion_complete(raised: Raised) -> bool:
     from memkit.model.state import State
     from memkit.rules import promotion
 
-    return promotion.missing(raised.fact, State(), raised.policy) is None
+    return promotion.missing_provenance(raised.fact, State(), raised.policy) is None

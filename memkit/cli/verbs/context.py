@@ -61,7 +61,7 @@ def run(
     **filters: object,
 ) -> Outcome:
     """Prints the pack; --pin records it."""
-    from memkit.query.context import build, changes_since
+    from memkit.query.context import build_pack, changes_since
     from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
     from memkit.recall.context import NAMED
@@ -78,7 +78,7 @@ def run(
     most = lines if lines is not None else (table.lines if budget is None else max(table.lines, 2000))
     room = budget if budget is not None else table.tokens
     tests = _tests(reader, filters)
-    pack = build(reader, intent, room, most, actor, filters=tests, named=_ALL if omitted else NAMED)
+    pack = build_pack(reader, intent, room, most, actor, filters=tests, named=_ALL if omitted else NAMED)
     from memkit.cli.verbs.list import conflicts
 
     data: dict[str, object] = {
@@ -137,10 +137,10 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
 
 def _pin(call: Call, pack: Pack) -> str:
     from memkit.replay.sem import sem
-    from memkit.rules.packs import packed
+    from memkit.rules.packs import packed_event
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
     ids = [str(item["id"]) for item in pack.included if item.get("id")]
-    event = packed(pack.id, ids, sem(tx.state), budget=pack.budget, tokens=pack.tokens)
+    event = packed_event(pack.id, ids, sem(tx.state), budget=pack.budget, tokens=pack.tokens)
     return tx.record([event], opens=True).session

@@ -76,31 +76,31 @@ def _compare_points(
     """The states before and after, and what went stale in between."""
     from memkit.errors import NotFound
     from memkit.query import past
-    from memkit.query.revisions import between, is_range, since
+    from memkit.query.revisions import is_range, range_between, range_since
     from memkit.rules.difference import newly_stale
 
     if is_range(a) and b is None:
-        found = between(call.workspace, a)
-        past.forget(call.workspace, found.after)
+        found = range_between(call.workspace, a)
+        past.withhold_as_today(call.workspace, found.after)
         return _compare_commits(call, found)
     try:
-        before = past.at(call.workspace, a)
+        before = past.memory_at(call.workspace, a)
     except NotFound as error:
-        then = since(call.workspace, a, reader.state) if b is None else None
+        then = range_since(call.workspace, a, reader.state) if b is None else None
         if then is not None:
             return _compare_commits(call, then)
         message = error.message if b else f'no session, date or commit "{a}"'
         hint = f"memkit diff {a}..{b}  # if these are commits" if b else "memkit log  # lists the sessions"
         raise NotFound(message, hint=hint) from error
-    after = past.at(call.workspace, b) if b else reader.loaded
+    after = past.memory_at(call.workspace, b) if b else reader.loaded
     if len(after.entries) < len(before.entries):
         from memkit.errors import UsageError
 
         raise UsageError(f"{a} is later than {b}", code="bad-order", hint=f"memkit diff {b} {a}")
     if after.state.consents and after is not reader.loaded:
-        from memkit.query.consents import opened
+        from memkit.query.consents import open_consented
 
-        opened(call.workspace.root, after.state, call.workspace.policy)
+        open_consented(call.workspace.root, after.state, call.workspace.policy)
     return before.state, after.state, newly_stale(before.state, after.state)
 
 
@@ -109,7 +109,7 @@ def _compare_commits(call: Call, found: Range) -> tuple[State, State, dict[str, 
     from memkit.query import past
     from memkit.rules.difference import newly_stale
 
-    past.forget(call.workspace, found.before)
+    past.withhold_as_today(call.workspace, found.before)
     return found.before, found.after, {**newly_stale(found.before, found.after), **found.stale}
 
 

@@ -123,11 +123,18 @@ def bare_ids(ids: Iterable[str]) -> str:
 
 def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
     """Notes for an empty list: what it means, and what to try."""
+    from memkit.query.handover import open_claims
+
+    claims = () if narrowed or what not in (None, "facts", "queue") else open_claims(reader)
     if not len(reader.state.facts) and not reader.loaded.damage:
-        return "nothing is recorded yet", 'hint: memkit remember "…"  # records the first fact'
+        return "nothing is recorded yet", *(
+            claims or ('hint: memkit remember "…"  # records the first fact',)
+        )
     if narrowed:
         return "no fact matches these filters", "hint: memkit list --place all"
-    return ({"queue": "nothing waits for an answer"}.get(what or "", f"no {what or 'live facts'} here"),)
+    return {"queue": "nothing waits for an answer"}.get(
+        what or "", f"no {what or 'live facts'} here"
+    ), *claims
 
 
 def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
@@ -137,7 +144,9 @@ def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []
-    found, more = _first([c for c in reader.conflicts.values() if view.stands(c, reader.state)], limit)
+    found, more = _first(
+        [c for c in reader.conflicts.values() if view.is_open_conflict(c, reader.state)], limit
+    )
     for conflict in found:
         rows.append(
             {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}

@@ -47,7 +47,7 @@ def list_unsaved(call: Call) -> Outcome:
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []
-    for name in outbox.waiting(call.workspace):
+    for name in outbox.pending_intents(call.workspace):
         intent = _read_intent(call.workspace.private("outbox", name))
         unsaved = intent.get("unsaved")
         if not isinstance(unsaved, list):

@@ -105,9 +105,9 @@ def run_replay(
     if at or known_to:
         from memkit.query import past
 
-        load.ready_to_write(load.load(call.workspace))
-        loaded = past.at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
-        text = load.rendered(loaded)[call.workspace.policy.layout.continuity]
+        load.refuse_damaged(load.load(call.workspace))
+        loaded = past.memory_at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
+        text = load.render_pages(loaded)[call.workspace.policy.layout.continuity]
         notes = past.adopted_later(call.workspace, loaded)
         return Outcome(text.rstrip("\n"), data=_replay_data(loaded, [], []), notes=notes)
     if check or call.dry_run:
@@ -140,8 +140,8 @@ def _check(call: Call) -> Outcome:
     from memkit.store import files
 
     loaded = load.load(call.workspace, trust_stat=False)
-    load.ready_to_write(loaded)
-    texts = load.rendered(loaded)
+    load.refuse_damaged(loaded)
+    texts = load.render_pages(loaded)
     stale: list[str] = []
     lines: list[str] = []
     for path, text in texts.items():
@@ -182,11 +182,11 @@ def _replay_data(loaded: Loaded, written: list[str], stale: list[str]) -> dict[s
 def run_absorb(call: Call, path: str | None) -> Outcome:
     """Records a person's edits as events of one session."""
     from memkit.write.absorb import absorb
-    from memkit.write.change import needs_person
+    from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    needs_person(tx, "edit a projection")
+    require_person(tx, "edit a projection")
     done = absorb(tx, path or tx.workspace.policy.layout.continuity)
     notes = (*done.receipt.notes, *_missing_lines(done.missing))
     data = {
@@ -238,9 +238,9 @@ def _merge(call: Call, files: tuple[str, ...]) -> Outcome:
 
 
 def _settle(call: Call) -> Outcome:
-    from memkit.write.merge import settle
+    from memkit.write.merge import settle_merge
 
-    done = settle(call)
+    done = settle_merge(call)
     old = "memory of a branch from before the adoption came in: memkit adopt takes over what it says"
     notes = (old,) if done.waits_for_adoption else ()
     if not done.paths:

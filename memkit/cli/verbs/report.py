@@ -72,7 +72,7 @@ def shown_in_browser(page: str) -> bool:
 
 def render_page(call: Call, target: str) -> str:
     """The page's HTML for the path `target`."""
-    from memkit.query.load import ready_to_write
+    from memkit.query.load import refuse_damaged
     from memkit.query.numbers import numbers_of, unit_for
     from memkit.query.reader import open_reader
     from memkit.query.report import gather
@@ -83,7 +83,7 @@ def render_page(call: Call, target: str) -> str:
 
     reader = open_reader(call)
     # a report of a damaged ledger would show less than the last one
-    ready_to_write(reader.loaded)
+    refuse_damaged(reader.loaded)
     base = _way_back(os.path.dirname(target), call.workspace.root)
     unit = unit_for([row.stem for row in reader.state.rows])
     table = number_table(numbers_of(reader.loaded, unit))

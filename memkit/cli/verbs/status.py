@@ -32,7 +32,7 @@ def run(call: Call) -> Outcome:
     """Prints the state of this memory."""
     from memkit.query import overview
     from memkit.query.reader import open_reader
-    from memkit.query.removals import lost, past
+    from memkit.query.removals import lost_sessions, removed_sessions
     from memkit.store import drafts, outbox
     from memkit.views.marker import ledger_digest
 
@@ -40,11 +40,11 @@ def run(call: Call) -> Outcome:
     state, digest = reader.state, ledger_digest(reader.state)
     opened = drafts.open_drafts(reader.loaded.workspace)
     tiers, queue = overview.tier_counts(reader), overview.queue(reader)
-    fresh, unsaved = projections(reader, digest), outbox.waiting(reader.loaded.workspace)
+    fresh, unsaved = projections(reader, digest), outbox.pending_intents(reader.loaded.workspace)
     dues = [item for item in overview.dues(reader) if item.now]
     damage = set(reader.loaded.damage)
-    history = past(call.workspace, _SECONDS)
-    gone = lost(call.workspace, reader.loaded.entries, history) if history.rows else []
+    history = removed_sessions(call.workspace, _SECONDS)
+    gone = lost_sessions(call.workspace, reader.loaded.entries, history) if history.rows else []
     broken = sum(1 for item in reader.loaded.problems if item.severity == "error" or item in damage)
     waiting = _waiting_rows(reader, broken, queue, unsaved, len(gone))
     waiting += [(item.text, "memkit review") for item in dues]
@@ -122,7 +122,9 @@ def _open_conflicts(reader: Reader) -> list[str]:
     """The open conflicts whose sides this reader may all see."""
     from memkit.rules import view
 
-    return [conflict.id for conflict in reader.conflicts.values() if view.stands(conflict, reader.state)]
+    return [
+        conflict.id for conflict in reader.conflicts.values() if view.is_open_conflict(conflict, reader.state)
+    ]
 
 
 def _waiting_rows(

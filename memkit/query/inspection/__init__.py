@@ -1,6 +1,6 @@
-"""Gathers what `check` looks at: from the work tree, from git's index, or over a range of history.
+"""Gathers the subject of `check`: from the work tree, from git's index, or over a range of history.
 
-Files, git and the clock are asked here; the rules themselves (`memkit.checks`) see values only.
+This package asks files, git and the clock; the checks themselves (`memkit.checks`) see values only.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
-    """The ledger and the projections as they lie on disk, against HEAD where there is one.
+    """The ledger and the projections on disk, compared with HEAD if there is one.
 
-    `trusting`: sessions and claims that are as they were when they were last looked at are not looked at again.
+    `trusting`: skips sessions and claims that are unchanged since the last check.
     """
     from memkit.query.inspection.tree import of_work_tree
 
@@ -22,14 +22,14 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
 
 
 def of_index(workspace: Workspace) -> Subject:
-    """What would be committed: no session changed against any parent, projections staged beside their sessions."""
+    """What git would commit now, compared with each parent."""
     from memkit.query.inspection.staged import of_index
 
     return of_index(workspace)
 
 
 def of_history(workspace: Workspace, revision: str) -> Subject:
-    """Every commit since a revision against each parent, and its tree against HEAD's."""
+    """Every commit since a revision, compared with each parent, and the revision's tree compared with HEAD's."""
     from memkit.query.inspection.history import of_history
 
     return of_history(workspace, revision)

@@ -1,4 +1,4 @@
-"""What every inspection needs besides the ledger: texts, evidence, drafts, the clock."""
+"""Gathers what every inspection needs besides the ledger: texts, evidence, drafts, the clock."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def subject_of(
     actual: dict[str, bytes | None],
     **more: object,
 ) -> Subject:
-    """One inspection: the ledger, what is new in it, and everything around it as it is now."""
+    """The subject of one inspection: the ledger, its new sessions, and the current files around it."""
     workspace, state = loaded.workspace, loaded.state
     stems = frozenset(new)
     fields: dict[str, object] = {
@@ -42,7 +42,7 @@ def subject_of(
         "actual": actual,
         "replaced": _replaced(loaded, actual),
         "changes": tuple(changes),
-        # only a recorded erasure asks for them
+        # only needed if an erasure is recorded
         "digests": {row.path: row.sha256 for row in state.rows} if state.erased else {},
         "new": stems,
         "drafts": tuple(
@@ -56,8 +56,8 @@ def subject_of(
     return Subject(state, workspace.policy, **{**fields, **more})  # type: ignore[arg-type]
 
 
-def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | None]:
-    """The projections as they lie on disk."""
+def projections_on_disk(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | None]:
+    """path → bytes of the projections on disk; None for a missing one."""
     found: dict[str, bytes | None] = {}
     for path in rendered:
         try:
@@ -67,13 +67,13 @@ def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | 
     return found
 
 
-def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
+def leftover_files(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
     """Rendered files on disk without a fact in the ledger."""
     return tuple(leftover_projections(workspace, rendered))
 
 
 def _unknown_rules(workspace: Workspace) -> list[Problem]:
-    """Settings for rules that do not exist or cannot be changed; their author believes that a rule is off."""
+    """Problems of settings for rules that do not exist or cannot be changed: their author believes that a rule is off."""
     told = {name: f"no rule {name} in [checks.severity]" for name in workspace.policy.checks.severity}
     told = {name: message for name, message in told.items() if name not in RULES}
     fixed = {name: f"{name} keeps its severity: this line is ignored" for name in ignored(workspace.policy)}
@@ -88,7 +88,7 @@ def _unknown_rules(workspace: Workspace) -> list[Problem]:
 
 
 def _replaced(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...]:
-    """Files that an adopt session lists with exactly this content: not edited, only not rendered yet."""
+    """Files that an adopt session lists with exactly this content: they are not edited, only not rendered yet."""
     listed = loaded.state.replaced_files
     return tuple(
         path
@@ -98,7 +98,7 @@ def _replaced(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...
 
 
 def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
-    """The text of the sessions under inspection; one that is longer than a session may be is a problem already."""
+    """The texts of the sessions under inspection, without files that are too long: these are a problem already."""
     found: dict[str, str] = {}
     for row in loaded.state.rows:
         if row.stem in new:
@@ -132,10 +132,12 @@ def stale_evidence(
     return found
 
 
-def renamed(root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]) -> list[Change]:
+def with_renames(
+    root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]
+) -> list[Change]:
     """Reports a missing session whose content exists under another name as renamed.
 
-    `gone` is path → blob of what the commit held, `here` sha256 → path of what there is now.
+    `gone`: path → blob in the commit. `here`: sha256 → path of the existing files.
     """
     asked = [gone[change.path] for change in changes if change.status == "D" and change.path in gone]
     content = git.contents(root, asked)

@@ -1,4 +1,4 @@
-"""A range of history under inspection: every commit against each parent, and both ends of the range."""
+"""Inspects a range of history: every commit against each parent, and both ends of the range."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from memkit.checks.subject import Change, Subject
 from memkit.errors import NeedsGit, UsageError
 from memkit.ledger.parse import stem_of
 from memkit.query import load
-from memkit.query.inspection.gather import actual, leftover, stale_evidence, subject_of
+from memkit.query.inspection.gather import leftover_files, projections_on_disk, stale_evidence, subject_of
 from memkit.query.inspection.tree import changes_in_tree
 from memkit.store import files, git, git_history
 from memkit.store.workspace import Workspace
 
-# ranges found clean that are remembered
+# how many clean ranges are remembered
 _KEPT = 64
 
 
 def of_history(workspace: Workspace, revision: str) -> Subject:
-    """Every commit since a revision against each parent, and its tree against HEAD's."""
+    """Every commit since a revision, compared with each parent, and the revision's tree compared with HEAD's."""
     root, folder = workspace.root, workspace.policy.layout.sessions
     place = git.place(root)
     if place is None:
@@ -41,15 +41,15 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
             known = {change.path for change in changes}
             changes += [Change(s, p, "") for s, p in between if s != "A" and p not in known]
             new = {stem for stem in (_stem(path) for status, path in between if status == "A") if stem}
-        changes += changes_in_tree(loaded, git.in_tree(root, "HEAD", folder))
-    rendered = load.rendered(loaded)
+        changes += changes_in_tree(loaded, git.tree_blobs(root, "HEAD", folder))
+    rendered = load.render_pages(loaded)
     return subject_of(
         loaded,
         new,
         dict.fromkeys(changes),
         rendered,
-        actual(workspace, rendered),
-        leftover=leftover(workspace, rendered),
+        projections_on_disk(workspace, rendered),
+        leftover=leftover_files(workspace, rendered),
         stale=stale_evidence(workspace, loaded.state.facts.values()),
         touched=tuple(git_history.touched_paths(root, start)) if start else (),
         shallow=not start,
@@ -62,7 +62,7 @@ def _stem(path: str) -> str:
 
 
 def changes_in_commits(workspace: Workspace, start: str, head: str) -> list[Change]:
-    """What the commits of the range changed; those of a range found clean before are not asked again."""
+    """The changes of the commits in the range; skips the commits of a range that was found clean before."""
     root, folder = workspace.root, workspace.policy.layout.sessions
     clean = _clean_before(workspace, start)
     found = git_history.changed_in_history(root, [*filter(None, [start]), *clean], folder)
@@ -83,7 +83,7 @@ def _lines(workspace: Workspace) -> list[list[str]]:
 
 
 def _clean_before(workspace: Workspace, start: str) -> list[str]:
-    """The head of a range from the same start that was found clean: its commits, named by content, are still."""
+    """Heads of ranges from the same start that were found clean; commits are named by content, so they still are."""
     key = _key(workspace, start)
     for kept, _, head in _lines(workspace):
         if kept == key and git_history.has_commit(workspace.root, head):

@@ -1,4 +1,4 @@
-"""The ledger of git's index: HEAD's, from a checkpoint named by its tree, and the sessions that are staged on top."""
+"""The ledger in git's index: HEAD's, from a checkpoint keyed by its tree, plus the staged sessions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from memkit.model.state import State
 from memkit.query.load import Loaded
 from memkit.store import cache, git
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.listing import arranged, bad_name
+from memkit.store.listing import arrange, bad_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from memkit.store.listing import Entry
     from memkit.store.workspace import Workspace
 
-# so many bytes of sessions are folded again at every commit before a new checkpoint is worth its writing
+# up to this many bytes of sessions, folding them again at every commit is cheaper than a new checkpoint
 _BEHIND = 100_000
 
 
 @struct(frozen=True)
 class Indexed:
-    """The ledger that would be committed, the bytes of its new sessions, and the facts those speak of."""
+    """The ledger that would be committed, the bytes of its new sessions, and the ids of the facts they name."""
 
     loaded: Loaded
     texts: dict[str, bytes]
@@ -42,7 +42,7 @@ class Indexed:
 
 
 def ledger_of(workspace: Workspace, place: Place, added: Blobs, changed: bool) -> Indexed:
-    """Reads as little as it may: with nothing but additions since the checkpoint, only those."""
+    """The ledger in the index; reads only the added sessions if nothing else changed since the checkpoint."""
     plain = not changed and len(place.parents) == 1 and bool(place.tree)
     content: dict[str, bytes] = {}
     loaded = _continued(workspace, place.tree, added, content) if plain else None
@@ -59,7 +59,7 @@ def _stem(path: str) -> str:
 
 
 def _spoken_of(state: State, texts: dict[str, bytes]) -> frozenset[str]:
-    """The facts that the new sessions name, under every id they got."""
+    """The facts that the new sessions name, with the longer ids that replay gave them."""
     from memkit.ledger.parse import read_session
 
     found: set[str] = set()
@@ -83,9 +83,9 @@ def _memo(workspace: Workspace) -> str:
 
 
 def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str, bytes]) -> Loaded | None:
-    """The checkpoint and what came after it; None where anything else happened than later sessions coming in.
+    """The checkpoint plus later sessions; None if anything else changed.
 
-    `content` takes in the bytes of every blob that was fetched.
+    Adds the bytes of every blob it fetches to `content`.
     """
     checkpoint = open_checkpoint(_memo(workspace))
     if checkpoint is None or not checkpoint.is_sound():
@@ -98,7 +98,7 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
     committed = {f"{folder}/{path}": blob for path, blob in before.items()}
     blobs = {**committed, **added}
     fetched = git.ask_contents(workspace.root, list(blobs.values()))
-    listing = arranged(*_entries(blobs))
+    listing = arrange(*_entries(blobs))
     state = cache.state_of(checkpoint)
     last = state.rows[-1].stem if state.rows else ""
     content |= fetched()
@@ -117,10 +117,10 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
 
 
 def _in_full(workspace: Workspace, tree: str, added: Blobs, content: dict[str, bytes]) -> Loaded:
-    """Every session of the index; HEAD's part becomes the checkpoint of the next time."""
-    blobs = git.indexed(workspace.root, workspace.policy.layout.sessions)
+    """Folds every session of the index; saves HEAD's part as the next checkpoint."""
+    blobs = git.index_blobs(workspace.root, workspace.policy.layout.sessions)
     entries, problems = _entries(blobs)
-    listing = arranged(entries, problems)
+    listing = arrange(entries, problems)
     old = [entry for entry in listing.entries if entry[1] not in added]
     new = [entry for entry in listing.entries if entry[1] in added]
     state = State()
@@ -146,11 +146,11 @@ def _entries(blobs: Blobs) -> tuple[list[Entry], list[Problem]]:
 
 
 def _replayed(workspace: Workspace, entries: list[Entry], blobs: Blobs, content: dict[str, bytes]) -> State:
-    from memkit.replay.fold import read_again
+    from memkit.replay.fold import state_for_refold
 
     state = State()
     _fold(workspace, entries, blobs, state, content)
-    again = read_again(state)
+    again = state_for_refold(state)
     if again is None:
         return state
     _fold(workspace, entries, blobs, again, content)

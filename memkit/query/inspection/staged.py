@@ -1,7 +1,7 @@
-"""git's index under inspection: the ledger, the projections and the policy that would be committed, read from git's blobs.
+"""Inspects git's index: the ledger, the projections and the policy that would be committed, read from git's blobs.
 
-What is cached is addressed by content (the blobs' own names), never by the times of files. git is asked all at once and
-works while the rules are loaded.
+Caches are keyed by content (blob names), never by file times. All git commands start at once and run while the rules are
+imported.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _RENDERED = ("findings", "decisions", "audits", "bugs", "patterns", "archive")
 
 
 def of_index(workspace: Workspace) -> Subject:
-    """What would be committed: no session changed against any parent, projections staged beside their sessions."""
+    """What git would commit now, compared with each parent."""
     root, layout = workspace.root, workspace.policy.layout
     asked = git.ask_place(root, layout.sessions), git.ask_changes(root, "HEAD")
     views = git.ask_index(root, layout.continuity, layout.memory, TOML)
-    # loaded while git is at work
+    # imported while git runs
     from memkit.checks import run
     from memkit.query.inspection.ledger import ledger_of
 
@@ -51,11 +51,11 @@ def of_index(workspace: Workspace) -> Subject:
 
 
 def _under_staged_policy(workspace: Workspace, blob: str) -> Workspace:
-    """The workspace under the memkit.toml of the index; itself where that is the one it was opened with."""
+    """The workspace under the memkit.toml of the index; unchanged if that is the one on disk."""
     if not blob or blob_of(workspace.toml, blob) == blob:
         return workspace
     data = git.contents(workspace.root, [blob]).get(blob, workspace.toml)
-    # line ends that git changes on the way in are no change of policy
+    # line ends that git converts are not a change of policy
     return workspace if data == workspace.toml.replace(b"\r\n", b"\n") else with_policy(workspace.root, data)
 
 
@@ -85,7 +85,7 @@ def _subject(
 
 
 def _texts(ledger: Indexed) -> dict[str, str]:
-    """The staged sessions that are to be searched; one that is too long to be parsed is an error as it is."""
+    """The texts of the staged sessions, without files that are too long: these are a problem already."""
     from memkit.store.listing import LONGEST
 
     short = {path: data for path, data in ledger.texts.items() if len(data) <= LONGEST}
@@ -95,32 +95,32 @@ def _texts(ledger: Indexed) -> dict[str, str]:
 def _views(
     workspace: Workspace, ledger: Indexed, blobs: Blobs
 ) -> tuple[dict[str, str], dict[str, bytes | None], tuple[str, ...], dict[str, object]]:
-    """The projections as rendered and as staged, those that are right on disk only, and what is left over.
+    """The projections as rendered and as staged, those that are right only on disk, and leftovers.
 
-    A ledger that was rendered before is compared by the names of its blobs.
+    If this ledger was rendered before, compares blob names only.
     """
     from memkit.query import render_memo as memo
-    from memkit.query.fact_book import kept_book
+    from memkit.query.fact_book import saved_book
 
-    known = memo.known(workspace, ledger.loaded.state)
+    known = memo.known_rendering(workspace, ledger.loaded.state)
     if known is not None and all(blobs.get(path) == blob for path, blob in known.names.items()):
         left = _leftover(workspace, known.names, blobs)
-        book = kept_book(workspace, known, ledger.loaded.state)
+        book = saved_book(workspace, known, ledger.loaded.state)
         more = {"compared": len(known.names), "known": book, "cares": known.cares}
         return {}, {}, (), {"leftover": left, **more}
     from memkit.query import load
 
-    rendered = load.rendered(ledger.loaded)
+    rendered = load.render_pages(ledger.loaded)
     staged = _staged(workspace.root, rendered, blobs)
     unstaged = tuple(p for p, text in rendered.items() if _only_on_disk(workspace, p, text, staged[p]))
-    cares: tuple[Problem, ...] = memo.keep(workspace, ledger.loaded.state, rendered)
+    cares: tuple[Problem, ...] = memo.save_rendering(workspace, ledger.loaded.state, rendered)
     kept = {path: text for path, text in rendered.items() if path not in unstaged}
     left = _leftover(workspace, rendered, blobs)
     return kept, {path: staged[path] for path in kept}, unstaged, {"leftover": left, "cares": cares}
 
 
 def _staged(root: str, rendered: dict[str, str], blobs: Blobs) -> dict[str, bytes | None]:
-    """The projections in the index; only those that are not what the ledger renders are fetched."""
+    """The projections in the index; fetches only those that differ from what the ledger renders."""
     found: dict[str, bytes | None] = {}
     for path, text in rendered.items():
         blob = blobs.get(path)
@@ -132,7 +132,7 @@ def _staged(root: str, rendered: dict[str, str], blobs: Blobs) -> dict[str, byte
 
 
 def _only_on_disk(workspace: Workspace, path: str, text: str, staged: bytes | None) -> bool:
-    """Rendered as it should be, but not added to the index."""
+    """Whether a projection is right on disk but not added to the index."""
     from memkit.store import files
 
     return staged != text.encode() and files.read_if_there(workspace.path(path)) == text.encode()
@@ -159,7 +159,7 @@ def _leftover(workspace: Workspace, rendered: Container[str], blobs: Blobs) -> t
 
 
 def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
-    """Evidence of the facts that the new sessions speak of, against the files that would be committed."""
+    """Stale evidence of the facts that the new sessions name, compared with the files that would be committed."""
     facts = ledger.loaded.state.facts
     named = [fact for fact in map(facts.get, sorted(ledger.ids or ())) if fact is not None and fact.is_live]
     paths = {path_of(source) for fact in named for source in fact.every("evidence") if "@sha256:" in source}
@@ -167,7 +167,7 @@ def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
         return {}
     from memkit.query.inspection.gather import stale_evidence
 
-    here = git.indexed(workspace.root, *sorted(paths))
+    here = git.index_blobs(workspace.root, *sorted(paths))
     content = git.contents(workspace.root, list(here.values()))
     staged = {path: content[blob] for path, blob in here.items() if blob in content}
     return stale_evidence(workspace, named, staged)
@@ -176,7 +176,7 @@ def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
 def _renames(workspace: Workspace, head: str, changes: list[Change], here: dict[str, str]) -> list[Change]:
     if not here or not any(change.status == "D" for change in changes):
         return changes
-    from memkit.query.inspection.gather import renamed
+    from memkit.query.inspection.gather import with_renames
 
     folder = workspace.policy.layout.sessions
-    return renamed(workspace.root, changes, git.in_tree(workspace.root, head, folder), here)
+    return with_renames(workspace.root, changes, git.tree_blobs(workspace.root, head, folder), here)

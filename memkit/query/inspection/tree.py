@@ -1,4 +1,4 @@
-"""The work tree under inspection. Unless it is told to trust, every session file is read and every claim compared."""
+"""Inspects the work tree. Reads every session file and compares every claim, unless `trusting`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ import os
 
 from memkit.checks.subject import Change, Subject
 from memkit.query import load
-from memkit.query.inspection.gather import actual, leftover, renamed, stale_evidence, subject_of
+from memkit.query.inspection.gather import (
+    leftover_files,
+    projections_on_disk,
+    stale_evidence,
+    subject_of,
+    with_renames,
+)
 from memkit.query.load import Loaded
-from memkit.query.removals import Past, lost, past
+from memkit.query.removals import Past, lost_sessions, removed_sessions
 from memkit.store import git, git_head
 from memkit.store.listing import list_sessions
 from memkit.store.workspace import Workspace
@@ -19,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
-    """The ledger and the projections as they lie on disk, against HEAD where there is one."""
+    """The ledger and the projections on disk, compared with HEAD if there is one."""
     from memkit.query.inspection.trust import MANY, clashes
 
     listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
@@ -32,20 +38,20 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
     place = git.place(workspace.root)
     if place is not None and place.head:
         folder = workspace.policy.layout.sessions
-        committed = git.in_tree(workspace.root, "HEAD", folder)
+        committed = git.tree_blobs(workspace.root, "HEAD", folder)
         changes = changes_in_tree(loaded, committed)
-        earlier = past(workspace)
+        earlier = removed_sessions(workspace)
         changes += changes_in_history(loaded, earlier, {change.path for change in changes})
         names = {os.path.basename(path) for path in committed}
         new = {row.stem for row in loaded.state.rows if os.path.basename(row.path) not in names}
-    rendered = load.rendered(loaded)
+    rendered = load.render_pages(loaded)
     return subject_of(
         loaded,
         new,
         changes,
         rendered,
-        actual(workspace, rendered),
-        leftover=leftover(workspace, rendered),
+        projections_on_disk(workspace, rendered),
+        leftover=leftover_files(workspace, rendered),
         stale=stale_evidence(workspace, loaded.state.facts.values()),
         all_claims=True,
         clashing=clashing,
@@ -56,7 +62,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
 
 
 def _notes(workspace: Workspace, has_git: bool, earlier: Past) -> tuple[str, ...]:
-    """What was not looked at, and why."""
+    """Notes on what was not checked, and why."""
     if earlier.note:
         return (f"the history here is {earlier.note}: what it lacks was not looked at",)
     if has_git or not git_head.is_marked(workspace.root):
@@ -65,8 +71,8 @@ def _notes(workspace: Workspace, has_git: bool, earlier: Past) -> tuple[str, ...
 
 
 def changes_in_history(loaded: Loaded, earlier: Past, told: Container[str]) -> list[Change]:
-    """Sessions that a commit removed or changed, and that are not back; adopted ones count from their adoption on."""
-    found = lost(loaded.workspace, loaded.entries, earlier)
+    """Sessions that a commit removed or changed and that were not restored; adopted ones count from their adoption on."""
+    found = lost_sessions(loaded.workspace, loaded.entries, earlier)
     changes = [Change(status, path, commit[:12]) for status, path, commit in found if path not in told]
     return [change for change in changes if os.path.basename(change.path)[:-3] not in loaded.state.legacy]
 
@@ -76,4 +82,4 @@ def changes_in_tree(loaded: Loaded, committed: dict[str, str]) -> list[Change]:
     workspace = loaded.workspace
     found = git.changed_in_tree(workspace.root, workspace.policy.layout.sessions)
     here = {row.sha256: row.path for row in loaded.state.rows}
-    return renamed(workspace.root, [Change(status, path, "") for status, path in found], committed, here)
+    return with_renames(workspace.root, [Change(status, path, "") for status, path in found], committed, here)

@@ -1,7 +1,6 @@
-"""What `check` takes on trust: files whose stat values are unchanged since its last run.
+"""What `check` trusts: files whose stat values are unchanged since its last run.
 
-Nothing of this is asked by `check --all`, nor in a fresh clone, where nothing is kept. What is kept may be deleted at any
-moment; with it and without it the answer is the same.
+`check --all` does not use this, and a fresh clone has nothing saved. It is a cache: the answer is the same without it.
 """
 
 from __future__ import annotations
@@ -28,28 +27,28 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
 
-# raised with every change of a rule, and of the detectors
+# raise this with every change to a rule or a detector
 _FORM = f"{__version__} 3"
-# a file changed so shortly before it was looked at may change again without a trace
+# a file written so shortly before its `stat` may change again with the same stat values
 _RACY_NS = 2_000_000_000
-# below so many sessions, or claims, all are looked at each time
+# with fewer sessions or claims than this, all are checked each time
 MANY = 200
 _FOLDERS = ("findings", "decisions", "audits", "bugs", "patterns", "archive")
 
 
 @struct(frozen=True)
 class Answer:
-    """What a check said, and of how much."""
+    """The answer of a check: problems, counts and notes."""
 
     problems: tuple[Problem, ...]
     counts: dict[str, int]
     notes: tuple[str, ...]
-    # how many sessions, claims and projections were not looked at again
+    # how many sessions, claims and projections were skipped as unchanged
     trusted: dict[str, int]
 
 
 def last_answer(workspace: Workspace) -> Answer | None:
-    """What the last check said, if nothing that it looked at has changed since."""
+    """The answer of the last check, if nothing that it checked has changed since."""
     kept = _read(workspace, "checked")
     if kept is None:
         return None
@@ -61,7 +60,7 @@ def last_answer(workspace: Workspace) -> Answer | None:
 
 
 def keep_answer(workspace: Workspace, subject: Subject, answer: Answer) -> None:
-    """Saves the answer of a check, unless the passing of time alone could change it."""
+    """Saves the answer of a check, unless time alone could change it."""
     state = subject.state
     ahead = any(problem.code == "clock-skew" for problem in answer.problems)
     key = _key(workspace)
@@ -78,14 +77,14 @@ def keep_answer(workspace: Workspace, subject: Subject, answer: Answer) -> None:
 
 
 def clock_ns() -> int:
-    """Now, to tell which files are too young to be known by their stat values."""
+    """The present time, to decide which files were written too recently to be trusted by their stat values."""
     import time
 
     return time.time_ns()
 
 
 def _key(workspace: Workspace) -> tuple[Any, ...] | None:
-    """All that a check looks at besides single files: the ledger, the policy, the commit, the day, open sessions."""
+    """Everything a check depends on besides single files: the ledger, the policy, the commit, the day, open sessions."""
     head = git_head.head(workspace.root)
     if head is None:
         return None
@@ -98,7 +97,7 @@ def _key(workspace: Workspace) -> tuple[Any, ...] | None:
 
 
 def _paths(workspace: Workspace, subject: Subject) -> Iterable[str]:
-    """The files beside the ledger that were looked at: projections, the folders they stand in, evidence."""
+    """The files besides the ledger that were checked: projections, their folders, evidence."""
     from memkit.model.cited import path_of
     from memkit.rules.view import proofs
 
@@ -123,8 +122,10 @@ def _stat(workspace: Workspace, path: str) -> tuple[int, int, int, int] | None:
 def clashes(
     workspace: Workspace, state: State, *, trusting: bool
 ) -> tuple[tuple[tuple[str, str, str], ...], int]:
-    """(id, other id, rule) of all contradictions and duplicates, and how many claims were not compared again: of many
-    that were compared before only the changed ones are, if the last comparison is trusted."""
+    """(id, other id, rule) of all contradictions and duplicates, and how many claims were not compared again.
+
+    With `trusting` and many claims, compares only those that changed since the last comparison.
+    """
     claims = [as_claim(fact) for fact in state.facts.values() if is_claim(fact)]
     if len(claims) < MANY:
         return tuple(judge_all(claims).found), 0
@@ -146,7 +147,7 @@ def _read(workspace: Workspace, name: str) -> Any:
 
 
 def _write(workspace: Workspace, name: str, content: tuple[Any, ...]) -> None:
-    # a check in a place without a cache leaves none behind
+    # do not create a cache folder in a workspace without one
     if os.path.isdir(workspace.private("cache")):
         try:
             write_memo(workspace.private("cache", name), (_FORM, content))

@@ -1,7 +1,7 @@
-"""Numbers of a ledger, per period and in total: sessions in, plain values out. Nothing is timed, sampled or estimated.
+"""Statistics of a ledger, per period and in total, counted from its sessions. Nothing is timed, sampled or estimated.
 
-`numbers_of` reads the sessions of a workspace once more and folds them; only who asks pays for it. Every number is
-defined in docs/numbers.md.
+`numbers_of` reads and folds all sessions again, so only the verbs that show numbers pay for it. docs/numbers.md defines
+every number.
 """
 
 from __future__ import annotations
@@ -37,9 +37,8 @@ def numbers(
 ) -> dict[str, Any]:
     """`{"by": …, "since": …, "total": {…}, "periods": [{"period": …, …}, …]}` of sessions in order.
 
-    `stems` are those of the sessions; `state` is empty but for the rules by which files are read; `found` are (ordinal,
-    code) of what the detectors find in the files, None if nobody looked. Sessions before the day `since` are folded and
-    not counted.
+    `stems`: those of the sessions. `state`: empty except for the rules for reading files. `found`: (ordinal, code) of the
+    detectors' findings, None if they did not run. Sessions before the day `since` are folded but not counted.
     """
     from memkit.query.numbers.periods import spans
 
@@ -58,15 +57,15 @@ def numbers(
 
 def unit_for(stems: list[str], most: int = 12) -> str:
     """The finest unit with few enough periods for one table."""
-    from memkit.views.report.periods import divided
+    from memkit.views.report.periods import divide
 
-    return next((unit for unit in UNITS if len(divided(stems, unit).labels) <= most), UNITS[-1])
+    return next((unit for unit in UNITS if len(divide(stems, unit).labels) <= most), UNITS[-1])
 
 
 def numbers_of(loaded: Loaded, by: str = "month", since: str = "", look: bool = True) -> dict[str, Any]:
-    """The numbers of a loaded memory; a session that does not match its seal says nothing.
+    """The numbers of a loaded memory, without sessions that do not match their seals.
 
-    `look` False spares the detectors, which cost most: what they would find is None.
+    `look` False skips the detectors, which cost most; their numbers are None then.
     """
     from memkit.model.state import DAMAGED, State
     from memkit.query.load import read_sessions

@@ -1,4 +1,4 @@
-"""What the detectors find in the files of a ledger: secrets and personal data that reached it."""
+"""Runs the detectors over the files of a ledger, to count secrets and personal data in it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def findings(workspace: Workspace, state: State, damaged: Container[str]) -> tuple[Finding, ...]:
-    """(ordinal of the session, code of the rule) of all that `check` would report, were every session new.
+    """(ordinal of the session, code of the rule) of all findings that `check` would report if every session were new.
 
-    Waivers hold as on the day of the newest session, so that the same ledger gives the same numbers.
+    Waivers count as on the day of the newest session, so that the same ledger always gives the same numbers.
     """
     today = state.rows[-1].stem[:10] if state.rows else ""
     found: list[Finding] = []

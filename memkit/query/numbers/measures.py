@@ -1,4 +1,4 @@
-"""The measures: each a function of what was watched and a span of sessions, the same for a period and for all of them."""
+"""The measures: each is a function of the `Story` and a span of sessions, used for each period and for the total."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ def hits(told: Iterable[Told]) -> dict[str, Number | None]:
 
 
 def by_task(story: Story, told: Sequence[Told]) -> dict[str, dict[str, Number | None]]:
-    """The hits of every task; sessions without one stand under the empty name."""
+    """The hits by task; sessions without a task have the empty name."""
     names = sorted({story.tasks[item.at] for item in told})
     return {name: hits(item for item in told if story.tasks[item.at] == name) for name in names}
 
 
 def tokens(told: Sequence[Told]) -> dict[str, Number | None]:
-    """Tokens of the packs that recorded theirs, and what all live facts would have cost each time."""
+    """Tokens of the packs that recorded them, and the tokens of all live facts at the same times."""
     packs = [item for item in told if item.how == PACK and item.tokens]
     packed, live = sum(item.tokens for item in packs), sum(item.live for item in packs)
     return {"packs": len(packs), "packed": packed, "all": live, "share": _share(packed, live)}
 
 
 def review(story: Story, span: Span) -> dict[str, object]:
-    """Claims that came to wait, that were answered, and that waited when the span ended, and how long."""
+    """How many claims became pending, were answered, and were pending at the end of the span, and how long they waited."""
     ended = _ended(story.claims, span)
     how = Counter(stay.how for stay in ended)
     waiting = _still(story.claims, span)
@@ -75,7 +75,8 @@ def review(story: Story, span: Span) -> dict[str, object]:
 
 
 def contradictions(story: Story, span: Span) -> dict[str, object]:
-    """Conflicts found, settled by an answer, lapsed since a side left, and open when the span ended, and how long."""
+    """How many conflicts were found, settled, ended because a side ended, and were open at the end of the span; and how
+    long."""
     ended = _ended(story.conflicts, span)
     still = _still(story.conflicts, span)
     return {
@@ -88,7 +89,7 @@ def contradictions(story: Story, span: Span) -> dict[str, object]:
 
 
 def corrections(story: Story, span: Span) -> dict[str, Number | None]:
-    """Facts that another replaced, and of how many a later session used the other."""
+    """How many facts were replaced, and how many of the successors a later session used."""
     replaced = [used for at, used in story.corrections if span.has(at)]
     return {"superseded": len(replaced), "used": sum(replaced), "rate": _share(sum(replaced), len(replaced))}
 
@@ -108,14 +109,14 @@ def privacy(story: Story, span: Span) -> dict[str, object]:
 
 
 def _found(story: Story, span: Span, rule: str) -> Number | None:
-    """How often the detectors find what a rule forbids; nothing if nobody looked."""
+    """How many findings of a rule the detectors have; None if they did not run."""
     if story.found is None:
         return None
     return sum(1 for at, code in story.found if code == rule and span.has(at))
 
 
 def tests(story: Story, span: Span) -> dict[str, Number | None]:
-    """Recorded runs of the memory tests, and what the last of them said."""
+    """How many runs of the memory tests were recorded, and the result of the last one."""
     runs = [(passed, failed) for at, passed, failed in story.tests if span.has(at)]
     passed, failed = runs[-1] if runs else (0, 0)
     clean = sum(1 for _, wrong in runs if not wrong)
@@ -129,7 +130,7 @@ def tests(story: Story, span: Span) -> dict[str, Number | None]:
 
 
 def facts(story: Story, span: Span) -> dict[str, Number | None]:
-    """Live facts when the span ended, and the shares of them that were unreviewed, stale and verified."""
+    """Live facts at the end of the span, and the shares of unreviewed, stale and verified ones."""
     live, unreviewed, stale, verified = story.stood.get(span.last, (0, 0, 0, 0))
     return {
         "live": live,
@@ -147,12 +148,12 @@ def _ended(stays: Iterable[Stay], span: Span) -> list[Stay]:
 
 
 def _still(stays: Iterable[Stay], span: Span) -> list[Stay]:
-    """What had begun and not ended when the span ended."""
+    """The stays that had begun and not ended at the end of the span."""
     return [stay for stay in stays if stay.since <= span.last and not OPEN < stay.until <= span.last]
 
 
 def _time(story: Story, pairs: Sequence[tuple[int, int]]) -> dict[str, Number | None]:
-    """The middle and the longest of these times, in sessions and in days; nothing of none."""
+    """The median and the longest of these times, in sessions and in days; None without any."""
     if not pairs:
         return dict.fromkeys(("sessions", "sessions_longest", "days", "days_longest"))
     sessions = [until - since for since, until in pairs]
@@ -170,5 +171,5 @@ def _plain(number: float) -> Number:
 
 
 def _share(part: int, whole: int) -> float | None:
-    """A part of a whole, in thousandths; nothing of nothing."""
+    """The share of a part, rounded to thousandths; None if the whole is 0."""
     return round(part / whole, 3) if whole else None

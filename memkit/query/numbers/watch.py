@@ -1,6 +1,7 @@
-"""Watching a ledger while it is folded: how long claims and conflicts waited, what was told, used, redacted and tested.
+"""Watches a ledger while it is folded: how long claims and conflicts waited, which facts sessions got and used, redactions,
+tests.
 
-What counts is what each session did to the state, not what its events say: an answer without effect ends no wait.
+It compares the state before and after each session and does not trust events: an answer without effect ends no wait.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 PROMOTED, TURNED_DOWN, WITHDRAWN, SETTLED, LAPSED = "promoted", "rejected", "withdrawn", "settled", "lapsed"
 OPEN = -1
-# after these any fact may be withheld
+# after these events any fact may be withheld
 _WITHHOLDING = (ev.Consented, ev.Revoked, ev.Erased)
 
 Finding = tuple[int, str]
@@ -36,7 +37,7 @@ Finding = tuple[int, str]
 
 @struct
 class Stay:
-    """Something that waited: since when, until when (`OPEN`: it still does) and how it ended. Ordinals of sessions."""
+    """A claim or conflict that waited: from session `since` to `until` (`OPEN`: still waiting), and how it ended."""
 
     since: int
     until: int = OPEN
@@ -57,17 +58,17 @@ class Told:
 
 @struct
 class Story:
-    """All that the numbers are counted from. Sessions are ordinals."""
+    """Everything that the numbers are counted from. Sessions are given by ordinal."""
 
     days: list[int] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
     tasks: list[str] = field(default_factory=list)
     claims: list[Stay] = field(default_factory=list)
-    # sessions, one for each claim that the session which raised it also answered
+    # one session for each claim that was answered in the session that raised it
     at_once: list[int] = field(default_factory=list)
     conflicts: list[Stay] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
-    # (session, class, how many, whether a waiver let it stand)
+    # (session, class, count, whether a waiver allowed it)
     redacted: list[tuple[int, str, int, bool]] = field(default_factory=list)
     # (session, passed, failed)
     tests: list[tuple[int, int, int]] = field(default_factory=list)
@@ -75,24 +76,24 @@ class Story:
     corrections: list[tuple[int, bool]] = field(default_factory=list)
     # session → live, unreviewed, stale, verified facts after it
     stood: dict[int, tuple[int, int, int, int]] = field(default_factory=dict)
-    # None: nobody looked
+    # None: the detectors did not run
     found: tuple[Finding, ...] | None = ()
 
 
 class Watch:
-    """Folds sessions one by one and notes what each of them changed; `ends` are ordinals after which facts are counted."""
+    """Folds sessions one by one and notes what each changed; counts facts after the sessions in `ends`."""
 
     def __init__(self, policy: Policy, state: State, ends: set[int]) -> None:
         self.policy, self.state, self.ends = policy, state, ends
         self.seen = Story()
         self._waiting: dict[str, Stay] = {}
         self._conflicts: dict[str, Stay] = {}
-        # what each live fact would cost in a pack, and all of them
+        # the tokens of each live fact in a pack, and of all together
         self._prices: dict[str, int] = {}
         self._price = 0
 
     def add(self, session: Session) -> None:
-        """One more session."""
+        """Folds one more session."""
         at, seen = len(self.state.rows), self.seen
         self._note(session, at)
         add_session(self.state, session)
@@ -108,14 +109,14 @@ class Watch:
             seen.stood[at] = standing(self.state, self.policy)
 
     def story(self, found: tuple[Finding, ...] | None = ()) -> Story:
-        """What was seen, when all sessions have spoken."""
+        """The result, after all sessions were added."""
         self.seen.days = [day.toordinal() for day in days_of([row.stem for row in self.state.rows])]
         self.seen.corrections = corrections(self.state)
         self.seen.found = found
         return self.seen
 
     def _note(self, session: Session, at: int) -> None:
-        """What the session says of itself: packs, redactions, results of memory tests."""
+        """Notes a session's packs, redactions and results of memory tests."""
         if session.mode == LENIENT:
             return
         used = set(_used(session.events))
@@ -147,14 +148,14 @@ class Watch:
         return [id for id in dict.fromkeys((*known, *replaced, *self._waiting)) if id in facts]
 
     def _meant(self, name: str) -> Iterable[str]:
-        """The facts that a name may mean: two of one id, the sides of a conflict."""
+        """The facts that a name may mean: several with one id, or the sides of a conflict."""
         conflict = self.state.conflicts.get(name)
         if conflict is not None:
             return conflict.ids
         return (name, *(real for _, real in self.state.doubles.get(name, ())))
 
     def _look(self, id: str, at: int) -> None:
-        """Whether a fact waits, and what it would cost to tell it."""
+        """Notes whether a fact is pending, and its tokens in a pack."""
         fact = self.state.facts[id]
         waits = fact.is_waiting and not fact.withheld and fact.kind != "prose"
         stay = self._waiting.get(id)
@@ -171,7 +172,7 @@ class Watch:
     def _look_at_conflicts(self, at: int) -> None:
         """Notes which conflicts are open; a reopened one starts a new wait."""
         for id, conflict in self.state.conflicts.items():
-            stands = view.stands(conflict, self.state)
+            stands = view.is_open_conflict(conflict, self.state)
             stay = self._conflicts.get(id)
             if stay is None or (stands and stay.until != OPEN):
                 self._conflicts[id] = stay = Stay(at)
@@ -181,7 +182,7 @@ class Watch:
 
 
 def standing(state: State, policy: Policy) -> tuple[int, int, int, int]:
-    """How many facts are live, unreviewed, stale by what sessions recorded, and verified by a person."""
+    """How many facts are live, unreviewed, recorded as stale, and verified by a person."""
     facts = view.select(state, policy)
     unreviewed = sum(1 for fact in facts if not fact.is_reviewed)
     stale = sum(1 for fact in facts if fact.stale)
@@ -190,7 +191,7 @@ def standing(state: State, policy: Policy) -> tuple[int, int, int, int]:
 
 
 def corrections(state: State) -> list[tuple[int, bool]]:
-    """Of each fact that another replaced: in which session, and whether a later one used the other."""
+    """For each replaced fact: in which session, and whether a later one used its successor."""
     found: list[tuple[int, bool]] = []
     for fact in state.facts.values():
         if fact.superseded_by and fact.left in state.ordinal:
@@ -211,7 +212,7 @@ def _how(fact: Fact) -> str:
 
 
 def _used(events: Iterable[Event]) -> Iterable[str]:
-    """The facts that a session worked with."""
+    """The ids of the facts that a session used."""
     for event in events:
         match event:
             case ev.Referenced() | ev.Reactivated():
