@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import struct
+from memkit.boot.struct import replace, struct
 from memkit.contradict.grammar import Clause
 from memkit.contradict.relation import content_of
 from memkit.contradict.tokens import PUNCT, Token
@@ -14,6 +14,8 @@ _JOINED = frozenset({"and", "or", ",", "&", "/", "plus"})
 # Auxiliaries that may also be the verb itself.
 _OWNS = {**dict.fromkeys(HAVE, "have"), "need": "need", "needs": "need"}
 _WIDE = frozenset({"every", "each", "any", "all"})
+# so many words name who does something
+_FEW = 2
 _SAME_LEAD = dict(
     item.split(":") for item in "at:in on:in inside:in within:in via:over through:over onto:into".split()
 )
@@ -128,3 +130,13 @@ def other_phrase(a: Frame, b: Frame) -> tuple[Phrase, Phrase] | None:
         return None
     found = [(p, q) for p, q in zip(a.phrases, b.phrases, strict=True) if p.words != q.words]
     return found[0] if len(found) == 1 else None
+
+
+def as_passive(frame: Frame) -> Frame:
+    """ "The server computes the diff" as "the diff is computed by the server"."""
+    first = frame.first()
+    told = frame.passive or first.lead or not first.words
+    if told or not 0 < len(frame.subject) <= _FEW:
+        return frame
+    doer = Phrase("by", frame.subject, frame.noun, frame.name)
+    return replace(frame, subject=first.words, passive=True, phrases=(doer, *frame.phrases[1:]))

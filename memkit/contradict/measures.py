@@ -18,7 +18,7 @@ _MEASURES = stems_of(
     letter row item entry record message element
     """
 )
-COUNTED = stems_of("item entry row element record message connection result job")
+COUNTED = stems_of("item entry row element record message connection result job request")
 _LIMITS = stems_of("minimum maximum limit")
 _HOLDING = stems_of("show visible display list hold contain keep carry wide tall high long deep status code")
 _LASTING = stems_of("period duration") | {"#span"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis
-from memkit.contradict.frames import Frame
+from memkit.contradict.frames import Frame, as_passive
 from memkit.contradict.labels import label_of
 from memkit.contradict.measures import COUNTED, same_amounts
 from memkit.contradict.polarity import REQUIRE
@@ -14,6 +14,8 @@ from memkit.contradict.stems import stem, stems_of
 _HAVING = stems_of("have support offer provide include contain hold carry implement") | {"have"}
 _NEEDING = stems_of("need require")
 _WORKING = stems_of("work run build start pass go function operate compile install do succeed")
+_PERIODS = stems_of("second minute hour day week month year")
+_NOTHING = stems_of("nothing")
 _KEEP = stem("keep")
 _MANUAL = stem("manual")
 _GENERATED, _WRITTEN = stems_of("generate"), stems_of("write maintain keep edit update create")
@@ -111,23 +113,73 @@ def _is_limitless(bad: Analysis, good: Analysis) -> bool:
     timed = bool(bad.content & _TIMES)
     if not bounds or timed != (q.dimension == "time"):
         return False
-    measured = _LIMITS | _SIZES | COUNTED | {"have"}
-    bounded = good.content - measured - {y.act} | good.subject & COUNTED
-    return bad.content - measured == bounded != frozenset()
+    measured = _LIMITS | _SIZES | {"have"}
+    counted = COUNTED - good.subject
+    return bad.content - measured == good.content - measured - counted - {y.act} != frozenset()
 
 
 def _acts_otherwise(a: Analysis, b: Analysis, x: Frame, y: Frame) -> bool:
     """ "Unknown keys are ignored" against "unknown keys are rejected"."""
     if (x.act, y.act) not in EXCLUSIVE or a.polarity.negated or b.polarity.negated or not x.subject:
         return False
-    mine, theirs = ((side.first().words | side.rest()) - _TIMES for side in (x, y))
-    same = x.subject == y.subject and x.passive == y.passive and mine == theirs
-    open_ended = a.polarity.permits or b.polarity.permits or a.every != b.every
-    told = bool(x.phrases) or (x.passive and len(x.subject) > 1)
+    if a.polarity.permits or b.polarity.permits or a.every != b.every:
+        return False
     # kept for 30 days is removed after 30 days
     amounts = (*a.quantities, *b.quantities)
-    counted = amounts and (_KEEP in (x.act, y.act) or any(q.dimension != "count" for q in amounts))
-    return same and told and not open_ended and not counted
+    if amounts and (_KEEP in (x.act, y.act) or any(q.dimension != "count" for q in amounts)):
+        return False
+    return any(_told_alike(*pair) for pair in ((x, y), (as_passive(x), as_passive(y))))
+
+
+def _told_alike(x: Frame, y: Frame) -> bool:
+    """Whether two frames say the same but for the verb."""
+    mine, theirs = ((side.first().words | side.rest()) - _TIMES for side in (x, y))
+    return x.subject == y.subject and x.passive == y.passive and mine == theirs and (x.passive or bool(mine))
+
+
+def _is_no_part(bad: Analysis, good: Analysis) -> bool:
+    """ "The locale is not part of the key" against "the key contains the locale"."""
+    x, y = bad.frame, good.frame
+    if x is None or y is None or x.act != "part" or not bad.polarity.negated or y.act not in _HOLDING:
+        return False
+    whole, part = x.first(), y.first()
+    same = whole.lead == "of" and whole.words == y.subject and part.words == x.subject and not part.lead
+    return same and not x.rest() and not y.rest() and not good.polarity.negated
+
+
+def _does_nothing(bad: Analysis, good: Analysis) -> bool:
+    """ "Prints nothing on success" against "prints a summary on success"."""
+    x, y = bad.frame, good.frame
+    if x is None or y is None or x.first().words != _NOTHING or y.first().words == _NOTHING:
+        return False
+    same = (x.subject, x.act, x.rest(), x.passive) == (y.subject, y.act, y.rest(), y.passive)
+    return same and not y.first().lead and bool(y.first().words) and not good.polarity.negated
+
+
+def _denies_amount(bad: Analysis, good: Analysis) -> bool:
+    """ "The API is not rate limited" against "the API is rate limited to 60 requests a minute"."""
+    x, y = bad.frame, good.frame
+    if x is None or y is None or not bad.polarity.negated or bad.quantities or not good.quantities:
+        return False
+    counted = bad.content <= good.content and good.content - bad.content <= COUNTED | _PERIODS
+    return counted and x.subject == y.subject and not good.polarity.negated and len(bad.content) > 1
+
+
+def _is_delayed(bad: Analysis, good: Analysis) -> bool:
+    """ "Takes effect after a restart" against "takes effect at once"."""
+    x, y = bad.frame, good.frame
+    at_once = [q.dimension == "time" and q.high == (0,) for q in good.quantities] == [True]
+    if (
+        x is None
+        or y is None
+        or not at_once
+        or bad.quantities
+        or not x.phrases
+        or x.phrases[-1].lead != "after"
+    ):
+        return False
+    same = (x.subject, x.act, x.passive, x.phrases[:-1]) == (y.subject, y.act, y.passive, y.phrases)
+    return same and not (bad.polarity.negated or good.polarity.negated)
 
 
 def _needs(bad: Analysis, good: Analysis) -> bool:
@@ -191,4 +243,18 @@ def _fails(bad: Analysis, good: Analysis) -> bool:
     return x.subject == y.subject and fails and not (bad.polarity.negated or good.polarity.negated)
 
 
-_RULES = (_leaves, _fails, _never_does, _denies_any, _lacks, _needs, _is_not_done, _frees, _is_automatic)
+_RULES = (
+    _is_no_part,
+    _does_nothing,
+    _denies_amount,
+    _is_delayed,
+    _leaves,
+    _fails,
+    _never_does,
+    _denies_any,
+    _lacks,
+    _needs,
+    _is_not_done,
+    _frees,
+    _is_automatic,
+)

@@ -75,7 +75,7 @@ _FORMS = tuple(
         ("used to", r"\b(is|are) used to (?:run|do|handle|perform)\b", r"\1 used for"),
         (
             "unless",
-            r"\bunless (?:set|given|specified|overridden|configured|told otherwise)\.?$",
+            r"\bunless (?:set|given|specified|overridden|configured|asked|requested|told otherwise)\.?$",
             "by default",
         ),
         (
@@ -134,6 +134,16 @@ _FORMS = tuple(
             " on ",
             rf"\b(?:re-?)?({_LOADED}) on (?:demand|first use|first access|(?:each|every) (?:request|call|access|use))\.?$",
             r"\1 lazily",
+        ),
+        ("kept", r"\bkept (?:forever|indefinitely)\b", "never deleted"),
+        ("stored", r"\bstored (?:forever|indefinitely)\b", "never deleted"),
+        ("skips", r"\bskips (?:the )?([\w-]+) validation\b", r"does not validate \1"),
+        ("skips", r"\bskips (?:the )?([\w-]+) verification\b", r"does not verify \1"),
+        ("skips", r"\bskips (?:the )?([\w-]+) checks?\b", r"does not check \1"),
+        (
+            " share ",
+            r"^(?:the |all )?([\w-]+s) share (?:one|a single|the same) ([\w -]+?)\.?$",
+            r"the \2 is shared by \1",
         ),
         ("depend", r"\bhas no (?:\w+ )?dependenc(?:y|ies)(?: on\b|\.?$)", "does not depend on"),
         ("depend", r"\bhas an? dependency on\b", "depends on"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import replace
-from memkit.contradict.frames import Frame, Phrase, other_phrase
+from memkit.contradict.frames import Frame, Phrase, as_passive, other_phrase
 from memkit.contradict.roles import BY, GENERIC, MANNERS
 from memkit.contradict.stems import stem_table, stems_of
 from memkit.contradict.units import UNITS
@@ -82,8 +82,6 @@ _TYPES = stems_of(
     "string integer float decimal boolean object list array map dict tuple bytes number cents blob"
 )
 _COMING = stems_of("come originate")
-# so many words name who does something
-_FEW = 2
 _UNITS = frozenset(UNITS) | stems_of("second minute hour day week month year default")
 
 
@@ -140,22 +138,17 @@ def _is_site(phrase: Phrase) -> bool:
 
 def _other_doer(a: Frame, b: Frame) -> tuple[Phrase, Phrase] | None:
     """The doers of one thing, unless both claims are told of the doer: two may well do the same."""
-    found = other_phrase(as_passive(a), as_passive(b))
+    found = other_phrase(_as_done(a), _as_done(b))
     if found is None or found[0].lead != "by":
         return None
     return found if a.passive or b.passive or all(map(_is_site, found)) else None
 
 
-def as_passive(frame: Frame) -> Frame:
-    """ "The server computes the diff" as "the diff is computed by the server"; "on the server" is by it, too."""
-    first = frame.first()
-    if frame.passive:
-        phrases = tuple(replace(p, lead="by") if p.lead == "in" and _is_site(p) else p for p in frame.phrases)
-        return replace(frame, phrases=phrases)
-    if first.lead or not first.words or len(frame.subject) > _FEW or not frame.subject:
-        return frame
-    doer = Phrase("by", frame.subject, frame.noun, frame.name)
-    return replace(frame, subject=first.words, passive=True, phrases=(doer, *frame.phrases[1:]))
+def _as_done(frame: Frame) -> Frame:
+    """The frame told of what is done; what is done on the server is done by it."""
+    told = as_passive(frame)
+    phrases = tuple(replace(p, lead="by") if p.lead == "in" and _is_site(p) else p for p in told.phrases)
+    return replace(told, phrases=phrases)
 
 
 def _other_site(act: str, x: Phrase, y: Phrase) -> bool:

@@ -7,6 +7,8 @@ from memkit.contradict.stems import stem_table
 # Alternatives of one choice. A word may stand in several lines; words of one alternative say the same.
 _CHOICES = """
 ignore skip|reject refuse|accept
+fatal|ignore
+follow|skip ignore
 truncate|reject refuse
 queue|reject refuse drop discard
 retry|drop discard
@@ -16,7 +18,7 @@ update overwrite replace|skip ignore
 keep|remove purge
 copy|move
 squash|merge|rebase
-integer|float|boolean|decimal
+integer|float|boolean|decimal|uuid ulid
 integer|string
 random|sequential incremental|alphabetical chronological
 exponential|linear|constant fixed
