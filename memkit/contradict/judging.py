@@ -100,7 +100,7 @@ def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
 def _other_place(a: Analysis, b: Analysis) -> bool:
     """Whether one thing is in two places; a place may look like a platform that narrows the claim."""
     x, y = a.frame, b.frame
-    if x is None or y is None or (a.key and b.key) or not (is_plain(a) and is_plain(b)):
+    if x is None or y is None or x.act != y.act or (a.key and b.key) or not (is_plain(a) and is_plain(b)):
         return False
     if a.scope - x.first().words != b.scope - y.first().words or a.scope & SOME:
         return False
