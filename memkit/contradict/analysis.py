@@ -1,4 +1,4 @@
-"""Everything the rules need to know about one claim, worked out once: content, sense, amounts, relation, scope."""
+"""Analyses one claim for the rules, once: content, sense, amounts, relation, scope."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
 
 @struct(frozen=True)
 class Analysis:
-    """One claim, taken apart. A silent one takes part in no rule."""
+    """The parts of one claim. No rule applies to a silent one."""
 
     silent: bool = True
     content: frozenset[str] = frozenset()
@@ -56,7 +56,7 @@ class Analysis:
     # the word that carries the verb group, also in a passive: "tested"
     act: str = ""
     tail: frozenset[str] = frozenset()
-    # what follows "synchronously" or "asynchronously" and only explains it
+    # the words after "synchronously" or "asynchronously" that only explain it
     manner: frozenset[str] = frozenset()
     # the noun that the subject is about
     head: str = ""
@@ -77,9 +77,9 @@ class Analysis:
     several: bool = False
     plural: bool = False
     orders: bool = False
-    # "usually", "typically": told as seen
+    # "usually", "typically": an observation
     hedged: bool = False
-    # "everybody may", "all users can": said of whoever there is
+    # "everybody may", "all users can": about everyone
     for_all: bool = False
     # "every endpoint", "no service"; "only admins"; "is never purged"
     every: bool = False
@@ -93,7 +93,7 @@ _SILENT = Analysis()
 
 @memoised(32768)
 def analyse(text: str) -> Analysis:
-    """Take one claim apart; the same text always gives the same analysis."""
+    """Analyses one claim; the same text always gives the same analysis."""
     reading = read(text)
     if reading.silent or not reading.core.strip():
         return _SILENT
@@ -119,14 +119,14 @@ def _as_sentence(tokens: list[Token], bound: Quantity) -> tuple[list[Token], Cla
 
 
 def _points_back(tokens: list[Token], clause: Clause) -> bool:
-    """Whether the subject is only "it" or "this": nobody can tell what the claim is about."""
+    """Whether the subject is only "it" or "this", so that the claim's subject is unknown."""
     subject = [t.word for t in tokens[clause.start : clause.verb] if t.word not in ("also", "then")]
     impersonal = tokens[clause.verb].word in BE and any(t.word == "to" for t in tokens[clause.head :])
     return len(subject) == 1 and subject[0] in _POINTERS and not impersonal
 
 
 def _analyse_keyed(reading: Reading, value: list[Token], quantities: tuple[Quantity, ...]) -> Analysis:
-    """ "Key: value" read as "key is value", so that it can also be held against a sentence."""
+    """The analysis of "Key: value" as "key is value", so that it can be compared with a sentence."""
     key = tokenize(reading.key, reading.literals)
     inner = find_clause(value)
     if 0 < inner.verb < len(value) - 1 and not inner.imperative and not _qualifies(reading, value, inner):

@@ -1,4 +1,4 @@
-"""The amounts of two claims, and of whom they are said: "at most 5", "only admins" against "everybody"."""
+"""Compares the amounts of two claims, and the people they are about: "at most 5", "only admins" against "everybody"."""
 
 from __future__ import annotations
 

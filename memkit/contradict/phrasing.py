@@ -1,4 +1,4 @@
-"""A claim before it is taken apart: code spans set aside, turns of phrase in one form, and whether it can be compared."""
+"""Prepares a claim: replaces code spans, normalises turns of phrase, and decides whether it can be compared."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DOTS = 3
 
 
 def protect(text: str) -> tuple[str, tuple[str, ...]]:
-    """The text with one private character in place of each code span and each path, and what they hold."""
+    """The text with one private character in place of each code span and each path, and their contents."""
     if "`" not in text and "/" not in text and text.count(".") < _DOTS:
         return text, ()
     literals: list[str] = []
@@ -168,7 +168,7 @@ _FORMS = tuple(
 
 
 def reworded(core: str) -> str:
-    """The sentence with such turns in their one form."""
+    """The sentence with turns of phrase normalised."""
     low = core.lower()
     for cue, pattern, form in _FORMS:
         if cue in low:
@@ -192,7 +192,7 @@ def _cues(text: str) -> tuple[str, ...]:
 
 
 def shows(text: str, cues: tuple[str, ...]) -> bool:
-    """Whether one of the cues stands in a text: without any, its pattern need not be compiled."""
+    """Whether a text contains one of the cues; without any, the pattern need not be compiled."""
     low = text.lower()
     return any(cue in low for cue in cues)
 
@@ -245,12 +245,12 @@ _FILLERS = lazy(
 
 
 def is_plan(text: str) -> bool:
-    """Whether the text speaks of what may come, or only gives an example or points elsewhere."""
+    """Whether the text is about a possible future, only gives an example, or points elsewhere."""
     return shows(text, _PLAN_CUES) and _PLAN.search(text) is not None
 
 
 def is_history(text: str) -> bool:
-    """Whether the text tells what was or what happened."""
+    """Whether the text is about the past."""
     return shows(text, _HISTORY_CUES) and _HISTORY.search(text) is not None
 
 

@@ -1,4 +1,5 @@
-"""What narrows a claim: environment, platform, method, time, condition. Different marks mean silence."""
+"""Finds what narrows a claim: environment, platform, method, time, condition. Claims with different marks are not
+compared."""
 
 from __future__ import annotations
 

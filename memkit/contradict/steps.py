@@ -25,7 +25,7 @@ _HAPPENING = stems_of(
 
 @struct(frozen=True)
 class Steps:
-    """The step that a claim tells of, what is done there, the step it is set against, and whether it comes first."""
+    """The step that a claim is about, what is done there, the step it is compared with, and whether it comes first."""
 
     told: frozenset[str]
     act: str

@@ -1,6 +1,6 @@
-"""The life of a decision in one word: the many ways of saying accepted, proposed, superseded, read alike.
+"""Normalises a decision's status: the many words for accepted, proposed, superseded and so on.
 
-A word not known here is no status. Lists of possible values, as templates carry them, are none either.
+An unknown word is no status, and neither is a list of possible values, as in templates.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ _SYNONYMS = {
     "ersetzt abgelöst substituído substituída sustituido sustituida reemplazado reemplazada remplacé "
     "vervangen ersatt erstattet zastąpiony zastąpiona заменен заменён заменена remplacée sostituito sostituita "
     "заменено 已取代 已被取代 已替代 已替换 取代 置換済み 置き換え 置き換え済み 대체됨",
-    "deprecated": "deprecated obsolete obsoleted retired discontinued outdated defunct lapsed veraltet obsoleto obsoleta "
+    "deprecated": "deprecated depricated depreciated "
+    "obsolete obsoleted retired discontinued outdated defunct lapsed veraltet obsoleto obsoleta "
     "obsolète déprécié dépréciée "
     "anulado anulada derogado derogada annulé annulée aufgehoben abrogé abrogée annullato annullata отменено отменен "
     "устарело überholt 已废弃 已廢棄 已弃用 已作废 已过时 废弃 廃止 廃止済み 非推奨 폐기 폐기됨",
@@ -83,7 +84,7 @@ _PHRASES = (
 _PHRASE = tuple((re.compile(r"(?:" + pattern + r")\b"), status) for pattern, status in _PHRASES)
 _GONE = frozenset({"superseded", "deprecated", "rejected", "withdrawn", "reverted", "archived"})
 _OPEN = frozenset({"proposed", "draft", "deferred", "provisional"})
-# words that may stand between "accepted" and the word that ends it
+# words allowed between "accepted" and the word that ends it
 _THEN = re.compile(
     r"^(?:[\W_]|\b(?:and|but|now|then|later|since|subsequently|is|was|has|been|on|by|at|in|of|the|this|adr|as|"
     r"currently|"
@@ -101,7 +102,7 @@ _ENDED = re.compile(
 
 
 def normalise(text: str) -> str:
-    """The status a phrase states, in memkit's word for it; empty when it states none."""
+    """The status that a phrase states, in memkit's word; empty if it states none."""
     if _PLACEHOLDER.search(text) or is_choice(text):
         return ""
     words = re.sub(r":[a-z_]+:", " ", text.lower().replace("’", "'").replace("_", " "))
@@ -112,7 +113,7 @@ def normalise(text: str) -> str:
 
 
 def is_choice(text: str) -> bool:
-    """Whether a text lists the values a status may take instead of stating one."""
+    """Whether a text lists the possible values of a status instead of stating one."""
     found = [WORDS[word] for word in re.findall(r"[^\W\d_]+", text.lower()) if word in WORDS]
     bars = text.count("|")
     return len(set(found)) >= 2 and (
@@ -130,12 +131,12 @@ def standing(status: str) -> str:
 
 
 def gone(status: str) -> bool:
-    """Whether a status says that the decision does not hold any more or never held."""
+    """Whether a status means that the decision is no longer valid or never was."""
     return status in _GONE
 
 
 def _first(words: str) -> tuple[str, int]:
-    """The first status in the words and where it ends, unless other words come before it."""
+    """The first status in the words and its end, unless other words come before it."""
     start = re.search(r"[^\W\d_]", words)
     position = start.start() if start else len(words)
     for match in re.finditer(r"[^\W_]+", words[position:]):

@@ -7,6 +7,8 @@ from itertools import pairwise
 from memkit.evidence.words import Term, quoted_in, spelled_number, terms_of, token_keys, tokens_in
 
 _SEVERAL, _MOST = 3, 0.6
+# two words are enough if they are so much of a claim
+_TWO, _SHARE = 2, 0.34
 _ENDS, _SIGNS = ".!?:;", "`'\".,:;()"
 
 
@@ -44,7 +46,8 @@ def shares_something(claim: str, text: str) -> bool:
             return True
     if not _written_large(claim).isdisjoint(tokens_in(text)):
         return True
-    return any(("name", name) in held for name in _glued(claim)) or _holds_most(terms, held)
+    names = [*_glued(claim), *[key.removesuffix("s") for kind, key in terms if kind == "pair"]]
+    return any(("name", name) in held for name in names) or _holds_most(terms, held)
 
 
 def _glued(claim: str) -> list[str]:
@@ -67,6 +70,14 @@ def _holds_most(terms: tuple[Term, ...], held: frozenset[Term]) -> bool:
     words = [term for term in terms if term[0] == "word"]
     shared = sum(term in held for term in words)
     return shared >= _SEVERAL and shared >= _MOST * len(words)
+
+
+def shares_words(claim: str, text: str) -> bool:
+    """True if the text holds three words of the claim, or two that are a third of it, whole or as parts of names."""
+    held = _keys(text)
+    words = [term for term in terms_of(claim) if term[0] == "word"]
+    shared = sum(term in held for term in words)
+    return shared >= _SEVERAL or (shared >= _TWO and shared >= _SHARE * len(words))
 
 
 def gone_from(claim: str, text: str) -> tuple[str, ...]:

@@ -1,14 +1,14 @@
 """The catalog of a memory: a few numbers per fact, so that counting and picking facts does not open them.
 
 Facts that differ only in words and counters have one kind; a kind is a fact without words, which the rules judge
-like any other. Facts are numbered by id; two further orders sort these numbers by age and by use.
+like any other. Facts are numbered by id; further orders sort these numbers by age and by use. `catalog_update` makes
+a catalog from an older one.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 
-from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import Fact
 
 TYPE_CHECKING = False
@@ -17,21 +17,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
     from typing import Any
 
-    # path → recorded source → numbers of the live facts that rest on it
+    # path → recorded source → numbers of the live facts that cite it
     Cited = dict[str, dict[str, list[int]]]
     Numbers = array[int] | memoryview[int]
 
-# the numbers of a fact: its kind, the bytes of its line in a pack (whole, by its first sentence, and what a record adds),
-# the work sessions up to its anchor, its last use or anchor, and its last confirmation, its uses, and the ordinal after
-# that of the last session that spoke of it
+# the numbers of a fact: its kind; the bytes of its line in a pack (whole, first sentence only, and what a record adds);
+# the work sessions up to its anchor, its last use or anchor, and its last confirmation; its uses; and one more than the
+# ordinal of the last session that named it
 WIDTH = 9
 KIND, WHOLE, SHORT, WHEN, ANCHOR, LAST, CHECKED, USES, TOUCHED = range(WIDTH)
 BY_ID, BY_AGE, BY_USE, BY_LAST, BY_TOUCH = ORDERS = ("id", "age", "use", "last", "touch")
 # with more kinds than this, look for each one by one
 _FEW = 256
-# if more than one in so many facts is new, sort all
-_MANY = 20
-# fields by which rules judge a fact, whatever it says
+# fields that rules use besides a fact's words
 _JUDGED = ("classification", "tenant", "consent", "class")
 _LABELS = ("working", "active", "archive-candidate")
 
@@ -48,7 +46,7 @@ class Kind:
         self.count, self.whole, self.short, self.record = count, whole, short, record
 
     def plain(self) -> tuple[Any, ...]:
-        """The kind as values that `marshal` can hold."""
+        """The kind as values that `marshal` can store."""
         return self.traits, self.count, self.whole, self.short, self.record
 
 
@@ -116,14 +114,14 @@ def _bytes(id: str, text: str) -> int:
 
 
 def tokens(size: int) -> int:
-    """So many bytes of a pack in tokens, as a pack counts them."""
+    """The number of tokens for this many bytes, as a pack counts them."""
     return -(-size // 4)
 
 
 class Catalog:
     """The numbers of all facts, and the orders in which they are read.
 
-    `name` gives the id of a number; `cited` gives path → recorded source → numbers of the live facts that rest on it.
+    `name` returns the id of a number; `cited` returns path → recorded source → numbers of the live facts that cite it.
     """
 
     __slots__ = ("_seen", "cited", "kinds", "name", "orders", "rows")
@@ -149,12 +147,12 @@ class Catalog:
         return self.rows[number * WIDTH + column]
 
     def number(self, id: str) -> int:
-        """The number of a fact; -1 if there is none of this id."""
+        """The number of the fact with this id; -1 if there is none."""
         at = bisect_left(range(len(self)), id, key=self.name)
         return at if at < len(self) and self.name(at) == id else -1
 
     def kinds_that(self, takes: Callable[[Fact], bool]) -> frozenset[int]:
-        """The numbers of the kinds of which there are facts and which a rule takes."""
+        """The numbers of the kinds that have facts and for which `takes` is true."""
         return frozenset(n for n, kind in enumerate(self.kinds) if kind.count and takes(kind.fact))
 
     def count(self, kinds: Iterable[int]) -> int:
@@ -184,11 +182,11 @@ class Catalog:
         return self._seen[order]
 
     def used_since(self, work: int) -> Iterator[int]:
-        """The facts anchored or used at or after this count of work sessions, the last first."""
+        """The facts anchored or used at or after this count of work sessions, latest first."""
         return self._down_to(BY_LAST, LAST, work)
 
     def touched_since(self, ordinal: int) -> Iterator[int]:
-        """The facts that a session after this one speaks of, the last first."""
+        """The facts that a session after this ordinal names, latest first."""
         return self._down_to(BY_TOUCH, TOUCHED, ordinal + 2)
 
     def _down_to(self, order: str, column: int, least: int) -> Iterator[int]:
@@ -198,7 +196,7 @@ class Catalog:
             yield number
 
     def bare(self, number: int) -> Fact:
-        """A fact without its words but with its counters, for rules that read no words."""
+        """A fact with its counters but without words, for rules that read no words."""
         at = number * WIDTH
         fact = kind_of(self.kinds[self.rows[at]].traits)
         fact.id = self.name(number)
@@ -207,168 +205,6 @@ class Catalog:
         return fact
 
     def plain(self) -> tuple[Any, ...]:
-        """Kinds, and kinds in each order, as values that `marshal` can hold."""
+        """Kinds, and kinds in each order, as values that `marshal` can store."""
         seen = {} if len(self.kinds) > _FEW else {order: self._kinds_in(order) for order in ORDERS}
         return [kind.plain() for kind in self.kinds], seen
-
-
-def updated(
-    base: Catalog | None, ids: list[str], changed: dict[str, Fact], before: Callable[[str], Fact | None]
-) -> Catalog:
-    """The catalog of these ids, updated from one of the same or fewer ids in which only `changed` facts differ.
-
-    `before` gives a fact as it was in the base, None for one that it had not.
-    """
-    from array import array
-
-    held = base or Catalog(ids.__getitem__, [], array("I"), dict.fromkeys(ORDERS, ()), dict)
-    old = {id: before(id) if base else None for id in changed}
-    new = sorted(bisect_left(ids, id) for id, was in old.items() if was is None)
-    kinds = [Kind(*kind.plain()) for kind in held.kinds]
-    known = {kind.traits: number for number, kind in enumerate(kinds)}
-    rows = _widened(held.rows, new)
-    for id, fact in changed.items():
-        span = slice(bisect_left(ids, id) * WIDTH, (bisect_left(ids, id) + 1) * WIDTH)
-        if old[id] is not None:
-            _count(kinds, rows[span], -1)
-        traits = traits_of(fact)
-        number = known.setdefault(traits, len(kinds))
-        if number == len(kinds):
-            kinds.append(Kind(traits))
-        rows[span] = array("I", row_of(fact, number))
-        _count(kinds, rows[span], 1)
-    age = _by_age(held, ids, new, {id: (old[id], fact) for id, fact in changed.items()}, before)
-    uses, lasts, touches = rows[USES::WIDTH], rows[LAST::WIDTH], rows[TOUCHED::WIDTH]
-    first: dict[str, Callable[[int], int]] = {
-        BY_USE: lambda n: -(uses[n] << 32 | lasts[n]),
-        BY_LAST: lambda n: -lasts[n],
-        BY_TOUCH: lambda n: -touches[n],
-    }
-    moved, places, ranks = {bisect_left(ids, id) for id in changed}, _places(len(ids), new), _ranks(age)
-    orders: dict[str, Sequence[int]] = {
-        order: array("I", _reordered(held.orders[order], age, ranks, places, moved, key))
-        for order, key in first.items()
-    }
-    orders[BY_AGE] = array("I", age)
-    return Catalog(ids.__getitem__, kinds, rows, orders, lambda: _cited(held.cited(), ids, new, changed, old))
-
-
-def _widened(rows: Numbers, new: list[int]) -> array[int]:
-    """The rows with an empty one at each of these new places."""
-    from array import array
-
-    before, wide, taken = array("I"), array("I"), 0
-    before.frombytes(bytes(memoryview(rows).cast("B")) if len(rows) else b"")
-    for count, at in enumerate(new):
-        wide += before[taken * WIDTH : (at - count) * WIDTH]
-        wide.frombytes(bytes(WIDTH * wide.itemsize))
-        taken = at - count
-    return wide + before[taken * WIDTH :]
-
-
-def _count(kinds: list[Kind], row: array[int], sign: int) -> None:
-    """Adds a fact to its kind, or takes it away."""
-    kind = kinds[row[KIND]]
-    kind.count += sign
-    kind.whole += sign * tokens(row[WHOLE])
-    kind.short += sign * tokens(row[SHORT])
-    kind.record += sign * tokens(row[SHORT] + row[WHEN])
-
-
-def _by_age(
-    base: Catalog,
-    ids: list[str],
-    new: list[int],
-    changed: dict[str, tuple[Fact | None, Fact]],
-    before: Callable[[str], Fact | None],
-) -> list[int]:
-    """The numbers of these ids by the day of their facts, then by id."""
-    moved = {
-        bisect_left(ids, id)
-        for id, (was, now) in changed.items()
-        if was is None or was.created != now.created
-    }
-
-    def created(number: int) -> tuple[str, int]:
-        id = ids[number]
-        fact = changed[id][1] if id in changed else before(id)
-        return ("" if fact is None else fact.created), number
-
-    if _MANY * len(moved) > len(ids):
-        return sorted(range(len(ids)), key=created)
-    places = _places(len(ids), new)
-    age = _placed(base.orders[BY_AGE], places, moved)
-    for number in sorted(moved):
-        # most are new and younger than all others
-        at_end = not age or created(age[-1]) < created(number)
-        insort(age, number, len(age) if at_end else 0, key=created)
-    return age
-
-
-def _ranks(age: list[int]) -> dict[int, int]:
-    """The place of each number by age."""
-    return dict(zip(age, range(len(age)), strict=True))
-
-
-def _reordered(
-    before: Sequence[int],
-    age: list[int],
-    ranks: dict[int, int],
-    places: Sequence[int],
-    moved: set[int],
-    key: Callable[[int], int],
-) -> list[int]:
-    """The numbers by a key, then by age, from their order before and the numbers of the facts that changed."""
-    if _MANY * len(moved) > len(age):
-        return sorted(age, key=key)
-    found = _placed(before, places, moved)
-    for number in moved:
-        insort(found, number, key=lambda n: (key(n), ranks[n]))
-    return found
-
-
-def _cited(
-    base: Cited, ids: list[str], new: list[int], changed: dict[str, Fact], old: dict[str, Fact | None]
-) -> Cited:
-    """Path → recorded source → numbers of the live facts that rest on it, after these changes."""
-    places = _places(len(ids), new)
-    found = {
-        path: {source: [places[number] for number in held] for source, held in sources.items()}
-        for path, sources in base.items()
-    }
-    for id, was in old.items():
-        for source in _proofs(was) if was is not None else ():
-            sources = found[path_of(source)]
-            sources[source].remove(bisect_left(ids, id))
-            if not sources[source]:
-                del sources[source]
-    for id, fact in changed.items():
-        for source in _proofs(fact):
-            insort(found.setdefault(path_of(source), {}).setdefault(source, []), bisect_left(ids, id))
-    return {path: dict(sorted(found[path].items())) for path in sorted(found) if found[path]}
-
-
-def _placed(before: Sequence[int], places: Sequence[int], moved: set[int]) -> list[int]:
-    """An order of old numbers in new numbers, without those that moved."""
-    from itertools import filterfalse
-
-    return list(filterfalse(moved.__contains__, map(places.__getitem__, before)))
-
-
-def _places(size: int, new: list[int]) -> Sequence[int]:
-    """Old number → new number of each fact, after these new ones were inserted, in order."""
-    if not new:
-        return range(size)
-    found: list[int] = []
-    for before, at in zip((-1, *new), (*new, size), strict=True):
-        found += range(before + 1, at)
-    return found
-
-
-def _proofs(fact: Fact) -> dict[str, None]:
-    """The evidence of a live fact that can be compared with a file."""
-    return (
-        dict.fromkeys(source for source in fact.every("evidence") if is_hashed(source))
-        if fact.is_live
-        else {}
-    )

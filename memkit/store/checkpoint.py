@@ -28,10 +28,12 @@ _HEAD = len(MAGIC) + 8
 # sections whose items carry a checksum each and are read one at a time
 _ITEMS = ("facts", "rows")
 # Raise this with every change to the stored form, or to the fields of a fact or a session: a test compares their names.
-FORM = f"{__version__} 27"
+FORM = f"{__version__} 28"
 _LARGE = 1_000_000
 # up to this many recently written files, hashing them is cheaper than rewriting the checkpoint
 FEW_RACY = 8
+# a file written so shortly before its `stat` may change again with the same stat values (git's racy rule)
+RACY_NS = 2_000_000_000
 
 
 class Checkpoint:
@@ -73,6 +75,11 @@ class Checkpoint:
     def stamp(self) -> str:
         """One word for the content it was made from; caches derived from this checkpoint carry the same stamp."""
         return str(self._head["stamp"])
+
+    @property
+    def ledger(self) -> str:
+        """The digest of the ledger, as projections carry its beginning."""
+        return str(self._head["ledger"])
 
     def settled(self) -> bytes:
         """The bytes of this checkpoint without its list of recently written files, which are old enough now."""
@@ -183,3 +190,22 @@ def _digest(path: str) -> str:
 
 def _is_nothing(new: Listing | None) -> bool:
     return new is not None and not new.entries and not new.problems
+
+
+def settle(checkpoint: Checkpoint, listing: Listing) -> None:
+    """Drops the list of recently written files from a current checkpoint once they are old enough for `stat` to suffice.
+
+    Otherwise each command after a fresh clone would hash those files again.
+    """
+    racy = {path for path, _ in checkpoint.racy}
+    if len(racy) > FEW_RACY and racy.isdisjoint(listing.younger(recent_ns())):
+        from memkit.store import files
+
+        files.replace_cached(checkpoint.path, checkpoint.settled())
+
+
+def recent_ns() -> int:
+    """The earliest mtime, in nanoseconds, at which equal stat values do not yet prove equal content."""
+    import time
+
+    return time.time_ns() - RACY_NS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import code_in, shares_something
+from memkit.evidence.support import code_in, shares_something, shares_words
 from memkit.rules import auto, promotion
 from memkit.rules.auto import Waits
+from memkit.rules.backing import BY_CODE, Backing
 from memkit.store import clock, files, git
 
 TYPE_CHECKING = False
@@ -34,13 +35,12 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
     cited = [(piece, _cited_text(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
     unwitnessed = fact.kind == "thread" or (relayed and not pieces)
     witness = None if unwitnessed else _witness(tx, fact, cited)
-    in_code = fact.kind == "thread" or any(_is_in_code(fact.text, *each) for each in cited)
     return auto.form(
         fact,
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        only_words=witness is None and not in_code,
+        backing=BY_CODE if witness or fact.kind == "thread" else _backing(fact.text, cited),
     )
 
 
@@ -56,15 +56,25 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
             return Waits("evidence", f"{piece.target} is generated")
     if any(_is_named(fact.text, piece) for piece, _ in cited):
         return None
-    if not shares_something(fact.text, "\n".join([text for _, text in cited])):
-        return Waits("evidence", "its evidence holds no name, literal or number of it")
-    return None
+    text = "\n".join([text for _, text in cited])
+    if shares_something(fact.text, text) or shares_words(fact.text, text):
+        return None
+    # the name may stand a few lines further on
+    if any(shares_something(fact.text, _text_of(tx, piece.target)) for piece, _ in cited):
+        return None
+    return Waits("evidence", "its evidence holds no name, literal or number of it")
 
 
-def _is_in_code(claim: str, piece: Piece, text: str) -> bool:
-    """Whether cited code supports the claim; a comment counts as prose."""
-    code = code_in(piece.target, text)
-    return bool(code) and (_is_named(claim, piece) or shares_something(claim, code))
+def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
+    """How far cited code supports the claim, and the cited symbols; a comment counts as prose."""
+    codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
+    code = "\n".join([code for _, code in codes])
+    if any(_is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
+        grade = "code"
+    else:
+        grade = "some" if shares_words(claim, code) else "words"
+    anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
+    return Backing(grade, anchors)
 
 
 def _is_named(claim: str, piece: Piece) -> bool:
@@ -87,13 +97,16 @@ def _is_generated(path: str) -> bool:
 
 def _cited_text(tx: Transaction, piece: Piece) -> str:
     """The lines a piece names, or the whole file."""
+    text = _text_of(tx, piece.target)
+    return "\n".join(lines_of(text)[piece.first - 1 : piece.last]) if piece.first else text
+
+
+def _text_of(tx: Transaction, path: str) -> str:
+    """The text of a file; empty if it cannot be read."""
     try:
-        text = text_of(files.read(tx.workspace.path(piece.target), _MAX))
+        return text_of(files.read(tx.workspace.path(path), _MAX)) or ""
     except OSError:
         return ""
-    if text is None or not piece.first:
-        return text or ""
-    return "\n".join(lines_of(text)[piece.first - 1 : piece.last])
 
 
 def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
@@ -105,9 +118,12 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
     trial = tx.trial("work")
     found: list[Event] = []
     for fact in eligible:
-        if auto.meeting(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found)) is not None:
+        if (
+            auto.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
+            is not None
+        ):
             continue
-        event = promotion.promoted(fact, auto.BY, auto.VIA, now)
+        event = promotion.promoted_event(fact, auto.BY, auto.VIA, now)
         if _passes(trial, event):
             found.append(event)
         else:

@@ -1,5 +1,5 @@
-"""What a claim holds that could be obeyed: a URL, a pipe into a shell, a command to run, a flag that skips a check, a
-word to whoever reads it. Looked for in the raw text, whatever its language.
+"""Finds content of a claim that could be obeyed: a URL, a pipe into a shell, a command to run, a flag that skips a check,
+words addressed to the reader. Searches the raw text, in any language.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ SKIPS = cues(
     --no-fail|-x test|--auto-approve|--no-confirm|--assume-yes|--yes
     """
 )
-# A flag that many programs have: it stands for itself when a sentence is about it.
+# A flag that many programs have: allowed if the sentence is about it.
 FORCES = cues(
     """
     --force|-k|-y
     """
 )
-# Words to whoever reads, in the four languages.
+# Words addressed to the reader, in the four languages.
 READER = cues(
     """
     human has already|human already|der mensch hat|l'humain a|el humano ya|prompt de sistema
@@ -141,7 +141,7 @@ def instruction_in(text: str) -> tuple[str, str] | None:
 
 
 def _held(low: str, cues: tuple[str, ...]) -> str:
-    """The first cue that stands in the text at the start of a word."""
+    """The first cue that occurs in the text at the start of a word."""
     for cue in cues:
         at = low.find(cue)
         while at >= 0:

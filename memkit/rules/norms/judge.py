@@ -1,12 +1,14 @@
-"""The verdict over one claim: by kind, by what it holds, then statement by statement in the language it is written in."""
+"""Judges one claim: by kind, by content that could be obeyed, then statement by statement in its language."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.words import words
+from memkit.rules.backing import NOBODY_KNOWS, Backing
 
 from .instructions import instruction_in
-from .leaning import BEYOND_DOUBT, DESCRIBES, IN_CODE, heaviest, lean
+from .leaning import DESCRIBES, heaviest, lean
+from .naming import is_subject
 from .sentences import statements_of
 from .tongues import tongues_of
 
@@ -36,7 +38,7 @@ _FORMS = {
     **dict.fromkeys(("command", "pipe", "url", "flag", "reader"), "instruction"),
     **dict.fromkeys(("unreadable", "too-long"), "unreadable"),
 }
-# Words that make a duty or a liberty of what leans to people.
+# Words that make a duty or a permission of a statement about people.
 _MODALS = words(
     """
     must should shall may ought need needs mustn't shouldn't forbidden allowed permitted prohibited mandatory
@@ -49,7 +51,7 @@ _MODALS = words(
 
 @struct(frozen=True)
 class Norm:
-    """Why a claim needs a person: a named code and the words that showed it."""
+    """Why a claim needs a review: a named code and the words that showed it."""
 
     code: str
     cue: str
@@ -65,11 +67,10 @@ class Norm:
         return _REASONS[self.code].replace("{cue}", self.cue)
 
 
-def norm_of(text: str, kind: str = "fact", only_words: bool | None = None) -> Norm | None:
+def norm_of(text: str, kind: str = "fact", backing: Backing = NOBODY_KNOWS) -> Norm | None:
     """The reason to take a claim for a norm, or None if it describes; never raises.
 
-    `only_words`: whether no code speaks for the claim, if that is known. Then it must describe beyond doubt; code gives it
-    the benefit of the doubt.
+    `backing`: what supports the claim. If code does, a doubtful claim passes; with words alone it must clearly describe.
     """
     if kind in NORM_KINDS:
         return Norm("kind", kind)
@@ -78,12 +79,11 @@ def norm_of(text: str, kind: str = "fact", only_words: bool | None = None) -> No
     found = instruction_in(text)
     if found:
         return Norm(*found)
-    describes = DESCRIBES if only_words is None else BEYOND_DOUBT if only_words else IN_CODE
-    return next((norm for said in statements_of(text) if (norm := _order_in(said, describes))), None)
+    return next((norm for said in statements_of(text) if (norm := _order_in(said, backing))), None)
 
 
-def _order_in(statement: list[Sentence], describes: int) -> Norm | None:
-    """What makes a statement an order: an imperative in one of its clauses, or what all its words lean to."""
+def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
+    """The words that make a statement an order: an imperative in a clause, or the balance of all its words."""
     first = ""
     for clause in statement:
         tongues = tongues_of(clause)
@@ -91,16 +91,16 @@ def _order_in(statement: list[Sentence], describes: int) -> Norm | None:
             return Norm("unreadable", " ".join(clause.cased[:4]))
         first = first or tongues[0]
         cue = next((cue for tongue in tongues if (cue := _imperative(clause, tongue))), "")
-        if cue:
+        if cue and not is_subject(clause, backing):
             return Norm("imperative", cue)
-    if lean(statement, first) <= describes:
+    if lean(statement, first, backing) <= DESCRIBES[backing.grade]:
         return None
     modal = next((word for clause in statement for word in clause.words if word in _MODALS), "")
     return Norm("obligation" if modal else "practice", heaviest(statement, first))
 
 
 def _imperative(clause: Sentence, tongue: str) -> str:
-    """The words that give an order outright; the rules of a language are loaded when a claim is first written in it."""
+    """The words of an explicit order; the rules of a language are imported on first use."""
     if tongue == "en":
         from .english import imperative
     elif tongue == "de":

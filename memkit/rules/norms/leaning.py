@@ -1,4 +1,4 @@
-"""Which way the words of a statement lean: towards what people do or are to do, or towards what a program does.
+"""Whether the words of a statement lean towards what people do or should do, or towards what a program does.
 
 A habit of a team ("estimates include the review") has the grammar of a finding ("invoices include the tax"); only its
 words differ. Each stem has a weight, fitted on the sentences of fixtures/norms; their sum decides.
@@ -7,7 +7,9 @@ words differ. Each stem has a weight, fitted on the sentences of fixtures/norms;
 from __future__ import annotations
 
 from memkit.contradict.words import words
+from memkit.rules.backing import NOBODY_KNOWS, Backing
 
+from .naming import is_subject, with_subject
 from .sentences import CODE, NAME
 
 TYPE_CHECKING = False
@@ -15,19 +17,18 @@ if TYPE_CHECKING:
     from .sentences import Sentence
 
 STEM = 5
+# the feature of a statement in which a program acts
+ACTS = "@"
 _MOST_NAMES = 3
 _ACRONYM = 3
-# fewer words than these say nothing of anybody: "Python 3.12, PostgreSQL 16"
+# with fewer words a statement is about nobody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
-# In tenths of a logit: what leans to people by no more than this describes. Below zero, since an order that counts
-# unseen costs more than a description that waits.
-DESCRIBES = -5
-# The same for a claim that code speaks for,
-IN_CODE = 0
-# and for one that rests on words alone: a page of prose, somebody's say-so.
-BEYOND_DOUBT = -25
+# The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero unless
+# code does, since an order that counts without a review costs more than a description that waits for one.
+DESCRIBES = {"code": 0, "some": -5, "words": -25, "": -5}
+_TOO_SHORT_TO_ORDER = -50
 
-# Programs and parts of them, in the four languages: said to do something, they are no people.
+# Programs and parts of them, in the four languages: as acting subjects they are not people.
 _ACTORS = words(
     """
     bot linter scanner formatter script job hook workflow action tool engine importer exporter dashboard mailer
@@ -51,7 +52,7 @@ _ARTICLES = words(
     notre el una este esta cada nuestro nuestra
     """
 )
-# What follows a program that does not act: it is acted on, or must do something.
+# Words after a program that does not act: it is acted on, or must do something.
 _NO_ACT = words(
     """
     is are was were be gets get must should shall may can has have stays remains of for in on and or ,
@@ -61,21 +62,21 @@ _NO_ACT = words(
     """
 )
 _OF = words("de du d' des del")
-# so many words may stand between an article and the program that it belongs to
+# the most words between an article and its program
 _NOUNS = 3
 
 
 def stems_of(statement: list[Sentence]) -> frozenset[str]:
-    """The features of a statement: its words cut to their first letters, the openings of its clauses marked once more,
-    how many names of the code it holds, and whether a program acts."""
+    """The features of a statement: its words cut to their first letters, the first words of its clauses marked, how many
+    names of the code it contains, and whether a program acts."""
     stems = [word[:STEM] for clause in statement for word in clause.words]
     opens = [f"^{clause.words[0][:STEM]}" for clause in statement]
-    acts = ["@"] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
+    acts = [ACTS] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
     return frozenset([*stems, *opens, *acts, f"#{min(names_in(statement), _MOST_NAMES)}"])
 
 
 def names_in(statement: list[Sentence]) -> int:
-    """How many words are code, a path, a number or written in capitals as constants are."""
+    """How many words are code, a path, a number or in capitals like a constant."""
     return sum(
         word in (CODE, NAME) or (len(cased) >= _ACRONYM and cased.isupper())
         for clause in statement
@@ -98,16 +99,19 @@ def _is_done_by_a_program(said: list[str]) -> bool:
     return False
 
 
-def lean(statement: list[Sentence], tongue: str) -> int:
-    """The sum of the weights of a statement, in tenths: above zero towards people."""
+def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS) -> int:
+    """The sum of the weights of a statement, in tenths; above zero means towards people."""
     if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
-        return 10 * DESCRIBES
+        return _TOO_SHORT_TO_ORDER
     weights = weights_of(tongue)
-    return sum([weights.get(stem, 0) for stem in stems_of(statement)], weights["*"])
+    stems = stems_of([with_subject(clause, backing) for clause in statement])
+    if any(is_subject(clause, backing) for clause in statement):
+        stems |= {ACTS}
+    return sum([weights.get(stem, 0) for stem in stems], weights["*"])
 
 
 def heaviest(statement: list[Sentence], tongue: str) -> str:
-    """The two words of a statement that lean most to people, in its order."""
+    """The two words of a statement that lean most towards people, in order."""
     weights = weights_of(tongue)
     spoken = [word for clause in statement for word in clause.words if word not in (CODE, NAME, ",")]
     heavy = sorted(spoken, key=lambda word: -weights.get(word[:STEM], 0))[:2]
