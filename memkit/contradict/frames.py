@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import replace, struct
 from memkit.contradict.grammar import Clause
 from memkit.contradict.relation import content_of
-from memkit.contradict.tokens import PUNCT, Token
+from memkit.contradict.tokens import LITERAL, PUNCT, Token
 from memkit.contradict.verbs import PURE_VERB_STEMS
 from memkit.contradict.words import ADVERBS, BE, CAN, HAVE, PREPOSITIONS, STOP
 
@@ -32,6 +32,9 @@ class Phrase:
     name: bool = False
     joined: bool = False
     wide: bool = False
+    # whether it is code, and the article it has
+    literal: bool = False
+    article: str = ""
 
 
 _NOTHING = Phrase("", frozenset(), "")
@@ -121,6 +124,8 @@ def _phrase(tokens: list[Token]) -> Phrase:
         any(t.name for t in said),
         any(t.word in _JOINED for t in said),
         bool(said) and said[0].word in _WIDE,
+        any(t.kind == LITERAL for t in said),
+        {"a": "a", "an": "a", "the": "the"}.get(said[0].word, "") if said else "",
     )
 
 

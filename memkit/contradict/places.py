@@ -122,6 +122,9 @@ def _differ(x: Phrase, y: Phrase) -> bool:
     """Whether one phrase cannot be a wider word for the other, or a time beside it."""
     if x.wide != y.wide or (x.words | y.words) & _UNITS or _alike(x.noun, y.noun):
         return False
+    if (x.literal and y.literal) or (x.lead == "by" and x.article != y.article):
+        # two literals are compared as a relation; "by the proxy" and "by a signature" are a doer and a means
+        return False
     if x.noun in _TYPES and y.noun in _TYPES:
         return True
     bare = [phrase.noun in _KINDS and len(phrase.words) == 1 for phrase in (x, y)]
