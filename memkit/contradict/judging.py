@@ -217,7 +217,7 @@ def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
 
 
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
-    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b):
+    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b) or _told_otherwise(a, b):
         return None
     if _same_relation(a, b):
         return DUPLICATE
@@ -228,6 +228,15 @@ def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
     if (more and less) or (more | less) & (a.names | b.names | a.subject | b.subject):
         return None
     return DUPLICATE
+
+
+def _told_otherwise(a: Analysis, b: Analysis) -> bool:
+    """Whether the same words give another order of steps, or one claim counts per thing and the other does not."""
+    x, y = a.steps, b.steps
+    if x is not None and y is not None and (x.other, x.is_first) != (y.other, y.is_first):
+        return not (x.other <= y.told and y.other <= x.told and x.is_first != y.is_first)
+    leads = [{p.lead for p in side.frame.phrases} if side.frame else set() for side in (a, b)]
+    return ("per" in leads[0]) != ("per" in leads[1])
 
 
 def _same_relation(a: Analysis, b: Analysis) -> bool:

@@ -178,3 +178,14 @@ def test_first_and_then_is_an_order_like_before() -> None:
 def test_close_claims_that_agree_stay_silent(a: str, b: str) -> None:
     labels = {compare(Claim("a", x), Claim("b", y)).label for x, y in ((a, b), (b, a))}
     assert "contradiction" not in labels
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("Keys are read from the vault before the file.", "The keys file is read before the vault."),
+        ("The writer makes one file per table.", "The writer makes all tables into one file."),
+    ],
+)
+def test_the_same_words_in_another_order_of_steps_are_no_duplicate(a: str, b: str) -> None:
+    assert compare(Claim("a", a), Claim("b", b)).label != "duplicate"
