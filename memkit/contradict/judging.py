@@ -190,7 +190,8 @@ def _relation(a: Analysis, b: Analysis) -> Verdict | None:
     rule = clashing(a.relation, b.relation) if a.relation and b.relation else ""
     if rule:
         return contradiction(rule)
-    if is_plain(a) and is_plain(b) and are_reversed(a.steps, b.steps):
+    may = a.polarity.permits or b.polarity.permits
+    if is_plain(a) and is_plain(b) and not may and are_reversed(a.steps, b.steps):
         return contradiction("order")
     more, less = a.content - b.content, b.content - a.content
     wins = a.act == b.act == "win"
