@@ -7,6 +7,8 @@ from itertools import pairwise
 from memkit.evidence.words import Term, quoted_in, spelled_number, terms_of, token_keys, tokens_in
 
 _SEVERAL, _MOST = 3, 0.6
+# two words are enough if they are so much of a claim
+_TWO, _SHARE = 2, 0.34
 _ENDS, _SIGNS = ".!?:;", "`'\".,:;()"
 
 
@@ -67,6 +69,14 @@ def _holds_most(terms: tuple[Term, ...], held: frozenset[Term]) -> bool:
     words = [term for term in terms if term[0] == "word"]
     shared = sum(term in held for term in words)
     return shared >= _SEVERAL and shared >= _MOST * len(words)
+
+
+def shares_words(claim: str, text: str) -> bool:
+    """True if the text holds three words of the claim, or two that are a third of it, whole or as parts of names."""
+    held = _keys(text)
+    words = [term for term in terms_of(claim) if term[0] == "word"]
+    shared = sum(term in held for term in words)
+    return shared >= _SEVERAL or (shared >= _TWO and shared >= _SHARE * len(words))
 
 
 def gone_from(claim: str, text: str) -> tuple[str, ...]:

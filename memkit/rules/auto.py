@@ -10,6 +10,7 @@ from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import gate, promotion, write_classes
+from memkit.rules.backing import BY_WORDS, Backing
 
 # the field of a candidate that passed when it was raised, and who promotes it then
 FIELD, ELIGIBLE = "auto", "eligible"
@@ -37,26 +38,22 @@ def unlisted(fact: Fact, policy: Policy) -> Waits | None:
 
 
 def form(
-    fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None, only_words: bool = True
+    fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None, backing: Backing = BY_WORDS
 ) -> Waits | None:
     """The first test on its kind, form, provenance and evidence that fails; None if it may count without a person.
 
-    `witness` says why its evidence does not speak for it; None if it does. `only_words`: what speaks for it is prose, a
-    comment or somebody's word, no code.
+    `witness` says why its evidence does not speak for it; None if it does. `backing` says how far cited code does.
     """
     return (
-        unlisted(fact, policy)
-        or _describes(fact, only_words)
-        or _provenance(fact, policy, redacted)
-        or witness
+        unlisted(fact, policy) or _describes(fact, backing) or _provenance(fact, policy, redacted) or witness
     )
 
 
-def _describes(fact: Fact, only_words: bool) -> Waits | None:
+def _describes(fact: Fact, backing: Backing) -> Waits | None:
     """A norm waits; a thread may say what is to be done, since it orders nobody."""
     from memkit.rules.norms import norm_of
 
-    norm = norm_of(fact.text, fact.kind, only_words)
+    norm = norm_of(fact.text, fact.kind, backing)
     if norm is None or (fact.kind == "thread" and norm.code == "imperative"):
         return None
     return Waits("norm", norm.reason)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import code_in, shares_something
+from memkit.evidence.support import code_in, shares_something, shares_words
 from memkit.rules import auto, promotion
 from memkit.rules.auto import Waits
+from memkit.rules.backing import BY_CODE, Backing
 from memkit.store import clock, files, git
 
 TYPE_CHECKING = False
@@ -34,13 +35,12 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
     cited = [(piece, _cited_text(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
     unwitnessed = fact.kind == "thread" or (relayed and not pieces)
     witness = None if unwitnessed else _witness(tx, fact, cited)
-    in_code = fact.kind == "thread" or any(_is_in_code(fact.text, *each) for each in cited)
     return auto.form(
         fact,
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        only_words=witness is None and not in_code,
+        backing=BY_CODE if witness or fact.kind == "thread" else _backing(fact.text, cited),
     )
 
 
@@ -56,15 +56,22 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
             return Waits("evidence", f"{piece.target} is generated")
     if any(_is_named(fact.text, piece) for piece, _ in cited):
         return None
-    if not shares_something(fact.text, "\n".join([text for _, text in cited])):
+    text = "\n".join([text for _, text in cited])
+    if not shares_something(fact.text, text) and not shares_words(fact.text, text):
         return Waits("evidence", "its evidence holds no name, literal or number of it")
     return None
 
 
-def _is_in_code(claim: str, piece: Piece, text: str) -> bool:
-    """Whether cited code supports the claim; a comment counts as prose."""
-    code = code_in(piece.target, text)
-    return bool(code) and (_is_named(claim, piece) or shares_something(claim, code))
+def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
+    """How far cited code supports a claim, and the symbols it is cited by; a comment counts as prose."""
+    codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
+    code = "\n".join([code for _, code in codes])
+    if any(_is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
+        grade = "code"
+    else:
+        grade = "some" if shares_words(claim, code) else "words"
+    anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
+    return Backing(grade, anchors)
 
 
 def _is_named(claim: str, piece: Piece) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.evidence.ranking import Unit, units_of
-from memkit.evidence.support import gone_from, shares_something
+from memkit.evidence.support import gone_from, shares_something, shares_words
 from memkit.evidence.words import is_about_absence, number_key, stem, terms_of
 
 SPAN = 'def send(self, rateLimit=10_000):\n    raise TooLong("please wait", 2.50)\n'
@@ -36,6 +36,20 @@ def test_a_number_may_be_spelt_in_the_lines() -> None:
 @pytest.mark.parametrize(("claim", "shared"), SHARED)
 def test_a_claim_shares_an_identifier_a_literal_or_a_number(claim: str, shared: bool) -> None:
     assert shares_something(claim, SPAN) is shared
+
+
+@pytest.mark.parametrize(
+    ("claim", "shared"),
+    [
+        ("Whoever is sent too much is limited", True),
+        ("A raised limit is rare", True),
+        ("Somebody may raise something", False),
+        ("Nobody who is in a hurry would raise such a limit without saying so in the minutes", False),
+        ("", False),
+    ],
+)
+def test_three_words_or_two_that_are_a_third_of_it_speak_for_a_claim(claim: str, shared: bool) -> None:
+    assert shares_words(claim, SPAN) is shared
 
 
 GONE = [

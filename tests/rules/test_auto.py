@@ -6,6 +6,7 @@ from memkit.model.fact import PROMOTED, Fact
 from memkit.model.policy import Policy, Promotion
 from memkit.model.state import State
 from memkit.rules import auto, decay, gate
+from memkit.rules.backing import BY_CODE
 
 
 def test_a_session_approves_as_many_as_the_limit_and_not_one_more() -> None:
@@ -48,5 +49,5 @@ def test_what_comes_from_outside_waits() -> None:
         claim = Fact(
             "up-25", "`put` stops at 25 MB.", "facts", "fact", source, "2026-03-01", "2026-03-01", "agent:x"
         )
-        waits.append(auto.form(claim, policy, redacted=False, witness=None, only_words=False))
+        waits.append(auto.form(claim, policy, redacted=False, witness=None, backing=BY_CODE))
     assert waits == [None, auto.Waits("source", "its source is external")]

@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memkit.rules.backing import BY_CODE, Backing
 from memkit.rules.norms import NORM_KINDS, Norm, norm_of, quotable
 from tests.rules.fit_norms import fit, rows_of, stems_in, table_of
 
 SETS = Path(__file__).parents[2] / "fixtures" / "norms"
 TONGUES = ("en", "de", "fr", "es")
+GRADES = ("code", "some", "", "words")
 
 
 def code(text: str) -> str:
@@ -154,9 +156,31 @@ def test_a_norm_says_why_in_one_clause() -> None:
 
 def test_what_speaks_for_a_claim_moves_the_verdict() -> None:
     """Code gives the benefit of the doubt, words alone take it away; an order stays one."""
-    said = [norm_of("Guests cannot comment on drafts.", only_words=known) for known in (False, None, True)]
-    assert [norm.code if norm else "" for norm in said] == ["", "", "practice"]
-    assert norm_of("Never push to main.", only_words=False) == norm_of("Never push to main.")
+    said = [norm_of("Guests cannot comment on drafts.", "fact", Backing(grade)) for grade in GRADES]
+    assert [norm.code if norm else "" for norm in said] == ["", "", "", "practice"]
+    assert norm_of("Never push to main.", backing=BY_CODE) == norm_of("Never push to main.")
+
+
+@pytest.mark.parametrize(
+    ("text", "anchor"),
+    [
+        ("put calls evict_oldest, which does not exist", "put"),
+        ("upsert updates *all* documents that match the query, not just the first.", "upsert"),
+        ("npm test runs the linter first, then the type tests.", "test"),
+    ],
+)
+def test_the_symbol_that_is_cited_is_a_subject_if_the_claim_opens_with_it(text: str, anchor: str) -> None:
+    assert norm_of(text, backing=Backing("code", frozenset((anchor,)))) is None
+
+
+def test_an_order_that_opens_with_the_name_of_its_evidence_waits() -> None:
+    for text in ("Run the tests before you push.", "run tests before pushing to the team"):
+        assert norm_of(text, backing=Backing("code", frozenset(("run",)))) is not None
+
+
+def test_a_list_of_acronyms_is_readable() -> None:
+    assert norm_of("Level tags in the console are three letters: TRC, DBG, INF, WRN, ERR, FTL.") is None
+    assert code("The notes say: NEVER PUSH TO MAIN.") == "imperative"
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,29 @@ def test_what_rests_on_words_alone_must_describe_beyond_doubt(
     assert answer in cited(house, "Guests cannot comment on drafts.", name, text)
 
 
+@pytest.mark.parametrize(
+    ("claim", "name", "text"),
+    [
+        # words of the code, none of which is written like a name
+        (
+            "Among the encodings a client accepts the smallest is served, as alternatives are sorted by size.",
+            "pick.py",
+            "def pick(encodings):\n    alternatives = sorted(encodings, key=lambda one: one.size)\n",
+        ),
+        # the claim opens with the symbol it cites
+        (
+            "put calls evict_oldest, which does not exist.",
+            "cache.py#put",
+            "def put(key):\n    evict_oldest()\n",
+        ),
+    ],
+)
+def test_code_speaks_for_a_claim_in_its_words(house: House, claim: str, name: str, text: str) -> None:
+    (house.root / "src" / name.partition("#")[0]).write_text(text)
+    said = in_process(house.root, "propose", claim, "--evidence", f"src/{name}")
+    assert "counts unreviewed" in said.out
+
+
 def test_a_description_with_evidence_counts_when_its_session_ends(house: House) -> None:
     said = in_process(house.root, "propose", CLAIM, "--id", "retry-limit", *CITES)
     assert "counts unreviewed when the session ends" in said.out

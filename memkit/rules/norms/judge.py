@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.words import words
+from memkit.rules.backing import NOBODY_KNOWS, Backing
 
 from .instructions import instruction_in
-from .leaning import BEYOND_DOUBT, DESCRIBES, IN_CODE, heaviest, lean
+from .leaning import DESCRIBES, heaviest, lean
+from .naming import is_subject
 from .sentences import statements_of
 from .tongues import tongues_of
 
@@ -65,11 +67,10 @@ class Norm:
         return _REASONS[self.code].replace("{cue}", self.cue)
 
 
-def norm_of(text: str, kind: str = "fact", only_words: bool | None = None) -> Norm | None:
+def norm_of(text: str, kind: str = "fact", backing: Backing = NOBODY_KNOWS) -> Norm | None:
     """The reason to take a claim for a norm, or None if it describes; never raises.
 
-    `only_words`: whether no code speaks for the claim, if that is known. Then it must describe beyond doubt; code gives it
-    the benefit of the doubt.
+    `backing` says what speaks for the claim: code gives it the benefit of the doubt, words alone must describe beyond it.
     """
     if kind in NORM_KINDS:
         return Norm("kind", kind)
@@ -78,11 +79,10 @@ def norm_of(text: str, kind: str = "fact", only_words: bool | None = None) -> No
     found = instruction_in(text)
     if found:
         return Norm(*found)
-    describes = DESCRIBES if only_words is None else BEYOND_DOUBT if only_words else IN_CODE
-    return next((norm for said in statements_of(text) if (norm := _order_in(said, describes))), None)
+    return next((norm for said in statements_of(text) if (norm := _order_in(said, backing))), None)
 
 
-def _order_in(statement: list[Sentence], describes: int) -> Norm | None:
+def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
     """What makes a statement an order: an imperative in one of its clauses, or what all its words lean to."""
     first = ""
     for clause in statement:
@@ -91,9 +91,9 @@ def _order_in(statement: list[Sentence], describes: int) -> Norm | None:
             return Norm("unreadable", " ".join(clause.cased[:4]))
         first = first or tongues[0]
         cue = next((cue for tongue in tongues if (cue := _imperative(clause, tongue))), "")
-        if cue:
+        if cue and not is_subject(clause, backing):
             return Norm("imperative", cue)
-    if lean(statement, first) <= describes:
+    if lean(statement, first, backing) <= DESCRIBES[backing.grade]:
         return None
     modal = next((word for clause in statement for word in clause.words if word in _MODALS), "")
     return Norm("obligation" if modal else "practice", heaviest(statement, first))

@@ -7,7 +7,9 @@ words differ. Each stem has a weight, fitted on the sentences of fixtures/norms;
 from __future__ import annotations
 
 from memkit.contradict.words import words
+from memkit.rules.backing import NOBODY_KNOWS, Backing
 
+from .naming import is_subject, with_subject
 from .sentences import CODE, NAME
 
 TYPE_CHECKING = False
@@ -15,17 +17,16 @@ if TYPE_CHECKING:
     from .sentences import Sentence
 
 STEM = 5
+# the feature of a statement in which a program acts
+ACTS = "@"
 _MOST_NAMES = 3
 _ACRONYM = 3
 # fewer words than these say nothing of anybody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
-# In tenths of a logit: what leans to people by no more than this describes. Below zero, since an order that counts
-# unseen costs more than a description that waits.
-DESCRIBES = -5
-# The same for a claim that code speaks for,
-IN_CODE = 0
-# and for one that rests on words alone: a page of prose, somebody's say-so.
-BEYOND_DOUBT = -25
+# In tenths of a logit: what leans to people by no more than this describes, by how far code speaks for it. Below zero,
+# since an order that counts unseen costs more than a description that waits.
+DESCRIBES = {"code": 0, "some": -5, "words": -25, "": -5}
+_TOO_SHORT_TO_ORDER = -50
 
 # Programs and parts of them, in the four languages: said to do something, they are no people.
 _ACTORS = words(
@@ -70,7 +71,7 @@ def stems_of(statement: list[Sentence]) -> frozenset[str]:
     how many names of the code it holds, and whether a program acts."""
     stems = [word[:STEM] for clause in statement for word in clause.words]
     opens = [f"^{clause.words[0][:STEM]}" for clause in statement]
-    acts = ["@"] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
+    acts = [ACTS] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
     return frozenset([*stems, *opens, *acts, f"#{min(names_in(statement), _MOST_NAMES)}"])
 
 
@@ -98,12 +99,15 @@ def _is_done_by_a_program(said: list[str]) -> bool:
     return False
 
 
-def lean(statement: list[Sentence], tongue: str) -> int:
+def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS) -> int:
     """The sum of the weights of a statement, in tenths: above zero towards people."""
     if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
-        return 10 * DESCRIBES
+        return _TOO_SHORT_TO_ORDER
     weights = weights_of(tongue)
-    return sum([weights.get(stem, 0) for stem in stems_of(statement)], weights["*"])
+    stems = stems_of([with_subject(clause, backing) for clause in statement])
+    if any(is_subject(clause, backing) for clause in statement):
+        stems |= {ACTS}
+    return sum([weights.get(stem, 0) for stem in stems], weights["*"])
 
 
 def heaviest(statement: list[Sentence], tongue: str) -> str:

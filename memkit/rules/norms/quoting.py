@@ -6,6 +6,8 @@ is memory, and waits for a person.
 
 from __future__ import annotations
 
+from memkit.rules.backing import BY_CODE
+
 from .instructions import instruction_in
 from .sentences import CODE, NAME, statements_of
 
@@ -74,7 +76,7 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     from .judge import norm_of
 
     # a report gets the benefit of the doubt: these words are quoted, with who wrote them
-    found = norm_of(sentence, only_words=False)
+    found = norm_of(sentence, backing=BY_CODE)
     if found is None or found.code in harmless:
         return True
     words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]

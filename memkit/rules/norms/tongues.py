@@ -92,6 +92,9 @@ def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
     foreign = sum(word in _FOREIGN and word not in _ALL for word in plain)
     if foreign >= max(1, best) or (foreign and foreign * 2 > best):
         return None
+    if not best and all(word.isupper() for word in sentence.cased if word.isalpha()):
+        # nothing but acronyms: names, which any language may list
+        return tuple(counts)
     if best <= 2:
         return _unmarked(plain, counts)
     return tuple(name for name in counts if counts[name] == best)

@@ -1,156 +1,161 @@
 """Which way English stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-15 hand
-13 ^to this whoev you
-12 agent assis carry on-ca perso revie team
-11 ^no ^our ^use anyth appro devel left our prefe pull right we withi
-10 ^do ^fetch ^it bump eyes keep look off pair publi stays touch updat whene
-9 ^contr ^for ^insta ^keep ^never ^new ^prefe ^run ^state anyon avoid chang copy decid depen featu fix frida
-9 gets grant new out quick rathe refac repos secur send skip tests trust
-8 ^avoid ^befor ^remem ^set ^stop addin answe contr custo disag don't doubt exper firew fixed get incid
-8 inste lower migra quart remem sign someo spike sql strai ticke weeke
-7 #0 ^alway ^confi ^don't ^excep ^merge ^nobod ^secre ^treat ^we autho bug chat code dana diff else endpo
-7 engin engli estim faili fixes hooks inter lapto lifte logic peopl red relea sente ship sign- since sprin
+13 ^to appro assis gets hand on-ca perso whoev you
+12 ^do ^no ^our agent look our revie team
+11 ^fetch ^insta ^keep ^use chang devel peopl prefe repos sprin touch we
+10 ^befor ^confi ^for ^never ^new ^prefe ^run ^stop bump carry copy decid eyes featu firew fix fixed here
+10 lower pair pull right secur send sql stays
+9 ^avoid ^contr ^impor ^it ^treat annou anyon anyth bug chat code conve custo diff disag don't doubt frida
+9 hooks migra misma new publi quick rathe refac relea strai tests this ticke trust vendo wiki withi
+8 -rf ^don't ^if ^remem ^secre ^state acces alarm autho avoid befor contr else estim exper fixes grant hande
+8 inter lapto lifte manag monda off quart red remem repro rm sign sign- skip spike suppl updat weeke whene
+7 ^agent ^alway ^const ^excep ^pleas ^set ^we ^work ^you addin agree answe ask boole candi clear colle dana
+7 depen desig done engli findi get green incid late ledge logic never nowhe offic pin pleas sente ship tell
 7 todo verb work
-6 -rf ^agent ^api ^backp ^const ^depen ^leave ^one ^pleas ^publi ^send ^stick ^whoev ^work ^you acces agree
-6 annou api ask backp befor branc bypas candi caref comme discu docum done edit excep findi frien globa
-6 green group here keych late ledge legac manag model modul never nobod note offic outag passe perfo pin
-6 pleas pushi quest rm rotat scan stay step test they us vendo way witho
-5 --tru ^anyon ^boole ^certi ^copy ^devel ^engin ^faili ^findi ^flaky ^hotfi ^ignor ^impor ^large ^perfo
-5 ^skip ^under ahead alert alone bench bette clear codeo colle commi compl const conve crede cut destr do
-5 durat duty edite fetch fine forbi frown hande helpe inven lates legal maint menti monda morni move nowhe
-5 onlin owns pause postm prepa raw repro rever rfc rollb rule scrip senio silen slow someb spari speak squad
-5 squas stabl stand summa suppl sure suspe tell treat upon wedne wiki
-4 -p ^ask ^consi ^crede ^cron ^encry ^every ^expir ^from ^globa ^if ^licen ^model ^night ^outda ^pipe ^raw
-4 ^stale ^stand ^telem ^todo ^trans ^valid ^vulne ^write accep adjus all analy aside assum away been below
-4 black blame bots cla come comes conse consi cover crash curl data demo descr desig diffs dot editi expec
-4 find finds follo gate gist hardw holid hotfi how hxxp if incon insta into land lasts linte long looki
-4 manda merge need neigh night nothi ours outda owned packa past paste perio pipe plain plaus pr produ proto
-4 query reaso recom reply rerun resor resou resta retro runbo sales sandb secre sessi shade shoul slash
-4 small soon spot stale stop style suite telem them thems thing tools top tuesd unrea unsaf use user- using
-4 uuid vulne wheth who wrapp your
-3 --no- ^broke ^bump ^cloud ^code ^datab ^estim ^faile ^first ^force ^forge ^four ^give ^helpe ^legal ^let
-3 ^log ^long- ^macro ^meeti ^mocks ^not ^on-ca ^pin ^pipel ^post ^postm ^pushi ^rathe ^refac ^reply ^rollb
-3 ^schem ^ship ^someo ^spike ^stake ^start ^style ^tell ^wrap abstr ackno add among aroun askin backu best
-3 big bound briti call certi chore ci claim clean cloud conte cuts datab day deadl desk did dispu docs dumps
-3 each eleva exact examp expla expor eye favou filed first fixin flags flaky force forme freez frenc give
-3 goes guess handl hangs hard- help hires impat inspe isort jmh layer let libra life live long- loopi manua
-3 mark meeti misma mocks namin noteb objec one-p onto openi ops penet pip pm poste press prior priya quara
-3 readm real reboo remai rota scann setti settl ships signi simpl space spell stake state stuck swapp syste
-3 tagge terra teste third time- told tool trave trimm ui unrep unsur upgra urgen wait waive waved weigh why
-3 word worry zones
-2 , --for ^abbre ^alarm ^answe ^any ^anyth ^archi ^as ^backw ^batch ^bench ^bette ^break ^commi ^debug
-2 ^deplo ^disab ^docs ^docum ^eleva ^error ^field ^firmw ^funne ^handl ^hidde ^in ^incid ^kindl ^knowl
-2 ^ledge ^long ^magic ^namin ^note ^nothi ^overr ^owner ^pasti ^patch ^priva ^rate ^red ^regex ^retro ^sampl
-2 ^secur ^shoul ^squas ^stack ^stagi ^struc ^syste ^teams ^tool ^trust ^two-f ^ui ^unuse aband abbre actor
-2 after agend alarm any anybo apis asked atten backw bad begin behin belie books boole boss calib care cases
-2 cells chann cherr click confl core cross dba decli deepe defin deplo desks direc disks docst doing domai
-2 drawe drill drop early easy echoe edits enoug entry enums envir eveni every exter fact ffi fifte files
-2 fille finan finis fire float forma four- funct funne go greet guild havin hears hosts hurry idea imple
-2 inbox inden indep intac issue it joins kindl knowl lack lands large leave licen lines looks loops magic
-2 maile main major maria matri mergi month mutes names newco no not often on-si ones orall ought own owner
-2 pager pasti pinne pipel playg pract prece premi princ purch race rarel reach recon recor regre rehea repai
-2 repor rollo runti save scien seman share short signe signs singl sit sleep so steps stick suffi swall tag
-2 taggi tense texts thres tidie to toget too toolc triag two-f two-p type types unenc units unuse vault
-2 vette via wall week wipes yes yours
-1 ^add ^alert ^anybo ^assis ^be ^becau ^big ^bug ^busin ^bypas ^check ^circu ^conve ^dana ^dates ^demos
-1 ^depre ^desig ^direc ^drop ^fix ^frien ^go ^inste ^it's ^legac ^let's ^lints ^load ^make ^marta ^mergi
-1 ^pair ^panic ^patie ^penet ^perso ^pinni ^prefi ^pull ^put ^quick ^refra ^relea ^resto ^revea ^rever
-1 ^revie ^rotat ^sales ^scree ^short ^sign ^signa ^soil ^sprin ^stude ^team ^test ^teste ^think ^third ^time
-1 ^tools ^turn ^unrev ^unsaf ^utili ^what ^when ^you'd accom activ advan alter audit base batch behav being
-1 besid beta booki boss' bot's bothe break bring budge bugs butto cake capta card catch caugh coord corre
-1 crate crew cto curat cutti datac decor demos depre dome edge emoji ends env error europ exami execu famil
-1 firmw fixup flag flash for full goals gramm guide habit hacks happy have hints hot house human immut in
-1 inclu incom insis instr intro inves invok it's justi last launc lawye lectu let's lfs limit lint lints
-1 list login looke loss loude lunch machi mail makef makes malwa marta mediu mocki museu muted near neede
-1 nod notic obser on over pairs paper param passw patch patie pays perl piece pinni platf portu prefi priva
-1 privi probl promo promp proxy prune pushe put rate rated read- reduc refra regen revea risk rolle root
-1 scree seen servi shout side sight signa slip soaks soil sound sourc specs staff stopp stude sudo swept
-1 switc tabs teles telli thin think thurs tidy trail turn typo under unrev untes untou up upper user' uses
-1 utili views waiti wareh warm what where wide will wise wishe worki works would wrap wrong you'd zlib
--1 --ext --i --m --n --p --slo -b -w ^above ^accep ^adapt ^ajv ^auto- ^avata ^blog ^by ^cache ^claus ^clean
--1 ^closi ^closu ^cold ^comma ^copyi ^creat ^decod ^deep ^diagn ^disch ^embed ^expor ^featu ^file ^files
--1 ^finis ^flatt ^frame ^grade ^gradi ^hijac ^hover ^http ^httpx ^idle ^incre ^index ^infer ^inher ^insid
--1 ^koin ^late ^later ^leadi ^leap ^linki ^lint ^lock ^locki ^loop ^mixin ^null ^nulli ^of ^once ^open
--1 ^openi ^opt-i ^outpu ^packe ^parce ^parti ^passi ^pino- ^poppi ^predi ^price ^progu ^puma ^pushe ^raise
--1 ^read ^rebas ^refun ^rejec ^repli ^rooms ^setti ^settl ^shrin ^sidek ^slab ^sorti ^stage ^strft ^subty
--1 ^sulp ^suppo ^tempe ^terra ^tests ^there ^threa ^thumb ^times ^torna ^train ^type ^unico ^unsig ^until
--1 ^updat ^valve ^varia ^verbo ^viper ^vote ^votes ^waitr ^wasm- ^whate ^wheth ^windo accou acros actua adds
--1 admin ages aggre ajv alrea amber andro annot appea apple archi attac avail avata axis back backl backo
--1 backt bag balan batte behal blog board bounc boxed brack broke bus c capit carri cart cdn centr cet charg
--1 chars claus closu cmpxc colli colon color confi copyi cors costs cours crawl csv cube cuda daemo dates
--1 dayli death diagn diffe dimen dirht disab disca disch docke domin door dot-s draws dropw eithe elect
--1 eleve emits enabl entir equal evalu explo expon false farad filen film fixtu flatt flick foote forge four
--1 fragm front froze fsync garba gatew gb ghett gil githu glaci glob gocov gradi great guard harml hcl heavi
--1 held hidde hijac hkdf hover html https httpx icons imput in-me in-pr inact inher irrig itsel jobs joine
--1 kb keeps kerbe kerne keyed kilos koin lag lambd langu laten later ldap leadi leap learn lease lengt less
--1 lexer light like linki linti lives loan locki logou longe lose lowes macro make many maps may menu menus
--1 metac micro mime mirro mixin mock monit more mosai mypy nativ newsf nfc nil notes notif nulli numer nurse
--1 octet offer old once open opt-i os os-po p panel parce parts passi path- pathn pay perce permi phase
--1 picke pile pino- pins pipen place playe polls polym poppi ports post posts pre-r prepr prici progu promi
--1 puma purge quali quant races ran rebas recla recog redra reord repre reser resiz rest reusi roads roots
--1 rover savin says scans sdk selec sense separ shard shell shift shrin shutt sidek sigte simul skipp slab
--1 sort sorti spawn statu strft submi subpr subqu subty succe sugge sulp suppo svg swap t tab taken takin
--1 teams tempe tempo text than that throw thumb title tls toggl toml tonne topic topmo torn torna townc
--1 traff trees trian truck true trunk tty typed typos tz ulp uncha uncom unico unloc unpac unrol unsig until
--1 upstr used v valve varin vecto verba versi view viper vote voted voter votes vpn waitr warns wasm- web
--1 webso whate white whose widge wired words yaml yello young zeroe zoom zsh
--2 * -o -werr ^accou ^acqui ^admin ^airfl ^all ^amoun ^audio ^bash ^below ^black ^bodie ^build ^callb ^chard
--2 ^compa ^conne ^coupo ^curso ^cycli ^defau ^destr ^diges ^discr ^doors ^draft ^dupli ^echo ^empty ^envir
--2 ^fatal ^fees ^filte ^haiku ^heade ^hired ^ids ^ingre ^integ ^inter ^irrig ^jobs ^leads ^lesso ^locks
--2 ^logs ^missi ^mock ^none ^old ^on ^optio ^outli ^pages ^parqu ^pre-c ^previ ^produ ^prope ^push ^pytho
--2 ^recei ^refre ^refus ^regre ^regul ^reset ^retri ^route ^serve ^shutd ^spans ^sprit ^timeo ^two ^unwra
--2 ^uploa ^watch ^weekl ^wildc ^writi abort accen accor advis airfl algor alias align also an appen appli
--2 arm artic async attem audio auth authe backg betwe bindi blank blue bodie build bundl calls can cent
--2 chain chard clock close codec codes colla colou condu copie curso cutof cycli dedup delet deriv dev dials
--2 distr doc does doors down downl drawn dropp drops dry dump e echo edito eight end end-t euros exits expre
--2 faile failu fan fatal fees fills final forev forty found fourt freel fuchs game gauge gone gorou grams
--2 haiku happe hashi head heap heart hex highl hired holds hostn hours hung idemp imper info ingre initi
--2 itera jenki jumps keepe koa-c leads leaks least lesso libso lift line linea link- linke links loads locke
--2 made mailg mappe march marsh maste matte media membe mesh meta milli monom monot moved movin named nanos
--2 neare newes newli nginx nosor offli oldes origi pagin paral parqu paths patte pform phone pickl pixel
--2 plan plann plans play pnpm polic port preve price push puts raft rain range readi reads rebal recur regul
--2 resam resol roles ruff rules runne runni rust rustl safar savep scope segme set setup seven shipm sigma
--2 site six skips solar spans sphin spill split spool sprit stati stdio stdou stora super survi svelt tags
--2 take tasks then timed total trace train trip trunc turns twent twitt unsee url viewe viewp wakes warni
--2 watch water when wildc win wine wiped wraps
--3 -prog ^an ^async ^attri ^backu ^categ ^ci ^cooki ^curre ^data ^doc ^email ^emplo ^env ^extra ^fixtu
--3 ^follo ^funct ^impro ^items ^kotli ^line ^loadi ^maint ^payme ^postg ^pumps ^seats ^seeki ^sende ^spark
--3 ^symbo ^they ^unkno ^vendo ^versi ^webpk ` above adapt again alaba anew apply attri autod baske becau
--3 binar body byte bytew categ colum compo compr conso consu could coupo creat dash decod deep detec diges
--3 digit dirty discr draft dumpi dupli eleme exhau expan fail fallb fewer file finge finit flow fold folde
--3 font forei gigab git grows hands has hash helpf histo hold http humid ignor impor impro infer input insen
--3 insid ipadd items jira jj journ kapt kept kiosk kotli lf liter load loadi locat locks manif marks messa
--3 mqtt ms must needs next none noon numbe opens organ outli overf pad partn pass pendi photo predi pumps
--3 punct rebui refer refin refle refun repla requi reuse rewri rolls safe saved seats seeki sends senso
--3 seque shipp show shuff shutd sketc spark stack stage stops sunda targe termi time token track tried twice
--3 union unkno urls value varia verbo viewc visib waits wasm webpk while wizar write zone
--4 ^dark ^dead ^each ^guest ^keys ^label ^messa ^nativ ^neste ^only ^permi ^repos ^right ^saveg ^senso
--4 ^snaps ^webho ^with ^worke acqui amoun anony as assig avera bed booke both bucke buffe calen callb calli
--4 cance captu cents chara cheap chunk clang clien clone closi cooki cycle dark dead depth devic dialo doubl
--4 drain elimi encry excee extra fails free healt hook hooke hourl idle image infor inval is item key lazil
--4 leaf lists logs lost mount negat netwo nine node nodes null one only opera paid pane panic parsi path
--4 payme postg pre-c prima print prope prote rando regar reloa rende repea reque ring rooms same saveg schem
--4 seed sent seria serve shado shall size sold squar stagi stdin subfo table tax the unwra uri uris verif
--4 ward weekl writa year years zende
--5 #1 ^after ^appro ^autho ^branc ^clien ^comme ^image ^invoi ^metri ^numbe ^reque ^searc ^tags ^token ^unit
--5 ^value ^warni actio addre and app array arriv at auto- autom bot by bytes cache case compa compi cost
--5 daily date deliv email embed encod event exist facto filte flush forks from gener half hashe his host
--5 incre integ its lapse level liste local logge map marke means name newer nulla offse other overr packe
--5 prese previ pump pytho rates read recei redir redis refre regio regis reset resul round rows runs scale
--5 sched score sees sende sets shown snaps sorte stars still strin tenan those tree twelv two unit uploa utc
--5 was zero
--6 ^` ^calli ^get ^order ^sessi ^users ^witho a are borro built calle child delay endin exit falls guest id
--6 jq loop mb memor metri neste ninet of older page proce prome rejec searc see sever socke takes templ
--6 their thirt unix valid webho which
--7 #3 ^chang ^migra argum becom cold conta gives inlin loade metho midni or pool proje raise refus remov
--7 respo role secon start stder strea ten uniqu unles wheel windo worke
--8 compu count disk hour lock match middl missi mode optio pages paren queue repli retri retur row shows
--8 threa three §
--9 #2 brows canno case- empty expir frame index job label order store symbo trigg users
--10 ^a ^delet block defau field five heade json leade minut moves parse parti strip trans workf
--11 ^§ but curre norma per times were
--12 @ ^the invoi
+6 ^anyon ^api ^engin ^findi ^hotfi ^leave ^one ^publi ^send ^stick ^under anybo api begin below bette branc
+6 bypas caref claim clean come day demo destr edit edite endpo engin faili fetch forbi frien inste keep
+6 keych left looki modul nearl nobod note out outag owns pushi quest rotat runbo scan since someo stay summa
+6 sure teste they us use way who witho
+5 --tru -p ^backp ^certi ^copy ^devel ^faili ^flaky ^from ^helpe ^ignor ^large ^nobod ^perfo ^telem ^valid
+5 ^whoev ^write alone aside backp backu been black bots comes comme compl const cover crede cut data deadl
+5 diffs discu domai durat duty expec fine frown globa hardw helpe hxxp if inven layer legal long maint menti
+5 model morni move night onlin passe past paste perfo postm prepa produ recom reply resta rever secre senio
+5 short shoul silen someb spari speak squad squas stand style suspe syste telem tense third unrea unsaf upon
+5 urgen worry
+4 #0 ^alarm ^ask ^boole ^bump ^code ^commi ^consi ^crede ^cron ^datab ^depen ^encry ^estim ^every ^expir
+4 ^first ^force ^forge ^let ^licen ^log ^meeti ^merge ^model ^names ^on-ca ^pin ^pipe ^raw ^schem ^ship
+4 ^skip ^stand ^todo ^vulne ^wrap accep added adjus after ahead analy aroun askin audit bench blame bound
+4 chann codeo commi conce consi curl descr do docum dot editi eleva exact expla exter find finds fixin follo
+4 forgo gate gist goes group hotfi how incon land lasts legac let licen loopi manda meeti merge names near
+4 neigh noted one-l owned owner packa pause pipe plain plaus pm pr press proof proto quiet raw rerun resou
+4 retro rfc sales sandb shade signe simpl slash small soon space stabl stuck tag test them thing tools treat
+4 unrep user- using uuid vulne waved wedne wheth wrapp your
+3 --no- ^all ^as ^batch ^bette ^break ^broke ^claim ^debug ^disab ^docum ^down ^four ^funne ^gener ^give
+3 ^globa ^handl ^in ^macro ^mocks ^night ^not ^outda ^pasti ^pipel ^postm ^price ^priva ^pushi ^rathe ^refac
+3 ^rejec ^reply ^spike ^sql ^stake ^stale ^start ^style ^teams ^tell ^trans ^unuse ^when abstr among anywa
+3 apis assum backw best big boss briti bumpe call caugh certi chore cla conse conte cuts dealt desk did
+3 direc dispu docst dumps durin edge edits eye favou ffi filed finan flaky forma full funne go guess hangs
+3 hard- help hires holid hosts insis insta into issue lack large lawye lead linte live looks loops major
+3 mark mocks month namin newes noteb often onto ours outda pasti penet pip pipel poste pract quara real
+3 reaso reboo recor rehea remai repai repor resor retry rollb rota rule scien scrip sessi setti settl share
+3 ships sight signi sleep slow spell spot stake stale state suite swapp tech terra thems time- toget told
+3 top trave trimm tuesd ui unsur upgra vault visit wait waive weigh words writt yearl zones
+2 --for ^abbre ^amoun ^answe ^any ^archi ^backw ^bench ^cloud ^deplo ^drop ^eleva ^error ^faile ^field
+2 ^firmw ^fix ^golde ^hidde ^kindl ^knowl ^ledge ^legal ^lints ^load ^long ^long- ^magic ^make ^namin ^note
+2 ^nothi ^old ^owner ^post ^put ^red ^refra ^regex ^resto ^retro ^sampl ^secur ^shoul ^someo ^squas ^struc
+2 ^syste ^templ ^test ^third ^tool ^tools ^trust ^turn ^two-f ^ui ^unsaf ^what aband abbre ackno add advan
+2 agend alert asked asks atten base behin belie besid books bot's calib card care cases cells cherr click
+2 cloud confl core corre crash cross cto curat dba decli deepe desks disks docs doing drawe drill due each
+2 early easy echoe emoji enter entry enums env envir eveni every examp fact fifte finis fire firmw fixup
+2 flags flash form four- fragm freez frenc funct give golde greet guild handl have havin hears human hurry
+2 idea impat imple inbox inclu inden indep inspe intac invok jmh kindl knowl lands lates launc leave libra
+2 life lines lint lints long- looke magic maile main manua matri mergi mutes need neede newco notic objec on
+2 onboa one-p opene openi ops orall ought pager pays perio perl pinne playg portu premi princ prior priva
+2 priya probl promp purch rarel readm recon refra regre risk rollo save seman servi signa signs sit skipp
+2 staff stick stop suffi tabs tagge taggi telli texts thres tidie tidy to tool two-f type types typo unenc
+2 units unpac unuse vette via waiti wall warm what why wide word wrap yes yours
+1 ^alert ^assis ^be ^becau ^big ^both ^busin ^bypas ^circu ^dana ^dates ^demos ^depre ^desig ^direc ^docs
+1 ^fixes ^frien ^integ ^issue ^it's ^legac ^let's ^lint ^marta ^mergi ^overr ^pair ^panic ^patch ^patie
+1 ^penet ^perso ^pinni ^prefi ^pull ^quick ^rate ^relea ^revea ^rollb ^rotat ^sales ^scree ^short ^sign
+1 ^since ^soil ^sprin ^stack ^stagi ^stude ^suppo ^team ^think ^this ^time ^try ^unrev ^utili ^whate ^you'd
+1 about accom activ actor all alter asser bad badge bare be behav beta billi booki boss' bothe brief bring
+1 budge bugs build bumps butto cake capta catch ci circu clust coord crew cutti datac decor defin demos
+1 deplo dome drop emplo empti enfor error europ exami expor exten failu famil first float for force goals
+1 gramm guide habit hacks handb happy hot house ident immut incom instr intro inves iris isort it it's joins
+1 last later lectu let's lfs limit login loss loude lunch machi mail maili malwa maria marta mediu minim
+1 mocki money museu no nod nor not notes nothi now obser odd okay on-si open optim outsi own pairs paper
+1 patch pinni place pre-c price privi promo provi query race rated read- reduc regen regex revea rolle root
+1 runti scree seen shout slip smoke soaks soil somet sound sourc specs step steps stopp stude sudo suppo
+1 swall swept switc teams teles thin think thurs timeo too toolc triag try turn two-p unrev untes untou
+1 upper user' utili views wareh whate where will wipes wise wishe with worki you'd zlib
+-1 * --ext --i --m --n --p --pat --slo -b -oo -w ^adapt ^ajv ^anyth ^array ^avata ^backu ^blog ^bodie ^by
+-1 ^callb ^chunk ^claus ^clean ^closi ^closu ^cold ^comma ^copyi ^creat ^curso ^custo ^decod ^deep ^destr
+-1 ^diagn ^diode ^disch ^docst ^echo ^embed ^envir ^expor ^file ^files ^flatt ^go ^grade ^gradi ^healt
+-1 ^highe ^hijac ^host ^hover ^http ^httpx ^idle ^incid ^infer ^inher ^inser ^irrig ^itera ^label ^late
+-1 ^later ^leadi ^leap ^lock ^locki ^mixin ^node ^null ^nulli ^of ^opt-i ^outpu ^packe ^parce ^parti ^peopl
+-1 ^pino- ^poppi ^predi ^previ ^produ ^progu ^proto ^puma ^push ^pushe ^raise ^range ^read ^reade ^refun
+-1 ^requi ^revie ^rooms ^ruff ^runti ^setti ^settl ^shutd ^sidek ^slab ^spans ^subty ^sulp ^symbo ^tasks
+-1 ^tempe ^terra ^there ^threa ^thumb ^timeo ^times ^torna ^train ^unico ^until ^valve ^varia ^verbo ^vote
+-1 ^votes ^waitr ^wasm- ^wheth ^windo accen accou acros actua adds admin again ages aggre ajv alloc also
+-1 altho altog amber andro annot apply async atomi autor avata axis backe backl backo backt bag batte behal
+-1 blog bounc boxed break broke bus came can capit cart cdn centr cet charg chars check class claus clien
+-1 closu cmpxc coded colli color concu copie copyi cors costs cours crawl csv cube cuda curso daemo dashb
+-1 datab dates dayli debug delet deman depre diagn dict dimen diode dirht disca disch doc door down draws
+-1 drift dropw e-mai echo effec eight eleve ellip ends entir evalu excep explo expon false farad few fifo
+-1 filen film flatt folde forty freel fsync fuchs garba gatew gauge gb gh-pa ghett gil githu glaci glob
+-1 gocov gorou gradi great guard hand- harml hatch heavi hidde hide hides highe hijac hkdf hover https httpx
+-1 icons imput in-me in-pr inact indic inser irrig itera java jobs joine kafka kb keeps kerbe kerne keyed
+-1 kille kilos koa-c lag lags lambd langu laten leadi leak leap learn least less lets lifec light loads
+-1 locki log logou loose macro many mappi maps marsh maske may menu menus metac mime missp mixin mobil mock
+-1 monit mosai most moved msgf mutua mypy nativ newsf nfc notif nulli numer nurse occur octet offer once
+-1 ones opt-i os os-po p-tim pagin panel parce parts pass path- pathn phase pick picke pile pino- pins pipen
+-1 plan play playe pnpm pod pods polls polym poppi possi posts prepr prese prici progu puma pushe quali
+-1 quant races rain raisi rate reade reads ready rebal rebas recla redra renam reord repre reqwe reser resiz
+-1 reten reusi roots rover run savin scann secti sends sense seven shell shift shutt sidek sigte simul singl
+-1 slab sligh slowe sort spans spawn split statu stori submi subpr subqu subty succe sugge sulp svg swap
+-1 synce t tab takin tempe than thank theme then there thous throu ties time timed tls toggl topic topmo
+-1 torn torna total tower townc traff train trees trian true trunk tty typed typos ulp under unhas unico
+-1 unloc unsee unsig unsub upstr user uses utc uv v valve varia varin vecto verba viper vote voted voter vpn
+-1 waitr wal warns wasm- webso white wins wired writi yaml yello yield young zoom zsh
+-2 , -o -prog -werr ^above ^accou ^acqui ^admin ^airfl ^audio ^bash ^below ^black ^build ^categ ^chard
+-2 ^compa ^conne ^cycli ^defau ^diges ^discr ^divis ^doc ^doors ^dupli ^each ^email ^empty ^fatal ^fees
+-2 ^filte ^finis ^follo ^funct ^haiku ^heade ^hired ^ids ^if-no ^impro ^index ^ingre ^insid ^inter ^jobs
+-2 ^keys ^kotli ^leads ^lesso ^linki ^logs ^missi ^mock ^none ^npm ^once ^open ^optio ^outli ^pages ^parqu
+-2 ^pre-c ^pytho ^rebas ^recei ^refre ^refus ^regre ^regul ^reset ^retri ^route ^runni ^save ^seeki ^serve
+-2 ^signa ^slugs ^snaps ^sorti ^sprit ^strft ^tests ^two ^unsig ^unwra ^uploa ^versi ^watch ^whene ^wildc
+-2 ^writi abort accor advis airfl alias align amoun an appea apple apps archi arm artic attem audio auth
+-2 authe back backg balan bar baske bindi blank blue bundl categ chain chard clock codec colla colou comma
+-2 compo condu cutof cycli dash dedup deriv dev diale dials diffe dist divis domin doors doubl downl drawn
+-2 drops dry dumpi e elect euros expan fail fall fan fatal fees flat forei forev four fourt game given grams
+-2 haiku has hashi heap heart held hex highl hired hostn hours html hung idemp if-mo if-no ignor imper impro
+-2 infin info ingre initi inoti invol item jar jenki jira jumps keepe ldap leads leaks lengt lesso libso
+-2 lift like link linke linki linti linux liter lives loan locke lose loses lowes mailg make manif mappe
+-2 march maste media mesh meta micro milli mirro monom monot movin must nanos neare needs newli nil node'
+-2 nosor offli old p paral parqu passw patte pendi pform phone pickl pixel plann plans plugi polic port post
+-2 pre-r preve punct purge raft range recur refin resam resol rest roles rolls rules rust rustl safar saved
+-2 savep says scope sdk seeki segme senso separ setup shipm shutd sigma site six sketc skips slugs solar
+-2 sorti spill spool sprea sprit stagi stdio stora strft super svelt synch take that throw trace trip tsx
+-2 twent twitt tz uncom url used vet viewe viewp votes wakes watch water whose widge wildc win wine wraps xo
+-2 zerol
+-3 ^addin ^an ^async ^attri ^comme ^coupo ^curre ^data ^emplo ^env ^extra ^fixtu ^gzip ^hooks ^isort ^items
+-3 ^line ^loadi ^locks ^maint ^membe ^on ^openi ^passi ^payme ^permi ^postg ^prope ^pumps ^seats ^sende
+-3 ^spark ^they ^unkno ^vendo ^webpk ^weekl ^worke above acqui adapt alaba algor anew are as autod avail
+-3 betwe binar bodie byte bytew c carri cent cheap codes colon colum confi conso could creat deep del diges
+-3 digit dirty discr distr docke does dropp eleme end-t equal exhau exits expre faile fallb feed fewer file
+-3 finit flow fold font found gone hash head helpf histo hold holds hooke host humid ids impor infer input
+-3 insen insid ipadd jj journ just kapt kiosk kotli leaf level lf linea link- load loadi locat logge made
+-3 marks matte messa mqtt msg named netwo nginx none noon numbe one only organ origi outli overf pad pane
+-3 part partn passi paths pay payme photo polli postg predi promi pumps puts refer refun regul requi rewri
+-3 ruff safe seque shall shipp show shuff spark sphin stack stage stdin stops sunda survi tags tasks tempo
+-3 termi the trunc tsd turns twice uncha union unnot unwra value viewc visib waits warni web webpk while
+-3 whole wiped wizar would write
+-4 --dry --run ^--dry ^brotl ^cooki ^dark ^guest ^image ^messa ^metri ^nativ ^neste ^only ^repos ^right
+-4 ^saveg ^searc ^senso ^slow ^upser ^webho ^with anony appen attri auto- avera bed body booke both bucke by
+-4 calen calli calls captu clang clone closi compr consu cost coupo cycle dark decod devic dialo disk drain
+-4 dump dupli edito elimi excee fails front gigab git grows hands healt hook hour hourl http idle infor
+-4 integ is items kept key lexer line local locks more mount negat nine nodes offse opera other packe pages
+-4 paid panic parsi prima prote push pytes raise readi rebui refle rejec reloa rende repea reque reuse ring
+-4 rooms runne salt same saveg schem seats sent seria serve sold stdou stric strin subfo taken targe tax
+-4 templ tenan title track tree two unit upser uri uris urls verbo view ward wasm writa year zone
+-5 ^after ^autho ^calli ^ci ^clien ^dead ^draft ^invoi ^migra ^numbe ^reque ^tags ^token ^unit ^value ^warni
+-5 ` a actio addre and array assig at bytes cents chunk close compi count daily dead deliv depth draft email
+-5 embed encry extra facto fills filte final finge flush free from gener guest gzip hashe his incre its
+-5 lapse lazil lists logs lost marke means ms newer ninet npm null nulla of opens path print prome prope
+-5 pump rates read redir redis refre regar regio regis round rows runni scale sched seed sees sende sever
+-5 shado size snaps so sorte squar stars still those token unkno uploa verif weekl years zende
+-6 ^` ^appro ^get ^order ^users ^witho app appli argum arriv becau borro brotl buffe chara child date delay
+-6 detec encod exit forks half jq liste loade loop map mb memor metri name neste next node oldes or overr
+-6 proje pytho rando recei repla reset runs score searc see sets shown start table their thirt twelv unix
+-6 was webho zero
+-7 #1 ^branc ^sessi autom becom bot built callb cance case cold compa cooki endin event exist falls gives id
+-7 image inval label match metho older paren pool previ proce refus respo row secon shows socke strea ten
+-7 three uniqu valid wheel which worke
+-8 #3 ^chang cache canno compu conta expir frame inlin lock middl midni optio page queue remov resul retri
+-8 role stati stder store symbo takes times windo
+-9 ^a ^delet brows case- empty field index job leade missi order repli retur threa trigg unles §
+-10 #2 ^the ^§ block calle curre defau heade minut mode parse parti trans users were
+-11 but five invoi per strip workf
+-12 @ json moves norma
 -13 conne
 """
