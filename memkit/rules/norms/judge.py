@@ -6,6 +6,7 @@ from memkit.boot.struct import struct
 from memkit.contradict.words import words
 from memkit.rules.backing import NOBODY_KNOWS, Backing
 
+from .duties import duty_in
 from .instructions import instruction_in
 from .leaning import DESCRIBES, heaviest, lean
 from .naming import is_subject
@@ -90,16 +91,19 @@ def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
         if tongues is None:
             return Norm("unreadable", " ".join(clause.cased[:4]))
         first = first or tongues[0]
-        cue = next((cue for tongue in tongues if (cue := _imperative(clause, tongue))), "")
+        cue = next((cue for tongue in tongues if (cue := imperative_in(clause, tongue))), "")
         if cue and not is_subject(clause, backing):
             return Norm("imperative", cue)
+        duty = next((duty for tongue in tongues if (duty := duty_in(clause, tongue))), "")
+        if duty:
+            return Norm("obligation", duty)
     if lean(statement, first, backing) <= DESCRIBES[backing.grade]:
         return None
     modal = next((word for clause in statement for word in clause.words if word in _MODALS), "")
     return Norm("obligation" if modal else "practice", heaviest(statement, first))
 
 
-def _imperative(clause: Sentence, tongue: str) -> str:
+def imperative_in(clause: Sentence, tongue: str) -> str:
     """The words that give an order outright; the rules of a language are loaded when a claim is first written in it."""
     if tongue == "en":
         from .english import imperative

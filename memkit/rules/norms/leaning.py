@@ -25,11 +25,11 @@ _ACRONYM = 3
 _SHORTEST = 3
 # In tenths of a logit: what leans to people by no more than this describes, by how far code speaks for it. Below zero,
 # since an order that counts unseen costs more than a description that waits.
-DESCRIBES = {"code": 0, "some": -5, "words": -25, "": -5}
+DESCRIBES = {"code": -2, "some": -6, "words": -25, "": -6}
 _TOO_SHORT_TO_ORDER = -50
 
 # Programs and parts of them, in the four languages: said to do something, they are no people.
-_ACTORS = words(
+ACTORS = words(
     """
     bot linter scanner formatter script job hook workflow action tool engine importer exporter dashboard mailer
     scheduler parser pipeline cron cronjob server daemon worker compiler runner loader watcher proxy gateway service
@@ -61,6 +61,11 @@ _NO_ACT = words(
     es son está están se debe deben debería puede queda del para en y o
     """
 )
+# words that open a sentence before its subject
+LEADS = words(
+    "before after on for with at in vor nach bei mit für avant après à pour lors antes después en para tras"
+)
+_OPENING = 4
 _OF = words("de du d' des del")
 # so many words may stand between an article and the program that it belongs to
 _NOUNS = 3
@@ -85,8 +90,8 @@ def names_in(statement: list[Sentence]) -> int:
 
 
 def _is_done_by_a_program(said: list[str]) -> bool:
-    """Whether a clause opens with one program that does something: "the review bot leaves …", "la suite crée …"."""
-    for start in [0, *[at + 1 for at, word in enumerate(said[:-1]) if word == ","]]:
+    """Whether one program does something: "the review bot leaves …", "before each push the hook runs …", "by the bot"."""
+    for start in _starts(said):
         if said[start] not in _ARTICLES:
             continue
         for at in range(start + 1, min(start + 1 + _NOUNS, len(said))):
@@ -94,9 +99,16 @@ def _is_done_by_a_program(said: list[str]) -> bool:
             # "le robot de fusion": what kind of program it is comes after it
             while end + 1 < len(said) and said[end] in _OF:
                 end += 2
-            if said[at].split("-")[-1] in _ACTORS and end < len(said) and said[end] not in _NO_ACT:
+            if said[at].split("-")[-1] in ACTORS and end < len(said) and said[end] not in _NO_ACT:
                 return True
     return False
+
+
+def _starts(said: list[str]) -> list[int]:
+    """Where a subject may begin: in front, behind a comma, behind a short opening such as "before each push"."""
+    after = [at + 1 for at, word in enumerate(said[:-1]) if word == ","]
+    led = range(2, min(2 + _OPENING, len(said))) if said[0] in LEADS else ()
+    return [0, *after, *led]
 
 
 def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS) -> int:

@@ -1,148 +1,136 @@
 """Which way German stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-15 code
-13 entwi man selbs wir
-12 berei chang hand siche
-11 binne featu kopie repos zu
-10 du endpu niema
-9 ^schic arbei assis finde kunde quart statt änder
-8 ^nach ^neue ^unser ^verme begin bitte commi direk durch funkt gemei inhal jeman maint merge neue neuen nie
-8 produ relea reque revie sofor test unser verme veröf wer zweit
-7 #0 , --no- ^ausna ^beitr ^frag ^wer ^öffen befol benen bleib deuts einfa engli fehls frag freit funde
-7 gener grün inter jede jeder lösch modul rfc rollb rufbe schni sie soll sql team tests vendo weite wider
-7 zusam zusti zwei- zweif
-6 ^bei ^bevor ^es ^featu ^gehei ^kein ^testd ^verwe ^zum ^übers abhän agent aussc bekom besch bespr branc
-6 büro damit entsc erhöh erkun exper force forma gedäc halbe hoch inner isort jedem kein kolle konte leute
-6 liebe linte nicht prüfu suppo tages uns verer vor wiki woche zugri zusta öffen
-5 ^alle ^debug ^erst ^force ^für ^im ^insta ^keine ^kopie ^prakt ^schlu ^speic ^vor ^vorfä ^zeile abgen
-5 abges ableg allen alles ausge ausko ausli beitr beque bestä betra bibli diffs dürfe empfi entfä entwu
-5 erled fachs festg freig gehör geneh globa große herau hilfs hooks immer kurze lange lizen logik lästi
-5 migra model ordnu perso prakt pull ruhe sandb schlu schät signa sinkt skrip termi ticke tisch uhr umgan
-5 umgeh ungel verwa verwe vier- vom vorfä vorzu zerti zum
-4 -rf ^abhän ^alles ^an ^antwo ^auf ^denk ^entwi ^fasse ^finge ^fragt ^große ^halte ^handä ^hilfs ^hotfi
-4 ^impor ^in ^lege ^liebe ^magis ^räum ^sende ^setz ^stand ^vertr ^verwa ^währe ^zugan ^öffne abstu alarm
-4 allei an ander augen ausfü ausna autho beför behob beisp beric besta betre black blick chef cla danac
-4 daran daten daume denk diens diff doku ertei exter ferti folgt frei fremd für gelee genüg halte handä
-4 heili hilfe hört infor inkom insta jedes keine klart klärt kompo lapto lastt lege logge magis mal mecke
-4 mensc mocks monat morge nachf nachs naht nutzt owner penet premi priva prüfe pusht rausg readm recht rm
-4 root- rote räum schon schri schwa setz spars sprin testd typan unges veran verbo vergi verse vorhe weg
-4 zugan überf
-3 --for ^ab ^abnah ^alarm ^bitte ^codek ^contr ^cronj ^daten ^depen ^einge ^erhöh ^exter ^freit ^führe ^gib
-3 ^globa ^handl ^hinwe ^hänge ^inkom ^jeden ^kaput ^konst ^kunde ^lade ^lass ^lastt ^lizen ^logme ^manda
-3 ^mocks ^model ^prüfe ^refac ^rollb ^rote ^schem ^schwa ^schät ^spike ^typan ^von ^zerti ^zusic abgeh abger
-3 abnah abneh abstr aktue alten analy antwo api aufzu aushe beant bearb begrü beheb besse chat codek contr
-3 cto dana dauer den depen doku- dritt einri einse einzu end-t env erfah erst es etwas fachl fachw fasst
-3 fehlg folge förml fünfz geht gemel geprü getau gib großg grüne handb hardw hinei hotfi hänge indem inven
-3 joins kaput konst konve lade lass leist login logme main mit mutte nachb nacht neuli ort per plaus proto
-3 quell refac repro rohem ruft rücks schic schne siehs solan solle spike sprec stehe still stumm sätze tage
-3 tagge tagt tippf tools umbau umben umset umzug ungep vermi verpö verze viren vorfü was wechs wort währe
-3 zeitd zuall zuers zur zuruf zusic öfter
-2 ^abkür ^achtu ^am ^angef ^aufbe ^aufrä ^backp ^baut ^befun ^behal ^beheb ^bespr ^besse ^betra ^boole ^code
-2 ^commi ^compi ^datum ^direk ^dokum ^du ^entwu ^exper ^fangt ^fehlg ^fehls ^fremd ^funde ^gener ^gereb
-2 ^ignor ^kommt ^kompo ^künft ^lange ^leist ^leite ^liefe ^lies ^linte ^logda ^lösch ^makro ^merge ^mitte
-2 ^mitwi ^mockt ^monta ^neuer ^noteb ^nutzt ^panik ^patie ^produ ^pull ^retro ^ruft ^sag ^schni ^sprec
-2 ^statt ^stell ^stilf ^testn ^um ^umgeh ^veral ^verer ^wacke ^was ^weil ^wem ^wenn ^wider ^wir ^wächs
-2 ^zieht ^zugri ^zugän abkür absch abwär abzei achtu anruf anwei auf aufrä auge ausfa backp barri beach
-2 befun begre behal bezei bist boole bugfi build chefs conve darau demo dense disku dokum echte einka einwi
-2 enums erfol eröff euch excep fachb fangt fasse fest festl finge fixes flieg freez freiz freun frühe gebot
-2 gegeb gegen gehei gepfl gepro gereb getan getei geübt gibt gilt grafi grund haus herum hier hinwe ihren
-2 imper integ itera juris kandi kernp komme kontr kopfn korre korri kurz kündi künft lauf leerz lehne lexer
-2 lies logda marta mehr mitta mitwi mobil mockt monta nackt namen neues neufa nimm noteb notfa ob okay onlin
-2 pager panik param passi paste patie perl pfleg pflic planu portu poste pr prior proxy query reduc regre
-2 reine repar repor retro rollo root rot rotes ruht sag sagen schau schla schub schul seman sende servi
-2 singl so sorge spare späte squas stabl stell stilf strei style stört tabu tag tausc telem terra testf
-2 testn thema treso tun unang unged unter verdr verlä vertr vorbe vorfa vorge vorsi wacke wegwe wem wöche
-2 zeit zeitn zerst zugän zuläs übern
-1 ^abkün ^angew ^api-s ^arbei ^archi ^auch ^ausko ^backu ^barri ^beisp ^bist ^boden ^break ^brech ^cloud
-1 ^code- ^da ^deplo ^diese ^einga ^erwäh ^erzeu ^feldg ^feste ^firmw ^freun ^gebt ^gemei ^gemer ^hardc
-1 ^inter ^klein ^konfi ^konfl ^langl ^läuft ^mach ^maint ^melde ^messu ^mit ^namen ^neuan ^niema ^nimm
-1 ^perso ^poste ^priva ^pro ^pusht ^rever ^schli ^schlü ^sinkt ^solan ^spars ^spart ^stack ^teste ^teure
-1 ^todo- ^token ^typfe ^ungen ^vergi ^verra ^veröf ^wende ^werkz ^wisse ^zu ^zuers ^zurüc ^änder ^über abdec
-1 abkün abrec abwei abzus achtz aktua allem allok am angef angeh angek angen anleg ansag anseh api-t artef
-1 auch aufni ausgi ausst auth- bauen behan bench benot berüh beta- bewäs bilds bishe boden bots break brech
-1 brems brett buchu büche cherr cloud code- compi dann darf dass datac deine denen deplo dich diese diges
-1 doc-k donne dozen dring ebene eilfä einfr einzi entfa env-d erfor erfäh ergeb erklä erlas erwäh erwün
-1 facha fall falsc famil feldg festz finan firmw frage freiw früh frühs fülle füllt geben gebt gefra gelau
-1 gepla gesag gesch gewar gezah gezog gpg grenz handl hardc haupt hause heiße herei herle hinau histo infra
-1 inspe inzwi issue kalib kanal kanns kehre klein knapp kommt kompa kompi kuppe kurat kümme lang langl laute
-1 leitu lfs lint- live livem losle mach major manns mergt merkt messe messu mietv mitar mittw museu musst
-1 mypy mögli mühse mündl nachm nehme nein neuan norma notfä oft ohne opena ops-k optim orden paten pipel
-1 plati plug- plugi print priya progr prüfp qa quara quote raten rever richt risik roten runbo rät rückf
-1 rückw rührt schei schem schli secre sitzu sobal sollt spart spezi spät stape sudo team- teles templ testa
-1 teste teure timeo todo- trage traue typen typfe typpr umges unabh unben ungef unget unsic unsig unver
-1 uuid- veral verei verga verha verkn verra versi verzi viert voran vorau vorra wareh warte warum weil wende
-1 werkz werto wettl will wird wisse wo zahlt zette ziehe zunäc ältes öffne überl üblic
--1 ^abfra ^befeh ^behob ^besch ^check ^cron- ^dem ^embed ^entla ^ereig ^ersta ^feier ^freig ^gefah ^jeder
--1 ^jobs ^kalts ^kennu ^konte ^kühlw ^lager ^laufe ^leads ^leser ^links ^messw ^nachr ^noten ^proto ^schat
--1 ^spalt ^spiel ^sprin ^stape ^suppo ^tempe ^tests ^tote ^venti ^versp ^watch ^webso ^zeitf ^zeits ^zweig
--1 ^zykli ^züge absti achse acqui advis akten akzen akzep alter anfas anfüh angeg angew anhan anlau ansic
--1 api-s artik async aufbe auffü auskl basie basis baut bazel beend befeh behäl beide besti bezah bezir
--1 bildr binar blau body bootl bot brauc brich bytes bäume bünde check ci cli clust crawl crc csv-l daemo
--1 das dasse dedup defek dekod dem des diagr dialo dimen docst downl drehe dreie einen einig einlö einre
--1 ende engin entla entpa ergän erinn erkan erken erlau erneu errei erset event expon fach fehle fehlv feste
--1 flack fortl foto fotog fotos freie frist färbt führe fünft garan gasse gatew gb gefüh gehen gelb gelbe
--1 gelte gelös gemit genau gepuf gespi gestu glaci go-di gorou größt gutac hafen hashe head heißt herun
--1 hinke hinkt hkdf holid http hz höchs iban ihn in ist jira job-q kalt katal kern kilo kind klass kolli
--1 komma konfl kurse kühlw ladel laden lande langs laufs lax leads lease leckt ledge lesen libso licht ließ
--1 linke links local lock logis lädt lüfte mailw manch marki maut menge menüs misch mitgl mitsc mosai müsse
--1 nachg netzw node noten notiz nullp oktet optio order pagin paket partn pause physi platz pläne polli
--1 porta posit pre-c prüfz pull- pytho raute react refer regal regen rekur rende rohen route rumpf rund
--1 räumt rückb rückm s savep schat schle schlü schäd scrol secur segme siebz somme sonst spric stage state
--1 strin strom stufe stund stürz suchf sucht summe svg tagen teild tempe thumb tief tls tod toml tor tote
--1 toure track triag tropf trunk uhrze umbru umgew umlau und unit- utc-m valid venti verdi verfa verge vergl
--1 verla verli verlo versa vorla vorta vorze vpn vue wande wasse wegen wert wiegt wächs zahl zeich zeitf
--1 zende zerri zieht zuges zuget zugle zuste zweip zykli züge
--2 ^abrec ^audio ^ausre ^avisi ^codeb ^datei ^demos ^den ^doppe ^einma ^empfä ^endau ^filte ^gebüh ^geneh
--2 ^gewic ^hinzu ^http- ^klaus ^logs ^mock- ^nicht ^nie ^offen ^paket ^parqu ^passw ^postg ^preis ^push-
--2 ^pushe ^regul ^relea ^retou ^sendu ^serve ^sperr ^sprit ^späte ^stimm ^storn ^suche ^teile ^unit- ^unter
--2 ^uploa ^vorhe ^warnu ^wird ^zahlu ^zeitü ^zinse ^zirku ^zwisc abbil abbra abgeb abmel absta absuc accou
--2 als alte altve anbie andro anfan angel archi audio aufga aufge ausdr ausga ausla ausre auswe avisi banka
--2 baum bedie besit blatt bring buchs bucke cdn chat- cron- curso daher decke demos denn deren desha desse
--2 docke draft einan einga einla einst elf endau ende- enden endli erben erhäl ersat etike etl-l europ execu
--2 fahre fahrz follo forks formu fragt fäden gebüh gehas gekür gepus geren gesam geset gesta gestr get gewic
--2 gewin grupp gülti hat hausn heade healt heap hook http- hält ignor image ins jahr json- jünge jüngs kalte
--2 kam kateg kerbe klaus klärl konku kopfz lader lager lambd laufz leben leite lesez liest limit logs länge
--2 lösen löste macht manif masch minde mock- neust notes nächs oberf offli pacht parqu pixel plus port ports
--2 post publi punkt push rabat raus rebas regul retou rotie runne rust samme satzz schal sdk sei selbe setzt
--2 shuff sich sigma simul sinne spalt spieg spool sprit stack statu stder steck stopp straß strea störe
--2 stößt svelt t teil teile testj tls-h treff treib trigg tritt trägt umläu untät updat urspr users varia
--2 vekto verdo versp verwi vierm vierz voll volle wachs warnu webso welch wenn werfe werte wirft wurde zeitü
--2 zentr ziel zinse zirku zoom zufal zulet zweie übere übert
--3 #3 ^abgel ^admin ^airfl ^als ^benut ^beträ ^blätt ^e-mai ^einrü ^expor ^get-a ^hande ^innen ^jede ^lekti
--3 ^logze ^mitar ^ohne ^passe ^plätz ^pumpe ^regre ^repos ^revie ^secre ^seit ^seite ^sie ^sorti ^sprun
--3 ^testk ^typin ^umger ^verbe ^verbi ^versi ^wechs ^werte ^woche abläu acht admin airfl angem angez anlag
--3 anträ arm benan bewer billi blätt broke bundl byte clien codeo consu csv-i dashb data- datum derse die
--3 dunkl einge einrü entwü ersta expor feuch filte frame führt ganz gebun geklo gemes geord gesti get-a
--3 getre gewäc gewäh gezäh gigab gleic go-st haben hande hexzi ihrem ihrer ihres inkre innen jahre jenki
--3 jobs kalen kennt kennu kiosk klemm konso konto koppe korb lekti leser liste log logze mailg maste media
--3 mehrw melde middl missi mitte modus mqtt- muss märz nach nennt none nullw offse paral passw patch plan
--3 plätz postl pro proze prüfs push- rover räume rückg safar schlä sechs seed- sehen seine seit sendu seria
--3 sind sms sprun staff stamm stand steig stimm store stric suchi suite teiln tenan testk text threa titel
--3 typin tägli umwan unbra ungül uploa user- verbe verpa verst verte verzö vite waren watch wirku wähle
--3 zeige zelle zustä zuwei zwanz über überg
--4 ^alte ^anfra ^bewer ^bilde ^clien ^fehle ^gelös ^geänd ^leere ^merkm ^migra ^palet ^räume ^senso ^siche
--4 ^unbek ^varia ^versc ^webho ^zahle ^zutat ^§ ab actio alle aufru außer belie beste bilde codeb conta
--4 dreiß edito einma eintr elter empfä enkla entfe enthä ereig erste euro fakto feld front gebuc gefah genom
--4 gesen gezei gramm graph großb hands hochl hängt idemp impor index json kalts kaufm konfi kopf last laufw
--4 letzt lässt mail mb merkm messw negat netz neuer neun numme offen organ palet passe postg preis präfi
--4 quadr rahme rand refre rundu senso shard sicht siebe signi sonnt sphin spiel stagi stern steue suche
--4 symbo tiefe token topol trace trenn tür unbek utc verde verhi verka verkl viele wartu weist wheel wurze
--4 währu zeile zutat zähle zählt überb übers überw
--5 #1 ^beste ^cooki ^fehlt ^gutsc ^immer ^komme ^metri ^nur ^signa ^snaps ^türen ^windo auftr aus beträ bis
--5 block cache cooki cronj debug dreim e-mai einde einsa eleme endet entst etwa fährt ganzz gelad geles
--5 glob- host häkch hälft ihr indiz jetzt karte kinde knote kompr käufe lehnt läuft mehre milli ms nache
--5 nginx normi null nutze ordne plane primä probe prome redis regio regis schwe snaps storn teams telef
--5 türen um umger verri windo zwei zwölf
--6 ^rechn ^vorsc ` anmel autom benut bett cent eigen ein embed fassu gehol gepac gerun gutsc job koste lausc
--6 leer löst name neunz nimmt passt proje puffe pumpe seite stati stünd trans versu verwo vorsc workf zahle
--6 zahlu zufäl zweig zwisc älter
--7 ^beim ^eine ^gäste ^nutze ^sitzu ^zwei abgel brows doppe einer entha erzeu fehl fehlt felde gerät groß-
--7 ihre je kann legt liege parti rolle sched serve sieht speic steht tause vier webho zehn §
--8 app der drei eins fünf hinte label metri repli sorti sprac tabel werde worke
--9 ^recht aber anfra berec gebau leade leere queue rechn sperr versc wiede zeigt
--10 #2 ^` beim ersch gäste laufe minut parse verbi zeits
--11 adres eines könne manda sein sekun start
--12 ^das ^ein eine erhal
--13 @ ^der ^die gespe nachr
+14 code hand man selbs wir
+13 entwi siche
+12 binne chang featu
+11 berei finde niema produ wer zu
+10 ^für jeman relea
+9 ^neue ^unser ^wer arbei bleib kunde quart repos statt team unser änder
+8 ^ausna begin bespr endpu fehls funde gemei kopie linte modul neue nicht nie reque revie sql test uhr
+7 ^bei ^gehei ^nach ^speic ^öffen alarm bekom benen bestä bibli damit deuts diens durch einfa engli forma
+7 freit funkt gehör grün halbe jede kolle merge neuen rollb rufbe schni suppo weite zwei-
+6 ^schlu ^übers beque besch büro commi entfä entsc festg force hilfs jeder kein kurze lange leute liebe
+6 logik lästi migra ordnu pull schlu schät sinkt termi ticke ungel uns vendo veröf vier- vom vor weg woche
+6 zugan zugri zusti zweit öffen
+5 ^an ^auf ^beitr ^daten ^debug ^featu ^force ^große ^hilfs ^keine ^prakt ^testd ^verwa ^zeile abges abhän
+5 abstu augen ausge ausna aussc autho beför beric branc direk doku entwu erkun erled exper fachs frei geht
+5 geneh gener große herau hoch hänge inner inter isort jedes klärt komme lapto lastt penet prakt prüfe prüfu
+5 schri sie signa skrip sofor sprec sprin stumm tage tages testd tisch typan verse verwa vorzu zusta
+4 ^abnah ^alles ^es ^finge ^fremd ^handl ^handä ^hänge ^inkom ^kein ^kunde ^liebe ^magis ^mit ^model ^rote
+4 ^stand ^typan ^vorfä ^wir ^währe ^zerti ^zugan ^zugri abgeh abnah allei analy ander assis ausko beant
+4 behob beisp beitr besse besta betra betre bitte black blick chat chef cto dana dauer daume diff env erst
+4 etwas fachl fachw fasst folge folgt freig fremd gehei genüg globa handä hardw heili hilfe hinei infor
+4 inkom kaput konst konte magis main maint mal model monta morge mutte nachs naht neuli owner per plaus
+4 priva pusht quell readm rfc rote rücks sandb schne schwa solan späte tagge tests tippf unges veran vergi
+4 vermi vorfä was währe zerti zum zweif
+3 #0 , ^ab ^abhän ^alle ^am ^backp ^befun ^bespr ^besse ^codek ^commi ^contr ^cronj ^depen ^direk ^einge
+3 ^erst ^exter ^freit ^globa ^hotfi ^im ^impor ^in ^kaput ^konst ^lastt ^liefe ^lizen ^logme ^lösch ^mocks
+3 ^neuer ^prüfe ^pull ^refac ^rollb ^sag ^schem ^schwa ^schät ^sprec ^testn ^von ^wacke ^weil ^wider ^zusic
+3 abger abstr abzei allen alles ausfa aushe ausli backp barri befun begrü bezei build chefs codek contr
+3 dense depen diese dritt einka einzu end-t erfah erfol es exter falsc fehlg finge fixes flieg freiz freun
+3 förml fünfz gepfl gepro gesch getau gibt großg halte handb hier hotfi indem inven jedem kompo konve lauf
+3 leist lizen login logme marta mobil mocks monat nachb nacht namen nutzt ohne okay onlin ort passi patie
+3 pfleg poste rausg recht refac repro rohem rollo root- rotes sag schau schub schul servi soll spezi stehe
+3 still sätze tag tagt terra testn tools trage umbau umset umzug unang ungep verer verpö verze vorbe vorfü
+3 vorhe wacke warte wider wiki wort zeitd zuers zuruf zusam zusic öfter
+2 ^abkür ^achtu ^alarm ^angef ^auch ^aufrä ^barri ^beisp ^bis ^boole ^break ^cloud ^code ^compi ^datum
+2 ^entwi ^entwu ^erwäh ^exper ^fehlg ^fehls ^feldg ^funde ^gemer ^gener ^gereb ^kompo ^lange ^leist ^linte
+2 ^logda ^mitte ^mockt ^monta ^noteb ^panik ^patie ^print ^priva ^produ ^retro ^rever ^schli ^schlü ^schni
+2 ^solan ^spike ^stilf ^token ^veral ^vertr ^veröf ^vor ^was ^wem ^wächs ^zieht ^zu ^zugän ^zurüc ^änder
+2 ^öffne abdec abkür achtu achtz alten am an angeh angen anruf antwo api artef auf aufrä aufzu ausst begre
+2 behan berüh boole brauc break bugfi büche cloud conve dann demo deplo diges dokum du echte entfa enums
+2 erklä ertei erwäh facha fachb feldg festz finan freez früh frühe für geben gebot gedäc gehen gemel gemer
+2 gereb getei geübt grafi grenz grund haupt haus heiße herei herum ihren inzwi ist itera ja joins kanal
+2 keine kernp klart klein kommt kompi kontr kopfn kuppe kurat kündi leerz lehne leitu liefe livem logda
+2 lösch manns mitar mitta mockt nehme neues noteb notfa ob oft pager panik param perl perso pflic planu
+2 platt print prior proto prüft query regre reine repar retro rever root ruht runbo rät rückw rührt schla so
+2 sorge spike stape stilf strei tabu tausc templ testa testf thema treso umgeh unabh unter verbo verga verha
+2 verlä verzi viert vorau vorfa vorsi wechs wegwe weil wem wird wöche zahlt zeit zeitn zerst ziehe zugän
+2 zuläs übern
+1 ^abkün ^api-s ^arbei ^archi ^assis ^ausko ^backu ^bevor ^boden ^bots ^brech ^bündl ^code- ^da ^deplo
+1 ^diese ^dokum ^du ^erhöh ^feste ^firmw ^freun ^hardc ^inter ^jedes ^klein ^konfi ^konfl ^langl ^läuft
+1 ^maint ^messu ^namen ^neuan ^perso ^poste ^pro ^scree ^sinkt ^stack ^statt ^teure ^todo- ^typfe ^umgeb
+1 ^ungen ^vom ^werkz ^wisse ^zuers ^über abgab abkün absch abspr abwei aktua allem allok angef angek anneh
+1 anony ansag ansie api-s api-t ausgi ausse autor bearb bei bench benot beta- bilds boden bots brech brems
+1 brett buchh bündl cherr ci cla code- danac darau daten dem den desig diffs dir doc-k donne dozen dring
+1 dürfe eilfä einem einfr einfü einzi erfor erfäh ergeb erhöh erlas erneu erwar erwün famil feier ferti
+1 firmw fixup flag frage freiw fällt füllt ganze gefra gelau gelee gepla geseh gewar gezah geöff gilt gpg
+1 greif grüne hardc harml hast hause hinau histo infra inspe insta kanns kehre kompa korre kurz kümme lande
+1 lang langl laute lesen lfs liegt live losle major mehr mergt merkt messe messu mietv mit mittw mypy mühse
+1 mündl nachm nein neuan norma notfä opena ops-k optim orden paten plati plug- pr priya progr prüfp pushe qa
+1 quara raten reihe richt risik roten ruft rückf sagen scans schli schra scree seman senio senkt sich singl
+1 sonde spare spät stabi stell tags team- teles teure todo- tun typfe typpr ui-än umgeb umges ungef unsig
+1 urlau uuid- veral verb verei verkn verla versi vertr verwe views voran vorra wande war wareh warum werkz
+1 wie will wisse zeitz zunäc überl üblic
+-1 * ^abfra ^befeh ^behob ^besch ^branc ^check ^codeb ^cron- ^datei ^doppe ^einma ^embed ^empfä ^endau
+-1 ^ereig ^feier ^freig ^gefah ^hinzu ^http- ^hyper ^jeder ^jobs ^kalts ^kennu ^konte ^kühlw ^lager ^laufe
+-1 ^leads ^leser ^links ^man ^messw ^nachr ^noten ^offen ^paket ^passw ^push- ^retou ^retry ^schat ^serve
+-1 ^sperr ^sprin ^stape ^suche ^suppo ^teile ^tempe ^tote ^unter ^versp ^watch ^webso ^wenn ^zeitf ^zeitü
+-1 ^zweig ^zykli abbil abbra abfra absti achse agent akten akzen akzep anfas anfüh angel angem anhan ansic
+-1 archi async auch ausfü auskl ausla basie baum bazel bedeu befeh behäl beide besit besti bevor bezah bezir
+-1 bildr blatt blau bootl bring broke buchu bucke bäume bünde case chat- cli clust crc cron- curso daemo
+-1 darf das dasse datum dedup defek deren desha diagr dialo dimen docke doku- downl dreie einan einig einlö
+-1 einre empfa endau endli entpa entwü ergän erhäl erinn erkan erlau erset etl-l europ execu expon fach
+-1 fahre fahrz fehle fehlv flack forks fortl foto fotog fotos freie fäden färbt fünft garan gasse gatew
+-1 gefüh gehal gelb gelbe gelte gemit gepuf geset gespi gesta gestr gestu get glaci gorou grati größt gutac
+-1 haben hashe head healt heißt herun hinke hinkt hinzu hkdf holid hostn http http- hyper hz hält impor
+-1 iso-z issue jira jünge kalt kalte kam katal kern kilo kind kolli komma konfl kurse kühlw ladel lader
+-1 lager lambd lasse laufs leads lease leckt libso licht limit linke links local lock- log logis lädt löste
+-1 lüfte macht mailw manch manif maut menge menüs mitgl mosai museu nachg netzw noch noten notes notiz nullp
+-1 nächs oktet optio order pacht pagin partn pause physi pipel pixel plus porta posit post pre-c proxy prüfz
+-1 punkt push rabat raus raute rebas refer regal regel rekur rende retou route rumpf rückm s satzz savep
+-1 schat schem schäd segme shuff siebz simul smart somme sonst spiel spric stack stage stand statu steck
+-1 steig straß strea strom stufe stund stößt stürz suchf sucht svg syste t teil teild teile tempe testj text
+-1 tod toml tote toure treff treib tritt trunk umbru umlau uploa users utc-m valid varia vekto verdi verdo
+-1 vergl verli verme versa versp viel voll vorla vorta vorze vpn webso werfe wert wurde wächs zahl zeitf
+-1 zeitü zende zerri zuget zugle zuste zweim zweip zykli öffne übere
+-2 #3 ^abgel ^abrec ^admin ^als ^audio ^ausre ^avisi ^blätt ^demos ^einrü ^gebüh ^geneh ^get-a ^gewic ^hande
+-2 ^ist ^jede ^klaus ^logs ^mitar ^mock- ^nicht ^nie ^parqu ^plätz ^postg ^preis ^regul ^relea ^revie ^secre
+-2 ^seit ^sendu ^sprit ^späte ^stimm ^storn ^unit- ^uploa ^verbe ^verbi ^vorhe ^warnu ^werte ^wird ^zahlu
+-2 ^zinse ^zirku ^zwisc abgeb abläu abmel absta absuc accou admin advis als also alte altve anbie and andro
+-2 anfan angew angez anhän audio audit aufbe aufga auftr ausdr ausga ausre auswe avisi banka bedie belie
+-2 benan bewer billi blätt bot buchs bundl byte cdn conta csv-i daher datei decke demos denn desse draft
+-2 ebene einge einla einrü elf ende- erben erken ersat ersta etike expor fasse feld follo formu fragt fußze
+-2 gebüh gehas gelös genau gepus geren gesam gesti get-a getre gewic gewäh gigab gleic grupp gülti hande
+-2 hausn heade heap hexzi hook ignor ihrem ihrer image index jahr jenki json- jüngs kalen kateg kenne kennt
+-2 kerbe klaus klemm klärl konfi konku kopfz laufz leben leite leser lesez liest lock lockd logs lokal länge
+-2 lösen mail makro masch maste mehrw mitte mock- märz nennt neust not nullw oberf offli offse or ordne
+-2 paket paral parqu passw patch plan plane plätz port ports postl proze prüfs publi push- regul retry rotie
+-2 runne räume räumt sachb samme schlä sdk sechs secre secur sehen sei seit selbe sende setzt shard sigma
+-2 sinne spool sprit staff stamm stder stimm stopp stric störe suchi svelt teiln tenan tief tls-h tor trigg
+-2 trägt umläu unbek unbra unit- untät urspr user- verbe verst verte verwi viele vierm vite volle wachs
+-2 waren warnu wartu wasse watch wirft wähle zeich zentr ziel zinse zirku zoom zufal zuges zulet zustä zwanz
+-2 zweie übert überw
+-3 ^airfl ^alte ^batch ^beträ ^clien ^den ^e-mai ^expor ^immer ^innen ^leere ^lekti ^logze ^merkm ^nur ^ohne
+-3 ^passe ^pumpe ^regre ^repos ^räume ^schal ^seite ^senso ^sie ^sorti ^sprun ^testk ^typin ^umger ^versc
+-3 ^versi ^webho ^wechs ^woche ^zahle ^zutat actio airfl anlag anträ arm außer batch baut block codeo consu
+-3 cronj dashb data- derse des dreiß dunkl edito ein einga einma einst eintr empfä endet enkla enthä entst
+-3 erste euro feuch frame front führe führt ganz gebuc gebun gefah geklo gekür gemes genom geord gesen gewäc
+-3 gezäh go-st großb hat hängt ihres in inkre innen jobs karte kaufm kennu kiosk knote konso konto kopf
+-3 koppe korb langs last laufw lekti letzt logze lässt mailg mb melde merkm middl milli minde missi modus
+-3 mqtt- neu neuer none numme organ passe postg pro präfi quadr rahme rand refre regio rover rundu rust
+-3 rückg safar schei schic schre seed- sendu seria siebe signi sms sphin sprun steue store suche testk threa
+-3 titel trenn typin tägli tür umwan ungül verpa verzö weist welch wheel wirku wurze zeige zeile zelle zutat
+-3 zuwei zwei zähle zählt über überg
+-4 ^anfra ^benut ^beste ^bewer ^bilde ^fehlt ^filte ^geänd ^gutsc ^metri ^migra ^palet ^recht ^schre ^siche
+-4 ^signa ^snaps ^türen ^unbek ^varia ^windo ^§ aufru bilde clien codeb debug einsa eleme elter entfe entha
+-4 ereig fakto falls fährt ganzz gezei glob- graph handl hands hochl hälft idemp jahre json kalts kinde
+-4 koste lausc legt lehnt läuft media mehre messw ms nach nache negat neun nimmt normi offen palet passt
+-4 platz preis primä prome redis schal schwe seite senso sicht sitzu sobal sollt sonnt stern storn symbo
+-4 teams tiefe token topol trace türen um umger und utc verde verhi verka verkl vierz wenn werte währu überb
+-5 ^beim ^cooki ^eine ^komme ^nutze ^sitzu ^vorsc acht alle aus autom benut beträ bis cooki die dreim e-mai
+-5 eigen einde einer embed etwa fehlt filte gehol gelad gepac gerun gramm gutsc host häkch ihr immer indiz
+-5 je job kompr käufe liege liste löst müsse name netz neunz nginx null probe proje puffe pumpe regis sched
+-5 schlü serve sieht snaps steht tause telef trans verri versu vorsc windo zweig zwölf
+-6 ^gelös ^rechn ^zwei anmel app beste cache cent doppe fassu fehl felde geles groß- ihre kann leade leer
+-6 rolle spalt stati stünd verwo vier webho werde worke zahle zehn zufäl zwisc älter übers
+-7 ^gäste ab aber abgel berec bett brows der drei eins gerät jetzt label laufe metri muss parti repli sorti
+-7 speic workf zahlu
+-8 ^` anfra fünf gäste parse rechn sein sperr sprac stagi start tabel versc wiede zeigt zeits
+-9 #1 eines ersch gebau hinte könne leere minut queue verbi §
+-10 #2 ^das ^die beim erzeu sekun
+-11 @ ^ein ` adres eine erhal manda
+-12 gespe nachr nutze
+-13 ^der
 """

@@ -1,161 +1,153 @@
 """Which way English stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-13 ^to appro assis gets hand on-ca perso whoev you
-12 ^do ^no ^our agent look our revie team
-11 ^fetch ^insta ^keep ^use chang devel peopl prefe repos sprin touch we
-10 ^befor ^confi ^for ^never ^new ^prefe ^run ^stop bump carry copy decid eyes featu firew fix fixed here
-10 lower pair pull right secur send sql stays
-9 ^avoid ^contr ^impor ^it ^treat annou anyon anyth bug chat code conve custo diff disag don't doubt frida
-9 hooks migra misma new publi quick rathe refac relea strai tests this ticke trust vendo wiki withi
-8 -rf ^don't ^if ^remem ^secre ^state acces alarm autho avoid befor contr else estim exper fixes grant hande
-8 inter lapto lifte manag monda off quart red remem repro rm sign sign- skip spike suppl updat weeke whene
-7 ^agent ^alway ^const ^excep ^pleas ^set ^we ^work ^you addin agree answe ask boole candi clear colle dana
-7 depen desig done engli findi get green incid late ledge logic never nowhe offic pin pleas sente ship tell
-7 todo verb work
-6 ^anyon ^api ^engin ^findi ^hotfi ^leave ^one ^publi ^send ^stick ^under anybo api begin below bette branc
-6 bypas caref claim clean come day demo destr edit edite endpo engin faili fetch forbi frien inste keep
-6 keych left looki modul nearl nobod note out outag owns pushi quest rotat runbo scan since someo stay summa
-6 sure teste they us use way who witho
-5 --tru -p ^backp ^certi ^copy ^devel ^faili ^flaky ^from ^helpe ^ignor ^large ^nobod ^perfo ^telem ^valid
-5 ^whoev ^write alone aside backp backu been black bots comes comme compl const cover crede cut data deadl
-5 diffs discu domai durat duty expec fine frown globa hardw helpe hxxp if inven layer legal long maint menti
-5 model morni move night onlin passe past paste perfo postm prepa produ recom reply resta rever secre senio
-5 short shoul silen someb spari speak squad squas stand style suspe syste telem tense third unrea unsaf upon
-5 urgen worry
-4 #0 ^alarm ^ask ^boole ^bump ^code ^commi ^consi ^crede ^cron ^datab ^depen ^encry ^estim ^every ^expir
-4 ^first ^force ^forge ^let ^licen ^log ^meeti ^merge ^model ^names ^on-ca ^pin ^pipe ^raw ^schem ^ship
-4 ^skip ^stand ^todo ^vulne ^wrap accep added adjus after ahead analy aroun askin audit bench blame bound
-4 chann codeo commi conce consi curl descr do docum dot editi eleva exact expla exter find finds fixin follo
-4 forgo gate gist goes group hotfi how incon land lasts legac let licen loopi manda meeti merge names near
-4 neigh noted one-l owned owner packa pause pipe plain plaus pm pr press proof proto quiet raw rerun resou
-4 retro rfc sales sandb shade signe simpl slash small soon space stabl stuck tag test them thing tools treat
-4 unrep user- using uuid vulne waved wedne wheth wrapp your
-3 --no- ^all ^as ^batch ^bette ^break ^broke ^claim ^debug ^disab ^docum ^down ^four ^funne ^gener ^give
-3 ^globa ^handl ^in ^macro ^mocks ^night ^not ^outda ^pasti ^pipel ^postm ^price ^priva ^pushi ^rathe ^refac
-3 ^rejec ^reply ^spike ^sql ^stake ^stale ^start ^style ^teams ^tell ^trans ^unuse ^when abstr among anywa
-3 apis assum backw best big boss briti bumpe call caugh certi chore cla conse conte cuts dealt desk did
-3 direc dispu docst dumps durin edge edits eye favou ffi filed finan flaky forma full funne go guess hangs
-3 hard- help hires holid hosts insis insta into issue lack large lawye lead linte live looks loops major
-3 mark mocks month namin newes noteb often onto ours outda pasti penet pip pipel poste pract quara real
-3 reaso reboo recor rehea remai repai repor resor retry rollb rota rule scien scrip sessi setti settl share
-3 ships sight signi sleep slow spell spot stake stale state suite swapp tech terra thems time- toget told
-3 top trave trimm tuesd ui unsur upgra vault visit wait waive weigh words writt yearl zones
-2 --for ^abbre ^amoun ^answe ^any ^archi ^backw ^bench ^cloud ^deplo ^drop ^eleva ^error ^faile ^field
-2 ^firmw ^fix ^golde ^hidde ^kindl ^knowl ^ledge ^legal ^lints ^load ^long ^long- ^magic ^make ^namin ^note
-2 ^nothi ^old ^owner ^post ^put ^red ^refra ^regex ^resto ^retro ^sampl ^secur ^shoul ^someo ^squas ^struc
-2 ^syste ^templ ^test ^third ^tool ^tools ^trust ^turn ^two-f ^ui ^unsaf ^what aband abbre ackno add advan
-2 agend alert asked asks atten base behin belie besid books bot's calib card care cases cells cherr click
-2 cloud confl core corre crash cross cto curat dba decli deepe desks disks docs doing drawe drill due each
-2 early easy echoe emoji enter entry enums env envir eveni every examp fact fifte finis fire firmw fixup
-2 flags flash form four- fragm freez frenc funct give golde greet guild handl have havin hears human hurry
-2 idea impat imple inbox inclu inden indep inspe intac invok jmh kindl knowl lands lates launc leave libra
-2 life lines lint lints long- looke magic maile main manua matri mergi mutes need neede newco notic objec on
-2 onboa one-p opene openi ops orall ought pager pays perio perl pinne playg portu premi princ prior priva
-2 priya probl promp purch rarel readm recon refra regre risk rollo save seman servi signa signs sit skipp
-2 staff stick stop suffi tabs tagge taggi telli texts thres tidie tidy to tool two-f type types typo unenc
-2 units unpac unuse vette via waiti wall warm what why wide word wrap yes yours
-1 ^alert ^assis ^be ^becau ^big ^both ^busin ^bypas ^circu ^dana ^dates ^demos ^depre ^desig ^direc ^docs
-1 ^fixes ^frien ^integ ^issue ^it's ^legac ^let's ^lint ^marta ^mergi ^overr ^pair ^panic ^patch ^patie
-1 ^penet ^perso ^pinni ^prefi ^pull ^quick ^rate ^relea ^revea ^rollb ^rotat ^sales ^scree ^short ^sign
-1 ^since ^soil ^sprin ^stack ^stagi ^stude ^suppo ^team ^think ^this ^time ^try ^unrev ^utili ^whate ^you'd
-1 about accom activ actor all alter asser bad badge bare be behav beta billi booki boss' bothe brief bring
-1 budge bugs build bumps butto cake capta catch ci circu clust coord crew cutti datac decor defin demos
-1 deplo dome drop emplo empti enfor error europ exami expor exten failu famil first float for force goals
-1 gramm guide habit hacks handb happy hot house ident immut incom instr intro inves iris isort it it's joins
-1 last later lectu let's lfs limit login loss loude lunch machi mail maili malwa maria marta mediu minim
-1 mocki money museu no nod nor not notes nothi now obser odd okay on-si open optim outsi own pairs paper
-1 patch pinni place pre-c price privi promo provi query race rated read- reduc regen regex revea rolle root
-1 runti scree seen shout slip smoke soaks soil somet sound sourc specs step steps stopp stude sudo suppo
-1 swall swept switc teams teles thin think thurs timeo too toolc triag try turn two-p unrev untes untou
-1 upper user' utili views wareh whate where will wipes wise wishe with worki you'd zlib
--1 * --ext --i --m --n --p --pat --slo -b -oo -w ^adapt ^ajv ^anyth ^array ^avata ^backu ^blog ^bodie ^by
--1 ^callb ^chunk ^claus ^clean ^closi ^closu ^cold ^comma ^copyi ^creat ^curso ^custo ^decod ^deep ^destr
--1 ^diagn ^diode ^disch ^docst ^echo ^embed ^envir ^expor ^file ^files ^flatt ^go ^grade ^gradi ^healt
--1 ^highe ^hijac ^host ^hover ^http ^httpx ^idle ^incid ^infer ^inher ^inser ^irrig ^itera ^label ^late
--1 ^later ^leadi ^leap ^lock ^locki ^mixin ^node ^null ^nulli ^of ^opt-i ^outpu ^packe ^parce ^parti ^peopl
--1 ^pino- ^poppi ^predi ^previ ^produ ^progu ^proto ^puma ^push ^pushe ^raise ^range ^read ^reade ^refun
--1 ^requi ^revie ^rooms ^ruff ^runti ^setti ^settl ^shutd ^sidek ^slab ^spans ^subty ^sulp ^symbo ^tasks
--1 ^tempe ^terra ^there ^threa ^thumb ^timeo ^times ^torna ^train ^unico ^until ^valve ^varia ^verbo ^vote
--1 ^votes ^waitr ^wasm- ^wheth ^windo accen accou acros actua adds admin again ages aggre ajv alloc also
--1 altho altog amber andro annot apply async atomi autor avata axis backe backl backo backt bag batte behal
--1 blog bounc boxed break broke bus came can capit cart cdn centr cet charg chars check class claus clien
--1 closu cmpxc coded colli color concu copie copyi cors costs cours crawl csv cube cuda curso daemo dashb
--1 datab dates dayli debug delet deman depre diagn dict dimen diode dirht disca disch doc door down draws
--1 drift dropw e-mai echo effec eight eleve ellip ends entir evalu excep explo expon false farad few fifo
--1 filen film flatt folde forty freel fsync fuchs garba gatew gauge gb gh-pa ghett gil githu glaci glob
--1 gocov gorou gradi great guard hand- harml hatch heavi hidde hide hides highe hijac hkdf hover https httpx
--1 icons imput in-me in-pr inact indic inser irrig itera java jobs joine kafka kb keeps kerbe kerne keyed
--1 kille kilos koa-c lag lags lambd langu laten leadi leak leap learn least less lets lifec light loads
--1 locki log logou loose macro many mappi maps marsh maske may menu menus metac mime missp mixin mobil mock
--1 monit mosai most moved msgf mutua mypy nativ newsf nfc notif nulli numer nurse occur octet offer once
--1 ones opt-i os os-po p-tim pagin panel parce parts pass path- pathn phase pick picke pile pino- pins pipen
--1 plan play playe pnpm pod pods polls polym poppi possi posts prepr prese prici progu puma pushe quali
--1 quant races rain raisi rate reade reads ready rebal rebas recla redra renam reord repre reqwe reser resiz
--1 reten reusi roots rover run savin scann secti sends sense seven shell shift shutt sidek sigte simul singl
--1 slab sligh slowe sort spans spawn split statu stori submi subpr subqu subty succe sugge sulp svg swap
--1 synce t tab takin tempe than thank theme then there thous throu ties time timed tls toggl topic topmo
--1 torn torna total tower townc traff train trees trian true trunk tty typed typos ulp under unhas unico
--1 unloc unsee unsig unsub upstr user uses utc uv v valve varia varin vecto verba viper vote voted voter vpn
--1 waitr wal warns wasm- webso white wins wired writi yaml yello yield young zoom zsh
--2 , -o -prog -werr ^above ^accou ^acqui ^admin ^airfl ^audio ^bash ^below ^black ^build ^categ ^chard
--2 ^compa ^conne ^cycli ^defau ^diges ^discr ^divis ^doc ^doors ^dupli ^each ^email ^empty ^fatal ^fees
--2 ^filte ^finis ^follo ^funct ^haiku ^heade ^hired ^ids ^if-no ^impro ^index ^ingre ^insid ^inter ^jobs
--2 ^keys ^kotli ^leads ^lesso ^linki ^logs ^missi ^mock ^none ^npm ^once ^open ^optio ^outli ^pages ^parqu
--2 ^pre-c ^pytho ^rebas ^recei ^refre ^refus ^regre ^regul ^reset ^retri ^route ^runni ^save ^seeki ^serve
--2 ^signa ^slugs ^snaps ^sorti ^sprit ^strft ^tests ^two ^unsig ^unwra ^uploa ^versi ^watch ^whene ^wildc
--2 ^writi abort accor advis airfl alias align amoun an appea apple apps archi arm artic attem audio auth
--2 authe back backg balan bar baske bindi blank blue bundl categ chain chard clock codec colla colou comma
--2 compo condu cutof cycli dash dedup deriv dev diale dials diffe dist divis domin doors doubl downl drawn
--2 drops dry dumpi e elect euros expan fail fall fan fatal fees flat forei forev four fourt game given grams
--2 haiku has hashi heap heart held hex highl hired hostn hours html hung idemp if-mo if-no ignor imper impro
--2 infin info ingre initi inoti invol item jar jenki jira jumps keepe ldap leads leaks lengt lesso libso
--2 lift like link linke linki linti linux liter lives loan locke lose loses lowes mailg make manif mappe
--2 march maste media mesh meta micro milli mirro monom monot movin must nanos neare needs newli nil node'
--2 nosor offli old p paral parqu passw patte pendi pform phone pickl pixel plann plans plugi polic port post
--2 pre-r preve punct purge raft range recur refin resam resol rest roles rolls rules rust rustl safar saved
--2 savep says scope sdk seeki segme senso separ setup shipm shutd sigma site six sketc skips slugs solar
--2 sorti spill spool sprea sprit stagi stdio stora strft super svelt synch take that throw trace trip tsx
--2 twent twitt tz uncom url used vet viewe viewp votes wakes watch water whose widge wildc win wine wraps xo
--2 zerol
--3 ^addin ^an ^async ^attri ^comme ^coupo ^curre ^data ^emplo ^env ^extra ^fixtu ^gzip ^hooks ^isort ^items
--3 ^line ^loadi ^locks ^maint ^membe ^on ^openi ^passi ^payme ^permi ^postg ^prope ^pumps ^seats ^sende
--3 ^spark ^they ^unkno ^vendo ^webpk ^weekl ^worke above acqui adapt alaba algor anew are as autod avail
--3 betwe binar bodie byte bytew c carri cent cheap codes colon colum confi conso could creat deep del diges
--3 digit dirty discr distr docke does dropp eleme end-t equal exhau exits expre faile fallb feed fewer file
--3 finit flow fold font found gone hash head helpf histo hold holds hooke host humid ids impor infer input
--3 insen insid ipadd jj journ just kapt kiosk kotli leaf level lf linea link- load loadi locat logge made
--3 marks matte messa mqtt msg named netwo nginx none noon numbe one only organ origi outli overf pad pane
--3 part partn passi paths pay payme photo polli postg predi promi pumps puts refer refun regul requi rewri
--3 ruff safe seque shall shipp show shuff spark sphin stack stage stdin stops sunda survi tags tasks tempo
--3 termi the trunc tsd turns twice uncha union unnot unwra value viewc visib waits warni web webpk while
--3 whole wiped wizar would write
--4 --dry --run ^--dry ^brotl ^cooki ^dark ^guest ^image ^messa ^metri ^nativ ^neste ^only ^repos ^right
--4 ^saveg ^searc ^senso ^slow ^upser ^webho ^with anony appen attri auto- avera bed body booke both bucke by
--4 calen calli calls captu clang clone closi compr consu cost coupo cycle dark decod devic dialo disk drain
--4 dump dupli edito elimi excee fails front gigab git grows hands healt hook hour hourl http idle infor
--4 integ is items kept key lexer line local locks more mount negat nine nodes offse opera other packe pages
--4 paid panic parsi prima prote push pytes raise readi rebui refle rejec reloa rende repea reque reuse ring
--4 rooms runne salt same saveg schem seats sent seria serve sold stdou stric strin subfo taken targe tax
--4 templ tenan title track tree two unit upser uri uris urls verbo view ward wasm writa year zone
--5 ^after ^autho ^calli ^ci ^clien ^dead ^draft ^invoi ^migra ^numbe ^reque ^tags ^token ^unit ^value ^warni
--5 ` a actio addre and array assig at bytes cents chunk close compi count daily dead deliv depth draft email
--5 embed encry extra facto fills filte final finge flush free from gener guest gzip hashe his incre its
--5 lapse lazil lists logs lost marke means ms newer ninet npm null nulla of opens path print prome prope
--5 pump rates read redir redis refre regar regio regis round rows runni scale sched seed sees sende sever
--5 shado size snaps so sorte squar stars still those token unkno uploa verif weekl years zende
--6 ^` ^appro ^get ^order ^users ^witho app appli argum arriv becau borro brotl buffe chara child date delay
--6 detec encod exit forks half jq liste loade loop map mb memor metri name neste next node oldes or overr
--6 proje pytho rando recei repla reset runs score searc see sets shown start table their thirt twelv unix
--6 was webho zero
--7 #1 ^branc ^sessi autom becom bot built callb cance case cold compa cooki endin event exist falls gives id
--7 image inval label match metho older paren pool previ proce refus respo row secon shows socke strea ten
--7 three uniqu valid wheel which worke
--8 #3 ^chang cache canno compu conta expir frame inlin lock middl midni optio page queue remov resul retri
--8 role stati stder store symbo takes times windo
--9 ^a ^delet brows case- empty field index job leade missi order repli retur threa trigg unles §
--10 #2 ^the ^§ block calle curre defau heade minut mode parse parti trans users were
--11 but five invoi per strip workf
--12 @ json moves norma
--13 conne
+14 gets
+13 ^our appro hand on-ca our perso revie team touch whoev
+12 ^new chang devel fixed look secur
+11 ^confi code diff featu hande manag peopl repos sprin we
+10 ^excep ^impor ^no ^we assis conve decid eyes get here lower pair quart quick stays strai suppl
+9 ^secre acces alarm annou anyth autho chat custo don't frida misma rathe refac relea repro sign- sql ticke
+9 wiki withi
+8 ^const ^contr ^state agent bug caref clean colle come contr deadl demo engin estim firew fixes grant incid
+8 inter lapto left monda new off offic out sente someo spike stay tests todo weeke work
+7 ^api ^commi ^don't ^every ^hotfi ^if ^it ^publi ^under ^work agree anybo boole claim copy cover desig
+7 destr else endpo engli faili findi late lifte logic long modul move nobod publi pull right sign since
+7 summa they updat vendo verb way
+6 ^all ^backp ^depen ^findi ^flaky ^for ^large ^nobod ^one ^whoev ^you among answe anyon backp begin bench
+6 books branc bypas candi carry comes comme day disag discu domai done edite fix frien globa goes green hxxp
+6 looki nearl note nowhe past perfo pushi quest raw rever runbo teste urgen us witho you
+5 ^certi ^encry ^error ^faili ^helpe ^in ^perfo ^telem adjus api audit backu been befor below bots conce cut
+5 data depen descr dot finds fine follo hardw hooks hotfi incon land legal libra looks migra night noted
+5 onlin owns pause postm prefe press produ red retro sandb secre senio silen slash spari speak squad stabl
+5 suspe telem tense test thems tools unrea unsaf wedne whene wheth worry wrapp
+4 ^agent ^alarm ^any ^as ^boole ^claim ^code ^crede ^cron ^datab ^devel ^estim ^expir ^expor ^fetch ^first
+4 ^force ^globa ^licen ^meeti ^model ^names ^night ^raw ^refac ^schem ^stand ^to ^todo ^valid accep after
+4 ahead aloud analy aroun aside avoid bette black blame bound briti card caugh certi codeo compl crede dana
+4 desk docst docum durat duty edits eleva examp expla favou fixin flaky forgo frown full guess help hires
+4 inven issue lasts lead looke manda meeti morni names near neigh never objec opene outag owner packa paste
+4 penet pipel plaus pm pr proto quiet reboo recor remai resou resta rfc rollb sales save scan settl share
+4 ship ships short signe stand state stuck syste tech terra thing top unrep upon uuid waved who writt
+3 #0 ^anyon ^archi ^befor ^bench ^break ^broke ^cloud ^debug ^docum ^down ^engin ^faile ^field ^four ^gener
+3 ^handl ^it's ^ledge ^legal ^log ^long ^macro ^mocks ^not ^old ^on-ca ^outda ^owner ^pasti ^pleas ^price
+3 ^pull ^pushi ^rathe ^rejec ^relea ^retro ^secur ^shoul ^someo ^spike ^sql ^stake ^stale ^style ^teams
+3 ^tests ^third ^tool ^vulne aband added alert anywa apis assum backw base belie belon big boss bot's bumpe
+3 cells chann chore click cloud conse cto dealt deplo dispu doubt drawe drill dumps durin edge exact expec
+3 exper eye ffi fifte filed find four- go group hangs have helpe holid hosts impat inste it's lack licen
+3 main maint major mark menti merge mocks namin newes noteb on one-l ought ours outda owned passe pasti pays
+3 pin pinne pleas poste pre-c princ proof readm real reaso recon rehea repai repor resor rota rule scien
+3 scrip servi setti shade shoul signs simpl sleep small soon space spell spot stake style suffi suppo swapp
+3 switc tag them third this tidie tidy time- toget told trave trimm tuesd ui units user- visit vulne wait
+3 waiti waive weigh why word words yearl
+2 ^abbre ^amoun ^assis ^backw ^becau ^deplo ^desig ^direc ^envir ^exper ^firmw ^fixes ^frien ^golde ^integ
+2 ^knowl ^legac ^let's ^load ^loggi ^long- ^magic ^marta ^namin ^nothi ^patie ^pinni ^pipel ^postm ^priva
+2 ^red ^regex ^resto ^rollb ^short ^small ^stack ^stop ^test ^this ^tools ^trans ^two-f ^ui ^unsaf ^unuse
+2 ^utili ^what ^whate ^you'd abbre ackno activ advan agend alone asked askin atten behin beta boss' bump
+2 butto calib call capta care cases cherr circu cla clust const coord core corre crash cross curat cuts
+2 decli desks disks dome due each echoe editi emerg enoug enter entry enums env eveni execu exten fact famil
+2 finan fire firmw flags flash float form forma freez funct golde gramm greet guild habit happe hard- havin
+2 hears hot hurry idea ident if imple inbox indep inspe intac into invok jmh jobs knowl large last later
+2 launc leave ledge let's life limit linte live loggi login long- loude lunch maile makes manua marta month
+2 mutes neede newco no no-go nod nothi notic obser odd on-si onboa one-p ops orall own pager perio perl
+2 phone pinni place playg pract prece prepa priva priya promp purch quara query race rarel reach recom regen
+2 regre rerun risk rollo scree seman shout sight signa sit someb stopp tagge teams templ texts thres tool
+2 triag tried trust two-f two-p type typo unenc unpac untou upgra utili wall whate wide wins wise wishe
+2 worki you'd your
+1 ^acces ^alert ^anybo ^asser ^be ^big ^both ^bug ^busin ^cache ^call ^copy ^cover ^custo ^dana ^dates
+1 ^demos ^depre ^docs ^eleva ^inden ^inste ^issue ^label ^lint ^lints ^pair ^panic ^passw ^penet ^perso
+1 ^query ^quick ^rate ^rever ^run ^sales ^sampl ^scree ^since ^stude ^team ^templ ^teste ^time ^timeo ^unrev
+1 ^untru about accom also ask asser away bad badge behav being best billi board booki bothe brief bring
+1 bumps busin cake chart ci clear clien confl conte crew cutti days decor defin demos direc docs emplo empti
+1 end enfor entri europ evict exami excep exhib exter fetch finis for forbi force forme fragm froze gate
+1 hacks handb handl hints house inden infra inves iris isort it justi lectu links lint lints longe loops
+1 magic maili measu mediu membe mirro model muted need nor okay onto optim outsi pairs paper patie perce
+1 plug- prici promo pushe rated regex renew resto retry root rotat say scans seen sites skip slip slow slows
+1 soaks somet sound sourc specs squas staff stale stude sudo swept talk talks teles term thin thurs too
+1 toolc turne unrev untru unuse upper vault vette void week what where whom win wipes would yes
+-1 ^above ^adapt ^add ^addin ^airfl ^ajv ^among ^an ^audio ^auto- ^avata ^backu ^black ^by ^callb ^chard
+-1 ^claus ^closi ^closu ^cold ^comma ^compa ^conne ^curso ^cycli ^data ^decod ^deep ^destr ^diagn ^diode
+-1 ^disch ^divis ^dupli ^each ^edito ^embed ^empty ^fatal ^featu ^file ^files ^finis ^fixed ^flag ^flatt
+-1 ^follo ^grade ^hijac ^hooks ^hover ^httpx ^idle ^ids ^infer ^inser ^irrig ^keys ^later ^leap ^link ^linki
+-1 ^lock ^locki ^logs ^merge ^mergi ^mixin ^multi ^node ^none ^nulli ^of ^open ^opt-i ^packe ^parce ^patch
+-1 ^peer ^peopl ^pino- ^poppi ^predi ^previ ^produ ^progu ^puma ^pushe ^raise ^range ^read ^reade ^recei
+-1 ^repli ^requi ^retry ^revie ^rooms ^ruff ^runti ^save ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab
+-1 ^slow ^sorti ^spans ^split ^strft ^tempe ^terra ^there ^threa ^ticke ^times ^torna ^train ^two ^type
+-1 ^unico ^unsig ^unwra ^valve ^varia ^verbo ^votes ^wasm- ^windo ^writi accen acros actua add addin advis
+-1 ages airfl ajv alaba alive alter altho amber amoun an andro apple apply archi artic audio authe autod
+-1 autor avata axis backe backg backo backt batte beyon binar bounc boxed broke build came can capit cart
+-1 cdn centr cet chard charg chars class claus closu coded colli colou concu confi cours crate csv cuda
+-1 curso cycli daemo dashb dates dayli debug decis deman depre desce dev diagn diale dials dimen diode disab
+-1 disap disca disch dist divis does domin door doubl draws drift drive drop dropw dry dumpi effec eight
+-1 elect eleve ellip ended entir envir evalu expon faile false farad fcm few film flat flatt folde forei
+-1 fourt fsync garba gatew gauge gb gh-pa ghett githu give glaci glob gocov gorou great guard hand- has
+-1 hatch heap heart heavi hex hides hijac hkdf hours hover https httpx hung icons idemp imput in in-me in-pr
+-1 inact inclu initi inser iso jar joins jumps kafka kb kerne keyed keys kille kilos koa-c kotli lag lags
+-1 langu laten layer leadi leak leap legac lengt less lifec like linea linki linti list lives loads locki
+-1 loose lose lowes macro many mappi maps march marsh maske menus metac missp mixin most moved multi needs
+-1 newsf nfc nil nulli numbe numer nurse occur octet offli once opt-i os outpu p p-tim pagin panel parce
+-1 partn parts pass passw patch path- peer pform phase picke pickl pid pile pino- pins pip pipen plan plann
+-1 play pnpm pod pods polic polls polym poppi possi posts pre-r prefi prepr preve price progu provi pulls
+-1 puma quant raft rain raisi range rate read- ready rebas recog redra relat reord reply repre resam resiz
+-1 rest reten roles rolle roots route rover runti saved savep savin secti senso separ set-c seven shard
+-1 shell shipm side sidek sides sigki sigte simul sketc skipp skips slab sligh sorti spans spawn split spool
+-1 statu stdio stops stori strft submi subpr subqu super svg swap tab tags take takin telli tempe theme
+-1 thous throw ties timed tls tokio topic topmo torn torna total tower townc traff treat trees trian true
+-1 trunk tty turn twent typed tz uncom under unhas unico unsub upstr url used utc uv v valve varia varin
+-1 vecto viewc viewe voted vpn warns wasm- webso when white whole wired works wrap wrong yaml yello young
+-1 zerol zoom
+-2 ^accou ^acqui ^admin ^async ^bash ^batch ^below ^bodie ^categ ^chunk ^clean ^defau ^diges ^discr ^doc
+-2 ^doors ^drop ^email ^emplo ^env ^fees ^filte ^fixtu ^forma ^funct ^gzip ^haiku ^heade ^if-no ^impro
+-2 ^index ^ingre ^insid ^inter ^jobs ^keep- ^loadi ^locks ^maint ^make ^membe ^missi ^mock ^npm ^on ^openi
+-2 ^optio ^outli ^pages ^parqu ^passi ^permi ^postg ^pre-c ^print ^prope ^pumps ^refre ^refus ^regre ^regul
+-2 ^repor ^retri ^route ^runni ^seeki ^serve ^set ^signa ^slugs ^snaps ^sort ^sprit ^symbo ^updat ^uploa
+-2 ^vendo ^versi ^warni ^whene ^wildc ^worke abort accor accou adapt adds again algor alias align all anew
+-2 arm asks atomi attem auth avail back bar bash baske blank blue bundl byte carri categ cent codec codes
+-2 colla colon comma condu consi cutof dash datab delet deriv diffe diges dirty discr distr docke doors
+-2 downl e e-mai eleme equal euros exits expan failu fall fan fatal fees fewer finit fold foote forev forty
+-2 forwa four fuchs game gone grams haiku hashi head held histo hold host html http if-mo if-no ignor imper
+-2 impro infin ingre inoti insid invol ipadd item itera jenki jira journ just kapt keep- keepe kerbe kiosk
+-2 lates ldap leaf leaks least libso lift lines link linux liter loadi loan locke log logge loses machi
+-2 mailg manif mappe media menu mesh micro milli mock monom movin msg museu mypy nanos neare newli node'
+-2 nodes none noon notif one organ other pane parqu part passi patte pay pendi photo pixel plans polli port
+-2 prese prima promi pumps purge put puts reent refin refle refun regis repea resol rewri rolls rust rustl
+-2 safar safe same says scope sdk seeki segme send setup shall shift shutd sigma singl site six slugs solar
+-2 sphin sprea sprit stack stdin stick stora struc survi svelt synch tempo than that throu to toast toggl
+-2 trace track trip trunc tsd tsx turns twitt uncha union unloc up use uuids versi vet view viewp votes
+-2 waits wakes water whose widge wildc wine wiped wizar wraps xo
+-3 * , ^after ^attri ^brotl ^build ^chang ^coupo ^curre ^extra ^go ^guest ^isort ^items ^leads ^lesso ^line
+-3 ^migra ^nativ ^neste ^payme ^pytho ^rebas ^right ^saveg ^searc ^seats ^sende ^senso ^spark ^token ^upser
+-3 ^value ^watch ^webpk ^weekl ^with acqui alrea appen apps async at attri avera balan bindi body c calli
+-3 chain cheap clang closi compr conso could cycle decod dedup del devic dialo digit disk drawn dropp end-t
+-3 error excee exhau expli expre fail fallb feed files fixtu flow flush font forge found free gigab grows
+-3 hands hash healt hidde highl his holds hooke hostn humid impor input insen inval is items jj keep leads
+-3 lesso lf link- load locat logs made marke marks matte monot more mqtt negat netwo nginx offse ones only
+-3 open opera origi outli overf pad panic permi plugi post predi print proxy punct raise reads recur regio
+-3 regul renam reque reuse ruff runne saveg sent seque seria serve shipp shuff sort spark squar stage stdou
+-3 subfo taken tasks termi those timeo tree two unwra upser uri uris urls verbo visib wasm web webpk writa
+-3 writi zone
+-4 ^autho ^ci ^clien ^comme ^dark ^metri ^numbe ^once ^only ^repos ^unit ^unkno ^webho ^write a allow anony
+-4 as assig auto- batch bed betwe bodie booke both bucke bytew calen calls captu clone close consu cost
+-4 coupo dark deep dots drain dump dupli edito elimi embed encry even exit extra facto fails fills final
+-4 forks front git guest gzip half helpf hour hourl idle infer infor inher integ its kept lapse line lists
+-4 loop means mergi mount ms name named newer nine npm null nulla of old opens over packe paid paral path
+-4 postg prome prope prote pytes rates rebui refer refre regar rejec reloa repla requi ring round row runs
+-4 scale searc seats seed sende sessi sever show size snaps so sold sorte stars step stric strin sunda targe
+-4 tax tenan the title token unkno unnot ward warni watch weekl year years
+-5 ^appro ^branc ^calli ^check ^cooki ^dead ^draft ^get ^image ^invoi ^messa ^order ^sessi ^tags ^users
+-5 above actio alway argum array arriv autom becau borro brotl buffe by bytes callb cents child chunk conta
+-5 daily date dead deliv depth detec email encod file filte finge gener hook ids image incre level lexer
+-5 loade locks lost map may mb metho next node now oldes or pages parsi pump pytho read recei redir redis
+-5 resul rooms rules runni secon sees set shown start still their thirt twice unit unix was while write
+-5 zende zero
+-6 ^` ^reque ^witho and appli becom built cance canno case compo cooki count delay do draft endin exist
+-6 falls from gives jq key label leade liste make match metri midni must neste paren paths payme pool previ
+-6 push rando readi rende reset respo rows run sched schem score sets shows strea table three twelv uploa
+-6 value webho wheel worke
+-7 chara cold compa compi compu event expir hashe id lazil local middl ninet older overr page proce queue
+-7 refus remov repli retur role see shado socke stati takes ten uniqu valid verif windo
+-8 #3 addre app block bot brows colum creat empty field frame index inlin job memor missi optio retri stder
+-8 store symbo threa times trigg unles user which
+-9 #1 #2 ^a ^delet ^the ^they ^§ but calle curre defau heade lock mode moves order parti trans users were §
+-10 ` cache case- minut per proje strip workf
+-11 @ five invoi json norma parse
+-12 conne
 """

@@ -1,117 +1,106 @@
 """Which way French stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-15 astre
-14 sécur
-13 code métie relec respo
-12 ^ne accor
-11 appro fonct incid nouve perso touch
-10 commi franç ingén maint modul on plutô publi sprin suppo équip évite
-9 chang consi contr donné dépôt dével garde laiss modif qui traîn
-8 ^il ^laiss ^n' ^pour ^évite accom accès acqui agent conte copie endpo extra il logiq netto nous petit
-8 possè pour préfé rfc rédig si sql sur-l suspe tout trime valid étein
-7 #0 , ^envoi ^répon ^tout ^téléc ^utili abord aide angla atten avant bonne conce corri coupé direc discu
-7 début décid effac emplo expér façon fusio globa gênan lui-m magiq qu' revie test ticke tranq urgen vendr
-7 versi
-6 ^on ^pense ^préfé ^toute abais alert annon api bogue branc build burea ceci cla collè comme commo descr
-6 déjà dépen exerc explo fini forcé forma inter log mieux mise note pense permi plain porta pr prest quelq
-6 quitt readm regar relea relue renou reque rien signe simpl stand trava tu vert écriv
-5 ^comme ^fini ^garde ^notre ^nous ^pas ^plus ajout annot baiss bibli certi chaqu chez circu clair cto dana
-5 destr diff donne ensui env estim fait flags font grill gros intru inven jeté locut lundi main majeu mois
-5 natif nomma noteb notre offic perfo pull quest reste retou rouge répon sacré saute savoi seule sorte sous
-5 temps toujo trous type téléc uuid vous week- wiki à étouf
-4 ^assur ^aucun ^celui ^deman ^emplo ^entou ^group ^lance ^plutô ^quand ^qui ^quico ^vous accus afin amis
-4 année asser assis atter avanc balay ce chat chef coché coffr commu confi conto coup des deuxi docum droit
-4 duren dès débog décli décri démén entou exame excep faite finie force hotfi implé jamai jeudi jour lent
-4 mal mardi matin merci mercr micro migra mises modèl noctu notée ouvri pare- parra passe poids pouss privi
-4 prosc prude précè présu préve quico raiso rappo recet recom refac relèv root répét réuss scrip se soit
-4 sourc style suit tempo tests tous tranc trop télém vendo venu vient vit voisi vraie yeux élevé éparg établ
-4 évité œil
-3 -rf ^au ^chez ^copie ^dans ^dis ^désac ^livre ^merci ^mets ^mieux ^netto ^nos ^note ^préfè ^publi ^range
-3 ^rien ^saute ^vérif abrév accep affir après augme autho aux avalé avec bac base bench black boolé bots
-3 bout brut candi cas class clos collé confl copié diffs dis disen dupli dur décis décou démo désac enric
-3 envoi erreu eux-m exami exter faire fais faut figer gist histo hérit incom insta inuti isort joint jours
-3 juge leurs levé levés limit livra maiso matér mets minus mocks mot nos objec oblig owner param parta pas
-3 paste perl place pouce press priya promo propo proto quand range ratés recop relu reman resso revue reçoi
-3 rm runbo résum rétro sable sans scann secre semai sessi singl spike stagi suive tenus tiroi tools trait
-3 tête vieux vulné vus y énumé
-2 --no- ^allez ^atten ^ce ^chacu ^compr ^conne ^dana ^des ^donne ^défen ^désor ^fais ^faite ^ignor ^incré
-2 ^inuti ^mette ^même ^ouvre ^par ^perso ^privi ^préfi ^refai ^serve ^toujo ^tâche ^écris ^évito abstr acces
-2 achat actif aider ainsi ait allez anony antiv as assur astuc backp baux binôm caiss canal car cela celle
-2 celui chacu chaud citen clois clôtu compa conti convi coord corvé couch court créée côté davan derri desce
-2 devan devri douce doute drape défen défin déliv démon déplo dépré elles exemp featu fermé figur final flag
-2 formu front gels greff habit humai hésit impat inden indép inqui inspe intou inval itéra journ jurid lance
-2 lfs libre licen linte lis longs makef manue maria maxim mette mettr mince mort moyen ménag n' ne nom objet
-2 offre ont ops outil parci parla parle passé phras pièce plafo plann plate plaus poser possi prene prima
-2 prior privé probl produ prolo prévu puisq puiss quel quinz racco ralen rapid recou refai relis remon rempl
-2 renom repor repro resta ruptu règle régle réglé régre résil semes senio sonne stora suffi suis suiva sépar
-2 tabul te techn terra tierc téles uniqu verbe verte viven vos vu ça échec échus écris éping était étalo
-2 état été évito
-1 --for ^avanc ^colle ^commi ^conto ^coupe ^d' ^docum ^en ^essay ^fusio ^ici ^inter ^jamai ^lors ^nul ^oubli
-1 ^passe ^puisq ^que ^relis ^reste ^rédig ^réflé ^révèl ^signe ^sous ^soyez ^suppr ^tant ^teste ^tous ^tu
-1 ^veuil ^écrir admis antér arriè attra aval avale banni bot bêta captu cassa cassé centr cliqu codée colle
-1 comit concl coqui corre courr cours couve datac depen dessu doc dormi décor dédui déjeu démos embar empor
-1 enquê ensei entre essai essay est expli expos faisa famil fiche figée finit flott franc gabar gardo gardé
-1 gel graph guide gêne handl ici impér inclu indiq infor intac intég irrig joign juris lancé leur lieu lint
-1 lire lisen liées logge longu lui lus maste matri menti mis monde morts musée métho nomme noms non non-r
-1 norme nues nul omise optim oubli ouvre paire panne papie patie penda perte peu plugi portu post- poube
-1 pourq pouve print proxy précé préfè prépa pytho périm qa que quoi reduc refon regro rejoi relit rendu
-1 rentr repos rever récit récla réflé régén réuni réver révèl réécr seize serai seuls silen sol sorti souha
-1 souve soyez sudo sujet systè séman tard tes teste testé tienn tiers toi-m tombe ton train tues types tôt
-1 va valen vaut verts veuil vive vocab voix vues vérif échéa écono égali éléme
--1 ^améli ^après ^corri ^go ^hors ^ils ^jusqu ^ouver aberr abîmé accen accol acqué activ affec algor allou
--1 améli an ancie arros attei audio aussi autor avata avert avons axe bail banqu barre bazel bloc bloqu bon
--1 bord borne bouch boucl brass budge caden cdn cesse chien chrom ci citer clign close codeo conve corps
--1 coupe croît créat curse cœur dange dans dates deman depui devin dimen dista dièse docke docst doive décal
--1 déchi défil dériv dérou détai edito email entré etl euro exige expor ferma film fixe fixée flux forks
--1 fuit férié gain garan glaci gorou goutt grain grapp gratu gravi guill hash head hered heure hkdf horlo
--1 html hz iban icône ident ignor incré joueu justi ko label lectu ledge les lit livré liés lumiè lèven
--1 macro membr miroi missi morte mosaï motif mots mots- mutue média notif négoc nœuds obten ombre order
--1 ordre organ origi orphe pagin paien paque parce part payan payée perde pertu physi pied pilot pipel plan
--1 plans pluvi polli ponct pool posés pouva pouvo pre-c princ procè provi provo push quels rebas recev redem
--1 relev remar remet remis renon repas repli repre repri requi resté reçue risqu récep récur réduc régul
--1 résea réser rééch s' sauve schém sdk segme servi sigma signi site sms soixa sort souli spark sprit stage
--1 struc suite suppr svelt swift sélec tag tardi tas teams tels tempé tenan tenta tenue texte tiret tirée
--1 tirés tracé tuile users vieil vingt virgu voir watch wkhtm âges échap échou écras écrêt élagu émett éteig
--1 étran
--2 ^les ^penda ^postg ^rebas ^seule ^trois a achet admin aller amont andro arm ascen au audit bascu basse
--2 binai bordu bouge bug c' capte cause cible cli clien coche codes coinc colli color compl conco concu
--2 conse csv data demi- deven dispo disti déblo décim dédou désig effet empre empêc encla encor espac europ
--2 expre expéd facte fantô fauss faute fisca forme forte gramm grâce gère hexad http humid illis indic infir
--2 ingré initi jaune jeu kerbe lambd le lente liens local logs lors lu major manif mars menus messa moind
--2 morce mqtt ms métad neuf nivea nommé null nulli onze optio opéra orang outbo ouvré parai parqu parte
--2 passa pause pdf perda ports prise prosp prote prédi préfi prélè prése prévo prêt prêté puis purgé pushs
--2 quell rangé rappe rasse recal rembo repar retar retom route rust réess réord réuti safar sauté secrè sens
--2 sept serre serve seuil simul solde state store suivi surve séria t taxe tenir termi tls toml topol total
--2 tours trace trave trian triés trunk unita unité uri usage varia vecte venai vendu venti veut viden vidée
--2 vienn virem voté vpn zende écart écran élimi élise étoil évalu
--3 ^airfl ^ajout ^chang ^depui ^get ^sans ^si accou accue accum actua airfl alloc appai arriv artic attri
--3 au-de autre bille billi blanc bleu bundl carré catég cent chaîn chemi cloné clé compi conso const consu
--3 corré coupo couvr coûte crois créés dessi deux devie distr du débit désor détec embal encai et facti fige
--3 filig frais gagne gauch gigao h hacha haché horai idemp impri incon jenki jeton kilos langu latér libso
--3 libér lots magas mail mailg manda mesur midi mobil mode moins même naît none obtie octet par paral parfo
--3 partn perdu photo pixel plani plant plein polic porte postg prenn prime propr quara ramas ramen redes
--3 rejou reten retir rotat récup résol santé saut seed sensi sert soir sombr somme soumi spoul staff stder
--3 survi séque sûrs taill taise taxes tient titre toute user- utc versé vite vocal votes webso zoom écrit
--3 édite états être
--4 #1 #3 ^modif aband archi arrêt broui bucke bénéf casse chois claus colis colon devis dialo dont dossi
--4 doubl draft débor dépas dépos e-mai enfan envir feuil fin fois fraud fusea génér hebdo hook huit hôte
--4 inact jira kafka l' lents lettr leçon ligne liste maill marqu maîtr moiti montr moteu nginx norma nulle
--4 nœud paiem panie parco peut pin proje prépr rafra refre renvo robot rédui référ réini résul rôles secou
--4 selon six taire tait tronq télép une vers vigne wheel windo égale événe
--5 ^§ actio besoi cache calen ceux diman doit douze défau délai dépar enreg envoy euros fenêt ferme fils
--5 filtr get go image impor intér json la lende milli mo numér page patch phase plusi port pris profo prome
--5 racin refus récen salle seul son threa tradu trame trans tri trouv un utili visib worke zéro écout
--6 absen aléat analy carte charg chiff cooki date dispa dix décon froid imbri jusqu leade long lues lève
--6 manqu met middl minui monté mémoi nombr notes négat ouver peuve plong plus prix proce quatr redis regis
--6 rend rôle saisi sauf sous- sphin symbo table tampo taux token tourn trois tâche valab venue
--7 ` appli arbre arron autom avis blocs carac centi comma compt disqu en-tê entie exécu factu mais mille
--7 monta métri pages poign pompe posit premi prend reche recon rejet requê régio répli sont stock valeu §
--8 ^chaqu ^deux aperç calcu expir file job locat masqu ordon paren point sa ses trent vide vides voit webho
--9 ^l' ^seul ^une adres ans cinq compr invit minut navig régla workf étiqu
--10 ^` donc horod index secon verro
--11 #2 ^la affic appar conne décle voien
--12 ^un crée démar parti
--13 ^le champ
--14 @
+16 astre
+13 code métie perso relec sécur
+12 accor nouve respo équip
+11 appro dépôt fonct incid modul on plutô suppo touch
+10 franç ingén nous sprin traîn
+9 ^on accom accès chang donné dével logiq suspe
+8 aide bonne conce contr corri décid endpo extra forma gênan mise possè publi qui relea revie rien rédig
+8 sur-l test trava trime vendr étein
+7 , ^notre ^pas ^tout ^toute acqui alert annon atten burea collè commi commo consi dana discu droit effac
+7 façon forcé fusio garde il lui-m magiq main mieux modif notre permi petit porta pour quelq reste ticke
+7 tout urgen versi vert étouf
+6 ^il ^nous ^perso ^plus ^qui abord angla api avant baiss build chef circu comme coupé descr direc dépen
+6 estim explo expér inter intru inven jour log lundi merci migra netto perfo pr qu' quitt readm regar relue
+6 rfc se seule stand valid week- yeux
+5 ^plutô ^quand abais agent asser bibli black bogue branc certi chat chez confi conte copie court cto destr
+5 diff débog début décri emplo exerc faire flags font grill gros jeté laiss locut majeu mises mois natif
+5 nomma note noteb offic ont plain précè quest refac renou reque retou rouge répét résum sacré sans savoi
+5 sorte sous temps type uuid vient wiki écriv
+4 ^aucun ^celui ^dans ^merci ^mieux ^nos ^rien accus afin amis annot année atter autho avanc bac balay bots
+4 celui chaqu clair coché coffr copié coup des disen donne duren démo démén enric eux-m excep fait finie
+4 force globa implé incom isort jeudi jours jurid levé limit livra maint mal minus mocks nos notée oblig
+4 parra pas place pouce prest produ propo prosc prude présu préve pull rappo ratés recet revue reçoi réuss
+4 sable scrip simpl soit suit tools tranc télém tête venu vit viven voisi élevé éparg éping évité
+3 #0 ^atten ^chez ^des ^pour acces affir astuc avalé base bench boolé bout caiss candi ce chacu cla clos
+3 collé commu compa conto corre deuxi devan docum drape dupli décis décli déjà déplo désac env est exame
+3 exami featu figur formu gels habit histo hotfi impat inqui inspe jamai juge leur leurs levés longs manue
+3 mardi matin matér mercr micro modèl mot ne objec owner pare- passe passé perl poids press puiss quico
+3 racco rapid relèv reman repro resso root runbo répon rétro saute scann semai si singl sourc spike sql
+3 stagi suiva suive sépar tempo terra tiroi trait trop va vraie vulné vus énumé établ été œil
+2 ^ce ^chacu ^colle ^comme ^conne ^d' ^dana ^ici ^les ^même ^nul ^par ^quico abrév achat actif aider ainsi
+2 ait ajout antér après assis aucun aux aval backp baux binôm car cas cela chaud citen class clois clôtu
+2 colle comit confl conti coord corvé courr couve créée côté davan desce dormi doute dur déliv démon dépré
+2 elles ensei ensui entre erreu exemp faite faut fermé final finis finit front gardé grand graph greff ici
+2 inden indiq indép inval journ lancé lexeu lfs libre lieu linte longu maxim mince mis mort morts moyen
+2 ménag noctu nom noms nul objet ops optim outil ouvri paire parci parla parta patie penda perte phras plafo
+2 plann plaus poube pouss prima prior privi priya probl prolo proto préfé prépa puisq pytho qa quinz quoi
+2 ralen recou rejoi relit relu remon rempl resta rever régle réglé régre résil s' sage secre semes senio
+2 serai seuls signe sonne style sudo suffi techn tests tierc tombe tranq téles valen verbe verte vieux vont
+2 vu ça échus échéa étalo
+1 ^au ^jamai ^refac ^sous ^tant ^tous ^tu ^vous abstr admis alarm annul anodi anony arriè as aussi auteu
+1 authe autor barri bêta cadre canal captu cassa cassé centr chose cliqu cloud codée concl coqui coups cours
+1 crie depen derni derri dessu doc dure durée décor défin déjeu embar empor enquê essai exact exclu expli
+1 expos facul famil fiche figée flott fort fourn franc gabar gardo gel gpg handl heure hoche hors inclu
+1 infor infra intac jetab joign judic lance lent lisen lui maste mauva monde mur métho nomme non non-r norme
+1 noté nuit néces omar omise oubli oui papie param peu plate poser post- pourq privé priés périm quand rappr
+1 refon regro relis rendu rentr repor repri ruptu récit récla répar salar scind seize signé sinon sorti
+1 souha suite sujet super séman tiers tous train tu tues uniqu uns vault vaut veill vendo vieil vive vocab
+1 voix volet vos vous vrais vues y à échan échec égali éléme étend êtes
+-1 * ^améli ^avant ^go ^ils ^ouver ^penda ^retry ^trois ^à a aberr abîmé accen acqué activ admin affec algor
+-1 allou améli an arriv artef assur attei audio avec avons axe bail barre bce bloc bloqu bon bord borne bot
+-1 bouge brass bug c' catal cause chien chrom citer clien clign close codeo combl compl concu conve croît
+-1 créat csv curse cœur dange dates demi- deven devin dimen docke docst décal déchi décou défil dériv dérou
+-1 email empre espac euro europ exter facte faute fichi film fini fisca flux forks forme forte fuit férié
+-1 gain garan glaci gramm grapp gratu gravi grâce guill hash head hkdf horlo http iban icône ident ils infir
+-1 initi insta instr intég inuti iso joint joueu label lectu les livré liés lumiè major manif membr menus
+-1 messa miroi missi mobil mosaï motif mots mots- ms musée mutue notif négoc nœuds offre ombre optio order
+-1 organ origi orphe ouvre pagin paien parai parce parte payan perde pertu pied plani plans ponct pool porte
+-1 posés pre-c princ promo provo proxy préfè prévo prêt prêté purgé push quel quell quels rebas recev relan
+-1 relev remar rembo remet remis renon repli requi resté reçue récep récur réduc régul réord rééch réécr
+-1 sauté sdk segme sept serve seuil sigma signi site sms soixa son souli soumi spark stage store sur svelt
+-1 swift sélec tabul tardi tas taxe teams tels tempé tenan tenir tenta tirée tirés total tours trace trave
+-1 trouv tuile téléc usage users vecte viden virgu visit vpn watch wkhtm écras écrêt élagu éteig étran évalu
+-1 évite
+-2 ^airfl ^copie ^corri ^get ^postg ^rebas ^sans ^send accue achet airfl alloc amont and andro arm arrêt
+-2 artic autan avert bascu basse binai bordu budge bundl capte carré casse catég cdn cent chemi cli coche
+-2 codes coinc colli color conco conna conso corré couch couvr data depui deux devie devra dispo disti distr
+-2 déblo décim dédou désig effet embal empêc encla encor entré expéd fantô fauss filig fin fusea gauch gigao
+-2 gorou group gère h haché hexad horai humid illis incon indic jaune jeton jeu kerbe lambd latér le lente
+-2 libso liens livre lock logs lors lots lu mars moind morce mqtt média métad naît neuf nommé none not null
+-2 nulli octet onze opéra or orang outbo ouvré parqu partn passa pause pdf perda photo pilot pipel pixel
+-2 plan plant ports postg prenn prime prise prosp prédi prélè prépr prése puis purge que ramas ramen rangé
+-2 rappe rasse recal redem redes renvo repar repos retar reten retom retry rotat route rust règle réess
+-2 réser réuti safar santé saut secrè send sens serre solde sombr somme sprit staff state stder struc suivi
+-2 surve survi séria t taill taxes tenue termi tient tiret tls toml topol toujo trian triés trunk télév
+-2 unita unité uri user- varia venai vendu venti veut vidée vingt virem vite vocal voir voté vérif zende
+-2 zoom âges écran élimi élise être
+-3 #3 ^ajout ^chang ^depui ^si accou accum aller ancie appai archi ascen au audit bille billi blanc bleu
+-3 boucl bucke bénéf chaîn chois cible cloné compo consu coupo coûte crois créés dans deman dessi devis
+-3 dialo doubl draft du débit débor défau encai enfan envoi expor facti feuil fige frais get hacha idemp
+-3 ignor image impri inact incré ingré jenki jira lettr leçon libér lot magas mail mailg maill manda midi mo
+-3 mode moins moiti montr même nginx nivea nœud obtie panie par paral parfo perdu pin plein plusi polic
+-3 propr prote préfi pushs quara refre rejou retir robot récup résul rôles schém seed sensi sert seul simul
+-3 soir spoul séque sûrs tag taire taise tait threa titre toute tronq un une utc versé vigne votes webso
+-3 wheel écart échou édite égale état états étoil événe
+-4 ^modif ^§ aband actio actua attri au-de autre broui ceux chiff claus clé colis cooki doive dont dépar
+-4 dépos désor détec e-mai euros expre fois fraud froid gesti go hebdo huit hérit hôte kafka kilos la langu
+-4 lende lents liste lit lève marqu maîtr mesur met milli moteu norma nulle paiem parco phase prome rafra
+-4 récen rédui référ régio réini sa secou selon six sphin suppr tourn tri télép vers windo worke zéro écout
+-4 écrit
+-5 ^chaqu ^deux aléat analy arron besoi calen carte colon compi compt const date dispa dix douze dépas enreg
+-5 envir et fenêt fils filtr génér hook imbri impor intér json jusqu l' ligne local long manqu middl mille
+-5 minui monté nombr numér page patch peut plong port posit pris profo proje quatr racin redis refus regis
+-5 résol rôle salle sauf sessi sont sous- tampo token tradu trame trois valab visib
+-6 ^une absen arbre autom avis charg diman disqu décon en-tê entie envoy ferme leade lues monta métri négat
+-6 ouver plus pompe premi prend proce rejet rend saisi ses symbo table taux trans tâche venue voit webho
+-7 ^l' ^la ^seul aperç blocs cache carac centi comma dossi délai mais masqu ordon pages paren peuve poign
+-7 point prix reche recon régla répli vides
+-8 ^` ans appli calcu compr file job locat minut mémoi notes trent utili valeu vide
+-9 ^le appar doit donc expir exécu factu horod index invit navig requê secon voien workf étiqu
+-10 #1 ^un affic cinq décle stock verro §
+-11 #2 adres conne crée démar parti
+-12 @ ` champ
 """
