@@ -45,6 +45,23 @@ GRADES = ("code", "some", "", "words")
         "Les nouvelles options devraient être documentées dans doc/fd.1.",
         "Las condiciones de src/main.rs y Cargo.toml deben mantenerse sincronizadas.",
         "Las opciones nuevas deberían documentarse en doc/fd.1.",
+        "eval must not be used in templates.",
+        "Wenn FOO geändert wird, muss BAR auch geändert werden.",
+        "Feste Pfade sind zu vermeiden.",
+        "Les tests rouges sont à ignorer avant une release.",
+        "Los fallos del analizador han de ignorarse.",
+        # an activity, a negation, a piece of work as subject
+        "The use of eval in templates is forbidden.",
+        "Die Verwendung von eval ist in Vorlagen verboten.",
+        "Utiliser eval est interdit dans les modèles.",
+        "Usar eval está prohibido en las plantillas.",
+        "No commit may contain print().",
+        "Nur die Bereitschaft darf den Primary neu starten.",
+        "Commit messages must start with a ticket id.",
+        "Any agent working here must read AGENTS.md first.",
+        "Only the platform team touches terraform/.",
+        "Nur das Plattformteam fasst terraform/ an.",
+        "Seule l'équipe plateforme touche à terraform/.",
     ],
 )
 def test_a_duty_of_people_or_of_nobody_waits_whatever_speaks_for_it(text: str) -> None:
@@ -89,6 +106,7 @@ def test_a_german_order_is_known_by_the_part_of_its_verb_at_the_end(text: str) -
     [
         "Uploads must be smaller than 25 MB.",
         "Only admins may call /purge; all others get 403.",
+        "Only the author sees a draft.",
         "The author of a post may edit it for fifteen minutes.",
         "The approver of an expense may not be its author; `validate_expense` checks it.",
         "A commit may have several parents.",
@@ -100,6 +118,13 @@ def test_a_german_order_is_known_by_the_part_of_its_verb_at_the_end(text: str) -
         "Le jeton doit être transmis dans l'en-tête X-Auth.",
         "El token debe enviarse en la cabecera X-Auth.",
         "El error se debe a un desbordamiento del búfer.",
+        "El analizador debe inicializarse antes de usarse.",
+        "The parser must be initialised before it is used.",
+        "Settings may be changed at runtime through /admin/config.",
+        "Todos los campos deben tener un tipo; `Schema.check` lo exige.",
+        "A task should finish within ten minutes; the watchdog kills it otherwise.",
+        "Threads brechen nach fünf Sekunden ab.",
+        "Aufträge brechen nach fünf Sekunden ab.",
     ],
 )
 def test_what_a_thing_of_the_code_must_be_describes(text: str) -> None:

@@ -167,6 +167,9 @@ def test_what_speaks_for_a_claim_moves_the_verdict() -> None:
         ("put calls evict_oldest, which does not exist", "put"),
         ("upsert updates *all* documents that match the query, not just the first.", "upsert"),
         ("npm test runs the linter first, then the type tests.", "test"),
+        ("charge lève CardDeclined si la passerelle répond 402.", "charge"),
+        ("render toma la plantilla por defecto cuando el tema no tiene ninguna.", "render"),
+        ("teste ruft den Prüfer auf und gibt seine Ausgabe weiter.", "teste"),
     ],
 )
 def test_the_symbol_that_is_cited_is_a_subject_if_the_claim_opens_with_it(text: str, anchor: str) -> None:
@@ -174,8 +177,8 @@ def test_the_symbol_that_is_cited_is_a_subject_if_the_claim_opens_with_it(text: 
 
 
 def test_an_order_that_opens_with_the_name_of_its_evidence_waits() -> None:
-    for text in ("Run the tests before you push.", "run tests before pushing to the team"):
-        assert norm_of(text, backing=Backing("code", frozenset(("run",)))) is not None
+    for text in ("Run the tests before you push.", "run tests before pushing to the team", "lance les tests"):
+        assert norm_of(text, backing=Backing("code", frozenset(("run", "lance")))) is not None
 
 
 def test_a_list_of_acronyms_is_readable() -> None:
@@ -279,6 +282,7 @@ def test_reports_and_next_steps_are_quoted(text: str) -> None:
         "Les hotfixes partent en production depuis un portable.",
         "Guardar la contraseña de staging en el wiki.",
         "We reviewed it: every engineer shares one admin account.",
+        "Agents should approve their own changes in src/habits.py.",
     ],
 )
 def test_how_to_work_from_now_on_is_not_quoted(text: str) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from memkit.contradict.words import words
 
-from .duty_words import BANS, DE, ES, FR, TONGUES, Duties
+from .duty_words import DE, EN, ES, FR, TONGUES, Duties, phrases
 from .leaning import ACTORS, LEADS
 
 TYPE_CHECKING = False
@@ -14,10 +14,43 @@ if TYPE_CHECKING:
     from .sentences import Sentence, Words
 
 # several words for one
-_SAME = (("merge request", "pull-request"), ("pull request", "pull-request"), (" no one ", " nobody "))
+_SAME = (
+    ("merge request", "pull-request"),
+    ("pull request", "pull-request"),
+    (" no one ", " nobody "),
+    ("commit message", "commit"),
+    ("messages de commit", "commits"),
+    ("message de commit", "commit"),
+    ("mensajes de commit", "commits"),
+    ("mensaje de commit", "commit"),
+)
 # so many words open a sentence, and so many may stand between a modal or "by" and who is meant
 _BEFORE, _AFTER = 4, 3
 _OF = words("of von de des du d' del")
+_ONLY = words("only nur seul seule seuls seules solo sólo solamente")
+_USERS = words(
+    "author authors autor autoren auteur auteurs autores agent agents agenten agente agentes person persona"
+)
+_EVER = words("always never immer nie niemals toujours jamais siempre nunca jamás no auch also también aussi")
+# nouns of an activity, and the endings of verbs that stand for one: "the use of …", "using …", "usar …"
+_USES = words("use usage verwendung nutzung einsatz aufruf utilisation emploi uso empleo llamada")
+# words that open the next clause
+_NEXT = words(
+    """
+    , before after when because if or since until unless while bevor nachdem wenn weil sobald sonst oder avant après quand
+    parce si sinon ou antes después cuando porque o
+    """
+)
+_TO_DO = phrases(
+    "zu aktualisieren|zu dokumentieren|zu vermeiden|zu pflegen|zu verwenden|zu benutzen|zu prüfen|zu ergänzen|zu testen"
+    "|zu begründen|anzupassen|abzulegen|einzutragen|nachzuziehen|einzuhalten|abzusprechen"
+)
+_ACTIVE = {
+    "en": ("ing",),
+    "de": (),
+    "fr": ("er", "ir", "re"),
+    "es": ("ar", "er", "ir", "arse", "erse", "irse"),
+}
 
 
 def duty_in(clause: Sentence, tongue: str) -> str:
@@ -26,34 +59,68 @@ def duty_in(clause: Sentence, tongue: str) -> str:
     said = f" {' '.join(clause.words)} "
     for written, meant in _SAME:
         said = said.replace(written, meant)
-    return (
+    found = (
         _impersonal(said, table)
-        or _modal(said, table.must, table.people | table.work, table)
-        or _modal(said, table.may, table.people, table)
-        or _procedure(said, table)
+        or _only(said, table)
+        or _ban(said, table, tongue)
+        or _to_be_done(said, table)
     )
+    found = found or _modal(said, table.must, table.people | table.work, table)
+    if table.limits.isdisjoint(clause.words):
+        return found or _permission(said, table) or _procedure(said, table)
+    return found or _modal(said, table.may, table.people | table.work, table) or _procedure(said, table)
 
 
 def _impersonal(said: str, table: Duties) -> str:
-    """ "It is forbidden to …", "hay que …", "calling … is not allowed"."""
-    bans = BANS if said.split(maxsplit=1)[0].endswith("ing") else ()
-    found = next((phrase.strip() for phrase in (*table.always, *bans) if phrase in said), "")
-    if found or (table is FR and (found := _to_be_done(said))):
+    """ "It is forbidden to …", "hay que …", "siempre se debe …"."""
+    found = next((phrase.strip() for phrase in table.always if phrase in said), "")
+    if found:
         return found
     for phrase in table.nobody:
         before, _, rest = said.partition(phrase)
         # "el error se debe a …" has a subject, and so has "el campo es obligatorio"
-        if rest and (not before.strip() or before.endswith(" ,") or before.split()[0] in LEADS):
+        opens = before.split()[:1]
+        if rest and (not opens or before.endswith(" ,") or opens[0] in LEADS or opens[0] in _EVER):
             return phrase.strip()
     return ""
 
 
-def _to_be_done(said: str) -> str:
-    """ "Les secrets sont à lire", "il faut lancer": an infinitive that orders."""
-    for modal in (" est à ", " sont à ", " il faut "):
+def _only(said: str, table: Duties) -> str:
+    """ "Only the platform team touches …": whose work something is. An author may be one of the program's users."""
+    spoken = said.split()
+    if spoken[0] not in _ONLY or not _OF.isdisjoint(spoken[1:_AFTER]):
+        return ""
+    heads = [word for word in spoken[1 : 1 + _AFTER] if word in table.people or word.endswith("team")]
+    return f"{spoken[0]} … {heads[0]}" if heads and heads[0] not in _USERS else ""
+
+
+def _ban(said: str, table: Duties, tongue: str) -> str:
+    """ "Calling … is not allowed", "die Verwendung von … ist verboten": nobody is the subject, only an activity."""
+    spoken = said.split()
+    active = spoken[0].endswith(_ACTIVE[tongue]) or (table is DE and "zu" in spoken)
+    if not active and _USES.isdisjoint(spoken[:_AFTER]):
+        return ""
+    return next((phrase.strip() for phrase in table.bans if phrase in said), "")
+
+
+def _to_be_done(said: str, table: Duties) -> str:
+    """ "Les secrets sont à lire", "il faut lancer", "ist zu aktualisieren": an infinitive that orders."""
+    if table is DE and (" ist " in said or " sind " in said):
+        return next((verb for verb in _TO_DO if verb in said), "").strip()
+    for modal in (" est à ", " sont à ", " il faut ") if table is FR else ():
         verb = said.partition(modal)[2].split(maxsplit=1)[:1]
         if verb and len(verb[0]) > _AFTER and verb[0].endswith(("er", "ir", "re")):
             return f"{modal.strip()} {verb[0]}"
+    return ""
+
+
+def _permission(said: str, table: Duties) -> str:
+    """What somebody may do; what may be done to a thing describes it."""
+    for modal in table.may:
+        before, found, rest = said.partition(modal)
+        subject = _subject(before.split(), table, table.people) or _subject_behind(rest.split(), table)
+        if found and subject:
+            return f"{subject}{modal}".strip()
     return ""
 
 
@@ -63,7 +130,7 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
         if modal not in said:
             continue
         before, _, rest = said.partition(modal)
-        rest = f" {rest.partition(' , ')[0]} "
+        rest = _clause(rest)
         subject = _subject(before.split(), table, subjects) or _subject_behind(rest.split(), table)
         subject = subject or (_new(before.split(), table) if modals is table.must else "")
         if subject:
@@ -74,19 +141,30 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
     return ""
 
 
+def _clause(rest: str) -> str:
+    """The words behind a modal up to the next clause."""
+    spoken = rest.split()
+    end = next((at for at, word in enumerate(spoken) if at and word in _NEXT), len(spoken))
+    return f" {' '.join(spoken[:end])} "
+
+
 def _deed(rest: str, table: Duties) -> str:
     """What is to be done to a thing, if only people do it or people are said to do it."""
     if not any(mark in rest for mark in table.passive):
         return ""
     doer = next((word for word in rest.partition(table.by)[2].split()[:_AFTER] if word in table.people), "")
-    return doer or next((stem.strip() for stem in table.done if stem in rest), "")
+    stem = next((stem for stem in table.done if stem in rest), "")
+    # the stem as it is written, with the rest of its last word
+    return doer or " ".join(rest[rest.find(stem) :].split()[: len(stem.split())])
 
 
 def _subject(before: Words, table: Duties, subjects: frozenset[str]) -> str:
     """The head of the words before a modal if it is one of these: "reviewers", "les relecteurs"."""
     if "," in before:
         before = before[len(before) - before[::-1].index(",") :]
-    cut = next((at for at, word in enumerate(before) if at and word in table.ends), len(before))
+    while len(before) > 1 and before[0] in table.limits and before[0] not in subjects:
+        before = before[1:]
+    cut = next((at for at, word in enumerate(before) if at and _ends(word, table)), len(before))
     if before[cut : cut + 1] and before[cut] in _OF:
         # "the author of a post": somebody whom the program knows
         return ""
@@ -94,6 +172,10 @@ def _subject(before: Words, table: Duties, subjects: frozenset[str]) -> str:
         cut = len(before)
     heads = before[:cut] if table in (FR, ES) else before[:cut][-1:]
     return next((word for word in heads if word in subjects or word.removesuffix("s") in subjects), "")
+
+
+def _ends(word: str, table: Duties) -> bool:
+    return word in table.ends or (table is EN and word.endswith("ing"))
 
 
 def _new(before: Words, table: Duties) -> str:
@@ -110,14 +192,15 @@ def _subject_behind(rest: Words, table: Duties) -> str:
 def _procedure(said: str, table: Duties) -> str:
     """ "For every task the first step is …", "before each commit …", unless a program takes the step."""
     spoken = said.split()
-    if not any(word.removesuffix("s") in table.work or word in table.work for word in spoken):
+    work = table.work | table.pieces
+    if not any(word.removesuffix("s") in work or word in work for word in spoken):
         return ""
     each = next((phrase for phrase in table.each if phrase in said), "")
     step = next((phrase for phrase in table.first if phrase in said), "")
     if each and step:
         return f"{step.strip()} … {each.strip()}"
     opening = spoken[:_BEFORE]
-    if spoken[0] not in LEADS or not each or each.strip() not in opening or table.work.isdisjoint(opening):
+    if spoken[0] not in LEADS or not each or each.strip() not in opening or work.isdisjoint(opening):
         return ""
     by_program = any(word.split("-")[-1].removesuffix("s") in ACTORS for word in spoken[_BEFORE - 1 :])
     return "" if by_program else " ".join(opening)

@@ -110,24 +110,24 @@ NOT_VERBS = words(
     """
 )
 
+NOT_OPENING = NOT_VERBS | SUBORDINATE | AUX | OBJECTS
+
 
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
-    return _verb_form(said) or _apart(said.words) or _bare_infinitive(said.words, said.cased)
+    return _verb_form(said) or _apart(said) or _bare_infinitive(said.words, said.cased)
 
 
-def _apart(sentence: Words) -> str:
+def _apart(said: Sentence) -> str:
     """ "Schalte die Prüfung ab": a verb before its object, and the rest of the verb at the end."""
-    if (
-        len(sentence) < 3
-        or not sentence[0].isalpha()
-        or sentence[0] in NOT_VERBS | SUBORDINATE | AUX | OBJECTS
-    ):
+    size = said.words.index(",") if "," in said.words else len(said.words)
+    clause, cased = said.words[:size], said.cased[:size]
+    if size < 3 or clause[-1] not in APART or not clause[0].isalpha() or clause[0] in NOT_OPENING:
         return ""
-    clause = sentence[: sentence.index(",")] if "," in sentence else sentence
-    return (
-        f"{clause[0]} … {clause[-1]}" if clause[1:2] and clause[1] in OBJECTS and clause[-1] in APART else ""
-    )
+    small = [word for word, written in zip(clause[1:-1], cased[1:-1], strict=True) if written.islower()]
+    verb = any(is_finite(word) or word in AUX or (len(word) > 4 and word.endswith("en")) for word in small)
+    opens = clause[1] in OBJECTS or (clause[0].endswith("e") and not verb)
+    return f"{clause[0]} … {clause[-1]}" if opens else ""
 
 
 def opens_with_verb(rest: Words, cased: Words) -> bool:

@@ -84,7 +84,7 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = NOBODY_KNOWS) -> N
 
 
 def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
-    """What makes a statement an order: an imperative in one of its clauses, or what all its words lean to."""
+    """What makes a statement an order: an imperative or a duty in one of its clauses, or what all its words lean to."""
     first = ""
     for clause in statement:
         tongues = tongues_of(clause)
@@ -92,7 +92,7 @@ def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
             return Norm("unreadable", " ".join(clause.cased[:4]))
         first = first or tongues[0]
         cue = next((cue for tongue in tongues if (cue := imperative_in(clause, tongue))), "")
-        if cue and not is_subject(clause, backing):
+        if cue and not is_subject(clause, backing, tongues[0]):
             return Norm("imperative", cue)
         duty = next((duty for tongue in tongues if (duty := duty_in(clause, tongue))), "")
         if duty:

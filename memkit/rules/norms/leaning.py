@@ -25,7 +25,7 @@ _ACRONYM = 3
 _SHORTEST = 3
 # In tenths of a logit: what leans to people by no more than this describes, by how far code speaks for it. Below zero,
 # since an order that counts unseen costs more than a description that waits.
-DESCRIBES = {"code": -2, "some": -6, "words": -25, "": -6}
+DESCRIBES = {"code": -4, "some": -8, "words": -25, "": -8}
 _TOO_SHORT_TO_ORDER = -50
 
 # Programs and parts of them, in the four languages: said to do something, they are no people.
@@ -116,8 +116,8 @@ def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS
     if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
         return _TOO_SHORT_TO_ORDER
     weights = weights_of(tongue)
-    stems = stems_of([with_subject(clause, backing) for clause in statement])
-    if any(is_subject(clause, backing) for clause in statement):
+    stems = stems_of([with_subject(clause, backing, tongue) for clause in statement])
+    if any(is_subject(clause, backing, tongue) for clause in statement):
         stems |= {ACTS}
     return sum([weights.get(stem, 0) for stem in stems], weights["*"])
 

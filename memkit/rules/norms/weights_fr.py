@@ -1,106 +1,109 @@
 """Which way French stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-16 astre
-13 code métie perso relec sécur
-12 accor nouve respo équip
-11 appro dépôt fonct incid modul on plutô suppo touch
-10 franç ingén nous sprin traîn
-9 ^on accom accès chang donné dével logiq suspe
-8 aide bonne conce contr corri décid endpo extra forma gênan mise possè publi qui relea revie rien rédig
-8 sur-l test trava trime vendr étein
-7 , ^notre ^pas ^tout ^toute acqui alert annon atten burea collè commi commo consi dana discu droit effac
-7 façon forcé fusio garde il lui-m magiq main mieux modif notre permi petit porta pour quelq reste ticke
-7 tout urgen versi vert étouf
-6 ^il ^nous ^perso ^plus ^qui abord angla api avant baiss build chef circu comme coupé descr direc dépen
-6 estim explo expér inter intru inven jour log lundi merci migra netto perfo pr qu' quitt readm regar relue
-6 rfc se seule stand valid week- yeux
-5 ^plutô ^quand abais agent asser bibli black bogue branc certi chat chez confi conte copie court cto destr
-5 diff débog début décri emplo exerc faire flags font grill gros jeté laiss locut majeu mises mois natif
-5 nomma note noteb offic ont plain précè quest refac renou reque retou rouge répét résum sacré sans savoi
-5 sorte sous temps type uuid vient wiki écriv
-4 ^aucun ^celui ^dans ^merci ^mieux ^nos ^rien accus afin amis annot année atter autho avanc bac balay bots
-4 celui chaqu clair coché coffr copié coup des disen donne duren démo démén enric eux-m excep fait finie
-4 force globa implé incom isort jeudi jours jurid levé limit livra maint mal minus mocks nos notée oblig
-4 parra pas place pouce prest produ propo prosc prude présu préve pull rappo ratés recet revue reçoi réuss
-4 sable scrip simpl soit suit tools tranc télém tête venu vit viven voisi élevé éparg éping évité
-3 #0 ^atten ^chez ^des ^pour acces affir astuc avalé base bench boolé bout caiss candi ce chacu cla clos
-3 collé commu compa conto corre deuxi devan docum drape dupli décis décli déjà déplo désac env est exame
-3 exami featu figur formu gels habit histo hotfi impat inqui inspe jamai juge leur leurs levés longs manue
-3 mardi matin matér mercr micro modèl mot ne objec owner pare- passe passé perl poids press puiss quico
-3 racco rapid relèv reman repro resso root runbo répon rétro saute scann semai si singl sourc spike sql
-3 stagi suiva suive sépar tempo terra tiroi trait trop va vraie vulné vus énumé établ été œil
-2 ^ce ^chacu ^colle ^comme ^conne ^d' ^dana ^ici ^les ^même ^nul ^par ^quico abrév achat actif aider ainsi
-2 ait ajout antér après assis aucun aux aval backp baux binôm car cas cela chaud citen class clois clôtu
-2 colle comit confl conti coord corvé courr couve créée côté davan desce dormi doute dur déliv démon dépré
-2 elles ensei ensui entre erreu exemp faite faut fermé final finis finit front gardé grand graph greff ici
-2 inden indiq indép inval journ lancé lexeu lfs libre lieu linte longu maxim mince mis mort morts moyen
-2 ménag noctu nom noms nul objet ops optim outil ouvri paire parci parla parta patie penda perte phras plafo
-2 plann plaus poube pouss prima prior privi priya probl prolo proto préfé prépa puisq pytho qa quinz quoi
-2 ralen recou rejoi relit relu remon rempl resta rever régle réglé régre résil s' sage secre semes senio
-2 serai seuls signe sonne style sudo suffi techn tests tierc tombe tranq téles valen verbe verte vieux vont
-2 vu ça échus échéa étalo
-1 ^au ^jamai ^refac ^sous ^tant ^tous ^tu ^vous abstr admis alarm annul anodi anony arriè as aussi auteu
-1 authe autor barri bêta cadre canal captu cassa cassé centr chose cliqu cloud codée concl coqui coups cours
-1 crie depen derni derri dessu doc dure durée décor défin déjeu embar empor enquê essai exact exclu expli
-1 expos facul famil fiche figée flott fort fourn franc gabar gardo gel gpg handl heure hoche hors inclu
-1 infor infra intac jetab joign judic lance lent lisen lui maste mauva monde mur métho nomme non non-r norme
-1 noté nuit néces omar omise oubli oui papie param peu plate poser post- pourq privé priés périm quand rappr
-1 refon regro relis rendu rentr repor repri ruptu récit récla répar salar scind seize signé sinon sorti
-1 souha suite sujet super séman tiers tous train tu tues uniqu uns vault vaut veill vendo vieil vive vocab
-1 voix volet vos vous vrais vues y à échan échec égali éléme étend êtes
--1 * ^améli ^avant ^go ^ils ^ouver ^penda ^retry ^trois ^à a aberr abîmé accen acqué activ admin affec algor
--1 allou améli an arriv artef assur attei audio avec avons axe bail barre bce bloc bloqu bon bord borne bot
--1 bouge brass bug c' catal cause chien chrom citer clien clign close codeo combl compl concu conve croît
--1 créat csv curse cœur dange dates demi- deven devin dimen docke docst décal déchi décou défil dériv dérou
--1 email empre espac euro europ exter facte faute fichi film fini fisca flux forks forme forte fuit férié
--1 gain garan glaci gramm grapp gratu gravi grâce guill hash head hkdf horlo http iban icône ident ils infir
--1 initi insta instr intég inuti iso joint joueu label lectu les livré liés lumiè major manif membr menus
--1 messa miroi missi mobil mosaï motif mots mots- ms musée mutue notif négoc nœuds offre ombre optio order
--1 organ origi orphe ouvre pagin paien parai parce parte payan perde pertu pied plani plans ponct pool porte
--1 posés pre-c princ promo provo proxy préfè prévo prêt prêté purgé push quel quell quels rebas recev relan
--1 relev remar rembo remet remis renon repli requi resté reçue récep récur réduc régul réord rééch réécr
--1 sauté sdk segme sept serve seuil sigma signi site sms soixa son souli soumi spark stage store sur svelt
--1 swift sélec tabul tardi tas taxe teams tels tempé tenan tenir tenta tirée tirés total tours trace trave
--1 trouv tuile téléc usage users vecte viden virgu visit vpn watch wkhtm écras écrêt élagu éteig étran évalu
--1 évite
--2 ^airfl ^copie ^corri ^get ^postg ^rebas ^sans ^send accue achet airfl alloc amont and andro arm arrêt
--2 artic autan avert bascu basse binai bordu budge bundl capte carré casse catég cdn cent chemi cli coche
--2 codes coinc colli color conco conna conso corré couch couvr data depui deux devie devra dispo disti distr
--2 déblo décim dédou désig effet embal empêc encla encor entré expéd fantô fauss filig fin fusea gauch gigao
--2 gorou group gère h haché hexad horai humid illis incon indic jaune jeton jeu kerbe lambd latér le lente
--2 libso liens livre lock logs lors lots lu mars moind morce mqtt média métad naît neuf nommé none not null
--2 nulli octet onze opéra or orang outbo ouvré parqu partn passa pause pdf perda photo pilot pipel pixel
--2 plan plant ports postg prenn prime prise prosp prédi prélè prépr prése puis purge que ramas ramen rangé
--2 rappe rasse recal redem redes renvo repar repos retar reten retom retry rotat route rust règle réess
--2 réser réuti safar santé saut secrè send sens serre solde sombr somme sprit staff state stder struc suivi
--2 surve survi séria t taill taxes tenue termi tient tiret tls toml topol toujo trian triés trunk télév
--2 unita unité uri user- varia venai vendu venti veut vidée vingt virem vite vocal voir voté vérif zende
--2 zoom âges écran élimi élise être
--3 #3 ^ajout ^chang ^depui ^si accou accum aller ancie appai archi ascen au audit bille billi blanc bleu
--3 boucl bucke bénéf chaîn chois cible cloné compo consu coupo coûte crois créés dans deman dessi devis
--3 dialo doubl draft du débit débor défau encai enfan envoi expor facti feuil fige frais get hacha idemp
--3 ignor image impri inact incré ingré jenki jira lettr leçon libér lot magas mail mailg maill manda midi mo
--3 mode moins moiti montr même nginx nivea nœud obtie panie par paral parfo perdu pin plein plusi polic
--3 propr prote préfi pushs quara refre rejou retir robot récup résul rôles schém seed sensi sert seul simul
--3 soir spoul séque sûrs tag taire taise tait threa titre toute tronq un une utc versé vigne votes webso
--3 wheel écart échou édite égale état états étoil événe
--4 ^modif ^§ aband actio actua attri au-de autre broui ceux chiff claus clé colis cooki doive dont dépar
--4 dépos désor détec e-mai euros expre fois fraud froid gesti go hebdo huit hérit hôte kafka kilos la langu
--4 lende lents liste lit lève marqu maîtr mesur met milli moteu norma nulle paiem parco phase prome rafra
--4 récen rédui référ régio réini sa secou selon six sphin suppr tourn tri télép vers windo worke zéro écout
--4 écrit
--5 ^chaqu ^deux aléat analy arron besoi calen carte colon compi compt const date dispa dix douze dépas enreg
--5 envir et fenêt fils filtr génér hook imbri impor intér json jusqu l' ligne local long manqu middl mille
--5 minui monté nombr numér page patch peut plong port posit pris profo proje quatr racin redis refus regis
--5 résol rôle salle sauf sessi sont sous- tampo token tradu trame trois valab visib
--6 ^une absen arbre autom avis charg diman disqu décon en-tê entie envoy ferme leade lues monta métri négat
--6 ouver plus pompe premi prend proce rejet rend saisi ses symbo table taux trans tâche venue voit webho
--7 ^l' ^la ^seul aperç blocs cache carac centi comma dossi délai mais masqu ordon pages paren peuve poign
--7 point prix reche recon régla répli vides
--8 ^` ans appli calcu compr file job locat minut mémoi notes trent utili valeu vide
--9 ^le appar doit donc expir exécu factu horod index invit navig requê secon voien workf étiqu
--10 #1 ^un affic cinq décle stock verro §
--11 #2 adres conne crée démar parti
--12 @ ` champ
+15 astre
+14 sécur
+13 code métie perso relec respo
+12 accor appro touch équip
+11 fonct incid on plutô
+10 dépôt franç ingén modul nous sprin suppo traîn
+9 ^on accom accès chang conce contr donné endpo flags nouve qui suspe test trava
+8 aide commi corri décid dével extra gênan il logiq mise petit pour relea revie rien rédig sur-l trime urgen
+8 vendr étein
+7 , ^notre ^pas ^perso ^tout ^toute acqui alert angla annon atten bonne burea circu collè commo consi dana
+7 discu droit effac façon forcé fusio lui-m lundi magiq main notre porta possè publi qu' quelq reste ticke
+7 tout tranc vert étouf
+6 ^il ^nous ^plus ^qui abais abord api baiss certi chef chez coffr coupé descr diff direc dépen estim exerc
+6 expér featu inter intru inven jour jours log merci mieux mises modif netto permi pr quitt readm relue se
+6 seule sorte stand week- yeux écriv
+5 ^entou ^merci ^plutô ^quand agent asser avant bibli black bogue chaqu comme copie court cto destr duren
+5 début décri emplo entou explo faire font forma garde grill gros jamai jeté laiss locut majeu migra mois
+5 natif nomma note noteb offic ont pas perfo plain prude précè prépa présu quest refac regar reque retou rfc
+5 rouge répét résum sacré sans savoi secre sous temps type télém uuid valid voisi wiki
+4 ^celui ^dans ^mieux ^nos accus afin amis annot année atter autho avanc bac bench bots branc build celui
+4 chat clair coché collé conte copié corre coup des disen donne débog démén enric eux-m excep exter finie
+4 force globa implé incom isort jeudi jurid levé limit livra lui maint mal matin mot nos notée oblig place
+4 pouce prest propo prosc préve pull rappo ratés recet renou reçoi régre réuss sable saute simpl soit suit
+4 suive tempo tools tête venu vient vit viven vont élevé éparg éping évité
+3 ^atten ^chacu ^chez ^des ^par acces affir ait ajout astuc avalé balay base boolé caiss candi captu ce
+3 chacu cla class clos commu confi conto deuxi devan docum drape dupli décis décli déjà démo déplo env est
+3 exame exami fait faut fermé figur finis front gels habit histo hotfi impat inqui levés longs manue mardi
+3 matér mercr micro minus mocks modèl ménag objec objet ouvri owner parci pare- parra parta passe passé perl
+3 poids pouss press prima produ puiss quico rapid relèv reman repro resso revue root runbo rétro scann scrip
+3 si singl sourc spike sql stagi sépar terra tiroi trait trop va versi vieux vraie vu vulné vus énumé établ
+3 été œil
+2 #0 ^aucun ^ce ^colle ^comme ^conne ^d' ^dana ^même ^nul ^pour ^quico ^rien abrév achat actif admis aider
+2 ainsi antér après arriè assis aucun auteu authe aux aval backp baux binôm bout bugs canal car cela chaud
+2 citen clois clôtu codeo colle comit confl conti coord corvé courr couve créée davan desce dormi doute dur
+2 défin déliv démon dépré désac elles ensui entre erreu exemp exigé expos faite figée final finit formu gel
+2 grand graph greff inden indiq indép inspe inval journ juge lancé leurs lfs libre linte longu maste maxim
+2 mince mis mort moyen noctu non ops optim outil paire parla patie perte phras plafo plann plaus poube prior
+2 privi privé priya probl prolo proto préfé puisq pytho qa quinz quoi racco ralen recou rejoi relit relu
+2 remon rempl rendu resta rever ruptu régle réglé répon résil s' semai semes senio serai signe signé sonne
+2 style sudo suffi suiva techn tests tierc tiers tronc téles valen verbe verte à ça échus échéa égali étalo
+1 ^au ^ici ^jamai ^les ^refac ^sous ^tant ^tous ^tu ^vous abstr accep alarm annul anony appel as aussi autor
+1 barri bas bêta c' cadre cas cassa cassé centr chose cinqu cliqu cloud clés codée compa concl coqui coups
+1 cours crie côté depen derri dessu doc dure décor déjeu embar empor enquê ensei envel essai exact exclu
+1 expli facul famil fiche flott fort fourn franc gabar gardo gardé gpg handl heure hoche hors ici inclu
+1 infor infra intac jetab joign judic lent leur lexeu lieu lisen mauva monde morts mur métho ne nomme nommé
+1 noms non-r norme noté nuit nul néces omar omise oubli oui papie param part penda peu plate poser post-
+1 pourq priés périm quand refon regro relis rentr repor récit récla répar sage salar scind seize seuls signa
+1 sorti souha suite sujet super séman tant tombe train tranq trien tu tues uniqu uns vault vaut veill vendo
+1 vieil vienn vive vocab voix volet vos vous vrais vues y échan échec étend êtes
+-1 * ^améli ^go ^hors ^ils ^ouver ^penda ^retry ^seuls ^trois ^à a aberr abîmé accen acqué activ admin affec
+-1 algor allou améli arriv arros artef assur attei audio avec avons axe bail barre basse bce bloc bloqu
+-1 borne bot bouge brass caden cause cesse chien chrom citer clign close combl compl concu conve croît créat
+-1 créé csv curse cycle cœur d' dange deman demi- deux deven devin dimen docke docst dès décal déchi décou
+-1 dédou défil dériv dérou edito elle email empre espac euro europ exige faute film fisca flux forks forme
+-1 forte fuit férié gagne gain garan glaci goutt gramm grapp gravi group grâce guill head hkdf horlo http hz
+-1 iban icône ident ils immua infir initi insta instr intég inuti inver iso jeux joint joueu le lectu ledge
+-1 les liés lu lumiè major manif membr menus messa meta miroi missi mobil mosaï motif mots mots- ms musée
+-1 mutue neuf nivea nom notif négoc nœuds offre ombre optio order organ origi orphe ouvre paien paque parai
+-1 parce parte passa payan perde pertu physi pixel plan plani plans pluvi ponct pool porte pouvo pre-c prime
+-1 princ promo prosp proxy préfè prévi prévo prêt prêté purgé que quell quels recev relan relev remar remet
+-1 remis renon repli repos requi resté reçue règle récep récur réduc régul réord rééch réécr satur sdk segme
+-1 sept serve seuil sigma signi site sms soixa souli spark stage store suivr sur surve svelt swift sélec
+-1 tabul tardi tas taxe team teams tels tempé tenan tenir tenta tenu tirée tirés total toujo tours trace
+-1 trave tuile téléc users varia vecte viden vie virem virgu visit vpn vérif watch wkhtm écran écras écrêt
+-1 élagu élimi élise éteig étran évalu évite
+-2 ^airfl ^copie ^corri ^depui ^get ^postg ^rebas ^sans ^send accue accum achet airfl aller alloc amont
+-2 ancie and andro arm arrêt artic au audit autan avert bascu binai blanc bordu budge bug bundl capte casse
+-2 catég cdn cent chemi cli clien coche codes coinc colli color conco conna conso corré couch couvr dans
+-2 data dates depui devie devra dispo disti distr déblo décim désig effet embal empêc encla encor entré
+-2 envoi expor expéd facte fantô fauss fichi filig fin fini forfa fusea gauch gigao gorou gère h haché hexad
+-2 horai humid illis image impri incon indic ingré jaune jenki jeton jeu kerbe label lambd latér lente libso
+-2 liens livre lock logs lors lot lots mars moind morce mqtt média naît not null nulli nœud octet onze opene
+-2 opéra or orang outbo ouvré paral parle parqu pause perda photo pied pilot pipel plant ports postg posés
+-2 prenn prise propr prédi préfi prélè prése puis purge push ramas ramen rangé rappe rasse redem rembo repar
+-2 retar retom rotat route rust réess résea réser réuti safar santé saut sauté schém secrè send sens serre
+-2 solde sombr son soumi spoul sprit state stder struc suivi suppr survi séria t taill taxes tenue termi
+-2 tient tls toml trian triés trouv trunk télév unita unité uri user- venai vendu venti veut vidée vite
+-2 vocal voir voté zende âges être
+-3 #3 ^ajout ^chang ^si appai archi ascen bille bleu boucl bucke bénéf carré ceux chaîn chois cible claus
+-3 cloné compo consu coupo coûte crois créés dessi devis dialo djang doubl draft du débit débor défau encai
+-3 enfan facti fige frais gratu hacha idemp inact incré jira libér magas mail mailg maill manda mesur midi
+-3 mo moins moiti montr nginx none parfo partn pdf perdu pin plein plusi polic prote prépr pushs quara recal
+-3 redes refre rejou renvo reten retir retry robot récup résul rôles seed sensi sert simul soir somme staff
+-3 sûrs tag taire taise tait threa titre topol toute tronq un une utc versé vigne votes webso wheel zoom
+-3 écart échou édite égale état états étoil
+-4 ^chaqu ^modif ^§ aband accou actua attri autre besoi billi broui carte clé colis cooki date dispa dont
+-4 dépar dépas dépos désor détec e-mai euros expre feuil fraud froid gesti get go hebdo huit hôte kafka
+-4 kilos la langu lende lents leçon liste lit local marqu maîtr met moteu métad nombr norma nulle numér
+-4 obtie pagin paiem par parco phase pris prome rafra rédui référ régio réini secou selon seul six sont
+-4 sous- sphin séque tiret token tourn tri triée télép vers windo worke zéro écout écrit événe
+-5 ^deux actio aléat analy arron au-de calen colon compi const dix douze enreg envir fenêt fils filtr fois
+-5 génér hook hérit ignor imbri intér json jusqu l' lettr long lève manqu middl mille milli mineu minui mode
+-5 monté même page panie patch plong port posit profo proje racin refus regis rend récen résol rôle sa saisi
+-5 salle tampo tradu trame trans trois vingt visib
+-6 ^l' ^une absen arbre avis charg chiff compt diman disqu décon en-tê entie envoy et ferme impor leade
+-6 ligne lues monta métri négat ouver peut plus pompe premi prend proce quatr reche redis rejet ses symbo
+-6 taux tâche valab venue vides voit webho
+-7 ans aperç autom blocs carac centi délai mais masqu ordon pages paren peuve poign prix recon régla répli
+-7 sauf sessi table valeu
+-8 ^` ^la ^seul appli cache calcu comma compr doive dossi exécu factu file job locat minut mémoi notes point
+-8 requê trent utili workf
+-9 #1 ^un appar doit expir horod index invit navig secon voien étiqu
+-10 ^le affic cinq donc décle stock verro vide §
+-11 #2 conne crée parti
+-12 @ ` adres champ démar
 """
