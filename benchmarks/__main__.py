@@ -16,6 +16,10 @@ SMALL = {
     "cache": ["--sessions", "2000"],
     "history": ["--sessions", "2000", "--commits", "400"],
     "recall_speed": ["--facts", "10000", "--turns", "9"],
+    "after": ["--facts", "2000", "--sessions", "400", "--turns", "2"],
+    "writers": [],
+    "mcp_answers": ["--turns", "4"],
+    "peers": ["--facts", "200", "--questions", "10"],
     "mirror": ["--repositories", "5", "20", "--questions", "20"],
 }
 FULL = {
@@ -25,6 +29,10 @@ FULL = {
     "cache": ["--sessions", "50000"],
     "history": ["--sessions", "10000", "--commits", "2000"],
     "recall_speed": [],
+    "mcp_answers": [],
+    "peers": [],
+    "after": [],
+    "writers": [],
     "mirror": [],
 }
 

@@ -59,8 +59,13 @@ def states(repo: Repo, fact: Fact, pieces: tuple[Piece, ...]) -> list[bool]:
     found = []
     for after in AFTER:
         data = repo.file(repo.commits[fact.commit + after], fact.path)
-        found.append(verdict.worst([verdict.judge(piece, data) for piece in pieces]) != "fresh")
+        found.append(not _is_fresh(pieces, data))
     return found
+
+
+def _is_fresh(pieces: tuple[Piece, ...], data: bytes | None) -> bool:
+    """Whether every piece, and at least one, is called fresh."""
+    return bool(pieces) and all(verdict.judge(piece, data).state == "fresh" for piece in pieces)
 
 
 def stale_table(
@@ -95,7 +100,7 @@ def falsified(
             print(f"no such file: {row}", file=sys.stderr)
             continue
         pieces = anchor.anchored(Piece("file", row["path"]), before, row["claim"], rule)
-        fresh = verdict.worst([verdict.judge(piece, after) for piece in pieces]) == "fresh"
+        fresh = _is_fresh(pieces, after)
         found[row["repo"]].append((row, fresh))
     return found
 

@@ -188,7 +188,7 @@ def main() -> int:
     parser.add_argument("--sizes", default="")
     parser.add_argument("--only", default="")
     given = parser.parse_args()
-    sizes = [_size(word) for word in given.sizes.split(",")] if given.sizes else list(SIZES)
+    sizes = [size_of(word) for word in given.sizes.split(",")] if given.sizes else list(SIZES)
     only = [word for word in given.only.split(",") if word]
     env = surroundings()
     found: dict[Size, dict[str, float]] = {}
@@ -206,7 +206,8 @@ def main() -> int:
     return 0
 
 
-def _size(word: str) -> Size:
+def size_of(word: str) -> Size:
+    """`1000/300` as facts and sessions."""
     facts, _, sessions = word.partition("/")
     return int(facts), int(sessions)
 

@@ -34,6 +34,11 @@ class MemkitError(Exception):
         self.unsaved = unsaved
 
 
+def reason(error: Exception) -> str:
+    """What went wrong, without the path that an OSError repeats: the message names it once, and washed."""
+    return getattr(error, "strerror", None) or str(error)
+
+
 class UsageError(MemkitError):
     """The words of the call are off."""
 

@@ -61,6 +61,11 @@ def forked(
         return subprocess.CompletedProcess(words, code, out.read().decode(), err.read().decode())
 
 
+def without_actor(env: Mapping[str, str], words: Sequence[str]) -> dict[str, str]:
+    """The environment of somebody who is named by a flag: in one that names an agent they would be no person."""
+    return {name: value for name, value in env.items() if name != "MEMKIT_ACTOR" or "--actor" not in words}
+
+
 @cache
 def _load_everything() -> None:
     """Imports all of memkit once, and compiles the patterns of everyday verbs, so that no child has to."""

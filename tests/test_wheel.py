@@ -44,7 +44,7 @@ def test_the_built_wheel_works_in_a_clean_environment(tmp_path: Path) -> None:
 
     def memkit(*words: str) -> subprocess.CompletedProcess[str]:
         command = [python, "-m", "memkit", *words]
-        return subprocess.run(command, cwd=store, env=env, capture_output=True, text=True, timeout=60)
+        return subprocess.run(command, cwd=store, env=env, capture_output=True, text=True, timeout=300)
 
     where = subprocess.run(
         [python, "-c", "import memkit; print(memkit.__file__)"],

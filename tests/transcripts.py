@@ -79,7 +79,7 @@ def _run(step: Step, place: Path, environment: dict[str, str]) -> Step:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        timeout=60,
+        timeout=300,
     )
     text = found.stdout.decode("utf-8").replace(str(place.parent), "…")
     return Step(step.command, text if not text or text.endswith("\n") else text + "\n", found.returncode)
@@ -101,7 +101,7 @@ def _run_at_terminal(step: Step, place: Path, environment: dict[str, str], colum
     ) as process:
         os.close(theirs)
         text = _read_all(ours).replace(str(place.parent), "…")
-        code = process.wait(60)
+        code = process.wait(300)
     os.close(ours)
     return Step(step.command, text, code)
 

@@ -1,4 +1,4 @@
-"""Every rule by name: its severity unless the policy says otherwise, and what it means in a line."""
+"""Every rule by name: its default severity, and its meaning in one line."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ RULES: dict[str, tuple[str, str]] = {
 }
 
 
-# rules that no policy can lower
+# rules whose severity no policy can lower
 FIXED = frozenset(
     (
         *(
@@ -105,7 +105,7 @@ _RANK = ("off", WARNING, ERROR)
 
 
 def ignored(policy: Policy) -> list[str]:
-    """The rules that the policy tries to lower and may not."""
+    """The rules that the policy tries to lower although it may not."""
     given = policy.checks.severity
     return [name for name in given if name in FIXED and _is_lower(given[name], RULES[name][0])]
 

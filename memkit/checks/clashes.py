@@ -1,4 +1,4 @@
-"""Contradictions between live claims that no session records, in pairs, found by the rules of `contradict`."""
+"""Finds pairs of contradicting live claims that no session has recorded, by the rules of `contradict`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.rules.gate import Known
 
-# from so many new claims on, one comparison of all with all is cheaper
+# from this many new claims on, one comparison of all with all is cheaper
 _FEW = 20
 
 # events that change what a fact claims
@@ -32,9 +32,9 @@ def unrecorded(
 ) -> list[Clash]:
     """(id, other id, rule) of contradictions that no conflict records, sorted by ids.
 
-    `new` holds the stems of the sessions whose claims are checked; None checks all live claims. `facts` are
-    those that they speak of; `known` finds what a claim clashes with without looking at every fact, and `clashing` are
-    all pairs of live claims that clash, where there are such.
+    `new`: the stems of the sessions whose claims are checked; None checks all live claims. `facts`: the facts that these
+    sessions name. `known` finds what a claim clashes with without comparing every fact. `clashing`: all clashing pairs of
+    live claims, if they are known already.
     """
     candidates = state.facts.values() if facts is None else facts
     asked = {fact.id: fact for fact in candidates if is_claim(fact) and _asked(fact, state, new)}

@@ -1,4 +1,4 @@
-"""Rules on the gate: every promotion complete, reviewed, entitled; every candidate answered."""
+"""Rules on the gate: every promotion is complete and given by an entitled reviewer; every candidate has an answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from memkit.model.session import WORK
 from memkit.rules import auto, promotion, view
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.gate import rank, weakens
-from memkit.rules.tasks import unanswered
+from memkit.rules.tasks import unanswered_in_task
 
 
 def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:
@@ -31,11 +31,11 @@ def _judged(subject: Subject) -> list[Fact]:
 
 
 def promotions(subject: Subject) -> list[Problem]:
-    """Every promotion has complete provenance, an entitled reviewer and enough votes."""
+    """Reports promotions with incomplete provenance, a reviewer who may not promote, or too few votes."""
     found: list[Problem] = []
     for fact in _judged(subject):
         path, line = place_of(subject, fact)
-        refusal = promotion.missing(fact, subject.state, subject.policy)
+        refusal = promotion.missing_provenance(fact, subject.state, subject.policy)
         if refusal is not None and "applies-when" not in refusal.message:
             said = refusal.message.replace("; not promoted", "")
             found.append(Problem(refusal.code, path, line, said, _way_out(fact)))
@@ -43,7 +43,7 @@ def promotions(subject: Subject) -> list[Problem]:
             person = is_person(fact.promoted_by, dict(fact.promotion).get("via", ""))
             own = promotion.may_answer(fact, fact.promoted_by, person, subject.policy)
             code = "self-review" if own is None or own.code == "self-review" else "not-a-reviewer"
-            # agents could answer for each other before the gate was shut
+            # before the gate was shut, agents could answer for each other
             if own is not None and (code == "self-review" or "" < subject.state.gate < fact.promoted_in):
                 found.append(Problem(code, path, line, own.message, _way_out(fact)))
         found += _by_policy(subject, fact, path, line)
@@ -52,7 +52,7 @@ def promotions(subject: Subject) -> list[Problem]:
 
 
 def _by_policy(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
-    """A promotion by the policy has a kind and a class that auto_approve lists."""
+    """Reports a promotion by the policy whose kind or class auto_approve does not list."""
     waits = auto.unlisted(fact, subject.policy) if fact.promoted_by == auto.BY else None
     if waits is None:
         return []
@@ -75,7 +75,7 @@ def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]
 
 
 def pending(subject: Subject) -> list[Problem]:
-    """Every candidate of a closed work session or task has an answer."""
+    """Reports candidates of a closed work session or task that have no answer."""
     found: list[Problem] = []
     for fact in subject.facts:
         if fact.origin in subject.new and _is_work(subject, fact.origin) and _is_unanswered(subject, fact):
@@ -85,7 +85,7 @@ def pending(subject: Subject) -> list[Problem]:
             found.append(Problem("promotion-pending", path, line, message, hint))
     told = {(problem.file, problem.line) for problem in found}
     for task, stem in subject.state.tasks_closed.items():
-        for fact in unanswered(subject.state, task):
+        for fact in unanswered_in_task(subject.state, task):
             path, line = place_of(subject, fact, "Created")
             hint = f"memkit promote {fact.id}  # or reject"
             message = f"{fact.id} has no answer, and its task {task} was closed in {stem}"
@@ -111,7 +111,7 @@ def _is_unanswered(subject: Subject, fact: Fact) -> bool:
 
 
 def load_when(subject: Subject) -> list[Problem]:
-    """Every row of the INDEX says when to load it."""
+    """Reports rows of INDEX.md that do not say when to load them."""
     found: list[Problem] = []
     for fact in subject.facts:
         when = fact.get("applies_when").strip().casefold()
@@ -129,7 +129,7 @@ def contradictions(subject: Subject) -> list[Problem]:
     found: list[Problem] = []
     state = subject.state
     for conflict in state.conflicts.values():
-        if view.stands(conflict, state) and not view.waits(conflict, state):
+        if view.is_open_conflict(conflict, state) and not view.has_pending_side(conflict, state):
             message = f"{conflict.id}: {_sides(subject, conflict)} ({conflict_reason(conflict)})"
             hint = f"memkit show {conflict.id}  # then memkit resolve {conflict.id} with the id that holds, both or neither"
             found.append(
@@ -167,7 +167,7 @@ def _authority(subject: Subject, low: Fact, high: Fact) -> Problem:
 
 
 def authority(subject: Subject) -> list[Problem]:
-    """No lower-ranking fact replaces an obligation, unless somebody who may amend promoted it."""
+    """Reports a lower-ranking fact that replaces an obligation, unless somebody who may amend promoted it."""
     found: list[Problem] = []
     for fact in _judged(subject):
         if promotion.may_amend(fact.promoted_by, subject.policy):
@@ -191,7 +191,7 @@ def consents(subject: Subject) -> list[Problem]:
 
 
 def _run_out(subject: Subject) -> list[Problem]:
-    """Reports consents that have expired: answers withhold their facts already, files follow with the next session."""
+    """Reports expired consents: answers already withhold their facts, and the next session removes them from files."""
     found: list[Problem] = []
     for id, held in subject.state.consents.items():
         until = held.get("valid_until", "")
@@ -208,7 +208,7 @@ def _run_out(subject: Subject) -> list[Problem]:
 
 
 def terms(subject: Subject) -> list[Problem]:
-    """One word, one meaning: no alias is another term's name."""
+    """Reports an alias that is another term's name."""
     found: list[Problem] = []
     known = subject.state.terms
     for term in known.values():
@@ -223,7 +223,7 @@ def terms(subject: Subject) -> list[Problem]:
 
 
 def links(subject: Subject) -> list[Problem]:
-    """Sessions, episodes and facts that new facts cite exist."""
+    """Reports cited sessions, episodes and facts of new facts that do not exist."""
     found: list[Problem] = []
     state = subject.state
     for fact in subject.facts:

@@ -20,8 +20,7 @@ _REWRITTEN = ("session-modified", "session-renamed")
 
 
 def reading(subject: Subject) -> list[Problem]:
-    """Problems found while reading the ledger that no later session answers; a file rewritten by a recorded erasure
-    is fine."""
+    """Problems found while reading the ledger, without those that a later session answers or a recorded erasure explains."""
     found = [
         problem
         for problem in subject.found
@@ -32,7 +31,7 @@ def reading(subject: Subject) -> list[Problem]:
 
 
 def _once_here(problem: Problem, subject: Subject) -> Problem:
-    """Makes a missing seen session an error if this history once held it: somebody removed it."""
+    """Makes a missing seen session an error if git's history once had it: then somebody removed it."""
     once = subject.once.difference(subject.policy.checks.lost)
     if problem.code != "seen-missing" or not any(stem in problem.message for stem in once):
         return problem
@@ -101,7 +100,7 @@ def _changed(change: Change) -> Problem:
 
 
 def adopted_files(subject: Subject) -> list[Problem]:
-    """Adopted sessions still have the hash that the adopt session lists."""
+    """Reports adopted sessions that differ from the hash in the adopt session."""
     found: list[Problem] = []
     if not subject.state.legacy:
         return found
@@ -134,7 +133,7 @@ def _newest_first(subject: Subject) -> Iterator[Row]:
 
 
 def clock_skew(subject: Subject) -> list[Problem]:
-    """No stamp is more than a day ahead of the clock."""
+    """Reports stamps more than a day ahead of the clock."""
     if not subject.now:
         return []
     # rows are ordered by stem, and a stem begins with its stamp

@@ -21,7 +21,7 @@ _WAIVED = lazy(
 
 
 def hidden_unicode(subject: Subject) -> list[Problem]:
-    """Invisible or direction-changing characters in a session."""
+    """Reports invisible or direction-changing characters in the new sessions."""
     return [problem for path, text in subject.texts.items() for problem in hidden_in(path, text)]
 
 
@@ -48,7 +48,7 @@ def _is_plain(text: str) -> bool:
 
 
 def secrets_and_people(subject: Subject) -> list[Problem]:
-    """Secrets and personal data in the new sessions, whoever wrote them."""
+    """Reports secrets and personal data in the new sessions, whoever wrote them."""
     return [
         problem
         for path, text in subject.texts.items()
@@ -61,7 +61,7 @@ def unclean_in(path: str, text: str, policy: Policy, today: str) -> list[Problem
     from memkit.privacy.notes import without_notes
     from memkit.privacy.superset import maybe_dirty
 
-    # the quick test decides only whether to load the detectors, which see everything but what memkit itself generated
+    # the quick test only decides whether to load the detectors; these see everything except what memkit generated
     if not maybe_dirty(without_made(without_notes(text).translate(_ASCII)), policy.privacy.words):
         return []
     return findings_in(path, text, policy, today)

@@ -1,4 +1,4 @@
-"""Rules on the projections: they are what the ledger renders, byte for byte."""
+"""Rules on the projections: each must be what the ledger renders, byte for byte."""
 
 from __future__ import annotations
 

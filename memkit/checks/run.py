@@ -1,4 +1,4 @@
-"""The inspection: every check in one tuple, run on one subject."""
+"""Runs every check of one tuple on a subject."""
 
 from __future__ import annotations
 

@@ -27,22 +27,22 @@ class Change:
 
 @struct(frozen=True)
 class Subject:
-    """One inspection."""
+    """Everything that one inspection checks, as values."""
 
     state: State
     policy: Policy
-    # what reading the ledger and the policy found
+    # problems found while reading the ledger and the policy
     found: tuple[Problem, ...] = ()
-    # projections: as the ledger renders them, as they are, and which are rendered no more
+    # projections: as the ledger renders them, as they are, and those that it no longer renders
     rendered: dict[str, str] = field(default_factory=dict)
     actual: dict[str, bytes | None] = field(default_factory=dict)
     leftover: tuple[str, ...] = ()
     replaced: tuple[str, ...] = ()
-    # session files that git says were changed
+    # session files that changed, according to git
     changes: tuple[Change, ...] = ()
-    # digests of session files by path, for those a rule protects by hash
+    # path → digest of session files that a rule protects by hash
     digests: dict[str, str] = field(default_factory=dict)
-    # sessions that are new in this scope: their stems, and their text
+    # the new sessions in this scope: stems and texts
     new: frozenset[str] = frozenset()
     texts: dict[str, str] = field(default_factory=dict)
     # evidence that no longer matches: fact id → (path, changed | missing)
@@ -56,12 +56,12 @@ class Subject:
     staged_sessions: bool = False
     unstaged: tuple[str, ...] = ()
     shallow: bool = False
-    # sessions that a commit of this history once held
+    # sessions that some commit of this history has
     once: frozenset[str] = frozenset()
     # notes
     notes: tuple[str, ...] = ()
     merge_commit: bool = False
-    # whether contradictions are looked for between all live claims, or only those the new sessions promoted
+    # whether to search contradictions among all live claims, or only for claims that the new sessions promoted
     all_claims: bool = False
     # the facts that the new sessions name, if only those are inspected; None: every fact
     ids: frozenset[str] | None = None

@@ -10,7 +10,7 @@ from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
 from memkit.rules.decay import target
 from memkit.rules.due import Due, due
-from memkit.rules.retention import expired
+from memkit.rules.retention import retention_events
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ _CODES = {
 
 
 def limits(subject: Subject) -> list[Problem]:
-    """Reviews, invariants, stalled threads, and the limits of continuity.md and INDEX.md, of the whole ledger."""
+    """Reports due reviews and invariants, stalled threads, and exceeded limits of continuity.md and INDEX.md."""
     if subject.cares is not None:
         return list(subject.cares)
     return list(cares(subject.state, subject.policy, subject.rendered))
@@ -48,7 +48,7 @@ def cares(state: State, policy: Policy, rendered: Mapping[str, str]) -> tuple[Pr
 
 
 def cares_of(due: list[Due], records: Sequence[str], index: str, policy: Policy) -> tuple[Problem, ...]:
-    """The same from what is due, the ids of the live records, and the text of INDEX.md."""
+    """Like `cares`, from the due items, the ids of the live records and the text of INDEX.md."""
     return (*_overdue(due, policy), *_index_limit(records, index, policy))
 
 
@@ -77,9 +77,9 @@ def _index_limit(records: Sequence[str], text: str, policy: Policy) -> list[Prob
 
 
 def retention(subject: Subject) -> list[Problem]:
-    """Facts of a write class that are kept longer than the policy says."""
+    """Reports facts of a write class that are kept longer than the policy allows."""
     found: list[Problem] = []
-    for event in expired(subject.state, subject.policy):
+    for event in retention_events(subject.state, subject.policy):
         name = event.name if isinstance(event, Revoked) else event.id
         message = f"{name} is past the retention of its write class"
         hint = "memkit decay --apply  # archives it"
@@ -106,7 +106,7 @@ def evidence(subject: Subject) -> list[Problem]:
 
 
 def undeclared_use(subject: Subject) -> list[Problem]:
-    """Commits that touch a file a fact cites, while no session since refers to the fact."""
+    """Reports commits that touch a file cited by a fact that no session since then has used."""
     if not subject.touched:
         return []
     resting = _resting_on(subject)

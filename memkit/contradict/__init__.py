@@ -1,7 +1,7 @@
-"""Contradictions and duplicates between live claims, by exact, explainable rules; plain text in, verdicts out.
+"""Contradictions and duplicates between live claims, by exact, explainable rules: plain text in, verdicts out.
 
-Precision comes first: a false alarm costs more than a miss. No files, no clock, no learning. The rules themselves are
-loaded when two claims share enough words to be compared.
+Precision comes first: a false alarm costs more than a miss. Uses no files, no clock and no learning. The rules are
+imported only when two claims share enough words to be compared.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ __all__ = ["Claim", "Verdict", "compare", "find", "find_all"]
 
 
 def compare(a: Claim, b: Claim) -> Verdict:
-    """What two claims are to each other; the same for (a, b) and (b, a)."""
+    """The verdict on two claims; the same for (a, b) and (b, a)."""
     from memkit.contradict.judging import compare
 
     return compare(a, b)

@@ -47,7 +47,9 @@ def read_amount(tokens: list[Token], at: int) -> Amount | None:
     """The amount that starts at this token, if one does."""
     token = tokens[at]
     if token.kind == WORD:
-        return _period(tokens, at) or _one_unit(tokens, at) or _number_word(tokens, at)
+        return (
+            _at_once(tokens, at) or _period(tokens, at) or _one_unit(tokens, at) or _number_word(tokens, at)
+        )
     if token.kind != NUMBER:
         return None
     if token.word == "clock":
@@ -58,6 +60,12 @@ def read_amount(tokens: list[Token], at: int) -> Amount | None:
         value, suffix = _plain(token.raw[1:].strip())
         return Amount(CURRENCIES[token.raw[0]], (value * MULTIPLIERS.get(suffix.casefold(), 1),), 1, at + 1)
     return _number(tokens, at) if token.word == "number" else None
+
+
+def _at_once(tokens: list[Token], at: int) -> Amount | None:
+    """ "Immediately" at the end: after no time."""
+    ends = at + 1 == len(tokens) and at > 0
+    return Amount("time", (0,), 1, at + 1) if ends and tokens[at].word == "immediately" else None
 
 
 def _plain(raw: str) -> tuple[Number, str]:

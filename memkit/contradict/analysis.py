@@ -1,22 +1,24 @@
-"""Everything the rules need to know about one claim, worked out once: content, sense, amounts, relation, scope."""
+"""Analyses one claim for the rules, once: content, sense, amounts, relation, scope."""
 
 from __future__ import annotations
 
 from memkit.boot.memo import memoised
 from memkit.boot.struct import replace, struct
 from memkit.contradict.closed import Slot, find_slot
+from memkit.contradict.frames import Frame, find_frame
 from memkit.contradict.grammar import Clause, find_clause, mark_light
+from memkit.contradict.labels import bounded, carries, split_labels
 from memkit.contradict.polarity import Polarity, read_polarity
 from memkit.contradict.products import Product, find_product
-from memkit.contradict.quantity import EQUAL, LEAST, MOST, Quantity, take_quantities
+from memkit.contradict.quantity import LEAST, MOST, Quantity, take_quantities
 from memkit.contradict.reading import Reading, read
 from memkit.contradict.relation import Relation, read_relation
 from memkit.contradict.roles import CHOOSING
 from memkit.contradict.scope import scope_marks, value_marks
-from memkit.contradict.stems import stem, stems_of
+from memkit.contradict.stems import stem
 from memkit.contradict.steps import Outcome, Steps, find_outcome, find_steps
-from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token, tokenize
-from memkit.contradict.words import AUX, BE, CAN, DETERMINERS, PREPOSITIONS, STOP
+from memkit.contradict.tokens import NUMBER, PUNCT, WORD, Token, tokenize
+from memkit.contradict.words import BE, CAN, DETERMINERS, PREPOSITIONS
 
 _IS = Token(WORD, "is", "be")
 _POSITIVE = Polarity()
@@ -39,13 +41,12 @@ _EVERYBODY = frozenset(
 )
 _UNIVERSAL = frozenset({"all", "every", "each", "any", "no"})
 _SYNCHRONOUS = stem("synchronous")
-_FLOORS, _CEILINGS = stems_of("minimum floor"), stems_of("maximum limit cap ceiling restrict")
 _POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
 
 
 @struct(frozen=True)
 class Analysis:
-    """One claim, taken apart. A silent one takes part in no rule."""
+    """The parts of one claim. No rule applies to a silent one."""
 
     silent: bool = True
     content: frozenset[str] = frozenset()
@@ -55,7 +56,7 @@ class Analysis:
     # the word that carries the verb group, also in a passive: "tested"
     act: str = ""
     tail: frozenset[str] = frozenset()
-    # what follows "synchronously" or "asynchronously" and only explains it
+    # the words after "synchronously" or "asynchronously" that only explain it
     manner: frozenset[str] = frozenset()
     # the noun that the subject is about
     head: str = ""
@@ -68,6 +69,7 @@ class Analysis:
     product: Product | None = None
     steps: Steps | None = None
     outcome: Outcome | None = None
+    frame: Frame | None = None
     # Only for "key: value" and for definitions.
     key: frozenset[str] = frozenset()
     value: tuple[str, ...] = ()
@@ -75,9 +77,9 @@ class Analysis:
     several: bool = False
     plural: bool = False
     orders: bool = False
-    # "usually", "typically": told as seen
+    # "usually", "typically": an observation
     hedged: bool = False
-    # "everybody may", "all users can": said of whoever there is
+    # "everybody may", "all users can": about everyone
     for_all: bool = False
     # "every endpoint", "no service"; "only admins"; "is never purged"
     every: bool = False
@@ -91,7 +93,7 @@ _SILENT = Analysis()
 
 @memoised(32768)
 def analyse(text: str) -> Analysis:
-    """Take one claim apart; the same text always gives the same analysis."""
+    """Analyses one claim; the same text always gives the same analysis."""
     reading = read(text)
     if reading.silent or not reading.core.strip():
         return _SILENT
@@ -117,14 +119,14 @@ def _as_sentence(tokens: list[Token], bound: Quantity) -> tuple[list[Token], Cla
 
 
 def _points_back(tokens: list[Token], clause: Clause) -> bool:
-    """Whether the subject is only "it" or "this": nobody can tell what the claim is about."""
+    """Whether the subject is only "it" or "this", so that the claim's subject is unknown."""
     subject = [t.word for t in tokens[clause.start : clause.verb] if t.word not in ("also", "then")]
     impersonal = tokens[clause.verb].word in BE and any(t.word == "to" for t in tokens[clause.head :])
     return len(subject) == 1 and subject[0] in _POINTERS and not impersonal
 
 
 def _analyse_keyed(reading: Reading, value: list[Token], quantities: tuple[Quantity, ...]) -> Analysis:
-    """ "Key: value" read as "key is value", so that it can also be held against a sentence."""
+    """The analysis of "Key: value" as "key is value", so that it can be compared with a sentence."""
     key = tokenize(reading.key, reading.literals)
     inner = find_clause(value)
     if 0 < inner.verb < len(value) - 1 and not inner.imperative and not _qualifies(reading, value, inner):
@@ -139,7 +141,7 @@ def _analyse_keyed(reading: Reading, value: list[Token], quantities: tuple[Quant
     return replace(
         _analyse(reading, tokens, moved, clause, scope),
         key=_stems(key),
-        value=tuple(_stem_of(t) for t in value if _carries(t)),
+        value=tuple(_stem_of(t) for t in value if carries(t)),
         defines=reading.defines,
         several=any(t.kind == PUNCT or t.word in ("and", "or") for t in value),
         plural=bool(key) and key[-1].word.endswith("s") and key[-1].stem != key[-1].word,
@@ -173,14 +175,14 @@ def _analyse(
     clause = _before_amounts(clause, quantities)
     tokens = mark_light(tokens, clause)
     polarity, folded = read_polarity(tokens, clause, any(q.dimension == "time" for q in quantities))
-    amounts, labels = _split_labels(tokens, quantities, clause)
+    amounts, labels = split_labels(tokens, quantities, clause)
     labels |= heading
     passive = tokens[clause.verb].word in BE and not clause.imperative
     return Analysis(
         silent=False,
         content=_stems(folded) | labels,
         subject=_stems(tokens[clause.start : clause.verb]) | labels,
-        names=frozenset(_stem_of(t) for t in tokens if t.name and _carries(t)),
+        names=frozenset(_stem_of(t) for t in tokens if t.name and carries(t)),
         verb="be" if passive else tokens[clause.head].stem,
         act=tokens[clause.head].stem,
         tail=_tail(folded, tokens, clause),
@@ -189,12 +191,13 @@ def _analyse(
         contrast=_stems(tokenize(reading.contrast, reading.literals)),
         scope=scope,
         polarity=polarity,
-        quantities=_bounded(amounts, tokens, clause),
+        quantities=bounded(amounts, tokens, clause),
         relation=_relation(tokens, clause, labels, polarity),
         slot=find_slot(tokens, clause),
         product=find_product(tokens, clause),
         steps=find_steps(tokens, clause),
         outcome=find_outcome(tokens, clause),
+        frame=find_frame(tokens, clause),
         hedged=any(t.word in _HEDGES for t in tokens),
         every=tokens[clause.start].word in _UNIVERSAL,
         denies_all=tokens[clause.start].word == "no",
@@ -223,18 +226,12 @@ def _relation(
     return None if found is not None and found.kind == "be" and polarity.heads else found
 
 
-def _carries(token: Token) -> bool:
-    if token.kind in (LITERAL, NUMBER):
-        return True
-    return token.kind == WORD and bool(token.stem) and token.word not in STOP and token.word not in AUX
-
-
 def _stem_of(token: Token) -> str:
     return token.raw.casefold() if token.kind == NUMBER else token.stem
 
 
 def _stems(tokens: list[Token]) -> frozenset[str]:
-    return frozenset(_stem_of(t) for t in tokens if _carries(t) and not t.light)
+    return frozenset(_stem_of(t) for t in tokens if carries(t) and not t.light)
 
 
 def _tail(folded: list[Token], tokens: list[Token], clause: Clause) -> frozenset[str]:
@@ -256,36 +253,3 @@ def _head_noun(subject: list[Token]) -> str:
     """The last noun before the first preposition of a subject."""
     ends = [at for at, t in enumerate(subject) if at and t.word in PREPOSITIONS] or [len(subject)]
     return subject[ends[0] - 1].stem if subject else ""
-
-
-def _bounded(amounts: tuple[Quantity, ...], tokens: list[Token], clause: Clause) -> tuple[Quantity, ...]:
-    """ "The minimum length is 8" bounds from below, "the retry limit is 5" and "is limited to 5" from above."""
-    if len(amounts) != 1 or amounts[0].op != EQUAL or tokens[clause.verb].word not in BE:
-        return amounts
-    subject = {t.stem for t in tokens[clause.start : clause.verb]}
-    limited = subject & _CEILINGS or tokens[clause.head].stem in _CEILINGS
-    op = LEAST if subject & _FLOORS else MOST if limited else EQUAL
-    return (replace(amounts[0], op=op),)
-
-
-def _split_labels(
-    tokens: list[Token], quantities: tuple[Quantity, ...], clause: Clause
-) -> tuple[tuple[Quantity, ...], frozenset[str]]:
-    """Amounts, and numbers that name a thing in the subject ("Step 3 is", "v1 responses are")."""
-    behind = tokens[clause.verb + 1].word if clause.verb + 1 < len(tokens) else ""
-    if tokens[clause.verb].word in BE and behind in ("the", "our"):
-        # "Java 17 is the language level": the number is the value.
-        return quantities, frozenset()
-    labels = [q for q in quantities if q.at <= clause.verb and _is_label(q, tokens, clause)]
-    amounts = tuple(q for q in quantities if q not in labels)
-    return amounts, frozenset("#" + ".".join(str(part) for part in q.low) for q in labels)
-
-
-def _is_label(q: Quantity, tokens: list[Token], clause: Clause) -> bool:
-    if q.op in (MOST, LEAST):
-        # "Python >= 3.11 is required": a bound names nothing.
-        return False
-    if q.dimension == "version":
-        return True
-    placed = q.at > 0 and (q.at < clause.start or q.at == clause.verb)
-    return q.dimension == "count" and placed and _carries(tokens[q.at - 1])

@@ -120,7 +120,7 @@ def _loose(a: Relation, b: Relation) -> bool:
 
 
 def comparable(a: Relation, b: Relation) -> bool:
-    """Whether two relations are of one kind, whatever verb they are told with."""
+    """Whether two relations are of the same kind, whatever their verbs."""
     natures = _nature(a), _nature(b)
     apart = a.kind != b.kind or a.kind in roles.KEPT or bool(_ALWAYS_APART & set(natures))
     if natures[0] != natures[1] and apart:
@@ -129,12 +129,12 @@ def comparable(a: Relation, b: Relation) -> bool:
 
 
 def same_kind(a: str, b: str) -> bool:
-    """Whether two kinds of relation say the same of their value: "in store" and "in live"."""
+    """Whether two kinds of relation mean the same for their value: "in store" and "in live"."""
     return a == b or any(a in kinds and b in kinds for kinds in roles.ALIKE)
 
 
 def _nature(relation: Relation) -> str:
-    """What the value can only be: a language people speak, a part of the world, a form, or nothing sure."""
+    """What the value must be: a human language, a part of the world, a form; empty if that is uncertain."""
     if relation.literal or not relation.kind.startswith("in "):
         return ""
     for nature, members in _NATURES:

@@ -32,6 +32,9 @@ grams kilograms ounces
 degrees radians
 celsius fahrenheit kelvin
 """
+_LICENCES = (
+    "mit isc apache-2.0 apache gpl gpl-2.0 gpl-3.0 lgpl agpl agpl-3.0 mpl mpl-2.0 bsd bsd-3-clause unlicense"
+)
 _LEVELS = "trace debug info warning error critical fatal"
 
 _MEMBERS = {
@@ -41,11 +44,14 @@ _MEMBERS = {
     **dict.fromkeys(_ZONES.split(), "zone"),
     **dict.fromkeys(_ENCODINGS.split(), "encoding"),
     **dict.fromkeys(_FORMATS.split(), "format"),
+    **dict.fromkeys(_LICENCES.split(), "licence"),
     **dict.fromkeys((*ENVIRONMENTS.values(), "development"), "environment"),
 }
 _SPELLINGS = {
     **dict(item.split(":") for item in _SHORT_DAYS.split()),
     "warn": "warning",
+    "utf8": "utf-8",
+    "utf16": "utf-16",
     "prod": "production",
     "dev": "development",
 }
@@ -54,25 +60,29 @@ _LEADS = {
     "weekday": words("on every each"),
     "month": words("in every each"),
     "level": words("at as to with"),
-    "method": words("with by via using as use uses used"),
+    "method": words("with by via using as use uses used expects takes wants"),
     "environment": words("against in on to"),
     "region": words("in to"),
     "zone": words("in to use uses as of"),
     "encoding": words("in as with"),
     "format": words("in as"),
     "unit": words("in"),
+    "licence": words("under as"),
 }
 # Words that only say which set the member is of.
 _NOUNS = {
     "weekday": stems_of("day weekday"),
     "month": stems_of("month"),
     "level": stems_of("level severity"),
-    "method": stems_of("method verb request http send submit issue"),
+    "method": stems_of("method verb request http send submit issue expect take want"),
     "environment": stems_of("environment"),
     "region": stems_of("region"),
     "zone": stems_of("time timezone zone local"),
-    "encoding": stems_of("encode encoding store write save"),
+    "encoding": stems_of("encode encoding store write save read decode open parse load"),
     "format": stems_of("format write encode serialise serialize"),
+    "licence": stems_of(
+        "licence license under release publish distribute project repository code codebase software package library source"
+    ),
     "unit": stems_of(
         "give measure return store express count specify report expect interpret unit column field parameter value"
     ),

@@ -1,4 +1,4 @@
-"""Just enough grammar: where the verb of a claim stands, and where its verb group ends."""
+"""Just enough grammar: finds the verb of a claim and the end of its verb group."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _UNCHANGED = frozenset("read set put cut split shut run let cost hit done".split
 
 @struct(frozen=True)
 class Clause:
-    """Where the main clause starts, its verb, and the head of its verb group; verb is -1 when there is none."""
+    """The positions of the main clause's start, its verb, and the head of its verb group; verb is -1 if there is none."""
 
     start: int
     verb: int

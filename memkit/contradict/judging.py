@@ -5,74 +5,24 @@ from __future__ import annotations
 from memkit.contradict.analysis import Analysis, analyse
 from memkit.contradict.clash import clashing, exclude_each_other, same_kind
 from memkit.contradict.closed import Slot
+from memkit.contradict.closure import opens
+from memkit.contradict.keyed import compare_keys
 from memkit.contradict.measures import (
     is_denied_of_all,
     is_plain,
     observes,
-    opens_to_others,
-    opens_what_is_closed,
     overlap,
     same_amounts,
     same_measure,
     words_beyond,
 )
-from memkit.contradict.polarity import ALLOW, REQUIRE
+from memkit.contradict.opposition import opposing
+from memkit.contradict.places import is_elsewhere
 from memkit.contradict.quantity import conflicting, dimensions
 from memkit.contradict.stems import stems_of
 from memkit.contradict.steps import are_reversed, exclude
 from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradiction
 from memkit.contradict.words import EXISTENTIAL, SOME
-
-# A longer value is prose under a heading, not a setting.
-_LONGEST_VALUE = 6
-_LONGEST_MEANING = 14
-# "required", "allowed", "enabled"
-_SWITCHES = frozenset({REQUIRE, ALLOW, "enabl", "-enabl"})
-
-
-def compare_keys(a: Analysis, b: Analysis) -> Verdict:
-    """The verdict on two claims of the form "key: value"."""
-    if a.key != b.key or a.defines != b.defines:
-        return NONE
-    return _compare_meanings(a, b) if a.defines else _compare_values(a, b)
-
-
-def _compare_values(a: Analysis, b: Analysis) -> Verdict:
-    x, y = set(a.value), set(b.value)
-    if max(len(a.value), len(b.value)) > _LONGEST_VALUE:
-        return NONE
-    if (x <= y or y <= x) and dimensions(a.quantities) == dimensions(b.quantities):
-        if a.polarity.sign != b.polarity.sign or conflicting(a.quantities, b.quantities):
-            return contradiction("key")
-        return DUPLICATE if x == y else NONE
-    if a.content == b.content and a.polarity.sign != b.polarity.sign:
-        # "on" and "off", "public" and "private": the values of one switch
-        return contradiction("key")
-    if bool(a.polarity.heads & _SWITCHES) != bool(b.polarity.heads & _SWITCHES):
-        # whether there is one, and which one it is
-        return NONE
-    # what to do and what not to do add up; only a setting excludes another
-    adds_up = a.orders or b.orders or min(a.polarity.sign, b.polarity.sign) < 0
-    return NONE if adds_up or _refines(a, b) else contradiction("key")
-
-
-def _refines(a: Analysis, b: Analysis) -> bool:
-    """A subset, a longer list or the same head word."""
-    x, y = a.value, b.value
-    if set(x) <= set(y) or set(y) <= set(x) or x[0].startswith(y[0]) or y[0].startswith(x[0]):
-        return True
-    return (a.several or b.several) and (a.plural or b.plural or bool(set(x) & set(y)))
-
-
-def _compare_meanings(a: Analysis, b: Analysis) -> Verdict:
-    x, y = frozenset(a.value), frozenset(b.value)
-    shared = len(x & y)
-    if max(len(x), len(y)) > _LONGEST_MEANING:
-        return NONE
-    if shared * 5 >= 4 * max(len(x), len(y)):
-        return DUPLICATE if a.polarity.sign == b.polarity.sign else NONE
-    return NONE if shared * 2 >= min(len(x), len(y)) else contradiction("term")
-
 
 _ADDS_UP = stems_of(
     "support work test accept include contain publish provide offer verify validate check certify cover exercise"
@@ -108,10 +58,12 @@ def _compare_texts(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
     if x.silent or y.silent:
         return NONE
-    if any(opens_what_is_closed(*pair) or opens_to_others(*pair) for pair in ((x, y), (y, x))):
+    if opens(x, y) or opens(y, x):
         return contradiction("polarity")
     if x.slot and y.slot and _other_member(x, y, x.slot, y.slot):
         return contradiction("literal" if x.slot.literal and y.slot.literal else "choice")
+    if _other_place(x, y):
+        return contradiction("choice")
     if x.scope != y.scope:
         return NONE
     if x.key and y.key:
@@ -121,7 +73,11 @@ def _compare_texts(a: str, b: str) -> Verdict:
     some = bool(x.scope & EXISTENTIAL)
     if exclude(x.outcome, y.outcome) and not some:
         return contradiction("choice")
-    for rule in (_duplicate,) if some else (_number, _polarity, _relation, _product, _swapped, _duplicate):
+    for rule in (
+        (_duplicate,)
+        if some
+        else (_opposition, _number, _polarity, _relation, _product, _swapped, _duplicate)
+    ):
         verdict = rule(x, y)
         if verdict is not None:
             return verdict
@@ -130,13 +86,34 @@ def _compare_texts(a: str, b: str) -> Verdict:
 
 def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
     """Whether two claims say the same but for the member of one closed set: another weekday, another log level."""
-    if x.kind != y.kind or x.value == y.value or (a.key and b.key):
+    if x.kind != y.kind or x.value.startswith(y.value) or y.value.startswith(x.value) or (a.key and b.key):
         return False
     narrowed = a.scope - x.words, b.scope - y.words
     if narrowed[0] != narrowed[1] or narrowed[0] & SOME or not same_amounts(a, b):
         return False
     frames = a.content - x.words, b.content - y.words
-    return frames[0] == frames[1] != frozenset() and _same_sense(a, b) and a.polarity.sign > 0
+    whole = x.kind == "licence"
+    return frames[0] == frames[1] and (whole or bool(frames[0])) and _same_sense(a, b) and a.polarity.sign > 0
+
+
+def _other_place(a: Analysis, b: Analysis) -> bool:
+    """Whether one thing is in two places; a place may look like a platform that narrows the claim."""
+    x, y = a.frame, b.frame
+    if x is None or y is None or (a.key and b.key) or not (is_plain(a) and is_plain(b)):
+        return False
+    if (
+        a.scope - x.objects != b.scope - y.objects
+        or a.scope & SOME
+        or a.polarity.permits
+        or b.polarity.permits
+    ):
+        return False
+    return is_elsewhere(x, y) and same_amounts(a, b)
+
+
+def _opposition(a: Analysis, b: Analysis) -> Verdict | None:
+    rule = opposing(a, b) if not (a.key and b.key) else ""
+    return contradiction(rule) if rule else None
 
 
 def _number(a: Analysis, b: Analysis) -> Verdict | None:

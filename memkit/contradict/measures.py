@@ -1,4 +1,4 @@
-"""The amounts of two claims, and of whom they are said: "at most 5", "only admins" against "everybody"."""
+"""Compares the amounts of two claims, and the people they are about: "at most 5", "only admins" against "everybody"."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MEASURES = stems_of(
 )
 _COUNTED = stems_of("item entry row element record message connection result job")
 _LIMITS = stems_of("minimum maximum limit")
-_HOLDING = stems_of("show visible display list hold contain keep carry wide tall high long deep")
+_HOLDING = stems_of("show visible display list hold contain keep carry wide tall high long deep status code")
 _LASTING = stems_of("period duration") | {"#span"}
 _STARTING = stems_of("start run spawn launch create")
 _PORTED = stems_of("port listen bind serve expose reach available run answer endpoint server service")
@@ -81,28 +81,6 @@ def same_amounts(a: Analysis, b: Analysis) -> bool:
     x, y = a.quantities, b.quantities
     same = dimensions(x) == dimensions(y) and [q.op for q in x] == [q.op for q in y]
     return same and not conflicting(x, y)
-
-
-# so many words name a group of people or a part of the code
-_FEW = 2
-
-
-def opens_what_is_closed(a: Analysis, b: Analysis) -> bool:
-    """ "Only admins may export data" against "everybody may export data"."""
-    both = a.polarity.permits and b.polarity.permits and a.polarity.sign == b.polarity.sign == 1
-    if not both or not b.for_all or "only" not in a.scope or a.scope - {"only"} != b.scope or not b.content:
-        return False
-    return b.content == a.content - a.subject - {"only"} and bool(a.subject - {"only"})
-
-
-def opens_to_others(a: Analysis, b: Analysis) -> bool:
-    """ "Only admins can export data" against "editors can export data"."""
-    if not a.sole or b.sole or b.every or not (is_plain(a) and is_plain(b)) or a.scope - {"only"} != b.scope:
-        return False
-    mine, theirs = a.subject - {"only"}, b.subject
-    if not mine or not theirs or mine & theirs or len(theirs) > _FEW or not same_amounts(a, b):
-        return False
-    return a.act == b.act and a.content - a.subject - {"only"} == b.content - b.subject != frozenset()
 
 
 def is_denied_of_all(a: Analysis, b: Analysis) -> bool:

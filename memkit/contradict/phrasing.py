@@ -1,4 +1,4 @@
-"""A claim before it is taken apart: code spans set aside, turns of phrase in one form, and whether it can be compared."""
+"""Prepares a claim: replaces code spans, normalises turns of phrase, and decides whether it can be compared."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DOTS = 3
 
 
 def protect(text: str) -> tuple[str, tuple[str, ...]]:
-    """The text with one private character in place of each code span and each path, and what they hold."""
+    """The text with one private character in place of each code span and each path, and their contents."""
     if "`" not in text and "/" not in text and text.count(".") < _DOTS:
         return text, ()
     literals: list[str] = []
@@ -38,6 +38,7 @@ def protect(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 _LEFT_OUT = "left out|omitted|left empty|left blank|absent|missing"
+_TURNED_BACK = "rolled back|undone|reverted|reversed"
 _GIVEN = "given|present|specified|provided|supplied|filled in"
 
 # (letters that every match holds, pattern, what it stands for)
@@ -48,6 +49,12 @@ _FORMS = tuple(
         ("in", r"\b(\w+(?:ed|ilt|ent|un)) (?:inline|in the foreground)\b", r"\1 synchronously"),
         ("request", r"\b(?:within|during|inside) the (?:same )?request\b", "synchronously"),
         ("blocks", r"\bblocks until\b.*$", "is synchronous"),
+        ("ground", r"\bby an? background (?:worker|job|task|thread|process)\b", "asynchronously"),
+        (
+            " returns",
+            r"\b(?:puts|pushes|places|adds|(?:en)?queues|schedules)\b.*\b(?:and|then) returns(?: immediately| at once)?\.?$",
+            "is asynchronous",
+        ),
         ("wait", r"\breturns without waiting\b.*$", "is asynchronous"),
         ("immediately", r"\breturns immediately\.?$", "is asynchronous"),
         (" be ", rf"\b(?:may|can) be (?:{_LEFT_OUT})\.?$", "is optional"),
@@ -75,6 +82,18 @@ _FORMS = tuple(
             r"\b(up to|at most|at least|no more than|within|after) an? (second|minute|hour|day|week|month|year)\b",
             r"\1 1 \2",
         ),
+        ("be ", rf"\bcan be (?:{_TURNED_BACK})\b", "is reversible"),
+        ("be ", rf"\b(?:cannot|can't|can not|can never) be (?:{_TURNED_BACK})\b", "is irreversible"),
+        ("depend", r"\bhas no dependenc(?:y|ies) on\b", "does not depend on"),
+        ("depend", r"\bhas an? dependency on\b", "depends on"),
+        ("case", r"\b(?:ignores (?:the )?case|is compared regardless of case)\b", "is case-insensitive"),
+        (" once", r"\b(?:at once|right away|straight away|on the spot)\b", "immediately"),
+        (" a", r"\b(?:right away|straight away|instantly)\b", "immediately"),
+        (
+            "once",
+            r"\b(?:exactly |only |just )?once (per|for each|for every) (?!second|minute|hour|day|week|month|quarter|year)",
+            r"1 time \1 ",
+        ),
         ("twice", r"\btwice (?:a|per) day\b", "every 12 hours"),
         ("twice", r"\btwice (?:an|per) hour\b", "every 30 minutes"),
         ("twice", r"\btwice (?:a|per) minute\b", "every 30 seconds"),
@@ -88,7 +107,7 @@ _FORMS = tuple(
 
 
 def reworded(core: str) -> str:
-    """The sentence with such turns in their one form."""
+    """The sentence with turns of phrase normalised."""
     low = core.lower()
     for cue, pattern, form in _FORMS:
         if cue in low:
@@ -112,7 +131,7 @@ def _cues(text: str) -> tuple[str, ...]:
 
 
 def shows(text: str, cues: tuple[str, ...]) -> bool:
-    """Whether one of the cues stands in a text: without any, its pattern need not be compiled."""
+    """Whether a text contains one of the cues; without any, the pattern need not be compiled."""
     low = text.lower()
     return any(cue in low for cue in cues)
 
@@ -165,12 +184,12 @@ _FILLERS = lazy(
 
 
 def is_plan(text: str) -> bool:
-    """Whether the text speaks of what may come, or only gives an example or points elsewhere."""
+    """Whether the text is about a possible future, only gives an example, or points elsewhere."""
     return shows(text, _PLAN_CUES) and _PLAN.search(text) is not None
 
 
 def is_history(text: str) -> bool:
-    """Whether the text tells what was or what happened."""
+    """Whether the text is about the past."""
     return shows(text, _HISTORY_CUES) and _HISTORY.search(text) is not None
 
 

@@ -43,6 +43,8 @@ class Polarity:
     frees: bool = False
     soft: bool = False
     tangled: bool = False
+    # whether a word negates it; an opposite does not
+    negated: bool = False
     heads: frozenset[str] = frozenset()
 
 
@@ -82,6 +84,7 @@ def _polarity(words: list[str], sign: int, negators: int, heads: frozenset[str])
         advises="should" in words,
         frees=sign < 0 and (REQUIRE in heads or lifted),
         soft=any(head.lstrip("-") in SOFT for head in heads),
+        negated=negators > 0,
         tangled=negators > 1 and ("and" in words or "or" in words),
         heads=heads,
     )
@@ -118,7 +121,7 @@ def _negates(tokens: list[Token], at: int, clause: Clause) -> bool:
         return False
     if word in ("no", "neither", "none", "nothing", "nobody"):
         free = at > clause.verb and previous not in PREPOSITIONS
-        return free or at <= clause.start + 1 or following in _EMPHASIS
+        return free or clause.start <= at <= clause.start + 1 or following in _EMPHASIS
     if word == "without":
         # "works without rights" negates; "requests without a token" names other requests.
         return clause.verb < at == clause.head + 1

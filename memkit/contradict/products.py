@@ -49,12 +49,15 @@ redux mobx zustand pinia vuex
 launchdarkly unleash flagsmith
 s3 gcs minio
 mercurial svn
+rest graphql soap grpc
 """
 _STEMS = stem_table(_KINDS)
 _KIND_OF = {_STEMS[name]: at for at, line in enumerate(_KINDS.split("\n")) for name in line.split()}
 # Names that are words as well: they need a capital.
-_WORDS = words("go express spring rails flask flux drone parcel swift apache ember oracle travis argo redux")
-_COMPANIONS = words("cd ci actions pipelines workflows cluster js db server cloud")
+_WORDS = words(
+    "go express spring rails flask flux drone parcel swift apache ember oracle travis argo redux rest soap"
+)
+_COMPANIONS = words("cd ci actions pipelines workflows cluster js db server cloud api apis")
 # Verbs that say which product plays a role, so that another verb tells the same.
 _CHOOSING = (
     LIGHT

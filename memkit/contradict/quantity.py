@@ -1,7 +1,7 @@
 """Quantities with an operator: read out of the tokens, in base units.
 
-What is read here is taken out of the token stream, operator words included, so that "may not exceed" is
-no negation and "no longer than" no change of state.
+Quantities are removed from the token stream, with their operator words, so that "may not exceed" is not read as a
+negation and "no longer than" not as a change of state.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ def _disjoint(a: Quantity, b: Quantity) -> bool:
 
 
 def within(a: Quantity, b: Quantity) -> bool:
-    """Whether what one bound leaves open lies inside what the other of its kind does."""
+    """Whether the range of one bound lies inside the range of the other bound of the same kind."""
     if a.op != b.op or a.dimension == "version":
         return False
     return a.high[0] <= b.high[0] if a.op == MOST else a.op == LEAST and a.low[0] >= b.low[0]

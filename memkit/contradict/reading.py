@@ -1,6 +1,6 @@
-"""From markdown to one plain claim: marks off, rationale aside, key or term split, silence recognised.
+"""Reads markdown as one plain claim: removes markup, separates the rationale, and splits a key or term from its value.
 
-It decides nothing about meaning; questions, plans, history and threads are only marked as silent.
+It does not judge meaning; questions, plans, history and threads are only marked as silent.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _MEANS = lazy(
 _SENTENCE_END = lazy(
     r"(?<![.\s]\w)(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!?]\s+(?=[A-Z\"'\ue000-\uefff])"
 )
-# What opens a reason or an aside. "Since" with a clause gives a reason, "since 2020" a time.
+# Openings of a reason or an aside. "Since" with a clause gives a reason, "since 2020" a time.
 _REASON = lazy(
     "|".join(
         (
@@ -119,7 +119,7 @@ class Reading:
 
 
 def read(text: str) -> Reading:
-    """Read one claim; never raises, and marks what must stay silent."""
+    """Reads one claim; never raises, and marks claims that must not be compared as silent."""
     plain = _unmarked(text[:LONGEST])
     if plain.startswith("#") or (plain.startswith("[") and _BOX.match(plain)):
         return Reading("", silent=True)

@@ -1,4 +1,5 @@
-"""What narrows a claim: environment, platform, method, time, condition. Different marks mean silence."""
+"""Finds what narrows a claim: environment, platform, method, time, condition. Claims with different marks are not
+compared."""
 
 from __future__ import annotations
 
@@ -48,13 +49,16 @@ REGION = lazy(
 )
 
 
+_SAME_CONDITION = {"when": "if", "whenever": "if"}
 _ASIDE = lazy(
     r"\b(?:in|on|for|at)\s+(production|prod|staging|sandbox|ci|qa|development|test|tests|linux|macos|windows|ios|android)\b"
     r"|\b(unless|except|only (?:in|on|for|when|if|with)|exception|excluding)\b",
     IGNORE,
 )
 # Neither a team nor a part of a name is a platform: "the web team", "Web Mercator".
-_PEOPLE = frozenset({"team", "group", "guild", "squad", "lead", "engineers", "developers"})
+_PEOPLE = frozenset(
+    {"team", "group", "guild", "squad", "lead", "engineers", "developers", "process", "thread", "worker"}
+)
 _COMMON_PLATFORMS = frozenset({"web", "mobile", "desktop", "edge", "arm", "mac"})
 
 
@@ -117,7 +121,7 @@ def _condition(tokens: list[Token], at: int) -> list[str]:
     """The condition word and the stems it governs, to the next comma."""
     if tokens[at].word in ("only", "solely", "exclusively"):
         return ["only"]
-    marks = [tokens[at].word]
+    marks = [_SAME_CONDITION.get(tokens[at].word, tokens[at].word)]
     for token in tokens[at + 1 :]:
         if token.kind == PUNCT:
             break

@@ -1,4 +1,4 @@
-"""Finding what clashes among many claims: a cheap look at shared words first, the rules only where it passes."""
+"""Finds clashes among many claims: compares shared words first, and applies the rules only to similar claims."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     Key = TypeVar("Key", int, str)
-    # takes items, how many they are and what is done, and gives the items back one by one
+    # (items, their number, a label) → the same items, for progress
     Watch = Callable[[Iterable[tuple[int, int]], int, str], Iterable[tuple[int, int]]]
 
 _WORD = lazy(r"[^\W\d_]{2,}")
-# What follows explains, defines or gives the value: two claims may clash and share none of it.
+# The text after these explains, defines or gives the value: two clashing claims may share none of it.
 _END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
 _CODE = lazy(r"`[^`]*`")
 _PREFIX = 4
-# fewer words than this do not say what a claim is about
+# with fewer words than this, the subject of a claim is unclear
 _TELLING = 2
-# Verbs that tell one relation share a mark, so that claims with nothing else in common but a short subject still meet.
+# Verbs of the same relation share a mark, so that claims with only a short subject in common are compared too.
 _ALIKE = {
     **dict.fromkeys("stor keep sav".split(), "KEPT"),
     **dict.fromkeys("writ impl cod prog".split(), "WRITTEN"),
     **dict.fromkeys("depl host".split(), "HOSTED"),
 }
-# Words of amounts: what is measured tells, not how.
+# Words of amounts, which do not show the subject.
 _MEASURES = stems_of(
     "minimum maximum limit length size count number format up down larger smaller longer shorter higher lower greater"
 )
@@ -40,15 +40,15 @@ _MARKS = frozenset(_ALIKE.values())
 _NAMED = "="
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
-# A claim is compared with so many others at most: those that share the rarest words with it.
+# The most claims to compare one claim with: those that share its rarest words.
 _MOST = 24
-# what a word weighs that only one claim has
+# the weight of a word that only one claim has
 _WEIGHT = 1_000_000
 
 
 @memoised(65536)
 def _signature(text: str) -> frozenset[str]:
-    """The opening letters of the telling words of a text: what a claim must share to be worth comparing."""
+    """The first letters of the content words of a text, which a claim must share to be compared."""
     text = text[:LONGEST]
     end = _END.search(text)
     head = text[: end.start()] if end else text
@@ -66,7 +66,7 @@ def _prefixes(text: str) -> frozenset[str]:
 
 @memoised(20000)
 def _telling(word: str) -> str:
-    """The opening letters of a word's stem, or nothing when the word tells little."""
+    """The first letters of a word's stem; empty for a word without content."""
     found = stem(word)
     tells_little = (
         word in STOP or word in NUMBER_WORDS or word in UNITS or found in LIGHT or found in _MEASURES
@@ -75,12 +75,12 @@ def _telling(word: str) -> str:
 
 
 def signature(claim: Claim) -> str:
-    """What another claim must share to be worth comparing, in a form that can be kept and given back as `signed`."""
+    """The words that another claim must share to be compared, as one text that can be stored and passed as `signed`."""
     return " ".join(sorted(_signed(claim)))
 
 
 def words_of(signature: str) -> frozenset[str]:
-    """The words of a signature that was kept."""
+    """The words of a stored signature."""
     return frozenset(signature.split())
 
 
@@ -108,7 +108,7 @@ def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
 
 
 def judged(new: Claim, near: Iterable[Claim]) -> list[tuple[str, Verdict]]:
-    """What one claim is to each of these, where it is anything, sorted by id."""
+    """(id, verdict) for each of these claims that contradicts or duplicates the new one, sorted by id."""
     near = list(near)
     if not near:
         return []
@@ -139,7 +139,7 @@ class Signatures:
 
 
 def size_of(signature: frozenset[str]) -> int:
-    """How many words a signature has, but for marks of relations and names; past 255 it makes no difference."""
+    """How many words a signature has, without marks of relations and names; at most 255."""
     return min(255, sum([word not in _MARKS and word[0] != _NAMED for word in signature]))
 
 
@@ -151,7 +151,7 @@ def weight_of(claims: int) -> int:
 def sharing(
     weights: Mapping[str, int], postings: Mapping[str, Sequence[Key]], size: Callable[[Key], int]
 ) -> list[tuple[Key, int, int, int]]:
-    """(which, its size, how many words it shares, what they weigh) of each claim that shares one of these words."""
+    """(key, size, number of shared words, their weight) of each claim that shares one of these words."""
     counts: dict[Key, int] = {}
     weighs: dict[Key, int] = {}
     for prefix, weight in weights.items():
@@ -162,7 +162,7 @@ def sharing(
 
 
 def closest(mine: frozenset[str], sharing: Iterable[tuple[Key, int, int, int]]) -> list[Key]:
-    """Those worth comparing with a claim, sorted; of many only those that share its rarest words."""
+    """The claims to compare with a claim, sorted; if there are many, only those that share its rarest words."""
     size = size_of(mine)
     worth = [(-weight, key) for key, other, shared, weight in sharing if shared * 2 >= min(size, other)]
     if len(worth) > _MOST:
@@ -176,14 +176,14 @@ def find_all(claims: Sequence[Claim]) -> list[tuple[str, str, Verdict]]:
 
 
 class Judged:
-    """What is known of many claims after all were compared: enough to compare only what changed the next time."""
+    """The result of comparing many claims, with what is needed to compare only changed claims the next time."""
 
     __slots__ = ("common", "contents", "found")
 
     def __init__(
         self, contents: dict[str, bytes], common: dict[str, int], found: list[tuple[str, str, str]]
     ) -> None:
-        # id → digest of what a claim says
+        # id → digest of a claim's content
         self.contents = contents
         # the words that too many claims have, and how common they are
         self.common = common
@@ -198,7 +198,7 @@ class Judged:
 def judge_all(claims: Sequence[Claim], before: Judged | None = None, watch: Watch | None = None) -> Judged:
     """Compares all claims that share a rare word and enough words in all; with `before` only those that changed since.
 
-    The answer is the same with and without `before`. `watch` is told how far the comparing has got.
+    The answer is the same with and without `before`. `watch` shows progress.
     """
     table = _Table(claims)
     known = before or Judged({}, {}, [])
@@ -219,7 +219,7 @@ def judge_all(claims: Sequence[Claim], before: Judged | None = None, watch: Watc
 
 
 class _Table:
-    """The signatures of many claims, and by which of their words each is compared."""
+    """The signatures of many claims, and the words by which each is compared."""
 
     def __init__(self, claims: Sequence[Claim]) -> None:
         self._claims = claims
@@ -230,13 +230,13 @@ class _Table:
             for prefix in signature:
                 self._postings.setdefault(prefix, []).append(at)
         self.contents = {claim.id: _digest(claim) for claim in claims}
-        # counted in powers of two, so that one claim more changes next to nothing
+        # counted in powers of two, so that one more claim changes almost nothing
         self.common = {
             prefix: len(held).bit_length() for prefix, held in self._postings.items() if len(held) >= _COMMON
         }
 
     def changed_since(self, before: Judged) -> set[int]:
-        """The claims that say something else, or are compared by other words, than before."""
+        """The claims whose content or whose words for comparison changed."""
         found = {
             at
             for at, claim in enumerate(self._claims)
@@ -248,7 +248,7 @@ class _Table:
         return found
 
     def pairs(self, changed: set[int]) -> set[tuple[int, int]]:
-        """The pairs of these claims that are worth comparing: they share a word by which one of both is compared."""
+        """The pairs of these claims to compare: they share a word by which one of them is compared."""
         if len(changed) * 8 < len(self._claims):
             return {pair for at in changed for pair in self._pairs_of(at)}
         found: set[tuple[int, int]] = set()

@@ -1,6 +1,6 @@
 """Word forms: a light English stemmer with irregular verbs, abbreviations and plain synonyms folded.
 
-It only has to make two spellings of one word meet; its stems are never shown to anyone.
+It only has to map spellings of one word to the same stem; its stems are never shown.
 """
 
 from __future__ import annotations

@@ -25,17 +25,19 @@ _HAPPENING = stems_of(
 
 @struct(frozen=True)
 class Steps:
-    """The step that a claim tells of, what is done there, the step it is set against, and whether it comes first."""
+    """The step that a claim is about, what is done there, the step it is compared with, and whether it comes first."""
 
     told: frozenset[str]
     act: str
     other: frozenset[str]
     is_first: bool
+    # who takes both steps
+    subject: frozenset[str] = frozenset()
 
     def names(self) -> tuple[frozenset[str], ...]:
         """The words by which another claim may name the step that this one tells of."""
         act = frozenset((self.act,)) - {""}
-        return self.told, self.told | act, act
+        return self.told, self.told | act, act, self.told - self.subject
 
 
 def find_steps(tokens: list[Token], clause: Clause) -> Steps | None:
@@ -54,7 +56,8 @@ def find_steps(tokens: list[Token], clause: Clause) -> Steps | None:
     if not other or not (told or act):
         return None
     act = "" if act in _HAPPENING else act
-    return Steps(told or frozenset((act,)), act, other, tokens[at].word == "before")
+    subject = content_of(tokens[clause.start : clause.verb]) if clause.verb < at else frozenset()
+    return Steps(told or frozenset((act,)), act, other, tokens[at].word == "before", subject)
 
 
 def _rank(tokens: list[Token], clause: Clause) -> Steps | None:
@@ -65,8 +68,9 @@ def _rank(tokens: list[Token], clause: Clause) -> Steps | None:
         return Steps(content_of(tokens[: clause.verb]), "", content_of(tokens[at + 1 :]), True)
     if "then" in said and "first" in said[: said.index("then")]:
         at = said.index("then")
+        act = tokens[clause.head].stem
         first = content_of([t for t in tokens[clause.verb : at] if t.word != "first"])
-        return Steps(first, "", content_of(tokens[at + 1 :]), True)
+        return Steps(first - {act} or first, "", content_of(tokens[at + 1 :]), True)
     return None
 
 

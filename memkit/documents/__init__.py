@@ -1,7 +1,7 @@
 """Existing documents → structure → candidates, without a language model.
 
-Text in, values out. This room opens no files, knows no git and writes nothing; what a document does
-not state stays empty.
+Text in, values out. This room opens no files, uses no git and writes nothing. If a document does not state a value,
+the value stays empty.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name):
-        """The reader is loaded when somebody reads: whoever needs headings alone pays for the outline alone."""
+        """Imports the reader on first use, so that a caller who needs headings alone imports only the outline."""
         if name not in __all__:
             raise AttributeError(f"memkit.documents has no {name}")
         from memkit.documents import model, reader

@@ -31,7 +31,7 @@ def markdown(text: str) -> str:
 
 
 def _delimited(lines: list[str], at: int) -> list[str]:
-    """Listing, literal, passthrough and comment blocks keep no words."""
+    """Listing, literal, passthrough and comment blocks, as blank lines."""
     fence = lines[at].rstrip()
     if fence[:4] not in _FENCES or fence.strip(fence[:1]):
         return []

@@ -1,6 +1,6 @@
-"""What a form holds in place of an answer: holes in brackets, words to the writer, numbered stand-ins.
+"""Recognises unfilled parts of a form: placeholders in brackets, instructions to the writer, numbered placeholders.
 
-Patterns only. A text that is blank states nothing, so nothing is taken from it.
+Patterns only. A blank text states nothing, so the readers skip it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _TITLE = re.compile(
 _NUMBER = re.compile(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*(?=\S)", re.I)
 
 
-# verbs of a form that are verbs of a decision too: "Provide the option for users to …"
+# verbs of instructions that also occur in decisions: "Provide the option for users to …"
 _DOING = re.compile(r"^\W*(?:provide|list|document|give|write|specify|state)\b", re.I)
 
 
@@ -59,5 +59,5 @@ def is_blank(text: str) -> bool:
 
 
 def is_blank_title(heading: str) -> bool:
-    """Whether a heading is a form's own: "Title of the decision", "ADR-NNNN", a hole in brackets."""
+    """Whether a heading is a form's placeholder: "Title of the decision", "ADR-NNNN", a placeholder in brackets."""
     return bool(_TITLE.match(heading) or _TITLE.match(_NUMBER.sub("", heading)))

@@ -1,6 +1,6 @@
-"""What a document would raise: one claim per decision, term, rule or open item, each with its own slot.
+"""The claims of a document: one per decision, term, rule or open item, each with its own slot.
 
-A superseded or rejected document never gives a live claim; an undecided one gives a thread, not a decision.
+A superseded or rejected document never gives a live claim; an undecided one gives a thread instead of a decision.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _CHOSEN = re.compile(
     r"[\s:：]*(?:is\b[\s:]*)?",
     re.I,
 )
-# words that lead up to what stands behind the colon
+# words that introduce what follows the colon
 _LEADS = re.compile(
     r"\bfollow(?:s|ing)\b[^.;]*$|\b(?:like (?:this|so)|specifically|namely|for (?:example|instance)|such as|including|this|"
     r"these|to|be|is|are|that|and|by|with|because)$",
@@ -38,7 +38,7 @@ _SMALL = frozenset(
 
 
 def claims(document: Document, replaced_by: Sequence[str] = ()) -> tuple[Claim, ...]:
-    """Everything the document would raise, in order; `replaced_by` names documents that say they replace it."""
+    """All claims of a document, in order; `replaced_by`: the documents that say they replace it."""
     end = _standing(document, replaced_by)
     found = [*_own(document, end), *(_of_item(document, item, end) for item in document.items)]
     return tuple(_distinct(_marked(claim) for claim in found))
@@ -51,14 +51,14 @@ def _standing(document: Document, replaced_by: Sequence[str]) -> str:
 
 
 def _own(document: Document, end: str) -> Iterator[Claim]:
-    """The one statement of a record or a proposal; collections speak through their items alone."""
+    """The claim of a record or a proposal itself; collections have claims for their items only."""
     if document.kind not in ("adr", "rfc", "roadmap") or document.format == "roadmap":
         return
     text = _closed(_sentence(document.title, _core(document)))
-    # a title alone states something if it says what to do, as "Use X", or names its matter in more than a few words
+    # a title alone is a statement if it says what to do ("Use X") or has more than a few words
     told = proposes(document.title) or words(document.title) > 3
     silent = not document.decision and end in ("live", "open") and not told
-    # two words say little, and more than nothing if the document has a status
+    # a title of two words counts only if the document has a status
     if words(text) < (2 if document.status else 3) or silent:
         return
     undecided = end == "open"
@@ -115,7 +115,7 @@ def _when(document: Document, item: Item) -> str:
 
 
 def _slot(item: Item) -> str:
-    """A name that survives rewording of the rest: the term, the row's id, else group and first words."""
+    """A name that survives rewording: the term, the row's id, else group and first words."""
     if item.kind == "term":
         return f"term:{slug(item.key)}"
     if item.kind == "decision":
@@ -124,7 +124,7 @@ def _slot(item: Item) -> str:
 
 
 def _core(document: Document) -> str:
-    """The sentence that counts: the first, in a proposal the one that proposes."""
+    """The main sentence: the first one, or in a proposal the one that proposes."""
     sentences = split(document.decision)
     if document.kind == "adr" or len(sentences) < 2 or not proposes(sentences[1]):
         return sentences[0] if sentences else ""
@@ -132,7 +132,7 @@ def _core(document: Document) -> str:
 
 
 def _sentence(title: str, statement: str) -> str:
-    """The claim in one sentence: the decision, led by the title where it does not name its own matter."""
+    """The claim in one sentence: the decision, preceded by the title if it does not name its subject."""
     if match := _CHOSEN.match(statement):
         return (
             f"{title}: {statement[match.end() :].strip() or statement}" if statement[match.end() :] else title
@@ -153,9 +153,9 @@ def _succession(links: tuple[Link, ...]) -> tuple[Link, ...]:
 
 
 def _closed(text: str) -> str:
-    """A text without the colon it ends in, since code or a picture behind it is not said here.
+    """A text without a final colon, since the code or picture after it is not part of the claim.
 
-    An ellipsis tells where the words lead up to it.
+    An ellipsis replaces the colon if the words lead up to it.
     """
     bare = text.rstrip().rstrip(":：").rstrip()
     if bare == text.rstrip() or not bare:
@@ -164,7 +164,7 @@ def _closed(text: str) -> str:
 
 
 def _marked(claim: Claim) -> Claim:
-    """The claim with long arrows as one sign, since "-->" would end a comment, and marked if it reads like an order."""
+    """The claim with long arrows shortened, since "-->" would end a comment; marked if it reads like an order."""
     if "-->" in claim.text:
         claim = replace(claim, text=_ARROW.sub(lambda match: match[1] or "→", claim.text))
     if not reads_like_an_order(claim.text):
@@ -181,7 +181,7 @@ def _distinct(found: Iterator[Claim]) -> Iterator[Claim]:
 
 
 def slug(text: str, limit: int = 12) -> str:
-    """The first words of a text as a key: ASCII where it can be, lower case, joined by hyphens."""
+    """The first words of a text as a key: in ASCII if possible, lower case, joined by hyphens."""
     folded = unicodedata.normalize("NFKD", text).casefold()
     bare = "".join(char for char in folded if not unicodedata.combining(char))
     return "-".join(re.findall(r"\w+", bare)[:limit])

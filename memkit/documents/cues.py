@@ -1,6 +1,6 @@
-"""The words that mark a sentence: as one that proposes, as background, as an aside, as a note.
+"""Cue words of sentences: those that propose, give background, or are asides or notes.
 
-Patterns only; which sentence is taken is decided elsewhere.
+Patterns only; `wording` and `decision` choose the sentence.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 _THIS = (
     r"(?:this|the present) (?:\w+ )?(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
-    r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?"
+    r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
@@ -34,15 +34,16 @@ CUE = re.compile(
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
-# the plainest of them
+# the most explicit of them
 OFFER = re.compile(
-    rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?(?:propos\w+|decid\w+|introduc\w+)\b|"
+    rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?"
+    r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are) (?:propos|suggest)ing)\b|"
     r"\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
     r"\bthe (?:[\w-]+ )?(?:tc|tsc|committee|council|board|foundation)\s+(?:(?:also|therefore|thus|now|has|have)\s+)?"
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
     re.I,
 )
-# a document that says what it is about, which tells more than what somebody will do
+# a sentence that says what the document is about, which is more specific than what somebody will do
 ABOUT = re.compile(
     rf"{_THIS}\s+(?:(?:also|therefore|thus|will)\s+)?(?:propos|introduc|describ|outlin|specif|defin|cover|discuss|explor|"
     r"detail|lays? out|present|explain|intends? to|aims? to|adds?\b|captur|document|formali[sz]|standardi[sz]|establish)",
@@ -62,6 +63,7 @@ BACKGROUND = re.compile(
     re.I,
 )
 OUR_WISH = re.compile(r"\b(?:we|i) (?:should|must|need|want|would like|ought)\b", re.I)
+OUR_WILL = re.compile(r"\bwe (?:will|shall|propose|decided)\b(?! not\b)", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
     r"compared|reviewed)|we need(?:ed)?|currently|today|at the moment|right now|historically|traditionally|"
@@ -103,7 +105,7 @@ NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
     r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
 )
-# who wrote it, and where it can be read: a paragraph that says no more than this states nothing
+# authors and links: a paragraph with nothing else states nothing
 BESIDE = re.compile(
     r"^\W*(?:(?:written )?by|authors?|owners?|champions?)\s*[:：]|"
     r"^\W*(?:this|the)\b(?:[^.]{0,40}\bcan be (?:found|read|viewed)|"
@@ -124,27 +126,27 @@ def proposes(sentence: str) -> bool:
 
 
 def promises(sentence: str) -> bool:
-    """Whether a sentence proposes something or tells what will be."""
+    """Whether a sentence proposes something or says what will be."""
     return proposes(sentence) or PROMISE.search(sentence) is not None
 
 
 def is_background(text: str) -> bool:
-    """Whether a text only tells how things are, and what is wrong with them."""
+    """Whether a text only describes the current state and its problems."""
     return BACKGROUND.search(text) is not None and not (promises(text) or WISH.search(text))
 
 
 def offers(text: str) -> bool:
-    """Whether a text proposes something in so many words, or asks for it."""
+    """Whether a text proposes something explicitly, or asks for it."""
     return bool(OFFER.search(text) or ABOUT.search(text)) or is_imperative(text)
 
 
 def wishes(text: str) -> bool:
-    """Whether a text asks for something, if only as a wish."""
+    """Whether a text asks for something, even as a wish."""
     return bool(WISH.search(text)) or is_imperative(text)
 
 
 def is_imperative(sentence: str) -> bool:
-    """Whether a sentence opens with a verb that asks for something."""
+    """Whether a sentence starts with a verb in the imperative."""
     opening = re.match(r"\W*(\w+)", sentence)
     return opening is not None and (
         opening[1].lower() in IMPERATIVE

@@ -1,6 +1,6 @@
-"""Dates as people write them, read into ISO form at the precision given; what is ambiguous is not guessed.
+"""Parses dates as people write them into ISO form, with the precision given; does not guess ambiguous ones.
 
-`05/06/2020` is only a year unless another date of the same document shows which way round it is.
+`05/06/2020` gives only a year, unless another date of the same document shows the order of day and month.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _FORMS = (
     r"(?P<y10>(?:19|20)[0-9]{2})\s?年\s?(?P<m10>1[0-2]|0?[1-9])\s?月(?:\s?(?P<d10>[0-3]?[0-9])\s?日)?",
 )
 _DATE = re.compile("(?<![0-9])(?:" + "|".join(_FORMS) + ")", re.I)
-# "30 Oct 18": a year of two digits counts only where nothing else is said
+# "30 Oct 18": a two-digit year counts only if there is no other date
 _SHORT = re.compile(
     rf"\s*{_DAY.format('d')}{_SEP}{_NAME.format('n')}[\s,./-]+['’]?(?P<y>[0-9]{{2}})\s*", re.I
 )
@@ -51,7 +51,7 @@ _SLASHED = re.compile(
 
 
 def find(text: str, day_first: bool | None = None) -> str:
-    """The first date in a text as YYYY-MM-DD, YYYY-MM or YYYY; empty when there is none."""
+    """The first date in a text as YYYY-MM-DD, YYYY-MM or YYYY; empty if there is none."""
     for match in _DATE.finditer(text):
         if iso := _iso(match, day_first):
             return iso
@@ -64,12 +64,12 @@ def find(text: str, day_first: bool | None = None) -> str:
 
 
 def has_slashes(text: str) -> bool:
-    """Whether a text holds a date with slashes, which reads one way here and another there."""
+    """Whether a text contains a date with slashes, whose order of day and month may be ambiguous."""
     return "/" in text and _SLASHED.search(text) is not None
 
 
 def day_first(texts: tuple[str, ...]) -> bool | None:
-    """Which way round slashed dates stand in these texts, if one of them can only be read one way."""
+    """Whether slashed dates in these texts have the day first, if one of them is unambiguous; else None."""
     for text in texts:
         for match in _SLASHED.finditer(text):
             first, second = int(match[1]), int(match[2])
@@ -79,7 +79,7 @@ def day_first(texts: tuple[str, ...]) -> bool | None:
 
 
 def day_first_everywhere(texts: Iterable[str]) -> bool | None:
-    """Which way round slashed dates stand in all these texts; nothing if they disagree or none of them shows it."""
+    """Whether slashed dates in all these texts have the day first; None if they disagree or none is unambiguous."""
     shown = {order for text in texts if "/" in text and (order := day_first((text,))) is not None}
     return shown.pop() if len(shown) == 1 else None
 
@@ -93,7 +93,7 @@ def _iso(match: re.Match[str], order: bool | None) -> str:
     number = next((value for key, value in found.items() if key[0] == "m" and value), "")
     day = next((value for key, value in found.items() if key[0] == "d" and value), "")
     month, of_month = _MONTH[name.lower()] if name else int(number), int(day) if day else 0
-    # no month is called 15: year, day and month then stand in that order
+    # there is no month 15: the order is then year, day, month
     if not name and month > 12 >= of_month > 0:
         month, of_month = of_month, month
     return _valid(int(year), month, of_month)
@@ -101,7 +101,7 @@ def _iso(match: re.Match[str], order: bool | None) -> str:
 
 def _numeric(first: int, second: int, year: str, separator: str, order: bool | None) -> str:
     if separator != "/" and first <= 31 and second <= 12:
-        # dots and dashes put the day first everywhere; only slashes have two readings
+        # with dots and dashes the day always comes first; only slashes are ambiguous
         order = True
     elif first > 12 or second > 12:
         order = first > 12

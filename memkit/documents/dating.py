@@ -1,6 +1,6 @@
-"""The date a document carries, and where it says so: a field, a status line, a change log, its file name.
+"""The date of a document and its source: a field, a status line, a change log, its file name.
 
-Nothing is taken from the history of the file, and a date that could be read two ways gives its year alone.
+It does not use the history of the file, and gives only the year of an ambiguous date.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _KEYS = (
     "date-started", "assigned", "date-proposed", "date-raised", "proposed", "date-accepted",
     "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data",
 )  # fmt: skip
-# when a document was last touched says least about the decision, so any other date outranks it
+# the date of the last change says least about the decision, so any other date outranks it
 _TOUCHED = (
     "last-updated", "last-update", "last-updated-on", "last-modified", "last-revised", "date-last-revised", "updated",
     "updated-on", "date-updated", "modified", "revised", "last-reviewed", "last-review",
@@ -36,13 +36,13 @@ _FIRST = re.compile(r"\b(?:initial|first|created|creation|start(?:ed)?|opened|dr
 
 
 def date(page: Page) -> Dated:
-    """The document's date in ISO form and the words for where it stands; both empty when it gives none."""
+    """The document's date in ISO form, and the name of its source; both empty if it has none."""
     ways = (by_field, _by_section, _by_status, by_log, _by_name, _by_touch, _by_line, _by_year)
     return next((found for way in ways if (found := way(page))), ("", ""))
 
 
 def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
-    """The date of the first field among the keys that holds one."""
+    """The date of the first field among the keys that has one."""
     order = _order(page, *(field.value.text for field in page.fields))
     for key in keys:
         field = page.first((key,))
@@ -55,7 +55,7 @@ def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
 
 
 def _by_other_field(page: Page, order: bool | None) -> Dated | None:
-    """A date under a key of more words, as in "Date of the decision"."""
+    """A date under a longer key, such as "Date of the decision"."""
     for field in page.fields:
         named = field.key.split("-")[0] in ("date", "data", "datum", "fecha") and field.key not in _TOUCHED
         if named and (found := dates.find(field.value.text, order)):
@@ -68,7 +68,7 @@ def _by_touch(page: Page) -> Dated | None:
 
 
 def by_log(page: Page) -> Dated | None:
-    """The date of the entry that began the document: called the first, or the oldest by position."""
+    """The date of the change-log entry that created the document: named as the first, or the oldest by position."""
     section = page.section(*_LOGS)
     entries = _entries(page, section) if section else []
     if not entries:
@@ -83,7 +83,7 @@ def by_log(page: Page) -> Dated | None:
 
 
 def _entries(page: Page, section: Section) -> list[tuple[str, int]]:
-    """The lines of a change log; headings that are dates take the words below them along."""
+    """The lines of a change log; a heading that is a date includes the text below it."""
     lines: list[tuple[str, int]] = []
     for part in page.outline.subtree(section):
         inner = [(inline.text, number) for inline, number in section_lines(page, part)]
@@ -116,7 +116,7 @@ def _by_status(page: Page) -> Dated | None:
 
 
 def _unlinked(inline: Inline) -> str:
-    """The words that are no link: a date in the name of another document is not this one's."""
+    """The words without links: a date in another document's name is not this document's."""
     text = inline.text
     for ref in reversed(inline.links):
         text = text[: ref.start] + text[ref.end :]
@@ -124,7 +124,7 @@ def _unlinked(inline: Inline) -> str:
 
 
 def _by_name(page: Page) -> Dated | None:
-    """A day in the name of the file or of its folder, or folders for year, month and perhaps day above it."""
+    """A day in the name of the file or its folder, or folders for year, month and perhaps day."""
     for name, place in ((page.name, "file name"), (f"{page.folders[-1]}-", "folder name")):
         match = re.match(r"(?:[a-z]{2,4}[-_])?((?:19|20)\d{2}[-_.]?\d{2}[-_.]?\d{2})(?=[-_. ])", name)
         if match and (found := dates.find(match[1].replace("_", "-"))):
@@ -139,7 +139,7 @@ def _by_name(page: Page) -> Dated | None:
 
 
 def _by_line(page: Page) -> Dated | None:
-    """A line at the head of the document that is nothing but a date, as below the names of its authors."""
+    """A line at the head of the document with nothing but a date, as below the names of its authors."""
     paragraphs = [b for s in head(page.outline)[:2] for b in s.blocks[:4] if b.kind == "paragraph"]
     lines = [line.strip(" \t\\*_") for block in paragraphs for line in block.raw[:400].split("\n")]
     short = [
@@ -152,12 +152,12 @@ def _by_line(page: Page) -> Dated | None:
 
 
 def _by_year(page: Page) -> Dated | None:
-    """The year that a folder above the document is named by."""
+    """The year in the name of a folder above the document."""
     year = next((folder for folder in reversed(page.folders) if re.fullmatch(r"(?:19|20)\d{2}", folder)), "")
     return (year, "folder name") if year else None
 
 
 def _order(page: Page, *texts: str) -> bool | None:
-    """Which way round slashed dates stand here: as these texts show, else as the repository's others do."""
+    """Whether slashed dates have the day first: as these texts show, else as in the rest of the repository."""
     shown = dates.day_first(texts)
     return page.day_first if shown is None else shown

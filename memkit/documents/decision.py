@@ -1,6 +1,6 @@
-"""Where a document states its decision: in a section of that name, behind a label, at its opening, else in its title.
+"""Finds where a document states its decision: in a section of that name, after a label, at its opening, or in its title.
 
-Places only; which of their sentences make the statement is decided by `wording`.
+It finds the place; `wording` chooses the sentences.
 """
 
 from __future__ import annotations
@@ -8,7 +8,18 @@ from __future__ import annotations
 import re
 
 from memkit.documents import headlines
-from memkit.documents.cues import ABOUT, CHOICE, CUE, OFFER, OUR_WISH, WISH, promises, proposes, wishes
+from memkit.documents.cues import (
+    ABOUT,
+    CHOICE,
+    CUE,
+    OFFER,
+    OUR_WISH,
+    WISH,
+    is_background,
+    promises,
+    proposes,
+    wishes,
+)
 from memkit.documents.fields import head, labels
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
@@ -47,7 +58,7 @@ SUMMARY = (
     "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr", "simple summary",
     "purpose", "description", "objective", "aim", "at a glance",
 )  # fmt: skip
-# what sums a whole document up; an introduction may only lead to its matter
+# sections that summarise a whole document; an introduction may only lead up to its subject
 BRIEF = frozenset(
     {"summary", "abstract", "tl dr", "tldr", "simple summary", "executive summary", "brief summary"}
 )
@@ -74,7 +85,7 @@ _DECISION_ON = re.compile(
     r"(?:the |our )?(?:updated|revised|new|current|board|council|committee|tc) (?:decisions?|resolutions?)$"
 )
 _SUMMARY_OF = re.compile(
-    r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc)\b"
+    r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc|approach)\b"
 )
 _PROPOSAL_OF = re.compile(
     r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|proposed \w+$|new approach$"
@@ -87,14 +98,18 @@ _TAKEN = re.compile(
     r"\b(?:retenue|choisie|adoptée|chosen|selected|gewählt|elegida)\b",
     re.I,
 )
-# by the first name of a group: the labels that stand for it
+_ASIDES = frozenset(
+    {"requirements", "goals", "non goals", "non-goals", "goals and non-goals", "considerations", "assumptions",
+     "constraints", "use cases", "terminology", "definitions", "user stories", "background", "motivation", "context"}
+)  # fmt: skip
+# first name of a group → labels with the same meaning
 _RUN_IN = {
     DECISION[0]: ("decision", "decision-outcome", "outcome", "chosen-option", "resolution"),
     PROPOSAL[0]: ("proposal", "proposed-solution", "recommendation"),
     SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description"),
 }
 _LABELS = frozenset(label for labels in _RUN_IN.values() for label in labels)
-# what a text that holds such a label, in whatever language, must hold
+# words one of which every text with such a label contains, in any language
 _LABEL_WORDS = tuple(
     sorted(
         {name.split("-")[0] for label in _LABELS for name in in_any_tongue(label)} - {"tl"}
@@ -106,20 +121,22 @@ _MAY_RUN_IN = re.compile(
     r"description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
     re.I,
 )
-# few signs of such a script say as much as a sentence
+# in such a script a few characters are a sentence
 _IDEOGRAMS = re.compile(r"\W*[\u3040-\u9fff\uac00-\ud7af]")
 
 
 def find(page: Page, *groups: tuple[str, ...]) -> Statement:
-    """The statement of the first section group that holds one, the groups being tried in order."""
+    """The statement of the first section group that has one, in the order of the groups."""
     for names in groups:
         for section in _sections(page, names):
             found = from_section(page, section, _cues(names))
             if names is PROPOSAL and not promises(found.text):
-                # what is proposed in so many words counts more than what leads to it
-                offered = from_section(page, section, (OFFER,))
-                found = offered if OFFER.search(offered.text) else found
-            # context tells why; only a sentence that asks for something says what
+                # an explicit proposal counts more than what leads up to it
+                is_wrong = is_background(found.text)
+                offered = from_section(page, section, (OFFER, CUE) if is_wrong else (OFFER,))
+                is_told = OFFER.search(offered.text) or (is_wrong and proposes(offered.text))
+                found = offered if is_told else found
+            # context gives reasons; only a sentence that asks for something is a statement
             if found.text and (names is not CONTEXT or wishes(found.text)):
                 return headlines.with_option(page, found)
         if (found := _run_in(page, names)).text or (found := headlines.behind_colon(page, names)).text:
@@ -128,7 +145,7 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
 
 
 def _sections(page: Page, names: tuple[str, ...]) -> list[Section]:
-    """The sections of a group: the earlier name first; of those that sum up, the one that stands first."""
+    """The sections of a group, by the order of names; summaries by their order in the document."""
     found = [section for name in names if (section := page.section(name))]
     if "decision" in names and not found:
         return [s for s in page.outline.sections if _DECISION_ON.match(s.key)]
@@ -140,19 +157,19 @@ def _sections(page: Page, names: tuple[str, ...]) -> list[Section]:
     found += [s for s in page.outline.sections if _SUMMARY_OF.match(s.key)]
     briefs = sorted((s for s in found if s.key in BRIEF and s.level == top), key=lambda s: s.start)
     others = [s for s in found if s not in briefs and s.level == top]
-    # the introduction to a part introduces no document
+    # the introduction of a part is not the introduction of the document
     return [*briefs, *others, *(s for s in found if s.level > top and s.key in BRIEF)]
 
 
 def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
-    """What marks the sentence that counts: nothing in a decision, a proposing verb elsewhere, a wish in context."""
+    """The cues for the main sentence: none in a decision, a proposing verb elsewhere, a wish in context."""
     if names[0] in DECISION or names is PROPOSAL:
         return ()
     return (WISH,) if names is CONTEXT else (CUE, OUR_WISH)
 
 
 def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:
-    """The statement a section opens with; with cues, its first sentence that matches one."""
+    """The statement at the start of a section; with cues, its first sentence that matches one."""
     parts = page.outline.subtree(section)
     own = from_blocks(page, section.blocks, cues)
     if not own.text and not cues and (headed := headlines.below(parts, BUDGET)).text:
@@ -161,12 +178,14 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
         return ticked
     if own.text:
         return own
-    below = (from_blocks(page, part.blocks, cues) for part in parts[1:])
+    # what is asked of a solution is not the solution, unless nothing else is said
+    inner = sorted(parts[1:], key=lambda part: part.key in _ASIDES)
+    below = (from_blocks(page, part.blocks, cues) for part in inner)
     return next((statement for statement in below if statement.text), Statement())
 
 
 def _ticked_option(page: Page, parts: tuple[Section, ...]) -> Statement:
-    """The sentence that marks one of several options as the one that was taken."""
+    """The sentence that marks one of several options as chosen."""
     if sum(_OPTION.match(part.key) is not None for part in parts) < 2:
         return Statement()
     for part in parts:
@@ -178,7 +197,7 @@ def _ticked_option(page: Page, parts: tuple[Section, ...]) -> Statement:
 
 
 def from_first(page: Page) -> Statement:
-    """The statement of the first section that is neither the title nor there to explain why."""
+    """The statement of the first section that is neither the title nor a section of reasons."""
     named = page.named
     for section in page.outline.sections[1:4]:
         if section is not named and section.key not in CONTEXT and not tells_end(section.title):
@@ -189,7 +208,7 @@ def from_first(page: Page) -> Statement:
 
 
 def from_choice(page: Page) -> Statement:
-    """The first sentence that tells a choice in whatever part, for a record whose own parts are not filled in."""
+    """The first sentence in any part that states a choice, for a record whose usual parts are not filled in."""
     for section in page.outline.sections[1:]:
         for inline, block in prose_of(page, section.blocks):
             for sentence in split(inline.text):
@@ -199,7 +218,7 @@ def from_choice(page: Page) -> Statement:
 
 
 def from_title(page: Page) -> Statement:
-    """The title as the statement, on the line where it stands."""
+    """The title as the statement, with its line."""
     section = page.named
     line = section.start if section else 1
     return Statement(title(page), (line, line))
@@ -225,7 +244,7 @@ def about_itself(page: Page) -> Statement:
 
 
 def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
-    """A statement that stands behind its own label, in a paragraph, a list item or a header field."""
+    """A statement after its own label, in a paragraph, a list item or a header field."""
     wanted = _RUN_IN.get(names[0], ())
     if not wanted:
         return Statement()
@@ -241,10 +260,10 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
 
 
 def _labelled(page: Page) -> list[tuple[Section, Block, str, Inline]]:
-    """Every label that may stand in front of a statement; looked for once."""
+    """Every label that may precede a statement; found once."""
     if page.labelled is None:
         heading = head(page.outline)
-        # only a bold word or the label of a decision can stand in front of a statement; an option describes itself
+        # only a bold word or the label of a decision can precede a statement; an option only describes itself
         others = [
             section
             for section in page.outline.sections[2:]

@@ -1,6 +1,6 @@
-"""Which files of a repository are read as documents, by their paths alone: the likeliest first.
+"""Chooses the files of a repository to read as documents, by their paths alone: the likeliest first.
 
-Pure: the caller lists the paths that git knows. What is not chosen is named with a reason, trees at once.
+The caller lists the paths. Paths that are not chosen are named with a reason; whole trees as one entry.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from memkit.documents.guards import LIMIT
 ENDINGS = frozenset(
     {"md", "markdown", "mdx", "rst", "rest", "txt", "adoc", "asciidoc", "mediawiki", "wiki", "org"}
 )
-# metadata files to hand to `read` when they lie beside a chosen document
+# metadata files to pass to `read` with a document in the same folder
 SIBLINGS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 _DECISIONS = frozenset(
     {"adr", "adrs", "decisions", "decision", "decision-records", "architecture-decisions", "architecture_decisions",
@@ -22,7 +22,7 @@ _DECISIONS = frozenset(
      "enhancements", "design-decisions", "resolutions", "blueprints", "eeps", "bips", "jeps", "kips", "aips", "active-rfcs",
      "architecture-decision-record", "architecture-decision-records", "architectural-decision-records"}
 )  # fmt: skip
-# a status: who sorts documents by it keeps records
+# folder names that are a status, which only records have
 _SORTED = frozenset(
     {"accepted", "approved", "proposed", "rejected", "implemented", "withdrawn", "superseded"}
 )
@@ -66,20 +66,20 @@ _GENERATED = frozenset(
      ".docusaurus", "apidocs", "api-docs", "typedoc", "javadoc", "testdata", "fixtures", "__fixtures__", "snapshots",
      "_static"}
 )  # fmt: skip
-# generated as a rule, and then ignored by git; what is kept here may as well be about building
+# folders that usually contain generated files, which git ignores; tracked files in them may be about building
 _DOUBTFUL = frozenset({"build", "target", "out", "coverage"})
 _SPENT = "over the budget of"
 
 
 class Found(NamedTuple):
-    """The documents to read, most telling first, and what was left with the reason."""
+    """The documents to read, best first, and the paths left out, with the reason."""
 
     chosen: tuple[str, ...]
     left_over: tuple[tuple[str, str], ...]
 
     @property
     def over_budget(self) -> int:
-        """How many of those left were not chosen only because a budget is spent."""
+        """How many paths were left out only because a budget was spent."""
         return sum(reason.startswith(_SPENT) for _, reason in self.left_over)
 
 
@@ -94,7 +94,7 @@ def documents(
 ) -> Found:
     """Chooses documents by place and name, or those that the explicit paths, folders and globs name.
 
-    `exclude` holds folders or files that are never read, such as memkit's own.
+    `exclude`: folders or files that are never read, such as memkit's own.
     """
     listed = sorted({path.replace("\\", "/").removeprefix("./") for path in paths})
     kept = [path for path in listed if not _below(path, exclude)]
@@ -107,7 +107,7 @@ def documents(
 
 
 def is_placed(path: str) -> bool:
-    """Whether place or name promise rules, terms or plans; elsewhere only a record's form counts."""
+    """Whether folder or name suggest rules, terms or plans; elsewhere only a record's form counts."""
     return 0 < _rank(path) < 4
 
 
@@ -142,7 +142,7 @@ def _rank(path: str) -> int:
         return 2
     if _FOLDERS & set(folders) and not _DOUBTFUL & set(folders):
         return 3
-    # a text file elsewhere is data
+    # a text file outside of such folders is data
     return 0 if name.endswith(".txt") else 4
 
 

@@ -1,6 +1,6 @@
-"""The shape every document family has: how it is recognised and where it keeps what is wanted.
+"""What every document family defines: how it is recognised, and where its values are.
 
-A family only says where to look; how a status, a date or a link is read is the same for all.
+A family only says where to look; reading a status, a date or a link is the same for all.
 """
 
 from __future__ import annotations
@@ -9,21 +9,33 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from memkit.documents import dating, decision
-from memkit.documents.cues import is_background, is_imperative, offers, promises, proposes, wishes
-from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
+from memkit.documents.cues import (
+    OFFER,
+    OUR_WILL,
+    is_background,
+    is_imperative,
+    offers,
+    promises,
+    proposes,
+    wishes,
+)
+from memkit.documents.decision import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page, title
+from memkit.documents.what_how import from_what
 
 
 def adr_statement(page: Page) -> Statement:
     """The decision of a decision record: its decision section, else its proposal, summary, opening, context."""
-    found = decision.find(page, DECISION, PROPOSAL, SUMMARY, DESIGN)
+    found = decision.find(page, DECISION, PROPOSAL)
+    found = found if found.text else from_what(page)
+    found = found if found.text else decision.find(page, SUMMARY, DESIGN)
     if found.text:
         return found
     opening = decision.from_opening(page)
     if wishes(opening.text):
         return opening
-    # "Use a proxy" says what was decided; the context says why
+    # a title such as "Use a proxy" states the decision; the context only gives reasons
     if is_imperative(title(page)):
         return decision.from_title(page)
     found = decision.find(page, CONTEXT)
@@ -32,17 +44,24 @@ def adr_statement(page: Page) -> Statement:
 
 
 def proposal_statement(page: Page) -> Statement:
-    """What a proposal is about: its decision if it has one, else its summary, opening, proposal, motivation."""
+    """The statement of a proposal: its decision if it has one, else its summary, opening, proposal, motivation."""
     summary = decision.find(page, ("decision", "decision outcome"), SUMMARY)
-    if summary.text and not is_background(summary.text):
+    tells = summary.text and not is_background(summary.text)
+    if tells and (page.has(*BRIEF, "decision", "decision outcome") or offers(summary.text)):
         return summary
     opening = decision.from_opening(page)
+    # an introduction leads to its matter; an opening may say it
+    if tells and not OFFER.search(opening.text):
+        return summary
+    if not summary.text and (what := from_what(page)).text:
+        return what
     if proposes(opening.text):
         return opening
-    # background says less than what is proposed, and more than a detail of the design
+    # background is less specific than a proposal, and better than a detail of the design
     found = decision.find(page, PROPOSAL)
     if summary.text and not offers(found.text):
-        return summary
+        design = decision.find(page, DESIGN)
+        return design if OUR_WILL.search(design.text) else summary
     found = found if found.text else decision.about_itself(page)
     if not found.text:
         design = decision.find(page, DESIGN)
@@ -53,13 +72,13 @@ def proposal_statement(page: Page) -> Statement:
 
 
 def no_items(_: Page) -> tuple[Item, ...]:
-    """A document that is one statement holds no further items."""
+    """The items of a document that is a single statement: none."""
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """One family of documents: its name, what it holds, how to tell it and how to read it."""
+    """One family of documents: its name, its kind, how to recognise it and how to read it."""
 
     name: str
     kind: str

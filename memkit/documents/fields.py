@@ -1,6 +1,6 @@
-"""Key and value pairs at the head of a document, in whatever dress: front matter, bullets, lines, tables.
+"""Key and value pairs at the head of a document, in any form: front matter, bullets, lines, tables.
 
-Only the head is read, so a later example or an option's description never becomes the document's own data.
+Only the head is read, so that a later example or an option's description is not taken as the document's own data.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
 _RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr"})
 # a line that opens with a bold label, or a sentence that does
 _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
-# where a word begins inside of "supersededBy"
+# word boundaries inside "supersededBy"
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
-# a header is short; what lies beyond is prose or an attack
+# the longest header; longer text is prose or an attack
 _LIMIT = 20_000
 _PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")
-# what a line that holds several parts, or a part that is a pair, must hold
+# signs that every line with several parts, or every pair, contains
 _MAY_PART = re.compile(r"[·•|<]|   ")
 _MAY_PAIR = re.compile(r"[:：=]|\*\*|__")
 _META_SECTIONS = frozenset(
@@ -56,7 +56,7 @@ _META_SECTIONS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One stated value: key in lower case with hyphens, the words of the value, its line and its dress."""
+    """One stated value: key in lower case with hyphens, the words of the value, its line and its form."""
 
     key: str
     value: Inline
@@ -73,7 +73,7 @@ def from_entries(entries: Iterable[Entry], source: str) -> tuple[Field, ...]:
 
 
 def from_outline(outline: Outline) -> tuple[Field, ...]:
-    """The fields that stand at the head of the document, in order."""
+    """The fields at the head of the document, in order."""
     fields: list[Field] = []
     for section in head(outline):
         for block in section.blocks:
@@ -91,8 +91,9 @@ def head(outline: Outline) -> tuple[Section, ...]:
 
 
 def _is_header(section: Section, outline: Outline) -> bool:
-    """Whether a section is nothing but a table of fields, whatever it is called."""
-    if not re.match(r"\s*(?:\||[^\n|]*\||<)", section.source):
+    """Whether a section consists of a table of fields, whatever its heading."""
+    source = section.source.lstrip()
+    if "|" not in source.partition("\n")[0] and not (source.startswith("<") and section.holds(("<table",))):
         return False
     table = section.blocks[0] if len(section.blocks) == 1 else None
     if table is None or table.kind != "table":
@@ -103,14 +104,14 @@ def _is_header(section: Section, outline: Outline) -> bool:
 
 @lru_cache(1_024)
 def field_key(text: str) -> str:
-    """A key as it is looked up: lower case, words joined by hyphens, signs and remarks removed."""
+    """A key in lookup form: lower case, words joined by hyphens, signs and remarks removed."""
     apart = _HUMP.sub(" ", text) if not text.isupper() else text
     bare = re.sub(r"\([^)]*\)|[^\w\s-]", " ", apart.lower().replace("_", " "))
     return in_english("-".join(bare.replace("-", " ").split()))
 
 
 def _known(key: str) -> bool:
-    """Whether a key is one of a header's, or a date called by more words than one."""
+    """Whether a key is a known header key, or a longer name for a date."""
     return key in KNOWN or (key.split("-")[0] in ("date", "data", "datum", "fecha") and key.count("-") < 4)
 
 
@@ -183,7 +184,7 @@ def _rows(table: Block, outline: Outline) -> Iterator[Field]:
 
 
 def _pair_item(item: Block, outline: Outline) -> Field | None:
-    """A list-table row: an item that holds a list of exactly a key and a value."""
+    """The field of a list-table row: an item with a list of exactly a key and a value."""
     inner = item.children[0] if len(item.children) == 1 else None
     if inner is None or inner.kind != "list" or len(inner.children) != 2:
         return None

@@ -1,6 +1,6 @@
-"""The metadata block at the head of a document, read as plain text values by a loader that builds nothing.
+"""The metadata block at the head of a document, read as plain text values by a loader that constructs no objects.
 
-Broken YAML is read line by line, so one bad title does not cost the status; aliases are refused.
+Broken YAML is read line by line, so that one bad title does not lose the status; aliases are refused.
 """
 
 from __future__ import annotations
@@ -9,22 +9,22 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-# a header longer than this is no header
+# the longest header, in lines
 _LIMIT = 64_000
-# what a header names when it is a document's own and no example
+# keys that show that a header is the document's own and not an example
 _NAMED = frozenset({"status", "title", "author", "authors", "created"})
 _SIMPLE = re.compile(r"^([A-Za-z][\w .-]{0,40}?)\s*[:=]\s*(.*)$")
 _INDENTED = re.compile(r"^[ \t]+([A-Za-z][\w-]{0,40}):[ \t]+(\S.*)$")
 
 
-# what may stand above a header that is set as code: a heading that says so, or the mark of a literal block
+# lines allowed above a header written as code: a heading that says so, or the mark of a literal block
 _ANNOUNCED = re.compile(r"^(?:::|#{0,6}\s*(?:preamble|header|metadata|front ?matter)\s*:{0,2})\s*$", re.I)
 _RULE = re.compile(r"^\s*(?:=+|-+)?\s*$")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One key of a header with its value, or one of its values, and the line it stands on."""
+    """One key of a header with one value, and its line."""
 
     key: str
     value: str
@@ -34,7 +34,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The entries of a header, how many lines it covers and whether it could be read as written."""
+    """The entries of a header, how many lines it has, and whether it was valid."""
 
     entries: tuple[Entry, ...] = ()
     lines: int = 0
@@ -42,7 +42,7 @@ class Header:
     text: str = ""
 
     def values(self) -> dict[str, str]:
-        """Every key in lower case with its first value, those one level down too: what the header of a note says."""
+        """Every key in lower case with its first value, including keys one level down."""
         found = {
             match[1].lower(): _bare(match[2])
             for match in map(_INDENTED.match, self.text.split("\n"))
@@ -70,7 +70,7 @@ def split(text: str) -> tuple[Header, str]:
 
 
 def _set_apart(lines: list[str], start: int, text: str) -> tuple[Header, str]:
-    """A header set as code, indented or fenced: nothing but "Key: value" lines, three at least."""
+    """A header written as code, indented or fenced: only "Key: value" lines, at least three."""
     announced = _ANNOUNCED.match(lines[start]) is not None
     if announced:
         below = enumerate(lines[start + 1 : start + 5], start + 1)
@@ -124,7 +124,7 @@ def _yaml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:
 
 
 def _load_yaml(text: str) -> Any:
-    """The document as strings, lists and mappings only; None when it is unsound or uses aliases."""
+    """The document as strings, lists and mappings; None if it is invalid or uses aliases."""
     import yaml
     from frontmatter.default_handlers import YAMLHandler
 
@@ -136,7 +136,7 @@ def _load_yaml(text: str) -> Any:
             isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=loader)
         ):
             return None
-        # the handler's own loader would turn a day into a date, and "on hold" into a truth value
+        # the default loader would turn a day into a date object and "on" into a boolean
         return YAMLHandler().load(text, Loader=loader)
     except (yaml.YAMLError, RecursionError, ValueError):
         return None

@@ -1,11 +1,12 @@
-"""What is not read, and why: templates, pages that only list others, files too large to be documents.
+"""Decides what is not read, and why: templates, pages that only list others, files too large to be documents.
 
-Also the marks a reviewer should see: hidden text, broken headers, words that read like orders to an agent.
+It also finds marks for the reviewer: hidden text, broken headers, words that read like orders to an agent.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from memkit.documents.blanks import is_blank, is_blank_title
@@ -16,14 +17,16 @@ from memkit.documents.page import Page, title
 from memkit.documents.series import is_dated
 from memkit.documents.statuses import is_choice
 
-# some 300 pages; what is longer is generated, and a hostile file of this size costs seconds, not minutes
+# about 300 pages; longer files are generated, and a hostile file of this size still takes only seconds
 LIMIT = 1_000_000
 _LINES = 20_000
 _TEMPLATE = re.compile(
     r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|"
     r"arc)[-_ .]*)*"
     r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate|vorlage|plantilla|modelo|gabarit|模板)"
-    r"(?:[-_ .]?(?:\w+))*$|^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
+    r"(?:[-_ .]?(?:\w+))*$|"
+    r"^(?:[a-z]{2,10}[-_ ]){1,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?0+[-_ ]?template$|"
+    r"^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
     re.I,
 )
 _FOLDERS = frozenset(
@@ -34,7 +37,7 @@ _HOLE = re.compile(
     re.I | re.DOTALL,
 )
 _HINT = re.compile(r"(?:^|:\s)\W{0,3}[{<\[]")
-# a line that could begin such a block, whatever list or quote it stands in
+# a line that could start a placeholder, inside any list or quote
 _OPENING = re.compile(
     r"(?:^(?:[ \t]*\d{1,9}[.)])?|:\s)[^\w\n\[{<]{0,12}(?:[{<][a-z]|\[[a-z][^\[\]\n]{2,}(?:\](?![(\[:])|$))",
     re.M | re.I,
@@ -52,13 +55,12 @@ _ORDER = re.compile(
 _MOVED = re.compile(
     r"\b(?:moved|migrated|relocated|now (?:lives|found|kept|maintained))\s+(?:to|in|at|under|here)\b", re.I
 )
-# so many placeholders make a form
+# from this many placeholders on, a document is a form
 _FORM = 5
-_COMMENT = re.compile(r"<!--(.*?)(?:-->|\Z)", re.DOTALL)
 
 
 def too_large(text: str) -> str:
-    """Why a text is too large to be read as a document; empty when it is not."""
+    """Why a text is too large to be read as a document; empty if it is not."""
     if len(text) > LIMIT:
         return f"too large: {len(text):,} characters, the limit is {LIMIT:,}"
     lines = text.count("\n")
@@ -66,7 +68,7 @@ def too_large(text: str) -> str:
 
 
 def template(page: Page) -> bool:
-    """Whether the document is a form to fill in rather than one that was filled in."""
+    """Whether the document is an unfilled form."""
     if _TEMPLATE.match(page.stem) or _FOLDERS & set(page.folders):
         return True
     first = page.outline.sections[1] if len(page.outline.sections) > 1 else None
@@ -76,7 +78,7 @@ def template(page: Page) -> bool:
 
 
 def _is_filled(page: Page) -> bool:
-    """Whether a document of a row states a decision below a heading that nobody filled in."""
+    """Whether a document of a series states a decision although its heading is a placeholder."""
     section = page.section("decision", "decision outcome") if page.in_series else None
     said = [page.outline.text(b) for b in section.blocks if b.kind == "paragraph"] if section else []
     return bool(said) and not any(is_blank(text) or text.endswith("?") for text in said)
@@ -91,7 +93,7 @@ def _offers_status(page: Page) -> bool:
 
 
 def _holes(page: Page) -> int:
-    """How many blocks of the first sections are nothing but a placeholder to be filled in."""
+    """How many blocks of the first sections are placeholders."""
     opening = page.outline.sections[:8]
     if sum(s.source.count(sign) for s in opening for sign in "{<[") < _FORM:
         return 0
@@ -104,40 +106,50 @@ def _holes(page: Page) -> int:
 
 
 def _openings(source: str) -> int:
-    """How often a line could begin a placeholder; most lines hold none of its signs."""
-    lines = (line for line in source.split("\n") if "[" in line or "{" in line or "<" in line)
-    return sum(len(_OPENING.findall(line)) for line in lines)
+    """How many placeholders could start in these lines."""
+    lines = [line for line in source.split("\n") if "[" in line or "{" in line or "<" in line]
+    # without a colon it can only stand at the head of its line
+    return sum(len(_OPENING.findall(line)) if ":" in line else bool(_OPENING.match(line)) for line in lines)
 
 
 def marks(text: str, sound_header: bool) -> tuple[str, ...]:
-    """What a reviewer should know about the text as a whole."""
+    """The marks of the whole text for a reviewer."""
     found = []
     if hidden_markup(text):
         found.append("hidden-text")
-    if any(reads_like_an_order(match[1]) for match in _COMMENT.finditer(text)):
+    if any(map(reads_like_an_order, _comments(text))):
         found.append("instruction-in-comment")
     if not sound_header:
         found.append("malformed-header")
     return tuple(found)
 
 
+def _comments(text: str) -> Iterator[str]:
+    """What stands in the comments of a text; one that nothing ends reaches to its end."""
+    start = text.find("<!--")
+    while start >= 0:
+        end = text.find("-->", start + 4)
+        yield text[start + 4 : end if end >= 0 else len(text)]
+        start = text.find("<!--", end + 3) if end >= 0 else -1
+
+
 def moved(page: Page) -> bool:
-    """Whether a document is nothing but a pointer to the place where it stands now."""
+    """Whether a document only points to its new place."""
     if len(page.outline.sections) > 2 or page.outline.lines > 30:
         return False
     words = " ".join(page.outline.text(b) for s in page.outline.sections for b in walk(s.blocks) if b.raw)
     return len(words) < 400 and _MOVED.search(words) is not None
 
 
-# the comments of a template stand in every document made from it
+# every document made from a template contains the template's comments
 @lru_cache(512)
 def reads_like_an_order(text: str) -> bool:
-    """Whether a text addresses the agent that reads it: a signal for the reviewer, not a verdict."""
+    """Whether a text addresses the agent that reads it; a hint for the reviewer."""
     return bool(_ORDER.search(text))
 
 
 def reason(page: Page) -> str:
-    """Why a document that no family claims is left, in words its owner can act on."""
+    """Why a document that no family matches is left out, in words that its owner can act on."""
     if page.stem in ("readme", "index", "_index", "toc", "summary", "contents"):
         return "an index page with no decision, term or rule of its own"
     if re.match(r"change[-_ ]?log|changes|history|news|releases?$|release[-_ ]notes", page.stem):

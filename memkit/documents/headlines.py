@@ -1,6 +1,6 @@
-"""Statements that stand in headings: "Decision: use X", sub-headings that are the decision, options by their number.
+"""Statements in headings: "Decision: use X", sub-headings that are the decision, options by their number.
 
-Words are taken as they stand; what a number means is looked up in the document's own list of options.
+Words are taken unchanged; the number of an option is looked up in the document's own list of options.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _OPTIONS = frozenset(
 
 
 def below(parts: Sequence[Section], budget: int) -> Statement:
-    """The sub-headings of an empty section where they say what was decided, as in "A) No prefixes"; joined while short."""
+    """The sub-headings of an empty section if they state the decision, as in "A) No prefixes"; joined while short."""
     inner = [part for part in parts[1:] if part.level < BOLD]
     heads = [part for part in inner if part.level == min(p.level for p in inner)] if inner else []
     if not heads or parts[0].blocks or not _decides(heads):
@@ -48,7 +48,7 @@ def below(parts: Sequence[Section], budget: int) -> Statement:
 
 
 def _decides(heads: Sequence[Section]) -> bool:
-    """Whether headings are statements: numbered and of several words, or with a verb that decides."""
+    """Whether headings are statements: numbered with several words, or with a deciding verb."""
     first = heads[0]
     bare = _ENUMERATED.sub("", first.title)
     if is_part(first) or words(bare) < 2 or THIN.match(bare) or bare.endswith("?"):
@@ -58,7 +58,7 @@ def _decides(heads: Sequence[Section]) -> bool:
 
 
 def behind_colon(page: Page, names: Sequence[str]) -> Statement:
-    """The words behind the name of a part in its own heading, as in "Proposed decision: option 2"."""
+    """The words after the name of a part in its heading, as in "Proposed decision: option 2"."""
     for section in page.outline.sections[1:]:
         match = _COLON.match(section.title)
         if match and heading_key(match["name"]) in names and words(match["words"]) > 1:
@@ -67,7 +67,7 @@ def behind_colon(page: Page, names: Sequence[str]) -> Statement:
 
 
 def with_option(page: Page, statement: Statement) -> Statement:
-    """A short statement that only names an option by its number, with that option's own title behind it."""
+    """A short statement that only names an option by number, followed by that option's title."""
     match = _OPTION.search(statement.text)
     if match is None or words(statement.text) > 8 or _says_more(statement.text):
         return statement
@@ -76,12 +76,12 @@ def with_option(page: Page, statement: Statement) -> Statement:
 
 
 def _says_more(text: str) -> bool:
-    """Whether there is content beside the number and the words of choosing."""
+    """Whether there is content besides the number and the words of choosing."""
     return words(_CHOOSING.sub(" ", _OPTION.sub(" ", text))) > 1
 
 
 def _option(page: Page, mark: str) -> str:
-    """The title of an option: of the heading that carries its number, else of that item in the list of options."""
+    """The title of an option: from the heading with its number, else from that item in the list of options."""
     for section in page.outline.sections[1:]:
         found = _OPTION.match(section.title.lstrip(" [(*"))
         if found and found["mark"].lower() == mark.lower():

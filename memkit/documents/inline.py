@@ -1,6 +1,6 @@
-"""Inline markdown as plain words: text with the places of its links and its bold parts.
+"""Renders inline markdown to plain words, with the positions of links and bold parts.
 
-Comments, hidden elements, images, struck-out words and invisible characters never reach the text.
+Comments, hidden elements, images, struck-out words and invisible characters are left out.
 """
 
 from __future__ import annotations
@@ -15,30 +15,31 @@ if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
-# zero-width, bidirectional, soft hyphen and tag characters: nothing a reader can see
+# zero-width, bidirectional, soft hyphen and tag characters, which are invisible
 INVISIBLE = re.compile(
     "[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
 )
+_ASCII = bytes(range(128))
 _WIKI = re.compile(r"\[\[([^\[\]|\n]{1,200})(?:\|([^\[\]\n]{1,200}))?\]\]")
 _TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]{0,500})>", re.DOTALL)
 _HIDES = re.compile(
     r"\bhidden\b|aria-hidden\s*=\s*[\"']?true|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0",
     re.I,
 )
-# what every such attribute holds
+# words that every such attribute contains
 _MAY_HIDE = ("hidden", "display", "font-size")
 _MARKUP = re.compile(r"[\\`*_\[\]<&~]")
-# what reads as it is written: a code span of one line, an underscore inside a word
+# markup that needs no parser: a code span of one line, an underscore inside a word
 _LITERAL = re.compile(r"(?<!`)`[^`\s](?:[^`\n]*[^`\s])?`(?!`)|(?<=[^\W_])_+(?=[^\W_])")
-# a line of another dialect beyond this is no prose
+# the longest line of prose in another dialect
 _LONGEST_LINE = 4_000
-# a single block beyond this is no statement; it also bounds what the inline parser may spend
+# the longest block that can be a statement; it also bounds the time of the inline parser
 _LIMIT = 8_000
 
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """A link inside a text: where its words stand and where it points."""
+    """A link inside a text: the position of its words, and its target."""
 
     start: int
     end: int
@@ -47,7 +48,7 @@ class Ref:
 
 @dataclass(frozen=True, slots=True)
 class Inline:
-    """Plain text with the positions of links and bold parts, and the images and strikes left out of it."""
+    """Plain text with the positions of links and bold parts, and the images and struck-out words that were left out."""
 
     text: str = ""
     links: tuple[Ref, ...] = ()
@@ -89,26 +90,31 @@ def plain(raw: str, references: Mapping[str, Any] | None = None) -> str:
 
 
 def holds_any(text: str, words: tuple[str, ...]) -> bool:
-    """Whether a text holds one of the words, given in lower case, whatever its own case: far quicker than a pattern."""
+    """Whether a text contains one of the words (given in lower case), ignoring case; much faster than a pattern."""
     if text.isascii():
         return any(map(text.lower().__contains__, words))
     if encoded := _in_ascii(words):
-        # bytes change case many times faster than text that is not all ASCII
+        # lower-casing bytes is many times faster than lower-casing non-ASCII text
         return any(map(text.encode("utf-8", "replace").lower().__contains__, encoded))
     return any(map(text.casefold().__contains__, words))
 
 
 @cache
 def _in_ascii(words: tuple[str, ...]) -> tuple[bytes, ...]:
-    """The words as bytes, none if one of them is not all ASCII."""
+    """The words as bytes; none if one of them is not ASCII."""
     return tuple(word.encode() for word in words) if all(map(str.isascii, words)) else ()
 
 
 def hidden_markup(text: str) -> bool:
     """Whether the text hides words from a reader by style or by invisible characters."""
-    if not text.isascii() and INVISIBLE.search(text):
+    if not text.isascii() and INVISIBLE.search(_beyond_ascii(text)):
         return True
     return holds_any(text, _MAY_HIDE) and any(_HIDES.search(m[3]) for m in _TAG.finditer(text))
+
+
+def _beyond_ascii(text: str) -> str:
+    """The characters of a text that are not ASCII: mostly few, and told apart far quicker than by a pattern."""
+    return text.encode("utf-8", "replace").translate(None, _ASCII).decode("utf-8")
 
 
 class _Writer:
@@ -180,7 +186,7 @@ class _Writer:
 
 
 def rewritten(text: str, rules: Sequence[tuple[re.Pattern[str], str]]) -> str:
-    """A line of another dialect with each rule's markup in markdown; one too long to be prose stays as it is."""
+    """A line of another dialect with the markup of each rule replaced by markdown; very long lines are unchanged."""
     if len(text) > _LONGEST_LINE:
         return text
     for pattern, replacement in rules:

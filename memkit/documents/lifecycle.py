@@ -1,6 +1,6 @@
-"""The status a document states: by field, by section, by heading, by badge, or by a note that it is gone.
+"""The status that a document states: in a field, a section, a heading, a badge, or a note that it has ended.
 
-The first statement counts; a note at the head that the document has ended outranks it.
+The first statement counts; a note at the head that the document has ended takes precedence.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ _OPENS = re.compile(
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
-# what every text about an end holds; without it nothing has to be parsed
+# words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
     "supers", "superc", "replaced", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted", "retired",
 )  # fmt: skip
 _IMAGE = ("![", "<img")
 _DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
 _DONE = ("implemented", "accepted", "approved", "shipped", "released")
-# "Rejected payments" is a title about payments; "Rejected" or "Rejected by the board" speaks of the document
+# "Rejected payments" is about payments; "Rejected" or "Rejected by the board" is about the document
 _ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
@@ -55,7 +55,7 @@ Stated = tuple[str, str]
 
 
 def status(page: Page) -> Stated:
-    """The status in memkit's word and in the document's own; both empty when it states none."""
+    """The status in memkit's word and in the document's own; both empty if it states none."""
     if "status" not in page.answers:
         page.answers["status"] = _status(page)
     return page.answers["status"]
@@ -72,14 +72,14 @@ def _status(page: Page) -> Stated:
 
 
 def is_stated(page: Page) -> bool:
-    """Whether a document states a status, if only in a word of its own: "Status: Defunct" is one too."""
+    """Whether a document states any status, also one unknown to memkit, such as "Status: Defunct"."""
     field = page.first(_KEYS)
     own = re.split(r"[,;(]", field.value.text)[0].split() if field else []
     return status(page)[0] != "" or 0 < len(own) <= 2
 
 
 def folder_status(page: Page) -> str:
-    """The nearest folder that is named by a status, as in `accepted/2021/` or `proposals-done/`; empty without one."""
+    """The nearest folder named after a status, as in `accepted/2021/` or `proposals-done/`; empty without one."""
     return next((word for folder in reversed(page.folders) if (word := _status_of(folder))), "")
 
 
@@ -101,19 +101,19 @@ def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:
 
 
 def tells_end(text: str) -> bool:
-    """Whether a text is only about the document's own end or pause, not about its matter."""
+    """Whether a text is only about the document's own end or pause, not about its subject."""
     return len(text) < 200 and bool(_ENDS.search(text) or re.search(_SELF + r"deferred\b", text, re.I))
 
 
 def status_section(page: Page) -> Section | None:
-    """The section that holds the status, if the document has one."""
+    """The section with the status, if the document has one."""
     return next((s for s in page.outline.sections if s.key in _SECTIONS), None)
 
 
 def _declared(page: Page) -> Stated:
     field = page.first(_KEYS)
     if field:
-        # a stage of a process can be closed; a decision that is called closed may well have been taken
+        # "closed" can end a stage of a process; a decision called closed may have been taken
         closed = field.key == "stage" and field.value.text.strip().lower() == "closed"
         word = "rejected" if closed else normalise(field.value.text)
         if word or field.source != "line":
@@ -127,7 +127,7 @@ def _declared(page: Page) -> Stated:
 
 
 def _from_section(page: Page, section: Section) -> Stated:
-    """The first status line of a section, unless a later line says that it ended."""
+    """The first status line of a section, unless a later line says that the document ended."""
     lines = _ticked([inline.text for inline, _ in section_lines(page, section)])
     found = [(word, line) for line in lines if (word := normalise(line))]
     if is_menu(lines):
@@ -141,13 +141,13 @@ def _from_section(page: Page, section: Section) -> Stated:
 
 
 def is_menu(lines: list[str]) -> bool:
-    """Whether lines only name the values a status may take, one each, with nothing chosen."""
+    """Whether lines only list the possible values of a status, one each, with none chosen."""
     bare = [line for line in lines if len(line.split()) <= 2 and not re.search(r"\d", line)]
     return len({word for line in bare if (word := normalise(line))}) >= 3
 
 
 def _ticked(lines: list[str]) -> list[str]:
-    """The ticked boxes where there are boxes, else every line."""
+    """The ticked boxes if there are boxes, else every line."""
     boxes = [line for line in lines if _BOX.match(line)]
     if not boxes:
         return lines
@@ -160,12 +160,12 @@ def _newest_first(found: list[Stated]) -> bool:
 
 
 def _explains(line: str) -> bool:
-    """Whether a line says what a status would mean rather than that it applies."""
+    """Whether a line explains the meaning of a status instead of stating it."""
     return bool(re.match(r"^\W*\w+\W+(?:if|when|means|once|indicates|should)\b", line, re.I))
 
 
 def _self_note(page: Page) -> Stated | None:
-    """A sentence at the head in which the document says of itself that it is gone."""
+    """A sentence at the head in which the document says that it has ended."""
     notes = [inline.text for inline, _ in head_notes(page, _MAY_END)]
     for section in page.outline.sections[1:4]:
         notes.append(section.title)
@@ -203,7 +203,7 @@ def _bracketed(title: str) -> Stated | None:
 
 
 def _dated_word(page: Page) -> Stated | None:
-    """A status told by the field that dates it, as in "accepted: 2020-01-02"."""
+    """A status given by the key of a date, as in "accepted: 2020-01-02"."""
     for key in (
         "withdrawn",
         "rejected",
@@ -220,7 +220,7 @@ def _dated_word(page: Page) -> Stated | None:
 
 
 def _done(page: Page) -> Stated | None:
-    """A paragraph at the head that says no more than that it was done, as "Implemented in release 1.2"."""
+    """A paragraph at the head that only says that it was done, such as "Implemented in release 1.2"."""
     notes = [inline.text for inline, _ in head_notes(page, _DONE)]
     told = next((note for note in notes if len(note.split()) < 9 and _DONE_IN.match(note)), "")
     return (normalise(told.split()[0]), told) if told else None

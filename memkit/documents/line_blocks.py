@@ -1,6 +1,6 @@
-"""Blocks of plain markdown told by lines alone: paragraphs, lists, fences and comments, as the parser would give them.
+"""Splits plain markdown into blocks by lines alone: paragraphs, lists, fences and comments, as the parser would.
 
-A text with any other form, or with lines that could be read two ways, is not scanned: it is the parser's.
+A text with any other form, or with ambiguous lines, is left to the parser.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from memkit.documents.markup import Block, html_blocks, paragraph
 
-# a quote, a heading, a tag, an empty item, a table's rule, a tab: only the parser tells what they make of their lines
+# a quote, a heading, a tag, an empty item, a table's rule, a tab: these need the parser
 _DOUBTFUL = re.compile(
     r">|#{1,6}(?: |$)|"
     r"<(?!!--)(?![A-Za-z][\w+.-]*[:@])[A-Za-z/!?]|(?:[-+*]|\d{1,9}[.)]) *$|[:|][ :|-]*$|-[ :-]*\||[^\w\n]*\t|\0"
@@ -19,7 +19,7 @@ _RULE = re.compile(r"([-*_])(?: *\1){2,} *$")
 _UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
 _FENCE = re.compile(r"(`{3,}|~{3,})([^\n]*)$")
 _MARKER = re.compile(r"([-*+]|\d{1,9}[.)])( +)(?=\S)")
-# link references, which the whole document's scan has found already
+# link references, which the scan of the whole document has found already
 _DEFINITIONS = re.compile(
     r"(?:\[(?= *[^\[\]\\\n ])[^\[\]\\\n]+\]: (?!\w*script:|file:|data:)[^\s<>\"'()\\]+(?:\n|$))+$", re.I
 )
@@ -27,11 +27,11 @@ _DEPTH = 6
 
 
 class _Unsure(Exception):
-    """The lines do not tell which blocks they are."""
+    """The blocks cannot be determined by lines alone."""
 
 
 def scan(text: str, first: int) -> tuple[Block, ...] | None:
-    """The blocks of a text that begins on this line of the document, or nothing if only the parser can tell them."""
+    """The blocks of a text that begins on this line of the document; None if it needs the parser."""
     lines = text.split("\n")
     if not lines[-1]:
         lines.pop()
@@ -49,11 +49,11 @@ class _Scan:
         self.first = first
         self.indents = [len(line) - len(line.lstrip(" ")) for line in lines]
         self.at = 0
-        # the indentation of what holds the list of the present line
+        # the indentation of the block that contains the current list
         self.outer = -1
 
     def blocks(self, base: int, depth: int) -> Iterator[Block]:
-        """The blocks that stand at this indentation or deeper, from the present line on."""
+        """The blocks at this indentation or deeper, from the current line on."""
         if depth > _DEPTH:
             raise _Unsure
         while self._skip_blank() and self.indents[self.at] >= base:
@@ -73,7 +73,7 @@ class _Scan:
                 yield from self._paragraph(base, is_outer=depth == 0)
 
     def _skip_blank(self) -> bool:
-        """Moves to the next line that holds something; false at the end."""
+        """Moves to the next line that is not blank; False at the end."""
         while self.at < len(self.lines) and self.indents[self.at] == len(self.lines[self.at]):
             self.at += 1
         return self.at < len(self.lines)
@@ -96,7 +96,7 @@ class _Scan:
         if len(marker[2]) > 4:
             raise _Unsure
         start, inner = self.at, shift + marker.end()
-        # what stands behind the marker is the first line of the item's own blocks
+        # the text after the marker is the first line of the item's own blocks
         self.lines[start] = " " * inner + self.lines[start][inner:]
         self.indents[start] = inner
         children = tuple(self.blocks(inner, depth + 1))
@@ -141,7 +141,7 @@ class _Scan:
         return zip(self.lines[start : self.at], self.indents[start : self.at], strict=True)
 
     def _ends(self, line: str, shift: int, base: int) -> bool:
-        """Whether a paragraph stops before this line."""
+        """Whether a paragraph ends before this line."""
         if shift == len(line):
             return True
         bare = line[shift:]
@@ -161,7 +161,7 @@ class _Scan:
         inside = shift >= base
         if marker and inside and marker[1][0].isdigit() and int(marker[1][:-1]) != 1:
             return False
-        # so deep a marker outside of its item may be a line of the paragraph
+        # a deeply indented marker outside of its item may be a line of the paragraph
         deep = marker and not inside and shift - self.outer > 3
         ends = bool(marker) or bare.startswith(("```", "~~~", "<!--")) or bool(_RULE.match(bare))
         if deep or not (ends or inside):

@@ -1,6 +1,6 @@
-"""Which documents a document says it replaces, or is replaced by: ids from links and from bare references.
+"""Finds the documents that a document says it replaces or is replaced by: ids from links and from bare references.
 
-Only stated relations count. A mention, a comparison or a sentence about replacing software is none.
+Only stated relations count, not a mention, a comparison or a sentence about replacing software.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ID = re.compile(
 )
 _STEM = re.compile(rf"^(?:{_PREFIX}[-_ ]{{0,2}})?(?P<number>[0-9]{{1,8}})(?![0-9])(?:[-_. ]|$)", re.I)
 _DATED = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}")
-# what the enhancement template carries as examples
+# example ids in the enhancement template
 _EXAMPLES = frozenset({"this-other-neat-thing", "our-past-effort", "that-less-than-great-idea"})
 _NOTHING = frozenset(
     {"", "n/a", "na", "none", "null", "tbd", "todo", "-", "—", "–", "~", "no", "nothing", "false"}
@@ -47,7 +47,7 @@ _OF = (
 )
 _AMEND = r"\b(?P<amend>amended by|extended by|refined by|clarified by)\b|\b(?P<amends>amends|extends|refines|clarifies)\b"
 _RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)
-# what every text about a succession holds
+# words one of which every text about a succession contains
 MAY_RELATE = (
     "supers", "superce", "replac", "obsolet", "overrid", "succeed", "ersetz", "abgelöst", "substitu", "sustitu", "reemplaz",
     "remplac", "sostitu", "замен", "取代", "替代", "替换", "替換", "撤销", "撤銷", "废弃", "廢棄", "置き換え", "置換",
@@ -57,7 +57,7 @@ _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\
 
 
 def stem_id(name: str) -> str:
-    """The id a document carries in its file name: its number, or the whole stem when it has none."""
+    """The id in a file name: its number, or the whole stem if it has none."""
     stem = re.sub(r"\.(?:md|markdown|mdx|rst|txt|adoc|asciidoc|html?)$", "", name, flags=re.I)
     if _DATED.match(stem):
         return stem
@@ -66,7 +66,7 @@ def stem_id(name: str) -> str:
 
 
 def own_id(path: str) -> str:
-    """The id of the document at this path; a README or index is known by its folder."""
+    """The id of the document at this path; for a README or index, that of its folder."""
     folder, name = posixpath.split(path)
     own = posixpath.basename(folder)
     if folder and (
@@ -77,12 +77,12 @@ def own_id(path: str) -> str:
 
 
 def may_relate(text: str) -> bool:
-    """Whether a text could state a relation to another document at all; a quick look before it is read."""
+    """Whether a text could state a relation to another document; a quick check before it is parsed."""
     return holds_any(text, MAY_RELATE)
 
 
 def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[Link, ...]:
-    """The relations a text states in words, such as "superseded by …"; `loose` also takes names without a number."""
+    """The relations that a text states in words, such as "superseded by …"; `loose` also accepts names without a number."""
     marks = list(_RELATION.finditer(inline.text))
     links: list[Link] = []
     for place, mark in enumerate(marks):
@@ -98,7 +98,7 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
 
 
 def _successors(inline: Inline, path: str, line: int, loose: bool) -> list[Link]:
-    """Successors named before the verb, or in a status line right behind it."""
+    """Successors named before the verb, or in a status line right after it."""
     text = inline.text
     told = "durch " in text.lower() if text.isascii() or "rsetz" in text else True
     spans = [match.span(match.lastgroup or 0) for match in _BEFORE.finditer(text)] if told else []
@@ -137,7 +137,7 @@ def _sentence_end(text: str, start: int, stop: int) -> int:
 
 
 def _within(inline: Inline, start: int, stop: int, path: str, loose: bool) -> list[tuple[str, str, str]]:
-    """Every document named between two places: first by links, else by id, else (loose) by its name."""
+    """Every document named between two positions: by links, else by id, else (loose) by name."""
     refs = [ref for ref in inline.links if start <= ref.start < stop]
     found = []
     for ref in refs:
@@ -153,7 +153,7 @@ def _within(inline: Inline, start: int, stop: int, path: str, loose: bool) -> li
 
 
 def _bare_ids(text: str) -> list[tuple[str, str, str]]:
-    """Ids written as words: with their prefix anywhere, as a bare number only where the list of ids begins."""
+    """Ids in plain text: with their prefix anywhere; as a bare number only at the start of the list."""
     ids, last = [], 0
     for match in _ID.finditer(text):
         if match["number"] or re.fullmatch(
@@ -172,9 +172,9 @@ def _by_name(text: str, path: str) -> list[tuple[str, str, str]]:
     if re.match(r"https?://", name):
         return [(stem_id(last), name, name)] if _STEM.match(last) else []
     if "/" in name or re.search(r"\.(?:md|rst|adoc)$", name):
-        # paths in metadata count from the root unless they say otherwise
+        # paths in metadata are relative to the root unless they say otherwise
         return [(stem_id(last), resolve(path if name.startswith(".") else "", name), name)]
-    # a name is short; a clause, or a thing called "a …", is no document
+    # a name is short; a clause, or "a …", does not name a document
     is_thing = re.match(r"(?:an?|our|some|another|more|the use of)\s", name, re.I)
     return (
         []
@@ -184,7 +184,7 @@ def _by_name(text: str, path: str) -> list[tuple[str, str, str]]:
 
 
 def _undated(text: str) -> str:
-    """The text without its dates: their numbers are no ids."""
+    """The text without its dates, whose numbers are not ids."""
     return re.sub(r"[0-9]{4}-[0-9]{2}-[0-9]{2}|\b(?:on|since)\s+[\w ]{3,12},?\s+[0-9]{4}", " ", text)
 
 
@@ -203,7 +203,7 @@ def _target_id(target: str, label: str) -> str:
 
 
 def resolve(path: str, target: str) -> str:
-    """A link target as a path from the repository root; addresses stay as they are."""
+    """A link target as a path from the repository root; URLs are unchanged."""
     bare = unquote(target).split("#")[0]
     if re.match(r"[a-z][a-z0-9+.-]*:", bare, re.I) or not bare:
         return bare

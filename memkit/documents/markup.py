@@ -1,7 +1,7 @@
 """Markdown text as blocks with their line spans, on markdown-it; also how a heading is looked up.
 
-Says what stands where, never what it means. Fenced and indented code keep no words, so no example
-can pose as the document's own header.
+It does not interpret the text. Words in fenced and indented code are dropped, so that no example is taken for the
+document's own header.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
 
 
-# a bold line that only names a part stands for a heading, below every real one
+# a bold line that only names a part counts as a heading, below every real one
 BOLD = 7
 
 
@@ -57,7 +57,7 @@ _BOLD_LINES = re.compile(
 )
 
 
-# headings that name a part of a document, so they are never its title
+# headings that name a part of a document and so are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
     "changelog metadata proposal rationale goals links references table-of-contents contents date "
@@ -81,8 +81,8 @@ class Block(NamedTuple):
 
 
 def has_bold_line(text: str) -> bool:
-    """Whether a line that only names a part could stand for a heading."""
-    # few lines are short and begin as a part's name does; only then the pattern looks at what stands around them
+    """Whether the text has a line that names a part and could count as a heading."""
+    # few lines are short and start like a part's name; only these are checked with the pattern
     short = [
         line
         for line in text.split("\n")
@@ -111,16 +111,16 @@ def _may_name_part(line: str) -> bool:
 
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
-    """The blocks of a text that begins on this line of the document; `state` takes its link references."""
+    """The blocks of a text that begins on this line of the document; adds its link references to `state`."""
     md, tokens = parser(), list["Token"]()
-    # the inline chain is the costly half: words are only made for blocks somebody asks for
+    # inline parsing is the expensive half, so it is done only for blocks that are needed
     md.block.parse(text, md, state, tokens)
     return tuple(_blocks(iter(tokens), first))
 
 
 @lru_cache(4_096)
 def heading_key(title: str) -> str:
-    """A heading as it is looked up: lower case, without numbering, signs and remarks in brackets."""
+    """A heading in lookup form: lower case, without numbering, signs and remarks in brackets."""
     words = re.sub(r"\([^)]*\)|\[[^\]]*\]", " ", title).strip().lower()
     words = _NUMBERING.sub("", words)
     bare = re.sub(r"[^\w&'/ -]+|(?<=\w)'s\b", " ", words.replace("’", "'")).strip(" -_").replace("  ", " ")
@@ -130,7 +130,7 @@ def heading_key(title: str) -> str:
 
 
 def walk(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Every block and what it holds, in document order."""
+    """Every block and the blocks inside it, in document order."""
     for block in blocks:
         yield block
         yield from walk(block.children)
@@ -157,7 +157,7 @@ def _blocks(tokens: Iterator[Token], first: int) -> Iterator[Block]:
 
 
 def _from_number(token: Token, listing: Block) -> Block:
-    """A lone item under a number is a sentence that begins with one, as in "3. Mai 2024"."""
+    """A single numbered item is a sentence that starts with a number, as in "3. Mai 2024"."""
     lone = listing.children[0].children if len(listing.children) == 1 else ()
     if len(lone) != 1 or lone[0].kind != "paragraph":
         return listing
@@ -173,7 +173,7 @@ def _leaf(token: Token, content: str, start: int, end: int) -> Block:
 
 
 def paragraph(content: str, start: int, end: int, *, is_outer: bool) -> Block:
-    """A paragraph, or the heading that a bold line stands for if it only names a part of the document."""
+    """A paragraph, or a heading if it is a bold line that only names a part of the document."""
     bold = _BOLD_LINE.match(content) if is_outer else None
     if bold and heading_key(bold["name"]).replace(" ", "-") in PARTS:
         return Block("heading", start, end, bold["name"], level=BOLD)
@@ -181,7 +181,7 @@ def paragraph(content: str, start: int, end: int, *, is_outer: bool) -> Block:
 
 
 def html_blocks(content: str, start: int, end: int) -> Iterator[Block]:
-    """Tables and headings written as HTML keep their meaning; comments and the rest keep no words."""
+    """The tables and headings of an HTML block; its other content is dropped."""
     visible = _COMMENT.sub("", content)
     if re.search(r"<table\b", visible, re.I):
         rows = (_html_row(row[0], start, end) for row in _HTML_ROW.finditer(visible))

@@ -1,6 +1,6 @@
-"""What the loading dock hands over: documents, their items and links, and the claims they raise.
+"""The values of this room: documents, their items and links, and the claims they raise.
 
-Values only. Nothing here reads, decides or formats; an empty string means "the document does not say".
+An empty string means that the document does not say.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Lines = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """One stated relation to another document: its id, where it points and the line that says so."""
+    """One stated relation to another document: its id, its target, and the line that states it."""
 
     relation: str
     id: str
@@ -24,7 +24,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """Words found in a document and the lines they stand on; empty words mean that nothing was found."""
+    """Words found in a document, and their lines; empty words mean that nothing was found."""
 
     text: str = ""
     lines: Lines = (1, 1)
@@ -32,7 +32,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One entry of a document that holds many: a term, an open item, a rule or a logged decision."""
+    """One entry of a document with many: a term, an open item, a rule or a logged decision."""
 
     kind: str
     key: str
@@ -47,7 +47,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document as far as its structure tells; what it does not state stays empty."""
+    """What a document states by its structure; a value that it does not state is empty."""
 
     path: str
     format: str
@@ -78,19 +78,19 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """A document that was looked at and left, with the reason a reader can act on."""
+    """A document that was read and left out, with a reason that its owner can act on."""
 
     path: str
     reason: str
-    # whether it would count if most of its row were records
+    # whether it would count if most of its series were records
     may_be_kin: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What would be raised as a candidate.
+    """A claim to raise as a candidate.
 
-    `slot` names it inside its document across versions; `name` holds the words its id is made from.
+    `slot`: its name inside the document, stable across versions; `name`: the words for its id.
     """
 
     slot: str
@@ -104,7 +104,7 @@ class Claim:
     links: tuple[Link, ...] = ()
     marks: tuple[str, ...] = ()
     name: str = ""
-    # the document's own word for its status, if it is none that is known
+    # the document's own word for its status, if memkit does not know it
     unknown_status: str = ""
 
 

@@ -1,6 +1,6 @@
-"""Markdown text as an outline: sections with their line spans, whose blocks are parsed when somebody asks for them.
+"""Markdown text as an outline: sections with their line spans, whose blocks are parsed on demand.
 
-Says what stands where, never what it means.
+It does not interpret the text.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from memkit.documents.markup import BOLD, PARTS, Block, has_bold_line, heading_k
 from memkit.documents.references import References
 from memkit.documents.segments import Segment, split
 
-# "Title {#anchor .class}": the braces name the heading and are no part of it
+# "Title {#anchor .class}": the braces are not part of the heading
 _ANCHOR = re.compile(r"\s*\{:?\s*[#.][^{}]*\}\s*$")
 _LABEL = re.compile(
     r"^\W*(?:(?:architectur\w+ )?decision(?: records?)?|adr|architecture decision records?(?: \(adrs?\))?)"
@@ -28,13 +28,13 @@ _LABEL = re.compile(
 
 
 def blocks_of(text: str, first: int) -> tuple[Block, ...]:
-    """The blocks of one part of a document: by its lines if they tell, else by the parser."""
+    """The blocks of one part of a document: by its lines if these suffice, else by the parser."""
     found = scan(text, first)
     return parsed(text, first, {}) if found is None else found
 
 
 class Body:
-    """The text of a section and its blocks, which cost most: they are parsed once somebody wants them."""
+    """The text of a section and its blocks; the blocks, which cost most, are parsed on demand."""
 
     __slots__ = ("_blocks", "_first", "_held", "source")
 
@@ -45,21 +45,21 @@ class Body:
         self._held: dict[tuple[str, ...], bool] = {}
 
     def holds(self, words: tuple[str, ...]) -> bool:
-        """Whether the text holds one of the words, given in lower case; looked for once."""
+        """Whether the text contains one of the words (in lower case); the answer is cached."""
         if words not in self._held:
             self._held[words] = holds_any(self.source, words)
         return self._held[words]
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """The blocks of the text, their lines counted from the top of the document."""
+        """The blocks of the text, with line numbers of the document."""
         if self._blocks is None:
             self._blocks = blocks_of(self.source, self._first)
         return self._blocks
 
 
 class Section(NamedTuple):
-    """A heading with the blocks up to the next heading; level 0 is what stands before the first."""
+    """A heading with the blocks up to the next heading; level 0 is the text before the first."""
 
     level: int
     title: str
@@ -71,16 +71,16 @@ class Section(NamedTuple):
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """The blocks below the heading; parsed when they are first asked for."""
+        """The blocks below the heading, parsed on first access."""
         return self.body.blocks
 
     @property
     def source(self) -> str:
-        """The text below the heading as it was written: a quick look before its blocks are asked for."""
+        """The raw text below the heading, for quick checks before its blocks are parsed."""
         return self.body.source
 
     def holds(self, words: tuple[str, ...]) -> bool:
-        """Whether its text holds one of the words, given in lower case: a quick look before its blocks are asked for."""
+        """Whether its text contains one of the words (in lower case): a quick check before its blocks are parsed."""
         return self.body.holds(words)
 
 
@@ -91,7 +91,7 @@ class Outline:
     sections: tuple[Section, ...]
     lines: int
     references: Mapping[str, Any] = field(default_factory=dict)
-    # every family asks for the same few blocks: rendered once, the answer never changes
+    # every family needs the same few blocks, so rendered blocks are cached
     _starts: tuple[int, ...] = field(default=(), repr=False, compare=False)
     _by_key: dict[str, Section] = field(default_factory=dict, repr=False, compare=False)
     _rendered: dict[str, Inline] = field(default_factory=dict, repr=False, compare=False)
@@ -117,7 +117,7 @@ class Outline:
         return found
 
     def named(self, names: Iterable[str]) -> Section | None:
-        """The first section whose key is one of the names, the earlier name winning, a real heading before a bold line."""
+        """The first section with one of these keys; earlier names win, and a real heading wins over a bold line."""
         by_key = self._by_key
         return next((by_key[name] for name in names if name in by_key), None)
 
@@ -131,7 +131,7 @@ class Outline:
 
 
 def parse(text: str) -> Outline:
-    """The outline of a markdown text; lines count from 1 and both ends belong to the span."""
+    """The outline of a markdown text; lines count from 1, and spans include both ends."""
     clean = text.replace("\0", "\ufffd")
     found, state = split(clean), dict[str, Any]()
     references: Mapping[str, Any]
@@ -146,7 +146,7 @@ def parse(text: str) -> Outline:
 
 
 def _lazily_headed(part: Segment) -> list[tuple[Block, Body]]:
-    """The heading of a segment with its text, not looked into if no other heading can stand there."""
+    """The heading of a segment with its text, which is not parsed if it cannot contain another heading."""
     if part.is_plain and not has_bold_line(part.text):
         head = Block("heading", part.line, part.line, part.title, part.level)
         return [(head, Body(part.text, part.first, None))]
@@ -154,7 +154,7 @@ def _lazily_headed(part: Segment) -> list[tuple[Block, Body]]:
 
 
 def _headed(part: Segment, blocks: tuple[Block, ...]) -> list[tuple[Block, Body]]:
-    """The headings of a segment, each with what stands below it; what has no heading stands below level 0."""
+    """The headings of a segment, each with the text below it; text without a heading has level 0."""
     head = Block("heading", part.line, part.line, part.title, part.level)
     places = [index for index, block in enumerate(blocks) if block.kind == "heading"]
     heads = [(head, blocks[: places[0] if places else len(blocks)])]
@@ -168,7 +168,7 @@ def _headed(part: Segment, blocks: tuple[Block, ...]) -> list[tuple[Block, Body]
 
 
 def naming(sections: tuple[Section, ...]) -> Section | None:
-    """The heading that names the document: the first that neither names a part nor is a mere label or number."""
+    """The heading that names the document: the first that is neither the name of a part nor only a label or number."""
     if len(sections) < 2 or is_part(sections[1]) or not sections[1].key:
         return None
     first, after = sections[1], sections[2:]
@@ -196,7 +196,7 @@ def _sections(
 
 
 def _ends(heads: list[Block], lines: int) -> list[int]:
-    """For each heading the last line before the next one of its own level or above."""
+    """For each heading, the last line before the next heading of the same or a higher level."""
     next_start = [lines + 1] * (BOLD + 1)
     ends = []
     for head in reversed(heads):

@@ -1,6 +1,6 @@
-"""A document laid out for its readers: where it lies, its outline, its fields, its name.
+"""A document prepared for the family readers: its path, its outline, its fields, its title.
 
-Built once per document; the family readers only look things up here.
+Built once per document; the families only look things up here.
 """
 
 from __future__ import annotations
@@ -27,6 +27,19 @@ _NUMBER = re.compile(
     r"\s*[.:：、)\]|–—-]*\s*",
     re.I,
 )
+# "Harbour - HBR-ADR-0003 - Use oak": project and number
+_IN_FRONT = re.compile(
+    r"^[^–—:-]{2,40}\s[-–—]\s(?:[A-Z]{2,8}-){0,3}(?:ADR|RFC|RFD)[- ]?[0-9]+\s*[-–—:]\s*(?=\S)"
+)
+# "Harbour - Architecture Decision Record"
+_LABEL = re.compile(r"^.{2,40}\s[-–—|]\s(?:architectur\w+ )?decision records?$", re.I)
+_FILE_NUMBER = re.compile(
+    r"^(?:(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?|"
+    r"(?:[a-z]{2,10}[-_ ]){0,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?[0-9]+)[-_ ]+",
+    re.I,
+)
+# names of files that say nothing about what is in them
+_PLAIN_NAMES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design", "decision"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +50,16 @@ class Page:
     outline: Outline
     fields: tuple[Field, ...]
     siblings: Mapping[str, str] = field(default_factory=dict)
-    # whether it stands in a row of numbered or dated documents
+    # whether it belongs to a series of numbered or dated documents
     in_series: bool = False
-    # whether most of that row are records
+    # whether most documents of that series are records
     is_kin: bool = False
-    # which way round the repository writes dates with slashes, if it shows
+    # whether the repository writes the day first in dates with slashes, if known
     day_first: bool | None = None
-    # answers that several families ask for, by the name of the question
+    # cached answers that several families need, by name
     answers: dict[str, tuple[str, str]] = field(default_factory=dict, repr=False, compare=False)
     _by_key: dict[str, Field] = field(default_factory=dict, repr=False, compare=False)
-    # labels with what stands behind them, once somebody looked for them
+    # labels with the text after them, once computed
     labelled: list[tuple[Section, Block, str, Inline]] | None = field(default=None, repr=False, compare=False)
     # the heading that names the document, if one does
     named: Section | None = field(default=None, repr=False, compare=False)
@@ -73,12 +86,12 @@ class Page:
         return tuple(posixpath.dirname(self.path).lower().split("/"))
 
     def first(self, keys: Iterable[str]) -> Field | None:
-        """The first field under one of the keys, the earlier key winning."""
+        """The first field under one of the keys; earlier keys win."""
         by_key = self._by_key
         return next((by_key[key] for key in keys if key in by_key), None)
 
     def section(self, *names: str) -> Section | None:
-        """The first section with one of these names, the earlier name winning; never the title itself."""
+        """The first section with one of these names, never the title itself; earlier names win."""
         found = self.outline.named(names)
         return found if found is not self.named else None
 
@@ -88,14 +101,14 @@ class Page:
 
 
 def _title_section(page: Page) -> Section | None:
-    """The heading that names the document: the first, unless it is a part of it like the headings that follow."""
+    """The heading that names the document: the first, unless it names a part like the headings that follow."""
     named = naming(page.outline.sections)
     if named is None:
         return None
     peers = [s for s in page.outline.sections if s.level == named.level and s.start > named.start]
     if not peers or (named.level == 1 and not page.first(("title",))):
         return named
-    # below the first level only a number, or parts of its own, tell a title from a part
+    # below the first level, only a number or parts of its own distinguish a title from a part
     below = page.outline.subtree(named)[1:]
     holds = any(is_part(section) for section in below) and all(is_part(section) for section in peers)
     stated = page.first(("title",))
@@ -104,13 +117,13 @@ def _title_section(page: Page) -> Section | None:
 
 
 def _is_file_name(page: Page, section: Section) -> bool:
-    """Whether a heading says in words what the file's name says: two of them at least, and most of the name's."""
+    """Whether a heading repeats the words of the file's name: at least two, and most of the name's."""
     stem, words = (set(re.findall(r"[^\W\d_]{2,}", text.lower())) for text in (page.stem, section.title))
     return len(stem & words) >= 2 and 2 * len(stem & words) > len(stem)
 
 
 def title(page: Page) -> str:
-    """The title without its number: the heading, the metadata or, failing both, the file's own name."""
+    """The title without its number: from the heading, the metadata or else the file's name."""
     section = page.named
     stated = page.first(("title",))
     if under := _under_its_name(page):
@@ -128,11 +141,13 @@ def title(page: Page) -> str:
             flags=re.I,
         )
     )
+    if _LABEL.match(bare):
+        return from_name(page.path)
     return bare if len(bare) > 1 else words or from_name(page.path)
 
 
 def _under_its_name(page: Page) -> str:
-    """The title below a first heading that says no more than "Title"."""
+    """The title below a first heading that is only "Title"."""
     opening = page.outline.sections[1:2]
     first = opening[0].blocks[0] if opening and opening[0].key == "title" and opening[0].blocks else None
     words = page.outline.text(first) if first and first.kind == "paragraph" else ""
@@ -140,7 +155,7 @@ def _under_its_name(page: Page) -> str:
 
 
 def _first_line(page: Page) -> str:
-    """A line of its own before the first heading, where the title was never marked as one."""
+    """A single line before the first heading, which may be an unmarked title."""
     blocks = page.outline.sections[0].blocks
     if (
         len(page.outline.sections) < 2
@@ -156,25 +171,23 @@ def _first_line(page: Page) -> str:
 
 def unnumbered(words: str) -> str:
     """A title without the number or document kind in front of it."""
-    bare = _NUMBER.sub("", words, count=1).strip(" \t#*_–—:：-")
+    bare = _NUMBER.sub("", _IN_FRONT.sub("", words), count=1).strip(" \t#*_–—:：-")
     return bare or words.strip()
 
 
 def from_name(path: str) -> str:
-    """A title made of the file's name, or of its folder's for a README."""
+    """A title made from the file's name, or from its folder's name for a README and the like."""
     folder, name = posixpath.split(path)
     stem = name.rpartition(".")[0] or name
-    if stem.lower() in ("readme", "index") and folder:
+    if stem.lower() in _PLAIN_NAMES and folder:
         stem = posixpath.basename(folder)
-    words = re.sub(
-        r"^(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?[-_ ]+", "", stem, flags=re.I
-    )
+    words = _FILE_NUMBER.sub("", stem)
     words = re.sub(r"[-_]+", " ", words or stem).strip()
     return words[:1].upper() + words[1:]
 
 
 def head_notes(page: Page, holding: tuple[str, ...]) -> tuple[tuple[Inline, int], ...]:
-    """The paragraphs and quotes at the head of the document, where it speaks about itself, if a word of theirs counts."""
+    """The paragraphs and quotes at the head of the document that contain one of the words in `holding`."""
     notes = []
     for section in head(page.outline)[:2]:
         if not section.holds(holding):

@@ -1,6 +1,6 @@
-"""From the text of one document to what it states: dialect, outline, family, facts about it.
+"""Reads one document: dialect, outline, family, and the values it states.
 
-Pure: the caller brings the text and what lies beside it. Any text is answered, with a document or a reason.
+The caller passes the text and the metadata files beside it. The result is a document, or a reason why it was left out.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from memkit.documents.page import Page, from_name, title
 from memkit.documents.relations import links
 from memkit.documents.sentences import words
 
-# the more a family asks for, the earlier it is asked
+# in order: the more specific a family, the earlier it is tried
 FAMILIES: tuple[Family, ...] = (
     *schools.PROPOSALS, glossary.FAMILY, roadmap.FAMILY, decision_log.FAMILY, *schools.RECORDS, ystatement.FAMILY,
     adr.FAMILY, adr.PROPOSAL, record.FAMILY, record.PROPOSAL_FAMILY, rules.FAMILY,
 )  # fmt: skip
-# families whose documents hold many things, and no one decision
+# families whose documents have many items and no single decision
 COLLECTIONS = frozenset({"glossary", "roadmap", "rules"})
 _DIALECTS = {
     "rst": rst.markdown, "rest": rst.markdown, "adoc": asciidoc.markdown, "asciidoc": asciidoc.markdown,
@@ -42,7 +42,7 @@ _HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One section of a document for those who want to read on: title, level, lines and words."""
+    """One section of a document: title, level, lines and words."""
 
     title: str
     level: int
@@ -59,10 +59,10 @@ def read(
     is_kin: bool = False,
     day_first: bool | None = None,
 ) -> Document | Skipped:
-    """What a document states, or why it was left; never raises, whatever the text.
+    """What a document states, or why it was left out; no text makes it raise.
 
-    `siblings` holds metadata files beside it; `in_series` says that it stands in a row of numbered documents, `is_kin`
-    that most of them are records, `day_first` how its repository writes dates with slashes.
+    `siblings`: metadata files beside it. `in_series`: it belongs to a series of numbered documents. `is_kin`: most of that
+    series are records. `day_first`: how its repository writes dates with slashes.
     """
     if too_large := guards.too_large(text):
         return Skipped(path, too_large)
@@ -73,7 +73,7 @@ def read(
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
         return Skipped(path, guards.reason(page))
-    # in a row of records, a word of its name makes none of them a glossary or a roadmap
+    # in a series of records, a word in the name does not make a document a glossary or a roadmap
     families = [family for family in FAMILIES if not (is_kin and family.name in COLLECTIONS)]
     family = next((family for family in families if family.matches(page)), None)
     if family is None:
@@ -85,7 +85,7 @@ def read(
 
 
 def sections(path: str, text: str) -> tuple[Part, ...]:
-    """The sections of a document with their words, for an agent that distils further."""
+    """The sections of a document with their words, for an agent that reads further."""
     outline = _page(path, text[: guards.LIMIT], {})[0].outline
     return tuple(
         Part(
@@ -100,7 +100,7 @@ def sections(path: str, text: str) -> tuple[Part, ...]:
 
 
 def unread(path: str, format: str) -> Document:
-    """A document of a known format that was not read again: path, id and kind, and nothing it states."""
+    """A document of a known format that was not read again: path, id and kind only."""
     kind = next((family.kind for family in FAMILIES if family.name == format), "")
     return Document(path, format, kind, from_name(path), own_id(path))
 

@@ -1,4 +1,4 @@
-"""The link references of a document: a definition is read when somebody follows a link to it, which few are."""
+"""The link references of a document; a definition is parsed only when a link uses it, which is rare."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from memkit.documents.markup import parsed
 
 
 class References(Mapping[str, Any]):
-    """Definitions by label, as the inline parser looks them up; of two under one label the first counts."""
+    """Definitions by label, for the inline parser; of two with the same label the first counts."""
 
     def __init__(self, definitions: tuple[tuple[str, str], ...]) -> None:
         self._definitions = definitions

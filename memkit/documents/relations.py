@@ -1,10 +1,10 @@
-"""Gathers the stated relations of a page from every place that may state them, most formal first."""
+"""Collects the relations that a page states, from every place that may state them, the most formal first."""
 
 from __future__ import annotations
 
 import re
 
-from memkit.documents.inline import Inline
+from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import section_lines, status, status_section
 from memkit.documents.links import MAY_RELATE, listed, own_id, stated
 from memkit.documents.markup import walk
@@ -20,6 +20,8 @@ _LINK_SECTIONS = frozenset(
     {"links", "more information", "related", "related decisions", "related adrs", "references", "see also", "notes",
      "relations", "related documents", "supersedes", "superseded by"}
 )  # fmt: skip
+# what a text that states a relation holds
+_RELATING = (*MAY_RELATE, "amend", "extend", "refine", "clarif")
 _SELF = re.compile(
     r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b|"
     r"\b(?:este|esta|ce|cette|cet|diese[rs]?|das|questo|questa|esse|essa) (?:adr|rfc|documento?|dokument|décision|decisión|"
@@ -28,12 +30,12 @@ _SELF = re.compile(
 )
 _OPENS = re.compile(r"^\W*(?:superse?ced|replace|obsolete|amend)\w*\b|^\W*supersed\w*\b", re.I)
 
-# a title that says of its document "(superseded by RFC 25)"
+# a remark in a title: "(superseded by RFC 25)"
 _ASIDE = re.compile(r"[\[(]\s*(?:superse?ced|superseded|replaced|obsoleted)\s+by\b|\[Replaced", re.I)
 
 
 def links(page: Page) -> tuple[Link, ...]:
-    """Every relation the document states, once each; a relation to itself is none."""
+    """Every relation that the document states, once each, without relations to itself."""
     found: list[Link] = []
     for field in page.fields:
         if field.key in _FIELDS:
@@ -60,7 +62,7 @@ def _is_self(link: Link, path: str) -> bool:
 
 
 def _with_comment(value: Inline, comment: str) -> Inline:
-    """A field's words with the remark behind them, where YAML hides "# replaced by …"."""
+    """A field's words with the YAML comment after them, which may say "# replaced by …"."""
     return Inline(f"{value.text} ({comment})", value.links) if comment else value
 
 
@@ -71,15 +73,15 @@ def _from_status(page: Page) -> list[Link]:
 
 
 def _from_notes(page: Page) -> list[Link]:
-    """What the document says of itself at its head, in its title and in its first paragraphs."""
+    """Relations in the document's title and first paragraphs."""
     notes = list(head_notes(page, MAY_RELATE))
     for section in page.outline.sections[1:4]:
         notes.append((page.outline.render(section.raw), section.start))
         if not section.holds(MAY_RELATE):
             continue
         quotes = [child for block in section.blocks[:6] if block.kind == "quote" for child in block.children]
-        paragraphs = [block for block in section.blocks[:6] if block.kind == "paragraph"]
-        notes += [(page.outline.inline(b), b.start) for b in (*paragraphs, *quotes) if b.kind == "paragraph"]
+        paragraphs = [block for block in (*section.blocks[:6], *quotes) if block.kind == "paragraph"]
+        notes += [(page.outline.inline(b), b.start) for b in paragraphs if holds_any(b.raw, _RELATING)]
     spoken = [
         (i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or _ASIDE.search(i.text)
     ]
@@ -88,7 +90,7 @@ def _from_notes(page: Page) -> list[Link]:
 
 
 def _from_anywhere(page: Page) -> list[Link]:
-    """Of a document that says it was replaced: the sentence that opens with by what, wherever it stands."""
+    """For a document that says it was replaced: the sentence anywhere that names its successor."""
     found: list[Link] = []
     for section in page.outline.sections:
         if not section.holds(MAY_RELATE):
@@ -106,11 +108,14 @@ def _from_anywhere(page: Page) -> list[Link]:
 def _from_link_sections(page: Page) -> list[Link]:
     found: list[Link] = []
     for section in page.outline.sections:
-        if section.key not in _LINK_SECTIONS:
+        is_list = section.key in ("supersedes", "superseded by")
+        if section.key not in _LINK_SECTIONS or not (is_list or section.holds(_RELATING)):
             continue
         for block in walk(section.blocks):
-            inline = page.outline.inline(block) if block.kind == "paragraph" else Inline()
-            if section.key in ("supersedes", "superseded by"):
+            if block.kind != "paragraph" or not (is_list or holds_any(block.raw, _RELATING)):
+                continue
+            inline = page.outline.inline(block)
+            if is_list:
                 found += listed(section.key.replace(" ", "-"), inline, page.path, block.start)
             elif _OPENS.match(inline.text) or _SELF.search(inline.text):
                 found += [link for link in stated(inline, page.path, block.start) if not link.partial]

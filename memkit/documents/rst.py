@@ -51,7 +51,7 @@ def markdown(text: str) -> str:
 
 
 def _structure(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:
-    """The lines of a heading, table, directive or literal block that begins here; one look at its first sign decides."""
+    """The lines of a heading, table, directive or literal block that begins here, recognised by its first character."""
     line = lines[at].strip()
     sign = line[:1]
     below = lines[at + 1].lstrip()[:1] if at + 1 < len(lines) else ""
@@ -66,7 +66,7 @@ def _structure(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> lis
 
 
 def _is_plain(lines: list[str], at: int) -> bool:
-    """Whether a line is prose that markdown reads alike, which most lines are: told without a pattern."""
+    """Whether a line is prose that means the same in markdown, as most lines; checked without a pattern."""
     line = lines[at]
     if not line:
         return True
@@ -96,7 +96,7 @@ def _heading(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[
 
 
 def _explicit(lines: list[str], at: int) -> list[str]:
-    """Directives, targets and comments: everything that starts with two dots."""
+    """The lines of a directive, target or comment: everything that starts with two dots."""
     if not re.match(r"^\s*\.\.(?:\s|$)", lines[at]):
         return []
     target = _TARGET.match(lines[at])
@@ -192,7 +192,7 @@ def _line(lines: list[str], at: int) -> str:
         and _TERM.match(before)
         and not re.match(r"^\s*(?:[-*+]\s|\d+[.)]\s)", line)
     ):
-        # an indented line right below a word is the meaning in a definition list
+        # an indented line right below a word is a definition in a definition list
         return f": {_inline(line.strip())}"
     if line.startswith(("#. ", "#.\t")):
         line = "1." + line[2:]

@@ -1,6 +1,6 @@
-"""Where the sections of a markdown text begin, told by lines alone, so that only what is asked for is parsed.
+"""Splits a markdown text into sections by lines alone, so that only the needed ones are parsed.
 
-A text whose lines do not tell for sure, such as one with a heading inside an HTML block, is not split.
+An ambiguous text, such as one with a heading inside an HTML block, is not split.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _DEFINED = (
     rf"(?P<nested>(?=[ \t]{{4}}|[ \t]*{_BULLET}[ \t])[ \t]*(?:{_BULLET}[ \t]+){{0,4}}{_LABEL}|"
     r"[^\[\]`\n]{1,200}\]:[ \t]+\S)",
 )
-# a text without "]:" defines no links: most do not, and the patterns for it would be tried on every line
+# a text without "]:" defines no links; most do not, and then the pattern for it need not be tried on every line
 _UNDEFINED = (r"(?P<label>(?!))(?P<target>)", r"(?P<nested>(?!))")
 _MARK, _MARK_UNDEFINED = (
     re.compile(
@@ -28,7 +28,7 @@ _MARK, _MARK_UNDEFINED = (
     )
     for label, nested in (_DEFINED, _UNDEFINED)
 )
-# what every line that matters begins with, unless it defines a link
+# first characters of all relevant lines, except link definitions
 _SIGNS = frozenset(" #`~=-<")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
@@ -37,7 +37,7 @@ _BLANK = re.compile(r"^[ \t]*$", re.M)
 _CLOSED = re.compile(r"[ \t]+#+[ \t]*$|^#+[ \t]*$")
 _FOLLOWS = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)| {{0,3}}(?:{_LABEL}|`{{3,}}|~{{3,}}))|-->[ \t]*$")
 _VERBATIM = "(?:script|pre|style|textarea)"
-# what an HTML block of each kind that may hold blank lines ends with
+# the end of each kind of HTML block that may contain blank lines
 _LONG = (
     (re.compile(r" {0,3}<!--"), re.compile(r"-->")),
     (re.compile(rf" {{0,3}}<{_VERBATIM}(?=[\s>]|$)", re.I), re.compile(rf"</{_VERBATIM}>", re.I)),
@@ -48,9 +48,9 @@ _LONG = (
 
 
 class Segment(NamedTuple):
-    """A heading as it is written with the text below it; level 0 is what stands before the first.
+    """A heading as written, with the text below it; level 0 is the text before the first.
 
-    `is_plain` says that no other kind of heading, as underlined ones, can stand in the text.
+    `is_plain`: the text cannot contain another kind of heading, such as an underlined one.
     """
 
     level: int
@@ -62,18 +62,18 @@ class Segment(NamedTuple):
 
 
 class Segments(NamedTuple):
-    """The segments of a text in order, and the lines that define its link references, each behind its label."""
+    """The segments of a text in order, and its link references as (label, line)."""
 
     parts: tuple[Segment, ...]
     definitions: tuple[tuple[str, str], ...]
 
 
 class _Unsure(Exception):
-    """The lines do not tell where a section begins."""
+    """The start of a section cannot be determined by lines alone."""
 
 
 def split(text: str) -> Segments | None:
-    """The segments of a text, or nothing where only a parser can tell them."""
+    """The segments of a text; None if only a parser can find them."""
     try:
         return _Scan(text).run()
     except _Unsure:
@@ -81,7 +81,7 @@ def split(text: str) -> Segments | None:
 
 
 def _may_matter(line: str) -> bool:
-    """Whether a line could be a heading, a fence, a line under a heading or a tag; most items and lines of code are none."""
+    """Whether a line could be a heading, a fence, the underline of a heading or a tag."""
     bare = line.lstrip(" ")
     sign = bare[:1]
     if sign == "-" or sign == "=":
@@ -106,7 +106,7 @@ class _Scan:
         lines = self.text.split("\n")
         ends = list(accumulate(map(len, lines)))
         done = 0
-        # one look at a line's first sign is far quicker than the pattern, and tells nearly always
+        # checking a line's first character is much faster than the pattern, and nearly always sufficient
         for number in [n for n, line in enumerate(lines) if line[:1] in _SIGNS or (defines and "]:" in line)]:
             line = lines[number]
             start = ends[number] - len(line) + number
@@ -116,7 +116,7 @@ class _Scan:
         return Segments(tuple(self._parts()), tuple(self.definitions))
 
     def _take(self, match: re.Match[str], number: int) -> int:
-        """Notes what a line is and gives the place to go on from."""
+        """Notes what a line is, and returns the position to continue from."""
         if match["hash"]:
             self.heads.append((match, number))
             self.plain.append(True)

@@ -1,6 +1,6 @@
-"""Where a sentence ends: splitting plain words without tripping over abbreviations, versions or code.
+"""Splits text into sentences, with care for abbreviations, versions and code.
 
-Only cuts; every sentence given back is a piece of the text as it stood.
+It only cuts; every sentence is an unchanged piece of the text.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ def split(text: str) -> list[str]:
 
 
 def words(text: str) -> int:
-    """How many words a reader would count, code and punctuation taken apart; two signs of an unspaced script are one."""
+    """The number of words, with code and punctuation split; two characters of an unspaced script count as one word."""
     unspaced = 0 if text.isascii() else len(_UNSPACED.findall(text)) // 2
     return len(re.findall(r"\w+", text)) + unspaced
 
 
 def shorten(text: str, limit: int) -> str:
-    """The text, or its head up to the last clause that fits the limit, marked with an ellipsis."""
+    """The text, or its beginning up to the last clause that fits the limit, with an ellipsis."""
     if len(text) <= limit:
         return text
     head = text[: limit - 1]

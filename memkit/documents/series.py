@@ -1,6 +1,6 @@
-"""Numbered or dated documents side by side: the one sign of a record that no single document shows.
+"""Series of numbered or dated documents: a sign of records that no single document shows.
 
-Pure: paths in, paths out.
+Works on paths alone.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _NUMBERED = re.compile(
     re.I,
 )
 _DAY = re.compile(r"^(?:19|20)\d\d[-_.]?(?:[01]\d)[-_.]?(?:[0-3]\d)(?!\d)")
-# what is dated here tells what happened, not what was decided
+# dated documents in these folders are about events, not decisions
 _DIARIES = frozenset(
     {"meetings", "meeting", "minutes", "meeting-notes", "meeting-minutes", "meeting_notes", "biweeklymeetings", "posts",
      "_posts", "blog", "blogs", "news", "changelog", "changelogs", "releases", "release-notes", "release_notes",
@@ -29,7 +29,7 @@ _FEWEST = 3
 
 
 def rows(documents: Iterable[str]) -> dict[str, str]:
-    """Each document that stands with at least two others in a row of numbers or dates, with the folder of its row."""
+    """Document → folder of its series, for documents in a series of at least three numbers or dates."""
     found: dict[str, list[str]] = {}
     every = list(documents)
     pages = _PAGES | _repeated(every)
@@ -42,7 +42,7 @@ def rows(documents: Iterable[str]) -> dict[str, str]:
 
 
 def _joined(found: Mapping[str, list[str]]) -> dict[str, list[str]]:
-    """Rows that are too short, joined with those of the folders beside them: one proposal in each of ten folders."""
+    """Series that are too short, joined with those of sibling folders: one proposal in each of ten folders."""
     above: dict[str, list[str]] = {}
     beside = Counter(posixpath.dirname(place) for place in found if place)
     for place, row in found.items():
@@ -52,26 +52,26 @@ def _joined(found: Mapping[str, list[str]]) -> dict[str, list[str]]:
 
 
 def kin(series: Mapping[str, str], records: Iterable[str]) -> frozenset[str]:
-    """The documents of every row of which a third or more are records by their own form: the others are of that kind."""
+    """The documents of every series of which a third or more are records by their own form."""
     known = Counter(series[path] for path in records if path in series)
     every = Counter(series.values())
     return frozenset(path for path, row in series.items() if 3 * known[row] >= every[row])
 
 
 def is_diary(path: str) -> bool:
-    """Whether a folder above a file is named for what happened: "meetings", "90_Reports"."""
+    """Whether a folder above a file is named after events: "meetings", "90_Reports"."""
     folders = posixpath.dirname(path).lower().split("/")
     return any(re.sub(r"^[\d._ -]+", "", folder) in _DIARIES for folder in folders)
 
 
 def is_dated(path: str) -> bool:
-    """Whether a file or its folder is named by a day."""
+    """Whether a file or its folder has a day in its name."""
     folder, name = posixpath.split(path)
     return bool(_DAY.match(name) or _DAY.match(posixpath.basename(folder)))
 
 
 def _repeated(documents: Iterable[str]) -> set[str]:
-    """Names of files that stand in several numbered folders each, as `vep.md` does in `100-x/` and `160-y/`."""
+    """Names of files that occur in several numbered folders, such as `vep.md` in `100-x/` and `160-y/`."""
     stems = Counter(
         posixpath.basename(path).rpartition(".")[0].lower()
         for path in documents
@@ -81,7 +81,7 @@ def _repeated(documents: Iterable[str]) -> set[str]:
 
 
 def _place(path: str, pages: Iterable[str]) -> str | None:
-    """The folder whose row a document belongs to: its own, or the one above when its own folder has the number."""
+    """The folder of a document's series: its own, or the one above if its own folder has the number."""
     folder, name = posixpath.split(path)
     stem = name.rpartition(".")[0]
     above, own = posixpath.split(folder)

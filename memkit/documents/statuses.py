@@ -1,6 +1,6 @@
-"""The life of a decision in one word: the many ways of saying accepted, proposed, superseded, read alike.
+"""Normalises a decision's status: the many words for accepted, proposed, superseded and so on.
 
-A word not known here is no status. Lists of possible values, as templates carry them, are none either.
+An unknown word is no status, and neither is a list of possible values, as in templates.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ _PHRASES = (
 _PHRASE = tuple((re.compile(r"(?:" + pattern + r")\b"), status) for pattern, status in _PHRASES)
 _GONE = frozenset({"superseded", "deprecated", "rejected", "withdrawn", "reverted", "archived"})
 _OPEN = frozenset({"proposed", "draft", "deferred", "provisional"})
-# words that may stand between "accepted" and the word that ends it
+# words allowed between "accepted" and the word that ends it
 _THEN = re.compile(
     r"^(?:[\W_]|\b(?:and|but|now|then|later|since|subsequently|is|was|has|been|on|by|at|in|of|the|this|adr|as|"
     r"currently|"
@@ -101,7 +101,7 @@ _ENDED = re.compile(
 
 
 def normalise(text: str) -> str:
-    """The status a phrase states, in memkit's word for it; empty when it states none."""
+    """The status that a phrase states, in memkit's word; empty if it states none."""
     if _PLACEHOLDER.search(text) or is_choice(text):
         return ""
     words = re.sub(r":[a-z_]+:", " ", text.lower().replace("’", "'").replace("_", " "))
@@ -112,7 +112,7 @@ def normalise(text: str) -> str:
 
 
 def is_choice(text: str) -> bool:
-    """Whether a text lists the values a status may take instead of stating one."""
+    """Whether a text lists the possible values of a status instead of stating one."""
     found = [WORDS[word] for word in re.findall(r"[^\W\d_]+", text.lower()) if word in WORDS]
     bars = text.count("|")
     return len(set(found)) >= 2 and (
@@ -130,12 +130,12 @@ def standing(status: str) -> str:
 
 
 def gone(status: str) -> bool:
-    """Whether a status says that the decision does not hold any more or never held."""
+    """Whether a status means that the decision is no longer valid or never was."""
     return status in _GONE
 
 
 def _first(words: str) -> tuple[str, int]:
-    """The first status in the words and where it ends, unless other words come before it."""
+    """The first status in the words and its end, unless other words come before it."""
     start = re.search(r"[^\W\d_]", words)
     position = start.start() if start else len(words)
     for match in re.finditer(r"[^\W_]+", words[position:]):

@@ -1,6 +1,7 @@
-"""Who replaced whom among many documents, whichever of the two says so.
+"""Determines which document replaced which, whichever of the two says so.
 
-A document that is itself proposed, rejected or gone replaces nothing; one that says it was replaced, was.
+A document that is itself proposed, rejected or ended replaces nothing; a document that says it was replaced counts as
+replaced.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def successors(documents: Iterable[Document]) -> Mapping[str, tuple[str, ...]]:
 
 
 def _path(link: Link, source: str, known: Mapping[str, Document], by_id: Mapping[str, list[str]]) -> str:
-    """The document a link means: by its target, else by its id in the same folder, else if the id is unique."""
+    """The document that a link refers to: by its target, else by its id in the same folder, else by a unique id."""
     for name in (link.target, f"{link.target}/README.md", f"{link.target}.md"):
         if name in known and name != source:
             return name

@@ -1,6 +1,6 @@
-"""The part names of a decision record in other languages, read as the English ones.
+"""Translates the part names of a decision record from other languages to English.
 
-Tables and nothing else: what is not listed stays as it was written.
+Tables only; an unlisted name is unchanged.
 """
 
 from __future__ import annotations
@@ -70,12 +70,12 @@ _BOTH = re.compile(
 
 
 def in_any_tongue(name: str) -> list[str]:
-    """An English name of a part and the same in every other language that is known."""
+    """An English name of a part, and its translations in all known languages."""
     return [name, *(other for other, english in _ENGLISH.items() if english == name)]
 
 
 def in_english(name: str) -> str:
-    """The English name of a part or field, words joined by hyphens; of a name in two languages the one known here."""
+    """The English name of a part or field, joined by hyphens; of a bilingual name, the half that is known."""
     if name in _ENGLISH or (name.isascii() and "/" not in name):
         return _ENGLISH.get(name, name)
     pieces = [piece.strip("-") for piece in _BOTH.split(name)]

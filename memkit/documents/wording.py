@@ -1,6 +1,6 @@
-"""The words of a statement: one or two sentences out of a run of blocks, with the list they lead up to.
+"""Extracts the words of a statement: one or two sentences of a run of blocks, with the list they lead up to.
 
-Extractive: words are only ever left out, never made up. Notes, images, code and pointers elsewhere are passed over.
+It leaves words out but never adds any. It skips notes, images, code and pointers to other places.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, is_contents
 from memkit.documents.sentences import shorten, split, words
 
-# so many words make a statement
+# how many words make a statement
 BUDGET = 40
 _LIMIT = 600
-# a statement stands among the first paragraphs
+# how many paragraphs are searched for a statement
 _PARAGRAPHS = 8
 # "**Note** in this document …"
 _NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
@@ -45,7 +45,7 @@ _REASONS = frozenset(
 
 
 def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
-    """One or two sentences out of a run of blocks: prose first, else the list they open with."""
+    """One or two sentences of a run of blocks: from prose, else from the list at its start."""
     paragraphs = prose_of(page, blocks)
     prose = list(islice(paragraphs, 2))
     if prose and (cues or PREAMBLE.match(prose[0][0].text)):
@@ -62,7 +62,7 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
 
 
 def quoted(text: str, lines: Lines) -> Statement:
-    """A statement given word for word, cut to what a fact may hold."""
+    """A verbatim statement, cut to the length of a fact."""
     return Statement(shorten(text.strip(), _LIMIT), lines)
 
 
@@ -72,9 +72,9 @@ def statement_of(
     blocks: tuple[Block, ...],
     cues: tuple[re.Pattern[str], ...] = (),
 ) -> Statement:
-    """One or two sentences of prose: those that count by their place or by a cue, with the list they lead up to."""
+    """One or two sentences of prose, chosen by position or by a cue, with the list they lead up to."""
     every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
-    # what ends in a colon above a piece of code says nothing without it
+    # a sentence that ends in a colon above code says nothing without the code
     whole = [
         one
         for one in every
@@ -94,13 +94,25 @@ def statement_of(
     ):
         chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
     for following, other, _ in more:
-        if _joins(chosen, following):
+        # what a colon leads to may be a paragraph, unless code or a picture stands between
+        is_led = (
+            chosen.endswith((":", "："))
+            and other.start - last <= 3
+            and not following.endswith(":")
+            and not following.startswith("::")
+        )
+        if _joins(chosen, following) or (is_led and not _between(blocks, block, other)):
             chosen, last = f"{chosen} {following}", other.end
     return Statement(shorten(chosen, _LIMIT), (first, last))
 
 
+def _between(blocks: tuple[Block, ...], first: Block, last: Block) -> bool:
+    """Whether another block stands between two."""
+    return any(first.end < block.start < last.start for block in blocks)
+
+
 def _leads_to(page: Page, sentence: str, below: Block) -> bool:
-    """Whether a sentence goes on in the list below it: it is open, or unfinished and the first item in small letters."""
+    """Whether a sentence continues in the list below it: it ends open, or is unfinished and the first item is lower case."""
     if OPEN_END.search(sentence):
         return True
     if below.kind != "list" or re.search(r"[.!?…)\]\"”»。！？]$", sentence):
@@ -110,7 +122,7 @@ def _leads_to(page: Page, sentence: str, below: Block) -> bool:
 
 
 def _joins(chosen: str, following: str) -> bool:
-    """Whether a second sentence belongs to the statement: its reason always, others while both stay short."""
+    """Whether a second sentence belongs to the statement: always if it is the reason, else while both are short."""
     if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
         return True
     whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not OPEN_END.search(following)
@@ -123,7 +135,7 @@ def _joins(chosen: str, following: str) -> bool:
 
 
 def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[str], ...]) -> int:
-    """The sentence to begin with: one set in bold, else the first that matches a cue, else the first."""
+    """The index of the first sentence of the statement: a bold one, else the first that matches a cue, else 0."""
     early = sentences[:8]
     if not cues:
         later = (i for i, (sentence, _, _) in enumerate(sentences) if i and CHOICE.search(sentence))
@@ -132,7 +144,7 @@ def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[st
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told
     for cue in cues:
-        # what is offered in so many words counts wherever it stands
+        # an explicit proposal counts anywhere
         for index, (sentence, _, _) in enumerate(sentences if cue is OFFER else early):
             if cue.search(sentence) or is_imperative(sentence):
                 return index
@@ -142,17 +154,17 @@ def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[st
 
 
 def _is_bold(sentence: str, inline: Inline) -> bool:
-    """Whether most of a sentence is set in bold."""
+    """Whether most of a sentence is bold."""
     bold = sum(end - start for start, end in inline.strong if inline.text[start:end].strip(" .") in sentence)
     return bold > 30 and bold * 2 > len(sentence)
 
 
 def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]]:
-    """The paragraphs that state something, with their words: no notes, labels, pointers or words about an end."""
+    """The paragraphs that state something, with their words; without notes, labels, pointers and notes about an end."""
     for block in blocks:
         if block.kind != "paragraph":
             continue
-        # rows of a table that lacks its frame are no sentence
+        # rows of a table without its frame are not a sentence
         inline = page.outline.render(block.raw.split("\n|")[0])
         bare = inline.text.strip(" *_")
         if (
@@ -170,7 +182,7 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
 
 
 def _explains(block: Block, page: Page) -> bool:
-    """Whether a paragraph stands behind a label in bold that gives a reason, a day or a consequence."""
+    """Whether a paragraph follows a bold label for a reason, a day or a consequence."""
     if not block.raw.startswith(("**", "__")):
         return False
     key = next((key for key, _ in labels(block, page.outline)), "")
@@ -178,7 +190,7 @@ def _explains(block: Block, page: Page) -> bool:
 
 
 def _only_link(inline: Inline) -> bool:
-    """Whether a paragraph is a pointer elsewhere: a bare address, or a link behind at most a label."""
+    """Whether a paragraph only points elsewhere: a bare URL, or a link after at most a label."""
     linked = sum(ref.end - ref.start for ref in inline.links)
     label = re.fullmatch(r"[\w /-]{2,40}:\s*", inline.text[: inline.links[0].start]) if inline.links else None
     pointer = linked >= len(inline.text) - 1 > 0 or bool(label and len(inline.links) < 3)
@@ -186,19 +198,19 @@ def _only_link(inline: Inline) -> bool:
 
 
 def _points(page: Page, listing: Block) -> bool:
-    """Whether a list holds nothing but bare addresses."""
+    """Whether a list has only bare URLs."""
     firsts = [page.outline.text(item.children[0]) for item in listing.children if item.children]
     return bool(firsts) and all(re.fullmatch(r"\S+://\S+", first.strip("<>")) for first in firsts)
 
 
 def list_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
-    """The list or the small table right below a block."""
+    """The list or small table right below a block."""
     after = [b for b in blocks if b.start > block.end]
     return after[0] if after and after[0].kind in ("list", "table") else None
 
 
 def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Statement:
-    """A lead with what the list or the table below it says, as far as a short statement holds it."""
+    """A lead sentence with the content of the list or table below it, as far as a short statement allows."""
     if below.kind == "list":
         return _from_list(page, below, lead, block.start)
     text, end = lead, block.end
@@ -210,7 +222,7 @@ def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Sta
 
 
 def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
-    """A lead with as many items of the list behind it as a short statement holds, at least one."""
+    """A lead sentence with as many items of the list as a short statement allows, at least one."""
     if listing is None or is_contents(page, listing) or _points(page, listing):
         return Statement()
     text, end = lead, listing.start

@@ -1,12 +1,12 @@
-"""Evidence: which lines of a file a claim rests on, how they are written down, and whether they still stand.
+"""Evidence: the lines of a file that support a claim, how they are recorded, and whether they are unchanged.
 
-Pure text in, values out: no files, no git, no clock. The doors:
+Text in, values out: no files, no git, no clock. Modules:
 
 - `forms`: typed or stored evidence → `Piece`, and back to the stored form
 - `blocks`: the blocks of a text (functions, classes, constants, headings, keys) with their lines
-- `span`: the digest of some lines, and the place where a run with that digest stands
+- `span`: the digest of some lines, and the search for a run of lines with that digest
 - `anchor`: a typed piece and a claim → up to three pieces with lines and digest
-- `verdict`: a stored piece and the file as it is now → fresh, changed or missing, and where its lines are
+- `verdict`: a stored piece and the current file → fresh, changed or missing, and its current lines
 - `telling`: recorded pieces in words and as data
-- `support`: what a claim and its lines have in common, and what of the claim is gone from them
+- `support`: what a claim and its lines have in common, and which parts of the claim the lines no longer have
 """

@@ -1,4 +1,4 @@
-"""The lines a claim rests on: by name, by line, or by the claim's own words."""
+"""Finds the lines that support a claim: by name, by line numbers, or by the claim's words."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _RULER = lazy(r"([^\w\s])\1{2,}$")
 class Rule:
     """How spans are chosen for a bare path; the defaults are what the measurements favoured.
 
-    `spans`: at most so many. `defining`: so many of them for blocks that define what the claim names. `near`: a unit
-    with that share of the best one's score is one the claim may rest on, too. `gain`: the share of the claim's weight
-    that a further span must add. `lead`: the share that the best one must hold, else the whole file. `crowd`: if more
-    units than this reach `close` of the best score, there is no clear lead, and the whole file counts; of a claim that
-    shares nothing but plain words with the file, `vague` units that reach `loose` of it are too many. `alike`: units with
-    that share of the best score come before the `related` constants that the best one uses. `whole`: whether a claim
-    about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
+    `spans`: the most spans. `defining`: how many of them may be blocks that define what the claim names. `near`: the share
+    of the best score from which on a unit may support the claim too. `gain`: the share of the claim's weight that a
+    further span must add. `lead`: the share that the best unit must have, else the whole file is cited. `crowd`: if more
+    units than this reach `close` of the best score, there is no clear lead and the whole file is cited; for a claim that
+    shares only plain words with the file, more than `vague` units that reach `loose` of it are too many. `alike`: units
+    with that share of the best score come before the `related` constants that the best one uses. `whole`: whether a
+    claim about all, every, only … cites the whole file: `unnamed` if it names no block, `always` or `never`.
     """
 
     spans: int = 3
@@ -71,7 +71,7 @@ def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[
 
 
 def exact_lines(path: str, data: bytes, first: int, last: int) -> Piece:
-    """Just these lines as a piece, not the block around them; if they are blank or stand there twice, more of the file."""
+    """These lines alone as a piece, without the block around them; more of the file if they are blank or occur twice."""
     text: _Text = _TEXTS[path, data]
     last = min(last, len(text.lines))
     if not 0 < first <= last or not span_digest(text.lines[first - 1 : last]):
@@ -85,13 +85,13 @@ def exact_lines(path: str, data: bytes, first: int, last: int) -> Piece:
 
 
 class _Text:
-    """A document of which many lines are cited: split once, its blocks read only if a citation needs them."""
+    """A document with many citations: split once, its blocks parsed only if a citation needs them."""
 
     def __init__(self, path: str, data: bytes) -> None:
         text = text_of(data)
         self._path = path
+        self._text = text or ""
         self.lines = lines_of(text) if text is not None else []
-        self._words = [line.strip() for line in self.lines]
 
     @once
     def blocks(self) -> tuple[Block, ...]:
@@ -103,20 +103,21 @@ class _Text:
         return family_of(self._path, self.lines) in ("markdown", "rst", "asciidoc")
 
     def is_plain_and_alone(self, first: int) -> bool:
-        """Whether this line reads like no other one and begins no heading: then no block has to be known."""
-        words = self._words[first - 1]
-        near = self._words[max(first - 2, 0) : first + 1]
+        """Whether this line is unique and starts no heading: then no block must be parsed."""
+        words = self.lines[first - 1].strip()
+        near = [line.strip() for line in self.lines[max(first - 2, 0) : first + 1]]
         if not self._has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
             return False
-        return self._words.count(words) == 1
+        # a text that occurs once is on no other line
+        return self._text.count(words) == 1 or [line.strip() for line in self.lines].count(words) == 1
 
 
-# the document cited last: its claims come one after the other
+# the last cited document; the claims of one document come one after the other
 _TEXTS = Memo(lambda file: _Text(*file), 1)
 
 
 def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule = RULE) -> list[Unit]:
-    """The units a claim rests on by its own words; none means the whole file."""
+    """The units that support a claim by its words; none means the whole file."""
     units = units_of(blocks, lines)
     if len(units) < 2:
         return []
@@ -153,7 +154,7 @@ def _crowd(scores: list[float], close: float) -> int:
 
 
 def _covering(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
-    """The picked units, then those that add most of what the claim names, while that is enough."""
+    """The picked units, then those that add most of what the claim names, while they add enough."""
     while len(picked) < rule.spans:
         covered = {term for at in picked for term in ranking.held[at]}
         gains = [ranking.share(set(held) - covered) for held in ranking.held]
@@ -165,7 +166,7 @@ def _covering(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
 
 
 def _unique_spans(units: list[Unit], lines: list[str], blocks: tuple[Block, ...]) -> list[tuple[int, int]]:
-    """The lines of the units; those that stand in the file twice grow to the block around them, or to the whole file."""
+    """The lines of the units; lines that occur twice are extended to the block around them, or to the whole file."""
     found: list[tuple[int, int]] = []
     for unit in units:
         span = (unit.first, unit.last)
@@ -182,7 +183,7 @@ def _unique_spans(units: list[Unit], lines: list[str], blocks: tuple[Block, ...]
 
 
 def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, last: int) -> Piece:
-    """The piece of some lines, with a name if they are just the block that alone is called so."""
+    """The piece for some lines, with a name if they are exactly a block with a unique name."""
     digest = span_digest(lines[first - 1 : last])
     same = [block for block in blocks if (block.first, block.last) == (first, last)]
     alone = [block.qualified for block in same if len(exactly_named(blocks, block.qualified)) == 1]
@@ -203,13 +204,13 @@ def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece
 
 
 def _apart(path: str, block: Block, blocks: tuple[Block, ...]) -> str:
-    """How to cite a block that shares its name: by the whole of its name if that is its own, else by its lines."""
+    """How to cite a block with an ambiguous name: by its qualified name if that is unique, else by its lines."""
     alone = len(exactly_named(blocks, block.qualified)) == 1
     return f"{path}#{block.qualified}" if alone else f"{path}:{block.first}-{block.last}"
 
 
 def _holding(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-    """The type that holds a member which is no block of its own: `Engine` for `Engine.Name`."""
+    """The type of a member that is not a block itself: `Engine` for `Engine.Name`."""
     outer, _, leaf = name.replace("::", ".").rpartition(".")
     found = named(blocks, outer) if outer and leaf.isidentifier() else ()
     return tuple(

@@ -1,6 +1,6 @@
-"""The blocks of a text: what is defined where. One reader per family of languages; no text makes them raise.
+"""The blocks of a text: named definitions with their lines. One reader per family of languages; no text makes it raise.
 
-Lines count from 1 and both ends belong to a block. Comments and decorators directly above a definition belong to it.
+Lines count from 1, and a block includes both ends. Comments and decorators directly above a definition belong to it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SIGNS = lazy(r"[^\w]+")
 
 @struct(frozen=True)
 class Block:
-    """A named run of lines. `qualified` leads from the outermost block to this one; `container` holds other blocks."""
+    """A named run of lines. `qualified`: the names from the outermost block to it; `container`: it contains other blocks."""
 
     name: str
     qualified: str
@@ -32,14 +32,14 @@ class Block:
 
 
 def blocks_of(path: str, lines: list[str]) -> tuple[Block, ...]:
-    """The blocks of a file, in order of their first lines, an outer one before those it holds."""
+    """The blocks of a file, in order of their first lines, an outer block before the inner ones."""
     found = _reader(family_of(path, lines))(lines)
     fitting = [block for block in found if block.name and 0 < block.first <= block.last <= len(lines)]
     return tuple(sorted(fitting, key=lambda block: (block.first, -block.last)))
 
 
 def named(blocks: Iterable[Block], name: str) -> tuple[Block, ...]:
-    """The blocks that a name means: those called exactly so, else those whose path ends so, else headings like it."""
+    """The blocks that a name means: those with exactly this name, else with this suffix, else similar headings."""
     wanted = _plain(name)
     rows = [(block, _plain(block.qualified)) for block in blocks]
     for fits in (_is_exactly, _ends_with, _reads_like):
@@ -50,7 +50,7 @@ def named(blocks: Iterable[Block], name: str) -> tuple[Block, ...]:
 
 
 def _outermost(found: tuple[Block, ...]) -> tuple[Block, ...]:
-    """A class and its constructor share a name; the class is meant. Else all that were found."""
+    """The class, if a class and its constructor share a name; else all blocks that were found."""
     first = max(found, key=lambda block: block.last - block.first)
     holds = all(first.first <= block.first and block.last <= first.last for block in found)
     return (first,) if holds and first.container else found
@@ -64,7 +64,7 @@ def exactly_named(blocks: Iterable[Block], qualified: str) -> tuple[Block, ...]:
 
 
 def _is_renumbered(name: str, other: str) -> bool:
-    """True for one heading under two numbers; the name of a symbol has neither a number before it nor blanks."""
+    """True for a heading that only changed its number; a symbol has neither a number before it nor blanks."""
     key = heading_key(name)
     return (" " in key or _is_numbered(name) or _is_numbered(other)) and key == heading_key(other)
 
@@ -74,20 +74,20 @@ def _is_numbered(name: str) -> bool:
 
 
 def around(blocks: Iterable[Block], first: int, last: int) -> Block | None:
-    """The smallest block that holds these lines."""
+    """The smallest block that contains these lines."""
     holding = [block for block in blocks if block.first <= first and last <= block.last]
     return min(holding, key=lambda block: block.last - block.first, default=None)
 
 
 def heading_key(title: str) -> str:
-    """A heading, or the way to it, without numbering and signs, in lower case."""
+    """A heading or its path without numbering and signs, in lower case."""
     parts = [_NUMBERING.sub("", part.strip()) for part in title.lower().split("/")]
     return _SIGNS.sub(" ", " ".join(parts)).strip()
 
 
 def _plain(name: str) -> str:
     plain = _JOINTS.sub(".", _CALL.sub("", name.strip())).strip(".")
-    # Ruby's `def self.build` is `Response.build` to whoever calls it
+    # Ruby's `def self.build` is called as `Response.build`
     return plain.replace("self.", "") if "self." in plain else plain
 
 
@@ -105,7 +105,7 @@ def _reads_like(path: str, wanted: str) -> bool:
 
 
 def _reader(family: str) -> Reader:
-    """The reader of a family, loaded when it is needed: `ast` and markdown-it are heavy."""
+    """The reader of a family, imported on demand: `ast` and markdown-it are slow to import."""
     if family == "python":
         from memkit.evidence.python import python_blocks
 
@@ -196,7 +196,7 @@ def family_of(path: str, lines: list[str]) -> str:
 
 
 def _by_content(lines: list[str]) -> str:
-    """Braces for a text in which lines often end with one, else indentation."""
+    """Braces if many lines end with one, else indentation."""
     sample = lines[:2000]
     first = sample[0] if sample else ""
     if first.startswith("#!") and "python" in first:

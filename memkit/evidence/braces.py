@@ -1,6 +1,6 @@
-"""The blocks of brace languages: definitions with their `{ … }`, and the constants, fields and macros beside them.
+"""The blocks of brace languages: definitions with their `{ … }`, and constants, fields and macros.
 
-One pass over the text with strings and comments blanked. What a `{` opens is told by the words before it.
+One pass over the text with strings and comments blanked. The words before a `{` show what it opens.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _UNFINISHED = (*"=+-*/%&|^<:,.([{~\\", "=>", "->", " >", " ?")
 _CONTINUES = (*"{.?:=+*/%&|<>,)]", "with ", "extends ", "implements ")
 _LINE_ENDS = frozenset({"go", "script", "gradle", "proto"})
 _GROUPS = ("const (", "var (", "type (", "const(", "var(", "type(")
-# more lines or signs than this is no definition's head
+# the most lines and characters of a definition's head
 _TALLEST, _LONGEST = 30, 3000
-# what follows a closing brace if the statement goes on after it: a default `= {}`, a destructured `({ a })`
+# text after a closing brace that continues the statement: a default `= {}`, a destructured `({ a })`
 _GOES_ON = tuple(",)>]=&|.[?:")
-# how a line goes on that names the parents of a type, its conditions or what it throws
+# beginnings of lines that continue a head: parents of a type, conditions, exceptions
 _PARENTS = ("where", "throws ", "implements ", "extends ", "with ", "on ")
 _WRAPPING = ('extern "', "declare ", "export default")
 _CHAINED = (".", "?.", "?:")
@@ -50,7 +50,7 @@ class _Open:
 
 
 class _Scan:
-    """One pass over the signs of a text. `start` is where the statement at hand begins."""
+    """One pass over the signs of a text. `start`: where the current statement begins."""
 
     def __init__(self, family: str, lines: list[str]) -> None:
         self.family, self.lines = family, lines
@@ -62,7 +62,7 @@ class _Scan:
         self.found: list[Block] = []
         self.promised: list[Block] = []
         self.start, self.line, self.parens, self.group = 0, 1, 0, False
-        # the block that calls on the lines below still belong to: `fun f() = list.map { … }` and `.filter { … }`
+        # the block to which chained calls on the next lines belong: `fun f() = list.map { … }` and `.filter { … }`
         self.chained = -1
         if family == "c":
             self.macros()
@@ -110,7 +110,7 @@ class _Scan:
         self.line += 1
 
     def ends(self, words: str, at: int) -> bool:
-        """True if a line ends its statement, as it does in Go and in scripts without semicolons."""
+        """True if a line ends its statement, as in Go and in scripts without semicolons."""
         # `import io.ktor.http.*` ends, whatever its last sign says
         if not words or (words.endswith(_UNFINISHED) and not _IMPORTED.match(words)):
             return False
@@ -149,7 +149,7 @@ class _Scan:
         return not self.open and (words[:1] in ("(", "!", "") or words.startswith(_WRAPPING))
 
     def definition(self, header: str) -> tuple[tuple[str, str, bool] | None, int]:
-        """What the header defines and how many lines above its end that begins."""
+        """What the header defines, and how many lines above its end the definition begins."""
         rows = header.split("\n")[-_TALLEST:]
         for tall in range(len(rows)):
             row = rows[-1 - tall].strip()
@@ -178,7 +178,7 @@ class _Scan:
         return opened_by(self.family, " ".join(words.split()), outside)
 
     def whole_head(self, rows: list[str], tall: int) -> int:
-        """Where statements end with a sign, all of the header up to the last blank line is the definition's."""
+        """In languages with semicolons, the whole header up to the last blank line belongs to the definition."""
         if self.family in _LINE_ENDS:
             return tall
         while tall + 1 < len(rows) and rows[-2 - tall].strip():
@@ -188,7 +188,7 @@ class _Scan:
     def close(self, at: int) -> None:
         following = self.text[at + 1 : at + 80].lstrip(" \t")
         if self.open and following.startswith(">"):
-            # a type in angle brackets, so its brace is not the one that the definition waits for
+            # a type in angle brackets: this brace is not the body of the definition
             self.open[-1].name = ""
         block = self.pop(self.line) if self.open else None
         self.start = block.start if block and self.goes_on(block, following) else at + 1
@@ -196,7 +196,7 @@ class _Scan:
             self.chain(block, following.lstrip().startswith(_CHAINED))
 
     def chain(self, block: _Open, goes_on: bool) -> None:
-        """Lets the calls that follow a closing brace belong to the definition that it closed."""
+        """Makes the calls after a closing brace part of the definition that it closed."""
         if block.name and goes_on:
             self.chained = len(self.found) - 1
         elif self.chained >= 0 and self.text[block.start :].lstrip().startswith(_CHAINED):
@@ -209,7 +209,7 @@ class _Scan:
         self.found[self.chained] = replace(block, last=self.line)
 
     def goes_on(self, block: _Open, following: str) -> bool:
-        """True if the statement in which a brace was opened goes on after it."""
+        """True if the statement with the brace continues after it."""
         if block.name:
             return False
         if self.family == "script" and self.chained < 0 and following.lstrip().startswith(_CHAINED):
@@ -238,7 +238,7 @@ class _Scan:
             if name:
                 self.found.append(self.block(name, words.count("\n")))
             elif promise := promised_by(self.family, words):
-                # a prototype is what its name means only if the definition is not in this file
+                # a prototype counts only if the definition is not in this file
                 self.promised.append(self.block(promise, words.count("\n")))
         self.start = at + 1
 
@@ -252,7 +252,7 @@ class _Scan:
         return Block(name, self.path(name), self.above(self.line - tall), self.line)
 
     def above(self, first: int) -> int:
-        """The first line of the comments over a definition; a blank line may part it from a block comment."""
+        """The first line of the comments above a definition; a blank line may separate it from a block comment."""
         if first > 2 and not self.lines[first - 2].strip() and self.lines[first - 3].rstrip().endswith("*/"):
             first -= 1
         while first > 1 and _belongs_below(self.lines[first - 2].strip()):

@@ -1,4 +1,4 @@
-"""What a line of a brace language defines: the shapes of definitions, by what git's own function patterns know."""
+"""What a line of a brace language defines: the forms of definitions, modelled on git's function patterns."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _ACCESSED = lazy(rf"^{_MODIFIER}[\w$<>,.\[\]?]+\s+([A-Za-z_$][\w$]*)$")
 _COMPUTED = lazy(rf"^{_MODIFIER}(?:var|let|val)\s+([A-Za-z_$][\w$]*)\s*(?::[^=]*|\bby\b.*)$")
 # `TEST_BEGIN(reads) {` and `TEST_F(Cart, AddsUp) {` define what they are called with
 _MACRO_CALL = lazy(r"^[A-Z][A-Z0-9_]*\s*\(\s*([A-Za-z_]\w*)(?:\s*,\s*([A-Za-z_]\w*))?\s*\)$")
-# `struct point *make(void)` returns one, it defines none
+# `struct point *make(void)` returns a struct and defines none
 _RETURNED = lazy(r"\s*[*&]*\s*[A-Za-z_]\w*\s*\(")
 _POINTER = lazy(r"^typedef\b[^;]*?\(\s*[*^]\s*(\w+)\s*\)\s*\(")
 _ALIAS = lazy(r"^using\s+(\w+)\s*=")
@@ -69,7 +69,7 @@ _ARGUMENTS = lazy(r"<[^<>]*>|\((?:[^()]|\([^()]*\))*\)|\s")
 _PROPERTY_HEAD = lazy(rf"^{_MODIFIER}va[lr]\s")
 _GO_TYPE = lazy(r"^(?:const|var|type)\s+(\w+)")
 _ANY_NAME = lazy(r"^([A-Za-z_][\w.-]*)\b")
-# Scala's definitions that begin with a word which steers elsewhere
+# Scala's definitions that begin with a word that is a control keyword elsewhere
 _OBJECTS = ("case class ", "case object ", "package object ")
 _CONTROL = frozenset(
     "if else for foreach while do switch catch try finally return throw new await yield case default with using lock"
@@ -81,7 +81,7 @@ _CONTROL = frozenset(
 def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] | None:
     """(name, scope of what it holds, holds members) of what a `{` after this header opens; None if it has no name.
 
-    Inside of a function (`outside` false) only what says that it is a function or a type has a name.
+    Inside a function (`outside` False) only explicit functions and types have names.
     """
     if family == "css":
         match = _AT_RULE.match(header)
@@ -99,7 +99,7 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
     match = _CONTAINER.match(header)
     if match and not (match[1][:4] in ("stru", "unio", "enum") and _RETURNED.match(header, match.end())):
         name = match[2].rstrip(":.")
-        # Swift adds to a type elsewhere; the type itself has the name
+        # a Swift extension adds to a type that is defined elsewhere
         return (f"extension {name}" if match[1] == "extension" and family == "script" else name), name, True
     if match := _FUNCTION.match(header):
         return match[1], match[1], False
@@ -130,7 +130,7 @@ def _valued(header: str) -> tuple[str, str, bool] | None:
 
 
 def _computed(family: str, header: str) -> tuple[str, str, bool] | None:
-    """A property that is worked out in its braces, or a part of a Gradle script."""
+    """A computed property, or a part of a Gradle script."""
     if family == "gradle" and header[:1].isalpha() and _first_word(header) not in _CONTROL:
         name = _ARGUMENTS.sub("", header)
         return name, name, True
@@ -203,5 +203,5 @@ def _first_word(words: str) -> str:
 
 
 def control(words: str) -> bool:
-    """True for the head of a statement that steers, such as `if`, which defines nothing."""
+    """True for the head of a control statement such as `if`, which defines nothing."""
     return _first_word(words) in _CONTROL and not words.startswith(_OBJECTS)

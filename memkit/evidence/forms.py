@@ -1,7 +1,7 @@
-"""The forms of evidence: what a person types, what the ledger keeps, and the one value both are read into.
+"""The forms of evidence: as a person types it, as the ledger stores it, and the `Piece` that both are parsed into.
 
 A stored file piece is `path@sha256:…` (the whole file), `path#L41-L60@sha256:…` or `path#name:L41-L60@sha256:…`.
-Signs that part the pieces of a form are percent-encoded in paths and names.
+Separator signs are percent-encoded in paths and names.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FORMS = (
 
 _COLON_LINES = lazy(r"^([^\n]+?):(\d+)(?:-(\d+))?$")
 _HASH_LINES = lazy(r"^([^\n]+?)#L(\d+)(?:-L?(\d+))?$")
-# how others write the same: path:L41-L60, path lines 41-60; path::name, path:name, path (name)
+# forms of other tools: path:L41-L60, path lines 41-60; path::name, path:name, path (name)
 _SPOKEN_LINES = lazy(r"^(\S+?)(?: \(?(?:lines? |L)|:L)(\d+)(?: ?[-–] ?L?(\d+))?\)?$")
 _SPOKEN_NAME = lazy(r"^(\S+?)(?:::?| \()([A-Za-z_][\w.]*)(?:\(\))?\)?$")
 _URL = lazy(r"^[a-zA-Z][a-zA-Z0-9+.-]+://[^\s]+$")
@@ -37,8 +37,8 @@ _IN_NAME = lazy(r"[%#@,|<>\x00-\x1f]")
 class Piece:
     """One piece of evidence: a file with lines, a name and a digest as far as they are known, or a reference.
 
-    `kind` is file, commit, session, episode, id, url, tool or free (what older ledgers keep); for all but files
-    `target` is the piece as it was typed.
+    `kind`: file, commit, session, episode, id, url, tool or free (in older ledgers); for all but files, `target` is the
+    piece as typed.
     """
 
     kind: str
@@ -52,11 +52,6 @@ class Piece:
     def whole(self) -> bool:
         """True for a file cited without lines and without a name."""
         return self.kind == "file" and not self.name and not self.first
-
-
-def parse_typed(typed: str) -> Piece:
-    """The form somebody typed; refuses what has none, with the nearest form as the hint."""
-    return readings(typed)[0]
 
 
 def readings(typed: str) -> tuple[Piece, ...]:
@@ -80,7 +75,7 @@ def readings(typed: str) -> tuple[Piece, ...]:
 
 
 def parse_stored(text: str) -> Piece:
-    """A piece as the ledger keeps it; anything unknown is `free`, never refused. Every reading verb comes here: no `re`."""
+    """Parses a stored piece; anything unknown becomes `free`. Every reading verb uses this, so it must not import `re`."""
     bare, _, digest = text.rpartition("@sha256:")
     if not bare or "\n" in bare or len(digest) != 64 or digest.strip("0123456789abcdef"):
         return Piece("free", text)
@@ -106,7 +101,7 @@ def _lines(text: str) -> tuple[int, int]:
 
 
 def stored(piece: Piece) -> str:
-    """The piece as the ledger keeps it: a file needs its digest, a named one its lines too."""
+    """The stored form of a piece; a file needs its digest, and a named one also its lines."""
     if piece.kind != "file":
         return piece.target
     path = _IN_PATH.sub(_encoded, piece.target)
@@ -129,7 +124,7 @@ def shown(piece: Piece) -> str:
 
 
 def _reference(text: str) -> Piece | None:
-    """Everything that names no file."""
+    """The piece for evidence that is not a file; None for a file."""
     if _URL.match(text):
         return Piece("url", text)
     if match := _SESSION.match(text):
@@ -187,7 +182,7 @@ def _with_lines(text: str) -> list[Piece]:
 
 
 def _with_name(text: str) -> list[Piece]:
-    """`path#name`, split at each `#` from the left; a heading may hold more of them."""
+    """The readings of `path#name`, split at each `#` from the left; a heading may contain further ones."""
     found = []
     at = text.find("#", 1)
     while at > 0:
@@ -199,7 +194,7 @@ def _with_name(text: str) -> list[Piece]:
 
 
 def _spoken(text: str) -> list[Piece]:
-    """Lines or a name in the forms of other tools and of plain speech, tried after memkit's own."""
+    """Lines or a name in the forms of other tools and of plain English, tried after memkit's own."""
     if match := _SPOKEN_LINES.match(text):
         first, last = int(match[2]), int(match[3] or match[2])
         return [Piece("file", match[1], first=first, last=last)] if 0 < first <= last else []

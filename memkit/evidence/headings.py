@@ -1,4 +1,4 @@
-"""The blocks of documents: a heading with everything below it, by the outline that reads documents everywhere."""
+"""The blocks of documents: a heading with everything below it, from the outline of `documents`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.evidence.blocks import Reader
 
-# markdown-it reads twenty thousand lines in a second; a longer text is scanned for its heading signs
+# markdown-it reads twenty thousand lines per second; a longer text is only scanned for heading signs
 LARGE = 20_000
 
 
@@ -29,7 +29,7 @@ def _blocks(family: str, lines: list[str]) -> list[Block]:
         last = starts.get(last + 1, last + 1) - 1
         while path and path[-1][0] >= level:
             path.pop()
-        # the document's own title stands over everything and says nothing about where
+        # the document's own title is above everything and does not locate a heading
         qualified = "/".join([*[name for depth, name in path if depth > 1], title])
         holds = at + 1 < len(rows) and rows[at + 1][2] <= last
         found.append(Block(title, qualified, starts[first], _last_full(lines, first, last), holds))
@@ -38,7 +38,7 @@ def _blocks(family: str, lines: list[str]) -> list[Block]:
 
 
 def _without_front_matter(lines: list[str]) -> list[str]:
-    """The lines with the header between two `---` blank: its last key is no heading."""
+    """The lines with the header between two `---` blanked, since its last key would look like a heading."""
     if not lines or lines[0].rstrip() != "---":
         return lines
     ends = [at for at, line in enumerate(lines[1:200], 1) if line.rstrip() in ("---", "...")]
@@ -46,7 +46,7 @@ def _without_front_matter(lines: list[str]) -> list[str]:
 
 
 def _over(family: str, lines: list[str], first: int) -> int:
-    """The line above an rst heading may be its upper half."""
+    """The first line of an rst heading, which may have an overline."""
     if family == "rst" and first > 1:
         sign = lines[first - 2].strip()[:1]
         if sign and not sign.isalnum() and not lines[first - 2].strip().strip(sign):
@@ -62,7 +62,7 @@ def _last_full(lines: list[str], first: int, last: int) -> int:
 
 
 def _headings(family: str, text: str) -> list[tuple[int, str, int, int]]:
-    """(level, title, first line, last line) of every heading with what stands below it, in order."""
+    """(level, title, first line, last line) of every heading with the text below it, in order."""
     from memkit.documents import asciidoc, rst
     from memkit.documents import outline as structure
 
@@ -77,7 +77,7 @@ def _headings(family: str, text: str) -> list[tuple[int, str, int, int]]:
 
 
 def _scanned(lines: list[str]) -> list[tuple[int, str, int, int]]:
-    """The headings of a long markdown text by their signs alone, those in fences left out."""
+    """The headings of a long markdown text by their signs alone, without those in fences."""
     found: list[tuple[int, str, int]] = []
     fence = ""
     for number, line in enumerate(lines, 1):
@@ -91,7 +91,7 @@ def _scanned(lines: list[str]) -> list[tuple[int, str, int, int]]:
 
 
 def _with_ends(heads: list[tuple[int, str, int]], count: int) -> list[tuple[int, str, int, int]]:
-    """Each heading with the last line before the next one of its own level or above."""
+    """Each heading with the last line before the next heading of the same or a higher level."""
     next_start = [count + 1] * 8
     rows = []
     for level, title, first in reversed(heads):

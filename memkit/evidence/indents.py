@@ -1,4 +1,4 @@
-"""Blocks by indentation: from a definition to the last line that is indented deeper, with the line that closes it.
+"""Blocks by indentation: from a definition to the last deeper indented line, with its closing line.
 
 For languages that end a block with a word or with nothing (Ruby, Elixir, Lua, shell, Makefile, YAML) and for
 Python that does not parse.
@@ -51,7 +51,7 @@ _CONTAINER = lazy(r"(?i)^(?:defmodule|class|module|namespace)\b")
 _FUNCTION = lazy(
     r"(?i)^(?:(?:export|local|private|public|protected|static|async)\s+)*(?:def\w*|function|func|sub|proc|fn|macro|let|and)\s|^[A-Za-z_][\w.-]*\s*\(\)"
 )
-# deeper keys are values to a reader, and hold one line each
+# deeper keys count as values of one line each
 _DEEPEST = 6
 
 
@@ -81,7 +81,7 @@ def indent_blocks(
             continue
         indent = _width(line[: len(line) - len(words)])
         if words.startswith(comment) and indent:
-            # a comment as far out as the block above it is about what follows
+            # a comment at the indentation of the block above belongs to what follows
             if open_blocks and indent > open_blocks[-1].indent:
                 last_full = number
             continue
@@ -96,7 +96,7 @@ def indent_blocks(
 
 
 class _Open:
-    """A block whose end is not reached."""
+    """A block whose end is not reached yet."""
 
     __slots__ = ("first", "function", "holds", "indent", "name", "until")
 
@@ -109,7 +109,7 @@ class _Open:
 
 
 def _without_pod(lines: list[str]) -> list[str]:
-    """The lines of a Perl file with its documentation blank: the examples in it define nothing."""
+    """The lines of a Perl file with its documentation blanked, since examples define nothing."""
     found, inside = [], False
     for line in lines:
         inside = not line.startswith("=cut") if inside or _POD.match(line) else False
@@ -118,7 +118,7 @@ def _without_pod(lines: list[str]) -> list[str]:
 
 
 def joined_clauses(blocks: list[Block], lines: list[str], comment: str) -> list[Block]:
-    """The blocks, those of one name in a row made one: clauses of a function, or its type and its body."""
+    """The blocks, with adjacent ones of the same name joined: clauses of a function, or its type and its body."""
     found: list[Block] = []
     for block in sorted(blocks, key=lambda block: (block.first, -block.last)):
         last = found[-1] if found else None
@@ -130,18 +130,18 @@ def joined_clauses(blocks: list[Block], lines: list[str], comment: str) -> list[
 
 
 def _parted(lines: list[str], last: int, first: int, comment: str) -> bool:
-    """True if anything but blank lines and comments stands between two lines."""
+    """True if there is anything but blank lines and comments between two lines."""
     between = [line.lstrip() for line in lines[last : first - 1]]
     return any(line and not line.startswith(comment) for line in between)
 
 
 def _in_function(blocks: list[_Open]) -> bool:
-    """True if what is assigned here is a function's own business."""
+    """True for an assignment inside a function."""
     return any(block.function for block in blocks)
 
 
 def _close(blocks: list[_Open], indent: int, words: str, number: int, last: int, found: list[Block]) -> int:
-    """Ends the blocks this line stands outside of; a closing word still belongs to the one it closes."""
+    """Ends the blocks that do not contain this line; a closing word belongs to the block it closes."""
     while blocks and blocks[-1].indent >= indent:
         if blocks[-1].until and words:
             blocks[-1].until = "" if words.startswith(blocks[-1].until) else blocks[-1].until

@@ -1,6 +1,6 @@
-"""The blocks of texts that are lists of instructions: SQL by statement, Dockerfiles by stage, HTML by element.
+"""The blocks of SQL (by statement), Dockerfiles (by stage) and HTML (by element).
 
-What a page holds in `<script>` and `<style>` is read as what it is.
+The content of `<script>` and `<style>` is read in its own language.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def instruction_reader(family: str) -> Reader:
 
 
 def statement_blocks(lines: list[str]) -> list[Block]:
-    """What SQL creates, each with its statement to the end."""
+    """The objects that SQL creates, each with its whole statement."""
     found: list[Block] = []
     number = 0
     while number < len(lines):
@@ -49,7 +49,7 @@ def statement_blocks(lines: list[str]) -> list[Block]:
 
 
 def _statement_end(lines: list[str], first: int) -> int:
-    """The line with the semicolon that is neither in a quoted body nor between BEGIN and END."""
+    """The line of the semicolon that ends a statement: not in a quoted body and not between BEGIN and END."""
     quoted, body, routine = False, False, _ROUTINE.match(lines[first]) is not None
     for number in range(first, len(lines)):
         line = lines[number].partition("--")[0].rstrip()

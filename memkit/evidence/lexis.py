@@ -1,4 +1,4 @@
-"""Source text with its strings and comments blanked, sign for sign, so that a brace in them is none."""
+"""Blanks strings and comments in source text, character for character, so that braces in them do not count."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _LINE, _BLOCK = r"//[^\n]*", r"/\*(?:[^*]|\*(?!/))*(?:\*/|\Z)"
 _HASH = r"(?:(?<=\s)|^)#[^\n]*"
 _DOUBLE = r'"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|\Z)'
 _SINGLE = r"'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|\Z)"
-# one character, so that a lifetime or an apostrophe opens nothing
+# one character only, so that a lifetime or an apostrophe does not open a string
 _CHAR = r"'(?:\\[^\n']{1,10}|\\'|[^'\\\n])'"
 _TICK = r"`(?:[^`\\]|\\[\s\S])*(?:`|\Z)"
 _RAW_TICK = r"`[^`]*(?:`|\Z)"
@@ -35,7 +35,7 @@ _VISIBLE = lazy(r"[^\n]")
 
 
 def blanked(family: str, text: str) -> str:
-    """The text with strings and comments as blanks; every other sign stays in its place."""
+    """The text with strings and comments blanked; every other character keeps its position."""
     return _PATTERNS[family].sub(_blank, text)
 
 

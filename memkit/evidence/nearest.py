@@ -1,4 +1,4 @@
-"""What somebody meant who typed evidence that leads nowhere: the nearest form that does, given the files there are."""
+"""Suggests a correction for typed evidence that does not exist, from the files that do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HOST = lazy(
 
 
 def nearest_form(typed: str, paths: list[str]) -> str:
-    """The form that was meant, such as `src/app.py:41` for `src/app.py line 41`; empty if nothing is near."""
+    """The nearest valid form, such as `src/app.py:41` for `src/app.py line 41`; empty if nothing is close."""
     text = typed.strip().strip("`'\"")
     if match := _SHA.match(text):
         return f"commit:{match[1]}"
@@ -33,7 +33,7 @@ def nearest_form(typed: str, paths: list[str]) -> str:
 
 
 def _path_in(text: str, paths: list[str]) -> tuple[str, str, str]:
-    """The longest file that the text names, by its path or by a name that only it has, and what stands around it."""
+    """The longest file that the text names, by path or unique name, and the text around it."""
     folded = text.casefold()
     known = [*[(_folded(path), path) for path in paths], *_by_name(paths).items()]
     for said, path in sorted(known, key=lambda pair: -len(pair[0])):
@@ -44,7 +44,7 @@ def _path_in(text: str, paths: list[str]) -> tuple[str, str, str]:
 
 
 def _is_inside(text: str, first: int, last: int) -> bool:
-    """True if these letters are only a part of a longer word."""
+    """True if these letters are only part of a longer word."""
     return (first > 0 and (text[first - 1].isalnum() or text[first - 1] in "-_.")) or (
         last < len(text) and (text[last].isalnum() or text[last] in "-_")
     )
@@ -63,7 +63,7 @@ def _is_sha(word: str) -> bool:
 
 
 def _alike(text: str, paths: list[str]) -> str:
-    """The file whose path, or whose name, is spelt nearly so."""
+    """The file with the most similar path or name."""
     wanted = text.split("#")[0].split(" ")[0]
     found = get_close_matches(wanted, paths, 1, 0.85)
     if found:
@@ -74,7 +74,7 @@ def _alike(text: str, paths: list[str]) -> str:
 
 
 def _by_name(paths: list[str]) -> dict[str, str]:
-    """The files whose name no other file has, by that name."""
+    """Name → file, for names that only one file has."""
     names: dict[str, list[str]] = {}
     for path in paths:
         names.setdefault(_folded(path.rpartition("/")[2]), []).append(path)

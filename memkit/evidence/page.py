@@ -1,4 +1,4 @@
-"""A file as it is now, as verdicts read it: each reading of it is made when the first verdict needs it."""
+"""The current content of a file for verdicts; each derived form is computed when first needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Page:
-    """A file as it is now, None if it is gone; each reading of it is made when a verdict first needs it."""
+    """The current content of a file (None if it is missing); each derived form is computed when first needed."""
 
     def __init__(self, data: bytes | None) -> None:
         self.data = data
@@ -27,23 +27,23 @@ class Page:
 
     @once
     def digest(self) -> str:
-        """The digest of the whole file; empty if it is gone."""
+        """The digest of the whole file; empty if it is missing."""
         return file_digest(self.data) if self.data is not None else ""
 
     @once
     def text(self) -> str:
-        """Its text with LF; empty for a binary file and one that is gone."""
+        """Its text with LF; empty for a binary or missing file."""
         text = text_of(self.data) if self.data is not None else None
         return with_plain_ends(text or "")
 
     @once
     def lines(self) -> list[str] | None:
-        """Its lines; None for a binary file and one that is gone."""
+        """Its lines; None for a binary or missing file."""
         return self.text.split("\n") if self.data is not None and is_text(self.data) else None
 
     @once
     def runs(self) -> Runs:
-        """Its lines, made ready to look for runs in them."""
+        """Its lines, prepared for searching runs."""
         return Runs(self.lines or [])
 
     @once
@@ -53,7 +53,7 @@ class Page:
         return PythonText(self.lines or [])
 
     def run_of(self, piece: Piece) -> tuple[int, int] | None:
-        """Where the recorded lines stand as one run: most where they were, or moved as far as others; None if nowhere."""
+        """The recorded lines as one run, at their old place or moved by the same distance as others; None if not found."""
         lines = self.lines or []
         for shift in (0, *self._shifts):
             first, last = piece.first + shift, piece.last + shift
@@ -65,7 +65,7 @@ class Page:
         return found
 
     def find_run(self, piece: Piece) -> tuple[int, int] | None:
-        """Where the recorded lines stand as one run, wherever that is. Lines that define a word stand where that does."""
+        """The recorded lines as one run, anywhere in the file; lines that define a word are searched where it occurs."""
         if mark := mark_of(piece.name):
             return self.runs.around(piece.digest, lines_with(mark, self.text))
         return self.runs.nearest(piece.digest, piece.first)
@@ -92,7 +92,7 @@ class Page:
         return self._titles[family]
 
     def blocks_called(self, path: str, qualified: str) -> tuple[Block, ...]:
-        """Its blocks of this name, read as a file of that path; of Python only the statements that hold the name."""
+        """Its blocks with this name, parsed as a file of that path; for Python only the statements that contain the name."""
         family = self.family(path)
         if not may_be_defined(qualified, family, self):
             return ()

@@ -1,6 +1,6 @@
-"""Proofs from single lines that a name still stands, without reading the blocks of a file, which is dear.
+"""Proves from single lines that a name is still defined, without parsing the blocks of a file, which is expensive.
 
-A proof may fail though the name stands there; then the blocks decide.
+A proof may fail although the name is defined; then the blocks decide.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 _DOCUMENTS = ("markdown", "rst", "asciidoc")
-# lines that hold others and have no name
+# lines that contain other lines and have no name
 _NAMELESS = ("const (", "var (", "type (", "if ", "elif ", "else", "try", "except", "finally", "with ", "#if")
 _BRACKETS = "{}[](),;"
 _COMMENTS = ("//", "/*", "*", "#", "--", ";", "%")
@@ -20,9 +20,9 @@ _CONTROL = frozenset(
     "if else elif for while do switch catch return throw raise new await yield case in not and or delete goto assert"
     " import use using include with when match print puts echo".split()
 )
-# so many places of a word are looked at
+# how many places of a word are checked
 _MOST = 40
-# so many signs may stand around a title, its number included
+# the most characters around a title, including its number
 _AROUND = 24
 # line, level and words of a heading
 Title = tuple[int, int, str]
@@ -38,7 +38,7 @@ def leaf_of(name: str) -> str:
 
 
 def mark_of(name: str) -> str:
-    """A word that lines of this name hold, since they define it: an identifier, or the longest word of a heading."""
+    """A word that every definition of this name contains: an identifier, or the longest word of a heading."""
     leaf = leaf_of(name)
     if leaf.isidentifier():
         return leaf
@@ -47,7 +47,7 @@ def mark_of(name: str) -> str:
 
 
 def lines_with(word: str, text: str) -> list[int]:
-    """The numbers of the lines that hold this word, not as a part of a longer one; the first of them."""
+    """The numbers of the first lines that contain this word as a whole word."""
     found: list[int] = []
     at, line, counted = text.find(word), 1, 0
     while at >= 0 and len(found) < _MOST:
@@ -60,7 +60,7 @@ def lines_with(word: str, text: str) -> list[int]:
 
 
 def is_named_at(name: str, family: str, run: tuple[int, int], page: Page) -> bool:
-    """True if it is plain that the block on these lines, which define the last part of a name, has the whole name."""
+    """True if the block on these lines, which define the last part of a name, provably has the whole name."""
     if family in _DOCUMENTS:
         found = page.titles(family)
         return any(_path_of(found, at) == name for at, title in enumerate(found) if title[0] == run[0])
@@ -71,7 +71,7 @@ def is_named_at(name: str, family: str, run: tuple[int, int], page: Page) -> boo
 
 
 def is_defined(name: str, family: str, page: Page) -> bool:
-    """True if it is plain that some block has this name."""
+    """True if some block provably has this name."""
     leaf = leaf_of(name)
     if family in _DOCUMENTS:
         found = page.titles(family)
@@ -84,14 +84,14 @@ def is_defined(name: str, family: str, page: Page) -> bool:
 
 
 def may_be_defined(name: str, family: str, page: Page) -> bool:
-    """False if no block can have this name, since nothing says its last part."""
+    """False if no block can have this name, because its last part does not occur."""
     mark = mark_of(name)
     if family not in _DOCUMENTS:
         return mark in page.text
     if family == "rst":
         letters = _letters(leaf_of(name))
         return any(_letters(title) == letters for _, _, title in page.titles(family))
-    # a heading is a short line of its own that holds every word of its title
+    # a heading is a short line that contains every word of its title
     longest = len(leaf_of(name)) + _AROUND
     return any(len(line) <= longest and mark.lower() in line.lower() for line in page.lines or [])
 
@@ -100,7 +100,7 @@ def may_be_defined(name: str, family: str, page: Page) -> bool:
 
 
 def titles_of(family: str, lines: list[str]) -> list[Title]:
-    """(line, level, title) of headings by their signs alone, those in fences left out."""
+    """(line, level, title) of headings by their signs alone, without those in fences."""
     if family == "rst":
         return _underlined(lines)
     sign, found, fence = "=" if family == "asciidoc" else "#", list[Title](), ""
@@ -131,7 +131,7 @@ def _underlined(lines: list[str]) -> list[Title]:
 
 
 def _path_of(titles: list[Title], at: int) -> str:
-    """The titles from the outermost heading to this one; that of the document says nothing about where."""
+    """The titles from the outermost heading to this one, without the document's title."""
     _, level, title = titles[at]
     path = [title]
     for _, higher, outer in reversed(titles[:at]):
@@ -166,10 +166,10 @@ def _is_in_section(name: str, first: int, own: list[str], lines: list[str]) -> b
 
 
 def _stands_inside(name: str, run: tuple[int, int], lines: list[str], page: Page) -> bool:
-    """True if the lines around a run say the outer parts of its name.
+    """True if the lines around a run contain the outer parts of its name.
 
-    Each outer name must stand in a line above that is indented less, or in the run itself (`func (e *Engine) Use`); a
-    group or a condition around it has no name.
+    Each outer name must be in a less indented line above, or in the run itself (`func (e *Engine) Use`); a group or a
+    condition around it has no name.
     """
     # `.PHONY` has nothing outside
     outer = [word for word in name.split(".")[:-1] if word]
@@ -197,7 +197,7 @@ def _stands_inside(name: str, run: tuple[int, int], lines: list[str], page: Page
 
 
 def _head_of(words: str) -> str:
-    """The part of a definition's line that may name it, without its parents, conditions and parameters."""
+    """The part of a definition's line that may contain its name, without parents, conditions and parameters."""
     if words.startswith("impl"):
         return words
     for sign in (":", "(", " extends ", " implements ", " < "):
@@ -206,7 +206,7 @@ def _head_of(words: str) -> str:
 
 
 def _defines(family: str, line: str, leaf: str) -> bool:
-    """True if this line plainly defines a name, rather than uses it or is a comment."""
+    """True if this line clearly defines a name, not only uses it or is a comment."""
     words = line.strip()
     if words.startswith(_COMMENTS) and not words.startswith("#define "):
         return False
@@ -230,7 +230,7 @@ def _defines(family: str, line: str, leaf: str) -> bool:
 
 
 def _is_function(family: str, line: str, after: str) -> bool:
-    """True for a method without words before it, and for a function of C whose type stands on the line above."""
+    """True for a method without words before it, and for a C function whose type is on the line above."""
     words = line.rstrip()
     if after[:1] != "(" or "=>" in words or "function" in words:
         return False
@@ -241,7 +241,7 @@ def _is_function(family: str, line: str, after: str) -> bool:
 
 
 def says(word: str, text: str) -> bool:
-    """True if the text holds this word, not as a part of a longer one."""
+    """True if the text contains this word as a whole word."""
     at = text.find(word)
     while at >= 0:
         end = at + len(word)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _DEFINITION = lazy(r"^(?:async\s+)?(?:def|class)\s+([^\W\d]\w*)|^([^\W\d]\w*)\s*(?::[^=]+)?=(?!=)")
-# comments and strings, so that a quotation mark in one of them opens nothing
+# comments and strings together, so that a quotation mark in one does not open another
 _QUOTED = lazy(
     r"#[^\n]*"
     r'|"""[^"\\]*(?:(?:\\.|"(?!""))[^"\\]*)*"""'
@@ -24,9 +24,9 @@ _QUOTED = lazy(
     r"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'",
     16,  # re.DOTALL
 )
-# where a statement may begin: not inside brackets, and no further branch of the one above
+# where a statement may begin: not inside brackets, and not a further branch of the statement above
 _BEGINS = lazy(r"(?m)^(?!(?:else|elif|except|finally)\b)[^\s#)\]}]")
-# statements that hold others without being a block of their own
+# statements that contain others and are not blocks
 _BODIES = ("body", "orelse", "finalbody", "handlers", "cases")
 
 
@@ -41,14 +41,14 @@ def python_blocks(lines: list[str]) -> list[Block]:
 
 
 def blocks_in(tree: ast.Module, lines: list[str], above: int = 0) -> list[Block]:
-    """The blocks of a tree, made from these lines without so many `above`."""
+    """The blocks of a tree parsed from these lines; `above`: how many lines precede them in the file."""
     found: list[Block] = []
     _Walk(lines, found, above).statements(tree.body, "", assignments=True)
     return found
 
 
 class _Walk:
-    """Collects the blocks of a tree with a list of work instead of recursion: no text is nested too deep."""
+    """Collects the blocks of a tree with a work list instead of recursion, so that no text is nested too deeply."""
 
     def __init__(self, lines: list[str], found: list[Block], above: int) -> None:
         self.lines, self.found, self.above = lines, found, above
@@ -77,7 +77,7 @@ class _Walk:
 
 
 def _assigned(node: ast.stmt) -> str:
-    """The name a statement binds; of several the first."""
+    """The first name that a statement binds."""
     if isinstance(node, ast.Assign):
         target: ast.expr = node.targets[0]
     elif isinstance(node, ast.AnnAssign):
@@ -108,14 +108,14 @@ def _comments_above(lines: list[str], first: int) -> int:
 
 
 class PythonText:
-    """A Python text, split into its statements once; only those that may define a name are parsed, since `ast` is dear."""
+    """A Python text, split into statements once; only those that may define a name are parsed, because `ast` is slow."""
 
     def __init__(self, lines: list[str]) -> None:
         self._lines, self._text = lines, "\n".join(lines)
         self._spans = _statements(self._text)
 
     def called(self, qualified: str) -> list[Block]:
-        """The blocks with this qualified name, in order; the text is read whole if a statement cannot be read alone."""
+        """The blocks with this qualified name, in order; parses the whole text if a statement cannot be parsed alone."""
         *outer, leaf = qualified.split(".")
         defines = lazy(rf"\b(?:def|class)\s+{leaf}\b|\b{leaf}\s*[=:,)\]]")
         found: list[Block] = []
@@ -133,7 +133,7 @@ class PythonText:
 
 
 def _statements(text: str) -> list[tuple[int, int]]:
-    """Where each statement at the left margin begins and ends; a decorator belongs to what follows it."""
+    """(first, last) line of each top-level statement; a decorator belongs to the statement after it."""
     quoted = [(at.start(), at.end()) for at in _QUOTED.finditer(text) if "\n" in at.group()]
     opens = [start for start, _ in quoted]
     begins: list[int] = []

@@ -1,4 +1,4 @@
-"""How much each unit of a file shares with a claim: what the claim names, weighed by how few units hold it."""
+"""Ranks the units of a file for a claim, by the terms they share with it, weighted by rarity among the units."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from memkit.evidence.blocks import Block
 from memkit.evidence.words import Term, name_key, stem, terms_of, token_keys, tokens_in
 
 _WEIGHT = {"name": 3.0, "literal": 3.0, "number": 2.5, "pair": 2.0, "word": 1.0}
-# a second mention adds less than the first; a long unit holds more by chance; a name says what its block is about
+# a second mention adds less than the first; a long unit matches more by chance; a block's name shows its subject
 _FIRST, _LENGTH, _IN_NAME = 0.6, 0.3, 3
-# a block of fewer lines is taken for a constant, or a function as plain as one
+# a block with fewer lines counts as a constant, or as a function as simple as one
 _SHORT = 4
 
 
 @struct(frozen=True)
 class Ranking:
-    """The units of a file before a claim: what each holds of it, and its score."""
+    """The units of a file for a claim: the terms that each contains, and its score."""
 
     units: list[Unit]
     held: list[dict[Term, float]]
@@ -32,7 +32,7 @@ class Ranking:
 
     @property
     def is_definite(self) -> bool:
-        """True if the file holds a name, a literal or a number of the claim, not its plain words alone."""
+        """True if the file contains a name, a literal or a number of the claim, not only plain words."""
         return any(kind != "word" for kind, _ in self.weights)
 
     def share(self, terms: set[Term]) -> float:
@@ -40,7 +40,7 @@ class Ranking:
         return sum(self.weights[term] for term in terms) / (self.total or 1)
 
     def defining(self) -> list[int]:
-        """The units that define what the claim names, the best first; a mere word must suit the claim otherwise, too."""
+        """The units that define what the claim names, best first; for a plain word the unit must match in other ways too."""
         names = {key for kind, key in self.terms if kind in ("name", "pair")}
         words = {key for kind, key in self.terms if kind == "word"}
         floor = max(self.scores) / 2
@@ -67,7 +67,7 @@ class Ranking:
 
 
 def rank(claim: str, units: list[Unit], lines: list[str]) -> Ranking:
-    """The units of a file before a claim."""
+    """Ranks the units of a file for a claim."""
     terms = terms_of(claim)
     held, sizes = _held(terms, units, lines)
     weights = _weights(terms, held)
@@ -85,14 +85,14 @@ def _score(held: dict[Term, float], weights: dict[Term, float], length: float) -
 
 
 def _aptness(unit: Unit) -> float:
-    """Tests beside the code they test share its words, but a claim seldom rests on them."""
+    """True for tests next to the code they test: they share its words but rarely support a claim."""
     return 0.5 if unit.path.partition(".")[0] in ("tests", "test") and "." in unit.path else 1.0
 
 
 def _held(
     terms: tuple[Term, ...], units: list[Unit], lines: list[str]
 ) -> tuple[list[dict[Term, float]], list[int]]:
-    """For each unit how often it holds each of the claim's terms, and how many tokens it has."""
+    """For each unit, how often it contains each of the claim's terms, and how many tokens it has."""
     reader = _Reader(terms)
     found, sizes = [], []
     for unit in units:
@@ -112,7 +112,7 @@ def _held(
 
 
 class _Reader:
-    """Says which of a claim's terms a token answers to; each token is worked out once."""
+    """Finds the claim's terms that a token matches; each token is analysed once."""
 
     def __init__(self, terms: tuple[Term, ...]) -> None:
         self.wanted = set(terms)
@@ -130,7 +130,7 @@ class _Reader:
 
 
 def _weights(terms: tuple[Term, ...], held: list[dict[Term, float]]) -> dict[Term, float]:
-    """Every term the file holds with its weight: what it is, and how few units hold it."""
+    """Every term in the file with its weight: by its kind, and by how few units contain it."""
     found = {}
     for term in terms:
         count = sum(term in unit for unit in held)
@@ -153,7 +153,7 @@ def _is_named(unit: Unit, names: set[str]) -> bool:
 
 
 def _is_told(unit: Unit, words: set[str]) -> bool:
-    """True if the claim says all the words of a block's name: "the default timeout" for `DEFAULT_TIMEOUT`."""
+    """True if the claim contains all words of a block's name: "the default timeout" for `DEFAULT_TIMEOUT`."""
     block = unit.block or unit.head_of
     if block is None or len(_last(block)) < 4:
         return False
@@ -169,13 +169,13 @@ def _last(block: Block) -> str:
 
 # -- a file cut into units ----------------------------------------------------------------------------
 
-# a function longer than this is cut at the functions inside it, a stretch between blocks at its blank lines
+# a longer function is split at its inner functions, a longer stretch between blocks at its blank lines
 LONG_BLOCK, LONG_STRETCH = 250, 20
 
 
 @struct(frozen=True)
 class Unit:
-    """Some lines in a row; `block` is the block they are, if they are one, `path` the names around them."""
+    """Adjacent lines; `block`: the block they form, if any; `path`: the names around them."""
 
     first: int
     last: int
@@ -185,7 +185,7 @@ class Unit:
 
 
 def units_of(blocks: tuple[Block, ...], lines: list[str]) -> list[Unit]:
-    """The units of a file in order: they do not overlap, and hold every line that is not blank."""
+    """The units of a file in order: they do not overlap and contain every line that is not blank."""
     children = _children(blocks)
     found: list[Unit] = []
     work: list[tuple[Block | None, int, int]] = [(None, 1, len(lines))]
@@ -205,7 +205,7 @@ def units_of(blocks: tuple[Block, ...], lines: list[str]) -> list[Unit]:
 
 
 def _children(blocks: tuple[Block, ...]) -> dict[int, list[Block]]:
-    """The blocks directly inside a block, by its id; 0 is the file. What overlaps without nesting is left out."""
+    """Block id → the blocks directly inside it (0 is the file); overlapping blocks are left out."""
     inside: dict[int, list[Block]] = {}
     around: list[Block] = []
     for block in blocks:
@@ -219,7 +219,7 @@ def _children(blocks: tuple[Block, ...]) -> dict[int, list[Block]]:
 
 
 def _stretch(lines: list[str], first: int, last: int, block: Block | None) -> list[Unit]:
-    """The lines between blocks, in pieces that end at a blank line once they are long."""
+    """The lines between blocks, split at blank lines if they are long."""
     found: list[Unit] = []
     start, full = 0, 0
     for number in range(first, last + 1):

@@ -21,7 +21,7 @@ def section_blocks(lines: list[str]) -> list[Block]:
     before = heads[0][0] if heads else len(lines) + 1
     found += _keys(lines, 1, before, "")
     for (number, name), stop in zip(heads, stops, strict=False):
-        # one of several tables of that name, a package in a lock file say: it stands or falls as one
+        # one of several tables with this name, such as a package in a lock file: one block each
         listed = lines[number - 1].lstrip().startswith("[[")
         keys = [] if listed else _keys(lines, number + 1, stop, f"{name}.")
         found += [Block(name, name, number, _last_full(lines, number, stop - 1), bool(keys)), *keys]
@@ -52,7 +52,7 @@ def _last_full(lines: list[str], first: int, last: int) -> int:
 
 
 def json_blocks(lines: list[str]) -> list[Block]:
-    """The keys of a JSON text that hold an object, a list or a value, to the third level."""
+    """The keys of a JSON text, to the third level."""
     text = blanked("json", "\n".join(lines))
     found: list[Block] = []
     keys: list[tuple[str, int]] = []

@@ -1,9 +1,9 @@
-"""Spans: the digest of some lines, and where in a text a run of lines with that digest stands.
+"""Spans: the digest of some lines, and the search for a run of lines with that digest.
 
-Two runs are the same if they differ only in line ends, trailing white space, blank lines and how far the whole is
-indented. Of the 64 hex digits the first 8 belong to the first line, the next 4 count the lines that are not blank,
-and 52 (208 bits) are of the sha256 of all lines. So a run that moved is found by looking for its first line, at the
-cost of one pass over the text, and blank lines may come and go inside it.
+Two runs are equal if they differ only in line ends, trailing white space, blank lines and the indentation of the whole.
+Of the 64 hex digits the first 8 are of the first line, the next 4 count the lines that are not blank, and 52 (208 bits)
+are of the sha256 of all lines. So a moved run is found by its first line, in one pass over the text, and blank lines in
+it may change.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 # "## 3.2 Retries" but not the comment "# 2.5 seconds": a sign after the number or in it, then a capital letter
 _HEADING = lazy(r"^(#{1,6}|={1,6})(\s+)(?:\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=[^\W\d_a-z])")
 _MOST = 0xFFFF
-# how many digits of a digest belong to the first line, and to it and the count
+# how many digits of a digest are for the first line, and for the first line and the count
 HEAD, COUNTED = 8, 12
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text without their ends; CRLF and CR end a line as LF does."""
+    """The lines of a text without line ends; CRLF, CR and LF end a line."""
     return with_plain_ends(text).split("\n")
 
 
@@ -55,14 +55,14 @@ def file_digest(data: bytes) -> str:
 
 
 def span_digest(lines: list[str]) -> str:
-    """The digest of a run of lines; empty if all of them are blank, since then nothing is hashed."""
+    """The digest of a run of lines; empty if all are blank."""
     rows = _Rows(lines)
     count = len(rows.words)
     return f"{_head(rows.words[0])}{min(count, _MOST):04x}{rows.whole()}" if count else ""
 
 
 def has_digest(lines: list[str], digest: str) -> bool:
-    """Whether a run of lines has this digest. The first line needs no digest of its own: the whole holds it."""
+    """Whether a run of lines has this digest; the first line need not be hashed separately."""
     rows = _Rows(lines)
     count = min(len(rows.words), _MOST)
     return 0 < count == count_of(digest) and rows.whole() == digest[COUNTED:]
@@ -84,9 +84,9 @@ def find_runs(lines: list[str], digest: str) -> list[tuple[int, int]]:
 
 
 class _Rows:
-    """Lines that are not blank: their words, how far they are indented, and their numbers.
+    """The lines that are not blank: their words, indentation and numbers.
 
-    A heading's number is none of its words. This is the hot loop of every verdict: no calls that can be spared.
+    A heading's number is not part of its words. This is the hot loop of every verdict: it avoids function calls.
     """
 
     __slots__ = ("indents", "words")
@@ -99,23 +99,23 @@ class _Rows:
             if not words:
                 continue
             sign = words[0]
-            # what stands before the first sign is white space, so its place is the indentation
+            # the position of the first character that is not white space is the indentation
             indent = line.find(sign)
             if indent and "\t" in line[:indent]:
-                # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
+                # a tab counts as four blanks at any position, so that shifting all lines changes all widths equally
                 indent += 3 * line.count("\t", 0, indent)
             self.words.append(_without_number(words) if sign in "#=" else words)
             self.indents.append(indent)
 
     def whole(self) -> str:
-        """The part of a digest that is of all lines."""
+        """The part of a digest that covers all lines."""
         leads = map(_leads(self.indents[0]), self.indents)
         text = "\n".join(map(add, leads, self.words))
         return str(sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[: 64 - COUNTED])
 
 
 class Runs:
-    """The lines of a text, made ready so that many digests can be looked for in it."""
+    """The lines of a text, prepared for searching many digests."""
 
     def __init__(self, lines: list[str]) -> None:
         words = [*map(str.strip, lines)]

@@ -10,7 +10,6 @@ from memkit.evidence.proof import is_defined, is_named_at
 from memkit.evidence.span import has_digest
 
 FRESH, CHANGED, MISSING, UNVERIFIED = "fresh", "changed", "missing", "unverified"
-_ORDER = (FRESH, UNVERIFIED, CHANGED, MISSING)
 
 
 @struct(frozen=True)
@@ -35,16 +34,6 @@ def judge_all(pieces: list[Piece], data: bytes | None) -> list[Verdict]:
     """The verdicts on several pieces of one file, which is split and read for blocks at most once."""
     page = Page(data)
     return [judge_on(piece, page) for piece in pieces]
-
-
-def worst(verdicts: list[Verdict]) -> str:
-    """The state that counts for several pieces of evidence."""
-    return max([verdict.state for verdict in verdicts], key=_ORDER.index, default=UNVERIFIED)
-
-
-def stands_in(piece: Piece, data: bytes) -> Verdict | None:
-    """Where the recorded lines stand in another file; None if they do not."""
-    return stands_on(piece, Page(data))
 
 
 def stands_on(piece: Piece, page: Page) -> Verdict | None:

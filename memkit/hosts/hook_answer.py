@@ -240,7 +240,7 @@ def _begin(at: _Moment) -> None:
     session, source = at.session, at.payload.get("source")
     if source == "compact" or (session.ended and source != "resume"):
         session.told = []
-    session.ended = False
+    session.ended, session.agent = False, at.host
     if not session.start:
         session.start = head_or_ask(at.call.workspace.root)
         session.tree = tree_state(at.call.workspace, session.start)

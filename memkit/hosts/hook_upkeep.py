@@ -70,7 +70,7 @@ def tick(call: Call) -> Loaded:
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    notes.apply(tx, [Ticked()])
+    notes.apply_inputs(tx, [Ticked()])
     return tx.loaded
 
 
@@ -95,10 +95,10 @@ def seal_drafts(call: Call, own: list[Draft]) -> None:
 
 def _seal(tx: Transaction, draft: Draft) -> None:
     """Seals one session; the next start asks about facts whose lines changed during it."""
-    from memkit.write.session import close
+    from memkit.write.session import close_session
     from memkit.write.touched import keep_asked, touched_facts
 
-    if close(tx, draft, defer="end of session") is None:
+    if close_session(tx, draft, defer="end of session") is None:
         return
     touched = touched_facts(tx, draft)
     if touched:

@@ -124,6 +124,6 @@ def _touched_facts(call: Call, start: str) -> list[Touched]:
 
 
 def _touched_lines(touched: list[Touched]) -> list[str]:
-    from memkit.write.touched import lines_about
+    from memkit.write.touched import touched_lines
 
-    return ["Facts whose lines changed in this session:", *lines_about(touched)] if touched else []
+    return ["Facts whose lines changed in this session:", *touched_lines(touched)] if touched else []

@@ -44,11 +44,6 @@ def read_seal(data: bytes) -> Seal:
     return Seal(WHOLE if whole else BROKEN, at, digest, hashed.hexdigest())
 
 
-def seal_state(data: bytes) -> str:
-    """`whole`, `broken` or `unsealed`."""
-    return read_seal(data).state
-
-
 def sealed_digest(body: bytes) -> str:
     """The digest in the seal of this body; its first ten digits are part of the file's name."""
     return sha256(body).hexdigest()

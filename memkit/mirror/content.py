@@ -20,7 +20,7 @@ from memkit.query.numbers import numbers_of
 from memkit.query.reader import Reader
 from memkit.recall.episodic import tokens
 from memkit.rules import decay, view
-from memkit.rules.masking import words
+from memkit.rules.masking import id_words
 from memkit.version import __version__
 from memkit.views.marker import ledger_digest
 
@@ -135,7 +135,7 @@ def _episodes(reader: Reader) -> Iterable[Row]:
     state, policy = reader.state, reader.policy
     taken: set[str] = set()
     for episode in state.episodes:
-        named = {*words(episode.text), *episode.items, *episode.uses}
+        named = {*id_words(episode.text), *episode.items, *episode.uses}
         facts = [fact for id in sorted(named) if (fact := state.facts.get(id)) is not None]
         labels, said = labels_of(facts, state, policy), tokens(episode.text)
         if labels is None or not said:
@@ -158,7 +158,7 @@ def _episodes(reader: Reader) -> Iterable[Row]:
 def _conflicts(reader: Reader, facts: dict[object, Row]) -> Iterable[Row]:
     """The open conflicts between mirrored facts."""
     for conflict in reader.state.conflicts.values():
-        if view.stands(conflict, reader.state) and all(id in facts for id in conflict.ids):
+        if view.is_open_conflict(conflict, reader.state) and all(id in facts for id in conflict.ids):
             yield {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids)}
 
 

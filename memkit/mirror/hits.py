@@ -146,7 +146,8 @@ class Repositories:
             more = [repo, *(name for name in coming if name not in self._rows)][:_BATCH]
             self._rows.update(_by_repo(more, facts_holding(self._db, self._wanted, more)))
         corpus = Repository(self._rows[repo], *self._weights.get(repo, (0, [])))
-        return {hit.id: hit.weak for hit in presented(_hits(query, corpus, self.aliases.get(repo, ())))}
+        hits = _hits(query, corpus, self.aliases.get(repo, ()), repo.rpartition("/")[2])
+        return {hit.id: hit.weak for hit in presented(hits)}
 
 
 def _by_repo(names: Iterable[str], rows: Iterable[Row]) -> dict[str, list[Row]]:
@@ -185,10 +186,10 @@ def _rank(query: str, rows: list[Row], repositories: Repositories, limit: int) -
     return [*strong, *weak][:limit]
 
 
-def _hits(query: str, corpus: Corpus, aliases: Groups) -> list[Hit]:
-    """All hits of the ranker in a corpus."""
+def _hits(query: str, corpus: Corpus, aliases: Groups, project: str = "") -> list[Hit]:
+    """All hits of the ranker in a corpus; the name of its project tells nothing."""
     most = max(corpus.entry_numbers, MOST)
-    return answer(query, corpus, most, explain=False, aliases=aliases, guesses=neighbour_table)[0]
+    return answer(query, corpus, most, None, False, aliases, neighbour_table, project)[0]
 
 
 def _entry(row: Row) -> dict[str, Any]:

@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
     from typing import Any
 
-    # path → recorded source → numbers of the live facts that rest on it
+    # path → recorded source → numbers of the live facts that cite it
     Cited = dict[str, dict[str, list[int]]]
     Numbers = array[int] | memoryview[int]
 
-# the numbers of a fact: its kind, the bytes of its line in a pack (whole, by its first sentence, and what a record adds),
-# the work sessions up to its anchor, its last use or anchor, and its last confirmation, its uses, and the ordinal after
-# that of the last session that spoke of it
+# the numbers of a fact: its kind; the bytes of its line in a pack (whole, first sentence only, and what a record adds);
+# the work sessions up to its anchor, its last use or anchor, and its last confirmation; its uses; and one more than the
+# ordinal of the last session that named it
 WIDTH = 9
 KIND, WHOLE, SHORT, WHEN, ANCHOR, LAST, CHECKED, USES, TOUCHED = range(WIDTH)
 BY_ID, BY_AGE, BY_USE, BY_LAST, BY_TOUCH = ORDERS = ("id", "age", "use", "last", "touch")
 # with more kinds than this, look for each one by one
 _FEW = 256
-# if more than one in so many facts is new, sort all
+# if more than one fact in this many is new, sort all
 _MANY = 20
-# fields by which rules judge a fact, whatever it says
+# fields that rules use besides a fact's words
 _JUDGED = ("classification", "tenant", "consent", "class")
 _LABELS = ("working", "active", "archive-candidate")
 
@@ -48,7 +48,7 @@ class Kind:
         self.count, self.whole, self.short, self.record = count, whole, short, record
 
     def plain(self) -> tuple[Any, ...]:
-        """The kind as values that `marshal` can hold."""
+        """The kind as values that `marshal` can store."""
         return self.traits, self.count, self.whole, self.short, self.record
 
 
@@ -116,14 +116,14 @@ def _bytes(id: str, text: str) -> int:
 
 
 def tokens(size: int) -> int:
-    """So many bytes of a pack in tokens, as a pack counts them."""
+    """The number of tokens for this many bytes, as a pack counts them."""
     return -(-size // 4)
 
 
 class Catalog:
     """The numbers of all facts, and the orders in which they are read.
 
-    `name` gives the id of a number; `cited` gives path → recorded source → numbers of the live facts that rest on it.
+    `name` returns the id of a number; `cited` returns path → recorded source → numbers of the live facts that cite it.
     """
 
     __slots__ = ("_seen", "cited", "kinds", "name", "orders", "rows")
@@ -149,12 +149,12 @@ class Catalog:
         return self.rows[number * WIDTH + column]
 
     def number(self, id: str) -> int:
-        """The number of a fact; -1 if there is none of this id."""
+        """The number of the fact with this id; -1 if there is none."""
         at = bisect_left(range(len(self)), id, key=self.name)
         return at if at < len(self) and self.name(at) == id else -1
 
     def kinds_that(self, takes: Callable[[Fact], bool]) -> frozenset[int]:
-        """The numbers of the kinds of which there are facts and which a rule takes."""
+        """The numbers of the kinds that have facts and for which `takes` is true."""
         return frozenset(n for n, kind in enumerate(self.kinds) if kind.count and takes(kind.fact))
 
     def count(self, kinds: Iterable[int]) -> int:
@@ -184,11 +184,11 @@ class Catalog:
         return self._seen[order]
 
     def used_since(self, work: int) -> Iterator[int]:
-        """The facts anchored or used at or after this count of work sessions, the last first."""
+        """The facts anchored or used at or after this count of work sessions, latest first."""
         return self._down_to(BY_LAST, LAST, work)
 
     def touched_since(self, ordinal: int) -> Iterator[int]:
-        """The facts that a session after this one speaks of, the last first."""
+        """The facts that a session after this ordinal names, latest first."""
         return self._down_to(BY_TOUCH, TOUCHED, ordinal + 2)
 
     def _down_to(self, order: str, column: int, least: int) -> Iterator[int]:
@@ -198,7 +198,7 @@ class Catalog:
             yield number
 
     def bare(self, number: int) -> Fact:
-        """A fact without its words but with its counters, for rules that read no words."""
+        """A fact with its counters but without words, for rules that read no words."""
         at = number * WIDTH
         fact = kind_of(self.kinds[self.rows[at]].traits)
         fact.id = self.name(number)
@@ -207,7 +207,7 @@ class Catalog:
         return fact
 
     def plain(self) -> tuple[Any, ...]:
-        """Kinds, and kinds in each order, as values that `marshal` can hold."""
+        """Kinds, and kinds in each order, as values that `marshal` can store."""
         seen = {} if len(self.kinds) > _FEW else {order: self._kinds_in(order) for order in ORDERS}
         return [kind.plain() for kind in self.kinds], seen
 
@@ -217,7 +217,7 @@ def updated(
 ) -> Catalog:
     """The catalog of these ids, updated from one of the same or fewer ids in which only `changed` facts differ.
 
-    `before` gives a fact as it was in the base, None for one that it had not.
+    `before` returns a fact as it was in the base; None if the base did not have it.
     """
     from array import array
 
@@ -267,7 +267,7 @@ def _widened(rows: Numbers, new: list[int]) -> array[int]:
 
 
 def _count(kinds: list[Kind], row: array[int], sign: int) -> None:
-    """Adds a fact to its kind, or takes it away."""
+    """Adds a fact to the counts of its kind, or subtracts it."""
     kind = kinds[row[KIND]]
     kind.count += sign
     kind.whole += sign * tokens(row[WHOLE])
@@ -299,14 +299,14 @@ def _by_age(
     places = _places(len(ids), new)
     age = _placed(base.orders[BY_AGE], places, moved)
     for number in sorted(moved):
-        # most are new and younger than all others
+        # most new facts are the youngest of all
         at_end = not age or created(age[-1]) < created(number)
         insort(age, number, len(age) if at_end else 0, key=created)
     return age
 
 
 def _ranks(age: list[int]) -> dict[int, int]:
-    """The place of each number by age."""
+    """Number → its rank by age."""
     return dict(zip(age, range(len(age)), strict=True))
 
 
@@ -330,7 +330,7 @@ def _reordered(
 def _cited(
     base: Cited, ids: list[str], new: list[int], changed: dict[str, Fact], old: dict[str, Fact | None]
 ) -> Cited:
-    """Path → recorded source → numbers of the live facts that rest on it, after these changes."""
+    """Path → recorded source → numbers of the live facts that cite it, after these changes."""
     places = _places(len(ids), new)
     found = {
         path: {source: [places[number] for number in held] for source, held in sources.items()}
@@ -349,14 +349,14 @@ def _cited(
 
 
 def _placed(before: Sequence[int], places: Sequence[int], moved: set[int]) -> list[int]:
-    """An order of old numbers in new numbers, without those that moved."""
+    """An order translated to new numbers, without the facts that moved."""
     from itertools import filterfalse
 
     return list(filterfalse(moved.__contains__, map(places.__getitem__, before)))
 
 
 def _places(size: int, new: list[int]) -> Sequence[int]:
-    """Old number → new number of each fact, after these new ones were inserted, in order."""
+    """Old number → new number of each fact, after the new ones were inserted."""
     if not new:
         return range(size)
     found: list[int] = []

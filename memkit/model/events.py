@@ -1,7 +1,7 @@
 """Events: everything a session can record. One frozen value per verb.
 
-Verbs that take the same words share a shape; a verb adds its name, the fields it cannot do without (`needs`)
-and whether it counts as a use (`use`). This module says what the text is; `replay` says what it means.
+Verbs with the same kind of subject share a base class; a verb adds its name, its mandatory fields (`needs`) and whether it
+counts as a use (`use`). This module defines the form of events; `replay` gives them their meaning.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class OfIds(_Verb):
 
 @struct(frozen=True)
 class OfId(_Verb):
-    """A verb on one fact, perhaps with a text."""
+    """A verb on one fact, with an optional text."""
 
     id: str
     text: str = ""
@@ -67,7 +67,7 @@ class OfPair(_Verb):
 
 @struct(frozen=True)
 class OfName(_Verb):
-    """A verb on something that is no fact: a key, a term, a path, a stem, an entry of working memory."""
+    """A verb on something other than a fact: a key, a term, a path, a stem, an entry of working memory."""
 
     name: str
     text: str = ""
@@ -95,7 +95,7 @@ class Reactivated(OfIds):
 
 
 class Mentioned(OfIds):
-    """Lenient only: an item that opens with an id and has no verb; a use if the id is known."""
+    """Only in hand-written sessions: an item that starts with an id and has no verb; a use if the id is known."""
 
     verb = "Mentioned"
     use = True
@@ -162,7 +162,7 @@ class RolledBack(OfId):
 
 
 class Reopened(OfName):
-    """An answer is taken back: of a fact, a conflict, `term NAME` or `set KEY`."""
+    """Undoes the last answer about a fact, a conflict, `term NAME` or `set KEY`."""
 
     verb = "Reopened"
     needs = ("by",)
@@ -298,7 +298,7 @@ class Summarised(OfName):
 
 
 class Unknown(OfName):
-    """A line that is no event memkit knows: kept, reported, skipped."""
+    """A line with a verb that memkit does not know: kept, reported, and skipped."""
 
     verb = "Unknown"
 

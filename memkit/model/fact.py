@@ -1,4 +1,4 @@
-"""Facts, conflicts and terms, as replay leaves them. Only `replay` changes them; everyone else reads."""
+"""Facts, conflicts and terms. Only `replay` changes them; all other rooms read them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SUPERSEDED = "superseded"
 
 REVIEWED = "reviewed"
 UNREVIEWED = "unreviewed"
-# why a candidate waits if its session ended and nobody gave a reason
+# the reason of a deferral at the end of a session, if nobody gave one
 END_OF_SESSION = "end of session"
-# how memkit knows a `user:` that is no person: named inside an agent's own environment, or in CI without being a reviewer
+# `via` values of a `user:` that does not count as a person: named inside an agent's environment, or in CI by a non-reviewer
 AGENT_ENVIRONMENT = "agent-environment"
 IN_CI = "ci"
 NO_PERSON = (AGENT_ENVIRONMENT, IN_CI)
 
-# the words for a candidate's status that people read; the ledger, footers and JSON keep their own
+# words for a candidate's status in text for people; the ledger, footers and JSON use the status itself
 _SHOWN = {
     PENDING: "waiting",
     DEFERRED: "waiting",
@@ -57,7 +57,7 @@ ROUTES: dict[str, tuple[str, str]] = {
     "change": ("change", "changes"),
     "prose": ("continuity", "prose"),
 }
-# kinds that nobody can claim, because memkit makes them
+# the kinds that a claim may have; memkit alone makes changes and prose
 CLAIMED = tuple(kind for kind in ROUTES if kind not in ("change", "prose"))
 TIER2_KINDS = ("finding", "decision", "audit", "bug", "pattern")
 SECTIONS = ("invariants", "decisions", "conventions", "stack", "facts", "threads", "preferences", "team")
@@ -70,14 +70,14 @@ GIVEN = (
 
 
 def is_person(by: str, via: str) -> bool:
-    """A `user:` whom memkit met neither inside an agent's environment nor as a mere name in CI."""
+    """Whether an actor is a person: a `user:` not named inside an agent's environment or by a non-reviewer in CI."""
     return by.startswith("user:") and via not in NO_PERSON
 
 
 def completed(
     fields: tuple[tuple[str, str], ...], given: tuple[tuple[str, str], ...]
 ) -> tuple[tuple[str, str], ...]:
-    """A candidate's fields with the provenance a reviewer gave: evidence adds up, anything else is replaced."""
+    """A candidate's fields with the provenance that a reviewer gave: evidence is added, other fields are replaced."""
     given = tuple(pair for pair in given if pair[0] in GIVEN and pair not in fields)
     replaced = {key for key, _ in given if key != "evidence"}
     return (*(pair for pair in fields if pair[0] not in replaced), *given)
@@ -103,7 +103,7 @@ class Fact:
     closed_at: int = -1
     uses: int = 0
     last_used: str = ""
-    # ordinal of the last session that counted as a use, and the work sessions up to the last use and the anchor
+    # ordinal of the last session with a use, and the counts of work sessions at the last use and at the anchor
     used_at: int = -1
     used_work: int = 0
     anchor_work: int = 0
@@ -119,7 +119,7 @@ class Fact:
     pending_successor: str = ""
     invalidated: bool = False
     verified_work: int = -1
-    # (piece without its digest, stem of the session that says so, its digest then or "missing")
+    # (piece without its digest, stem of the session that marked it stale, its digest then or "missing")
     stale: tuple[tuple[str, str, str], ...] = ()
     votes: tuple[tuple[str, str], ...] = ()
     why: str = ""
@@ -127,7 +127,7 @@ class Fact:
     conflicts: tuple[str, ...] = ()
     heading: str = ""
     withheld: str = ""
-    # digests of the wordings that a person reviewed, and whether the present one is among them
+    # digests of the wordings that a person reviewed, and whether the current one is among them
     reviewed: tuple[str, ...] = ()
     is_reviewed: bool = False
     # the agent that last rechecked its evidence, and in which session
@@ -148,37 +148,37 @@ class Fact:
 
     @property
     def is_memory(self) -> bool:
-        """Promoted once and not rolled back: it is (or was) memory, not a candidate."""
+        """True if it was promoted and not rolled back: it is or was memory, not a candidate."""
         return self.status in (PROMOTED, SUPERSEDED)
 
     @property
     def is_waiting(self) -> bool:
-        """A candidate without a final answer."""
+        """True for a candidate without a final answer."""
         return self.status in WAITING
 
     @property
     def is_live(self) -> bool:
-        """Memory that holds now: neither superseded, archived nor withheld."""
+        """True for memory that is neither superseded, archived nor withheld."""
         return self.status == PROMOTED and not self.archived and not self.withheld
 
     @property
     def standing(self) -> str:
-        """`reviewed` while a person vouches for its present words; any other live fact is `unreviewed`."""
+        """`reviewed` if a person reviewed its current words; any other live fact is `unreviewed`."""
         return REVIEWED if self.is_reviewed else UNREVIEWED
 
     @property
     def is_of_a_person(self) -> bool:
-        """True if a person vouches for its words, live or not, or raised it and waits for the answer."""
+        """True if a person reviewed its words, or raised it and it is still pending."""
         return self.is_reviewed or (self.is_waiting and self.author.startswith("user:"))
 
     @property
     def is_open_thread(self) -> bool:
-        """A thread nobody has closed yet."""
+        """True for a thread that is not closed."""
         return self.kind == "thread" and not self.closed
 
     @property
     def outcome(self) -> str:
-        """How a closed thread ended, if anybody said."""
+        """How a closed thread ended; empty if nobody said."""
         return self.closed if self.kind == "thread" and self.closed not in ("", "closed") else ""
 
     @property
@@ -188,7 +188,7 @@ class Fact:
 
     @property
     def shown_status(self) -> str:
-        """The one word for its state: a candidate's, a thread's, or how it left."""
+        """One word for its state: that of a candidate, of a thread, or how it ended."""
         if self.archived and self.status == PROMOTED:
             return "archived"
         if self.kind == "thread" and self.status == PROMOTED:
@@ -202,7 +202,7 @@ class Fact:
 
 
 def shown_status(status: str) -> str:
-    """The word for a status that people read."""
+    """The word for a status in text for people."""
     return _SHOWN.get(status, status)
 
 
@@ -237,5 +237,5 @@ class Term:
     by: str
     at: int
     conflict: str = ""
-    # what it was before, as plain values without their own past
+    # the previous definition as plain values, without its own `before`
     before: tuple[Any, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model.stems import is_stem
 
 _HEX = frozenset("0123456789abcdef")
-# the constants of working memory, as the header holds them
+# the constants of working memory, as written in the header
 _CONSTANTS = ["wm:", "refs", "window", "ttl", "ttl_cwm", "tokens"]
 
 
@@ -22,7 +22,7 @@ def is_made(word: str) -> bool:
 
 
 def without_lines(place: str) -> str:
-    """A place in a file without the lines and the digest that memkit puts behind its path, as in `a.md#L3-L5@sha256:…`."""
+    """A path without the lines and the digest that memkit appends, as in `a.md#L3-L5@sha256:…`."""
     path, at, digest = place.rpartition("@")
     if at and not is_made(digest):
         return place
@@ -41,7 +41,7 @@ def is_made_name(name: str) -> bool:
 
 
 def is_made_value(key: str, value: str) -> bool:
-    """True for a field that memkit fills in itself, if the value has exactly the shape that it gives it."""
+    """True for a field that memkit fills in itself, if the value has exactly the form that memkit generates."""
     match key:
         case "sem" | "content" | "sha256" | "digest" | "reviewed" | "old" | "new":
             return _is_hex(value, 64) or is_made(value)
@@ -98,9 +98,9 @@ def is_constants(line: str) -> bool:
 
 
 def without_made(text: str) -> str:
-    """A session's text with every generated word blanked out; line numbers stay.
+    """A session's text with every generated word blanked out; line numbers stay the same.
 
-    The names of its own notes and episodes are such words, and so is the digest behind a cited path.
+    Generated words include the names of its notes and episodes, and the digest after a cited path.
     """
     lines = text.split("\n")
     seed = next((line[6:] for line in lines if _is_seed_line(line)), "")
@@ -149,7 +149,7 @@ def _line(line: str, own: tuple[str, ...]) -> str:
 
 
 def _word(word: str, own: tuple[str, ...]) -> str:
-    """A blank for a word that memkit made; a cited path without its digest."""
+    """A blank for a generated word; a cited path without its digest; any other word unchanged."""
     bare = word.rstrip(",")
     if is_made(bare) or (bare.startswith(own) and is_made_name(bare)):
         return " "
@@ -158,9 +158,9 @@ def _word(word: str, own: tuple[str, ...]) -> str:
 
 
 def undigested(cited: str) -> str:
-    """A cited path with `=0` in place of the digest that memkit put behind it; anything else as it is.
+    """A cited path with `=0` in place of its digest; any other word unchanged.
 
-    A word that labels a secret still has something behind it, so nothing that a detector would find is hidden.
+    A word that labels a secret still has a value after it, so a detector finds the same.
     """
     path, at, digest = cited.rpartition("@")
     return f"{path}=0" if at and digest.startswith("sha256:") and is_made(digest) else cited

@@ -1,4 +1,4 @@
-"""Ids, stems and names: what they look like, how a new one is made. Pure text."""
+"""Ids, stems and names: their forms, and how a new id is made. Pure text."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ WORDLESS = lazy(r"fact-[0-9a-f]{8}")
 SEED = lazy(r"[0-9a-f]{10}")
 COMMIT = lazy(r"(?:[0-9a-f]{40}|[0-9a-f]{64})")
 STATE_KEY = lazy(r"[a-z_]+")
-# project state that memkit counts itself; nobody sets it
+# keys of the project state that memkit derives; nobody can set them
 DERIVED_KEYS = frozenset(
     {"last_session", "last_review", "last_invariant_check", "last_harvest", "sessions", "facts"}
 )
-# records by which a session says how other files are read; no fact has such an id
+# ids of records that list how other files are read; no fact may have one
 LIST_IDS = ("legacy-sessions", "legacy-files")
 # the key of the project state that names the ledger's vault; memkit sets it
 LEDGER_ID = "ledger_id"
@@ -57,7 +57,7 @@ def ascii_words(text: str) -> list[str]:
 
 
 def _ascii(text: str) -> str:
-    """What a text keeps in ASCII, in lower case: accents fall off their letters."""
+    """The ASCII letters of a text in lower case, with accents removed."""
     if not text.isascii():
         import unicodedata
 
@@ -68,7 +68,7 @@ def _ascii(text: str) -> str:
 def make_id(text: str, taken: object = frozenset()) -> str:
     """A new id from a (clean) text: three to six words that carry its meaning, made unique by its hash.
 
-    Negations, numbers and directions are kept: what says the opposite must not look the same.
+    Keeps negations, numbers and directions, so that opposite claims get different ids.
     """
     words, lost = _words_of(text)
     chosen = _telling(words) or words[:_MOST_WORDS]
@@ -84,12 +84,12 @@ def make_id(text: str, taken: object = frozenset()) -> str:
 
 
 def is_wordless(id: str) -> bool:
-    """True for an id that `make_id` made of a text without letters that an id can hold."""
+    """True for an id that `make_id` made from a text without usable letters."""
     return WORDLESS.fullmatch(id) is not None
 
 
 def _words_of(text: str) -> tuple[list[str], bool]:
-    """The words of a text as an id may hold them, and whether letters were lost."""
+    """The words of a text in id form, and whether letters were lost."""
     lost = False
     if not text.isascii():
         from memkit.model.latin import latin

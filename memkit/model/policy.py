@@ -34,7 +34,7 @@ class Decay:
     stalled_thread: int = 40
     review_every: int = 10
     reverify_every: int = 40
-    # an unreviewed fact unused for so long, without fresh evidence, is archived
+    # work sessions after which an unused unreviewed fact without fresh evidence is archived
     unreviewed_window: int = 20
     max_facts: int = 30
     max_lines: int = 600
@@ -52,15 +52,15 @@ class Promotion:
     quorum: int = 1
     quorum_invariants: int = 1
     close_gate: str = "defer-allowed"
-    # kinds and write classes that count without a person, and how many a session may bring
+    # kinds and write classes that count without a review, and how many of them per session
     auto_approve: tuple[str, ...] = ()
     auto_limit: int = 20
     may_change: tuple[str, ...] = ()
-    # whether an agent's `verify` takes new lines for reviewed descriptions at once, not as a proposal
+    # whether an agent's `verify` of a reviewed description counts at once instead of as a proposal
     agents_refresh: bool = False
-    # who answers candidates: people, and agents by name
+    # who may answer candidates: people, and agents by name
     reviewers: tuple[str, ...] = ("people",)
-    # provenance that a record carries besides evidence and applies_when
+    # provenance that a record must have besides evidence and applies_when
     require: tuple[str, ...] = ()
     may_amend: tuple[str, ...] = ("admin",)
     vote_sessions: int = 20
@@ -84,7 +84,7 @@ class Retention:
 class Privacy:
     on_personal_data: str = "redact"
     on_secret: str = "redact"
-    # names of the people who wrote this repository; their addresses are personal data all the same
+    # whether to keep or redact the names of this repository's authors; their addresses are redacted in any case
     authors: str = "keep"
     classes: dict[str, str] = field(default_factory=dict)
     words: tuple[str, ...] = ()
@@ -144,13 +144,13 @@ class GitTable:
 
 @struct(frozen=True)
 class HostsTable:
-    # what memkit asks an agent once before it stops: what it learned and touched facts, touched facts only, nothing
+    # what memkit asks an agent once before it stops: what it learned and about touched facts, touched facts only, nothing
     ask_before_end: str = "touched"
 
 
 @struct(frozen=True)
 class MirrorTable:
-    # this repository's name in the organisation's mirror, if it is pushed to one; the server is never named here
+    # this repository's name in the organisation's mirror; the server is configured elsewhere
     repo: str = ""
 
 
@@ -179,7 +179,7 @@ class Policy:
 
 CLASSIFICATIONS = ("public", "internal", "confidential", "restricted")
 WRITE_CLASSES = ("evidence_link", "preference", "decision_outcome", "correction")
-# what `[promotion] require` may list; claim, reviewer, time and content hash every promotion carries
+# what `[promotion] require` may list; every promotion has claim, reviewer, time and content hash in any case
 PROVENANCE = ("confidence", "does_not_apply_when", "obligations", "traces", "pass", "profile")
 CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("layout", "sessions_by"): ("flat", "month"),
@@ -236,7 +236,7 @@ RETIRED = {
 
 
 def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
-    """A policy from parsed TOML, and what is wrong with it as (table, key, sentence). Bad values keep the default."""
+    """A policy from parsed TOML, and its faults as (table, key, sentence). A bad value keeps its default."""
     complaints: list[Complaint] = []
     defaults = Policy()
     known = names_of(Policy)
@@ -305,7 +305,7 @@ def _wrong(table: str, key: str, value: Any, default: Any) -> str:
     return "" if isinstance(value, str) else f"{key} is a string"
 
 
-# names reserved by some systems, alone or before a dot
+# file names that some systems reserve, alone or before a dot
 _DEVICES = frozenset(
     ["con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))]
 )

@@ -1,4 +1,4 @@
-"""Lines of project state as people write them: `key: value`, the key plain, bold or as code."""
+"""Reads lines of project state as people write them: `key: value`, the key plain, bold or as code."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from memkit.boot.pattern import lazy
 from memkit.model.ids import STATE_KEY
 
 _SCALAR = lazy(r"(?s)(\*\*|__|`|)([A-Za-z][A-Za-z _-]*?)(?:\1[ \t]*:|:[ \t]*\1)(?:[ \t]+(.*)|[ \t]*)")
-# the lines that say when somebody last looked at everything, and at which scope of a Reviewed event
+# keys with the time of the last review → the scope of the Reviewed event
 REVIEWED = {"last_review": "all", "last_invariant_check": "invariants"}
 
 
 def read_scalar(text: str) -> tuple[str, str]:
-    """(key, value) of an item's text; an empty key if it is no scalar."""
+    """(key, value) of an item's text; an empty key if it has another form."""
     match = _SCALAR.fullmatch(text.strip())
     key = match[2].strip().lower().replace(" ", "_").replace("-", "_") if match is not None else ""
     if match is None or not STATE_KEY.fullmatch(key):

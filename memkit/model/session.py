@@ -1,4 +1,4 @@
-"""A session: one file of the ledger, read."""
+"""A session: the parsed content of one file of the ledger."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEGACY = "legacy"
 
 WORK = "work"
 KINDS = (WORK, "review", "harvest", "adopt", "governance")
-# the newest form memkit reads; a session says 2 if it uses what the first edition does not know
+# the newest format memkit reads; a session has 2 if it uses something that the first edition does not know
 FORMAT = 2
 FORMATS = ("1", "2")
 
@@ -38,12 +38,12 @@ HEADER = (
 
 
 class Events:
-    """The events of a session, in file order. The trace of its working memory is read when somebody looks."""
+    """The events of a session, in file order. The trace of its working memory is parsed on demand."""
 
     __slots__ = ("_more", "_size", "lasting")
 
     def __init__(self, lasting: tuple[Event, ...], size: int, more: Callable[[], list[Event]]) -> None:
-        # what means something beyond the session
+        # the events with a meaning outside the session
         self.lasting = lasting
         self._size, self._more = size, more
 
@@ -63,7 +63,7 @@ class Events:
 
 @struct(frozen=True, slots=True)
 class Session:
-    """What one session file says. `header` holds every frontmatter value as text, in file order."""
+    """The content of one session file. `header`: every frontmatter value as text, in file order."""
 
     stem: str
     path: str
@@ -76,7 +76,7 @@ class Session:
     last_words: str = ""
     sha256: str = ""
     sealed: bool = False
-    # the first ten digits of its seal, which its name carries
+    # the first ten digits of its seal, which are part of its name
     seal: str = ""
 
     def get(self, key: str, default: str = "") -> str:
@@ -88,13 +88,13 @@ class Session:
 
     @property
     def lasting(self) -> tuple[Event, ...]:
-        """The events that can mean something beyond the session."""
+        """The events that can have a meaning outside the session."""
         events = self.events
         return events.lasting if isinstance(events, Events) else events
 
     @property
     def kind(self) -> str:
-        """Its kind; a file without our frontmatter is work."""
+        """Its kind; `work` for a file without memkit's frontmatter."""
         return self.get("kind", WORK) if self.mode == STRICT else WORK
 
     @property
@@ -104,7 +104,7 @@ class Session:
 
     @property
     def seen(self) -> tuple[tuple[str, str], ...] | None:
-        """The heads it knew at its start, as (stem, 12 hex); None when the file says nothing of it."""
+        """The heads it knew at its start, as (stem, 12 hex); None if the file does not say."""
         text = self.get("seen", "-")
         return None if text == "-" else parse_seen(text)
 

@@ -1,7 +1,8 @@
-"""The state: what the whole ledger means, before any policy applies."""
+"""The state: the result of folding the whole ledger, before any policy applies."""
 
 from __future__ import annotations
 
+from memkit.boot.digest import sha256
 from memkit.boot.struct import field, struct, values_of
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
@@ -48,7 +49,7 @@ class Row:
     task: str = ""
     last_words: str = ""
     seed: str = ""
-    # digest of what its writer could know, as it recorded it
+    # the recorded digest of what its writer could know
     sem: str = ""
 
 
@@ -56,10 +57,14 @@ def _row(row: Any) -> Row:
     return Row(*row) if isinstance(row, tuple) else row
 
 
+def _actor(row: Any) -> str:
+    return str(row[3] if isinstance(row, tuple) else row.actor)
+
+
 class RowTable:
     """Rows by ordinal. Rows of a checkpoint stay on disk until they are read, one by one or all."""
 
-    __slots__ = ("_held", "_lines", "_one", "_size")
+    __slots__ = ("_digest", "_held", "_last", "_lines", "_one", "_size")
 
     def __init__(
         self,
@@ -67,10 +72,16 @@ class RowTable:
         size: int = 0,
         one: Callable[[int], Any] | None = None,
         lines: Callable[[], bytes] | None = None,
+        last: Callable[[], dict[str, int]] | None = None,
+        digest: str = "",
     ) -> None:
         # the rows after those of the checkpoint; all of them once everything was wanted
         self._held: list[Any] = [] if rows is None else rows
         self._size, self._one, self._lines = size, one, lines
+        # actor → ordinal of the newest session in the checkpoint
+        self._last = last
+        # the digest of the ledger when it had so many rows
+        self._digest = len(self) if digest else -1, digest
 
     @property
     def _rows(self) -> list[Any]:
@@ -82,7 +93,7 @@ class RowTable:
 
     def branch(self) -> RowTable:
         """The same rows, to which others may be added."""
-        return RowTable([*self._held], self._size, self._one, self._lines)
+        return RowTable([*self._held], self._size, self._one, self._lines, self._last)
 
     def append(self, row: Row | tuple[Any, ...]) -> None:
         """One more session."""
@@ -127,10 +138,27 @@ class RowTable:
         return isinstance(other, RowTable) and list(self) == list(other)
 
     def ledger(self) -> bytes:
-        """`stem sha256` of every session, a line each: what the ledger's digest is taken over."""
+        """One line `stem sha256` per session: the input of the ledger's digest."""
         before = self._lines() if self._size and self._lines is not None else b""
         rows = map(_row, self._held if before else self._rows)
         return before + "".join([f"{row.stem} {row.sha256}\n" for row in rows]).encode()
+
+    def ledger_sha256(self) -> str:
+        """The digest of these lines, worked out once for so many sessions."""
+        if self._digest[0] != len(self):
+            self._digest = len(self), sha256(self.ledger()).hexdigest()
+        return self._digest[1]
+
+    def last_of(self, actor: str) -> int:
+        """The ordinal of the newest session of an actor, without making a row of any; -1 if there is none."""
+        for at in range(len(self._held) - 1, -1, -1):
+            if _actor(self._held[at]) == actor:
+                return self._size + at
+        return self._last().get(actor, -1) if self._size and self._last is not None else -1
+
+    def last_by_actor(self) -> dict[str, int]:
+        """Actor → ordinal of the newest session, for a checkpoint."""
+        return {_actor(row): at for at, row in enumerate(self._rows)}
 
     def plain(self) -> list[tuple[Any, ...]]:
         """The rows as plain tuples, for a checkpoint."""
@@ -165,12 +193,12 @@ class FactTable:
         # facts that were read or changed; `later` ones replace packed ones of the same id
         self._facts: dict[str, Fact] = later or {}
         self._packed = packed
-        # ids whose facts may differ from the packed ones, and whether a fold is adding to them
+        # ids whose facts may differ from the packed ones, and whether lookups add to them (during a fold)
         self._changed = set(self._facts)
         self._watches = False
-        # how many of the facts are not among the packed ones
+        # how many facts are not among the packed ones
         self._new = sum(packed is None or not packed.has(id) for id in self._facts)
-        # the catalog of these facts, while they are as they came
+        # the catalog of these facts, while they are unchanged
         self._catalog = catalog
 
     def get(self, id: str) -> Fact | None:
@@ -208,7 +236,7 @@ class FactTable:
         if self._packed is None:
             return iter(sorted(self._facts))
         ids = self._packed.ids()
-        # two runs in order are merged sooner than a set of both is sorted
+        # merging two sorted runs is faster than sorting the set of both
         return iter(sorted([*ids, *sorted(set(self._facts).difference(ids))]) if self._new else ids)
 
     def values(self) -> list[Fact]:
@@ -221,7 +249,7 @@ class FactTable:
         return [self._facts[id] for id in self]
 
     def packed(self, pack: Callable[[Fact], bytes]) -> dict[str, bytes]:
-        """Every fact packed, by id: those nobody changed stay as they were."""
+        """Every fact packed, by id; reuses the stored bytes of unchanged facts."""
         if self._packed is None:
             return {id: pack(self._facts[id]) for id in sorted(self._facts)}
         new = {id: pack(self._facts[id]) for id in self._changed if id in self._facts}
@@ -238,7 +266,7 @@ class FactTable:
         return [self._facts[id] for id in self._changed if id in self._facts]
 
     def catalog(self, anew: bool = False) -> Catalog:
-        """A few numbers for every fact. No fact is opened for it; with `anew`, those that are open are counted anew."""
+        """The catalog: a few numbers per fact, computed without opening facts; `anew` counts opened facts again."""
         if self._catalog is not None and not anew:
             return self._catalog()
         from memkit.model.catalog import updated
@@ -249,13 +277,13 @@ class FactTable:
         return updated(base, list(self), dict(self._facts), packed.fact)
 
     def settle_catalog(self) -> Catalog:
-        """The catalog, held until a fold looks a fact up or one is set: for a state that is saved as it is."""
+        """The catalog, cached until a fold looks up or sets a fact: for a state that is saved now."""
         found = self.catalog()
         self._catalog = lambda: found
         return found
 
     def count(self, takes: Callable[[Fact], bool]) -> int:
-        """How many facts a rule takes that asks neither for the words of a fact nor for its counters."""
+        """How many facts `takes` accepts, judged by kind: it must read neither words nor counters."""
         packed = self._packed
         base = packed.catalog() if packed is not None and len(self._facts) < len(self) else None
         if packed is None or base is None:
@@ -267,11 +295,11 @@ class FactTable:
         return found
 
     def opened(self) -> list[Fact]:
-        """The facts that were looked at or changed: in a branch all that may differ from where it began."""
+        """The facts that were looked up or changed; in a branch, all that may differ from its base."""
         return list(self._facts.values())
 
     def untouched(self, id: str) -> Fact | None:
-        """A fact of its own as the checkpoint has it; None for one that changed since or was never there."""
+        """A separate copy of a fact as in the checkpoint; None if it changed since or is not in it."""
         return None if self._packed is None or id in self._changed else self._packed.fact(id)
 
 
@@ -295,7 +323,7 @@ class State:
     packs: list[tuple[str, str, str, tuple[str, ...], tuple[str, ...]]] = field(default_factory=list)
     redactions: dict[str, int] = field(default_factory=dict)
     erased: dict[str, dict[str, str]] = field(default_factory=dict)
-    # ledger id of a vault → (fingerprint of its tag key, the session that named it); the one in use stands first
+    # ledger id of a vault → (fingerprint of its tag key, the session that named it); the one in use comes first
     vaults: dict[str, tuple[str, str]] = field(default_factory=dict)
     # open requests to erase → (who, approve | object, ordinal of the session) of each vote
     erasures: dict[str, list[tuple[str, str, int]]] = field(default_factory=dict)
@@ -305,17 +333,17 @@ class State:
     # legacy id tokens → ordinals of the files that name them
     tokens: dict[str, list[int]] = field(default_factory=dict)
     legacy: dict[str, str] = field(default_factory=dict)
-    # hand-written sessions from before the gate that reads them with care, by stem and sha256; and the session that
-    # shut it
+    # hand-written sessions from before the gate (stem → sha256), and the session that shut the gate; since then
+    # hand-written sessions only propose
     exempt: dict[str, str] = field(default_factory=dict)
     gate: str = ""
     replaced_files: dict[str, str] = field(default_factory=dict)
-    # ids that two sessions created apart: id → [(ordinal, the id it got)]
+    # ids that two branches created independently: id → [(ordinal, the id it got)]
     doubles: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
     # ordinal → the ordinals before it that it did not know, as (lowest, bits from there); absent: it knew all
     unknown: dict[int, tuple[int, int]] = field(default_factory=dict)
     heads: set[str] = field(default_factory=set)
-    # the changes of a subject: (ordinal, verb, what it said)
+    # subject → its changes as (ordinal, verb, value)
     changes: dict[str, list[tuple[int, str, str]]] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 
@@ -326,7 +354,7 @@ class State:
 
     @property
     def reading_rules(self) -> tuple[dict[str, str], dict[str, str], str]:
-        """How files are read, as earlier sessions defined it; a session that adds to this has the files read again."""
+        """The lists that define how files are read; if a session adds to them, the files must be read again."""
         return dict(self.legacy), dict(self.exempt), self.gate
 
     @property
@@ -335,6 +363,6 @@ class State:
         return bool(self.gate)
 
     def knows(self, later: int, earlier: int) -> bool:
-        """True when the session `later` had `earlier` in the closure of what it saw."""
+        """True if the session `later` knew `earlier`: it is in the closure of its `seen` list."""
         lowest, bits = self.unknown.get(later, (0, 0))
         return earlier < lowest or not bits >> (earlier - lowest) & 1

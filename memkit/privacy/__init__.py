@@ -1,4 +1,4 @@
-"""Privacy: text in, clean text out, with a list of what was removed. No files, no clock, no printing.
+"""Privacy: text in, clean text out, with a list of what was removed. Uses no files and no clock and prints nothing.
 
-This door stays cheap: detector libraries are imported inside the functions of the write path, never here.
+Importing this package is cheap: detector libraries are imported inside the functions that need them.
 """

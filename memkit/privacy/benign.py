@@ -1,4 +1,4 @@
-"""What is left alone: placeholders, example domains, noreply addresses, accounts that are nobody's.
+"""Values that no detector reports: placeholders, example domains, noreply addresses, accounts without a person.
 
 The decisions are listed and explained in docs/privacy.md. Pure text, no libraries.
 """

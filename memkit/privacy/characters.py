@@ -1,7 +1,7 @@
-"""Characters at the doors: what is stripped from a text on its way in, and escaped in a text on its way out.
+"""Characters at input and output: strips byte order marks from input, and escapes hidden characters in output.
 
-On the path of hot verbs: plain ASCII costs two looks, and the table of hidden characters is loaded only for a text
-that holds one.
+Hot verbs use this: plain ASCII costs two checks, and the table of hidden characters is loaded only for a text that
+contains one.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ from memkit.boot.pattern import lazy
 from memkit.boot.plain import is_plain
 
 BYTE_ORDER_MARK = "\ufeff"
-# All that may hide, reorder or join text; whether one does at its place is judged by `hidden`.
+# All characters that may hide, reorder or join text; `hidden` judges whether one does at its position.
 SUSPECTS = lazy(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
     r"\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-# A carriage return that ends no line lets what follows overwrite what stands before it; half a character prints nowhere.
+# A carriage return inside a line lets the rest overwrite its beginning on a terminal; a lone surrogate cannot be printed.
 _UNPRINTABLE = lazy(r"\r(?!\n)|[\ud800-\udfff]")
-# What was allowed beside a hidden character may not be beside its escape; hostile text is not asked about for ever.
+# An escape may change whether its neighbours are allowed, so the text is checked again, at most this often.
 _ROUNDS = 4
 
 
 def without_mark(text: str) -> str:
-    """The text without byte order marks at its beginning and the white space behind them; perhaps nothing is left."""
+    """The text without byte order marks at its beginning and the white space after them."""
     return text.lstrip(BYTE_ORDER_MARK).lstrip() if text.startswith(BYTE_ORDER_MARK) else text
 
 
 def shown(text: str, *, json: bool = False) -> str:
-    r"""The text as it may be printed: hidden, reordering and control characters as `\u202e` or `\x1b`, all else as it is.
+    r"""The text for printing: hidden, reordering and control characters are escaped as `\u202e` or `\x1b`.
 
-    For what a user or a file said, not for output that is styled already. Emoji sequences and the joiners and direction
-    marks that a script needs stay. `json`: for a text that is JSON, whose escapes are all of one form.
+    For text from users and files, not for styled output. Emoji sequences, and joiners and direction marks that a script
+    needs, are unchanged. `json`: the text is JSON, so all escapes have the form of JSON.
     """
     if is_plain(text):
         return text
@@ -43,7 +43,7 @@ def shown(text: str, *, json: bool = False) -> str:
 
 
 def _hiding(text: str) -> list[int]:
-    """Where something hides or cannot be printed, in order."""
+    """The positions of hidden and unprintable characters, in order."""
     places = {found.start() for found in _UNPRINTABLE.finditer(text)}
     if SUSPECTS.search(text):
         from memkit.privacy.hidden import hidden_characters

@@ -1,6 +1,6 @@
-"""Consent: typed append-only records, and the one check that candidate, promotion and recall all ask.
+"""Consent: typed append-only records, and the one check that raising, promoting and recalling a fact all use.
 
-Pure: records and a moment in, a match or the name of the first failed test out. Nothing is looked up here.
+Records and a time in; a match or the name of the first failed test out.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TESTS = (
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a person agreed to. `subject` is a tag, never a name; `digest` is what the ledger holds of the rest."""
+    """What a person agreed to. `subject`: a tag, never a name; `digest`: the digest of the record in the ledger."""
 
     id: str
     subject: str
@@ -43,13 +43,13 @@ class Record:
     auditor: str
     supersedes: str = ""
     digest: str = ""
-    # a canonical key or a prefix with *: whom it is about, where a claim names nobody
+    # a canonical key or a prefix with *: the entity it is about, for claims that name nobody
     entity: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Revocation:
-    """The end of a consent, from a moment on."""
+    """The end of a consent, from a time on."""
 
     id: str
     at: str
@@ -58,9 +58,9 @@ class Revocation:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What someone wants to do with a value: about whom, where, what for. `consent` names a record, or none.
+    """A requested use of a value: about whom, where, for what. `consent` names a record, or is empty.
 
-    `entity` is the whole key that the value stands under; a consent that names an entity covers no other.
+    `entity`: the whole key of the value; a consent that names an entity covers no other.
     """
 
     subject: str
@@ -81,14 +81,14 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Not allowed: the first test that failed, and the record that came furthest."""
+    """Not allowed: the first failed test, and the record that passed most tests."""
 
     test: str
     consent: str = ""
 
 
 def check(records: Iterable[Record | Revocation], request: Request, now: str) -> Match | Failure:
-    """The consent that allows the request now, or the first test that failed. Records are taken in ledger order."""
+    """The consent that allows the request now, or the first failed test. Records are in ledger order."""
     entries = tuple(records)
     known = [entry for entry in entries if isinstance(entry, Record)]
     best = Failure(TESTS[0])
@@ -104,7 +104,7 @@ def check(records: Iterable[Record | Revocation], request: Request, now: str) ->
 
 
 def digest(record: Record) -> str:
-    """The hash that a consent event carries, over every field but itself; an entity counts if one is named."""
+    """The hash in a consent event, over every other field; the entity counts if one is named."""
     fields = {key: value for key, value in asdict(record).items() if key != "digest"}
     if not record.entity:
         del fields["entity"]
@@ -135,12 +135,12 @@ def _first_failure(
 
 
 def _is_about(record: Record, request: Request) -> bool:
-    """The person is the same; a claim that names nobody is about the entity, if the consent names one."""
+    """Whether the request is about the record's person or, if it names nobody, about the record's entity."""
     return record.subject == request.subject if request.subject else bool(record.entity)
 
 
 def _is_unedited(record: Record, entries: tuple[Record | Revocation, ...]) -> bool:
-    """Its digest fits, and nobody wrote another record under the same id."""
+    """Whether its digest matches and no other record has the same id."""
     same = {digest(entry) for entry in entries if isinstance(entry, Record) and entry.id == record.id}
     return len(same) == 1 and record.digest in ("", digest(record))
 

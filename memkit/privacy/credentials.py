@@ -24,11 +24,11 @@ _LABEL = re.compile(
     re.VERBOSE,
 )
 _KEY_OF = re.compile(rf"(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?$")
-# What makes the next word no label: a form's token, or the middle of a cloud resource's name.
+# Words after which the next word is not a label: a form's token, or the middle of a cloud resource's name.
 _ONE_TIME = re.compile(r"(?:authenticity|[cx]srf)[ _.-]?$|[0-9]{12}:$")
 # The same for tokens alone: where a list of results, or a change in progress, goes on.
 _GOES_ON = re.compile(r"(?:next|page|pagination|continuation|change)[ _.-]?$")
-# What may still belong to the label, and then what ties a value to it.
+# The rest of a label, and then what connects a value with it.
 _TIE = re.compile(
     r"""(?:[_.-]?(?:value|string|prod|production|staging|dev|test|live|base64|b64|env|[0-9]{1,2}))?
     ["'`\]*)}]{0,3}
@@ -55,7 +55,7 @@ _TRIM = ".,;:)]}|*"
 _OPENING = "[<{(*}])"
 # What begins the rest of a URL behind a placeholder in angle brackets: `<user>:<password>@host`.
 _URL_GOES_ON = "@:/?"
-# Which key an OpenPGP fingerprint or key id names; it opens nothing.
+# Labels of OpenPGP fingerprints and key ids, which are not secret.
 _NAMED_KEY = re.compile(r"(?:signing|gpg)[ _.-]?key")
 _KEY_NAME = re.compile(r"(?:0x)?(?:[0-9A-F]{40}|[0-9A-F]{16})")
 _NESTED = 2
@@ -110,7 +110,7 @@ _AUTH = re.compile(r"(?:\"auth\"\s?:\s?\"|\b_auth\s?=\s?\"?)([A-Za-z0-9+/]{8,256
 
 
 def credentials(text: str) -> Iterator[Hit]:
-    """Values that a label or a form gives away as a password, token or key."""
+    """Values that a label or a form identifies as a password, token or key."""
     low = lowered(text)
     yield from _assignments(text, low)
     for cues, pattern in _FORMS:
@@ -125,8 +125,8 @@ def credentials(text: str) -> Iterator[Hit]:
 
 
 def _assignments(text: str, low: str) -> Iterator[Hit]:
-    """What labels have behind them. Labels inside a value are followed too, but only a few of them, or a line of
-    nothing but labels would be read once for each."""
+    """The values after labels. Labels inside a value are followed too, but only a few, so that a line of labels alone does
+    not take quadratic time."""
     reach = nested = 0
     for label in _LABEL.finditer(low):
         nested = nested + 1 if label.start() < reach else 0
@@ -160,7 +160,7 @@ def _is_label(label: re.Match[str]) -> bool:
 
 
 def _labelled(text: str, label: re.Match[str]) -> Hit | None:
-    """The value behind a label, with a class if it is a credential and without one if it is not; None without a value."""
+    """The value after a label, with a class if it is a credential and without one if it is not; None without a value."""
     tie = _TIE.match(text, label.end())
     if tie is None or (label.group() in ("pass", "pin") and tie["assign"] is None and not _is_flag(label)):
         return None
@@ -190,7 +190,7 @@ def _is_key_name(value: str, label: re.Match[str]) -> bool:
 
 
 def _value_at(text: str, at: int) -> tuple[int, str, bool]:
-    """Where the value begins, the value, and whether it stands in quotes; a scheme like `Bearer` stays with it."""
+    """The start of the value, the value, and whether it is quoted; a scheme like `Bearer` is part of it."""
     quoted = _QUOTED.match(text, at)
     if quoted:
         return quoted.start("value"), quoted["value"], True

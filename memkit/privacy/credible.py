@@ -1,7 +1,7 @@
-"""Whether a value after a label can be a credential: the judgement behind `credentials`. Pure text, no positions.
+"""Judges whether a value after a label can be a credential, for `credentials`.
 
-Documentation is full of labels without secrets (`password: required`, `token: string`, `secret: ${NAME}`), so a value
-has to look like something nobody would write as a word, a name, a type or a piece of code.
+Documentation has many labels without secrets (`password: required`, `token: string`, `secret: ${NAME}`), so a value must
+not look like a word, a name, a type or a piece of code.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _ORDINARY = frozenset(
 
 
 def is_nothing(value: str) -> bool:
-    """A placeholder, a piece of code, a reference, an ordinary word."""
+    """True for a placeholder, a piece of code, a reference or an ordinary word."""
     return (
         len(value) < 4
         or is_placeholder(value)
@@ -77,7 +77,7 @@ def _is_next_placeholder(value: str) -> bool:
 
 
 def is_mixed(value: str) -> bool:
-    """Letters with digits, or with signs that words do not have: enough for a password."""
+    """True for letters with digits, or with signs that words do not have: enough for a password."""
     letters = any(map(str.isalpha, value))
     digits = any(map(str.isdigit, value))
     signs = any(map(_is_sign, value))
@@ -85,7 +85,7 @@ def is_mixed(value: str) -> bool:
 
 
 def is_random(value: str) -> bool:
-    """Long, mixed and no name: enough for a token or a key."""
+    """True if it is long, mixed and not a name: enough for a token or a key."""
     if not _SAFE_SIGNS.fullmatch(value) or _is_name(value):
         return False
     digits, letters = sum(map(str.isdigit, value)), sum(map(str.isalpha, value))
@@ -96,7 +96,7 @@ def is_random(value: str) -> bool:
 
 
 def is_strong(value: str) -> bool:
-    """What stands out even in the middle of a sentence: three kinds of characters, or long and mixed."""
+    """True for a value that stands out even inside a sentence: three kinds of characters, or long and mixed."""
     kinds = (str.islower, str.isupper, str.isdigit, _is_sign)
     if sum(any(map(kind, value)) for kind in kinds) >= 3:
         return True
@@ -105,7 +105,7 @@ def is_strong(value: str) -> bool:
 
 
 def is_phrase(value: str) -> bool:
-    """A password with blanks: short and mixed, or four and more words of no sentence about passwords."""
+    """True for a password with blanks: short and mixed, or four or more words that are not a sentence about passwords."""
     words = value.casefold().split(" ")
     if not value[0].isalnum():
         return False

@@ -1,7 +1,7 @@
-"""Detection: a text in, what may not be written out, by class and place. Nothing is changed and no value is kept.
+"""Detection: finds what may not be written in a text, by class and position. Changes nothing and stores no value.
 
-Detector libraries are imported here, by the first detector that needs them, on the write path only. Every pattern takes
-linear time; `expired` is asked between detectors. A detector that is missing, raises or runs out of time is a refusal.
+Detector libraries are imported here on first use, on the write path only. Every pattern takes linear time; `expired` is
+called between detectors. A detector that is missing, raises or runs out of time causes a refusal.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from memkit.privacy.normalise import View, joined, view
 from memkit.privacy.values import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit, Rules
 
 Detector = Callable[[str], Iterable[Hit]]
-# Of our own detectors; it stands in `Redacted` events beside the libraries' versions. Raise it when they change.
+# The version of memkit's own detectors in `Redacted` events. Raise it when they change.
 VERSION = "2"
 
-# On the view as it is.
+# Detectors for the plain view.
 _PLAIN: tuple[tuple[str, Detector], ...] = (
     ("token", secrets.tokens),
     ("jwt", secrets.jwts),
@@ -47,14 +47,14 @@ _PLAIN: tuple[tuple[str, Detector], ...] = (
     ("name", persons.names),
     ("address", persons.addresses),
 )
-# On the view without dates, UUIDs and digests.
+# Detectors for the view without dates, UUIDs and digests.
 _NUMBERS: tuple[tuple[str, Detector], ...] = (
     ("card", money.cards),
     ("bank-account", money.bank_accounts),
     ("national-id", national.national_ids),
     ("phone", phone.phones),
 )
-# Once more where a line breaks inside a value: at a blank, or in the middle.
+# Detectors for values that a line break splits, at a blank or in the middle.
 _WRAPPED: tuple[tuple[str, Detector], ...] = (
     ("card", money.cards),
     ("iban", money.ibans),
@@ -67,10 +67,10 @@ _CUT: tuple[tuple[str, Detector], ...] = (
     ("email", contact.emails),
     ("iban", money.ibans),
 )
-# Looking across line breaks costs two more passes; in texts of more lines than this nobody cut a value by hand.
+# Searching across line breaks costs two more passes; longer texts are not wrapped by hand.
 _MOST_BREAKS = 10_000
 _PLACE = {cls: place for place, cls in enumerate(RANK)}
-# Classes whose length and check digits say where they end, so that a joined one may outdo its own first half.
+# Classes whose length and check digits determine their end, so that a joined value may replace its first half.
 _EXACT = frozenset({"IBAN", "CARD"})
 
 
@@ -78,7 +78,7 @@ _HELP = {"presidio": "pip install 'memkit-cli[presidio]' and its model, or [priv
 
 
 class DetectorFailed(Exception):
-    """A detector could not do its work. Carries its name, perhaps what helps, and nothing of the text."""
+    """A detector failed. Has its name, possibly a hint, and nothing of the text."""
 
     def __init__(self, detector: str) -> None:
         super().__init__(f"the detector {detector} could not run")
@@ -89,9 +89,9 @@ class DetectorFailed(Exception):
 def findings(
     text: str, rules: Rules, *, expired: Callable[[], bool] | None = None, most: int | None = None
 ) -> tuple[Finding, ...]:
-    """All findings in order of place, none overlapping; of a long text no more than some beyond `most`.
+    """All findings in order of position, without overlaps; in a long text, it stops soon after `most`.
 
-    Raises DetectorFailed when one detector cannot answer.
+    Raises DetectorFailed if a detector fails.
     """
     run = _Run(expired)
     hits = _hits(text, rules, run) if len(text) <= windows.LONG else _long_hits(text, rules, run, most)
@@ -99,7 +99,7 @@ def findings(
 
 
 def _hits(text: str, rules: Rules, run: _Run) -> list[Hit]:
-    """What all detectors object to in a text, or in a piece of a long one."""
+    """The hits of all detectors in a text, or in a piece of a long one."""
     seen = view(text)
     plain = shapes.blanked(seen.text)
     spans = run.spans(seen, plain, (*_PLAIN, *_lists(rules)))
@@ -115,7 +115,7 @@ def _hits(text: str, rules: Rules, run: _Run) -> list[Hit]:
 
 
 def _long_hits(text: str, rules: Rules, run: _Run, most: int | None) -> list[Hit]:
-    """The same for a long text, piece by piece; a private key may be longer than any piece."""
+    """Like `_hits` for a long text, piece by piece; a private key may be longer than a piece."""
     kinds: dict[tuple[str, str], int] = {}
 
     def places(piece: str) -> Iterator[tuple[int, int, int]]:
@@ -151,7 +151,7 @@ class _Run:
         try:
             hits = list(phone.phones(text, self._book) if detector is phone.phones else detector(text))
         except Exception:
-            # What was raised may quote the text; only the detector's name leaves this room.
+            # The exception may quote the text, so only the detector's name is passed on.
             hits = None
         if hits is None:
             raise DetectorFailed(name)
@@ -169,7 +169,7 @@ def _lists(rules: Rules) -> tuple[tuple[str, Detector], ...]:
 
 
 def _across_lines(text: str, whole: View, rules: Rules, run: _Run, known: list[Hit]) -> list[Hit]:
-    """Values that a line break cuts: only what was not found without joining lines, and really spans a break."""
+    """Values that a line break splits: hits across a break that were not found without joining lines."""
     spans: list[Hit] = []
     for joint, detectors in ((" ", (*_WRAPPED, *_lists(rules))), ("", _CUT)):
         seen = joined(whole, joint)
@@ -194,7 +194,7 @@ def _spans_a_break(text: str, hit: Hit) -> bool:
     at = text.find("\n", hit.start, hit.end)
     if at < 0:
         return False
-    # An address is cut beside its own punctuation; elsewhere a sentence ends and another begins.
+    # An address is wrapped at its own punctuation; elsewhere a sentence ends and another begins.
     return hit.cls != "EMAIL" or text[at - 1] in "@-_+" or text[at + 1 : hit.end].lstrip()[:1] in "@."
 
 
@@ -204,7 +204,7 @@ def _overlaps(taken: list[tuple[int, int]], hit: Hit) -> bool:
 
 
 def _merged(hits: list[Hit]) -> list[Hit]:
-    """Overlapping hits become one that covers them all, named by the highest class among them."""
+    """The hits with overlapping ones merged; the merged hit has the highest class."""
     merged: list[Hit] = []
     for hit in sorted(hits, key=lambda hit: (hit.start, -hit.end, _rank(hit), hit.detector)):
         last = merged[-1] if merged else None

@@ -1,6 +1,6 @@
-"""Hidden characters: what reorders, joins or hides text without being seen. Says where; judges nothing.
+"""Finds hidden characters: invisible ones that reorder, join or hide text.
 
-Emoji sequences, presentation marks and the ordinary spelling of right-to-left and joining scripts are left alone.
+Emoji sequences, presentation marks and the ordinary spelling of right-to-left and joining scripts are allowed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from memkit.privacy.characters import SUSPECTS
 
 @struct(frozen=True, slots=True)
 class Trick:
-    """Something in a text that a reader does not see or would misread: where it begins, and its name."""
+    """Something in a text that a reader does not see or would misread: its position and its name."""
 
     start: int
     name: str

@@ -1,7 +1,7 @@
-"""Labels: the words that say what the number after them is. Tables and one way to look around; no judgement.
+"""Labels: words that say what the number after them is. Tables, and functions that search around a number.
 
-Several languages, because notes are written in several. All but VERSION are in lower case and meet lowered text, which
-is several times as fast as a pattern that ignores case.
+They cover several languages. All but VERSION are in lower case and matched with lowered text, which is several times
+as fast as a case-insensitive pattern.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def national_ends(text: str) -> Iterator[int]:
 
 
 def lowered(text: str) -> str:
-    """In lower case and of the same length, whatever Unicode says."""
+    """The text in lower case with the same length."""
     low = text.lower()
     if len(low) == len(text):
         return low
@@ -113,7 +113,7 @@ def lowered(text: str) -> str:
 
 
 def before(text: str, start: int, label: re.Pattern[str], reach: int = _REACH) -> int:
-    """How far before `start`, on its own line, the nearest label ends; -1 when there is none within reach."""
+    """The distance from the nearest label before `start`, on the same line; -1 if there is none within reach."""
     left = max(0, start - reach)
     window = lowered(text[max(left, text.rfind("\n", left, start) + 1) : start])
     last = -1
@@ -130,7 +130,7 @@ def is_spent(text: str, start: int, label: re.Pattern[str]) -> bool:
 
 
 def nearer(text: str, start: int, this: re.Pattern[str], other: re.Pattern[str]) -> int:
-    """1 when a label of `this` is the nearest before `start`, -1 when one of `other` is (and close), 0 when neither."""
+    """1 if a label of `this` is the nearest before `start`, -1 if a close one of `other` is, 0 if neither."""
     mine, theirs = before(text, start, this), before(text, start, other, _CLOSE)
     if mine < 0 and theirs < 0:
         return 0

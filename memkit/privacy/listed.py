@@ -1,6 +1,6 @@
-"""Words the project does not want written, and the people git knows. Literal, whole words, any case.
+"""Finds words that the project does not want written, and authors known to git: literal whole words in any case.
 
-Works on a normalised view; the list is normalised the same way. One pass over the words of the text, however long the list.
+Works on a normalised view; the list is normalised in the same way. One pass over the text, however long the list.
 """
 
 from __future__ import annotations

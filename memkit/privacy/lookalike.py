@@ -1,4 +1,4 @@
-"""Look-alikes: ids and words that are easily taken for others. Says which; judges nothing."""
+"""Look-alikes: ids and words that are easily mistaken for others."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from memkit.boot.pattern import lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from memkit.privacy.hidden import Trick
 
 # Letters of other alphabets beside the Latin one that they look like.
@@ -31,7 +29,7 @@ _SCRIPTS = (
 
 
 def skeleton(identifier: str) -> str:
-    """What an identifier looks like at a glance; two with one skeleton are easily taken for each other."""
+    """The look of an identifier at a glance; two ids with the same skeleton are easily confused."""
     plain = identifier.casefold()
     if not plain.isascii():
         letters = unicodedata.normalize("NFKD", identifier).casefold()
@@ -39,12 +37,6 @@ def skeleton(identifier: str) -> str:
     for pair, single in _PAIRS:
         plain = plain.replace(pair, single)
     return plain.translate(_SIMILAR).replace("_", "-").replace(".", "-")
-
-
-def confusable_ids(identifier: str, known: Iterable[str]) -> tuple[str, ...]:
-    """The known ids that look like this one and are not it, in order."""
-    shape = skeleton(identifier)
-    return tuple(sorted(other for other in set(known) if other != identifier and skeleton(other) == shape))
 
 
 def mixed_scripts(text: str) -> tuple[Trick, ...]:

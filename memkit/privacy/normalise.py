@@ -1,8 +1,8 @@
-"""The normalised view: what a text says once disguises are taken off, with a way back to the original.
+"""The normalised view: a text without disguises, with positions in the original.
 
-Compatibility forms, HTML entities, percent-encoding, invisible characters, written-out at and dot, line breaks.
-The view is for looking only; nothing here changes what is written. On the path of hot verbs: no dataclasses, and
-patterns are compiled when a text first needs them.
+It resolves compatibility forms, HTML entities, percent-encoding, invisible characters, written-out "at" and "dot", and
+line breaks. Detectors search the view; it never changes what is written. Hot verbs use this, so it has no dataclasses, and
+patterns are compiled on first use.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _ROUNDS = 3
 
 
 class View:
-    """A text as detectors see it. `offsets[i]`, `ends[i]`: where character i begins and ends in the original."""
+    """A text as detectors see it. `offsets[i]`, `ends[i]`: the start and end of character i in the original."""
 
     __slots__ = ("ends", "offsets", "text")
 
@@ -54,7 +54,7 @@ class View:
         self.ends = ends
 
     def span(self, start: int, end: int) -> tuple[int, int]:
-        """The characters of the original that a span of the view stands for."""
+        """The span of the original for a span of the view."""
         return self.offsets[start], self.ends[end - 1]
 
 

@@ -1,4 +1,4 @@
-"""Redaction notes: what memkit itself writes about a value it took out, told apart from what a user wrote.
+"""Redaction notes: text that memkit writes about a value it removed, distinguished from user text.
 
 A note names a class and a detector, and such names (`detect-secrets:github_token`) look like labels of secrets. Only a
 note of exactly the written form counts, with a detector that exists; anything else in its place is user text.
@@ -18,7 +18,7 @@ _NOTE = lazy(
     r" \| tag: [0-9a-f]{16}(?: [0-9a-f]{16})*(?= -->$)"
     r"|(?= \| why: waived: )))"
 )
-# Detectors that no longer exist but whose names stand in sealed ledgers.
+# Detectors that no longer exist but whose names occur in sealed ledgers.
 _FORMER = frozenset(
     f"detect-secrets:{name}"
     for name in (
@@ -29,7 +29,7 @@ _FORMER = frozenset(
 
 
 def without_notes(text: str) -> str:
-    """A session's text with blanks for what redaction notes say; same length, and a waiver's reason stays."""
+    """A session's text with redaction notes blanked, except for a waiver's reason; same length."""
     if "- Redacted:\n" not in text:
         return text
     known = detector_names()

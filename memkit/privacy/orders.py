@@ -1,4 +1,4 @@
-"""Text that gives orders: phrases addressed to an agent rather than to a reader. A signal for the reviewer, never a gate."""
+"""Finds phrases that give orders to an agent. They are a hint for the reviewer and block nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only a label gives away: dates of birth, names, postal addresses. Without a label these need a model.
+"""Finds dates of birth, names and postal addresses after a label. Without a label, these need a model.
 
 Works on a normalised view.
 """

@@ -1,7 +1,6 @@
-"""Presidio behind our own door, for those who install the extra: names and places that only a model can find.
+"""An adapter for presidio (an extra): names and places that only a model can find.
 
-Loaded only when the rules ask for it; it costs seconds and finds with probabilities, so it adds to the detectors and
-replaces none of them.
+Imported only if the rules ask for it: it takes seconds and its hits are probabilities, so it only adds to the detectors.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _SURE = 0.6
 
 
 def entities(text: str) -> Iterator[Hit]:
-    """What presidio is sure of, in our classes. Raises when the extra is not installed: asked for is needed."""
+    """Presidio's confident hits, in memkit's classes. Raises if the extra is not installed."""
     for found in _engine().analyze(text=text, language="en", entities=list(_CLASSES), score_threshold=_SURE):
         yield Hit(_CLASSES[found.entity_type], found.start, found.end, "presidio")
 

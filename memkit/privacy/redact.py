@@ -1,7 +1,8 @@
-"""Cleaning: the whole way of a text from what someone typed to what may be written, in memory and in this order:
+"""Cleans a text before it is written, in memory and in this order: limits and encoding, normalised view, secrets, personal
+data, word list, waivers, consent per span, replacement, and the same detectors again over the result, where another
+hit refuses the text.
 
-limits and encoding, normalised view, secrets, personal data, word list, waivers, consent per span, replacement, and the
-same detectors once more over the result, where a second hit refuses. No raw value stays behind: numbers are kept by tag.
+No raw value is stored: redactions are numbered by tag.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ BAD_ENCODING = "bad-encoding"
 POLICY_REFUSES = "refused-by-policy"
 SECOND_HIT = "found-again"
 TOO_MANY = "too-many-findings"
-# A text with more values in it is somebody's data, not a note; taking them out one by one takes seconds.
+# A text with more values is data, not a note; replacing them one by one would take seconds.
 _MOST = 5_000
 
 _NUMBERED = re.compile(r"\[REDACTED:([A-Z_]+)#([0-9]{1,6})\]")
@@ -53,8 +54,8 @@ def clean(
 ) -> Cleaned:
     """The text without secrets, personal data and a byte order mark, or the reason why it may not be written.
 
-    `tag` makes the HMAC tag of a value, `numbering` is what the same file's earlier texts gave back, `path` is what
-    waivers look at. Raises DetectorFailed when a detector cannot answer; then nothing may be written either.
+    `tag` makes the HMAC tag of a value; `numbering`: that of the same file's earlier texts; `path`: for waivers. Raises
+    DetectorFailed if a detector fails; then nothing may be written.
     """
     known = numbering or Numbering()
     text = without_mark(text)
@@ -81,12 +82,12 @@ def clean(
 def standing(
     text: str, rules: Rules, path: str = ""
 ) -> tuple[tuple[Finding, ...], tuple[tuple[Finding, str], ...]]:
-    """(the findings that stand, those that a waiver answers with its reason), however many; raises DetectorFailed."""
+    """(findings without a waiver, (finding, reason) of waived ones), without a limit; raises DetectorFailed."""
     return _waived(text, _findings(text, rules, None, None), rules, path)
 
 
 def canonical(value: str) -> str:
-    """One form for all spellings of a value, so that its tag finds it again: digits without separators, one case."""
+    """One form for all spellings of a value, so that they have the same tag: digits without separators, one case."""
     plain = view(value).text.casefold()
     return plain if "@" in plain else "".join(filter(str.isalnum, plain)) or plain
 
@@ -104,7 +105,7 @@ def _unreadable(text: str, rules: Rules) -> str:
 def _findings(
     text: str, rules: Rules, expired: Callable[[], bool] | None, most: int | None = _MOST
 ) -> tuple[Finding, ...]:
-    """All findings; the detectors' libraries stay unloaded where the superset test proves the text clean."""
+    """All findings; does not load the detectors if the superset test proves the text clean."""
     if not rules.presidio and not maybe_dirty(text, (*rules.words, *identities(rules.identities))):
         return ()
     from memkit.privacy import detect
@@ -115,7 +116,7 @@ def _findings(
 def _waived(
     text: str, found: tuple[Finding, ...], rules: Rules, path: str
 ) -> tuple[tuple[Finding, ...], tuple[tuple[Finding, str], ...]]:
-    """The findings that stand, and those that a waiver of the policy answers, with its reason."""
+    """The findings without a waiver, and the waived ones with the reason."""
     if not rules.waivers:
         return found, ()
     lines = text.split("\n")
@@ -141,7 +142,7 @@ def _is_refused(finding: Finding, text: str, rules: Rules, consents: Consent | N
 
 
 class _Replacement:
-    """Builds the new text from left to right; afterwards it can say what it took, by tag and never by value."""
+    """Builds the new text from left to right, and reports what it removed, by tag and never by value."""
 
     def __init__(self, text: str, known: Numbering, tag: Tag, consents: Consent | None) -> None:
         self._text = text
@@ -154,7 +155,7 @@ class _Replacement:
         for cls, digits in _NUMBERED.findall(text):
             self._highest[cls] = max(self._highest[cls], int(digits))
         self._taken: list[tuple[str, str, str]] = []
-        # one value, one question: a hostile line holds the same one ten thousand times
+        # ask once per value: a hostile line may contain the same one ten thousand times
         self._tags: dict[str, str] = {}
         self.vaulted: list[Vaulted] = []
 

@@ -1,4 +1,4 @@
-"""A policy's privacy table as rules: what the wash and the scan go by. Pure; says what is wrong with a waiver."""
+"""Converts the policy's privacy table into rules for sanitising and scanning, and checks its waivers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _WAIVER = re.compile(
 
 
 def rules_of(policy: Privacy, identities: tuple[str, ...] = (), today: str = "") -> Rules:
-    """The [privacy] table as rules; of its waivers those that are well formed and, on this day, not over."""
-    # a class's own word outranks what is said of secrets in general
+    """The [privacy] table as rules, with the waivers that are well formed and not expired on this day."""
+    # the setting of a class takes precedence over that of secrets in general
     actions = {**(dict.fromkeys(SECRETS, REFUSE) if policy.on_secret == REFUSE else {}), **policy.classes}
     read = filter(None, map(waiver_of, policy.waivers))
     return Rules(
@@ -30,12 +30,12 @@ def rules_of(policy: Privacy, identities: tuple[str, ...] = (), today: str = "")
 
 
 def _address(person: str) -> str:
-    """A person of the history without the name."""
+    """The address of an author, without the name."""
     return f"<{person.partition('<')[2]}"
 
 
 def waiver_of(text: str) -> Waiver | None:
-    """A waiver as the policy writes it; None where it names no known class or no reason."""
+    """Parses a waiver of the policy; None if it names no known class or no reason."""
     found = _WAIVER.fullmatch(text.strip())
     if found is None or found["cls"] not in RANK:
         return None
@@ -45,7 +45,7 @@ def waiver_of(text: str) -> Waiver | None:
 
 
 def complaints(policy: Privacy, today: str) -> list[tuple[str, str]]:
-    """(waiver as written, what is wrong with it) of those that answer nothing any more, or never did."""
+    """(waiver as written, what is wrong with it) of malformed and expired waivers."""
     wrong: list[tuple[str, str]] = []
     for text in policy.waivers:
         waiver = waiver_of(text)

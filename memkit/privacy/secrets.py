@@ -1,4 +1,4 @@
-"""Secrets with a face of their own: vendor tokens, JSON Web Tokens, private keys, URLs with a password in them.
+"""Secrets with a distinctive form: vendor tokens, JSON Web Tokens, private keys, URLs with a password.
 
 Works on a normalised view. Assignments and prose ("the password is …") are in `credentials`.
 """
@@ -63,7 +63,7 @@ def tokens(text: str) -> Iterator[Hit]:
 
 
 def _aws_pairs(text: str) -> Iterator[Hit]:
-    """The secret that stands, unlabelled, close behind its access key id."""
+    """The unlabelled secret close after its access key id."""
     for key_id in _AWS_ID.finditer(text):
         found = _AWS_SECRET.search(text, key_id.end(), key_id.end() + 160)
         if found and _is_random(found.group()) and has_all_kinds(found.group()):

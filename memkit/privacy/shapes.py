@@ -1,15 +1,15 @@
-"""Shapes that no detector may look into: marks of earlier redactions, fingerprints, dates, stems, UUIDs and digests.
+"""Shapes that detectors must ignore: marks of earlier redactions, fingerprints, dates, stems, UUIDs and digests.
 
-On the path of hot verbs: patterns are compiled when they are first needed.
+Hot verbs use this: patterns are compiled on first use.
 """
 
 from __future__ import annotations
 
 from memkit.boot.pattern import re
 
-# Stands where a redaction mark stood: no word character, and in no view, so nothing can match across it.
+# Replaces a redaction mark: not a word character and in no view, so nothing can match across it.
 BLANK = "\x01"
-# Stands where a harmless shape stood: a word character, so that nothing beside it looks like a whole number.
+# Replaces a harmless shape: a word character, so that nothing next to it looks like a whole number.
 FILLER = "ꙮ"
 
 _MARK = r"\[REDACTED:[A-Z][A-Z_]{1,30}#[0-9]{1,6}\]|\[[A-Z][A-Z_]{1,30}:v-[0-9a-f]{4,12}\]|\[ERASED\]"

@@ -1,6 +1,6 @@
-"""Smuggled structure: user text that would pose as a seal, a footer, a comment or a section of memkit's own.
+"""Finds user text that imitates a seal, a footer, a comment or a section of memkit's own.
 
-Says what and where; whether it is refused or quarantined is decided elsewhere.
+It reports kind and position; the caller decides whether to refuse or quarantine.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _FOOTER = re.compile(
 
 
 def smuggling(text: str) -> tuple[Trick, ...]:
-    """Comments, seals, footers and headings in user text that would pose as memkit's own, in order of place."""
+    """Comments, seals, footers and headings in user text that imitate memkit's own, by position."""
     tricks = {
         found.start(): name for name, pattern in reversed(_FORGERIES) for found in pattern.finditer(text)
     }
@@ -39,16 +39,8 @@ def smuggling(text: str) -> tuple[Trick, ...]:
     return tuple(Trick(at, name) for at, name in sorted(tricks.items()))
 
 
-def smuggling_in_value(value: str) -> tuple[Trick, ...]:
-    """The same for the value of one field, where a comment may not end, in code or not."""
-    tricks = dict.fromkeys(_places(value, "-->"), "comment end in a value")
-    tricks |= dict.fromkeys(_places(value, "<!--"), "comment in a value")
-    tricks |= dict.fromkeys(_places(value, "\n"), "line break in a value")
-    return tuple(Trick(at, name) for at, name in sorted(tricks.items()))
-
-
 def _encoded(text: str, known: dict[int, str]) -> dict[int, str]:
-    """A forged comment that only shows once entities and invisible characters are taken off."""
+    """Forged comments that appear only after entities and invisible characters are removed."""
     found = _disguised(text) if len(text) <= windows.LONG else windows.all_places(text, _disguised)
     return {at: f"{_FORGERIES[which][0]} in disguise" for at, _, which in found if at not in known}
 

@@ -1,7 +1,7 @@
-"""The superset test: a cheap look that may prove a text clean. It errs only one way, and a property test holds it to that.
+"""The superset test: a cheap test that may prove a text clean; a property test checks that it never misses a finding.
 
-On the path of hot verbs: nothing here loads a detector or a library, and patterns are compiled only for a text that has
-what they are about. `False` means that no detector would find anything; `True` means only that they have to look.
+Hot verbs use this: nothing here imports a detector or a library, and patterns are compiled only for a text that may match
+them. `False` means that no detector would find anything; `True` means only that the detectors must run.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ _WORDS = (
 # Tokens that no literal marks: long words only.
 _RUNS = lazy(RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}")
 _RUN_LENGTH = 14
+# A run without a digit is the one in three parts.
+_PARTS_LENGTH = 51
 # Numbers of telephones, cards, persons and accounts; addresses of machines.
 _NUMBERS = lazy(r"\d(?:[ ().\-/+]{0,3}\d){6}|\d(?:(?:[ ./-]?[A-Z]){0,16}[ ./()+-]?\d){4}|[A-Z]{5}\d{4}[A-Z]")
 _MACHINES = lazy(
@@ -38,27 +40,44 @@ _LABEL = lazy(
     rf"|(?:recovery|backup) code|dsn|otp[ _.-]?seed|login|(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?key"
 )
 _SIGN = lazy(r"[0-9]|[^\w\s.,;'\\-]|(?<!\w)'|[^\W\d_]{20}")
-# Forms that need no such sign, and labels of what is found by its label alone; again their plain words first.
-_CUES = (
-    "-u|--user|--proxy-user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|docker|podman|helm|identified|value=|login|:|="
-    "|basic|as |as\n|for |for\n|is |is\n|birth|born|dob|d.o.b|geb|naissance|né|nacimiento|nacid|nascita|nato|nata|nascimento"
-    "|urodzenia|födelse|fødsels|address|anschrift|adresse|wohn| at|domicilio|dirección|indirizzo"
+# Forms that need no such sign, and labels of what is found by its label alone: those told by plain words,
+_PLAIN_FORMS = (
+    '--user|--proxy-user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|docker|podman|helm|value="|birth|born|dob|d.o.b|geb'
+    "|naissance|né le|née le|nacimiento|nacido el|nacida el|nascita|nato il|nata il|nascimento|urodzenia|födelse|fødsels"
+    "|address line|anschrift|privatadresse|wohnhaft|wohnt in|lives at|living at|resides at|residing at|domicilio"
+    "|adresse postale|dirección postal|indirizzo"
 ).split("|")
-_FORMS = lazy(
-    r"\s-u[ =]|--(?:proxy-)?user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|docker|podman|helm|identified\s|value=\""
-    r"|login\s{1,4}\S{1,64}\s{1,4}password|:[0-9*]{1,5}:|basic\s[a-z0-9+/]{8}"
-    r"|\s(?:as|for|is)\s[\w\s]{0,60}(?:pass|token|api key|secret|pin)"
-    r"|birth|born|dob|d\.o\.b|geb|naissance|née? le|nacimiento|nacid[oa] el|nascita|nat[oa] il|nascimento|urodzenia|födelse"
-    r"|fødsels|(?:name|patient|holder|person|of[ _]kin|ansprechpartner(?:in)?|inhaber(?:in)?|nom complet|prénom"
-    r"|nombre completo|apellidos?|cognome)[\"'`]{0,2} {0,2}[:=]"
-    r"|(?:home|postal|mailing|street|billing|shipping|delivery|residential|private|current)[ _]address|address line"
-    r"|anschrift|privatadresse|wohnhaft|wohnt in|lives at|living at|resid(?:es|ing) at|domicilio|adresse postale"
-    r"|dirección postal|indirizzo"
+# and those told by a pattern, each behind the words of which one occurs in whatever it matches.
+_FORMS = (
+    (("-u",), lazy(r"\s-u[ =]")),
+    (("identified",), lazy(r"identified\s")),
+    (("login",), lazy(r"login\s{1,4}\S{1,64}\s{1,4}password")),
+    ((":",), lazy(r":[0-9*]{1,5}:")),
+    (("basic",), lazy(r"basic\s[a-z0-9+/]{8}")),
+    (
+        ("pass", "token", "api key", "secret", "pin"),
+        lazy(r"\s(?:as|for|is)\s[\w\s]{0,60}(?:pass|token|api key|secret|pin)"),
+    ),
+    (
+        (":", "="),
+        lazy(
+            r"(?:name|patient|holder|person|of[ _]kin|ansprechpartner(?:in)?|inhaber(?:in)?|nom complet|prénom"
+            r"|nombre completo|apellidos?|cognome)[\"'`]{0,2} {0,2}[:=]"
+        ),
+    ),
+    (
+        ("address",),
+        lazy(
+            r"(?:home|postal|mailing|street|billing|shipping|delivery|residential|private|current)[ _]address"
+        ),
+    ),
 )
+# The signs of which a literal holds the first that it can; a literal without one goes by its first two letters.
+_RARE_SIGNS = "_=/~+$:-."
 
 
 def maybe_dirty(text: str, listed: tuple[str, ...] = ()) -> bool:
-    """False only for a text in which no detector finds anything, and that holds nothing of `listed`."""
+    """False only for a text in which no detector finds anything and no `listed` phrase occurs."""
     if len(text) > LONG:
         return any_piece(text, lambda piece: _may_hold(piece, listed)) or "private key" in text.lower()
     return _may_hold(text, listed)
@@ -82,22 +101,41 @@ def _shows(text: str) -> bool:
     low = plain.lower()
     return (
         any(map(low.__contains__, _WORDS))
-        or any(map(plain.__contains__, LITERALS))
+        or _has_literal(plain)
         or _has_number(plain)
         or (any(map(low.__contains__, _LABELS)) and any(map(_is_labelled, low.split("\n"))))
-        or (any(map(low.__contains__, _CUES)) and _FORMS.search(low) is not None)
+        or any(map(low.__contains__, _PLAIN_FORMS))
+        or any(any(map(low.__contains__, words)) and form.search(low) for words, form in _FORMS)
     )
+
+
+def _has_literal(plain: str) -> bool:
+    """Whether a token's literal stands there; few texts hold the sign of even one group of literals."""
+    if not _LITERALS:
+        for literal in LITERALS:
+            sign = next((sign for sign in _RARE_SIGNS if sign in literal), literal[:2])
+            _LITERALS.setdefault(sign, []).append(literal)
+    return any(sign in plain and any(map(plain.__contains__, held)) for sign, held in _LITERALS.items())
+
+
+# literals by a sign that each of them holds, made at the first use
+_LITERALS: dict[str, list[str]] = {}
 
 
 def _has_number(plain: str) -> bool:
     """Something made of digits, or of hexadecimal pairs, that a detector might take for its own."""
-    if any(len(word) >= _RUN_LENGTH for word in plain.split()) and _RUNS.search(plain):
+    digits, longest = _digits(plain), max(map(len, plain.split()), default=0)
+    if longest >= (_RUN_LENGTH if digits else _PARTS_LENGTH) and _RUNS.search(plain):
         return True
     if max(map(plain.count, ":-.")) >= 2 and _MACHINES.search(plain):
         return True
-    if sum(map(str.isdigit, plain)) < 4 or not _NUMBERS.search(plain):
+    if digits < 4 or not _NUMBERS.search(plain):
         return False
     return _NUMBERS.search(without_shapes(plain)) is not None
+
+
+def _digits(plain: str) -> int:
+    return sum(map(plain.count, "0123456789")) if plain.isascii() else sum(map(str.isdigit, plain))
 
 
 def _is_labelled(line: str) -> bool:

@@ -1,6 +1,6 @@
-"""The words of this room as frozen values: what was found, what the policy says, what came out. No logic but lookups.
+"""The values of this room: findings, rules and results.
 
-No value here ever holds the raw text of a finding: a position and a class are all that may be shown.
+No value here contains the raw text of a finding: only its position and class may be shown.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ PERSONAL = "personal"
 REDACT = "redact"
 REFUSE = "refuse"
 
-# Highest first: where findings overlap, the first of these names the whole span.
+# Highest first: of overlapping findings, the class that comes first here names the merged span.
 RANK = (
     "PRIVATE_KEY",
     "URL_CREDENTIALS",
@@ -39,7 +39,7 @@ SECRETS = frozenset(RANK[:5])
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A span of a view that one detector objects to."""
+    """A span of a view that a detector reports."""
 
     cls: str
     start: int
@@ -49,7 +49,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A span of the original text that may not be written, by class and place. Never the value."""
+    """A span of the original text that may not be written, by class and position, without the value."""
 
     cls: str
     kind: str
@@ -62,13 +62,13 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Waiver:
-    """Someone decided that findings of a class are no such thing, in files and lines that match; and why."""
+    """A decision that findings of a class in matching files and lines are false alarms, with the reason."""
 
     cls: str
     reason: str
     path: str = "*"
     line: str = "*"
-    # the last day it holds; empty for good
+    # the last day it is valid; empty for always
     until: str = ""
 
 
@@ -85,13 +85,13 @@ class Rules:
     presidio: bool = False
 
     def action(self, finding: Finding) -> str:
-        """`redact` or `refuse`, by class; secrets are redacted and personal data go by the default."""
+        """`redact` or `refuse`, by class; by default secrets are redacted and personal data follow the policy's default."""
         return dict(self.actions).get(finding.cls, REDACT if finding.kind == SECRET else self.personal)
 
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """What a `Redacted` event says: a class, how many spans, by which detector, under which tags."""
+    """The content of a `Redacted` event: class, number of spans, detector, tags."""
 
     cls: str
     count: int
@@ -101,7 +101,7 @@ class Redaction:
 
 @dataclass(frozen=True, slots=True)
 class Vaulted:
-    """A value allowed by a consent, on its way to the vault; the text holds only its reference."""
+    """A value allowed by a consent, to be stored in the vault; the text has only its reference."""
 
     reference: str
     cls: str
@@ -129,5 +129,5 @@ class Cleaned:
 
     @property
     def ok(self) -> bool:
-        """True when the text may be written."""
+        """True if the text may be written."""
         return not self.problem

@@ -1,7 +1,7 @@
-"""Long texts, looked at piece by piece: pieces overlap, and one that is like another is looked at once. Pure.
+"""Splits long texts into overlapping pieces; equal pieces are searched once.
 
-A hostile line repeats something; its pieces are few. The length of a piece is a multiple of most short periods, so that
-a repeated unit gives the same piece again and again.
+A hostile line repeats something, so it has few different pieces: the length of a piece is a multiple of most short
+periods, and a repeated unit gives equal pieces.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-# A text up to this long is looked at as a whole.
+# A text up to this length is not split.
 LONG = 32_768
 _CORE = 10_080
 # Longer than any value but keys and tokens, which `run_end` follows to their end.
@@ -21,9 +21,9 @@ _DATA = r"[A-Za-z0-9+/=_-]*"
 
 
 def pieces(text: str) -> Iterator[tuple[int, int, int, str]]:
-    """(where it begins, where its own part begins and ends in it, the piece), from left to right.
+    """(start of the piece, start and end of its own part, the piece), from left to right.
 
-    A piece's own part begins with a word where there is one near, so that a repeated sentence gives the same piece.
+    A piece's own part starts at a word if one is near, so that a repeated sentence gives equal pieces.
     """
     blank = re.compile(r"\s")
     start = 0
@@ -37,12 +37,12 @@ def pieces(text: str) -> Iterator[tuple[int, int, int, str]]:
 
 
 def is_data(piece: str) -> bool:
-    """One unbroken run of letters and digits, as of an image: whatever stands in it has neither beginning nor end."""
+    """True for one unbroken run of letters and digits, such as an encoded image, in which nothing can be found."""
     return len(piece) > _MARGIN and re.fullmatch(_DATA, piece) is not None
 
 
 def any_piece(text: str, ask: Callable[[str], bool]) -> bool:
-    """Whether one of the pieces of a long text, or a short text itself, answers yes."""
+    """Whether `ask` is true for a piece of a long text, or for a short text itself."""
     if len(text) <= LONG:
         return ask(text)
     return any(not is_data(piece) and ask(piece) for piece in {piece for *_, piece in pieces(text)})
@@ -51,9 +51,9 @@ def any_piece(text: str, ask: Callable[[str], bool]) -> bool:
 def all_places(
     text: str, ask: Callable[[str], Iterable[tuple[int, int, int]]]
 ) -> Iterator[tuple[int, int, int]]:
-    """(start, end, which) of what `ask` finds in a long text; each piece answers for what begins in its own part.
+    """(start, end, which) of what `ask` finds in a long text; each piece counts what begins in its own part.
 
-    `ask` is given each different piece once and gives places in it.
+    `ask` gets each different piece once and returns positions in it.
     """
     known: dict[str, tuple[tuple[int, int, int], ...]] = {}
     for begin, first, last, piece in pieces(text):
@@ -66,6 +66,6 @@ def all_places(
 
 
 def run_end(text: str, at: int) -> int:
-    """Where the run of visible characters around a place ends: a value cut by its piece goes on to there."""
+    """The end of the run of visible characters around a position: a value that its piece cuts continues to there."""
     blank = re.compile(r"\s").search(text, at)
     return blank.start() if blank else len(text)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 _UNREVIEWED = "Unreviewed: check before you rely on it"
+_DOUBTED = 'Do not rely on (STALE: memkit verify ID if it still holds, memkit supersede ID "…" if not)'
 # an actor whose last session is older than this many sessions gets no list of changes
 _NEWS_SESSIONS = 1000
 # the percentage of the budget reserved for the task, however many standing rules there are
@@ -76,7 +77,7 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
     return [
         Section("", _project(shelf.reader), turn=0),
         _section("Always", put.rules, turn=1),
-        _section("Do not rely on", put.doubted, turn=2),
+        _section(_DOUBTED, put.doubted, turn=2),
         _section("Open", put.threads, turn=3),
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
         _section("For this task", put.ranked, turn=4, share=_FOR_THE_TASK),
@@ -119,8 +120,8 @@ def _project(reader: Reader) -> tuple[Line, ...]:
 def _last_session(reader: Reader, actor: str, back: int = 0) -> Row | None:
     """The newest session of an actor, among the last `back` sessions (0: all)."""
     rows = reader.state.rows
-    last = max(-1, len(rows) - 1 - back) if back else -1
-    return next((row for at in range(len(rows) - 1, last, -1) if (row := rows[at]).actor == actor), None)
+    at = rows.last_of(actor)
+    return rows[at] if at >= max(0, len(rows) - back if back else 0) else None
 
 
 def _came_and_left(reader: Reader, after: Row | None) -> tuple[list[Fact], list[Fact]]:

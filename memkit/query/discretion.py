@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.query.reader import load_for, reader_of, role_of
-from memkit.rules.masking import words
+from memkit.rules.masking import id_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ def problems_for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem
 
 def _discreet(problem: Problem, hidden: frozenset[str]) -> Problem:
     message = problem.message
-    for id in sorted(hidden.intersection(words(message)), key=len, reverse=True):
+    for id in sorted(hidden.intersection(id_words(message)), key=len, reverse=True):
         message = message.replace(id, _SOMETHING)
-    hint = problem.hint if hidden.isdisjoint(words(problem.hint)) else _HINT
-    excerpt = problem.excerpt if hidden.isdisjoint(words(problem.excerpt)) else ""
+    hint = problem.hint if hidden.isdisjoint(id_words(problem.hint)) else _HINT
+    excerpt = problem.excerpt if hidden.isdisjoint(id_words(problem.excerpt)) else ""
     if (message, hint, excerpt) == (problem.message, problem.hint, problem.excerpt):
         return problem
     return replace(problem, message=message, hint=hint, excerpt=excerpt)

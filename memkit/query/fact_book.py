@@ -158,11 +158,13 @@ class FactBook:
 class Shelf:
     """The book of a loaded memory, opened once, and the briefs computed on top of it."""
 
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: Loaded, before: Shelf | None = None) -> None:
+        """`before` is the shelf of the same ledger before this process wrote: its columns often still serve."""
         self.loaded = loaded
         self._stamp = loaded.base or loaded.stamp
-        self._columns = _columns_for(loaded)
-        self._briefs: dict[str, Brief] = {}
+        serves = before is not None and loaded.base and before._stamp == loaded.base
+        self._columns: Columns = before._columns if before is not None and serves else _columns_for(loaded)
+        self._briefs: dict[str, Brief] = before._briefs if before is not None and serves else {}
 
     def over(self, state: State) -> FactBook:
         """The book for a state: the loaded state or a branch of it."""

@@ -10,7 +10,7 @@ from memkit.privacy.lookalike import skeleton
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, Brief, Columns, digest_of
 from memkit.replay.sem import snapshot_values
 from memkit.rules.decay import last_work, may_be_swept
-from memkit.rules.gate import as_claim, is_claim, waits
+from memkit.rules.gate import as_claim, is_claim, is_pending_claim
 from memkit.rules.view import proofs
 
 TYPE_CHECKING = False
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def brief_of(fact: Fact, content: bytes) -> Brief:
     """The brief of a fact; `content` is the digest of the whole fact."""
-    marks = CLAIM * is_claim(fact) + WAITS * waits(fact) + SWEPT * may_be_swept(fact)
+    marks = CLAIM * is_claim(fact) + WAITS * is_pending_claim(fact) + SWEPT * may_be_swept(fact)
     return Brief(
         content,
         digest_of(normalised_claim(fact.text)),

@@ -206,10 +206,10 @@ def _session_lines(
 ) -> list[tuple[str, int, str, bool]]:
     from memkit.ledger.sections import repeated_lines
     from memkit.recall.grep import matching_lines
-    from memkit.rules.masking import seen
+    from memkit.rules.masking import visible_lines
 
     all_lines = text.split("\n")
-    shown = {number for number, _ in seen(all_lines, hidden)}
+    shown = {number for number, _ in visible_lines(all_lines, hidden)}
     searched = shown - repeated_lines(all_lines)
     hits = {number for number, _ in matching_lines(wanted, text) if number in searched}
     near = shown & {

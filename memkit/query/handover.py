@@ -25,7 +25,7 @@ _BACK = 50
 def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
     """One line for the newest unfinished session and one for the last ended one; `own` is the caller's seed."""
     row, said = _last(reader)
-    told = _line(reader, row, said) if row is not None and masking.seen([said], hidden) else ""
+    told = _line(reader, row, said) if row is not None and masking.visible_lines([said], hidden) else ""
     return [line for line in (_unfinished(reader, hidden, own), told) if line]
 
 
@@ -77,7 +77,7 @@ def _unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
     """A line on the newest open session with notes or a goal: author, time, notes; empty if there is none."""
     for draft in sorted(_open(reader), key=_last_at, reverse=True):
         notes = [] if draft.seed == own or draft.stamp else _notes(draft)
-        told = [text for _, text in masking.seen(notes, hidden)]
+        told = [text for _, text in masking.visible_lines(notes, hidden)]
         if told:
             return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {_quoted(reader, _newest(told))}"
     return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model.catalog import BY_AGE, WIDTH
 from memkit.rules import decay
-from memkit.rules.due import ages, due_of, is_counted, may_fall_due
+from memkit.rules.due import due_of, is_counted, is_decaying, may_fall_due
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def dues(reader: Reader) -> list[Due]:
     kinds = catalog.kinds_that(is_counted)
     falling = frozenset(kind for kind in kinds if may_fall_due(catalog.kinds[kind].fact)) & live_kinds(reader)
     facts = [catalog.bare(number) for number in catalog.numbers(falling)]
-    ageing = catalog.count(kind for kind in kinds if ages(catalog.kinds[kind].fact))
+    ageing = catalog.count(kind for kind in kinds if is_decaying(catalog.kinds[kind].fact))
     return due_of(facts, ageing, reader.state, reader.policy, 0)
 
 

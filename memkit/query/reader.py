@@ -228,10 +228,10 @@ class Reader:
         """The text without lines that name a fact hidden from this reader."""
         if not text:
             return text
-        from memkit.rules.masking import seen, words
+        from memkit.rules.masking import id_words, visible_lines
 
-        hidden = frozenset(word for word in words(text) if not self._is_open(word))
-        return "\n".join(line for _, line in seen(text.split("\n"), hidden))
+        hidden = frozenset(word for word in id_words(text) if not self._is_open(word))
+        return "\n".join(line for _, line in visible_lines(text.split("\n"), hidden))
 
     def as_json(self, fact: Fact) -> dict[str, Any]:
         """A fact as `list --json` prints it, with its current verdict, as far as this reader may see it."""

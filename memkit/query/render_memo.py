@@ -3,29 +3,26 @@ problems of upkeep. It is a cache: deleting it never changes an answer."""
 
 from __future__ import annotations
 
-import os
-
 from memkit.boot.struct import field, struct, values_of
 from memkit.model.problem import Problem
 from memkit.store import files
+from memkit.store.file_stats import stat_at
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
     from typing import Any
 
     from memkit.model.fact import Fact
     from memkit.model.state import State
     from memkit.query.load import Loaded
     from memkit.query.pages import Pages
+    from memkit.store.file_stats import Stat
     from memkit.store.workspace import Workspace
 
-    # size, mtime, ctime and inode of a file
-    Stat = tuple[int, int, int, int]
-
-_FORM = f"{__version__} 9"
+_FORM = f"{__version__} 10"
 _SHA1 = "0" * 40
 # a file written so shortly before its `stat` may change again with the same stat values
 _RACY_NS = 2_000_000_000
@@ -46,10 +43,9 @@ class Rendering:
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from memkit.boot.digest import blake2b
     from memkit.views.marker import policy_digest
 
-    return _FORM, blake2b(state.rows.ledger()).hexdigest(), policy_digest(workspace.policy)
+    return _FORM, state.rows.ledger_sha256(), policy_digest(workspace.policy)
 
 
 def save_rendering(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:
@@ -103,27 +99,20 @@ def _names(contents: Mapping[str, bytes]) -> dict[str, str]:
 
 
 def _stats(
-    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], new: Container[str]
+    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], new: Iterable[str]
 ) -> dict[str, Stat]:
     """The stat values of these pages' files, without files written too recently to be trusted by them."""
     import time
 
     young = time.time_ns() - _RACY_NS
-    found: dict[str, Stat] = {}
-    for path in paths:
-        stat = known.get(path) if path not in new else stat_of(workspace, path)
-        if stat is not None and max(stat[1:3]) < young:
-            found[path] = stat
-    return found
+    looked_at = {path: _stat_of(workspace, path) for path in new}
+    old = {path: stat for path, stat in looked_at.items() if stat is not None and max(stat[1:3]) < young}
+    # a page that was old enough when it was known stays so
+    return {path: known[path] for path in paths if path in known and path not in looked_at} | old
 
 
-def stat_of(workspace: Workspace, path: str) -> Stat | None:
-    """The stat values of a page's file; None if there is no such file."""
-    try:
-        info = os.lstat(f"{workspace.root}/{path}")
-    except OSError:
-        return None
-    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
+def _stat_of(workspace: Workspace, path: str) -> Stat | None:
+    return stat_at(f"{workspace.root}/{path}")
 
 
 def _write(workspace: Workspace, state: State, known: Rendering) -> None:
@@ -161,7 +150,7 @@ def is_rendered(loaded: Loaded) -> bool:
     workspace = loaded.workspace
     before = known_rendering(workspace, loaded.state)
     return before is not None and all(
-        (path in before.stats and before.stats[path] == stat_of(workspace, path))
+        (path in before.stats and before.stats[path] == _stat_of(workspace, path))
         or _has_content(workspace, path, name)
         for path, name in before.names.items()
     )
@@ -172,10 +161,10 @@ def _has_content(workspace: Workspace, path: str, name: str) -> bool:
     return data is not None and _names({path: data})[path] == name
 
 
-def pages_on_disk(loaded: Loaded, pages: Pages) -> Rendering:
+def pages_on_disk(loaded: Loaded, pages: Pages, found: dict[str, Stat]) -> Rendering:
     """The pages on disk that need no rendering: laid out before from the same slips and not touched since.
 
-    Adds the pages that an earlier rendering touched to `pages`.
+    Adds the pages that an earlier rendering touched to `pages`. `found` are the files of record folders.
     """
     from memkit.views.marker import policy_digest
 
@@ -190,6 +179,6 @@ def pages_on_disk(loaded: Loaded, pages: Pages) -> Rendering:
     stats = {
         path: stat
         for path, stat in before.stats.items()
-        if path not in pages.touched and stat_of(loaded.workspace, path) == stat
+        if path not in pages.touched and (found.get(path) or _stat_of(loaded.workspace, path)) == stat
     }
     return Rendering({path: before.names[path] for path in stats}, (), stats=stats)

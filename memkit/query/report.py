@@ -8,10 +8,10 @@ from memkit.query.cited_lines import report_lines
 from memkit.query.reader import Reader
 from memkit.rules import decay, view
 from memkit.rules.due import due
-from memkit.rules.masking import seen
+from memkit.rules.masking import visible_lines
 from memkit.views.report.flows import flows
 from memkit.views.report.growth import cohorts, series
-from memkit.views.report.lives import USES, story
+from memkit.views.report.lives import USES, history_of
 from memkit.views.report.model import NOWHERE, ConflictRow, FactRow, Proof, Report, SessionRow, TermRow
 
 # the longest record body and last words on the page, in characters
@@ -67,7 +67,7 @@ def _session(row: Row, folder: str, hidden: frozenset[str]) -> SessionRow:
 
 def _masked(text: str, hidden: frozenset[str]) -> str:
     """The text without lines that name what this reader may not see."""
-    return "\n".join(line for _, line in seen(text.split("\n"), hidden))
+    return "\n".join(line for _, line in visible_lines(text.split("\n"), hidden))
 
 
 def _cut(text: str, most: int) -> str:
@@ -122,7 +122,7 @@ def _history(fact: Fact, verbs: list[str]) -> tuple[int, ...]:
     """Session (as the difference to the one before), line and verb of every event, flattened."""
     found: list[int] = []
     before = 0
-    for at, line, verb in story(fact):
+    for at, line, verb in history_of(fact):
         found += (at - before, line, verbs.index(verb))
         before = at
     return tuple(found)
@@ -157,7 +157,7 @@ def _conflicts(reader: Reader, place: dict[str, int], hidden: frozenset[str]) ->
             item.rule,
             _places(item.ids, place),
             state.ordinal.get(item.origin, NOWHERE),
-            int(view.stands(item, state)),
+            int(view.is_open_conflict(item, state)),
             item.outcome,
             _masked(item.why, hidden),
         )

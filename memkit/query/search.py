@@ -109,6 +109,7 @@ def search(
                 explain,
                 aliases_for(reader, index),
                 neighbour_table if guesses else None,
+                reader.loaded.workspace.name,
             )
             for one in which
         ]

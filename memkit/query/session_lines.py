@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.recall import ranker
-from memkit.rules.masking import seen
+from memkit.rules.masking import visible_lines
 from memkit.store import files
 
 TYPE_CHECKING = False
@@ -20,7 +20,7 @@ def session_lines(reader: Reader, question: str, limit: int) -> list[tuple[str, 
         text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
         prose = text.split("\n## Memory References")[0].split("\n## Working Memory")[0]
         start = prose.find("\n---\n", 4) if prose.startswith("---\n") else -1
-        for number, line in seen(prose.split("\n"), hidden):
+        for number, line in visible_lines(prose.split("\n"), hidden):
             if line.strip() and prose.count("\n", 0, max(start, 0)) < number - 1:
                 id = f"{row.stem}#L{number}"
                 where[id] = (row.path, number, line.strip())

@@ -1,7 +1,7 @@
 """Recall: ranked, lexical, deterministic answers from plain values.
 
-No files, no clock, no model. `ranker` is the entry for library users; `index`, `corpus` and `rank` are the same
-ranker over an index that a cache can keep. Importing this package loads none of them.
+Uses no files, no clock and no model. `ranker` is the entry for library users; `index`, `corpus` and `rank` are the same
+ranker over an index that can be cached. Importing this package imports none of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ def ranker(documents: Iterable[Mapping[str, object]], unit: str = "entry") -> Ca
     """A callable(query, k) → ids, best first, over documents {id, seq, ts, who, session, text}.
 
     unit "entry": a document is one entry of its session. unit "session": a document is a whole session, scored by
-    its lines ("Name: words" is a line said by Name).
+    its lines; a line "Name: words" has the author Name.
     """
     from memkit.recall.library import entry_ranker, session_ranker
 

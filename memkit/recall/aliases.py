@@ -1,7 +1,7 @@
-"""Aliases: words that the glossary says mean the same, so that a question in one finds a fact in another.
+"""Aliases from the glossary, so that a question with one word finds a fact with another word of the same meaning.
 
-A group is a term and its aliases, each a phrase: the stems of all its words, and of those that say something. Values
-that `marshal` can hold, since an index keeps them beside its entries.
+A group is a term and its aliases, each a phrase: the stems of all its words, and of its content words. Groups are plain
+values that `marshal` can store, since an index saves them with its entries.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def groups(terms: Iterable[Sequence[str]]) -> Groups:
-    """The groups of these terms, each given with its aliases; a term without one is no group."""
+    """The groups of these terms, each given with its aliases; a term without aliases has no group."""
     found = (tuple(phrase for name in names if (phrase := _phrase(name))[1]) for names in terms)
     return tuple(sorted(group for group in found if len(group) > 1))
 
@@ -33,7 +33,7 @@ def _phrase(text: str) -> Phrase:
 
 
 def widened(question: Question, known: Groups) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """(content words of a phrase in the question, content words of another phrase of its group), for all of them."""
+    """For each phrase of the question that has a group: (its content words, those of another phrase of the group)."""
     said = " " + " ".join(map(base_stem, question.words)) + " "
     for group in known:
         for whole, content in group:

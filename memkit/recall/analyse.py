@@ -1,8 +1,8 @@
-"""Analysis: text in, terms out. The same for entries and for queries, or they would never meet.
+"""Analysis: turns text into terms, in the same way for entries and for questions.
 
-A *chunk* is what stands between blanks: a word, or an identifier such as `pkg/mod.py`, `fooBar`, `--dry-run`,
+A *chunk* is the text between blanks: a word, or an identifier such as `pkg/mod.py`, `fooBar`, `--dry-run`,
 `C++`. A chunk gives *stems* (its parts, in order, stop words dropped) and *wholes* (the identifier itself, lower
-case). No regular expressions: importing them would cost a cold query more than the query.
+case). It uses no regular expressions, because importing `re` costs more than a query.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from memkit.recall.stem import stem
 from memkit.recall.words import IRREGULAR, STOP, TIME
 
-# Signs that may stand inside an identifier; every other sign separates.
+# Signs that may occur inside an identifier; every other sign separates chunks.
 _JOINTS = "-_./:+#@\\"
 _EDGES = _JOINTS + "'"
-# A longer word is a blob: it is cut, so that no input can make the index grow without bound.
+# Longer words are truncated, so that no input can make the index grow without bound.
 _LONGEST = 64
 
 
@@ -33,7 +33,7 @@ class _Signs(dict[int, str]):
 
 
 def _is_word_by_itself(point: int) -> bool:
-    # Scripts written without blanks, and pictures: one sign, one term. Skin tones only colour the sign before.
+    # Scripts written without blanks, and pictograms: each sign is a term. Skin tones belong to the sign before.
     if 0x1F3FB <= point <= 0x1F3FF:
         return False
     return (
@@ -46,14 +46,14 @@ def _is_word_by_itself(point: int) -> bool:
 
 
 _SIGNS = _Signs()
-# Words and chunks met before; identifiers are made of a few words in many ways, and claims repeat each other's words.
+# Caches of analysed words and chunks: claims repeat words, and identifiers combine a few words in many ways.
 _STEMS: dict[str, str] = {}
 _CHUNKS: dict[str, Chunk] = {}
 _MOST = 100_000
 
 
 class Chunk:
-    """What one chunk means: stems in order, identifiers as wholes, raw words, and whether it tells a time."""
+    """The terms of one chunk: stems in order, identifiers as wholes, raw words, and whether it names a time."""
 
     __slots__ = ("stems", "timely", "wholes", "words")
 
@@ -67,7 +67,7 @@ class Chunk:
 
 
 class Analysis:
-    """A text as terms: `stems` in order (with repeats), `wholes` in order, `timely` if it tells a time."""
+    """The terms of a text: `stems` in order (with repeats), `wholes` in order, `timely` if it names a time."""
 
     __slots__ = ("stems", "timely", "wholes")
 
@@ -83,7 +83,7 @@ def split(text: str) -> list[str]:
 
 
 def analyse(text: str, memo: dict[str, Chunk] | None = None) -> Analysis:
-    """The terms of a text; `memo` remembers chunks over many texts instead of the process, and changes no answer."""
+    """The terms of a text; `memo`: a cache of chunks to use instead of the process-wide one."""
     known = _CHUNKS if memo is None else memo
     if len(known) >= _MOST:
         known.clear()
@@ -98,12 +98,12 @@ def analyse(text: str, memo: dict[str, Chunk] | None = None) -> Analysis:
         stems += chunk.stems
         wholes += chunk.wholes
         timely = timely or chunk.timely
-    # Nothing but function words: then these are what it says.
+    # Only function words: then these are its terms.
     return Analysis(stems or [base_stem(w) for p in pieces for w in known[p].words], wholes, timely)
 
 
 def read_chunk(piece: str) -> Chunk:
-    """One chunk taken apart: identifiers whole and in parts, words stemmed."""
+    """The terms of one chunk: identifiers whole and in parts, words stemmed."""
     body = _trim(_folded(piece))
     names, words = _named_parts(body)
     wholes = _wholes(piece, body) + names
@@ -113,7 +113,7 @@ def read_chunk(piece: str) -> Chunk:
 
 
 def base_stem(word: str) -> str:
-    """The stem of a lower-case word after its irregular forms are straightened."""
+    """The stem of a lower-case word, after irregular forms are replaced."""
     known = _STEMS.get(word)
     if known is None:
         if len(_STEMS) >= _MOST:
@@ -123,7 +123,7 @@ def base_stem(word: str) -> str:
 
 
 def _folded(piece: str) -> str:
-    # Accents and full-width forms fold away: café is found by cafe.
+    # Fold accents and full-width forms: cafe finds café.
     if piece.isascii():
         return piece
     import unicodedata
@@ -134,7 +134,7 @@ def _folded(piece: str) -> str:
 def _trim(piece: str) -> str:
     body = piece.lstrip(_EDGES)
     signs = len(body) - len(body.rstrip("+#"))
-    # A short name keeps its signs (C++, F#); after a word they are only punctuation.
+    # A short name keeps its signs (C++, F#); after a longer word they are punctuation.
     if not 0 < len(body) - signs <= 2:
         body = body.rstrip(_EDGES)
     if body[-2:] in ("'s", "'S"):
@@ -157,7 +157,7 @@ def _wholes(piece: str, body: str) -> tuple[str, ...]:
 
 
 def _named_parts(body: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """camelCase names joined to one term, and the plain words they and everything else consist of."""
+    """camelCase names as one term each, and all plain words of the chunk."""
     names: list[str] = []
     words: list[str] = []
     for part in _runs(body):
@@ -191,7 +191,7 @@ def _humps(part: str) -> list[str]:
 
 
 def is_year(word: str) -> bool:
-    """True for a number that reads as a year of ours."""
+    """True for a number that looks like a recent year."""
     return len(word) == 4 and word.isdigit() and word[:2] in ("19", "20")
 
 

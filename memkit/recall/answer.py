@@ -1,5 +1,6 @@
-"""An answer from facts: those that hold words of the question, best first, the weak ones apart, and what became of the
-words. The library's ranker over documents is `rank`'s: there an entry may be found by what stands around it."""
+"""Answers a question from facts: the facts that contain its words, best first, weak hits marked, and a report on the words.
+
+The library's ranker over documents is in `rank`; there an entry can also be found by its neighbours' words."""
 
 from __future__ import annotations
 
@@ -19,16 +20,16 @@ if TYPE_CHECKING:
     from memkit.recall.query_terms import Clues
     from memkit.recall.rank import Accept
 
-# so many of the best are looked at, strong ones first: a strong hit must not hide behind weak ones of higher score
+# how many of the best entries are examined, so that a strong hit is not missed behind weak ones with higher scores
 _POOL = 20
-# who is shown weak hits is shown a few: they are a hint where to look, not an answer
+# how many weak hits are shown: they are a hint where to look, not an answer
 _MOST_WEAK = 3
 
 
 class Miss:
-    """What the search made of the words: `dropped` as empty of meaning, `unknown` to the corpus, the `near` ones
-    tried for each of these, `left_out` for want of room; `nothing` is true if there was nothing to search for.
-    `found` are the terms that do occur, each with its word; `widened` is true if the glossary added words."""
+    """A report on the words of a question: `dropped` (function words), `unknown` to the corpus, `near` (similar words tried
+    for each unknown one), `left_out` (too many words). `nothing`: there was nothing to search for. `found`: term → word of
+    those that occur. `widened`: the glossary added words."""
 
     __slots__ = ("dropped", "found", "left_out", "near", "nothing", "unknown", "widened")
 
@@ -59,13 +60,14 @@ def answer(
     explain: bool = True,
     aliases: Groups = (),
     guesses: Table | None = None,
+    project: str = "",
 ) -> tuple[list[Hit], Miss]:
-    """The k best facts, strong ones before weak ones, and what became of the words of the question.
+    """The k best facts, strong ones before weak ones, and a report on the words of the question.
 
-    Without `explain`, hits tell no reasons; `aliases` are words that mean the same; with `guesses`, a table of
-    neighbours, words of the same family count too.
+    Without `explain`, hits have no reasons. `aliases`: groups of words with the same meaning. With `guesses`, a table of
+    neighbours, words of the same family match too. The name of the `project` is left out of the question.
     """
-    question = ask(query)
+    question = ask(query, project)
     if question.empty:
         return [], Miss(nothing=True)
     clues = gather_for_facts(question, corpus, aliases, guesses)
@@ -84,6 +86,7 @@ def answer(
             entry in weak,
             coverage.share(entry),
             corpus.label(entry)[1:],
+            coverage.length(entry),
         )
         for worth, entry, name in found[:k]
     ]
@@ -91,18 +94,18 @@ def answer(
 
 
 def merged(answers: list[tuple[list[Hit], Miss]], k: int) -> tuple[list[Hit], Miss]:
-    """The k best hits of answers to one question, strong ones first; the first answer says what became of the words."""
+    """The k best hits of several answers to one question, strong ones first; the report is that of the first answer."""
     hits, miss = answers[0]
     for others, other in answers[1:]:
         strong = sorted((hit for hit in (*hits, *others) if not hit.weak), key=lambda hit: -hit.score)
-        # a few weak ones are shown: a passage must not take the place of a fact
+        # only a few weak hits are shown, and a passage must not displace a fact
         hits = [*strong, *(hit for some in (hits, others) for hit in some if hit.weak)]
         miss = _known_to_either(miss, other)
     return hits[:k], miss
 
 
 def _known_to_either(one: Miss, other: Miss) -> Miss:
-    """What became of the words of a question that was put to two corpora."""
+    """The merged report on a question that was put to two corpora."""
     unknown = tuple(word for word in one.unknown if word in other.unknown)
     near = {word: [*dict.fromkeys((*one.near.get(word, ()), *other.near.get(word, ())))] for word in unknown}
     found = {**other.found, **one.found}
@@ -110,14 +113,14 @@ def _known_to_either(one: Miss, other: Miss) -> Miss:
 
 
 def presented(hits: list[Hit]) -> list[Hit]:
-    """The hits that are shown: all strong ones, then a few weak ones; of a block of prose, its best passage.
+    """The hits to show: all strong ones, then a few weak ones; only the best passage of a block of prose.
 
-    Of the weak ones those that hold most of the question, facts before passages, then the newest: whatever stands
-    around a fact, and however many others were asked, the same are shown.
+    Weak hits are sorted by how much of the question they contain, facts before passages, then shortest and newest first,
+    so that neighbours and the number of facts do not change which are shown.
     """
     weak = sorted((hit for hit in hits if hit.weak), key=lambda hit: hit.id)
     weak.sort(key=lambda hit: hit.age, reverse=True)
-    weak.sort(key=lambda hit: (split_id(hit.id)[1] > 0, -round(hit.share, 9)))
+    weak.sort(key=lambda hit: (split_id(hit.id)[1] > 0, -round(hit.share, 9), hit.length))
     few = {hit.id for hit in weak[:_MOST_WEAK]}
     shown = [hit for hit in hits if not hit.weak or hit.id in few]
     first: dict[str, Hit] = {}

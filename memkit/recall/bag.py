@@ -1,7 +1,7 @@
-"""A bag: short texts that a question is compared with beside the facts, such as candidates that wait, and episodes.
+"""A bag: short texts that are searched besides the facts, such as pending candidates and episodes.
 
-They are few and plain: no neighbours, no spellings, no cards. A bag grows and loses texts without being built anew, and
-answers like one built at once from what it holds.
+It is simple: no neighbours, no spellings, no cards. Texts can be added and removed without rebuilding it; it then answers
+like a bag built from the same texts at once.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     # id, what an answer prints of it, the text it is found by
     Text = tuple[str, str, str]
 
-# what stands for the line of a text that is not printed: readers may see different ones, or all see it
+# placeholders for a line that is not stored: readers may see different ones, or all see it
 GUARDED, OPEN = "guarded", "open"
 
 
 class Bag:
-    """Ids ("" where one is gone), what an answer prints of each, and term → the numbers of those that hold it."""
+    """Ids ("" for a removed text), the line that an answer prints for each, and term → numbers of the texts with it."""
 
     __slots__ = ("ids", "lines", "terms")
 
@@ -36,7 +36,7 @@ class Bag:
         self.terms = terms
 
     def plain(self) -> tuple[Any, ...]:
-        """The bag as values that `marshal` can hold."""
+        """The bag as values that `marshal` can store."""
         return self.ids, self.lines, self.terms
 
 
@@ -46,7 +46,7 @@ def bag_of(texts: Iterable[Text]) -> Bag:
 
 
 def changed(bag: Bag, gone: Collection[str], texts: Iterable[Text]) -> Bag:
-    """The bag without those of these ids, and with these texts."""
+    """The bag without the `gone` ids and with these texts added."""
     ids = ["" if id in gone else id for id in bag.ids]
     lines, terms = list(bag.lines), {term: list(numbers) for term, numbers in bag.terms.items()}
     for id, line, text in texts:
@@ -61,10 +61,10 @@ def changed(bag: Bag, gone: Collection[str], texts: Iterable[Text]) -> Bag:
 def matching(
     bag: Bag, query: str, corpus: Corpus, may_see: Callable[[int], bool], least: float = 0.0
 ) -> list[int]:
-    """The numbers of the texts that answer a question, those that hold most of it first, then the newest.
+    """The numbers of the texts that match a question: those with most of it first, then the newest.
 
-    How rare a word is, corpus and bag say together: a bag may be all there is. Texts that the reader may not see, by
-    their numbers, weigh nothing. `least` is the share of the question that each must hold.
+    The rarity of a word is counted in corpus and bag together, since there may be no facts yet, without texts that the
+    reader may not see. `least`: the share of the question that each text must contain.
     """
     stems = list(dict.fromkeys(ask(query).stems))
     if not any(bag.ids[number] for term in stems for number in bag.terms.get(term, ())):

@@ -1,7 +1,7 @@
-"""Cards: what a hit tells of a plain fact, printed in advance, so that a search need not open the fact.
+"""Cards: the printed line of a hit, made in advance, so that a search need not open the fact.
 
-A card is `path:line: `, a NUL, `[id] text`: grep prints all of it, recall what stands behind the NUL. How the fact stands
-is not on it: that changes with every session, and is the business of `standing`.
+A card is `path:line: `, a NUL, `[id] text`: grep prints all of it, recall the part after the NUL. The state of the fact is
+not on it, because that changes with every session (see `tier_schedule`).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def card(path: str, line: int, id: str, text: str) -> str:
-    """The card of a fact; its text stands in one line."""
+    """The card of a fact, with its text on one line."""
     return f"{path}:{line}: \0[{id}] {in_a_line(text)}"
 
 
 def in_a_line(text: str) -> str:
-    """A text as a hit prints it."""
+    """A text on one line, as a hit prints it."""
     return " ".join(text.split())
 
 
@@ -31,19 +31,19 @@ def place(card: str) -> Place:
 
 
 def text_and_id(card: str) -> tuple[str, str]:
-    """The words of a fact and its id, from its card."""
+    """(text, id) of the fact on a card."""
     id, _, text = card.partition("\0")[2][1:].partition("] ")
     return text, id
 
 
 def are_in_order(cards: Iterable[str]) -> bool:
-    """True if these cards are in order; missing cards are ignored."""
+    """True if these cards are sorted by place; ignores missing cards."""
     places = [place(card) for card in cards if card]
     return places == sorted(places)
 
 
 def page(hits: Iterable[tuple[str, bool]], episodes: Iterable[str]) -> list[str]:
-    """An answer, a line each: hits (each with whether it is weak), then what happened."""
+    """The lines of an answer: hits (line, whether it is weak), then episodes."""
     lines = [f"weak: {line}" if weak else line for line, weak in hits]
     return lines + [f"what happened, not reviewed: {line}" for line in episodes]
 

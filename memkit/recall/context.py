@@ -1,9 +1,9 @@
-"""The context pack: what to know for a task, within a hard budget, and a manifest of all that is in it or not.
+"""Assembles a context pack: facts for a task within a hard budget, and a manifest of what is in it and what is left out.
 
-Pure assembly. The caller brings sections in the order they are printed, each with its turn when room is given out;
-this room counts, fits and fences them as data. A line that does not fit is told by its first sentence; one for which
-there is no room even so ends its section, so that no small fact takes the place of a better one. Lines behind it are not
-made: what is left out is a count, its cost and the first few.
+The caller passes sections in printed order, each with the turn in which it gets room; this module counts tokens, fits the
+lines, and fences them as data. A line that does not fit is shortened to its first sentence; if that does not fit either,
+its section ends there, so that no small fact displaces a better one. Later lines are not made: the manifest has their
+number, their cost and the first few.
 """
 
 from __future__ import annotations
@@ -25,39 +25,38 @@ CLOSING = (
     'At the end:     memkit session end -m "done; next" --defer',
 )
 _END = "</memory>"
-# a line that would take more than this part of a share is told short: the share is for several
+# a line that would take more than this fraction of a share is shortened, since the share is for several lines
 _SHORT_OF_SHARE = 3
-# so many of the facts left out are named
+# how many of the facts left out are named
 NAMED = 5
 
 
 @struct(frozen=True)
 class Line:
-    """One thing to tell: a fact's id (empty for what is no fact), its words, why it is here, and what is hashed."""
+    """One line of a pack: a fact's id (empty if it is no fact), its words, why it is here, and the text that is hashed."""
 
     text: str
     id: str = ""
     reason: str = ""
-    # what the ledger says: the manifest holds its hash
+    # the ledger's text, whose hash is in the manifest
     source: str = ""
-    # what is told if there is no room for all of it
+    # the short form, if there is no room for all of it
     short: str = ""
-    # what it costs if it is left out, if the caller knows
+    # its cost if it is left out, if the caller knows it
     price: int = -1
 
     @property
     def cost(self) -> int:
-        """What it would cost in a pack, in tokens."""
+        """Its cost in a pack, in tokens."""
         return cost(self.id, self.text) if self.price < 0 else self.price
 
 
 @struct(frozen=True)
 class Section:
-    """Lines under a heading; '' for none. `rest` is said when some were left out.
+    """Lines under a heading ('' for none). `rest` is printed if some were left out.
 
-    Lower turns get room first; before all turns, a section gets `share` percent of the budget for its first lines.
-    `lines` are made as they are asked for; `facts` are how many of them tell a fact and `price` what those cost, where
-    the caller knows that without making them.
+    Lower turns get room first; before all turns, each section gets `share` percent of the budget for its first lines.
+    `lines` are made one at a time; `facts` and `price`: how many of them are facts and their cost, if the caller knows.
     """
 
     heading: str
@@ -71,7 +70,7 @@ class Section:
 
 @struct(frozen=True)
 class Left:
-    """What a pack leaves out: how many facts, what they cost, and the first few."""
+    """What a pack leaves out: how many facts, their cost, and the first few."""
 
     count: int = 0
     tokens: int = 0
@@ -92,15 +91,15 @@ class Pack:
 
 @struct
 class _Room:
-    """What is left: bytes and lines. A line costs itself and its line feed."""
+    """The remaining room in bytes and lines. A line costs its bytes and a line feed."""
 
     bytes: int
     lines: int
-    # a line that costs more is told short, where it can be
+    # a line that costs more is shortened, if it has a short form
     longest: int = 10**9
 
     def takes(self, new: Sequence[str]) -> bool:
-        """Gives room to these lines, all or none."""
+        """Takes room for these lines, all or none; False if they do not fit."""
         size = sum(len(line.encode()) + 1 for line in new)
         if size > self.bytes or len(new) > self.lines:
             return False
@@ -110,7 +109,7 @@ class _Room:
 
 
 class _Printed:
-    """A section as far as it got: the next line, lines printed, the facts among them, and what is left."""
+    """The progress of a section: the next line, the lines printed, their facts, and what is left."""
 
     def __init__(self, section: Section) -> None:
         lines = section.lines
@@ -125,7 +124,7 @@ class _Printed:
         self.included: list[dict[str, object]] = []
 
     def take(self, line: Line, printed: list[str]) -> None:
-        """Notes that a line was printed, and goes on to the next."""
+        """Records that a line was printed, and moves to the next."""
         self.lines += printed
         if line.id:
             self.facts -= 1
@@ -141,12 +140,12 @@ class _Printed:
 
 
 def tokens(text: str) -> int:
-    """The estimate everybody can repeat: ceil(UTF-8 bytes / 4)."""
+    """The estimated number of tokens: ceil(UTF-8 bytes / 4)."""
     return -(-len(text.encode()) // 4)
 
 
 def fenced(text: str) -> str:
-    """User text as one line that cannot end the fence around it, nor open another."""
+    """User text as one line that can neither close the fence around it nor open another."""
     flat = " ".join(text.split())
     if "<" not in flat:
         return flat
@@ -155,18 +154,18 @@ def fenced(text: str) -> str:
 
 
 def _is_fence(after: str) -> bool:
-    """Whether a sign < that stands before this could be read as the fence: in any case, with anything between."""
+    """Whether a `<` before this text could be read as the fence, in any case and with anything in between."""
     letters = "".join(letter for letter in after[:40] if letter.isalnum())
     return letters.lower().startswith("memory")
 
 
 def pack_id(inputs: Sequence[str]) -> str:
-    """12 hex over everything the pack was made of."""
+    """12 hex digits of the digest of all inputs of a pack."""
     return sha256("\0".join(inputs).encode()).hexdigest()[:12]
 
 
 def smallest(repo: str, budget: int = 10**6) -> int:
-    """The least budget that holds an empty pack."""
+    """The smallest budget that fits an empty pack."""
     return tokens(f"{_frame(repo, '0' * 12, budget, budget)}\n{_END}\n")
 
 
@@ -179,13 +178,13 @@ def assemble(
     before: Left | None = None,
     named: int = NAMED,
 ) -> Pack:
-    """The pack of these sections, in their order, within the budget by its own estimate.
+    """The pack of these sections, in their order, within the budget.
 
-    `before` is what the caller left out: it is counted with the rest. Of all that is left out so many are `named`.
+    `before`: facts that the caller left out, counted with the others. `named`: how many of the facts left out are named.
     """
     name = pack_id([*inputs, str(budget), str(most_lines)])
     room = _Room(4 * budget, most_lines)
-    # the head is counted with the largest number it can hold, so the true one is never longer
+    # count the head with the largest number it can contain, so that the final one is never longer
     room.takes([_frame(repo, name, budget, budget), _END])
     intro = [INTRO] if room.takes([INTRO]) else []
     closing = ["", *CLOSING]
@@ -202,7 +201,7 @@ def assemble(
 
 
 def _left(printed: Sequence[_Printed], before: Left, named: int) -> Left:
-    """What the sections leave out, by their turns, behind what was left out before."""
+    """What the sections leave out, by turns, after what was left out before."""
     count = before.count + sum(section.facts for section in printed)
     price = before.tokens + sum(section.price for section in printed)
     by_turn = sorted(printed, key=lambda told: told.section.turn)
@@ -211,7 +210,7 @@ def _left(printed: Sequence[_Printed], before: Left, named: int) -> Left:
 
 
 def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Printed]:
-    """The sections as far as there is room, in their order; shares first, then room is given out by turns."""
+    """The sections filled as far as there is room, in their order: first their shares, then by turns."""
     printed = [_Printed(section) for section in sections]
     turns = sorted(printed, key=lambda told: told.section.turn)
     for told in turns:
@@ -228,7 +227,7 @@ def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Pri
 
 
 def _fill_share(room: _Room, whole: _Room, told: _Printed) -> None:
-    """Puts the first lines of a section into its share of the whole budget, as far as there is room."""
+    """Prints the first lines of a section within its share of the whole budget."""
     part = told.section.share
     size = min(room.bytes, whole.bytes * part // 100)
     share = _Room(size, min(room.lines, whole.lines * part // 100), size // _SHORT_OF_SHARE)
@@ -240,7 +239,7 @@ def _fill_share(room: _Room, whole: _Room, told: _Printed) -> None:
 
 
 def _put(room: _Room, told: _Printed) -> bool:
-    """Puts the next line into the room, whole or short, with the heading before the first; False if it does not fit."""
+    """Prints the next line, whole or short, with the heading before the first; False if it does not fit."""
     line, heading = told.next, told.section.heading
     assert line is not None
     head = [] if told.lines else ["", heading] if heading else [""]
@@ -255,7 +254,7 @@ def _put(room: _Room, told: _Printed) -> bool:
 
 
 def _forms(line: Line, room: _Room) -> tuple[str, ...]:
-    """What may be told of a line, the longest first."""
+    """The forms of a line, longest first."""
     if not line.short or line.short == line.text:
         return (line.text,)
     return (line.short,) if len(line.text.encode()) > room.longest else (line.text, line.short)
@@ -268,7 +267,7 @@ def _entry(line: Line, shown: str, is_whole: bool) -> dict[str, object]:
 
 
 def cost(id: str, text: str) -> int:
-    """What a fact would cost in a pack, in tokens."""
+    """The cost of a fact in a pack, in tokens."""
     return tokens(f"[{id}] {fenced(text)}\n")
 
 

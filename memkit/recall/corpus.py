@@ -1,7 +1,7 @@
-"""The corpus: an index as the ranker sees it, one run of entries and sessions whatever the segments.
+"""The corpus: an index as one sequence of entries and sessions, whatever its segments.
 
-Entries and sessions of later segments are numbered on from the earlier ones; gone sessions keep their numbers but
-appear in no posting. Only what a question asks for is read.
+Entries and sessions are numbered through all segments; removed sessions keep their numbers but appear in no posting. Only
+the parts that a question needs are read.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
     from memkit.recall.index import Index, Part
 
-    # the number of a term in each segment, -1 where it does not occur
+    # the number of a term in each segment; -1 if it does not occur there
     Place = list[int]
-    # entries or sessions in order, and beside each its code or count
+    # (entries or sessions in order, their codes or counts)
     Posted = tuple[list[int], bytes]
 
 
 class Corpus:
-    """Read access to an index: postings, pairs, vocabulary and the particulars of entries."""
+    """Read access to an index: postings, pairs, vocabulary and attributes of entries."""
 
     def __init__(self, index: Index) -> None:
         self.parts = index.parts
-        # how many numbers of entries and sessions there are, gone ones included; how many live ones
+        # how many entry and session numbers there are, including removed ones; and how many of them are not removed
         self.entry_numbers = self.session_numbers = 0
         self.entries = self.sessions = 0
-        # the length of the sessions that are not gone, and how many entries they have
+        # the total length of the remaining sessions, and how many entries they have
         self.length = self._of_length = 0
         self._entry_base: list[int] = []
         self._session_base: list[int] = []
@@ -60,7 +60,7 @@ class Corpus:
         return [part.segment.term_number(name) for part in self.parts]
 
     def count(self, place: Place) -> int:
-        """How many entries hold a term; 0 if it is unknown."""
+        """How many entries contain a term; 0 if it is unknown."""
         found = 0
         for part, number, gone in zip(self.parts, place, self._gone, strict=True):
             if number >= 0:
@@ -70,11 +70,11 @@ class Corpus:
         return found
 
     def knows(self, term: str) -> bool:
-        """True if some entry holds the term."""
+        """True if some entry contains the term."""
         return self.count(self.find(term)) > 0
 
     def postings(self, place: Place) -> Posted:
-        """The entries that hold a term, in order, and their codes."""
+        """The entries that contain a term, in order, and their codes."""
         found = []
         for number, part, base, gone in zip(place, self.parts, self._entry_base, self._gone, strict=True):
             if number >= 0:
@@ -84,7 +84,7 @@ class Corpus:
         return _joined(found)
 
     def totals(self, place: Place) -> Posted:
-        """The sessions that hold a term, in order, and their codes."""
+        """The sessions that contain a term, in order, and their codes."""
         found = []
         for number, part, base in zip(place, self.parts, self._session_base, strict=True):
             if number >= 0:
@@ -107,7 +107,7 @@ class Corpus:
         return _joined(found)
 
     def beginning_with(self, start: str, most: int) -> list[str]:
-        """The shortest few of the longer words that begin with these letters."""
+        """The shortest `most` longer words that begin with these letters."""
         low = term_key(start)
         found: set[bytes] = set()
         for part in self.parts:
@@ -151,7 +151,7 @@ class Corpus:
         return self.parts[number].segment.key(session - self._session_base[number])
 
     def holding(self, written: str) -> list[str]:
-        """The ids of the entries in whose folded text these letters stand, in the order of entries."""
+        """The ids of the entries whose folded text contains these letters, in order."""
         from memkit.recall.substrings import holders
 
         found: list[str] = []
@@ -161,19 +161,8 @@ class Corpus:
         return found
 
     def marked(self, mask: int, wanted: int) -> int:
-        """How many entries have these marks, of those that the mask looks at."""
+        """How many entries have exactly the `wanted` marks among those in the mask."""
         return sum(part.marked(mask, wanted).count(1) for part in self.parts)
-
-    def with_marks(self, mask: int) -> list[str]:
-        """The ids of the entries that have all of these marks."""
-        found: list[str] = []
-        for part in self.parts:
-            has = part.marked(mask, mask)
-            at = has.find(1)
-            while at >= 0:
-                found.append(part.segment.label(at)[0])
-                at = has.find(1, at + 1)
-        return found
 
     def authors(self) -> list[str]:
         """Everyone who wrote an entry, in order."""

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# what is neither a letter, a digit nor a mark upon one parts two tokens; so does an underscore
+# everything but letters, digits and their combining marks separates tokens; an underscore does too
 _PARTS = re.compile(r"[\W_]+")
 
 

@@ -1,8 +1,7 @@
-"""Scoring facts: a fact counts only if it holds a word of the question; what stands around it only orders such facts.
+"""Scores facts: a fact counts only if it contains a word of the question; its surroundings only affect the order.
 
-The claims of one session are about whatever was worked on that day, not a conversation: neighbours and session have a
-small share, and none where the session is a bulk of claims (adopted, harvested, imported, or simply many) or the claim
-is all there is in it.
+A session's claims are about that day's work, not a conversation, so neighbours and session have a small share. They have
+none if the session is a bulk of claims (adopted, harvested, imported, or simply many) or has only one claim.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.recall.scoring import Reason
 
-# what the key of a session of bulk claims ends with
+# the suffix of the key of a session of bulk claims
 BULK = "*"
-# a session with more claims than this was written in bulk, whatever its kind
+# a session with more claims than this counts as bulk, whatever its kind
 _MANY = 20
-# "we" is the project, not who wrote the claim down
+# "we" means the project, not the author of a claim
 _ONESELF = frozenset(("i", "me", "my", "mine", "myself"))
-# who asks what he said wants his own claims; who asks what he may do wants anybody's
+# a question about what the asker said wants the asker's claims; one about what the asker may do wants anybody's
 _TELLING = frozenset(
     """
     said say says told tell wrote write written decide decided decides chose choose chosen prefer preferred prefers
@@ -30,12 +29,12 @@ _TELLING = frozenset(
 
 
 class FactScoring(Scoring):
-    """The worth of facts to one question."""
+    """The scores of facts for one question."""
 
     around = 0.3
 
     def score(self, entry: int) -> float:
-        """What a fact is worth; nothing unless it holds a word of the question, or the question is only a date."""
+        """The score of a fact; 0 unless it contains a word of the question, or the question is only a date."""
         own = self.own[entry]
         if not own and not (entry in self.dated and self.question.is_only_a_date):
             return 0.0
@@ -51,7 +50,7 @@ class FactScoring(Scoring):
         return self.around * super().beside(entry, session) if self._speaks(session) else 0.0
 
     def _speaks(self, session: int) -> bool:
-        """Whether what else was claimed in this session says anything about one claim."""
+        """Whether the other claims of this session say anything about one claim."""
         corpus = self.corpus
         few = 1 < len(corpus.members(session)) <= _MANY
         return few and not corpus.session_key(session).endswith(BULK)

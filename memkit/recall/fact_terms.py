@@ -1,6 +1,6 @@
-"""Clues among facts: the words of a question, of the glossary and of their families, weighed as a small memory needs it.
+"""Clues for facts: the words of a question, their aliases and families, with weights that suit a small memory.
 
-The library's ranker over documents gathers without these: on conversations they gain nothing.
+The library's ranker over documents does not use these, because they gain nothing on conversations.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ if TYPE_CHECKING:
     from memkit.recall.query import Question
     from memkit.recall.query_terms import Clues
 
-    # gives the table of neighbours, read only if a question needs it
+    # returns the table of neighbours; called only if a question needs it
     Table = Callable[[], bytes]
 
-# what is asked of another spelling and of a longer word
+# requirements for another spelling and for a longer word
 _SHORT, _LIKE_SHORT, _LIKE_LONG, _MORE_LETTERS = 5, 0.7, 0.55, 3
-# a slip drops or adds no more letters than this
+# a misspelling drops or adds at most this many letters
 _MOST_SLIPPED = 2
-# The glossary says that two words mean the same; the word asked for still weighs a little more.
+# the weight of an alias; the word in the question weighs a little more
 _ALIAS = 0.8
-# how far another spelling that is a plain slip answers the word asked for, at least
+# the least degree to which a plain misspelling covers the word in the question
 _SLIP_COVERS = 0.65
-# so many letters has each half of a word that facts write as two
+# the least letters of each half of a word that facts write as two
 _SHORTEST_HALF = 3
-# A word of the same family is a guess: what it weighs, and how far a fact that holds it answers the word asked for, if
-# it were as like that word as can be.
+# A word of the same family is a guess: its weight, and the degree to which it covers the word in the question, both at the
+# highest similarity.
 _FAMILY, _FAMILY_COVERS = 0.7, 0.66
 
 
 def gather_for_facts(question: Question, corpus: Corpus, aliases: Groups, guesses: Table | None) -> Clues:
-    """Every clue that this question gives among facts; `aliases` are words that mean the same here.
+    """All clues of a question for facts; `aliases`: groups of words with the same meaning here.
 
-    Only spellings and beginnings that are plain slips and short forms are tried: "past" is not "paste". With a table
-    of neighbours, `guesses`, words of the same family are.
+    Tries only plain misspellings and short forms: "past" is not "paste". With a table of neighbours, `guesses`, also
+    words of the same family.
     """
     return _FactGatherer(question, corpus, aliases, guesses).out
 
@@ -57,7 +57,7 @@ class _FactGatherer(Gatherer):
         super().__init__(question, corpus)
 
     def tells(self, term: str, count: int) -> float:
-        """How much it tells that a fact holds a term; a small memory does not know which words are common."""
+        """The weight of a term; a small memory cannot know which words are common, so a table helps."""
         return information(term, count, self.corpus.entries)
 
     def add_other_words(self) -> set[str]:
@@ -69,7 +69,7 @@ class _FactGatherer(Gatherer):
         return covered
 
     def _add_joined(self) -> set[str]:
-        """Adds what two words in a row are as one, if facts hold that: time out and timeout; the ones it stands for."""
+        """Adds two adjacent words as one, if facts contain that (time out, timeout); returns the words it covers."""
         covered: set[str] = set()
         for first, second in dict.fromkeys(pairwise(self.question.words)):
             term = base_stem(first + second)
@@ -81,7 +81,7 @@ class _FactGatherer(Gatherer):
         return covered
 
     def _add_halves(self) -> set[str]:
-        """Adds the two words of which an unknown one may consist, where they stand in a row: autocommit, auto-commit."""
+        """Adds the two words that an unknown word may consist of, where they are adjacent: autocommit, auto-commit."""
         covered: set[str] = set()
         for term in [term for term in self.out.weights if not self.corpus.knows(term)]:
             word = self.question.spelt.get(term, term)
@@ -98,13 +98,13 @@ class _FactGatherer(Gatherer):
         return covered
 
     def _add_aliases(self, groups: Groups) -> set[str]:
-        """Adds the words that the glossary gives for words of the question; the ones they stand for."""
+        """Adds aliases of the question's words; returns the words they cover."""
         from memkit.recall.aliases import widened
 
         covered: set[str] = set()
         asked = set(self.question.stems)
         for said, other in widened(self.question, groups):
-            # what was dropped as empty by itself counts as one word of the question
+            # a phrase of function words alone counts as one word of the question
             covers = tuple(term for term in said if term in self.out.weights) or (" ".join(said),)
             for term in other:
                 place = self.corpus.find(term)
@@ -117,10 +117,10 @@ class _FactGatherer(Gatherer):
         return covered
 
     def _add_families(self, table: bytes) -> None:
-        """Adds the words of the same family as a word of the question: weaker than the word itself.
+        """Adds words of the same family as a word of the question, with less weight than the word itself.
 
-        A fact that holds three words of one family holds one word of the question: only the one that tells most counts,
-        and none if the fact holds the word itself.
+        Several family words in a fact cover one word of the question: only the heaviest counts, and none if the fact has the
+        word itself.
         """
         from memkit.recall.families import related
 
@@ -141,7 +141,7 @@ class _FactGatherer(Gatherer):
             return
         held = {entry for clue in self.out.words if term in clue.covers for entry in clue.entries}
         asked = self.out.weights[term] * (LIGHT_WEIGHS if term in LIGHT else 1.0)
-        # a rare word that stands for a common one tells no more than that one
+        # a rare word in place of a common one must not weigh more than that one
         worth = {other: family[other] * min(asked, told) for other, told in tells.items()}
         for other in sorted(worth, key=lambda other: (-worth[other], other)):
             if worth[other] > 0:
@@ -151,22 +151,22 @@ class _FactGatherer(Gatherer):
                 held.update(clue.entries)
 
     def is_slip(self, term: str, name: str, degree: float) -> bool:
-        """Whether a word this much like a term is taken for it: a short word is like many, a websocket is no socket."""
+        """Whether a word with this similarity counts as a misspelling of a term; short words resemble many others."""
         if abs(len(term) - len(name)) > _MOST_SLIPPED:
             return False
         return degree >= (_LIKE_SHORT if len(term) <= _SHORT else _LIKE_LONG)
 
     def slip_covers(self, factor: float) -> float:
-        """How far a fact that holds another spelling answers the word asked for: a plain slip is no guess."""
+        """The degree to which another spelling covers the word in the question."""
         return max(factor, _SLIP_COVERS)
 
     def is_longer(self, term: str, name: str) -> bool:
-        """Whether a word that begins with a term is taken for its long form."""
+        """Whether a word that begins with a term counts as its long form."""
         return len(name) - len(term) >= _MORE_LETTERS
 
 
 def seams(word: str) -> list[int]:
-    """Where a word may be two: before a number (http2, HTTP/2), or anywhere that leaves two halves of some length."""
+    """Positions where a word may be split in two: before a number (http2, HTTP/2), or between halves of some length."""
     inner = range(_SHORTEST_HALF, len(word) - _SHORTEST_HALF + 1)
     return [
         at for at in range(1, len(word)) if at in inner or (word[at].isdigit() and word[at - 1].isalpha())

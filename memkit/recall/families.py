@@ -1,9 +1,9 @@
-"""Families: words that people use for one another, so that a question in other words than the fact still meets it.
+"""Families: related words, so that a question finds a fact with other words.
 
-Such a word is a guess, not a match: it weighs less than the word itself. Single words have the neighbours that a table
-gives them (`neighbours.txt`, made by `benchmarks.word_table`), a line each: `wait:delay8 paus7`, the digit being likeness
-in tenths. Its lines are sorted and found by halving. What several words mean together stands below, and is searched as
-text too: to split it into a list would cost a cold question more than its search.
+A related word is a guess, not a match, and weighs less than the word itself. The neighbours of single words are in a table
+(`neighbours.txt`, made by `benchmarks.word_table`), one line each: `wait:delay8 paus7`, where the digit is the similarity in
+tenths; its sorted lines are searched by bisection. Phrases are in a text below, which is searched as text because
+splitting it would cost more than the search.
 """
 
 from __future__ import annotations
@@ -17,51 +17,56 @@ if TYPE_CHECKING:
 
     from memkit.recall.query import Question
 
-# A phrase, a colon, the stems that may be meant by it; a semicolon ends it.
+# Each entry: a phrase, a colon, the stems that it may mean, a semicolon.
 _PHRASES = """
     add on: plugin, extens, addon, modul; alreadi exist: duplic, overwrit, conflict, exist;
     at least: minimum, min, least, lowest, shortest, smallest, floor;
     at most: limit, maximum, max, cap, ceil, bind, longest, largest, biggest, highest;
     at onc: parallel, concurr, simultan, thread, worker, exclus, lock, mutex, leas, twice, immedi, instant, synchron;
     at the same time: parallel, concurr, simultan, thread, worker, exclus, lock, mutex, leas, twice;
-    backward compat: compat, legaci, old, deprec; below zero: negat, minus;
-    blow up: except, error, rais, panic, fail; by default: default, unless, otherwis; by hand: manual, explicit;
-    by itself: automat, implicit; case sensit: case, insensit, lowercas, fold;
-    check out: borrow, take, lend, acquir, obtain; clean up: cleanup, delet, remov, prune, purg, close, sweep;
-    come back: return, restor, back; command line: cli, flag, argument, option;
-    continu integr: ci, pipelin, workflow, build; ctrl c: sigint, interrupt, signal, keyboardinterrupt;
-    daylight save: dst, timezon, offset; default valu: default, unless, fallback; dri run: simul, preview;
-    e mail: mail, email, messag; environ variabl: environ, env, getenv; event loop: loop, select, poll;
+    backward compat: compat, legaci, old, deprec; below zero: negat, minus; blow up: except, error, rais, panic, fail;
+    by default: default, unless, otherwis; by hand: manual, explicit; by itself: automat, implicit;
+    case sensit: case, insensit, lowercas, fold; check out: borrow, take, lend, acquir, obtain;
+    clean up: cleanup, delet, remov, prune, purg, close, sweep; come back: return, restor, back;
+    come from: sourc, generat, origin, read; command line: cli, flag, argument, option;
+    continu integr: ci, pipelin, workflow, build; cross origin: cor, origin;
+    ctrl c: sigint, interrupt, signal, keyboardinterrupt; daylight save: dst, timezon, offset;
+    default valu: default, unless, fallback; dri run: simul, preview; e mail: mail, email, messag;
+    environ variabl: environ, env, getenv; event loop: loop, select, poll; fail fast: first, abort, stop;
     fall back: fallback, default, otherwis, els; figur out: determin, detect, infer, deriv, guess;
     find out: detect, determin, discov; garbag collect: gc, cleanup, prune, sweep, delet;
     get in: login, auth, access, anonym;
-    get rid of: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe;
+    get rid of: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe, keep;
     give up: wait, timeout, paus, delay, sleep, block, hang, patienc, abandon, attempt, retri, abort, maximum;
-    go away: disconnect, close; go to: jump, seek, move, skip, posit; go wrong: error, fail, except, rais, invalid;
-    hand out: borrow, take, lend, acquir, obtain; hang up: disconnect, close, connect;
-    hot reload: watch, reload, restart; how big: size, limit, byte, max, mb; how deep: depth, level, recurs;
-    how earli: befor, advanc, ahead; how fast: rate, speed, per, throughput; how larg: size, limit, byte, max, mb;
-    how late: after, delay; how long: timeout, second, minut, hour, day, durat, ms;
-    how mani time: retri, attempt, limit, count, max; how often: interval, everi, period, poll, frequenc, per;
-    how old: age, expir, ttl, older; in advanc: befor, ahead, earli, prefetch;
-    in parallel: concurr, thread, worker, goroutin, pool; internal error: 500, error;
-    keep on disk: store, file, directori, persist; keep tri: retri, attempt, backoff;
-    larg file: stream, chunk, size, limit; leav out: exclud, omit, except, ignor, default, option, unset;
-    line break: newlin, crlf, cr, lf, linefe; line end: newlin, crlf, lf, eol; load balanc: proxi, forward, gateway;
-    local time: timezon, utc, clock; log in: login, auth, authent, cooki, session, credenti;
-    look like: format, form, shape, pattern, begin, start; look up: search, find, queri, lookup, resolv, map;
-    lose datum: durabl, fsync, persist, flush, lose; mani at onc: burst, concurr, batch, parallel;
-    memori map: map, mmap; my own: custom, hook, handler, overrid, regist, subclass, plugin; no charg: free, grati;
-    no free: exhaust, full, empti, free; non ascii: unicod, utf8, utf, encod;
-    not exist: miss, absent, nonexist, nil, null, none; not find: 404, miss; not requir: option, omit;
+    go away: disconnect, close; go through: pass, via, call; go to: jump, seek, move, skip, posit;
+    go wrong: error, fail, except, rais, invalid; hand out: borrow, take, lend, acquir, obtain;
+    hang up: disconnect, close, connect; hot reload: watch, reload, restart; how big: size, limit, byte, max, mb;
+    how deep: depth, level, recurs; how earli: befor, advanc, ahead; how fast: rate, speed, per, throughput;
+    how larg: size, limit, byte, max, mb; how late: after, delay;
+    how long: timeout, second, minut, hour, day, durat, ms; how mani time: retri, attempt, limit, count, max;
+    how often: interval, everi, period, poll, frequenc, per; how old: age, expir, ttl, older;
+    in advanc: befor, ahead, earli, prefetch; in parallel: concurr, thread, worker, goroutin, pool;
+    internal error: 500, error; keep on disk: store, file, directori, persist; keep order: order, fifo, stabl, sort;
+    keep tri: retri, attempt, backoff; known bug: wrong, leak, break; larg file: stream, chunk, size, limit;
+    leav out: exclud, omit, except, ignor, default, option, unset; line break: newlin, crlf, cr, lf, linefe;
+    line end: newlin, crlf, lf, eol; load balanc: proxi, forward, gateway; local time: timezon, utc, clock;
+    log in: login, auth, authent, cooki, session, credenti; look like: format, form, shape, pattern, begin, start;
+    look up: search, find, queri, lookup, resolv, map; lose datum: durabl, fsync, persist, flush, lose;
+    mani at onc: burst, concurr, batch, parallel; memori map: map, mmap;
+    my own: custom, hook, handler, overrid, regist, subclass, plugin;
+    never chang: immut, constant, frozen, forev, perman; no charg: free, grati; no free: exhaust, full, empti, free;
+    non ascii: unicod, utf8, utf, encod; none be give: default, unless, otherwis;
+    not exist: miss, absent, nonexist, nil, null, none; not find: 404, miss; not give: default, unless, otherwis;
+    not requir: option, omit; not set: default, unset, unless, otherwis; not specifi: default, unless, otherwis;
     old version: legaci, deprec, previous, compat; on demand: lazi, lazili, need, request;
     one at a time: exclus, singl; onli one: exclus, singl, one, uniqu;
     oper system: platform, window, linux, maco, unix; opt in: enabl, flag, explicit;
     opt out: disabl, skip, exclud, ignor; out of memori: memori, limit, oom, buffer;
     out of the box: default, standard, fallback, specifi, preset, initi, choos, unless;
     own code: hook, handler, callback, plugin, regist; partial write: atom, incomplet, tear, temporari;
-    pass on: forward, relay, propag, deliv; per user: user, separ; power cut: crash, fsync, durabl, atom, flush;
-    race condit: lock, atom, concurr, mutex; rate limit: 429, throttl;
+    pass on: forward, relay, propag, deliv; per default: default, unless; per user: user, separ;
+    pick up: recognis, recogn, discov, find, detect, load; power cut: crash, fsync, durabl, atom, flush;
+    pretti print: indent, format; race condit: lock, atom, concurr, mutex; rate limit: 429, throttl;
     read onli: seal, immut, frozen, lock, write, freez; revers proxi: proxi, forward, gateway;
     right away: immedi, instant, synchron; roll back: rollback, undo, revert, abort;
     run out: exhaust, full, empti, free; same name: duplic, conflict, clash, collis;
@@ -72,44 +77,46 @@ _PHRASES = """
     sign in: login, auth, authent, cooki, session; sit idl: idl, inact, timeout;
     special charact: escap, quot, encod, symbol; stack trace: traceback, trace, except;
     swap out: replac, backend, pluggabl, adapt; switch off: disabl, deactiv, fals, skip;
-    switch on: enabl, activ, switch, opt; temporari failur: retri, backoff, transient;
-    temporari file: disk, tempfil, file, spill; text messag: phone, sms, mobil;
-    third parti: depend, requir, packag, librari, modul; thread safe: lock, mutex, concurr, synchronis, thread;
-    throw away: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe, retir, expir;
-    time zone: timezon, utc, clock, local, zone; too big: limit, size, exceed, max;
-    too larg: limit, size, exceed, max; too long: limit, length, truncat, exceed, timeout;
-    too mani: exceed, limit, abov, overflow, beyond, max, 429; too mani request: 429, throttl;
-    too slow: timeout, slow, wait; tri again: retri, attempt, backoff; turn off: disabl, deactiv, skip, fals;
-    turn on: enabl, activ, switch, opt, true; two at onc: concurr, parallel, lock, simultan;
+    switch on: enabl, activ, switch, opt; take preced: win, overrid, first;
+    temporari failur: retri, backoff, transient; temporari file: disk, tempfil, file, spill;
+    text messag: phone, sms, mobil; third parti: depend, requir, packag, librari, modul;
+    thread safe: lock, mutex, concurr, synchronis, thread;
+    throw away: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe, retir, expir, keep;
+    time zone: timezon, utc, clock, local, zone; too big: limit, size, exceed, max; too larg: limit, size, exceed, max;
+    too long: limit, length, truncat, exceed, timeout; too mani: exceed, limit, abov, overflow, beyond, max, 429;
+    too mani request: 429, throttl; too slow: timeout, slow, wait; tri again: retri, attempt, backoff;
+    turn off: disabl, deactiv, skip, fals; turn on: enabl, activ, switch, opt, true;
+    two at onc: concurr, parallel, lock, simultan; type check: mypi, pyright, tsc, type;
     unit test: test, fixtur, pytest, spec, assert; unknown length: chunk, stream;
     up to: limit, maximum, max, cap, ceil, bind, longest, largest, biggest, highest;
-    up to date: fresh, current, latest, stale; user agent: name, identifi, call;
-    wake up: notifi, signal, event, resum; who may: permiss, role, access, allow;
-    whole thing: entir, whole, complet; work directori: cwd, directori; write ahead log: wal;
-    write in: languag, python, rust, java, typescript, javascript;
+    up to date: fresh, current, latest, stale; user agent: name, identifi, call; wake up: notifi, signal, event, resum;
+    who may: permiss, role, access, allow; whole thing: entir, whole, complet; work directori: cwd, directori;
+    write ahead log: wal; write in: languag, python, rust, java, typescript, javascript;
 """
-# the longest of these, in words
+# the longest phrase, in words
 LONGEST_PHRASE = 4
-# so many words of a question are looked up: a pasted page has the words of its facts
+# how many words of a question are looked up; a pasted page already has the facts' words
 _MOST_WORDS = 64
-# how like a phrase is what may be meant by it, and a verb who does it
+# the similarity of a phrase to its meanings, and of a verb to its doer
 _MEANT = 0.85
+# so many letters has a word that un or non may stand before, and what only looks like that
+_SHORTEST_DENIED, _NO_DENIAL = 4, ("unless",)
 
 
 def phrases() -> dict[str, list[str]]:
-    """Phrase → the stems that may be meant by it."""
+    """Phrase → the stems that it may mean."""
     items = " ".join(_PHRASES.split()).strip(";").split("; ")
     return {said: meant.split(", ") for said, _, meant in (item.partition(": ") for item in items)}
 
 
 def related(question: Question, table: bytes) -> Iterator[tuple[tuple[str, ...], str, float]]:
-    """(stems of a word or phrase of the question, a stem that may be meant by it, their likeness), for all of them.
+    """(stems of a word or phrase of the question, a related stem, their similarity), for all of them.
 
-    `table` is the text of neighbours; likeness is below 1. A function word ("what is it") stands for nothing else.
+    `table`: the text of neighbours; a similarity is below 1. Function words ("what is it") have no related words.
     """
     for stem in dict.fromkeys(stem for stem in question.stems[:_MOST_WORDS] if stem not in STOP):
         yield from (((stem,), other, alike) for other, alike in neighbours(stem, table))
-        yield from (((stem,), other, _MEANT) for other in _doers(stem))
+        yield from (((stem,), other, _MEANT) for other in (*_doers(stem), *_denied(stem)))
     words = list(map(base_stem, question.words[:_MOST_WORDS]))
     for length in range(2, LONGEST_PHRASE + 1):
         for phrase in dict.fromkeys(
@@ -123,7 +130,7 @@ def neighbours(stem: str, table: bytes) -> list[tuple[str, float]]:
     wanted = stem.encode("utf-8", "surrogatepass")
     first, last = 0, len(table) - 1
     while first < last:
-        # the line that holds the middle; the table begins and ends with a line feed
+        # the line in the middle; the table begins and ends with a line feed
         start = table.rfind(b"\n", first, (first + last) // 2 + 1)
         colon, end = table.index(b":", start), table.index(b"\n", start + 1)
         found = table[start + 1 : colon]
@@ -135,18 +142,25 @@ def neighbours(stem: str, table: bytes) -> list[tuple[str, float]]:
 
 
 def _meant_by(phrase: str) -> list[str]:
-    """The stems that may be meant by a phrase."""
+    """The stems that a phrase may mean."""
     head = f" {phrase}: "
     at = _PHRASES.find(head)
-    # what a longer phrase ends with is no entry of its own
+    # the end of a longer phrase is not an entry
     while at >= 0 and _PHRASES[at - 1] not in "; ":
         at = _PHRASES.find(head, at + 1)
     return _PHRASES[at + len(head) : _PHRASES.index(";", at)].split(", ") if at >= 0 else []
 
 
 def _doers(stem: str) -> Iterator[str]:
-    """Who does what a verb says, and what they do: write and writer, pars(e) and parser."""
+    """The doer of a verb and the verb of a doer: write and writer, pars(e) and parser."""
     if len(stem) > 3:
         yield from (stem + "er", stem + "r", stem + "or")
     if len(stem) > 5 and stem.endswith(("er", "or")):
         yield from (stem[:-2], stem[:-1])
+
+
+def _denied(stem: str) -> Iterator[str]:
+    """What a word with un or non before it says is not so: uncompress and compress."""
+    for prefix in ("un", "non"):
+        if stem.startswith(prefix) and len(stem) - len(prefix) >= _SHORTEST_DENIED and stem not in _NO_DENIAL:
+            yield stem[len(prefix) :]

@@ -1,5 +1,5 @@
-"""Compiled queries of `grep`, and the matching lines of a text. Pure. A literal query does not import `re`: loading it
-costs a cold start more than the search.
+"""Compiled queries of `grep`, and the matching lines of a text. A literal query does not import `re`, which costs more than
+the search.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ if TYPE_CHECKING:
 
 LONGEST_LINE = 20_000
 LONGEST = 1000
-# signs that stand for themselves in any expression, and those that do behind a backslash
+# signs that are literal in any expression, and those that are literal after a backslash
 PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-/:,;=@#%&'\"<>~`!")
 _ESCAPED = frozenset(".*+?()[]{}|^$-/")
-# letters that a search without regard to case takes for others, though lower() leaves them apart
+# letters that a case-insensitive search matches although lower() keeps them different
 _FOLDS = {0x130: "i", 0x131: "i", 0x17F: "s"}
 
 
 class BadPattern(Exception):
-    """A pattern that is invalid, or that could run for ever."""
+    """A pattern that is invalid, or that could run forever."""
 
 
 def folded(text: str) -> str:
-    """A text for looking up without regard to case; whatever a pattern finds in a text, it finds folded too."""
+    """The text folded for case-insensitive search; if a pattern matches a text, it also matches the folded text."""
     return text.lower() if text.isascii() else text.translate(_FOLDS).lower()
 
 
 def wanted(pattern: str, *, regex: bool, ignore_case: bool, word: bool) -> Wanted:
-    """What a pattern looks for: its own letters unless `regex`; smart case is the caller's."""
+    """The compiled query of a pattern: literal unless `regex`. The caller decides about smart case."""
     if not pattern:
         raise BadPattern("the pattern is empty")
     if not regex:
@@ -56,7 +56,7 @@ def wanted(pattern: str, *, regex: bool, ignore_case: bool, word: bool) -> Wante
 
 
 class Literal:
-    """Letters as they are, or in any case; with `word`, only where no letter, digit or _ stands beside them."""
+    """A literal query, exact or ignoring case; with `word`, only where no letter, digit or _ is adjacent."""
 
     def __init__(self, letters: str, ignore_case: bool, word: bool) -> None:
         self.needed: tuple[str, ...] = (folded(letters),)
@@ -66,7 +66,7 @@ class Literal:
         self._any_case, self._word = ignore_case, word
 
     def search(self, text: str) -> bool:
-        """Whether a text holds it."""
+        """Whether a text contains it."""
         line, letters = folded(text) if self._any_case else text, self._letters
         if not self._word:
             return letters in line
@@ -79,7 +79,7 @@ class Literal:
 
 
 class Simple:
-    """Choices of runs of letters, of which those of one stand in a line one after the other: `one.*two|three`."""
+    """A query of alternatives, each a sequence of literals that must occur in order in one line: `one.*two|three`."""
 
     def __init__(self, choices: list[list[str]], ignore_case: bool) -> None:
         self.needed = tuple(folded(max(runs, key=len)) for runs in choices)
@@ -89,7 +89,7 @@ class Simple:
         self._choices = [[folded(run) for run in runs] for runs in choices] if ignore_case else choices
 
     def search(self, text: str) -> bool:
-        """Whether a line of a text holds it."""
+        """Whether a line of a text matches."""
         lines = (folded(text) if self._any_case else text).split("\n")
         return any(_in_order(line, runs) for runs in self._choices for line in lines)
 
@@ -104,7 +104,7 @@ def _in_order(line: str, runs: list[str]) -> bool:
 
 
 def simple(pattern: str) -> list[list[str]]:
-    """The choices of an expression that is nothing but letters, `.*` and `|`; none where it is more than that."""
+    """The alternatives of an expression that consists of letters, `.*` and `|`; empty for any other."""
     choices = [[""]]
     at = 0
     while at < len(pattern):
@@ -129,7 +129,7 @@ def _is_word(letter: str) -> bool:
 
 
 def matching_lines(pattern: Wanted, text: str) -> Iterator[tuple[int, str]]:
-    """(number, line) of the lines that match; very long lines are looked at in their first part."""
+    """(number, line) of the lines that match; only the first part of a very long line is searched."""
     for number, line in enumerate(text.split("\n"), 1):
         if pattern.search(line[:LONGEST_LINE]):
             yield number, line

@@ -1,8 +1,8 @@
-"""Growing an index: built at once, brought up to date session by session.
+"""Builds an index, and updates it session by session.
 
-A session is the unit of change. New or changed sessions become a small segment of their own, and their old form is
-marked gone; small segments are joined as they gather, so their number stays logarithmic. Whatever the history of
-updates, an index answers like one built at once from the entries it holds.
+A session is the unit of change. New or changed sessions become a new small segment, and their old form is marked as gone;
+small segments are joined as they accumulate, so their number stays logarithmic. After any sequence of updates, an index
+answers like one built at once from the same entries.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
     from memkit.recall.rows import Entry, Watch
 
-# A segment stays beside its neighbour while it is this many times larger.
+# A segment is not joined with the next one while it is this many times larger.
 _STEP = 4
 
 
 def build(entries: Iterable[Entry], stamp: str = "", watch: Watch | None = None) -> Index:
-    """The index of these entries, in one segment; `watch` is handed the entries, how many they are, and what is done."""
+    """The index of these entries, in one segment; `watch` gets the entries, their number and a label, for progress."""
     from memkit.recall.pack import pack
     from memkit.recall.rows import from_entries
 
@@ -29,7 +29,7 @@ def build(entries: Iterable[Entry], stamp: str = "", watch: Watch | None = None)
 
 
 def update(index: Index, sessions: Mapping[str, Sequence[Entry]], stamp: str = "") -> Index:
-    """The index in which each named session consists of exactly these entries (none: it is gone)."""
+    """The index with each named session replaced by exactly these entries; a session without entries is removed."""
     from memkit.recall.pack import pack
     from memkit.recall.rows import from_entries
 
@@ -41,7 +41,7 @@ def update(index: Index, sessions: Mapping[str, Sequence[Entry]], stamp: str = "
 
 
 def refresh(index: Index, entries: Iterable[Entry], stamp: str = "") -> Index:
-    """The index of these entries, re-using every session that did not change."""
+    """The index of these entries; reuses every unchanged session."""
     from memkit.recall.rows import digest
 
     wanted: dict[str, list[Entry]] = {}
@@ -54,7 +54,7 @@ def refresh(index: Index, entries: Iterable[Entry], stamp: str = "") -> Index:
 
 
 def session_digests(index: Index) -> dict[str, int]:
-    """Every session that the index holds, with the digest of its entries."""
+    """Session → digest of its entries, for every session in the index."""
     return {
         part.segment.key(number): part.segment.digests[number]
         for part in index.parts
@@ -64,7 +64,7 @@ def session_digests(index: Index) -> dict[str, int]:
 
 
 def session_span(index: Index, key: str) -> tuple[Part, int, range] | None:
-    """Where a session stands: its segment, its number there, its entries; None where the index does not hold it."""
+    """A session's segment, its number there, and its entries; None if the index does not have it."""
     wanted = f"{key}\0".encode("utf-8", "surrogatepass")
     for part in index.parts:
         segment = part.segment
@@ -75,7 +75,7 @@ def session_span(index: Index, key: str) -> tuple[Part, int, range] | None:
 
 
 def session_keys(index: Index, start: str) -> dict[str, tuple[int, list[str]]]:
-    """The sessions whose keys begin so: of each the digest and the ids of its entries."""
+    """Session → (digest, ids of its entries), for the sessions whose keys have this prefix."""
     found: dict[str, tuple[int, list[str]]] = {}
     wanted = start.encode("utf-8", "surrogatepass")
     for part in index.parts:
@@ -105,12 +105,12 @@ def _without(part: Part, sessions: Mapping[str, object]) -> Part:
 
 
 def _places(keys: bytes, at: memoryview[int], key: bytes) -> Iterator[int]:
-    """The numbers of the sessions of this name, found in the joined names without taking them apart."""
+    """The numbers of the sessions with this key, found in the joined keys without splitting them."""
     return (number for number in _beginning(keys, at, key) if at[number + 1] == at[number] + len(key))
 
 
 def _beginning(keys: bytes, at: memoryview[int], start: bytes) -> Iterator[int]:
-    """The numbers of the sessions whose names begin so."""
+    """The numbers of the sessions whose keys have this prefix."""
     from bisect import bisect_right
 
     place = keys.find(start)
@@ -122,7 +122,7 @@ def _beginning(keys: bytes, at: memoryview[int], start: bytes) -> Iterator[int]:
 
 
 def _settled(parts: list[Part]) -> tuple[Part, ...]:
-    """Join what has grown alike: from the end, a part joins the one before unless that is much larger."""
+    """Joins segments of similar size: from the end, each joins the one before unless that is much larger."""
     from memkit.recall.joining import from_segment, join
     from memkit.recall.pack import pack
 
@@ -132,7 +132,7 @@ def _settled(parts: list[Part]) -> tuple[Part, ...]:
     while first > 0 and _live(kept[first - 1]) < _STEP * size:
         first -= 1
         size += _live(kept[first])
-    # A part of which more than half is gone is not worth keeping as it is.
+    # A segment with more than half of its sessions gone is rewritten.
     worn = next((n for n, part in enumerate(kept) if 2 * len(part.gone) > part.segment.sessions()), first)
     first = max(0, min(first, worn))
     tail = kept[first:]

@@ -1,6 +1,6 @@
-"""The index: a few immutable segments, each with the sessions in it that are gone. Making and changing one is `grow`'s.
+"""The index: a few immutable segments, each with the list of its removed sessions. `grow` builds and changes indexes.
 
-Nothing here touches a file: `encode` gives names and bytes to keep, `decode` takes them back.
+Nothing here touches a file: `encode` returns names and bytes to store, and `decode` reads them back.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Part:
-    """One segment of an index, its name, and the numbers of its sessions that are gone.
+    """One segment of an index, its name, and the numbers of its removed sessions (`gone`).
 
-    `passed` are entries of other sessions that a reader of this part passes over; an index that is kept has none.
+    `passed`: further entries to skip for one reader; a stored index has none.
     """
 
     __slots__ = ("gone", "name", "passed", "segment")
@@ -31,18 +31,18 @@ class Part:
         self.passed = passed
 
     def gone_entries(self) -> set[int]:
-        """The numbers of the entries of those sessions, and of those passed over."""
+        """The numbers of the entries of removed sessions, and of skipped entries."""
         starts = self.segment.starts
         gone = {entry for session in self.gone for entry in range(starts[session], starts[session + 1])}
         return gone | self.passed if self.passed else gone
 
     def passed_over(self) -> frozenset[int]:
-        """The entries passed over whose sessions are not gone."""
+        """The skipped entries whose sessions are not removed."""
         owner = self.segment.owner
         return frozenset(entry for entry in self.passed if owner[entry] not in self.gone)
 
     def marked(self, mask: int, wanted: int) -> bytearray:
-        """For each entry, 1 where it is not gone and has these marks, of those that the mask looks at; else 0."""
+        """For each entry, 1 if it is not removed and has exactly the `wanted` marks among those in the mask; else 0."""
         table = bytes(flags & mask == wanted for flags in range(256))
         has = bytearray(self.segment.flags).translate(table)
         for entry in self.gone_entries():
@@ -51,7 +51,7 @@ class Part:
 
 
 class Index:
-    """Segments in order, and a stamp in which the keeper of the index may note what it was built from."""
+    """Segments in order, and a stamp for what the index was built from."""
 
     __slots__ = ("parts", "stamp")
 
@@ -61,7 +61,7 @@ class Index:
 
 
 def encode(index: Index) -> tuple[bytes, dict[str, Buffer]]:
-    """The manifest, and the segments it names; a segment never changes under its name."""
+    """The manifest, and name → bytes of its segments; a name always has the same bytes."""
     lines = [MAGIC.decode(), index.stamp.replace("\n", " ")]
     for part in index.parts:
         gone = ",".join(map(str, sorted(part.gone)))

@@ -1,16 +1,16 @@
-"""How much a word tells: its rarity among the facts at hand, helped by how common it is in what projects write.
+"""The information of a word: its rarity among the facts, combined with how common it is in project documents.
 
-A memory of fifty facts cannot say that "error" is a common word and "tamper" is not. The table can: stems by the share of
-sentences that hold them, the mean over the documents of twenty-one projects without the highest and lowest two.
+A memory of fifty facts cannot show that "error" is a common word and "tamper" is not. The table can: stems by the share of
+sentences that contain them, as the mean over the documents of twenty-one projects without the highest and lowest two.
 """
 
 from __future__ import annotations
 
 from math import log
 
-# so many sentences of other projects count beside the facts at hand
+# how many sentences of other projects count in addition to the facts
 _OTHERS = 100
-# the share of sentences that hold a word which is in no list
+# the share of sentences with a word that is in no list
 _RARE = 0.001
 
 _COMMON: tuple[tuple[float, frozenset[str]], ...] = (
@@ -76,10 +76,10 @@ _COMMON: tuple[tuple[float, frozenset[str]], ...] = (
 
 
 def information(term: str, count: int, size: int) -> float:
-    """What it tells that a text holds this stem, which so many of `size` facts hold; in units of the natural logarithm."""
+    """The information of a stem that `count` of `size` facts contain, in units of the natural logarithm."""
     return log((size + _OTHERS) / (count + _OTHERS * _expected(term)))
 
 
 def _expected(term: str) -> float:
-    """The share of the sentences of other projects that hold this stem."""
+    """The share of other projects' sentences that contain this stem."""
     return next((share for share, stems in _COMMON if term in stems), _RARE)

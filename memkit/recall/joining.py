@@ -1,6 +1,6 @@
-"""Joining: rows read back from segments without their gone sessions, and made one.
+"""Joins segments: reads their rows back without removed sessions and merges them.
 
-Nothing is analysed again, so an index grows by what is new.
+Nothing is analysed again, so an update costs only what is new.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
-    """The rows of a segment without its gone sessions."""
+    """The rows of a segment without its removed sessions."""
     rows = Rows()
     entry_to, session_to = _renumber(segment, gone)
     rows.terms = [segment.term(number) for number in range(len(segment.terms_at) - 1)]
@@ -40,7 +40,7 @@ def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
 
 
 def _renumber(segment: Segment, gone: Collection[int]) -> tuple[list[int], list[int]]:
-    """Old number → new number of every entry and session; -1 for what is gone."""
+    """Old number → new number of every entry and session; -1 for removed ones."""
     entry_to: list[int] = []
     session_to: list[int] = []
     entries = sessions = 0
@@ -91,7 +91,7 @@ def _read_pairs(segment: Segment, entry_to: list[int]) -> list[Posted]:
 
 
 def join(several: Sequence[Rows]) -> Rows:
-    """One set of rows from many, without terms that nothing holds; the sessions must differ."""
+    """The merged rows, without terms that no entry contains; no session may occur twice."""
     out = Rows()
     used = [[n for n, posted in enumerate(rows.postings) if posted[0]] for rows in several]
     names = (rows.terms[number] for rows, numbers in zip(several, used, strict=True) for number in numbers)

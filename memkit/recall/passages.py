@@ -1,4 +1,4 @@
-"""Passages: a block of adopted prose taken apart into what is found as one, a paragraph or a list item each."""
+"""Splits a block of adopted prose into passages, which are searched separately: a paragraph or a list item each."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# stands between the id of a block and the line of a passage in it
+# separates the id of a block from the line of a passage
 LINE = "#"
 _BULLETS = ("- ", "* ", "+ ", "#")
 
 
 def passages(body: str) -> Iterator[tuple[int, str]]:
-    """(the line it begins on, its text) of every passage."""
+    """(first line, text) of every passage."""
     start, held = 0, list[str]()
     for number, line in enumerate(body.split("\n"), 1):
         bare = line.strip()
@@ -33,6 +33,6 @@ def _begins(line: str) -> bool:
 
 
 def split_id(id: str) -> tuple[str, int]:
-    """The id of the block that an id of the index means, and the line of the passage; 0 for a fact."""
+    """(id of the block, line of the passage) of an index id; the line is 0 for a fact."""
     name, _, line = id.partition(LINE)
     return name, int(line) if line.isdigit() else 0

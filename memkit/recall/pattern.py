@@ -1,7 +1,7 @@
-"""A regular expression to look for. Pure; whoever runs it bounds the time it may take.
+"""A regular expression as a query. The caller must limit the time it may take.
 
-Python's `re` can take exponential time on a hostile pattern. `dangerous` says of a pattern whether it could, for
-callers that have no clock to stop it.
+Python's `re` can take exponential time for a hostile pattern. `dangerous` says whether a pattern could, for callers
+without a timer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from memkit.recall.grep import LONGEST, PLAIN, BadPattern, folded
 
 
 class Pattern:
-    """A compiled expression, and the longest letters of which some stand in everything it finds."""
+    """A compiled expression, and literals one of which every match contains."""
 
     quick = False
     is_folded = False
@@ -22,7 +22,7 @@ class Pattern:
             raise BadPattern(f"the pattern is longer than {LONGEST:,} characters")
         source = rf"(?<!\w)(?:{pattern})(?!\w)" if word else pattern
         try:
-            # a pattern by itself first: what is added around it must not mend or hide its faults
+            # compile the pattern alone first: the text added around it must not hide its faults
             re.compile(pattern)
             self._found = re.compile(source, re.IGNORECASE if ignore_case else 0)
         except (re.error, OverflowError, RecursionError) as error:
@@ -30,21 +30,21 @@ class Pattern:
         self.needed = tuple(map(folded, needed(pattern)))
 
     def search(self, text: str) -> bool:
-        """Whether it finds something in a text."""
+        """Whether it matches somewhere in a text."""
         return self._found.search(text) is not None
 
 
-# what stands for another sign than it is written with: escapes, classes; what repeats; a group without one inside
+# non-literal parts: escapes, classes, repetitions, and groups without inner groups
 _ESCAPE = r"\\(?:x..|u.{4}|U.{8}|N\{[^}]*\}|\d+|.)"
 _CLASS = r"\[\^?\]?(?:\\.|[^\]\\])*\]"
 _REPEAT = r"\{\d*,?\d*\}"
 _GROUP = r"\([^()]*\)"
-# a comment may hold a lone bracket, and flags may change what a space means
+# a comment may contain a lone bracket, and flags may change the meaning of a space
 _STRANGE = r"\(\?(?:#|[a-zA-Z]*x)"
 
 
 def needed(pattern: str) -> tuple[str, ...]:
-    """The longest run of plain letters outside groups, for each choice: every match holds one. None where none must."""
+    """For each alternative, its longest literal outside groups; every match contains one. Empty if none is certain."""
     if re.search(_STRANGE, pattern):
         return ()
     bare = re.sub(_REPEAT, "{", re.sub(f"{_ESCAPE}|{_CLASS}", "\n", pattern, flags=re.DOTALL))
@@ -66,11 +66,11 @@ def _longest(bare: str) -> str:
 
 
 def dangerous(pattern: str) -> str:
-    """Why a pattern could take for ever; "" when it is plain enough."""
+    """Why a pattern could take forever; "" if it cannot."""
     bare = re.sub(r"\\.|\[(?:\\.|[^\]\\])*\]", "x", pattern)
     if re.search(r"\\[1-9]|\(\?P=", pattern):
         return "back-references could take for ever"
-    # innermost groups first: one that repeats something inside and is itself repeated
+    # innermost groups first: find a repeated group that contains a repetition
     while (match := re.search(r"\(([^()]*)\)([*+]|\{\d*,\d*\}|\{\d+\})?", bare)) is not None:
         inside, repeated = match[1], match[2]
         if repeated and re.search(r"[*+|]|\{\d*,", inside):

@@ -1,6 +1,6 @@
-"""A question as the ranker reads it: text in, words, terms, dates and manner of asking out.
+"""Parses a question: text in; words, terms, dates and manner of asking out.
 
-It looks at the text of the question alone; what the corpus knows of these words is not its business.
+It uses the text of the question alone; `query_terms` looks its words up in the corpus.
 """
 
 from __future__ import annotations
@@ -8,18 +8,18 @@ from __future__ import annotations
 from memkit.recall.analyse import base_stem, is_year, read_chunk, split
 from memkit.recall.words import ASKING, FIRST_PERSON, MONTHS, STOP
 
-# A pasted page is read this far and no further: the work of one question is bounded.
+# Only this much of a pasted page is read, to bound the work for one question.
 _MOST_CHUNKS = 20_000
 _MOST_CHARACTERS = 400_000
-# Names of months that are ordinary words too count only when written as names.
+# Names of months that are also ordinary words count only if capitalised.
 _AMBIGUOUS = frozenset(("may", "march", "mar"))
 _EMPTY = STOP | ASKING
 _ORDINALS = ("st", "nd", "rd", "th")
 
 
 class Question:
-    """What was asked: all its `words`, `stems` in order, `spelt` stem → word, `wholes`, `capitals` (stems written like
-    names), `dropped` words, dates, manner."""
+    """A parsed question: all `words`, `stems` in order, `spelt` (stem → word), `wholes`, `capitals` (stems written like
+    names), `dropped` words, dates, and the manner of asking."""
 
     __slots__ = (
         "capitals",
@@ -38,7 +38,7 @@ class Question:
     def __init__(self, words: list[str], wholes: list[str], chunks: list[str]) -> None:
         self.words = words
         content = [word for word in words if word not in _EMPTY]
-        # Nothing but empty words: then these are what is asked for.
+        # Only function words: then these are the question.
         kept = content or words
         self.stems = [base_stem(word) for word in kept]
         self.spelt = dict(zip(reversed(self.stems), reversed(kept), strict=True))
@@ -60,19 +60,29 @@ class Question:
 
     @property
     def empty(self) -> bool:
-        """True if there is nothing at all to search for."""
+        """True if there is nothing to search for."""
         return not self.stems and not self.wholes
 
 
-def ask(text: str) -> Question:
-    """Read a question; any text is one, and reading takes bounded time."""
+def ask(text: str, project: str = "") -> Question:
+    """Parses a question; accepts any text and takes bounded time.
+
+    The name of the project is left out if other words remain: every fact is about the project.
+    """
     chunks = split(text[:_MOST_CHARACTERS])[:_MOST_CHUNKS]
+    name = _letters(project)
+    if name:
+        chunks = [chunk for chunk in chunks if _letters(chunk.removesuffix("'s")) != name] or chunks
     words: list[str] = []
     wholes: list[str] = []
     for chunk in map(read_chunk, chunks):
         words += chunk.words
         wholes += chunk.wholes
     return Question(words, wholes, chunks)
+
+
+def _letters(name: str) -> str:
+    return "".join([letter for letter in name if letter.isalnum()]).lower()
 
 
 def _dates(words: list[str], chunks: list[str]) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:

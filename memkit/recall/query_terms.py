@@ -1,8 +1,8 @@
-"""Clues: what the words of a question are worth in this corpus, and which entries and sessions hold them.
+"""Clues: the weights of a question's words in this corpus, and the entries and sessions that contain them.
 
-A clue is one term (or pair of terms) with its postings and the worth of each posting code. Every textual worth is
-divided by the sum of the weights of all words asked for, so that it means the same for short and long questions.
-Nothing is added up here; that is the ranker's part.
+A clue is one term (or pair of terms) with its postings and the value of each posting code. Every value of a word is divided
+by the sum of the weights of all words in the question, so that it means the same for short and long questions. `scoring`
+adds the values up.
 """
 
 from __future__ import annotations
@@ -17,27 +17,30 @@ if TYPE_CHECKING:
     from memkit.recall.corpus import Corpus, Place, Posted
     from memkit.recall.query import Question
 
-# BM25: saturation, and how much the length of an entry or of a session counts.
+# BM25 parameters: saturation, and the influence of the length of an entry or a session.
 _SATURATION = 1.2
 _ENTRY_LENGTH, _SESSION_LENGTH = 0.6, 0.75
-# An identifier matched whole outweighs all its parts together.
+# how many stems a typical fact has
+_TYPICAL_LENGTH = 25
+# An identifier matched as a whole outweighs all its parts together.
 _WHOLE = 4.0
 _PAIR, _SPELT, _BEGUN = 0.3, 0.8, 0.5
 _LIKE_A_NAME = 0.5
-# Of a pasted page the rarest words speak; so many of them that no real question is cut.
+# How many words of a pasted page count, the rarest ones; no real question has more.
 _MOST_TERMS = 48
 _MANY = 1000
 _MOST_BEGUN = 8
 _SHORTEST_BEGUN = 4
 _HARDLY_USED = 2
-# How far a fact that holds the beginning of a longer word answers the word asked for.
+# The degree to which a longer word covers a word of the question that is its beginning.
 _BEGUN_COVERS = 0.5
 
 
 class Clue:
-    """One thing to look for: entries and sessions that have it, what each code is worth, and the most of that.
+    """One thing to look for: the entries and sessions that have it, the value of each code, and the highest value.
 
-    `covers` are the words of the question that it stands for, `degree` how well it does.
+    `covers`: the words of the question that it matches; `degree`: how well; `weight`: what it adds to an entry before
+    length and repetition count.
     """
 
     __slots__ = (
@@ -51,6 +54,7 @@ class Clue:
         "session_codes",
         "session_worth",
         "sessions",
+        "weight",
         "worth",
     )
 
@@ -65,9 +69,10 @@ class Clue:
         self.session_worth: list[float] = []
         self.covers: tuple[str, ...] = ()
         self.degree = 1.0
+        self.weight = 0.0
 
     def leave_out(self, entries: set[int]) -> None:
-        """Forgets that these entries have it, and what it brings to sessions: there it would speak for them again."""
+        """Removes these entries from the clue, and all its sessions, which would count the entries again."""
         self.sessions, self.session_codes = [], b""
         if not entries.isdisjoint(self.entries):
             kept = [pair for pair in zip(self.entries, self.codes, strict=True) if pair[0] not in entries]
@@ -78,7 +83,7 @@ class Clue:
 class Clues:
     """All clues of a question: `words` count for neighbours and session too, `extras` for the entry alone.
 
-    `weights` is how rare each word of the question is, those that occur nowhere included.
+    `weights`: the rarity of each word of the question, including words that occur nowhere.
     """
 
     __slots__ = ("extras", "left_out", "named", "near", "unknown", "weights", "words")
@@ -86,9 +91,9 @@ class Clues:
     def __init__(self) -> None:
         self.words: list[Clue] = []
         self.extras: list[Clue] = []
-        # authors whom the question names
+        # authors that the question names
         self.named: set[str] = set()
-        # words found nowhere, the terms tried instead of each, and words there was no room for
+        # words that occur nowhere, the terms tried instead of each, and words that were ignored as too many
         self.unknown: list[str] = []
         self.near: dict[str, list[str]] = {}
         self.left_out: list[str] = []
@@ -96,12 +101,12 @@ class Clues:
 
 
 def gather(question: Question, corpus: Corpus) -> Clues:
-    """Every clue that this question gives in this corpus."""
+    """All clues of a question in this corpus."""
     return Gatherer(question, corpus).out
 
 
 class Gatherer:
-    """Collects the clues of one question; how words are weighed and what is alike, a kind of entry may say."""
+    """Collects the clues of one question; subclasses may change the weights and what counts as similar."""
 
     def __init__(self, question: Question, corpus: Corpus) -> None:
         self.question = question
@@ -125,8 +130,8 @@ class Gatherer:
         self._add_pairs()
 
     def _without_names(self, stems: list[str], names: dict[str, set[str]]) -> list[str]:
-        """The stems that are not names of authors, if any; a name only says whose entries are meant."""
-        # A name is written like one, or it is a word that means nothing else here.
+        """The stems without names of authors, unless nothing is left; a name only says whose entries are meant."""
+        # A name must be capitalised, or occur here only as a name.
         meant = {
             term
             for term in (*stems, *self.question.wholes)
@@ -136,7 +141,7 @@ class Gatherer:
         return [term for term in stems if term not in meant] or stems
 
     def _telling(self, stems: list[str], counts: dict[str, int]) -> list[str]:
-        """The stems without those that most of many entries hold: they tell little and cost much to weigh."""
+        """The stems without those that most entries contain, if there are many entries: they say little and cost much."""
         many = max(_MANY, self.corpus.entries // 2)
         telling = [term for term in stems if counts[term] <= many]
         if not any(counts[term] for term in telling):
@@ -152,12 +157,12 @@ class Gatherer:
         ranked = sorted((term for term in {*stems, *wholes} if counts[term]), key=lambda t: (counts[t], t))
         kept = set(ranked[:_MOST_TERMS])
         self.out.left_out += [term for term in (*stems, *wholes) if counts[term] and term not in kept]
-        # of so many, none is tried in other spellings
+        # with this many words, no other spellings are tried
         self.out.unknown += [self.question.spelt[term] for term in stems if not counts[term]]
         return [term for term in stems if term in kept], [term for term in wholes if term in kept]
 
     def _mass(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> float:
-        # Added up one by one: sum() rounds differently in different Pythons.
+        # Add one by one: sum() rounds differently in different versions of Python.
         total = 0.0
         for term in stems:
             total += self.tells(term, counts[term])
@@ -166,7 +171,7 @@ class Gatherer:
         return total or 1.0
 
     def tells(self, _term: str, count: int) -> float:
-        """How much it tells that an entry holds a term which so many hold."""
+        """The weight of a term that `count` entries contain."""
         return rarity(count, self.corpus.entries)
 
     def add_other_words(self) -> set[str]:
@@ -189,11 +194,13 @@ class Gatherer:
         covers: tuple[str, ...] = (),
         degree: float = 1.0,
     ) -> Clue:
-        """Adds a term with all that holds it; returns the clue."""
+        """Adds a clue for a term with its postings; returns the clue."""
         corpus = self.corpus
         posted, totals = corpus.postings(place), corpus.totals(place)
         weight = factor * self.tells(name, len(posted[0])) / self.mass
         clue = Clue(kind, name, posted, _worths(weight, self.parts))
+        # a slip of the pen brings less than it answers
+        clue.weight = max(factor, degree) * self.tells(name, len(posted[0])) / self.mass
         weight = factor * rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
         clue.session_worth = _worths(weight, self.session_parts)
@@ -209,7 +216,7 @@ class Gatherer:
         for term in unknown:
             word = self.question.spelt[term]
             self.out.unknown.append(word)
-            # Another number is another thing, not another spelling.
+            # A different number is not a misspelling.
             if len(word) < SHORTEST or any(letter.isdigit() for letter in word):
                 continue
             for name, authors in names.items():
@@ -226,19 +233,19 @@ class Gatherer:
                 )
 
     def is_slip(self, _term: str, _name: str, _degree: float) -> bool:
-        """Whether a word this much like a term is taken for it."""
+        """Whether a word with this similarity counts as a misspelling of a term."""
         return True
 
     def slip_covers(self, factor: float) -> float:
-        """How far an entry that holds another spelling answers the word asked for."""
+        """The degree to which another spelling covers the word in the question."""
         return factor
 
     def is_longer(self, _term: str, _name: str) -> bool:
-        """Whether a word that begins with a term is taken for its long form."""
+        """Whether a word that begins with a term counts as its long form."""
         return True
 
     def _add_beginnings(self, stems: list[str], counts: dict[str, int]) -> None:
-        """A word that hardly anyone used may be the beginning of one that many did: auth, authentication."""
+        """Adds longer words for rare words of the question that may be short forms: auth, authentication."""
         for term in stems:
             if counts[term] <= _HARDLY_USED and len(term) >= _SHORTEST_BEGUN and term.isalnum():
                 for name in self.corpus.beginning_with(term, _MOST_BEGUN):
@@ -259,7 +266,7 @@ class Gatherer:
 
 
 def _names(corpus: Corpus) -> dict[str, set[str]]:
-    """Name → the authors who bear it: each word of a person's name, the handle and the whole of an actor's."""
+    """Name → authors with it: each word of a person's name, the handle, and an actor's full name."""
     from memkit.recall.analyse import base_stem
 
     out: dict[str, set[str]] = {}
@@ -274,12 +281,17 @@ def _names(corpus: Corpus) -> dict[str, set[str]]:
 
 
 def rarity(count: int, of: int) -> float:
-    """How much a word tells that so many of all entries hold."""
+    """The rarity of a word that `count` of all entries contain."""
     return log(1 + (of - count + 0.5) / (count + 0.5))
 
 
+def typical_parts() -> list[float]:
+    """Code → how much a posting makes of the weight of its term, among facts of a typical length."""
+    return _parts(_ENTRY_LENGTH, _TYPICAL_LENGTH)
+
+
 def _parts(share: float, average: float) -> list[float]:
-    """Code → how much a posting with this code makes of the weight of its term."""
+    """Code → the factor by which a posting with this code multiplies the weight of its term."""
     norms = [_SATURATION * (1 - share + share * length / average) for length in LENGTHS]
     return [_part(count, norm) for count in COUNTS for norm in norms]
 

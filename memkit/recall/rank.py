@@ -1,7 +1,7 @@
-"""The ranker: a question and a corpus in, the best entries out, each with what spoke for it.
+"""The ranker: finds the best entries of a corpus for a question, each with the reasons for its score.
 
-Entries are looked at in the order of the most they could score, and no further than the answer needs; the answer is
-the same as if all had been. Scores are rounded to nine places; ties go to the newest, then to the id.
+It examines entries in the order of their highest possible score and stops when the answer is certain; the result is the
+same as with all entries. Scores are rounded to nine places; ties are ordered newest first, then by id.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
     Accept = Callable[[int], bool]
 
-# A first look at a few likely sessions tells how good an entry must be, and so where else to look.
+# A first look at a few likely entries gives the score that an entry must reach.
 _FIRST_LOOK = 12
-# A whole session is worth its best line and a share of the next.
+# The score of a session: its best line, and a share of the next ones.
 _SECOND_LINE = 0.3
 
 
 class Hit:
-    """One entry of an answer: its id, its score, and (what, which, weight) for everything that spoke for it.
+    """One entry of an answer: its id, its score, and its reasons as (kind, name, weight).
 
-    `weak` hits hold too little of the question to count as an answer; `share` is how much they hold. `entry` is its
-    number in the corpus that was asked, `age` its timestamp and sequence number; hits that differ in these three alone
-    are the same.
+    `weak`: it contains too little of the question to count as an answer; `share`: how much it contains. `entry`: its number
+    in the corpus; `age`: its timestamp and sequence number; `length`: the step of its length. These last four do not count
+    for equality.
     """
 
-    __slots__ = ("age", "entry", "explain", "id", "score", "share", "weak")
+    __slots__ = ("age", "entry", "explain", "id", "length", "score", "share", "weak")
 
     def __init__(
         self,
@@ -46,9 +46,11 @@ class Hit:
         weak: bool = False,
         share: float = 1.0,
         age: tuple[str, int] = ("", 0),
+        length: int = 0,
     ) -> None:
         self.id = id
         self.age = age
+        self.length = length
         self.score = score
         self.explain = explain
         self.entry = entry
@@ -69,7 +71,7 @@ class Hit:
 
 
 def score(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> list[Hit]:
-    """The k best entries that `accept` lets pass by their number, best first, each with what spoke for it."""
+    """The k best entries that `accept` accepts by number, best first, each with its reasons."""
     question = ask(query)
     if question.empty:
         return []
@@ -104,10 +106,10 @@ def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
 
 
 def best(scoring: Scoring, k: int, accept: Accept | None) -> list[tuple[float, int, str]]:
-    """(score, entry, id) of the k best accepted entries, looking only where they can be."""
+    """(score, entry, id) of the k best accepted entries; examines only entries that can be among them."""
     found = _Found(scoring.corpus, k, accept)
     seen = scoring.likely(max(_FIRST_LOOK, 2 * k))
-    # the best first: whether an entry is accepted is asked of few, since that may mean to open it
+    # best first: `accept` may open a fact, so call it for as few entries as possible
     for worth, entry in sorted(((scoring.score(entry), entry) for entry in seen), reverse=True):
         found.offer(worth, entry)
     bounds = scoring.promising(found.least)
@@ -130,7 +132,7 @@ class _Found:
         self.rows: list[tuple[float, int]] = []
 
     def offer(self, worth: float, entry: int) -> None:
-        """Keep an entry if it is among the best, or level with the last of them."""
+        """Keeps an entry if it is among the best, or equal to the last of them."""
         if worth < self.least or not worth:
             return
         if self.accept is None or self.accept(entry):
@@ -142,7 +144,7 @@ class _Found:
 
     def ordered(self) -> list[tuple[float, int, str]]:
         """(score, entry, id), best first; equal ones newest first, then by id."""
-        # whatever else is to decide between entries of equal relevance goes here, before the age
+        # further criteria for entries of equal relevance belong here, before the age
         told = [(-worth, self.corpus.label(entry), entry) for worth, entry in self.rows]
         told.sort(key=lambda row: row[1][0])
         told.sort(key=lambda row: (row[0], row[1][1:]), reverse=True)

@@ -1,6 +1,6 @@
 """Rows: the content of a segment in plain lists, between entries and bytes.
 
-Rows are made from entries here, where analysis happens, once; `joining` reads them back from segments.
+This module makes rows from entries and analyses their text, once; `joining` reads rows back from segments.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import Any
 
-    # (items, how many, what is done to them) → the same items
+    # (items, their number, a label) → the same items, for progress
     Watch = Callable[[Iterable[Any], int, str], Iterable[Any]]
 
-    # id, seq, ts, who, session, text; where letters are looked up too, also `written`; of its keeper `marks`, `card`
-    # and `proofs`
+    # keys: id, seq, ts, who, session, text; `written` for substring search; and, set by memkit's index, `marks`, `card` and
+    # `proofs`
     Entry = Mapping[str, object]
-    # owners (entries or sessions) in order, and beside each its code
+    # (owners (entries or sessions) in order, their codes)
     Posted = tuple[list[int], list[int]]
 
-# A pair is kept under its first term as second term and entry in one integer, so that sorting is cheap.
+# A pair is stored under its first term, as one integer of second term and entry, so that sorting is cheap.
 ENTRY_BITS = 32
 ENTRY_MASK = (1 << ENTRY_BITS) - 1
 UTF8 = ("utf-8", "surrogatepass")
 
 
 class Rows:
-    """Sessions, entries, sorted terms; per term its postings over entries and sessions, and its pairs; the words as
-    they are written, with the entries that hold them."""
+    """Sessions, entries and sorted terms; per term its postings over entries and sessions, and its pairs; and the words as
+    written, with the entries that contain them."""
 
     __slots__ = ("entries", "pairs", "postings", "sessions", "terms", "totals", "words")
 
     def __init__(self) -> None:
         # (key, digest, length, number of entries)
         self.sessions: list[tuple[str, int, int, int]] = []
-        # (label, flags, author, yyyymmdd, all that is written, folded, its card, its proofs)
+        # (label, flags, author, yyyymmdd, folded text, card, proofs)
         self.entries: list[tuple[str, int, str, int, str, str, str]] = []
         self.terms: list[bytes] = []
         self.postings: list[Posted] = []
@@ -72,7 +72,7 @@ def from_entries(entries: Iterable[Entry], watch: Watch | None = None) -> Rows:
 
 
 def _add_written(rows: Rows) -> None:
-    """The words of all that is written, each with the entries that hold it."""
+    """Adds the words of all texts, each with the entries that contain it."""
     held: dict[str, list[int]] = {}
     for entry, row in enumerate(rows.entries):
         for word in set(words_of(row[4])):
@@ -97,7 +97,7 @@ def _marks(entry: Entry) -> int:
 
 
 def _asks(text: str) -> bool:
-    # What follows in brackets is a remark, such as the caption of a picture.
+    # Text in brackets is a remark, such as the caption of a picture.
     return text.rstrip().split(" [")[0].endswith("?")
 
 
@@ -126,7 +126,7 @@ def _add_sessions(rows: Rows, ordered: Sequence[Entry], stems: Sequence[list[int
 
 
 def digest(members: Iterable[Entry]) -> int:
-    """Eight bytes that change when the entries of one session, in any order, change."""
+    """An eight-byte digest of the entries of one session, independent of their order."""
     from memkit.boot.digest import blake2b
 
     told = [
@@ -143,7 +143,7 @@ def _add_postings(rows: Rows, stems: list[list[int]], wholes: list[list[int]]) -
     for entry, (line, names) in enumerate(zip(stems, wholes, strict=True)):
         for number in line:
             holders[number].append(entry)
-        # Identifiers count as terms, not as length and not as neighbours.
+        # Identifiers count as terms, but not for the length and not for pairs.
         for number in names:
             holders[number].append(entry)
         for first, second in pairwise(line):
@@ -166,18 +166,18 @@ def _posted(holders: Iterable[list[int]], lengths: list[int]) -> list[Posted]:
 
 
 def length_step(length: int) -> int:
-    """The step of a length on the scale of lengths."""
+    """The step of a length on the scale of codes."""
     return min(len(LENGTHS), max(1, bisect_right(STEPS, length))) - 1
 
 
 def posting_code(count: int, step: int) -> int:
-    """A count and the step of a length in eight bits."""
+    """A count and the step of a length, encoded in eight bits."""
     # Nearly every count is one.
     return step if count == 1 else (bisect_right(COUNTS, count) - 1) * len(LENGTHS) + step
 
 
 def _counted(keys: list[int]) -> Posted:
-    """Every key of an ordered list once, and how often it stands there."""
+    """Every key of a sorted list once, and how often it occurs."""
     if len(set(keys)) == len(keys):
         return keys, [1] * len(keys)
     count: dict[int, int] = {}

@@ -1,7 +1,7 @@
-"""Scoring: what each entry is worth to one question, and the most that a session could give.
+"""Scores entries for one question, and computes upper bounds for sessions.
 
-An entry scores by its own words, by its neighbours', by its session's, by who wrote it and when. Choosing and
-ordering are left to rank.py.
+An entry scores by its own words, its neighbours' words, its session's words, its author and its date. rank.py chooses and
+orders entries.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ if TYPE_CHECKING:
     from memkit.recall.query import Question
     from memkit.recall.query_terms import Clue, Clues
 
-    # what spoke, which one of it, and how much
+    # (kind of clue, its name, its weight)
     Reason = tuple[str, str, float]
 
 _SESSION = 1.0
-# distance → share of a neighbour's words; a question hands more of its words to the answer after it
+# distance → share of a neighbour's words; an entry that asks passes more of its words to the entry after it
 _BEFORE_2, _BEFORE, _AFTER, _AFTER_2 = 0.1, 0.2, 0.2, 0.05
 _ANSWER = 0.2
 _NEARBY = _ANSWER + _BEFORE_2 + _BEFORE + _AFTER + _AFTER_2
 _WHO, _SELF, _DATE, _WHEN = 0.5, 1.0, 0.5, 0.25
 _SOON, _TOLD_LATER = 3, 0.7
-# Bounds are sums in another order: they must not fall short by a rounding.
+# Bounds are sums in another order; this margin covers rounding.
 _SLACK = 1e-6
 _NEXT_LEVEL = 0.75
-# sessions that stand out are looked at one by one, while they hold so few entries
+# the most entries for which outstanding sessions are examined one by one
 _LEVELS, _FEW_ENTRIES = 4, 1000
 
 
 class Scoring:
-    """The worth of the entries of a corpus to one question."""
+    """The scores of the entries of a corpus for one question."""
 
-    # the share that neighbours and session have
+    # the share of neighbours and session in a score
     around = 1.0
 
     def __init__(self, question: Question, corpus: Corpus, clues: Clues) -> None:
         self.question = question
         self.corpus = corpus
         self.clues = clues
-        # what its words bring an entry, the same with its pairs, and what its session brings; two more entries
-        # that bring nothing stand in for the neighbours of the first and the last
+        # per entry: the value of its words, the same with pairs, and the value of its session; two extra entries with value
+        # 0 serve as neighbours of the first and the last
         self.text = [0.0] * (corpus.entry_numbers + 2)
         self.session = [0.0] * corpus.session_numbers
         for clue in clues.words:
@@ -58,19 +58,19 @@ class Scoring:
         self.highest_lifts = self._highest_lifts()
 
     def _dated(self) -> set[int]:
-        """The entries that month or day can find by themselves; a year is too wide for that and only lifts."""
+        """The entries that a month or day alone can find; a year is too unspecific and only raises scores."""
         asked = self.question
         if not asked.months and not asked.days:
             return set()
         return set(self.corpus.written_on(lambda day: _fitting(asked, day) > (day // 10000 in asked.years)))
 
     def touched(self) -> list[int]:
-        """The sessions that something speaks for."""
+        """The sessions with any clue."""
         dated = {self.corpus.session_of(entry) for entry in self.dated}
         return [number for number, worth in enumerate(self.session) if worth or number in dated]
 
     def likely(self, most: int) -> set[int]:
-        """A few entries that hold much of the question, and their neighbours: a first guess, no more."""
+        """A few entries that contain much of the question, and their neighbours, as a first guess."""
         pool: set[int] = set()
         for clue in sorted(self.clues.words, key=lambda clue: clue.most, reverse=True):
             pool.update(clue.entries)
@@ -79,7 +79,7 @@ class Scoring:
         own, best = self.own, list(pool)
         level = max(map(own.__getitem__, pool), default=0.0)
         while len(best) > most:
-            # Levels fall until enough entries stand above one of them.
+            # Lower the level until enough entries are above it.
             level *= _NEXT_LEVEL
             above = [entry for entry in pool if own[entry] >= level]
             if len(above) >= most // 2:
@@ -89,7 +89,7 @@ class Scoring:
         )
 
     def promising(self, least: float) -> dict[int, float]:
-        """Entry → a score that it cannot pass, for every entry that may reach `least`."""
+        """Entry → an upper bound of its score, for every entry that may reach `least`."""
         lift, date = self.highest_lifts
         best, others, outstanding = self._session_levels()
         found = self._bounds(self._with_words(least - lift - others - _SLACK), least - _SLACK, lift, others)
@@ -97,7 +97,7 @@ class Scoring:
         return found | self._bounds(self.dated, least - _SLACK, lift + date, best)
 
     def _session_levels(self) -> tuple[float, float, list[int]]:
-        """The most that a session gives, the most of all but a few, and these few: one rare word lifts few sessions."""
+        """The highest value of a session, the highest without a few outstanding ones, and these few."""
         best = max(self.session, default=0.0)
         level = best
         for _ in range(_LEVELS):
@@ -113,7 +113,7 @@ class Scoring:
         return whole * best, whole * level, few
 
     def _hold_many(self, sessions: list[int]) -> bool:
-        """Whether these sessions hold more entries than are looked at one by one."""
+        """Whether these sessions have too many entries to be examined one by one."""
         count = 0
         for number in sessions:
             count += len(self.corpus.members(number))
@@ -122,7 +122,7 @@ class Scoring:
         return False
 
     def _in_sessions(self, sessions: list[int]) -> set[int]:
-        """The entries of these sessions for which a word speaks, their own or a neighbour's."""
+        """The entries of these sessions that match a word themselves or through a neighbour."""
         own, text = self.own, self.text
         return {
             entry
@@ -132,7 +132,7 @@ class Scoring:
         }
 
     def _bounds(self, entries: set[int], least: float, lift: float, best: float) -> dict[int, float]:
-        """Bounds of those entries that may reach `least`, given the most that lifts and sessions give."""
+        """Upper bounds of those entries that may reach `least`, given the highest values of lifts and sessions."""
         text, own, session, session_of = self.text, self.own, self.session, self.corpus.session_of
         shares = (_BEFORE + _ANSWER, _AFTER, _BEFORE_2, _AFTER_2)
         before, after, before_2, after_2 = (self.around * share for share in shares)
@@ -147,10 +147,10 @@ class Scoring:
         return out
 
     def _with_words(self, need: float) -> set[int]:
-        """The entries that may get this much from their words and their neighbours'."""
+        """The entries that may reach this value by their words and their neighbours' words."""
         own, text, nearby = self.own, self.text, self.around * _NEARBY
-        # With less than this in itself and in all its neighbours none gets there. So it is hot itself, or brought in
-        # by its hottest neighbour: it must get there if all its neighbours are as hot as that one.
+        # An entry cannot reach it if it and all its neighbours have less than this. So either the entry itself has as much,
+        # or its best neighbour has: then it must reach the value if all its neighbours equal that one.
         least = need / (1 + nearby)
         hot = {e for clue in self._needed(least) for e in clue.entries if own[e] >= least}
         steps = (-2, -1, 1, 2)
@@ -158,7 +158,7 @@ class Scoring:
         return _real(hot | near, self.corpus.entry_numbers)
 
     def _needed(self, own: float) -> list[Clue]:
-        """The heaviest clues: without any of them no entry reaches `own` by its words."""
+        """The heaviest clues, such that an entry without any of them cannot reach `own` by its words."""
         lightest_first = sorted((*self.clues.words, *self.clues.extras), key=lambda clue: clue.most)
         total = _SLACK
         for number, clue in enumerate(lightest_first):
@@ -168,7 +168,7 @@ class Scoring:
         return []
 
     def _highest_lifts(self) -> tuple[float, float]:
-        """The most that author and time add to an entry, and what a fitting month or day may add to that."""
+        """The highest value that author and time add to an entry, and what a matching month or day may add to that."""
         asked = self.question
         parts = sum(map(bool, (asked.years, asked.months, asked.days)))
         year = _DATE / parts if asked.years else 0.0
@@ -176,7 +176,7 @@ class Scoring:
         return lift + (_WHEN if asked.when else 0.0) + year, _DATE - year if parts else 0.0
 
     def score(self, entry: int) -> float:
-        """What an entry is worth; nothing if only its session, its author or its year speaks for it."""
+        """The score of an entry; 0 if only its session, its author or its year matches."""
         session = self.corpus.session_of(entry)
         words = self.own[entry] + self.beside(entry, session)
         if not words and entry not in self.dated:
@@ -184,7 +184,7 @@ class Scoring:
         return round(words + self.in_session(session) + self.lift(entry), 9)
 
     def lines(self, session: int) -> list[float]:
-        """The scores of all lines of a session, best first, whatever speaks for them."""
+        """The scores of all lines of a session, best first."""
         shared = self.in_session(session)
         scores = (
             self.own[line] + self.beside(line, session) + self.lift(line)
@@ -203,7 +203,7 @@ class Scoring:
         total += _AFTER * text[entry + 1] if entry + 1 in members else 0.0
         total += _BEFORE_2 * text[entry - 2] if entry - 2 in members else 0.0
         total += _AFTER_2 * text[entry + 2] if entry + 2 in members else 0.0
-        # Who asks about himself wants his own words back, not the answer he got.
+        # A question about the asker wants the asker's own words, not the answers to them.
         answers = entry - 1 in members and text[entry - 1] and not self.question.first_person
         if answers and self.corpus.particulars(entry - 1)[0] & ASKS:
             total += _ANSWER * text[entry - 1]
@@ -234,7 +234,7 @@ class Scoring:
         return out
 
     def explain(self, entry: int) -> tuple[Reason, ...]:
-        """Everything that spoke for an entry, heaviest first; the weights add up to its score."""
+        """The reasons for an entry's score, heaviest first; their weights add up to the score."""
         session = self.corpus.session_of(entry)
         clues = (*self.clues.words, *self.clues.extras)
         reasons = [(clue.kind, clue.name, worth_in(clue, entry)) for clue in clues]
@@ -246,26 +246,26 @@ class Scoring:
 
 
 def _fitting(asked: Question, day: int) -> float:
-    """How many parts of the date asked for (year, month, day) are those of this day."""
+    """How many parts of the date in the question (year, month, day) match this day."""
     parts = ((asked.years, day // 10000), (asked.months, day // 100 % 100), (asked.days, day % 100))
     fitting = sum(value in wanted for wanted, value in parts)
     return max(fitting, 2 + _TOLD_LATER) if _told_soon_after(asked, day) else fitting
 
 
 def _told_soon_after(asked: Question, day: int) -> bool:
-    # What happened on a day is often told on one of the next. Months of 31 days are near enough for that.
+    # Events are often written down on one of the next days. Months of 31 days are precise enough for that.
     since = day // 10000 * 372 + day // 100 % 100 * 31 + day % 100
     dates = ((year, month, date) for year in asked.years for month in asked.months for date in asked.days)
     return any(0 < since - (year * 372 + month * 31 + date) <= _SOON for year, month, date in dates)
 
 
 def _real(entries: set[int], last: int) -> set[int]:
-    """Without the stand-ins before the first and after the last entry."""
+    """The entries without the extra ones before the first and after the last."""
     return entries - {-2, -1, last, last + 1}
 
 
 def _put(totals: list[float], owners: list[int], codes: bytes, worth: list[float]) -> None:
-    """As `_add` where nothing was added yet, in half the time."""
+    """Like `_add` for totals that are still 0, in half the time."""
     for owner, code in zip(owners, codes, strict=True):
         totals[owner] = worth[code]
 
@@ -276,7 +276,12 @@ def _add(totals: list[float], owners: list[int], codes: bytes, worth: list[float
 
 
 def worth_in(clue: Clue, entry: int) -> float:
-    """What a clue is worth for an entry; 0 where it does not hold it."""
+    """The value of a clue for an entry; 0 if the entry does not have it."""
+    code = code_in(clue, entry)
+    return clue.worth[code] if code >= 0 else 0.0
+
+
+def code_in(clue: Clue, entry: int) -> int:
+    """The code of an entry's posting of a clue; -1 if the entry does not have it."""
     at = bisect_left(clue.entries, entry)
-    held = at < len(clue.entries) and clue.entries[at] == entry
-    return clue.worth[clue.codes[at]] if held else 0.0
+    return clue.codes[at] if at < len(clue.entries) and clue.entries[at] == entry else -1

@@ -1,7 +1,7 @@
-"""A segment: one immutable block of bytes that answers "which entries hold this term" without being read whole.
+"""A segment: one immutable block of bytes that answers "which entries contain this term" without being read completely.
 
-It is laid out as flat tables over a buffer (bytes or a mapped file), so that a cold process touches the pages of
-its own terms and nothing else. Terms stand sorted in one text; the number of a term is its place there.
+It consists of flat tables over a buffer (bytes or a mapped file), so that a process reads only the pages of its own
+terms. Terms are sorted in one text; the number of a term is its position there.
 
     head      magic, the sum of what follows in the head, then (offset, size, sum) of every table
     starts    session → its first entry; entries of a session stand together, in order; owner: entry → its session
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
     Buffer = bytes | memoryview | mmap
 
-# Raised with every change of the layout or of the analysis: an index of another format is rebuilt.
+# Raise this with every change to the layout or the analysis: an index of another format is rebuilt.
 MAGIC = b"memkit:recall:08"
 
 TIMELY, ASKS = 1, 2
-# what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it, more is written
-# of it than its card says, its text has other spaces than its card
+# marks that memkit's index sets: it is live, it is a record, not everyone may see it, it has more text than its card, its
+# text has other spaces than its card
 LIVE, RECORD, GUARDED, MORE, SPACED = 4, 8, 16, 32, 64
-# marks from here on stand in `kinds`: it is adopted prose, which is no fact
+# marks from here on are in `kinds`: it is adopted prose, not a fact
 KIND_BITS = 8
 PROSE = 1 << KIND_BITS
 MOST_COUNTED = 255
@@ -92,31 +92,31 @@ _UTF8 = ("utf-8", "surrogatepass")
 _NUMBERS = {name: number for number, name in enumerate(TABLES)}
 # where the head ends
 HEAD = len(MAGIC) + SIZE + 24 * len(TABLES)
-# Identifiers and pictures sort behind all words, so that looking for a spelling reads words alone.
+# Identifiers and pictograms sort after all words, so that a search for spellings reads words alone.
 _BEHIND = b"\xff"
-# What begins with a digit sorts before all letters.
+# Terms that begin with a digit sort before all letters.
 _LETTERS = b":"
 
 
 def term_key(term: str) -> bytes:
-    """A term as it stands in the sorted terms."""
+    """The key of a term in the sorted terms."""
     return term.encode(*_UTF8) if term.isalnum() else _BEHIND + term.encode(*_UTF8)
 
 
 def key_term(key: bytes) -> str:
-    """The term that a key stands for."""
+    """The term of a key."""
     return str(key.removeprefix(_BEHIND), *_UTF8)
 
 
 class BadSegmentError(SpoiltError):
-    """These bytes are not a segment of this format: throw them away and build anew."""
+    """These bytes are not a segment of this format: delete them and rebuild."""
 
 
-# what looking into spoilt bytes may come to; a segment is not read whole to find out
+# errors that reading corrupt bytes may raise; a segment is not verified completely in advance
 SPOILT = (LookupError, ValueError, OverflowError)
 
-# The eight bits of a code: three for the count, five for the length, each in steps that grow. A count stands for
-# its step; a length for the middle of it.
+# The eight bits of a code: three for the count, five for the length, each in growing steps. A count is decoded as its
+# step, a length as the middle of its step.
 COUNTS = (1, 2, 3, 4, 6, 9, 14, 24)
 STEPS = tuple(round(4 * 1.28**step) for step in range(33))
 LENGTHS = tuple((STEPS[step] + STEPS[step + 1]) / 2 for step in range(32))
@@ -130,8 +130,8 @@ def head_of(places: list[tuple[int, bytes]]) -> bytes:
 
 
 class Segment:
-    """The tables of one segment over a buffer, each compared with its sum when it is first read; raises BadSegmentError
-    if the bytes are of another kind."""
+    """The tables of one segment over a buffer, each verified by its checksum on first access; raises BadSegmentError if the
+    bytes are not a segment."""
 
     __slots__ = (*TABLES, "_bare", "_places", "data")
 
@@ -188,7 +188,7 @@ class Segment:
         self.data, self._bare, self._places = data, bare, places
 
     def __getattr__(self, name: str) -> memoryview[int]:
-        """A table, when somebody first asks for it; raises BadSegmentError if it is not as it was written."""
+        """A table, read on first access; raises BadSegmentError if its checksum does not match."""
         if name not in TABLES:
             raise AttributeError(name)
         number = 3 * _NUMBERS[name]
@@ -200,11 +200,11 @@ class Segment:
         return found
 
     def entries(self) -> int:
-        """How many entries it holds, gone ones included."""
+        """How many entries it has, including removed ones."""
         return len(self.flags)
 
     def sessions(self) -> int:
-        """How many sessions it holds, gone ones included."""
+        """How many sessions it has, including removed ones."""
         return len(self.lengths)
 
     def marks(self, entry: int) -> int:
@@ -247,7 +247,7 @@ class Segment:
         """The ids of these entries."""
         if len(entries) < _MANY:
             return [self.label(entry)[0] for entry in entries]
-        # who asks for many is better served by a copy than by a view of each
+        # for many entries, one copy is faster than a view of each
         text, at = bytes(self.labels), self.labels_at.tolist()
         return [str(text[at[n] : at[n + 1]], *_UTF8).split("\0", 2)[2] for n in entries]
 
@@ -256,15 +256,15 @@ class Segment:
         return str(self.keys[self.keys_at[session] : self.keys_at[session + 1] - 1], *_UTF8)
 
     def written(self, entry: int) -> str:
-        """All that is written of an entry, folded."""
+        """The folded text of an entry, for substring search."""
         return str(self.texts[self.texts_at[entry] : self.texts_at[entry + 1]], *_UTF8)
 
     def card(self, entry: int) -> str:
-        """What a hit prints of an entry."""
+        """The card of an entry: the line that a hit prints."""
         return str(self.cards[self.cards_at[entry] : self.cards_at[entry + 1]], *_UTF8)
 
     def proof(self, entry: int) -> str:
-        """What must be looked at before the card of an entry is shown, a line each."""
+        """The evidence that must be checked before the card of an entry is shown, one piece per line."""
         return str(self.proofs[self.proofs_at[entry] : self.proofs_at[entry + 1]], *_UTF8)
 
     def author(self, number: int) -> str:

@@ -1,6 +1,6 @@
-"""Spelling: the words of the corpus nearest to a word it does not know.
+"""Finds the words of the corpus most similar to an unknown word.
 
-The sorted text of all terms is searched for the trigrams of the word; there is no table beside it to keep in step.
+It searches the sorted text of all terms for the trigrams of the word, so no further table is needed.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 SHORTEST = 4
 LIKENESS = 0.5
-# Two letters that changed places leave few trigrams alike, but it is the commonest slip.
+# Swapped letters, the most common misspelling, leave few equal trigrams.
 _SWAPPED = 0.9
 _MOST = 3
 SPREAD = 3
 
 
 def nearest(corpus: Corpus, word: str) -> list[tuple[float, str]]:
-    """Up to three words like this one, likest first, each with its likeness."""
+    """Up to three similar words, most similar first, each with its similarity."""
     term = base_stem(word)
     if len(term) < SHORTEST:
         return []
@@ -39,7 +39,7 @@ def nearest(corpus: Corpus, word: str) -> list[tuple[float, str]]:
 
 
 def likeness(one: str, other: str) -> float:
-    """How alike two terms are: the Dice coefficient of their trigrams, ends included."""
+    """The similarity of two terms: the Dice coefficient of their trigrams, including the ends."""
     mine, theirs = _trigrams(term_key(one)), _trigrams(term_key(other))
     return 2 * len(mine & theirs) / (len(mine) + len(theirs))
 
@@ -50,7 +50,7 @@ def _trigrams(name: bytes) -> set[bytes]:
 
 
 def swapped(word: str) -> list[str]:
-    """The stems of a word in which two letters changed places."""
+    """The stems of the word with two adjacent letters swapped, for each pair."""
     turned = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
     return [base_stem(other) for other in turned if other != word]
 
@@ -64,7 +64,7 @@ def _sharing(segment: Segment, term: str) -> list[str]:
     for trigram in wanted:
         for number in _holders(terms, start, at, trigram):
             shared[number] = shared.get(number, 0) + 1
-    # Likeness of a half needs at least a third of the trigrams of a word about as long.
+    # A similarity of a half needs at least a third of the trigrams of a word of about the same length.
     enough = (len(wanted) + 2) // 3
     near = [number for number, times in shared.items() if times >= enough]
     sizes = ((number, at[number + 1] - at[number] - 1 - len(name)) for number in near)
@@ -75,7 +75,7 @@ def _holders(terms: bytes, start: int, at: memoryview[int], trigram: bytes) -> s
     out = set()
     place = terms.find(trigram)
     while place >= 0:
-        # A trigram that opens with the line feed belongs to the term after it.
+        # A trigram that starts with the line feed belongs to the term after it.
         out.add(bisect_right(at, start + place + (trigram[0] == 10)) - 1)
         place = terms.find(trigram, place + 1)
     return out

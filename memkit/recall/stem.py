@@ -11,7 +11,7 @@ _VOWELS = "aeiouy"
 _DOUBLES = frozenset(("bb", "dd", "ff", "gg", "mm", "nn", "pp", "rr", "tt"))
 _LI_ENDINGS = "cdeghkmnrt"
 
-# Words that the rules would spoil, and words that must stay as they are.
+# Words with exceptional stems, and words that must stay unchanged.
 _SPECIAL = {
     "skis": "ski",
     "skies": "sky",
@@ -157,7 +157,7 @@ def _step_1b(word: str, r1: int) -> str:
 
 
 def _mend(word: str, r1: int) -> str:
-    # What is left after -ed or -ing gets back the shape it had before.
+    # Restore the form that the rest had before -ed or -ing was added.
     if word.endswith(("at", "bl", "iz")):
         return word + "e"
     if word[-2:] in _DOUBLES:

@@ -1,7 +1,7 @@
-"""Letters: the entries of a segment in whose folded text some letters stand, found by the words they are part of.
+"""Substring search: the entries of a segment whose folded text contains some letters, found through its words.
 
-A run of letters and digits can only stand inside a word, and a segment keeps each of its words once, with the entries
-that hold it: the words are few where the text is long. Letters without such a run are looked for in the text itself.
+A run of letters and digits can only occur inside a word, and a segment stores each word once with the entries that
+contain it, which is much shorter than the text. Letters without such a run are searched in the text itself.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.recall.segment import Segment
 
-# A text is copied in pieces so small that the same memory serves for all: fresh memory costs more than searching it.
+# A text is copied in pieces small enough to reuse the same memory: allocating memory costs more than searching it.
 _PIECE = 1 << 16
 _BLANK = 32
 
 
 class _Blanks(dict[int, int]):
-    """Character → itself where it is part of a word, else a blank."""
+    """Character → itself if it is part of a word, else a blank."""
 
     def __missing__(self, point: int) -> int:
         self[point] = kept = point if chr(point).isalnum() else _BLANK
@@ -32,7 +32,7 @@ def words_of(text: str) -> list[str]:
 
 
 def holders(segment: Segment, written: str) -> list[int]:
-    """The entries in whose folded text these letters stand, in order."""
+    """The entries whose folded text contains these letters, in order."""
     wanted = written.encode("utf-8", "surrogatepass")
     runs = words_of(written)
     if not runs:
@@ -46,9 +46,9 @@ def holders(segment: Segment, written: str) -> list[int]:
 
 
 def _with_word(segment: Segment, run: bytes) -> list[int]:
-    """The entries that hold a word with these letters in it."""
+    """The entries with a word that contains these letters."""
     at, entries = segment.w_at, segment.w_entry
-    # numbers are many, and letters stand in none of them
+    # there are many numbers, and letters occur in none of them
     first, start = (0, 0) if run.isdigit() else segment.w_digits
     words = [first + number for number in _words_with(bytes(segment.words[start:]), run)]
     if len(words) == 1:
@@ -60,21 +60,21 @@ def _with_word(segment: Segment, run: bytes) -> list[int]:
 
 
 def _words_with(words: bytes, run: bytes) -> list[int]:
-    """The numbers of the words with these letters in them; a line feed ends each."""
+    """The numbers of the words that contain these letters; a line feed ends each word."""
     found: list[int] = []
     number = at = 0
     place = words.find(run)
     while place >= 0:
         number += words.count(b"\n", at, place)
         found.append(number)
-        # a word without its end is none of ours: looking on from there would never end
+        # a word without an end means corrupt bytes; searching on would never end
         at = words.index(b"\n", place)
         place = words.find(run, at)
     return found
 
 
 def _stretches(text: memoryview[int], ends: memoryview[int], wanted: bytes) -> list[int]:
-    """The numbers of the stretches of a text in which these letters stand."""
+    """The numbers of the stretches of a text that contain these letters."""
     from bisect import bisect_right
 
     found: list[int] = []

@@ -1,5 +1,5 @@
-"""Surroundings: what a question meets besides the facts. Aliases of the glossary widen it; candidates that wait are
-counted; episodes are told below the facts. Kept beside an index, as bytes."""
+"""Surroundings: what a question can match besides facts. Aliases of the glossary widen it; pending candidates are
+counted; episodes are shown below the facts. They are stored with an index, as bytes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Surroundings:
-    """Aliases, candidates that wait, and episodes of one ledger; the bags are opened when somebody looks."""
+    """Aliases, pending candidates and episodes of one ledger; the bags are opened on demand."""
 
     __slots__ = ("_episodes", "_waiting", "aliases")
 
@@ -25,7 +25,7 @@ class Surroundings:
 
     @property
     def waits(self) -> bool:
-        """Whether any candidate waits."""
+        """Whether any candidate is pending."""
         return bool(self._waiting[0])
 
     @property
@@ -35,14 +35,14 @@ class Surroundings:
 
     @property
     def waiting(self) -> Bag:
-        """The candidates that wait."""
+        """The pending candidates."""
         from memkit.recall.bag import Bag
 
         return Bag(*self._waiting)
 
     @property
     def episodes(self) -> Bag:
-        """What happened."""
+        """The episodes."""
         from memkit.recall.bag import Bag
 
         return Bag(*self._episodes)
@@ -54,5 +54,5 @@ def encode(around: Surroundings) -> bytes:
 
 
 def decode(data: bytes) -> Surroundings:
-    """The surroundings again; raises ValueError, EOFError or TypeError where these bytes are none."""
+    """The surroundings in these bytes; raises ValueError, EOFError or TypeError if they are corrupt."""
     return Surroundings(*marshal.loads(data))

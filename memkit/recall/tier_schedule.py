@@ -1,8 +1,8 @@
-"""Standings: how every entry of an index stands, for hits that are printed from cards.
+"""Standings: the state of every entry of an index, for hits that are printed from cards.
 
-An entry has a number, and a number says how the entry stands from which count of work sessions on, while nobody
-touches the fact: working until 12, active until 20, fading from then. Number 0: its fact must be opened.
-Values and bytes only; who works them out, and for which policy, is the keeper's business.
+An entry has a number, and a number has a schedule: the state of the entry from which count of work sessions on, while
+nobody touches the fact (working until 12, active until 20, then fading). Number 0: the fact must be opened.
+This module only stores values and bytes; `query.index` computes them for a policy.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    # (the first count of work sessions, how it stands from then on), by count
+    # (first count of work sessions, state from then on), sorted by count
     Ahead = tuple[tuple[int, str], ...]
-    # bytes where there are few kinds of standing, as nearly always
+    # bytes if there are few different schedules, as nearly always
     Numbers = bytes | memoryview[int]
 
 OPEN: Ahead = ()
@@ -26,7 +26,7 @@ _FEW = 256
 
 
 class Standings:
-    """For each segment by its name, the number of every entry; and what each number says."""
+    """Segment name → the number of every entry; and the schedule of each number."""
 
     __slots__ = ("ahead", "numbers")
 
@@ -35,12 +35,12 @@ class Standings:
         self.numbers = numbers
 
     def now(self, work: int) -> list[str]:
-        """What each number says after so many work sessions; "" where a fact must be opened."""
+        """The state of each number after `work` work sessions; "" if the fact must be opened."""
         return [said_at(ahead, work) for ahead in self.ahead]
 
 
 def said_at(ahead: Ahead, work: int) -> str:
-    """What holds after so many work sessions."""
+    """The state in a schedule after `work` work sessions."""
     said = ""
     for start, stands in ahead:
         if start <= work:
@@ -53,7 +53,7 @@ def gathered(
     before: Standings | None = None,
     changed: Mapping[tuple[str, int], Ahead] | None = None,
 ) -> Standings:
-    """The standings of the entries of these segments, and those of other segments as before, but for what changed."""
+    """The standings of the new segments' entries and of the other segments as `before`, with `changed` applied."""
     table: dict[Ahead, int] = {ahead: n for n, ahead in enumerate(before.ahead if before else [OPEN])}
     numbers = {name: list(held) for name, held in before.numbers.items()} if before else {}
     for (name, entry), ahead in (changed or {}).items():
@@ -75,7 +75,7 @@ def encode(standings: Standings) -> bytes:
 
 
 def decode(data: bytes) -> Standings:
-    """The standings again; raises ValueError, EOFError or TypeError where these bytes are none."""
+    """The standings in these bytes; raises ValueError, EOFError or TypeError if they are corrupt."""
     said, held = marshal.loads(data)
     ahead = [tuple((int(start), str(stands)) for start, stands in one) for one in said]
     numbers = {str(name): memoryview(of) for name, of in dict(held).items()}

@@ -1,12 +1,12 @@
-"""The word lists of recall: what carries no meaning, what talks about asking, what bends irregularly.
+"""The word lists of recall: function words, words about asking, light words, irregular forms.
 
 Data only. Every list is lower case; the lists are English because the stemmer is.
 """
 
 from __future__ import annotations
 
-# Function words: they occur everywhere and decide nothing. The single letters and the stumps at the end are
-# what an apostrophe leaves behind (don't, she'll, we've).
+# Function words, which occur everywhere. The single letters and fragments at the end are what remains after an
+# apostrophe (don't, she'll, we've).
 STOP = frozenset(
     """
     a an the this that these those
@@ -24,7 +24,7 @@ STOP = frozenset(
     """.split()
 )
 
-# Words of a question that speak about the asking, not about what is asked.
+# Words that are about the asking, not about the subject of a question.
 ASKING = frozenset(
     """
     kind kinds type types sort sorts mention mentions mentioned list lists summary summarise summarize
@@ -36,7 +36,7 @@ ASKING = frozenset(
     """.split()
 )
 
-# Stems of words that occur in questions about anything: they tell little about what is asked, and weigh this share.
+# Stems of words that occur in questions about anything, and the share of their weight that counts.
 LIGHT_WEIGHS = 0.35
 LIGHT = frozenset(
     """
@@ -50,10 +50,11 @@ LIGHT = frozenset(
     ask tell say show see seem turn fit return requir manag polici process strategi approach procedur
     system app applic file user singl whole sever valid sens matter send receiv build bring
     togeth pass later complet entir real simpl easi normal usual avoid assign insid outsid
+    everi anyth someth everyth noth implement special explicit relev
     """.split()
 )
 
-# form → base, where no suffix rule finds the way.
+# irregular form → base
 _BENT = """
     be: am is are was were been being; go: went gone goes; do: did done does; have: had has
     see: saw seen; take: took taken; give: gave given; get: got gotten; make: made; come: came
@@ -97,7 +98,7 @@ MONTHS = {
     for name in names.split()
 }
 
-# A word of these, or a clock time or a year, makes an entry one that says when.
+# An entry with one of these words, a clock time or a year names a time.
 TIME = frozenset(
     """
     yesterday today tonight tomorrow morning afternoon evening night weekend week weeks month months

@@ -1,6 +1,6 @@
-"""Answers: one table, word → who may give it, which event records it, which fields it carries. Pure.
+"""Answers: one table, word → who may give it, which event records it, which fields it has.
 
-The deciding verbs, `review`, the end of a session and the hooks all take their rows from here.
+The deciding verbs, `review`, the end of a session and the hooks all use this table.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     Disposed = ev.Promoted | ev.Rejected | ev.Deferred | ev.Validated | ev.Quarantined
     Decisive = Disposed | ev.Archived | ev.Pinned | ev.Unpinned | ev.Verified | ev.Closed
 
-# who may give an answer: anybody; a person; a reviewer (the author may take a candidate back or leave it); or whoever
-# may change memory (others propose it)
+# who may give an answer: anybody; a person; a reviewer (the author may withdraw or defer a candidate); or an actor who
+# may change memory (others propose the change)
 ANYONE, PERSON, REVIEWER, CHANGER = "anyone", "person", "reviewer", "changer"
 
 
 @struct(frozen=True)
 class Answer:
-    """One row: the word, what is done by it, its event, who may give it, and its fields in their order."""
+    """One row: the word, its past participle for messages, its event, who may give it, and its fields in order."""
 
     word: str
     done: str
@@ -69,12 +69,12 @@ def is_so_already(word: str, fact: Fact) -> bool:
 
 
 def event_of(word: str, id: str, said: Mapping[str, str], text: str = "") -> Event:
-    """The event that records an answer about a fact; `said` holds by, via, why and how as far as they are known."""
+    """The event that records an answer about a fact; `said`: by, via, why and how, as far as they are known."""
     row = ANSWERS[word]
     return row.event(id, text, fields_of(row, said))
 
 
 def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
-    """The fields of a row's event that were given; `how` defaults to reviewer."""
+    """The fields of a row's event that have a value; `how` defaults to reviewer."""
     values = {"how": "reviewer"} | {key: value for key, value in said.items() if value}
     return tuple((key, values[key]) for key in row.fields if values.get(key))

@@ -1,4 +1,4 @@
-"""Who may do what not everybody may: read unredacted, erase, answer what they may not read. Attribution, not
+"""Who may do restricted things: read unredacted text, erase, answer facts they may not read. This is attribution, not
 authentication."""
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ def may(actor: str, act: str, policy: Policy) -> bool:
 
 
 def may_take_back(fact: Fact, actor: str, person: bool, policy: Policy) -> bool:
-    """Whether a writer may answer a fact that they may not read, so that it is not stuck while the policy names no roles:
-    the person who recorded it, and any person if no person did; never an agent."""
+    """Whether a writer may answer a fact that they may not read: the person who recorded it, or any person if no person did;
+    never an agent. Otherwise a fact could be stuck while the policy names no roles."""
     if policy.roles or not person:
         return False
     return fact.author == actor or not fact.author.startswith("user:")
 
 
 def purposes(role: Role | None, policy: Policy) -> tuple[str, ...] | None:
-    """What a reader reads for, by `may` of their role (`purpose:support`); None is for anything.
+    """The purposes for which a reader reads, from `may` of their role (`purpose:support`); None means any purpose.
 
-    A role that names none reads for anything. Where others name theirs, a reader without a role reads for nothing.
+    A role without purposes reads for any purpose. If other roles name purposes, a reader without a role has none.
     """
     if role is not None:
         return _named(role) or None

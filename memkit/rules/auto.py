@@ -1,6 +1,6 @@
-"""Auto-approval: which candidates count without a person, by explicit policy, and the first test that one fails. Pure.
+"""Auto-approval: which candidates count without a review, by explicit policy, and the first test that one fails.
 
-Form and evidence are judged when a candidate is raised, conflicts and duplicates again when its session is sealed.
+Form and evidence are judged when a candidate is raised; conflicts and duplicates again when its session is sealed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from memkit.model.state import State
 from memkit.rules import gate, promotion, write_classes
 from memkit.rules.backing import BY_WORDS, Backing
 
-# the field of a candidate that passed when it was raised, and who promotes it then
+# the field of a candidate that passed when it was raised, and the signature of its promotion
 FIELD, ELIGIBLE = "auto", "eligible"
 BY, VIA = "policy:auto", "policy"
 _NOTES = ("wm:", "ep:")
@@ -20,14 +20,14 @@ _NOTES = ("wm:", "ep:")
 
 @struct(frozen=True)
 class Waits:
-    """Why a candidate waits for a person: the test that failed, and a sentence for its author."""
+    """Why a candidate needs a review: the test that failed, and a sentence for its author."""
 
     test: str
     reason: str
 
 
 def unlisted(fact: Fact, policy: Policy) -> Waits | None:
-    """Why the policy lets nothing of this kind and write class count without a person; None if it does."""
+    """The reason if the policy requires a review for this kind and write class; None if it does not."""
     listed, cls = policy.promotion.auto_approve, fact.get("class")
     if fact.kind not in listed:
         return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
@@ -40,9 +40,9 @@ def unlisted(fact: Fact, policy: Policy) -> Waits | None:
 def form(
     fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None, backing: Backing = BY_WORDS
 ) -> Waits | None:
-    """The first test on its kind, form, provenance and evidence that fails; None if it may count without a person.
+    """The first failed test of its kind, form, provenance and evidence; None if it may count without a review.
 
-    `witness` says why its evidence does not speak for it; None if it does. `backing` says how far cited code does.
+    `witness`: why its evidence does not support it; None if it does. `backing`: how far cited code supports it.
     """
     return (
         unlisted(fact, policy) or _describes(fact, backing) or _provenance(fact, policy, redacted) or witness
@@ -50,7 +50,7 @@ def form(
 
 
 def _describes(fact: Fact, backing: Backing) -> Waits | None:
-    """A norm waits; a thread may say what is to be done, since it orders nobody."""
+    """Whether the claim describes. A norm needs a review; a thread may say what is to be done, since it orders nobody."""
     from memkit.rules.norms import norm_of
 
     norm = norm_of(fact.text, fact.kind, backing)
@@ -70,12 +70,12 @@ def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
         return Waits("redacted", "something in it was redacted")
     if promotion.quorum(fact, policy) > 1:
         return Waits("quorum", f"it needs {promotion.quorum(fact, policy)} votes")
-    lacks = promotion.missing(fact, State(), policy)
+    lacks = promotion.missing_provenance(fact, State(), policy)
     return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
 
 
-def meeting(fact: Fact, known: gate.Known, policy: Policy, approved: int) -> Waits | None:
-    """The first failing test against other claims, at this moment; `approved`: how many this session has approved."""
+def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) -> Waits | None:
+    """The first failed test against other claims, now; `approved`: how many claims this session has approved."""
     if approved >= policy.promotion.auto_limit:
         return Waits(
             "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"

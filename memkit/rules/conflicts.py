@@ -1,4 +1,4 @@
-"""Why two claims cannot both hold, in the words that people read. Pure."""
+"""Why two claims cannot both hold, in words for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _REASONS = {
 
 
 def conflict_reason(conflict: Conflict) -> str:
-    """The rule that found a conflict, in a few words; a rule of a newer memkit is named as it is."""
+    """The rule that found a conflict, in a few words; the rule's name if it is unknown (from a newer memkit)."""
     if conflict.rule in _REASONS:
         return _REASONS[conflict.rule]
     from memkit.contradict.values import contradiction

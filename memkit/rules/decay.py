@@ -1,6 +1,6 @@
-"""Decay: how alive a fact is, counted in work sessions. Verdicts with reasons; nothing is changed here.
+"""Decay: the tier of a fact, counted in work sessions. Gives verdicts with reasons and changes nothing.
 
-Tiers are derived from the state and the policy at every look and never stored, so a new window re-tiers the past.
+Tiers are derived from the state and the policy each time and never stored, so a new window applies to the past too.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ FADING = "archive-candidate"
 ARCHIVED = "archived"
 TIERS = (CORE, WORKING, ACTIVE, FADING, ARCHIVED, SUPERSEDED)
 
-# how tiers are called where people read them; the ledger, footers and JSON keep their own words
+# words for tiers in text for people; the ledger, footers and JSON use the tier itself
 _SHOWN = {WORKING: "new", FADING: "fading"}
 
 Tier = tuple[str, str, str]
 
 
 def shown_tier(tier: str) -> str:
-    """The word for a tier that people read."""
+    """The word for a tier in text for people."""
     return _SHOWN.get(tier, tier)
 
 
 def tier_named(word: str) -> str:
-    """The tier that a word for people, or its own, names."""
+    """The tier of a word: the tier itself, or its word for people."""
     return next((tier for tier, shown in _SHOWN.items() if shown == word), word)
 
 
 @struct(frozen=True, slots=True)
 class Verdict:
-    """What `decay --apply` would leave a fact as (`tier`), what it is now (`was`), by which rule and why."""
+    """The tier of a fact after `decay --apply` (`tier`), its tier now (`was`), the rule and the reason."""
 
     id: str
     tier: str
@@ -46,48 +46,48 @@ class Verdict:
 
     @property
     def archives(self) -> bool:
-        """True when applying it records `Archived`."""
+        """True if applying it records `Archived`."""
         return self.tier == ARCHIVED and self.was != ARCHIVED
 
 
 def sslu(fact: Fact, state: State) -> int:
-    """Work sessions since it was last used or, when that is later, since it became memory."""
+    """Work sessions since its last use or, if later, since its promotion."""
     return state.work - last_work(fact)
 
 
 def last_work(fact: Fact) -> int:
-    """The work session of its last use or, when that is later, in which it became memory."""
+    """The count of work sessions at its last use or, if later, at its promotion."""
     return max(fact.used_work, fact.anchor_work)
 
 
 def is_adopted(fact: Fact) -> bool:
-    """True for a fact taken over from an older memory: it carries its old footer."""
-    # whatever was promoted came through the gate; only the rest can have been taken over
+    """True for a fact adopted from an older memory: it has its old footer."""
+    # a promoted fact came through the gate; only others can have been adopted
     return not fact.promotion and "was" in dict(fact.fields)
 
 
 def is_core(fact: Fact) -> bool:
-    """Pinned by a person, core before it was adopted, or an invariant."""
+    """True if it is pinned by a person, was core before it was adopted, or is an invariant."""
     return bool(fact.pinned_by) or fact.old_core or fact.section == "invariants"
 
 
 def is_invariant(fact: Fact) -> bool:
-    """Core that has to be re-confirmed: the invariants, and what was core when it was adopted."""
+    """True for core facts that must be re-confirmed: invariants, and facts that were core when adopted."""
     return fact.section == "invariants" or fact.old_core
 
 
 def may_be_swept(fact: Fact) -> bool:
-    """Whether disuse alone archives it: it is live and unreviewed."""
+    """Whether disuse alone can archive it: it is live and unreviewed."""
     return fact.is_live and not fact.is_reviewed and not fact.is_open_thread and fact.kind != "prose"
 
 
 def is_pinned(fact: Fact) -> bool:
-    """Memory that no window can archive: core facts and open threads."""
+    """True for memory that no window can archive: core facts and open threads."""
     return fact.status == PROMOTED and (is_core(fact) or fact.is_open_thread)
 
 
 def target(fact: Fact) -> str:
-    """Where it is printed: continuity, a folder of records, glossary, index; `change` and `none` nowhere."""
+    """The page that prints it: continuity, a folder of records, glossary, index; `change` and `none` mean no page."""
     to = ROUTES.get(fact.kind, ROUTES["fact"])[0]
     if to in ("continuity", "glossary"):
         return to
@@ -95,7 +95,7 @@ def target(fact: Fact) -> str:
 
 
 def place(fact: Fact) -> str:
-    """Where a reader finds it: live, archive, queue, or none (rejected, withheld, carried out)."""
+    """Where a reader finds it: live, archive, queue, or none (rejected, withheld, an applied change)."""
     if fact.withheld:
         return "none"
     if fact.is_waiting:
@@ -110,7 +110,7 @@ def place(fact: Fact) -> str:
 
 
 def layer(fact: Fact, policy: Policy | None = None) -> str:
-    """semantic, or durable: core facts, decisions, and write classes that the policy calls durable."""
+    """`durable` for core facts, decisions and write classes that the policy calls durable; else `semantic`."""
     named = policy.classes.get(fact.get("class")) if policy is not None else None
     if is_core(fact) or fact.kind == "decision" or (named is not None and named.durable):
         return "durable"
@@ -133,7 +133,7 @@ def tier(fact: Fact, state: State, policy: Policy) -> Tier:
 
 
 def tiers_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, str], ...]:
-    """(count of work sessions, its tier from then on) while no session speaks of it; the first is its tier now."""
+    """(count of work sessions, tier from then on), while no session names the fact; the first is its tier now."""
     now = tier(fact, state, policy)
     if now[1] not in _WINDOWED:
         return ((0, now[0]),)
@@ -157,7 +157,7 @@ def _core(fact: Fact) -> Tier:
     return CORE, "old-core", "it was core when it was adopted"
 
 
-# rules by which a tier changes though no session speaks of the fact
+# rules by which a tier changes without a session that names the fact
 _WINDOWED = ("working-window", "active-window", "unused")
 
 
@@ -190,9 +190,9 @@ def _old_label(fact: Fact) -> str:
 
 
 def past_window(fact: Fact, state: State, policy: Policy) -> bool:
-    """True when `decay --apply` archives it: fading, unused past archive_window, and not a glossary term.
+    """True if `decay --apply` archives it: fading, unused past archive_window, and not a glossary term.
 
-    An adopted fact that no session ever named is left alone: its age says nothing about its use.
+    An adopted fact that no session has named is not archived: its age says nothing about its use.
     """
     if not fact.is_live or fact.kind == "term" or is_pinned(fact) or _is_unnamed(fact):
         return False
@@ -205,7 +205,7 @@ def _is_unnamed(fact: Fact) -> bool:
 
 
 def verdict(fact: Fact, state: State, policy: Policy) -> Verdict:
-    """One fact's verdict: its tier, or `archived` when it is past the archive window."""
+    """The verdict on one fact: its tier, or `archived` if it is past the archive window."""
     now, rule, reason = tier(fact, state, policy)
     if past_window(fact, state, policy):
         unused, window = sslu(fact, state), policy.decay.archive_window
@@ -215,13 +215,13 @@ def verdict(fact: Fact, state: State, policy: Policy) -> Verdict:
 
 
 def verdicts(state: State, policy: Policy) -> list[Verdict]:
-    """The verdict for every live fact, by id. What would be archived says so (`Verdict.archives`)."""
+    """The verdict on every live fact, by id; `Verdict.archives` marks those that would be archived."""
     live = (fact for fact in state.facts.values() if place(fact) == "live" and fact.kind != "prose")
     return [verdict(fact, state, policy) for fact in live]
 
 
 def changes_when(fact: Fact, state: State, policy: Policy) -> str:
-    """One sentence: what would give this fact another tier."""
+    """One sentence on what would change the fact's tier."""
     now, rule, _ = tier(fact, state, policy)
     if rule == "candidate" and fact.status == REJECTED:
         return f"`memkit undo {fact.id}` takes the answer back; then it can be promoted."

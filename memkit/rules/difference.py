@@ -1,4 +1,4 @@
-"""The difference of two states of one ledger: what came, changed and left, each with its words and its session."""
+"""The difference between two states of one ledger: facts added, changed and ended, each with its words and session."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ KINDS = ("added", "revised", "superseded", "retiered", "archived")
 
 @struct(frozen=True)
 class Change:
-    """One change of a fact: what happened (`KINDS`), in which session, its text then.
+    """One change of a fact: its kind (`KINDS`), its session, and its text then.
 
-    `detail` is the text before of a revised fact, the successor's id of a superseded one, `active → fading` of a
-    retiered one, the reason of an archived one.
+    `detail`: the old text of a revised fact, the successor's id of a superseded one, `active → fading` of a retiered one,
+    the reason of an archived one.
     """
 
     what: str
@@ -29,7 +29,7 @@ class Change:
 def difference(before: State, after: State, policy: Policy) -> list[Change]:
     """The facts added, revised, superseded, retiered and archived between two states, in this order, then by id.
 
-    One that came and left between them is listed as both; what was rolled back left for the archive.
+    A fact that was added and ended in between is listed as both; a rolled-back one counts as archived.
     """
     found: list[Change] = []
     for fact in after.facts.values():
@@ -49,14 +49,14 @@ def difference(before: State, after: State, policy: Policy) -> list[Change]:
 
 
 def newly_waiting(before: State, after: State, policy: Policy) -> list[Fact]:
-    """The candidates that wait now and did not before, oldest first."""
+    """The candidates that are pending now and were not before, oldest first."""
     found = [fact for fact in after.facts.values() if fact.is_waiting and view.visible(fact, policy)]
     known = {fact.id for fact in before.facts.values() if fact.is_waiting}
     return sorted((fact for fact in found if fact.id not in known), key=view.by_age)
 
 
 def newly_stale(before: State, after: State) -> dict[str, tuple[str, str]]:
-    """fact id → (evidence, changed | missing) of live facts that a session found stale in between."""
+    """fact id → (evidence, changed | missing) of live facts that a session marked stale in between."""
     was = {fact.id for fact in before.facts.values() if fact.stale}
     found = [fact for fact in after.facts.values() if fact.is_live and fact.stale and fact.id not in was]
     return {
@@ -98,7 +98,7 @@ def _is_visible(id: str, state: State, policy: Policy) -> bool:
 
 
 def _session(fact: Fact, what: str, since: int, after: State) -> str:
-    """The session that did it; for a tier that changed by counting alone, the last one counted."""
+    """The session that made a change; for a tier that changed by counting alone, the last session counted."""
     if what in ("superseded", "archived"):
         return fact.left
     verbs = {

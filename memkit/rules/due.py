@@ -1,4 +1,4 @@
-"""What is due: a review, invariants to re-confirm, stalled threads, limits passed. Counted, never timed."""
+"""What is due: a review, invariants to re-confirm, stalled threads, exceeded limits. Counted in sessions, not by a clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
 
 @struct(frozen=True, slots=True)
 class Due:
-    """One thing on the list: its name, work sessions left (0 or less: now), the facts, and a sentence."""
+    """One due item: its name, work sessions left (0 or less: due now), its facts, and a sentence."""
 
     name: str
     left: int
@@ -26,23 +26,23 @@ class Due:
 
 
 def due(state: State, policy: Policy, lines: int = 0) -> list[Due]:
-    """The review first, due or not; then only what is due now. `lines` is the length of continuity.md."""
+    """The review first, due or not; then the items due now. `lines`: the length of continuity.md."""
     live = [fact for fact in state.facts.values() if is_counted(fact)]
     return due_of(live, len(decaying(live)), state, policy, lines)
 
 
 def is_counted(fact: Fact) -> bool:
-    """Whether it is live memory that may fall due."""
+    """Whether a fact counts here: live memory that is no prose."""
     return place(fact) == "live" and fact.kind != "prose"
 
 
 def may_fall_due(fact: Fact) -> bool:
-    """Whether it is an invariant or an open thread: nothing else falls due by itself."""
+    """Whether a fact is an invariant or an open thread; no other fact falls due by itself."""
     return is_invariant(fact) or fact.is_open_thread
 
 
 def due_of(watched: list[Fact], decaying: int, state: State, policy: Policy, lines: int) -> list[Due]:
-    """What is due, given the live invariants and open threads and the number of aging facts."""
+    """What is due, given the live invariants and open threads and the number of decaying facts."""
     found = [review_due(state, policy)]
     found += _invariants(watched, state, policy)
     found += _stalled(watched, state, policy)
@@ -50,7 +50,7 @@ def due_of(watched: list[Fact], decaying: int, state: State, policy: Policy, lin
 
 
 def review_due(state: State, policy: Policy) -> Due:
-    """When the next review is due, in work sessions after the last one."""
+    """The next review, in work sessions after the last one."""
     since = state.work - max(_reviewed(state, scope) for scope in ("all", "decay"))
     left = policy.decay.review_every - since
     if left > 0:
@@ -60,7 +60,7 @@ def review_due(state: State, policy: Policy) -> Due:
 
 
 def _reviewed(state: State, scope: str) -> int:
-    """The work sessions up to the stem that a review of this scope went through; 0 without one."""
+    """The count of work sessions up to which a review of this scope went; 0 without one."""
     stem = state.reviewed.get(scope, ("", 0))[0]
     if not stem:
         return 0
@@ -71,7 +71,7 @@ def _reviewed(state: State, scope: str) -> int:
 
 
 def reverify_left(fact: Fact, state: State, policy: Policy) -> int:
-    """Work sessions until a core fact wants re-confirming; reading it never moves this."""
+    """Work sessions until a core fact must be re-confirmed; using it does not change this."""
     last = max(fact.anchor_work, fact.verified_work, _reviewed(state, "invariants"))
     return policy.decay.reverify_every - (state.work - last)
 
@@ -96,17 +96,17 @@ def _stalled(live: list[Fact], state: State, policy: Policy) -> list[Due]:
 
 
 def decaying(live: list[Fact]) -> list[Fact]:
-    """The facts of continuity.md that age: neither core nor open threads."""
-    return [fact for fact in live if ages(fact)]
+    """The facts of continuity.md that decay: neither core nor open threads."""
+    return [fact for fact in live if is_decaying(fact)]
 
 
-def ages(fact: Fact) -> bool:
-    """Whether a live fact of continuity.md ages."""
+def is_decaying(fact: Fact) -> bool:
+    """Whether a live fact of continuity.md decays."""
     return target(fact) == "continuity" and not is_pinned(fact)
 
 
 def over_limits(facts: int, lines: int, policy: Policy) -> list[Due]:
-    """continuity.md past its limits; it is never cut, it asks for a review."""
+    """The exceeded limits of continuity.md, which is never truncated; a review must shorten it."""
     most, longest = policy.decay.max_facts, policy.decay.max_lines
     found = []
     if facts > most:

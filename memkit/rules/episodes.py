@@ -1,4 +1,4 @@
-"""Episodes: the notes of a session as one text. The words are taken unchanged; nothing is judged here."""
+"""Episodes: the notes of a session as one text, with unchanged words."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from memkit.model.events import Fields
     from memkit.rules.working_memory import Entry, Memory
 
-# so much of a session's last words and of its notes is repeated in its episode: the session holds them whole
+# the most characters of last words and notes in an episode; the session has the full text
 _MOST = 1000
 
 
 def summary(entries: Iterable[Entry]) -> str:
-    """What notes come down to: their sentences in this order, a topic before its own."""
+    """The notes as one text: their sentences in order, each topic before its notes."""
     parts: list[str] = []
     topic = ""
     for entry in entries:
@@ -29,7 +29,7 @@ def summary(entries: Iterable[Entry]) -> str:
 
 
 def episode(memory: Memory, name: str, sem: str, text: str = "") -> ev.Summarised | None:
-    """The episode a consolidated set makes; None when there is nothing to say."""
+    """The episode of a consolidated set; None if there is nothing to say."""
     said = text or summary(memory.cwm)
     return _summarised(name, said, memory.cwm, (("sem", sem),)) if said else None
 
@@ -39,7 +39,7 @@ def closing_episode(
 ) -> ev.Summarised | None:
     """The episode of a session that is being sealed: its last words, its notes, and the facts it used.
 
-    `otherwise` is said of a session that has neither words nor notes; None when that is empty too.
+    `otherwise`: the text for a session without words and notes; None if that is empty too.
     """
     entries = memory.at_end
     said = _joined([part for part in (" ".join(words.split()), summary(entries)) if part]) or otherwise
@@ -63,5 +63,5 @@ def _joined(parts: Sequence[str]) -> str:
 
 
 def _ended(part: str) -> str:
-    """A sentence that another one may follow."""
+    """A sentence with its final punctuation, so that another one can follow."""
     return part if part[-1:] in ".:;!?…" else f"{part}."

@@ -1,4 +1,4 @@
-"""The gate: what supports and what contradicts a new claim. It reports; it never decides between claims."""
+"""The gate: finds what supports and what contradicts a new claim. It reports and never decides between claims."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from memkit.model.state import FactTable
 
     class Known(Protocol):
-        """Memory as the gate asks about it: facts by id, and which of them a claim has to be held against."""
+        """What the gate needs to know of memory: facts by id, and which of them a claim must be compared with."""
 
         @property
         def facts(self) -> FactTable: ...
@@ -38,38 +38,38 @@ class Judgement:
     authority: str = ""
     same: str = ""
     rejected: str = ""
-    # these words were memory, and taken back
+    # the id of a fact with the same words that was undone
     undone: str = ""
 
 
 def rank(fact: Fact) -> int:
-    """Authority: lower is higher. A core fact outranks whatever its kind says."""
+    """The authority of a fact: a lower number ranks higher. A core fact outranks all others, whatever its kind."""
     return 1 if decay.is_core(fact) else _RANK.get(fact.kind, 5)
 
 
 def is_obligation(fact: Fact) -> bool:
-    """Core, an invariant or a promoted decision: a claim that ranks lower may not weaken it."""
+    """True for a core fact, an invariant or a promoted decision: a lower-ranking claim may not weaken it."""
     return decay.is_core(fact) or fact.kind in ("invariant", "decision")
 
 
 class Everything:
-    """Known by looking at every fact: what any quicker way must agree with."""
+    """`Known` by comparing every fact: the reference that faster implementations must agree with."""
 
     def __init__(self, state: State) -> None:
         self.facts = state.facts
 
     def same_words(self, text: str) -> list[str]:
-        """The ids of the facts that say this in the same words, in order."""
+        """The ids of the facts with the same words, in order."""
         wanted = normalised_claim(text)
         return [fact.id for fact in self.facts.values() if normalised_claim(fact.text) == wanted]
 
     def worth_comparing(self, claim: Claim, waiting: bool) -> list[str]:
-        """The ids of the live claims that share enough words with this one; of those that wait too, if asked."""
+        """The ids of the live claims, and with `waiting` of the pending ones, that share enough words with this claim."""
         from memkit.contradict.search import Signatures, closest, signature, words_of
 
         among = Signatures()
         for fact in self.facts.values():
-            if fact.id != claim.id and (is_claim(fact) or waits(fact)):
+            if fact.id != claim.id and (is_claim(fact) or is_pending_claim(fact)):
                 among.add(fact.id, words_of(signature(as_claim(fact))))
         mine = words_of(signature(claim))
         found = among.sharing(mine)
@@ -77,12 +77,12 @@ class Everything:
 
 
 def _is_turned_down(other: Fact, claim: Fact) -> bool:
-    """True if the same words were rejected as another kind of claim; what was rejected as local may be a fact."""
+    """True if the same words were rejected as another kind of claim; rejected as local, they may still be a fact."""
     return other.status == REJECTED and other.kind not in _SILENT and claim.kind not in _SILENT
 
 
 def judge(claim: Fact, known: Known, replaces: tuple[str, ...] = ()) -> Judgement:
-    """Compares a claim with live memory; `replaces` names facts it is meant to end."""
+    """Compares a claim with live memory; `replaces`: the facts that it is meant to supersede."""
     same = rejected = undone = ""
     for other in map(known.facts.__getitem__, known.same_words(claim.text)):
         if other.kind != claim.kind and not _is_turned_down(other, claim):
@@ -106,12 +106,12 @@ def judge(claim: Fact, known: Known, replaces: tuple[str, ...] = ()) -> Judgemen
 
 
 def weakens(claim: Fact, standing: Fact) -> bool:
-    """True when the other side is an obligation that outranks the claim."""
+    """True if the standing fact is an obligation that outranks the claim."""
     return is_obligation(standing) and rank(claim) > rank(standing)
 
 
 def compare(claim: Fact, known: Known, *, waiting: bool = False) -> tuple[list[tuple[str, str]], list[str]]:
-    """(contradictions as (id, rule), near-duplicates) among live claims, and those that wait if asked."""
+    """(contradictions as (id, rule), near-duplicates) among live claims, and with `waiting` among pending ones."""
     from memkit.contradict.search import judged
 
     asked = as_claim(claim)
@@ -126,24 +126,24 @@ def compare(claim: Fact, known: Known, *, waiting: bool = False) -> tuple[list[t
     return against, twins
 
 
-def waits(fact: Fact) -> bool:
-    """Candidates that claim something and wait for an answer."""
+def is_pending_claim(fact: Fact) -> bool:
+    """True for a pending candidate that claims something."""
     return fact.is_waiting and fact.kind not in _SILENT and not fact.withheld
 
 
 def is_claim(fact: Fact) -> bool:
-    """Live facts that claim something: no threads, no prose, nothing withheld."""
+    """True for a live fact that claims something: not a thread, not prose, not withheld."""
     return fact.is_live and fact.kind not in _SILENT
 
 
 def claim_values(fact: Fact) -> tuple[str, str, str, str, str]:
-    """What the detector looks at of a fact, as plain values: id, text, key, value, term."""
+    """The values of a fact that the contradiction rules use: id, text, key, value, term."""
     term = (fact.get("term") or fact.id) if fact.kind == "term" else ""
     return fact.id, fact.text, fact.get("key"), fact.get("value"), term
 
 
 def as_claim(fact: Fact) -> Claim:
-    """A fact as the detector sees it."""
+    """A fact as a claim for the contradiction rules."""
     from memkit.contradict import Claim
 
     return Claim(*claim_values(fact))

@@ -1,4 +1,4 @@
-"""What a reader sees of a session file: the lines without the events and records of facts hidden from them. Pure text."""
+"""Removes the events and records of hidden facts from the text of a session file."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _WORD = lazy(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")
 _RECORD = "## Record: "
 
 
-def seen(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
-    """(number, line) of what may be shown: an event that names a hidden fact goes whole, a record likewise."""
+def visible_lines(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
+    """(number, line) of the lines that may be shown; an event or record that names a hidden fact is removed completely."""
     numbered = enumerate(lines, 1)
     if not hidden:
         return list(numbered)
@@ -31,11 +31,11 @@ def seen(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
     return kept
 
 
-def words(text: str) -> list[str]:
-    """What may be an id in a text."""
+def id_words(text: str) -> list[str]:
+    """The words of a text that may be ids."""
     return _WORD.findall(text)
 
 
 def _names(line: str, hidden: frozenset[str]) -> bool:
-    """True when a line names one of these ids as a whole word."""
-    return not hidden.isdisjoint(words(line))
+    """True if a line contains one of these ids as a whole word."""
+    return not hidden.isdisjoint(id_words(line))

@@ -1,4 +1,4 @@
-"""Packs as the ledger keeps them: which facts a session was told, and what they cost."""
+"""Packs in the ledger: the facts that a session got, and their tokens."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    # tokens, and the ids of the facts they told
-    Given = tuple[int, list[str]]
+    # (tokens, fact ids) of one pack or recall
+    GivenFacts = tuple[int, list[str]]
 
 PACK, RECALL = "pack", "recall"
 
 
-def packed(
+def packed_event(
     name: str, ids: Sequence[str], sem: str, *, tokens: int, budget: int | None = None, how: str = ""
 ) -> Packed:
-    """The event of one pack; `how` says that a hook gave it, and for what."""
+    """The event of one pack; `how`: set if a hook sent it, `pack` or `recall`."""
     given = {
         "pack": name,
         "budget": str(tokens if budget is None else budget),
@@ -30,13 +30,13 @@ def packed(
     return Packed("", tuple((key, value) for key, value in given.items() if value))
 
 
-def packed_of(packs: Sequence[Given], recalled: Sequence[Given], sem: str) -> list[Packed]:
-    """The events of what hooks told a session: one for each pack, one for all that was recalled for its prompts."""
-    found = [packed(_name(ids), ids, sem, tokens=tokens, how=PACK) for tokens, ids in packs]
+def packed_events(packs: Sequence[GivenFacts], recalled: Sequence[GivenFacts], sem: str) -> list[Packed]:
+    """The events of what hooks sent to a session: one per pack, and one for all recalls for its prompts."""
+    found = [packed_event(_name(ids), ids, sem, tokens=tokens, how=PACK) for tokens, ids in packs]
     if recalled:
         every = list(dict.fromkeys(id for _, ids in recalled for id in ids))
         spent = sum(tokens for tokens, _ in recalled)
-        found.append(packed(_name(every), every, sem, tokens=spent, how=RECALL))
+        found.append(packed_event(_name(every), every, sem, tokens=spent, how=RECALL))
     return found
 
 

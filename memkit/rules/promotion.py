@@ -1,4 +1,4 @@
-"""Promotion: what a candidate must bring, who may answer it, and the event that makes it memory. Pure verdicts."""
+"""Promotion: the provenance a candidate needs, who may answer it, and the event that promotes it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 CONFIDENCES = ("high", "medium", "low")
 AMEND = "amend"
-# the refusal of a claim that breaks a rule of its write class
+# the code for a claim that breaks a rule of its write class
 CLASS_RULE = "class-rule"
-# field of a record's provenance → the option that gives it
+# field of a record's provenance → the option that sets it
 OPTIONS = {
     "confidence": "--confidence",
     "does_not_apply_when": "--not-when",
@@ -28,13 +28,13 @@ OPTIONS = {
     "pass": "--pass",
     "profile": "--profile",
 }
-# kinds that describe: what an agent may answer for others, and what may count without a person where policy says so
+# descriptive kinds: an agent may answer them for others, and the policy may let them count without a review
 DESCRIBING = ("fact", "stack", "finding", "bug", "thread", "audit")
 
 
 @struct(frozen=True)
 class Refusal:
-    """Why not, in a sentence, with its code and the command that works; `flags` complete the call that was refused."""
+    """A refusal: its code, a sentence, and the command that works; `flags` are the options that the refused call lacked."""
 
     code: str
     message: str
@@ -43,13 +43,13 @@ class Refusal:
 
 
 def route(kind: str) -> tuple[str, str]:
-    """(target, section) of a kind: exactly one place."""
+    """(target, section) of a kind."""
     return ROUTES[kind]
 
 
-def missing(fact: Fact, state: State, policy: Policy) -> Refusal | None:
-    """What a candidate of an evidence kind, or of a write class, still lacks before it can be promoted."""
-    broken = write_classes.broken(fact, policy)
+def missing_provenance(fact: Fact, state: State, policy: Policy) -> Refusal | None:
+    """What a record, or a candidate of a write class, still lacks before it can be promoted; None if nothing."""
+    broken = write_classes.broken_rule(fact, policy)
     if broken is not None:
         message = f"{fact.id}: {broken.reason}; not promoted"
         mends = broken.rule == "evidence"
@@ -93,7 +93,7 @@ def when_at(sources: Iterable[str]) -> str:
 
 
 def _says_when(text: str) -> bool:
-    """Whether it names a moment: neither always nor a mere mark."""
+    """Whether a *when* names a moment, not "always" or a placeholder."""
     said = text.strip().casefold()
     return said not in ("always", "everywhere", "any") and any(map(str.isalnum, said))
 
@@ -113,18 +113,19 @@ def _cited_findings(fact: Fact, state: State) -> set[str]:
 
 
 def ask_the_user(call: str) -> str:
-    """The way out for an agent: never to pose as a person."""
+    """The hint for an agent: ask the user to run the call, instead of posing as a person."""
     return f"ask the user to run `{call}` in a terminal of their own"
 
 
 def is_reviewer(actor: str, policy: Policy) -> bool:
-    """Whether the policy names this agent among those who answer candidates."""
+    """Whether the policy lists this agent among those who answer candidates."""
     named = policy.promotion.reviewers
     return actor in named or actor.partition(":")[2] in named
 
 
 def may_answer(fact: Fact, actor: str, person: bool, policy: Policy) -> Refusal | None:
-    """Whether this reviewer may promote this candidate: people may, and agents the policy names, descriptions only."""
+    """The refusal if this actor may not promote the candidate; people may, and agents that the policy lists may promote
+    descriptions."""
     allowed = policy.promotion.reviewer_may_be_author
     own = fact.author == actor
     if own and (not person or allowed == "no"):
@@ -149,22 +150,22 @@ def may_amend(actor: str, policy: Policy) -> bool:
 
 
 def quorum(fact: Fact, policy: Policy) -> int:
-    """Votes a promotion of this candidate needs."""
+    """How many votes the promotion of this candidate needs."""
     table = policy.promotion
     return max(table.quorum, table.quorum_invariants if fact.kind == "invariant" else 1)
 
 
-def outcome(fact: Fact, by: str, said: str, sessions: int, policy: Policy) -> str:
+def vote_outcome(fact: Fact, by: str, said: str, sessions: int, policy: Policy) -> str:
     """The outcome of the vote on a candidate including this vote; an expired vote ends as no."""
     if votes.has_expired(fact, sessions, policy):
         return votes.NO
     return votes.tally({**dict(fact.votes), by: said}, quorum(fact, policy))
 
 
-def promoted(
+def promoted_event(
     fact: Fact, by: str, via: str, reviewed: str, consent: str = "", given: ev.Fields = ()
 ) -> ev.Promoted:
-    """The event that makes a candidate memory; `given` is provenance that came with the answer."""
+    """The event that promotes a candidate; `given`: provenance that came with the answer."""
     fields = [
         ("by", by),
         ("via", via),

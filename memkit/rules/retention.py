@@ -1,4 +1,4 @@
-"""Retention: facts of a class whose time is over, counted from promotion to the newest stamp in the ledger."""
+"""Retention: facts of a write class past their period, counted from promotion to the newest session in the ledger."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from memkit.model.policy import Policy
 from memkit.model.state import State
 
 
-def expired(state: State, policy: Policy) -> list[ev.Archived | ev.Revoked]:
+def retention_events(state: State, policy: Policy) -> list[ev.Archived | ev.Revoked]:
     """The events that end facts past their retention: `Archived`, or `Revoked` for facts under a consent."""
     ending = {name for name, table in policy.classes.items() if table.retention_days}
     if not state.rows or not ending:
@@ -27,7 +27,7 @@ def expired(state: State, policy: Policy) -> list[ev.Archived | ev.Revoked]:
         why = (("why", "retention"),)
         by = ("by", "policy:retention")
         event = ev.Revoked(consent, "", why) if consent else ev.Archived(fact.id, "", (*why, by))
-        # one consent ends once, however many facts stand under it
+        # a consent is revoked once, however many facts are under it
         if event not in found:
             found.append(event)
     return found

@@ -1,4 +1,4 @@
-"""The review's agenda: everything that waits for somebody, in one order, each with the answers it takes. Pure."""
+"""The agenda of a review: everything that needs an answer, in a fixed order, each with the answers it accepts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from memkit.model.state import State
 from memkit.rules import decay, review_panels, view
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.due import due, reverify_left
-from memkit.rules.retention import expired
+from memkit.rules.retention import retention_events
 from memkit.rules.review_keys import KINDS, TAKES, WORDS, Key
 
 __all__ = ("KINDS", "Item", "agenda", "on_request")
@@ -22,16 +22,16 @@ OFTEN = 12
 
 @struct(frozen=True)
 class Item:
-    """One thing to answer: what it is, which fact or conflict it is about, and what helps to decide."""
+    """One item to answer: its kind, the fact or conflict it is about, and lines that help to decide."""
 
     kind: str
     id: str
     text: str
     detail: tuple[str, ...] = ()
-    # the document it was read in, and the session that raised it
+    # the document it was harvested from, and the session that raised it
     group: str = ""
     session: str = ""
-    # what a promotion has to bring: `when`, `evidence`
+    # what a promotion still needs: `when`, `evidence`
     lacks: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
 
@@ -42,12 +42,12 @@ class Item:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The answers it takes."""
+        """The answers it accepts."""
         return self.takes or TAKES[self.kind]
 
     @property
     def keys(self) -> tuple[Key, ...]:
-        """The keys for them."""
+        """The keys for its answers."""
         return tuple(WORDS[word] for word in self.words)
 
 
@@ -75,16 +75,18 @@ def agenda(
         elif entry.name == "invariants":
             items += [_invariant(state.facts[id], state, policy) for id in entry.ids]
     items += _undeclared(facts, touched)
-    items += [_ending(event, state) for event in expired(state, policy)]
+    items += [_ending(event, state) for event in retention_events(state, policy)]
     return items + _often(facts, state)
 
 
 def on_request(state: State, kind: str) -> list[Item]:
-    """What is listed only when somebody asks for it: facts nobody stands behind, records without a *Load when*."""
+    """Items that are listed only on request: unreviewed facts, records without a *Load when*."""
     facts = sorted(state.facts.values(), key=_waited)
     live = [fact for fact in facts if fact.is_live and fact.kind != "prose"]
     if kind == "unreviewed":
-        return [_about(kind, fact, *review_panels.origin(fact)) for fact in live if not fact.is_reviewed]
+        return [
+            _about(kind, fact, *review_panels.origin_lines(fact)) for fact in live if not fact.is_reviewed
+        ]
     records = [fact for fact in live if fact.kind in (*TIER2_KINDS, "rule") and not fact.get("applies_when")]
     return [_about(kind, fact, f"{fact.kind} without a Load when: no task finds it") for fact in records]
 
@@ -94,7 +96,7 @@ def _waited(fact: Fact) -> tuple[str, str]:
 
 
 def _about(kind: str, fact: Fact, *detail: str) -> Item:
-    """An item about one fact, with where it comes from."""
+    """An item about one fact, with its origin."""
     document = fact.get("from").partition(":")[0]
     return Item(kind, fact.id, fact.text, tuple(detail), document, fact.origin)
 
@@ -102,7 +104,7 @@ def _about(kind: str, fact: Fact, *detail: str) -> Item:
 def _candidate(fact: Fact, state: State, policy: Policy) -> Item:
     kind = {"change": "change"}.get(fact.kind, "candidate")
     item = _about("quarantined" if fact.status == "quarantined" else kind, fact)
-    lacks = review_panels.lacks(fact, state, policy)
+    lacks = review_panels.missing_for_promotion(fact, state, policy)
     return Item(
         item.kind,
         item.id,
@@ -116,7 +118,7 @@ def _candidate(fact: Fact, state: State, policy: Policy) -> Item:
 
 def _shown(id: str, state: State) -> bool:
     conflict = state.conflicts[id]
-    return view.stands(conflict, state) and not view.waits(conflict, state)
+    return view.is_open_conflict(conflict, state) and not view.has_pending_side(conflict, state)
 
 
 def _conflict(id: str, state: State) -> Item:
@@ -125,7 +127,7 @@ def _conflict(id: str, state: State) -> Item:
     lines = [
         line for number, fact in enumerate(sides, 1) for line in review_panels.side_lines(number, fact, state)
     ]
-    # of a conflict with itself (two wordings, two answers) there is one side
+    # a conflict of a fact with itself (two wordings, two answers) has one side
     takes = ("first",) if len(conflict.ids) == 1 else ()
     text = f"{' ↔ '.join(conflict.ids)} ({conflict_reason(conflict)})"
     return Item("conflict", id, text, tuple(lines), session=conflict.origin, takes=takes)
@@ -153,7 +155,7 @@ def _ending(event: ev.Event, state: State) -> Item:
 
 
 def _often(facts: list[Fact], state: State) -> list[Item]:
-    """Used in many sessions: proposed for pinning, never pinned by itself."""
+    """Facts used in many sessions, proposed for pinning."""
     often = [
         f
         for f in facts

@@ -1,4 +1,4 @@
-"""The keys of a review: one table, key → word → meaning, and which words each kind of item takes. Pure."""
+"""The keys of a review: one table, key → word → meaning, and the words that each kind of item accepts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from memkit.boot.struct import struct
 
 @struct(frozen=True)
 class Key:
-    """One key: the word it stands for, as `--apply` takes it, the label shown, and what it does."""
+    """One key: its word for `--apply`, the label shown, and what it does."""
 
     key: str
     word: str
@@ -34,7 +34,7 @@ _ROWS = (
     Key("n", "neither", "neither holds", "both sides end"),
     Key("e", "edit", "edit", "other words: a candidate is promoted in them, a fact stands in them"),
 )
-# keys that answer nothing
+# keys that are not answers
 STEPS = (
     Key("v", "view", "view", "shows the cited lines, and what changed in them"),
     Key("a", "all", "all", "one answer for all of this document, session or kind; asks before it counts"),
@@ -44,7 +44,7 @@ STEPS = (
     Key("?", "help", "help", "this list"),
 )
 WORDS: dict[str, Key] = {row.word: row for row in _ROWS}
-# kind of item → the words it takes
+# kind of item → the words it accepts
 TAKES: dict[str, tuple[str, ...]] = {
     "candidate": ("promote", "reject", "defer", "validate", "edit"),
     "change": ("promote", "reject", "defer", "edit"),
@@ -60,13 +60,13 @@ TAKES: dict[str, tuple[str, ...]] = {
     "unreviewed": ("holds", "archive", "invalidate", "edit"),
     "load-when": ("when",),
 }
-# what may wait for an answer
+# kinds of items
 KINDS = tuple(TAKES)
-# kinds that are listed only when they are asked for: they would bury the rest
+# kinds that are listed only on request, because they are many
 ASKED_FOR = ("unreviewed", "load-when")
-# answers after which the item still waits
+# answers after which the item stays open
 WAITING_ON = ("defer", "validate")
-# what an answer cannot do without, and a person is asked for
+# values that an answer requires; the dialogue asks for them
 NEEDS = {"edit": "text", "close": "why", "when": "when"}
-# answers whose reason is asked for, and may be left out
+# answers for which the dialogue asks for an optional reason
 REASONED = ("reject", "invalidate")

@@ -1,4 +1,4 @@
-"""What helps to answer an item of a review: who said it, when, and on what. Pure lines of text."""
+"""Lines that help to answer a review item: author, time and evidence."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from memkit.model.cited import is_hashed, without_digest
 from memkit.model.fact import END_OF_SESSION, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules.promotion import missing
+from memkit.rules.promotion import missing_provenance
 
 
-def origin(fact: Fact) -> list[str]:
-    """Who said it and when, and what it rests on."""
+def origin_lines(fact: Fact) -> list[str]:
+    """The fact's author, time and evidence."""
     by = fact.promoted_by or fact.author
     said = fact.author if by == fact.author else f"{fact.author}, counted by {by}"
     read = [f"from {fact.get('from')}"] if fact.get("from") else []
@@ -19,7 +19,7 @@ def origin(fact: Fact) -> list[str]:
 
 
 def _unread(fact: Fact) -> list[str]:
-    """A line for each piece that is no file's; of files the cited lines are shown."""
+    """One line for each piece of evidence that is not in a file; for files, the cited lines are shown elsewhere."""
     return [f"evidence {source}" for source in fact.every("evidence") if not is_hashed(source)]
 
 
@@ -28,7 +28,7 @@ def _rests_on(fact: Fact) -> str:
 
 
 def side_lines(number: int, fact: Fact, state: State) -> list[str]:
-    """One side of a conflict: its words, who said it, when, and on what; other wordings of it, if it had some."""
+    """One side of a conflict: its words, author, time and evidence, and earlier wordings."""
     worded = [text for _, verb, text in state.changes.get(fact.id, ()) if verb in ("Worded", "Revised")]
     others = [f"   also worded: {text}" for text in dict.fromkeys(worded) if text != fact.text]
     by = fact.promoted_by or fact.author
@@ -40,7 +40,7 @@ def side_lines(number: int, fact: Fact, state: State) -> list[str]:
 
 
 def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
-    """What a reviewer has to know about a candidate."""
+    """What a reviewer must know about a candidate."""
     contested = _contested(fact, state)
     because = f": {fact.why}" if fact.why not in ("", END_OF_SESSION) and not contested else ""
     lines = [
@@ -61,18 +61,18 @@ def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
         others = [id for id in conflict.ids if id != fact.id] if conflict else []
         for other in map(state.facts.get, others):
             lines += _against(other) if other is not None else []
-    refusal = missing(fact, state, policy)
+    refusal = missing_provenance(fact, state, policy)
     return [*lines, f"lacks: {refusal.message}"] if refusal is not None else lines
 
 
 def is_contested(fact: Fact, state: State) -> bool:
-    """True while two answers stand against each other: promoted here, turned down there."""
+    """True if two answers contradict each other: promoted in one branch, refused in another."""
     found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts]
     return any(conflict.rule == "concurrent-answer" and conflict.is_open for conflict in found)
 
 
 def _contested(fact: Fact, state: State) -> list[str]:
-    """Who answered what, if two people answered it differently before either saw the other's answer."""
+    """Who answered what, if two people answered differently without knowing of each other."""
     if not is_contested(fact, state):
         return []
     said = [
@@ -83,11 +83,11 @@ def _contested(fact: Fact, state: State) -> list[str]:
     return [f"answered twice at the same time: {', '.join(said[-2:])}; your answer settles it"]
 
 
-def lacks(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:
-    """What a promotion of it has to bring: `when`, `evidence`; nothing if something else is missing, too."""
+def missing_for_promotion(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:
+    """What a promotion still needs: `when`, `evidence`; empty if something else is missing too."""
     found: list[str] = []
     for name, field in (("when", "applies_when"), ("evidence", "evidence")):
-        refusal = missing(fact, state, policy)
+        refusal = missing_provenance(fact, state, policy)
         if refusal is not None and f" --{name} " in f"{refusal.hint} ":
             found.append(name)
             fact = replace(fact, fields=(*fact.fields, (field, "given")))
@@ -95,7 +95,7 @@ def lacks(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:
 
 
 def _change_lines(fact: Fact, state: State) -> list[str]:
-    """What a change asks for, and the words it would change."""
+    """What a change candidate asks for, and the words it would change."""
     asked = fact.get("change")
     if not asked:
         return []

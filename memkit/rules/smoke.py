@@ -6,7 +6,7 @@ A line is a question with what must come back, or a fact that must hold:
 - holds: transport-agnostic
 - gone: upload-limit-25mb
 
-Every other line is prose, also inside a fence. A line that opens like a test and is none is told, never skipped.
+Every other line is prose, also inside a fence. A line that starts like a test but is malformed is reported.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ _STATE = re.compile(r"[-*] +(holds|gone):(.*)", re.IGNORECASE)
 _OPENS = re.compile(r'[-*] +(?:["“]|(?:holds|gone)\b)', re.IGNORECASE)
 _ID = re.compile(r"!?`?[a-z0-9]+(?:[-._][a-z0-9]+)+`?")
 _FENCE = ("```", "~~~")
-# the scope of a `Reviewed` that holds the results of the memory tests
+# the scope of a `Reviewed` event with the results of the memory tests
 SCOPE = "memory-tests"
 
 
 @struct(frozen=True)
 class Smoke:
-    """One test: a question (or holds/gone), ids that must come back, ids that must not, and its line.
+    """One test: a question (or holds/gone), ids that must be found, ids that must not, and its line.
 
-    `wrong` says why it cannot be asked; then the other fields mean nothing.
+    `wrong`: why the line is malformed; then the other fields mean nothing.
     """
 
     line: int

@@ -1,4 +1,4 @@
-"""Statistics: how many there are of what, now. What happened over time is counted in `query.numbers`."""
+"""Current counts. `query.numbers` counts what happened over time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Counts = dict[str, int]
 
 
 def statistics(state: State, policy: Policy) -> dict[str, Counts]:
-    """Facts by tier, layer, kind; threads; redactions; sessions by kind and actor. All of them as they are now."""
+    """Current counts of facts by tier, layer and kind, threads, redactions, and sessions by kind and actor."""
     facts = [fact for fact in state.facts.values() if fact.kind != "prose"]
     live = [fact for fact in facts if fact.is_live]
     return {

@@ -1,4 +1,4 @@
-"""Tasks: which candidates their sessions raised."""
+"""Candidates raised in the sessions of a task."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from memkit.model.fact import PENDING, VALIDATED, Fact
 from memkit.model.state import State
 
 
-def unanswered(state: State, task: str) -> list[Fact]:
+def unanswered_in_task(state: State, task: str) -> list[Fact]:
     """Candidates raised in a task's sessions that nobody has answered."""
     stems = {row.stem for row in state.rows if row.task == task}
     return [

@@ -1,7 +1,7 @@
-"""How a fact is shown to a reader: its JSON shape, its verdict, and who may see it. Pure selection.
+"""How a fact is shown to a reader: its JSON form, its verdict, and who may see it.
 
-Three states are kept apart: unused is the tier, untrue is stale or in conflict, unverified is what nobody
-could or did check.
+Three things are kept apart: the tier says how recently it was used; stale or in conflict says that it may be untrue;
+unverified says that nobody could or did check it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ IN_CONFLICT = "in conflict"
 
 
 def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
-    """One fact in the stable shape that `list` prints."""
+    """A fact as JSON, in the stable form of `list --json`."""
     return {
         "id": fact.id,
         "text": fact.text,
@@ -65,12 +65,12 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
 
 
 def consent_of(fact: Fact) -> str:
-    """The consent a fact stands under, if any."""
+    """The consent that a fact is under; empty if none."""
     return dict(fact.promotion).get("consent", "") or fact.get("consent")
 
 
 def last_used(fact: Fact) -> str:
-    """The date of its last use; never used: the date it was created."""
+    """The date of its last use, or of its creation if it was never used."""
     return fact.last_used or fact.created
 
 
@@ -80,23 +80,23 @@ def section(fact: Fact) -> str:
 
 
 def outcome(fact: Fact) -> str:
-    """How a closed thread ended, if anybody said."""
+    """How a closed thread ended; empty if nobody said."""
     return fact.outcome
 
 
 def shown_text(fact: Fact) -> str:
-    """Its text as readers are shown it: a closed thread with its outcome, since it is a question without."""
+    """The text that readers see; a closed thread includes its outcome."""
     return fact.shown_text
 
 
 def classification(fact: Fact) -> str:
-    """Its classification; unsaid is internal, unknown words count as the strictest."""
+    """Its classification: internal by default; an unknown word counts as the strictest."""
     named = fact.get("classification") or "internal"
     return named if named in CLASSIFICATIONS else CLASSIFICATIONS[-1]
 
 
 def tenant(fact: Fact, policy: Policy) -> str:
-    """Its tenant; unsaid is the default one."""
+    """Its tenant, or the policy's default."""
     return fact.get("tenant") or policy.layout.tenant
 
 
@@ -110,7 +110,7 @@ def verdict(fact: Fact, state: State, policy: Policy) -> str:
 
 
 def verdicts_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, str], ...]:
-    """(count of work sessions, its verdict from then on) while no session speaks of it; the first is its verdict now."""
+    """(count of work sessions, verdict from then on), while no session names the fact; the first is its verdict now."""
     now = verdict(fact, state, policy)
     if now != FRESH or not is_invariant(fact):
         return ((0, now),)
@@ -120,12 +120,12 @@ def verdicts_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int,
 
 
 def proofs(fact: Fact) -> list[str]:
-    """Its evidence that is hashed again before it is shown."""
+    """The pieces of its evidence that must be hashed again before it is shown."""
     return [source for source in fact.every("evidence") if is_hashed(source)]
 
 
 def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
-    """A candidate, evidence of which no hash can confirm a piece, or an invariant whose re-confirmation is due."""
+    """True for a candidate, a fact with evidence that has no hash, or an invariant whose re-confirmation is due."""
     evidence = fact.every("evidence")
     if not fact.is_memory or (evidence and not any(map(is_hashed, evidence))):
         return True
@@ -137,19 +137,19 @@ def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
 
 
 def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = "") -> str:
-    """The state of a fact in the words of a hit; `unreviewed` comes first."""
+    """The state of a fact as a hit prints it; `unreviewed` comes first."""
     if kind == "prose":
         return "prose"
     shown = verdict if verdict == FRESH else verdict.upper()
     before = f"{UNREVIEWED.upper()} · " if reviewed == UNREVIEWED else ""
-    # an archived thread is an archived fact first
+    # for an archived thread, archived takes precedence
     if kind == "thread" and status in ("open", "closed"):
         return f"{before}thread · {status} · {shown}"
     return f"{before}{shown_tier(tier)} · {shown}"
 
 
 def standing_of(fact: Fact) -> str:
-    """`reviewed` or `unreviewed` for what is live; nothing for what is not."""
+    """`reviewed` or `unreviewed` for a live fact; empty for others."""
     return fact.standing if fact.is_live and fact.kind != "prose" else ""
 
 
@@ -158,32 +158,34 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
     if not fact.conflicts:
         return ()
     found = (state.conflicts[id] for id in fact.conflicts if id in state.conflicts)
-    # what a merge left without effect asks a person, and puts no doubt on the fact they stand behind
-    standing = (item for item in found if stands(item, state) and item.rule != "concurrent-change")
-    return tuple(item.id for item in standing if fact.is_waiting or not waits(item, state))
+    # a change that a merge left without effect asks a person, but does not put the reviewed fact in doubt
+    standing = (item for item in found if is_open_conflict(item, state) and item.rule != "concurrent-change")
+    return tuple(item.id for item in standing if fact.is_waiting or not has_pending_side(item, state))
 
 
-def disputing(fact: Fact, state: State) -> list[str]:
-    """The candidates that contradict a live fact and wait for a person."""
+def disputing_candidates(fact: Fact, state: State) -> list[str]:
+    """The pending candidates that contradict a live fact."""
     found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts] if fact.is_live else []
-    sides = [id for conflict in found if stands(conflict, state) for id in conflict.ids if id != fact.id]
+    sides = [
+        id for conflict in found if is_open_conflict(conflict, state) for id in conflict.ids if id != fact.id
+    ]
     return [id for id in sides if (side := state.facts.get(id)) is not None and side.is_waiting]
 
 
-def stands(conflict: Conflict, state: State) -> bool:
-    """Open, and every side of it still a claim: one that was superseded or turned down claims nothing."""
+def is_open_conflict(conflict: Conflict, state: State) -> bool:
+    """True if a conflict is open and every side is still a claim, not superseded or rejected."""
     sides = (state.facts.get(id) for id in conflict.ids)
     return conflict.is_open and all(side is None or side.is_live or side.is_waiting for side in sides)
 
 
-def waits(conflict: Conflict, state: State) -> bool:
-    """True when one side is a candidate without an answer: then only the queue shows the conflict."""
+def has_pending_side(conflict: Conflict, state: State) -> bool:
+    """True if one side is a pending candidate; then only the queue shows the conflict."""
     sides = (state.facts.get(id) for id in conflict.ids)
     return any(side is not None and side.is_waiting for side in sides)
 
 
 def visible(fact: Fact, policy: Policy, role: Role | None = None) -> bool:
-    """True when this reader may see it; without a role: when a projection may hold it."""
+    """True if this reader may see the fact; without a role: if a projection may contain it."""
     if fact.withheld:
         return False
     most = policy.layout.projected if role is None else role.max_classification
@@ -200,7 +202,7 @@ def _up_to(most: str) -> tuple[str, ...]:
 
 @struct(frozen=True, slots=True)
 class Wanted:
-    """The words of one `list` call. An empty one takes everything; tiers and statuses may be the words people read."""
+    """The filters of one `list` call; an empty one accepts everything. Tiers and statuses may be in words for people."""
 
     place: str = "live"
     tier: str = ""
@@ -212,7 +214,7 @@ class Wanted:
     prefix: str = ""
 
     def takes(self, fact: Fact, state: State, policy: Policy) -> bool:
-        """True when every word agrees; the cheap ones are asked first. Prose is taken only by its kind."""
+        """True if every filter accepts the fact; cheap ones are tried first. Prose is accepted only by its kind."""
         if self.kind != fact.kind and (self.kind or fact.kind == "prose"):
             return False
         named = tier_named(self.tier)
@@ -231,21 +233,21 @@ class Wanted:
 
 
 def select(state: State, policy: Policy, *, role: Role | None = None, **words: str) -> list[Fact]:
-    """The facts a reader asked for (the words of `Wanted`), by created, then id; live ones unless said."""
+    """The facts that match the filters (fields of `Wanted`), by created, then id; live ones by default."""
     wanted = Wanted(**words)
     facts = (fact for fact in state.facts.values() if visible(fact, policy, role))
     return sorted((fact for fact in facts if wanted.takes(fact, state, policy)), key=by_age)
 
 
 def count_facts(state: State, policy: Policy, role: Role | None = None) -> int:
-    """How many facts there are, in the one meaning of the word: live memory of any kind that this reader may see.
+    """How many facts there are: live memory of any kind that this reader may see.
 
-    Records and threads are facts; candidates, what left, and adopted prose are none.
+    Records and threads count; candidates, ended facts and adopted prose do not.
     """
     wanted = Wanted()
     return state.facts.count(lambda f: visible(f, policy, role) and wanted.takes(f, state, policy))
 
 
 def by_age(fact: Fact) -> tuple[str, str]:
-    """The order of every list: by created, then id."""
+    """The sort key of every list: created, then id."""
     return (fact.created, fact.id)

@@ -1,4 +1,4 @@
-"""Votes, where the policy asks for more than one: on a promotion, on an erasure. One vote a handle; a tie says no."""
+"""Votes on a promotion or an erasure, if the policy requires more than one. One vote per handle; a tie means no."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Working memory: notes that live to the end of their session or for some ticks, and the few that were used enough to
-be consolidated.
+"""Working memory: notes that last until the end of their session or for some ticks, and a consolidated set of notes that
+were used often.
 
-Inputs (Noted, Touched, Ticked, Aimed) and constants in, the new memory and what followed out. No clock, no chance:
-ids come from the seed and counters, so a trace can be run again and must give the same.
+Inputs (Noted, Touched, Ticked, Aimed) and constants give the new memory and the events that follow. It uses no clock and
+nothing random: ids come from the seed and counters, so running a trace again must give the same result.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ if TYPE_CHECKING:
     from memkit.model.events import Event
 
 TYPES = ("fact", "context", "hint", "temp")
-# the life of a note that no tick ends: it lasts as long as its session
+# the `ttl` of a note that lasts as long as its session
 END = 0
 _END_WORD = "end"
-# what an episode says of itself under `how` if it was written as its session was sealed
+# the `how` field of an episode that was written when its session was sealed
 SEAL = "seal"
 
 
 @struct(frozen=True)
 class Constants:
-    """What a session's frontmatter records under `wm`."""
+    """The constants that a session's frontmatter records under `wm`."""
 
     refs: int = 2
     window: int = 4
-    # the life of a note that names none: ticks, or END
+    # the default ttl of a note: ticks, or END
     ttl: int = END
     ttl_cwm: int = 10
     tokens: int = 512
 
 
 def constants_from(text: str) -> Constants | None:
-    """`refs=2 window=4 …` read again; None when it is not all there."""
+    """The constants in a text `refs=2 window=4 …`; None if it is incomplete."""
     pairs = dict(part.partition("=")[::2] for part in text.split())
     if pairs.get("ttl") == _END_WORD:
         pairs["ttl"] = str(END)
@@ -50,7 +50,7 @@ def constants_from(text: str) -> Constants | None:
 
 @struct(frozen=True)
 class Entry:
-    """A note: its words, what is left of its life (END: the session), and the ticks at which it was touched."""
+    """A note: its words, its remaining ticks (END: until the session ends), and the ticks at which it was touched."""
 
     id: str
     text: str
@@ -78,7 +78,7 @@ class Memory:
 
     @property
     def at_end(self) -> tuple[Entry, ...]:
-        """What a closing episode is made of: the consolidated set, then the notes that still live, oldest first."""
+        """The entries of a closing episode: the consolidated set, then the remaining notes, oldest first."""
         return (*self.cwm, *reversed(self.wm))
 
     def find(self, id: str) -> Entry | None:
@@ -91,11 +91,11 @@ class Loop(Exception):
 
 
 class Gone(Exception):
-    """No such entry now: it expired, was summarised, or never was."""
+    """There is no such entry: it expired, was summarised, or never existed."""
 
 
 def step(memory: Memory, event: Event, constants: Constants) -> tuple[Memory, tuple[Event, ...]]:
-    """One input applied: the memory after it, and what followed (Consolidated, Expired) as check values."""
+    """Applies one input: returns the new memory, and the events that follow (Consolidated, Expired) as check values."""
     match event:
         case ev.Noted():
             return _note(memory, event, constants), ()
@@ -140,7 +140,7 @@ def _touch(memory: Memory, id: str, constants: Constants) -> tuple[Memory, tuple
 
 
 def consolidate(memory: Memory, entry: Entry, constants: Constants) -> tuple[Memory, tuple[Event, ...]]:
-    """Moves an entry to the consolidated set, once; past the token limit the oldest leaves."""
+    """Moves an entry to the consolidated set, at most once; beyond the token limit removes the oldest."""
     if any(item.id == entry.id for item in memory.cwm):
         raise Loop(entry.id)
     moved = replace(entry, ttl=_life_in_cwm(entry, constants))
@@ -153,12 +153,12 @@ def consolidate(memory: Memory, entry: Entry, constants: Constants) -> tuple[Mem
 
 
 def _life_in_cwm(entry: Entry, constants: Constants) -> int:
-    """What a consolidated note has left: a use never shortens the life of one that lasts as long as its session."""
+    """The ttl of a consolidated note; a note that lasts as long as its session keeps that."""
     return END if entry.ttl == END else constants.ttl_cwm
 
 
 def _tick(memory: Memory) -> tuple[Memory, tuple[Event, ...]]:
-    """Takes one from every ttl that counts ticks, then drops the notes that have none left."""
+    """Subtracts one from every ttl in ticks, then drops the notes whose ttl is 0."""
     dropped = [entry.id for entry in (*memory.wm, *memory.cwm) if entry.ttl == 1]
     after = replace(memory, wm=_aged(memory.wm), cwm=_aged(memory.cwm), tick=memory.tick + 1)
     return after, tuple(ev.Expired(id) for id in dropped)
@@ -173,7 +173,7 @@ def _aged(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 
 def run(events: Iterable[Event], constants: Constants, start: Memory | None = None) -> Memory:
-    """The memory after a trace; check values are skipped, since they follow by themselves."""
+    """The memory after a trace; skips check values, which follow from the inputs."""
     memory = start or Memory()
     for event in events:
         if not isinstance(event, ev.Consolidated | ev.Expired):
@@ -182,7 +182,7 @@ def run(events: Iterable[Event], constants: Constants, start: Memory | None = No
 
 
 def matches(entry: Entry, wanted: str) -> bool:
-    """`key=value` or `key`, exactly, against the entry's JSON or its own fields."""
+    """Whether an entry matches `key=value` or `key`, exactly, by its JSON or its own fields."""
     key, equals, value = wanted.partition("=")
     try:
         data = json.loads(entry.data) if entry.data else {}
@@ -214,7 +214,7 @@ class Divergence:
 def retrace(
     trace: Sequence[Event], constants: Constants, start: Memory | None = None, seed: str = ""
 ) -> Divergence | None:
-    """Runs a recorded trace again and compares what followed, and its ids, with what it says."""
+    """Runs a recorded trace again and compares check values and ids; returns the first difference."""
     memory = start or Memory()
     due: list[Event] = []
     for at, event in enumerate(trace):
@@ -237,7 +237,7 @@ def retrace(
 
 
 def _misnumbered(event: Event, memory: Memory, before: Sequence[Event], seed: str) -> str:
-    """Notes and episodes are numbered 1, 2, 3 … after the seed; an episode names what it is made of as that stands."""
+    """Checks ids: notes and episodes are numbered 1, 2, 3 … after the seed, and an episode lists its current entries."""
     if isinstance(event, ev.Noted | ev.Summarised):
         count = sum(1 for item in before if type(item) is type(event)) + 1
         kind = "wm" if isinstance(event, ev.Noted) else "ep"

@@ -1,4 +1,4 @@
-"""Write classes: what the policy asks of a claim, judged when it is raised, when it is promoted and by `check`."""
+"""Write classes: the policy's requirements for a claim, checked when it is raised, when it is promoted and by `check`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AUTO = "auto"
 
 @struct(frozen=True)
 class Broken:
-    """The rule of its class that a claim breaks: the key of the policy, a sentence, and the words that mend it."""
+    """A broken rule of a claim's class: the key in the policy, a sentence, and the words that correct the call."""
 
     rule: str
     reason: str
@@ -29,8 +29,8 @@ def table_of(fact: Fact, policy: Policy) -> WriteClass | None:
     return policy.classes.get(fact.get("class"))
 
 
-def broken(fact: Fact, policy: Policy) -> Broken | None:
-    """The first rule of its class that a claim breaks, whoever raises or promotes it."""
+def broken_rule(fact: Fact, policy: Policy) -> Broken | None:
+    """The first rule of its class that a claim breaks, whoever raises or promotes it; None if it breaks none."""
     table, key = table_of(fact, policy), fact.get("key")
     if table is None:
         return None
@@ -58,11 +58,11 @@ def needs_review(fact: Fact, policy: Policy) -> Broken | None:
 
 
 def is_under(key: str, prefix: str) -> bool:
-    """Whether a canonical key lies under a prefix, whole parts only: `user/pref` holds `user/pref/me/editor`."""
+    """Whether a canonical key is below a prefix of whole parts: `user/pref/me/editor` is below `user/pref`."""
     return key == prefix or key.startswith(prefix if prefix.endswith("/") else f"{prefix}/")
 
 
-def corrected(fact_class: str, key: str, state: State) -> tuple[str, ...]:
+def corrected_facts(fact_class: str, key: str, state: State) -> tuple[str, ...]:
     """The live facts that a correction of this key replaces."""
     if fact_class != CORRECTION or not key:
         return ()

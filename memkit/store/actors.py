@@ -20,10 +20,18 @@ HOST_MARKS = (
     ("CLAUDECODE", "claude-code"),
     ("CODEX_SANDBOX", "codex"),
     ("CODEX_THREAD_ID", "codex"),
+    ("CODEX_CI", "codex"),
     ("GEMINI_CLI", "gemini"),
     ("CURSOR_AGENT", "cursor"),
     ("COPILOT_CLI", "copilot"),
     ("OPENCODE", "opencode"),
+    ("CLINE_ACTIVE", "cline"),
+    ("GOOSE_TERMINAL", "goose"),
+    ("AMP_CURRENT_THREAD_ID", "amp"),
+    ("AUGMENT_AGENT", "augment"),
+    ("ANTIGRAVITY_AGENT", "antigravity"),
+    # set by any host; its value is the host's own words and is not repeated
+    ("AI_AGENT", "ai-agent"),
 )
 
 
@@ -54,24 +62,33 @@ def resolve_actor(flag: str | None, terminal: bool, root: str, reviewers: tuple[
 
     `terminal`: whether stdin, stdout or stderr is a terminal. `reviewers`: the handles that count as people in CI.
     """
-    host = next((agent for mark, agent in HOST_MARKS if os.environ.get(mark)), "")
+    agent = agent_here()
     named = flag or os.environ.get("MEMKIT_ACTOR")
     if named:
         name = checked_actor(named, "--actor" if flag else "MEMKIT_ACTOR")
-        via = _via(name, "flag" if flag else "env", host, reviewers)
-        return Actor(f"agent:{host}" if host else CI, via, name) if via in NO_PERSON else Actor(name, via)
-    if host:
-        return Actor(f"agent:{host}", "host")
+        via = _via(name, "flag" if flag else "env", agent, reviewers)
+        return Actor(agent or CI, via, name) if via in NO_PERSON else Actor(name, via)
+    if agent:
+        return Actor(agent, "host")
     if terminal:
         return Actor(f"user:{handle(root) or 'someone'}", "terminal")
     return Actor(UNKNOWN, "env")
 
 
-def _via(name: str, how: str, host: str, reviewers: tuple[str, ...]) -> str:
+def agent_here() -> str:
+    """The agent whose environment this is: by the mark of its host, or as MEMKIT_ACTOR names it; else empty."""
+    host = next((agent for mark, agent in HOST_MARKS if os.environ.get(mark)), "")
+    said = os.environ.get("MEMKIT_ACTOR", "")
+    if host:
+        return f"agent:{host}"
+    return checked_actor(said, "MEMKIT_ACTOR") if said.startswith("agent:") else ""
+
+
+def _via(name: str, how: str, agent: str, reviewers: tuple[str, ...]) -> str:
     """The source of a named actor: `agent-environment` or `ci` if an agent or a machine claimed a user's name."""
     if not name.startswith("user:"):
         return how
-    if host:
+    if agent:
         return AGENT_ENVIRONMENT
     named = name in reviewers or name.removeprefix("user:") in reviewers
     return IN_CI if in_ci() and not named else how

@@ -56,6 +56,8 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
         session_count(checkpoint),
         lambda at: _unpacked_row(rows[ends[at] : ends[at + 1]]),
         lambda: checkpoint.section("ledger"),
+        lambda: dict(marshal.loads(checkpoint.view("actors"))),
+        last.ledger,
     )
     for name, value in _fields(last.view("core")).items():
         setattr(state, name, value)
@@ -322,6 +324,7 @@ def save(
         **_table("rows", rows),
         # stored apart from the rows: most commands need the digest of the ledger, few need a row
         "ledger": state.rows.ledger(),
+        "actors": marshal.dumps(state.rows.last_by_actor()),
         **_facts(state),
         **_catalog(state),
     }
@@ -418,6 +421,7 @@ def _store(path: str, parts: dict[str, bytes], header: dict[str, Any], state: St
     listed = [values_of(problem) for problem in header["listed"]]
     is_whole = not any(problem.code in DAMAGE for problem in (*header["listed"], *state.problems))
     more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
+    more["ledger"] = state.rows.ledger_sha256()
     head = {**header, **more, "form": FORM, "sections": sections, "size": length}
     files.replace_cached(path, encode_checkpoint(head, list(parts.values())))
     return str(header["stamp"])

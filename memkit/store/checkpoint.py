@@ -28,7 +28,7 @@ _HEAD = len(MAGIC) + 8
 # sections whose items carry a checksum each and are read one at a time
 _ITEMS = ("facts", "rows")
 # Raise this with every change to the stored form, or to the fields of a fact or a session: a test compares their names.
-FORM = f"{__version__} 27"
+FORM = f"{__version__} 28"
 _LARGE = 1_000_000
 # up to this many recently written files, hashing them is cheaper than rewriting the checkpoint
 FEW_RACY = 8
@@ -73,6 +73,11 @@ class Checkpoint:
     def stamp(self) -> str:
         """One word for the content it was made from; caches derived from this checkpoint carry the same stamp."""
         return str(self._head["stamp"])
+
+    @property
+    def ledger(self) -> str:
+        """The digest of the ledger, as projections carry its beginning."""
+        return str(self._head["ledger"])
 
     def settled(self) -> bytes:
         """The bytes of this checkpoint without its list of recently written files, which are old enough now."""

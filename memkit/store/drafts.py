@@ -119,7 +119,8 @@ class hold_opening:  # noqa: N801
     def __enter__(self) -> None:
         try:
             files.make_folder(self.folder)
-            self.handle = os.open(self.folder, os.O_RDONLY)
+            # a pipe in its place would be waited for
+            self.handle = os.open(self.folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
             waited = flock_within(self.handle, _PATIENCE)
         except OSError:
             # the first write to the folder reports what is wrong with it

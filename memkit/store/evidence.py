@@ -19,11 +19,6 @@ def digest(data: bytes) -> str:
     return "sha256:" + sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 
 
-def whole_file(root: str, path: str) -> str:
-    """A file of the work tree as the ledger keeps it when all of it is cited."""
-    return f"{path}@{digest(files.read(os.path.join(root, path), MAX_BYTES))}"
-
-
 def read_cited(root: str, path: str) -> bytes | None:
     """The current bytes of a cited file; None if it is missing or cannot be read."""
     try:

@@ -14,7 +14,7 @@ from memkit.store.git_process import run as run
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
 NAMES = ("--name-status", "-z", "--no-renames", "--relative", "--no-ext-diff", "--no-color")
 RAW = ("--raw", "-z", "--no-renames", "--no-abbrev", "--relative", "--no-ext-diff", "--no-color")
@@ -258,11 +258,27 @@ def _contents(out: bytes, wanted: list[str]) -> dict[str, bytes]:
     return found
 
 
-def differing_paths(root: str, revision: str = "HEAD", *, but: tuple[str, ...] = ()) -> list[str]:
-    """Tracked files of the work tree that differ from a commit, except the files and folders in `but`."""
+def differing_paths(
+    root: str, revision: str = "HEAD", *, but: tuple[str, ...] = (), only: Collection[str] = ()
+) -> list[str]:
+    """Tracked files of the work tree that differ from a commit; git does not look at `but`, files or folders.
+
+    `only` are the files that matter to the caller: if they are few and inside the repository, git looks at no other.
+    """
     words = ("diff", "--name-only", "-z", "--no-renames", "--relative", "--no-ext-diff", revision)
-    left_out = [f":(exclude,literal){path}" for path in but if path.strip("./")]
-    return paths_in(run(root, *words, *(("--", *left_out) if left_out else ())))
+    asked = [f":(exclude,literal){path}" for path in but if path.strip("./")]
+    if only and len(only) <= _FEW_PATHS and all(map(_is_inside, only)):
+        asked = [f":(literal){path}" for path in sorted(only)]
+    return paths_in(run(root, *words, *(("--", *asked) if asked else ())))
+
+
+# git compares each file of the repository with each path it is asked about
+_FEW_PATHS = 64
+
+
+def _is_inside(path: str) -> bool:
+    """Whether it is a plain path below the root; git refuses one that leads out."""
+    return path[:1] not in ("", "/", "\\") and ":" not in path[:2] and ".." not in path.split("/")
 
 
 def contents_at(root: str, revision: str, paths: list[str]) -> dict[str, bytes]:

@@ -29,9 +29,11 @@ GivenFacts = tuple[int, list[str]]
 class HostSession:
     """The state of one host session.
 
-    `start` and `tree`: the commit and the changed files at its start. `told`: ids the agent got since its last compaction.
+    `agent`: the host that runs it. `start` and `tree`: the commit and the changed files at its start. `told`: ids the
+    agent got since its last compaction.
     """
 
+    agent: str = ""
     start: str = ""
     tree: str = ""
     told: list[str] = field(default_factory=list)
@@ -89,13 +91,43 @@ class held_session:  # noqa: N801
             os.close(handle)
 
 
-def start_of(workspace: Workspace, id: str) -> str:
-    """The commit at which this host session began; empty if unknown."""
+def start_of(workspace: Workspace, id: str, agent: str) -> str:
+    """The commit at which a host session began; empty if unknown.
+
+    A host that does not hand its id to the shells it opens leaves `id` empty. Then the newest session that has not ended
+    counts, one of this agent before those of others.
+    """
+    if not id:
+        return _newest_start(workspace, agent)
     path = _path(workspace.root, id)
+    return _session_in(path).start if path else ""
+
+
+def _newest_start(workspace: Workspace, agent: str) -> str:
+    limit = time.time() - workspace.policy.session.idle_hours * 3600
+    found: list[tuple[bool, float, str]] = []
+    for path, written in _state_files(workspace):
+        session = _session_in(path) if written >= limit else HostSession(ended=True)
+        if session.start and not session.ended:
+            found.append((session.agent == agent, written, session.start))
+    return max(found)[2] if found else ""
+
+
+def _session_in(path: str) -> HostSession:
+    """The state in a file; an empty one if it cannot be read."""
     try:
-        return _read(files.read_if_there(path) or b"").start if path else ""
+        return _read(files.read_if_there(path) or b"")
     except OSError:
-        return ""
+        return HostSession()
+
+
+def _state_files(workspace: Workspace) -> list[tuple[str, float]]:
+    """The files of all host sessions, each with the time it was last written."""
+    try:
+        entries = [entry for entry in os.scandir(workspace.private(FOLDER)) if entry.name.endswith(".json")]
+        return [(entry.path, entry.stat(follow_symlinks=False).st_mtime) for entry in entries]
+    except OSError:
+        return []
 
 
 def take_uncounted(workspace: Workspace, id: str) -> tuple[list[GivenFacts], list[GivenFacts]]:
@@ -116,14 +148,13 @@ def _parse_given(lines: list[str]) -> list[GivenFacts]:
 
 def forget_old(workspace: Workspace) -> None:
     """Removes the files of host sessions that were not written to for a month."""
-    folder = workspace.private(FOLDER)
     limit = time.time() - _FORGOTTEN
-    try:
-        for entry in os.scandir(folder):
-            if entry.name.endswith(".json") and entry.stat(follow_symlinks=False).st_mtime < limit:
-                os.unlink(entry.path)
-    except OSError:
-        return
+    for path, written in _state_files(workspace):
+        if written < limit:
+            try:
+                os.unlink(path)
+            except OSError:
+                return
 
 
 def should_report_unreadable(root: str, id: str, otherwise: bool) -> bool:

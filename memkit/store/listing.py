@@ -228,6 +228,10 @@ def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
         return
     try:
         rows, below = _read_folder(found, depth)
+    except OSError as error:
+        # a folder that may be listed but not looked into, or a disk that fails half way
+        seen.append((relative, str(error.strerror).lower(), []))
+        return
     finally:
         if isinstance(place, int):
             os.close(place)

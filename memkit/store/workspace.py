@@ -25,6 +25,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from memkit.model.policy import Layout
+
 # folders that memkit makes below [layout] memory
 _FOLDERS = ("archive", "audits", "bugs", "decisions", "findings", "patterns", "retired", "sessions")
 
@@ -73,13 +75,18 @@ def open_at(root: str) -> Workspace:
     except OSError as error:
         raise LedgerUnreadable(f"{TOML}: {error.strerror}", code="policy-invalid", file=TOML) from error
     # must come first: reading the policy already writes a cache
-    _refuse_outside(root, PRIVATE, *_links_in(root, PRIVATE), *_links_in(root, f"{PRIVATE}/cache"))
+    _refuse_private_links(root)
     settle(root)
     found = with_policy(root, data)
-    layout = found.policy.layout
-    below = _links_in(root, layout.memory, _FOLDERS)
-    _refuse_outside(root, layout.sessions, layout.memory, os.path.dirname(layout.continuity), *below)
+    _refuse_links(root, found.policy.layout)
     return _for_people(found) if found.is_personal else found
+
+
+def planned(root: str, policy: Policy) -> Workspace:
+    """A workspace that this policy would make at a root; nothing is written yet."""
+    _refuse_private_links(root)
+    _refuse_links(root, policy.layout)
+    return Workspace(root, policy)
 
 
 def _for_people(workspace: Workspace) -> Workspace:
@@ -104,6 +111,15 @@ def open_personal() -> Workspace:
         message = "there is no personal memory yet"
         raise NoWorkspace(message, code="no-personal-memory", hint="memkit init --personal")
     return open_at(root)
+
+
+def _refuse_private_links(root: str) -> None:
+    _refuse_outside(root, PRIVATE, *_links_in(root, PRIVATE), *_links_in(root, f"{PRIVATE}/cache"))
+
+
+def _refuse_links(root: str, layout: Layout) -> None:
+    below = _links_in(root, layout.memory, _FOLDERS)
+    _refuse_outside(root, layout.sessions, layout.memory, os.path.dirname(layout.continuity), *below)
 
 
 def _refuse_outside(root: str, *folders: str) -> None:

@@ -1,6 +1,6 @@
-"""Views: state → markdown. Every byte follows from the ledger and [decay] [index] [layout].
+"""Views: state → markdown and HTML. The text depends only on the ledger and on the tables [decay] [index] [layout].
 
-No files, no clock, no locale: values in, text out. Order is fixed; rendering twice gives the same bytes.
+Uses no files, no clock and no locale. The order is fixed: rendering twice gives the same bytes.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from memkit.model.state import State
 
 
 def render(state: State, policy: Policy) -> dict[str, str]:
-    """Path → whole text of every projection, in the order to write them; continuity.md is the last."""
+    """Path → text of every projection, in the order to write them; continuity.md is the last."""
     from memkit.views.archive import render_archive
     from memkit.views.continuity import render_continuity
     from memkit.views.glossary import render_glossary

@@ -1,4 +1,4 @@
-"""memory/archive/: what left. One greppable line per fact in INDEX.md, the whole of it by quarter."""
+"""memory/archive/: facts that ended. INDEX.md has one line per fact; one file per quarter has them in full."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
 from memkit.rules.decay import target
-from memkit.views.footer import item, path_of, placed_item, whole
+from memkit.views.footer import fact_item, full_text, path_of, placed_item
 from memkit.views.index import document
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from memkit.views.page import (
     has_place,
     joined_home,
     keeps_place,
-    lay,
-    piece,
+    lay_pieces,
+    make_piece,
     pieces_of,
     prose_lines,
     sectioned,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _QUARTER = lazy(r"\d{4}-Q[1-4]")
-# the archive has no sections of its own, only adopted ones
+# memkit's archive has no sections; an adopted one may have
 _TITLES = {"": ""}
 _KNOWN = ("faded", "retention", "swept")
 
@@ -38,23 +38,23 @@ def render_archive(sheet: Sheet) -> dict[str, str]:
     quarters: dict[str, list[Fact]] = {}
     prose = [fact for fact in sheet.prose if fact.archived and fact.get("quarter")]
     for fact in [*prose, *(fact for fact in sheet.archive if not fact.get("stays"))]:
-        quarters.setdefault(left_in(fact), []).append(fact)
+        quarters.setdefault(quarter_left(fact), []).append(fact)
     files = {
         sheet.path(f"archive/{name}.md"): _quarter(sheet, name, quarters[name]) for name in sorted(quarters)
     }
     return {**files, sheet.path("archive/INDEX.md"): _index(sheet)}
 
 
-def left_in(fact: Fact) -> str:
-    """The quarter in which a fact was archived; for an adopted one, the quarter of its old archive."""
+def quarter_left(fact: Fact) -> str:
+    """The quarter in which a fact ended; for an adopted one, the quarter of its old archive."""
     named = fact.get("quarter")
     if _QUARTER.fullmatch(named):
         return named
     return quarter(stem_date(fact.left or fact.origin))
 
 
-def reason(fact: Fact, sheet: Sheet) -> str:
-    """Why it left, in the word of the archive's index."""
+def ending_reason(fact: Fact, sheet: Sheet) -> str:
+    """Why the fact ended, as one word for the archive's index."""
     if fact.status == ROLLED_BACK:
         return "rolled back"
     successors = sheet.shown(fact.superseded_by)
@@ -68,36 +68,36 @@ def reason(fact: Fact, sheet: Sheet) -> str:
 
 
 def _index(sheet: Sheet) -> str:
-    # blocks of an adopted index belong to no quarter
+    # prose of an adopted index belongs to no quarter
     prose = [fact for fact in sheet.prose if fact.archived and not fact.get("quarter")]
     if any(map(has_place, prose)):
-        return marked(_owners_index(sheet, prose))
+        return with_marker(_owners_index(sheet, prose))
     blocks = sectioned(prose, _TITLES, str, joined_home)
     return lay_index(sheet, [line_of(fact, sheet) for fact in sheet.archive], blocks)
 
 
 def lay_index(sheet: Sheet, lines: Sequence[str], blocks: Sequence[str] = ()) -> str:
-    """The index of these lines, below blocks of prose."""
+    """The text of the index: blocks of prose, then these lines."""
     head = (
         f"# Archive: {sheet.title}\n\n"
         f"> {counted(len(lines), 'fact')} that left, one a line: id, first words, why, where in full. "
         "`memkit ref <id>` brings a faded one back."
     )
-    return marked("\n\n".join([head, *blocks, *(["\n".join(lines)] if lines else [])]))
+    return with_marker("\n\n".join([head, *blocks, *(["\n".join(lines)] if lines else [])]))
 
 
 def _owners_index(sheet: Sheet, prose: list[Fact]) -> str:
-    """The index with its owner's rows in their order and words; later archived facts follow."""
+    """An adopted index: its owner's rows in their order and words, then facts that were archived later."""
     rows = [fact for fact in sheet.archive if fact.get("row").isdecimal()]
-    pieces = [piece(fact, prose_lines(fact)) for fact in prose if has_place(fact)]
-    # the first row after a text stands apart from it
-    pieces += [piece(fact, [line_of(fact, sheet)], "row") for fact in rows]
-    lines = _apart(lay(pieces)[0])
+    pieces = [make_piece(fact, prose_lines(fact)) for fact in prose if has_place(fact)]
+    # a blank line between prose and the first row
+    pieces += [make_piece(fact, [line_of(fact, sheet)], "row") for fact in rows]
+    lines = _apart(lay_pieces(pieces)[0])
     return "\n".join([*lines, *(line_of(fact, sheet) for fact in sheet.archive if fact not in rows)])
 
 
 def _apart(lines: list[str]) -> list[str]:
-    """Lines with a blank one above the first item of a list."""
+    """The lines, with a blank line above the first list item."""
     found: list[str] = []
     for line in lines:
         if line.startswith("- ") and found and found[-1] and not found[-1].startswith(("- ", "  ")):
@@ -107,34 +107,34 @@ def _apart(lines: list[str]) -> list[str]:
 
 
 def line_of(fact: Fact, sheet: Sheet) -> str:
-    """Its line in the index."""
+    """The fact's line in the index."""
     as_adopted = fact.get("row") and fact.archived == fact.get("why")
     words = inline(fact.get("summary")) if as_adopted else ""
-    words = words or first_line(fact.get("summary") or whole(fact), 90)
-    why = inline(fact.archived) if as_adopted else reason(fact, sheet)
-    return f"- {fact.id} — {words} — {why} — {left_in(fact)}.md"
+    words = words or first_line(fact.get("summary") or full_text(fact), 90)
+    why = inline(fact.archived) if as_adopted else ending_reason(fact, sheet)
+    return f"- {fact.id} — {words} — {why} — {quarter_left(fact)}.md"
 
 
 def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
-    """One file: adopted rows as their owner wrote them, then what was archived since."""
+    """The file of a quarter: adopted rows as their owner wrote them, then facts that were archived since."""
     placed = [fact for fact in facts if fact.archived and keeps_place(fact)]
     own = [fact for fact in facts if fact not in placed]
     blocks = sectioned(own, _TITLES, lambda fact: item_of(fact, sheet), joined_home)
     if not placed:
         return _quarter_page(sheet, name, sum(fact.kind != "prose" for fact in own), blocks)
     pieces = pieces_of(placed, lambda fact: _placed_lines(fact, sheet), sheet.state.facts.get)
-    return marked("\n\n".join(["\n".join(lay(pieces)[0]), *blocks]))
+    return with_marker("\n\n".join(["\n".join(lay_pieces(pieces)[0]), *blocks]))
 
 
 def lay_quarter(sheet: Sheet, name: str, items: Sequence[str]) -> str:
-    """The file of a quarter that holds these items."""
+    """The file of a quarter with these items."""
     return _quarter_page(sheet, name, len(items), ["\n".join(items)])
 
 
 def _quarter_page(sheet: Sheet, name: str, facts: int, blocks: Sequence[str]) -> str:
     count = counted(facts, "fact")
     head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full; nothing here holds now."
-    return marked("\n\n".join([head, *blocks]))
+    return with_marker("\n\n".join([head, *blocks]))
 
 
 def _placed_lines(fact: Fact, sheet: Sheet) -> list[str]:
@@ -142,15 +142,15 @@ def _placed_lines(fact: Fact, sheet: Sheet) -> list[str]:
 
 
 def item_of(fact: Fact, sheet: Sheet) -> str:
-    """The whole of it."""
-    # a rolled-back record still has its file
+    """The fact in full, as an item of its quarter."""
+    # a rolled-back record keeps its own file
     has_file = fact.status == ROLLED_BACK and target(fact) in FOLDERS
     more = _provenance(fact) if target(fact) in FOLDERS else []
-    return item(fact, sheet, _label(fact, sheet), more, full=not has_file)
+    return fact_item(fact, sheet, _label(fact, sheet), more, full=not has_file)
 
 
 def _label(fact: Fact, sheet: Sheet) -> str:
-    word = reason(fact, sheet)
+    word = ending_reason(fact, sheet)
     successors = sheet.shown(fact.superseded_by)
     if successors and word.startswith("superseded by"):
         return f"**Superseded** by {', '.join(map(code, successors))}"

@@ -1,4 +1,4 @@
-"""What changed in memory, as markdown for a comment on a pull request: new, changed, ended, gone stale, waiting."""
+"""Changes of memory as markdown for a pull-request comment: new, changed, ended, gone stale, waiting."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LONGEST = 240
 
 @struct(frozen=True)
 class Changes:
-    """What a comment says: changes of facts, what went stale (id → path and how), candidates that wait."""
+    """The content of a comment: changes of facts, stale facts (id → path and verdict), pending candidates."""
 
     changes: Sequence[Change]
     stale: dict[str, tuple[str, str]]
@@ -31,7 +31,7 @@ class Changes:
 
 
 def render_changes(found: Changes, filled: Callable[[str], str]) -> str:
-    """The comment; rows past the first twenty of a part are counted."""
+    """The comment; each part shows twenty rows and counts the others."""
     parts = {
         "New": [_new(change, found.after, filled) for change in _by(found, "added")],
         "Changed": [_changed(change, found.after, filled) for change in _by(found, "revised", "superseded")],
@@ -54,7 +54,7 @@ _MEANINGS = {
 
 
 def _by(found: Changes, *kinds: str) -> list[Change]:
-    """The changes of these kinds; a fact that replaced another, or left again, is not also listed as new."""
+    """The changes of these kinds; a fact that replaced another one, or has ended again, is not also listed as new."""
     gone = {change.id for change in found.changes if change.what in ("superseded", "archived")}
     replacing = {
         id for change in found.changes if change.what == "superseded" for id in change.detail.split(", ")
@@ -75,7 +75,7 @@ def _new(change: Change, after: State, filled: Callable[[str], str]) -> str:
     fact = after.facts[change.id]
     doubt = "**unreviewed** " if view.standing_of(fact) == UNREVIEWED else ""
     against = [conflict for id in fact.conflicts if (conflict := after.conflicts.get(id))]
-    doubt += "**in conflict** " if any(view.stands(conflict, after) for conflict in against) else ""
+    doubt += "**in conflict** " if any(view.is_open_conflict(conflict, after) for conflict in against) else ""
     return f"- {doubt}{_said(change.text, filled)} {code(change.id)}{_origin(fact)}"
 
 
@@ -102,7 +102,7 @@ def _waiting(fact: Fact, filled: Callable[[str], str]) -> str:
 
 
 def _origin(fact: Fact) -> str:
-    """Its kind, who claims it and on what."""
+    """The fact's kind, author and evidence."""
     named = [code(without_digest(each)) for each in fact.every("evidence")][:3]
     about = f" · {inline(fact.kind)}, by {inline(fact.author)}"
     return f"{about} · {', '.join(named)}" if named else about

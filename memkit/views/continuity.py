@@ -1,6 +1,6 @@
-"""continuity.md: what holds now. The file an agent loads first; it is never cut, it asks for a review.
+"""continuity.md: what holds now. An agent loads it first. It is never truncated; if it is too long, it asks for a review.
 
-The project state stays in its owner's lines until the ledger has another value.
+On an adopted page, a value of the project state keeps its owner's line until the ledger has another value.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from memkit.model.scalars import REVIEWED, read_scalar
 from memkit.model.state import State
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.due import decaying, over_limits, review_due
-from memkit.views.footer import conflict_footer, item, placed_item
-from memkit.views.marker import ledger_digest, marked, policy_digest
+from memkit.views.footer import conflict_footer, fact_item, placed_item
+from memkit.views.marker import ledger_digest, policy_digest, with_marker
 from memkit.views.page import (
     PREAMBLE,
     Piece,
     has_place,
-    home,
+    home_of_fact,
     keeps_place,
-    lay,
-    piece,
+    lay_pieces,
+    make_piece,
     pieces_of,
     prose_blocks,
     prose_lines,
@@ -35,12 +35,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-# the section of an adopted block that holds them
+# the section of the adopted block with the project state
 OWNERS_STATE = "state"
 
 
 def state_lines(lines: list[str], state: State) -> list[str]:
-    """The lines with today's values; what the ledger has and they do not say stands below them."""
+    """The owner's lines with current values; values without a line follow below."""
     found: list[str] = []
     last, said = 0, {"project"}
     for part in _items(lines):
@@ -56,7 +56,7 @@ def state_lines(lines: list[str], state: State) -> list[str]:
 
 
 def _items(lines: list[str]) -> list[list[str]]:
-    """The lines, those that go on below a list item together with it."""
+    """The lines grouped by item: a list item together with its continuation lines."""
     found: list[list[str]] = []
     for line in lines:
         if found and found[-1][0].startswith("- ") and line.startswith(" "):
@@ -67,14 +67,14 @@ def _items(lines: list[str]) -> list[list[str]]:
 
 
 def _lead(line: str) -> str:
-    """A scalar's line up to its value."""
+    """A line of the project state up to its value."""
     colon = line.index(":") + 1
     end = len(line[colon:]) - len(line[colon:].lstrip("*_` \t"))
     return line[:colon] + (line[colon : colon + end] or " ")
 
 
 def _now(key: str, value: str, state: State) -> str:
-    """The value of a key today; of what memkit counts itself, only what happened since the adoption."""
+    """The current value of a key; for a key that memkit derives, counted only since the adoption."""
     if key in state.scalars:
         return state.scalars[key][0]
     if key in REVIEWED and REVIEWED[key] in state.reviewed:
@@ -85,7 +85,7 @@ def _now(key: str, value: str, state: State) -> str:
     return f"{stem_date(worked[-1].stem)} | {worked[-1].actor} ({worked[-1].stem})" if worked else value
 
 
-# where threads stand that somebody closed, until they decay
+# the section of closed threads, until they decay
 CLOSED = "closed-threads"
 TITLES = {
     "invariants": "Invariants",
@@ -107,7 +107,7 @@ _FIRST_KEYS = ("status", "vision", "repo")
 
 
 def render_continuity(sheet: Sheet) -> str:
-    """The whole text, sealed over the ledger and the tables it was rendered from."""
+    """The text of continuity.md, with a marker over the ledger and the policy tables it was rendered from."""
     title, parts = _owners_page(sheet) if any(map(_is_placed, sheet.prose)) else _own_page(sheet)
     rows = len(sheet.records) + len(sheet.rules) + len(sheet.retracted)
     return _page(sheet, title, parts, Counts(len(decaying(sheet.live)), len(sheet.queue), rows))
@@ -115,7 +115,7 @@ def render_continuity(sheet: Sheet) -> str:
 
 @struct(frozen=True, slots=True)
 class Counts:
-    """What the head of the page counts: facts that age, claims that wait, rows of the index."""
+    """Counts in the head of the page: facts that decay, pending claims, rows of the index."""
 
     decaying: int
     queue: int
@@ -123,7 +123,7 @@ class Counts:
 
 
 def lay_continuity(sheet: Sheet, sections: Mapping[str, str], counts: Counts) -> str:
-    """The page of these sections, by their names, each as its items in order; without prose and headings below them."""
+    """The page with these sections: name → its items in order. For ledgers without adopted prose and sub-headings."""
     parts = [*_decisions(sheet), *_project_state(sheet)]
     for name, title in TITLES.items():
         parts += [f"## {inline(title)}", sections[name]] if name in sections else []
@@ -136,11 +136,11 @@ def _page(sheet: Sheet, title: str, parts: list[str], counts: Counts) -> str:
     body = "\n\n".join(parts)
     head = _head(sheet, title, 8 + body.count("\n") + 1, counts)
     seals = (ledger_digest(sheet.state), policy_digest(sheet.policy), len(sheet.state.rows))
-    return marked(f"{head}\n\n{body}", *seals)
+    return with_marker(f"{head}\n\n{body}", *seals)
 
 
 def _own_page(sheet: Sheet) -> tuple[str, list[str]]:
-    """The title and the parts of a page in memkit's own order."""
+    """The title and parts of a page in memkit's order."""
     preamble, sections = _sections(sheet)
     parts = [*preamble, *_decisions(sheet), *_project_state(sheet), *sections]
     return f"{TITLE}{sheet.title}", parts
@@ -151,28 +151,28 @@ def _is_placed(fact: Fact) -> bool:
 
 
 def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
-    """The same of a page that was adopted: its owner's title, headings and order; memkit's parts come in between."""
+    """The title and parts of an adopted page: its owner's title, headings and order, with memkit's parts between them."""
     placed = [fact for fact in sheet.live if _is_placed(fact)]
     prose = [fact for fact in sheet.prose if not fact.archived and has_place(fact)]
     pieces = pieces_of(placed, lambda fact: placed_item(fact, sheet).split("\n"), sheet.state.facts.get)
-    pieces += [piece(fact, _prose(fact, sheet)) for fact in prose]
+    pieces += [make_piece(fact, _prose(fact, sheet)) for fact in prose]
     later = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] != CLOSED]
     closed = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] == CLOSED]
     body = [each for each in pieces if each.section != PREAMBLE]
-    lines, left = lay(body, later, lambda fact: placed_item(fact, sheet).split("\n"))
+    lines, left = lay_pieces(body, later, lambda fact: placed_item(fact, sheet).split("\n"))
     title, preamble = _preamble([each for each in pieces if each.section == PREAMBLE], sheet)
     has_state = any(each.section == OWNERS_STATE for each in body)
     other = [fact for fact in sheet.prose if not fact.archived and not has_place(fact)]
-    own = sectioned([*other, *left, *closed], TITLES, lambda fact: item(fact, sheet), home_of)
+    own = sectioned([*other, *left, *closed], TITLES, lambda fact: fact_item(fact, sheet), home_of)
     state = [] if has_state else _project_state(sheet)
     return title, [*preamble, *_decisions(sheet), *state, *(["\n".join(lines)] if lines else []), *own]
 
 
 def _preamble(pieces: list[Piece], sheet: Sheet) -> tuple[str, list[str]]:
-    """The owner's title and the text between it and the first section."""
+    """The owner's title, and the text between it and the first section."""
     pieces.sort(key=lambda each: each.at)
     title = next((each.opens for each in pieces if each.opens.startswith("# ")), f"{TITLE}{sheet.title}")
-    lines = lay([replace(each, opens="") for each in pieces if each.lines])[0]
+    lines = lay_pieces([replace(each, opens="") for each in pieces if each.lines])[0]
     return title, ["\n".join(lines)] if lines else []
 
 
@@ -243,16 +243,16 @@ def _project_state(sheet: Sheet) -> list[str]:
 
 
 def _sections(sheet: Sheet) -> tuple[list[str], list[str]]:
-    """The text above all headings, and the sections."""
+    """The text above the first heading, and the sections."""
     prose = [fact for fact in sheet.prose if not fact.archived]
-    first = [fact for fact in prose if home(fact) == (PREAMBLE, "")]
-    rest = [fact for fact in prose if home(fact) != (PREAMBLE, "")]
+    first = [fact for fact in prose if home_of_fact(fact) == (PREAMBLE, "")]
+    rest = [fact for fact in prose if home_of_fact(fact) != (PREAMBLE, "")]
     return prose_blocks(first), sectioned(
-        [*rest, *sheet.live], TITLES, lambda fact: item(fact, sheet), home_of
+        [*rest, *sheet.live], TITLES, lambda fact: fact_item(fact, sheet), home_of
     )
 
 
 def home_of(fact: Fact) -> tuple[str, str]:
-    """The section of a fact and its sub-heading; a closed thread stands no longer among the open ones."""
-    name, heading = home(fact)
+    """(section, sub-heading) of a fact; closed threads have a section of their own."""
+    name, heading = home_of_fact(fact)
     return (CLOSED if name == "threads" and fact.kind == "thread" and fact.closed else name), heading

@@ -1,6 +1,6 @@
-"""What a person changed in continuity.md after memkit rendered it, for `memkit absorb`.
+"""Finds what a person changed in continuity.md after memkit rendered it, for `memkit absorb`.
 
-Reads two texts and says what differs. It decides nothing: what it cannot name is handed back with its line.
+Compares two texts and decides nothing: a difference it cannot interpret is returned as `other`, with its line.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from memkit.model.ids import DERIVED_KEYS
 from memkit.model.scalars import read_scalar
 from memkit.views.continuity import CLOSED, DECISIONS, HOLDS, STATE, TITLE, TITLES
 from memkit.views.page import PREAMBLE
-from memkit.views.units import Unit, by_id, same_words, units
+from memkit.views.units import Unit, same_words, units, units_by_id
 
 CHANGED = "changed"
 DELETED = "deleted"
@@ -22,15 +22,15 @@ OTHER = "other"
 
 _SECTION_OF = {title: section for section, title in TITLES.items()} | {TITLES[CLOSED]: "threads"}
 _OURS = frozenset((*TITLES.values(), DECISIONS, STATE))
-# how memkit's own lines above the first heading begin
+# beginnings of memkit's own lines above the first heading
 _HEAD = (TITLE, HOLDS, "> **Too long**: ", "> Rendered from `", "> More: [")
 
 
 @struct(frozen=True, slots=True)
 class Edit:
-    """One difference: what kind, the fact's id (or the key of a scalar), both texts, line, section and sub-heading.
+    """One difference: its kind, the fact's id (or the key of a scalar), both texts, line, section and sub-heading.
 
-    `why` says what keeps it from being recorded.
+    `why`: the reason why it cannot be recorded.
     """
 
     what: str
@@ -44,19 +44,19 @@ class Edit:
 
 
 def edits(rendered: str, edited: str, exact: bool = True) -> list[Edit]:
-    """The edits, in the order of the edited text: changed, ticked, deleted, added, set, heading; `other` is a person's.
+    """The edits in the order of the edited text: changed, ticked, deleted, added, set, heading; `other` is left to a person.
 
-    Only continuity.md has lines that mean a fact each; on any other page every edit is `other`. Without `exact` the
-    rendered text is near to the one that was edited: what differs in memkit's own words is then no edit.
+    Only continuity.md has one line per fact; on any other page every edit is `other`. Without `exact`, the rendered text is
+    only similar to the one that was edited, and differences in memkit's own words do not count.
     """
     if not is_continuity(rendered):
         return _lines(rendered, edited)
     old, new = _without_titles(units(rendered), units(edited))
     if not exact:
         old, new = ([unit for unit in each if not _is_memkits(unit)] for each in (old, new))
-    before = by_id(old)
+    before = units_by_id(old)
     new = _with_shown_ids(new, before)
-    after = by_id(new)
+    after = units_by_id(new)
     found = [edit for id, each in after.items() for edit in _known(each, before.get(id, []), exact)]
     found += [_gone(unit) for id, each in before.items() if id not in after for unit in each]
     found += _nameless([unit for unit in old if not unit.id], [unit for unit in new if not unit.id])
@@ -64,7 +64,7 @@ def edits(rendered: str, edited: str, exact: bool = True) -> list[Edit]:
 
 
 def _with_shown_ids(found: list[Unit], before: dict[str, list[Unit]]) -> list[Unit]:
-    """The units; an item that lost its footer is known by the id behind its text, if no other item has that id."""
+    """The units; an item without its footer gets the id shown after its text, if no other item has that id."""
     taken = {unit.id for unit in found}
     named = [
         before[unit.shown_id][0]
@@ -82,7 +82,7 @@ def _with_shown_ids(found: list[Unit], before: dict[str, list[Unit]]) -> list[Un
 
 
 def is_continuity(page: str) -> bool:
-    """True for continuity.md, under memkit's title or under its owner's."""
+    """True for the text of continuity.md, with memkit's title or its owner's."""
     return any(line.startswith((TITLE, HOLDS)) for line in page.split("\n", 4)[:4])
 
 
@@ -99,7 +99,7 @@ def _is_memkits(unit: Unit) -> bool:
 
 
 def _without_titles(old: list[Unit], new: list[Unit]) -> tuple[list[Unit], list[Unit]]:
-    """Both sides without the titles of our own sections that come with their first item and go with their last."""
+    """Both sides without titles of memkit's sections, which appear with the first item and disappear with the last."""
     before, after = (_titles(each) for each in (old, new))
     ids = {unit.id for unit in new if unit.id}
     held = {unit.heading for unit in old if unit.id in ids or (not unit.id and not unit.level)}
@@ -115,7 +115,7 @@ def _titles(found: list[Unit]) -> set[str]:
 
 
 def _known(now: list[Unit], was: list[Unit], exact: bool) -> list[Edit]:
-    """What happened to the item of one id; an id that occurs twice is ambiguous and left alone."""
+    """The edits of the item with one id; an id that occurs twice is ambiguous and skipped."""
     if len(now) == 1 and len(was) <= 1:
         return [*_ticked(now[0], was[0]), *_compared(now[0], was[0], exact)] if was else [_added(now[0])]
     old, new = ([(unit.lines, unit.footer) for unit in each] for each in (was, now))
@@ -125,7 +125,7 @@ def _known(now: list[Unit], was: list[Unit], exact: bool) -> list[Edit]:
 
 
 def _ticked(unit: Unit, was: Unit) -> list[Edit]:
-    """The box of a thread that somebody ticked."""
+    """The edit if somebody ticked a thread's box."""
     if was.box != " " or unit.box != "x":
         return []
     return [Edit(TICKED, unit.id, was.text, unit.text, unit.line, _section(unit), unit.sub)]
@@ -153,7 +153,7 @@ def _gone(unit: Unit) -> Edit:
 
 
 def _nameless(old: list[Unit], new: list[Unit]) -> list[Edit]:
-    """Lines and items without an id: inserted ones are new; other changes are ambiguous and left alone."""
+    """The edits of lines and items without an id: inserted ones are new; other changes are left to a person."""
     from difflib import SequenceMatcher
 
     matcher = SequenceMatcher(
@@ -170,7 +170,7 @@ def _nameless(old: list[Unit], new: list[Unit]) -> list[Edit]:
 
 
 def _put_in(found: list[Unit]) -> list[Edit]:
-    """New headings with the lines below them, and every other new unit for itself."""
+    """Edits for new headings with the lines below them, and for every other new unit."""
     bodies: dict[tuple[str, str], list[Unit]] = {
         (unit.heading, unit.sub): [] for unit in found if _opens_prose(unit)
     }
@@ -184,14 +184,14 @@ def _put_in(found: list[Unit]) -> list[Edit]:
 
 
 def _opens_prose(unit: Unit) -> bool:
-    """True for a heading under which prose may stand: not those of our sections, nor parts of memkit's own."""
+    """True for a heading that can start a block of prose: not a heading of memkit's own."""
     if unit.level == 2:
         return unit.heading not in _OURS
     return unit.level == 3 and unit.heading not in (DECISIONS, STATE)
 
 
 def _headed(unit: Unit, body: list[Unit]) -> Edit:
-    """A new heading and the lines below it, with the blank lines between them."""
+    """The edit of a new heading and the lines below it, with blank lines."""
     pairs = zip(body, [None, *body], strict=False)
     said = "".join(f"{'' if last is None else _gap(last, line)}{line.lines[0]}" for line, last in pairs)
     section, heading = (_section(unit), unit.sub) if unit.level == 3 else (PREAMBLE, unit.heading)
@@ -212,7 +212,7 @@ def _added(unit: Unit) -> Edit:
 
 
 def _replaced(old: list[Unit], new: list[Unit]) -> list[Edit]:
-    """Scalars are matched by key; any other line that became another one, or nothing, is left to a person."""
+    """The edits of replaced lines: scalars are matched by key; any other changed or removed line is left to a person."""
     values = dict(filter(None, map(_scalar, old)))
     found = []
     for unit in new:
@@ -235,7 +235,7 @@ def _scalar(unit: Unit) -> tuple[str, str] | None:
 
 
 def _with_footers(found: list[Edit]) -> list[Edit]:
-    """The edits without facts whose footer alone was taken away: they are neither deleted nor new."""
+    """The edits without facts that only lost their footer: they are neither deleted nor new."""
     new = {same_words(edit.new) for edit in found if edit.what == ADDED and not edit.id}
     bare = {words for edit in found if edit.what == DELETED and (words := same_words(edit.old)) in new}
     return [

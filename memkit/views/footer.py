@@ -1,4 +1,4 @@
-"""The footer line below an item with its counters, and the bold words before a doubtful text."""
+"""A fact as a list item: the footer comment with its counters, and bold labels before a doubtful text."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ MORE = "More: `memkit show "
 Pair = tuple[str, str]
 
 
-def footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
-    """A fact's footer: fixed order, optional fields only if set; without counters in the queue."""
+def fact_footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
+    """A fact's footer: fields in fixed order, optional ones only if set; without counters in the queue."""
     pairs: list[Pair] = [("id", fact.id), ("created", fact.created)]
     if not waiting:
         tier = sheet.tier(fact)
@@ -37,7 +37,7 @@ def footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
         ("superseded-by", ", ".join(sheet.shown(fact.superseded_by))),
         ("origin", fact.origin),
     ]
-    return comment(pairs)
+    return footer_comment(pairs)
 
 
 def _status(fact: Fact, waiting: bool) -> str:
@@ -49,26 +49,26 @@ def _status(fact: Fact, waiting: bool) -> str:
 
 
 def conflict_footer(conflict: Conflict) -> str:
-    """A conflict's footer: it counts as an open thread."""
+    """A conflict's footer; a conflict counts as an open thread."""
     day = stem_date(conflict.origin)
     seen = [("created", day), ("last_used", day), ("uses", "1"), ("tier", "active"), ("status", "open")]
-    return comment([("id", conflict.id), *seen, ("origin", conflict.origin)])
+    return footer_comment([("id", conflict.id), *seen, ("origin", conflict.origin)])
 
 
-def comment(pairs: list[Pair]) -> str:
-    """The pairs that have a value, as one comment line of a list item."""
+def footer_comment(pairs: list[Pair]) -> str:
+    """The pairs that have a value, as a comment line of a list item."""
     inside = " | ".join([f"{key}: {value}" for key, value in pairs if value])
-    # ids, dates and stems, nearly all there is, hold nothing to encode
+    # nearly all values are ids, dates and stems, which need no encoding
     if _PLAIN.fullmatch(inside.replace(" | ", " ")) is None:
         inside = " | ".join([f"{key}: {encode(value)}" for key, value in pairs if value])
     return f"  <!-- {inside} -->"
 
 
 def placed_item(fact: Fact, sheet: Sheet) -> str:
-    """A fact on its owner's page: with his bullet and, for a thread, a box; his remarks stand below the footer."""
+    """A fact on an adopted page: with its owner's bullet, a box for a thread, and the owner's remarks below the footer."""
     bullet, box = fact.get("bullet", "-"), _box(fact)
-    said = labels(fact, sheet, boxed=True) if fact.is_live else ""
-    text = item(fact, sheet, said, full=not fact.is_live)
+    said = doubt_labels(fact, sheet, boxed=True) if fact.is_live else ""
+    text = fact_item(fact, sheet, said, full=not fact.is_live)
     lead = f"{bullet} {box}"
     indent = " " * (len(bullet) + 1)
     lines = [f"{indent}{line[2:]}" if line else "" for line in text.split("\n")]
@@ -77,22 +77,21 @@ def placed_item(fact: Fact, sheet: Sheet) -> str:
 
 
 def _box(fact: Fact) -> str:
-    """The box of a thread, ticked once it is closed; what was adopted without one has none."""
+    """The checkbox of a thread, ticked if it is closed; empty if it was adopted without one."""
     if fact.kind != "thread" or (keeps_place(fact) and not fact.get("box")):
         return ""
     return "[x] " if fact.closed else "[ ] "
 
 
-def item(
+def fact_item(
     fact: Fact, sheet: Sheet, label: str | None = None, more: Sequence[str] = (), full: bool = False
 ) -> str:
-    """A fact as a list item, its id behind its text, with its footer; what makes it doubtful is said first, in visible
-    words.
+    """A fact as a list item: labels that mark it as doubtful, its text, its id, and the footer.
 
-    `full` prints its record too; without, a record is only pointed to, unless it is the text itself.
+    `full` prints its record too; otherwise the item refers to the record, unless the record is the text itself.
     """
-    said = labels(fact, sheet) if label is None else label
-    # adopted text keeps its form, because it was on the page before
+    said = doubt_labels(fact, sheet) if label is None else label
+    # adopted text keeps its form
     lines = fact.text.split("\n") if is_as_adopted(fact) else _with_id(item_lines(fact.text), fact.id)
     if fact.body:
         lines = _with_body(fact, lines, full)
@@ -100,23 +99,23 @@ def item(
         lines[0] = f"{said}: {lines[0]}"
     if fact.kind == "thread" and fact.closed not in ("", "closed"):
         lines.append(f"{OUTCOME}{inline(fact.closed)}")
-    # a blank line inside an item carries no indent
+    # a blank line inside an item has no indent
     inside = "\n".join([f"  {line}" if line else "" for line in (*lines, *more)])
-    return f"- {inside.lstrip()}\n{footer(fact, sheet)}"
+    return f"- {inside.lstrip()}\n{fact_footer(fact, sheet)}"
 
 
 def _with_id(lines: list[str], id: str) -> list[str]:
-    """The lines with the id after them, because a rendered page does not show comments."""
+    """The lines followed by the id, because a rendered page hides the footer comment."""
     return [f"{lines[0]} {code(id)}"] if len(lines) == 1 else [*lines, code(id)]
 
 
 def is_as_adopted(fact: Fact) -> bool:
-    """True if it is in its owner's place and words."""
+    """True if a fact still has its owner's place and words."""
     return keeps_place(fact) and all(verb != "Revised" for _, _, verb in fact.history)
 
 
-def whole(fact: Fact) -> str:
-    """All its words; an adopted text that does not fit into an event is in its record."""
+def full_text(fact: Fact) -> str:
+    """The fact's full text; an adopted text that does not fit into an event is in its record."""
     return fact.body if _is_text(fact) else fact.text
 
 
@@ -132,10 +131,10 @@ def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
     return [*lines, "", *body_lines(fact.body), ""] if full else [*lines, f"{MORE}{fact.id}`"]
 
 
-def labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
-    """Unreviewed, stale, in conflict, being replaced, closed: bold words before a text, empty for plain truth.
+def doubt_labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
+    """The bold labels before a text: unreviewed, stale, in conflict, being replaced, closed; empty if none applies.
 
-    A box says by itself that a thread is closed.
+    `boxed`: a checkbox shows that a thread is closed, so that label is left out.
     """
     said = []
     if fact.is_live and not fact.is_reviewed and fact.kind != "prose":
@@ -153,7 +152,7 @@ def labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
 
 
 def stale_reason(fact: Fact) -> str:
-    """Which evidence changed or went missing, and since when."""
+    """Which evidence changed or is missing, and since when."""
     return "; ".join(
         f"{code(path_of(evidence))} {'missing' if now == 'missing' else 'changed'} since {stem_date(stem)}"
         for evidence, stem, now in fact.stale

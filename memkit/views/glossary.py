@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from memkit.model.counting import counted
 from memkit.model.fact import Term
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from memkit.views.sheet import Sheet
 from memkit.views.text import cell, code
 
 
 def render_glossary(sheet: Sheet) -> str:
-    """The whole text: a table of terms in alphabetical order."""
+    """The text of glossary.md: a table of terms in alphabetical order."""
     terms = sorted(sheet.terms, key=lambda term: (term.name.casefold(), term.name))
     head = (
         f"# Glossary: {sheet.title}\n\n"
@@ -18,9 +18,9 @@ def render_glossary(sheet: Sheet) -> str:
         '`memkit define "Term" "…"` adds one; a second meaning asks for a decision.'
     )
     if not terms:
-        return marked(head)
+        return with_marker(head)
     rows = "\n".join(_row(term, sheet) for term in terms)
-    return marked(f"{head}\n\n| Term | Canonical meaning | Aliases |\n| --- | --- | --- |\n{rows}")
+    return with_marker(f"{head}\n\n| Term | Canonical meaning | Aliases |\n| --- | --- | --- |\n{rows}")
 
 
 def _row(term: Term, sheet: Sheet) -> str:

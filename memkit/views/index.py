@@ -1,4 +1,4 @@
-"""memory/INDEX.md: the map of the records, one line each with its Load when. Bounded; it holds no bodies."""
+"""memory/INDEX.md: the list of records, one line each with its *Load when*. It is bounded and contains no bodies."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from memkit.model.ids import stem_date
 from memkit.model.policy import Index
 from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, inline, relative
 
@@ -21,21 +21,21 @@ Row = tuple[str, Fact, str]
 
 
 def render_index(sheet: Sheet) -> str:
-    """The whole text, within the policy's lines and bytes: rows leave by highest sslu, and it says how many."""
+    """The text of INDEX.md within the policy's limits: drops the longest unused rows first, and says how many."""
     entries = _entries(sheet)
     by_use = sorted(entries, key=lambda entry: entry[1].created, reverse=True)
     by_use.sort(key=lambda entry: sslu(entry[1], sheet.state))
-    # no more rows than lines can fit, so no more are printed
+    # do not print more rows than the limit of lines
     return lay_index(sheet, by_use[: sheet.policy.index.max_lines], len(entries))
 
 
 def lay_index(sheet: Sheet, shown: list[Entry], entries: int) -> str:
-    """The page of these rows, the last used first, out of so many: those that fit, claims only where all do."""
+    """The page with as many of these rows as fit, last used first, out of `entries`; with claims only if all rows fit."""
     limits = sheet.policy.index
     rows = [(group, fact, _row(group, fact, sheet, claim=True)) for group, fact in shown]
     if len(shown) == entries and _fits(text := _page(sheet, entries, rows), limits):
         return text
-    # claims leave before rows do
+    # drop claims before dropping rows
     rows = [(group, fact, _row(group, fact, sheet)) for group, fact in shown]
     low, high = 0, len(rows)
     while low < high:
@@ -51,7 +51,7 @@ def _fits(text: str, limits: Index) -> bool:
 
 def _entries(sheet: Sheet) -> list[Entry]:
     found = [(target(fact), fact) for fact in sheet.records]
-    # an adopted record stays on its page; it has a row here once somebody said when to load it
+    # an adopted record stays on its page; it gets a row here once it says when to load it
     found += [
         (ROUTES[fact.kind][0], fact)
         for fact in sheet.live
@@ -68,7 +68,7 @@ def _page(sheet: Sheet, entries: int, kept: list[Row]) -> str:
         lines = [line for name, _, line in kept if name == group]
         if lines:
             parts.append(f"## {group.capitalize()}\n\n" + "\n".join(lines))
-    return marked("\n\n".join(parts))
+    return with_marker("\n\n".join(parts))
 
 
 def _head(sheet: Sheet, rows: int, shown: int) -> str:
@@ -121,12 +121,12 @@ def _link(fact: Fact, sheet: Sheet) -> str:
 
 
 def record_path(fact: Fact, sheet: Sheet) -> str:
-    """Where a record is written."""
+    """The path of a record's file."""
     return sheet.path(f"{target(fact)}/{fact.id}.md")
 
 
 def document(fact: Fact) -> str:
-    """The existing document a row points to instead of a copy: of a rule, or of a harvested decision."""
+    """The document that a row links to instead of a record file: for a rule or a harvested decision."""
     if fact.kind == "rule":
         return _source(fact)
     if fact.kind == "decision" and fact.src == "doc" and not fact.body:
@@ -150,5 +150,5 @@ def _source(fact: Fact) -> str:
 
 
 def _is_inside(path: str) -> bool:
-    """A path of this repository: relative, not upwards, no other scheme."""
+    """True for a path inside this repository: relative, not upwards, without a scheme."""
     return bool(path) and ":" not in path and not path.startswith("/") and ".." not in path.split("/")

@@ -1,4 +1,4 @@
-"""The last line of a projection: a digest that shows whether memkit rendered it or somebody edited it."""
+"""The marker, the last line of a projection: its digest shows whether the file was edited after memkit rendered it."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ CONFLICTED = "conflicted"
 
 _OPEN = "<!-- memkit:projection v1 "
 _CLOSE = " -->\n"
-# continuity.md of the first memkit does not count its sessions
+# the first version of memkit wrote no session count
 _NAMES = (("body",), ("body", "ledger", "policy"), ("body", "ledger", "policy", "sessions"))
 _HEX = frozenset("0123456789abcdef")
-# how git's marks of a conflict begin
+# beginnings of git's conflict markers
 _MARKS = tuple(sign * 7 for sign in "<|=>")
 _CONFLICT = lazy(r"(?m)^(?:<{7}|>{7})(?: |$)")
 
-# keys of [decay] that decide nothing about a rendering
+# keys of [decay] that do not affect rendering
 _UNRENDERED = ("unreviewed_window",)
 
 
-def marked(body: str, ledger: str = "", policy: str = "", sessions: int = 0) -> str:
-    """A projection's whole text: its body, a blank line, and the marker over all bytes before it.
+def with_marker(body: str, ledger: str = "", policy: str = "", sessions: int = 0) -> str:
+    """A projection's text: its body, a blank line, and the marker with a digest of all bytes before it.
 
-    `sessions` is how many it was rendered from: whoever finds fewer knows that some are missing.
+    `sessions`: how many it was rendered from; a reader that finds fewer knows that some are missing.
     """
     body = body.rstrip("\n") + "\n\n"
     seals = f" ledger={ledger} policy={policy} sessions={sessions}" if ledger else ""
@@ -39,14 +39,14 @@ def marked(body: str, ledger: str = "", policy: str = "", sessions: int = 0) -> 
 
 
 def is_fresh(data: bytes) -> bool:
-    """Whether a file is as memkit wrote it; what else it may be `verify` says."""
+    """Whether a file is as memkit wrote it; `verify` says what else it is."""
     start = data.rfind(b"\n", 0, len(data) - 1) + 1
     marker = _split(data[start:].decode("utf-8", "replace"))[1]
     return bool(marker) and marker["body"] == sha256(memoryview(data)[:start]).hexdigest()[:12]
 
 
 def verify(text: str) -> str:
-    """fresh: as memkit wrote it. conflicted: git left its marks. edited: somebody did. foreign: not ours."""
+    """`fresh` (as memkit wrote it), `conflicted` (with git's conflict markers), `edited`, or `foreign` (not memkit's)."""
     body, marker = _split(text)
     if marker and marker["body"] == _digest(body):
         return FRESH
@@ -56,18 +56,18 @@ def verify(text: str) -> str:
 
 
 def read_marker(text: str) -> dict[str, str]:
-    """`body`, and for continuity.md `ledger`, `policy` and `sessions`, as the last line says them; empty without one."""
+    """The fields of the last line: `body`, and in continuity.md `ledger`, `policy`, `sessions`; empty without a marker."""
     return _split(text)[1]
 
 
 def find_marker(text: str) -> dict[str, str]:
-    """The last marker anywhere in the text, in case somebody edited the end of the file."""
+    """The fields of the last marker anywhere in the text, since the end of the file may have been edited."""
     lines = (line for line in reversed(text.splitlines()) if line.startswith(_OPEN))
     return next((found for line in lines if (found := _split(f"{line.rstrip()}\n")[1])), {})
 
 
 def sides_of(text: str) -> tuple[str, str]:
-    """The two sides of a text in which git left the marks of a merge, each with all that stands around them."""
+    """The two versions of a text with git's conflict markers."""
     ours: list[str] = []
     theirs: list[str] = []
     into: tuple[list[str], ...] = (ours, theirs)
@@ -80,14 +80,14 @@ def sides_of(text: str) -> tuple[str, str]:
     return "".join(ours), "".join(theirs)
 
 
-def is_mark(line: str) -> bool:
-    """Whether a line is one of git's marks of a conflict."""
+def is_conflict_mark(line: str) -> bool:
+    """Whether a line is one of git's conflict markers."""
     return line.startswith(_MARKS)
 
 
 def ledger_digest(state: State) -> str:
     """12 hex over the lines `stem sha256` of every session, in stem order."""
-    return sha256(state.rows.ledger()).hexdigest()[:12]
+    return state.rows.ledger_sha256()[:12]
 
 
 def policy_digest(policy: Policy) -> str:

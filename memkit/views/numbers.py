@@ -1,4 +1,4 @@
-"""Numbers as people read them: a label for each row, a cell for each period. The same rows in `stats` and in the report."""
+"""Tables of numbers: a label per row, a cell per period. `stats` and the report show the same rows."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NOTHING = "–"
 
 
 def _rate(name: str) -> Callable[[Numbers], str]:
-    """The part, the whole, and the share."""
+    """A cell with part, whole and share."""
     part, whole = {"packs": ("used", "ids"), "recall": ("used", "ids")}.get(name, ("used", "superseded"))
     return lambda period: _of(period[name][part], period[name][whole])
 
 
 def _time(name: str, time: str, unit: str) -> Callable[[Numbers], str]:
-    """The middle time, and the longest if it is another."""
+    """A cell with the median time, and the longest if it differs."""
 
     def shown(period: Numbers) -> str:
         middle, longest = period[name][time][unit], period[name][time][f"{unit}_longest"]
@@ -80,13 +80,13 @@ ROWS: tuple[tuple[str, Callable[[Numbers], str]], ...] = (
 
 
 def number_table(numbers: Numbers) -> list[tuple[str, ...]]:
-    """The heads of the periods and of the total, then a row for each number."""
+    """A row of headings (periods and total), then a row for each number."""
     periods = [*numbers["periods"], numbers["total"]]
     heads = ("", *(period["period"] for period in numbers["periods"]), "total")
     return [heads, *((label, *map(shown, periods)) for label, shown in ROWS)]
 
 
-# what is told of each repository beside the others
+# the numbers for comparing repositories
 _SIDE_BY_SIDE: tuple[tuple[str, Callable[[Numbers], str]], ...] = (
     ("facts", _number("facts", "live")),
     ("unreviewed", lambda total: _percent(total["facts"]["unreviewed"], total["facts"]["live"])),
@@ -101,7 +101,7 @@ _SIDE_BY_SIDE: tuple[tuple[str, Callable[[Numbers], str]], ...] = (
 
 
 def side_by_side(totals: Mapping[str, Numbers | None]) -> list[tuple[str, ...]]:
-    """A head, then a row for each repository by its name; dashes for one without numbers."""
+    """A row of headings, then a row for each repository by name; dashes for one without numbers."""
     rows = [
         (name, *(shown(total) if total else NOTHING for _, shown in _SIDE_BY_SIDE))
         for name, total in totals.items()
@@ -110,14 +110,14 @@ def side_by_side(totals: Mapping[str, Numbers | None]) -> list[tuple[str, ...]]:
 
 
 def in_columns(rows: list[tuple[str, ...]]) -> list[str]:
-    """Rows in columns as wide as their widest cell."""
+    """The rows as lines with aligned columns."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     padded = ([cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in rows)
     return ["  ".join(cells).rstrip() for cells in padded]
 
 
 def task_lines(tasks: Mapping[str, Numbers]) -> list[str]:
-    """The hit rate of each task that was told something."""
+    """One line per task that got facts, with its hit rate."""
     return [
         f"{name or 'no task'}: {_of(told['used'], told['ids'])} facts told were used"
         for name, told in tasks.items()

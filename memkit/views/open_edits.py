@@ -1,6 +1,6 @@
-"""Which edits of a page the ledger has not taken yet, and whether one may become an event: the reason if not.
+"""Which edits of a page are still to be recorded, and whether each can become an event, with the reason if not.
 
-What today's page shows already is done; what the ledger changed in the meantime is left to a person.
+An edit that the current page shows already is done; an edit of something that the ledger changed since is left to a person.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from memkit.model.state import State
 from memkit.views import edits
 from memkit.views.edits import OTHER, Edit
 from memkit.views.text import inline
-from memkit.views.units import Unit, by_id, same_words, units
+from memkit.views.units import Unit, same_words, units, units_by_id
 
-# what the words of an edit may hold
+# the check of the words of each kind of edit
 _WORDED = {edits.CHANGED: text_fault, edits.ADDED: text_fault, edits.HEADING: unfit_record}
 
 
 def is_old_wording(state: State, edit: Edit) -> bool:
-    """True if the ledger once had these words for this fact: then the file is old, not edited."""
+    """True if the fact once had these words: then the file is outdated, not edited."""
     fact = state.facts.get(edit.id) if edit.id else None
     if fact is None or edit.what not in (edits.CHANGED, edits.ADDED):
         return False
@@ -30,8 +30,8 @@ def is_old_wording(state: State, edit: Edit) -> bool:
     return same_words(edit.new) in {same_words(text) for text in (*said, fact.text)} or bool(fact.withheld)
 
 
-def judged(state: State, edit: Edit) -> Edit:
-    """The edit, or the same as `other` with the reason if no event may say it."""
+def judge_edit(state: State, edit: Edit) -> Edit:
+    """The edit; as `other` with the reason if it cannot become an event."""
     fact = state.facts.get(edit.id) if edit.id else None
     why = ""
     if edit.what in (edits.CHANGED, edits.DELETED):
@@ -52,7 +52,7 @@ def judged(state: State, edit: Edit) -> Edit:
 
 
 def _taken(state: State, fact: Fact | None, edit: Edit) -> str:
-    """Why a new item may not have the id of its footer; one that says what its fact says is no new item."""
+    """Why a new item cannot have the id in its footer; empty if it can."""
     if (
         fact is not None
         and (fact.is_live or fact.is_waiting)
@@ -81,30 +81,30 @@ ELSEWHERE = "it stands more than once, or not in the page as it is now"
 
 
 class Today:
-    """What the page shows now: items by id, and lines that belong to no fact."""
+    """The current page: items by id, and lines that belong to no fact."""
 
     def __init__(self, page: str, clean: Clean) -> None:
         found = units(page)
         self.clean = clean
-        self.items = by_id(found)
+        self.items = units_by_id(found)
         self.lines = {line.strip() for unit in found if not unit.id for line in unit.lines}
 
     def item(self, id: str) -> Unit | None:
-        """The one item of this id; None without one, or with several."""
+        """The item with this id; None if there is none or more than one."""
         found = self.items.get(id, [])
         return found[0] if len(found) == 1 else None
 
     def says(self, unit: Unit, text: str) -> bool:
-        """True if the item has these words, or what the wash leaves of them."""
+        """True if the item has these words, or these words sanitised."""
         return same_words(unit.text) in (same_words(text), same_words(self.clean(text)))
 
     def has_lines(self, lines: Iterable[str]) -> bool:
-        """True if every line stands there."""
+        """True if the page has every one of these lines."""
         return all(line.strip() in self.lines for line in lines if line.strip())
 
 
 def open_edits(found: list[Edit], page: str, clean: Clean) -> list[Edit]:
-    """The edits still to be recorded, given today's page; `clean` is what the wash makes of a text."""
+    """The edits that the current page does not show yet; `clean` sanitises a text."""
     today = Today(page, clean)
     return [edit for each in found if (edit := _still_open(each, today)) is not None]
 
@@ -145,7 +145,7 @@ def _deleted(edit: Edit, today: Today) -> Edit | None:
 
 
 def _heading(edit: Edit, today: Today) -> Edit | None:
-    """A heading that stands by now is taken; lines below it that do not stand there are left."""
+    """The edit without a heading that the page has already; missing lines below it stay."""
     marks = ("## ", "### ")
     if not any(today.has_lines([mark + edit.heading]) for mark in marks):
         return edit

@@ -1,6 +1,6 @@
-"""Pages in sections: under each heading its adopted prose and then its facts; on an adopted page in the owner's order.
+"""Lays out pages in sections: under each heading its adopted prose, then its facts.
 
-What was adopted keeps its old place, what came later stands at the end of its section.
+On an adopted page everything keeps its owner's place; later facts go to the end of their section.
 """
 
 from __future__ import annotations
@@ -22,22 +22,24 @@ if TYPE_CHECKING:
 PREAMBLE = "prose"
 
 
-def home(fact: Fact) -> tuple[str, str]:
-    """The section a fact stands in and its sub-heading; prose of no section has its own heading for one."""
+def home_of_fact(fact: Fact) -> tuple[str, str]:
+    """(section, sub-heading) of a fact; prose without a section uses its own heading."""
     name = section(fact)
     return (fact.heading, "") if name == PREAMBLE and fact.heading else (name, fact.heading)
 
 
 def joined_home(fact: Fact) -> tuple[str, str]:
-    """The same on one level: the words of both headings; a fact that never stood under one has none."""
+    """Like `home`, with both headings joined on one level; empty for a fact without a heading."""
     section_of = fact.section if fact.kind == "prose" and fact.section != PREAMBLE else ""
     return " / ".join(filter(None, (section_of, fact.heading))), ""
 
 
-def sectioned(facts: list[Fact], titles: dict[str, str], printed: Printed, where: Home = home) -> list[str]:
-    """The blocks of a page: our sections in the order of `titles`, then adopted ones in their old order.
+def sectioned(
+    facts: list[Fact], titles: dict[str, str], printed: Printed, where: Home = home_of_fact
+) -> list[str]:
+    """The blocks of a page: memkit's sections in the order of `titles`, then adopted ones in their old order.
 
-    An empty title prints no heading; sections that share one are one.
+    An empty title prints no heading; sections with the same title are merged.
     """
     homes: dict[str, dict[str, list[Fact]]] = {}
     for fact in facts:
@@ -65,7 +67,7 @@ def _grouped(by_heading: dict[str, list[Fact]], printed: Printed) -> list[str]:
 
 
 def prose_blocks(prose: list[Fact]) -> list[str]:
-    """Blocks of adopted prose in their old order; an empty one only kept its heading."""
+    """Blocks of adopted prose in their old order, without empty ones, which only keep a heading."""
     return [block(fact.body or fact.text) for fact in sorted(prose, key=_old_place) if fact.body or fact.text]
 
 
@@ -74,13 +76,13 @@ def _first_place(facts: list[Fact]) -> tuple[int, int]:
 
 
 def _old_place(fact: Fact) -> tuple[int, int]:
-    """Where an adopted fact or block stood: the place of its own event in the ledger."""
+    """The old position of an adopted fact or block: that of its event in the ledger."""
     return fact.history[0][:2] if fact.history else (0, 0)
 
 
 @struct(frozen=True, slots=True)
 class Piece:
-    """One piece of a page: its place, the blank lines above it, its heading as written, and its lines."""
+    """One piece of a page: its position, the blank lines above it, its heading as written, and its lines."""
 
     at: tuple[int, int, int]
     gap: int
@@ -99,12 +101,12 @@ class Piece:
 
 
 def has_place(fact: Fact) -> bool:
-    """True for what was adopted with the place it had on a page that memkit renders now."""
+    """True for a fact adopted with its position on a page that memkit renders."""
     return fact.get("order").isdecimal()
 
 
 def keeps_place(fact: Fact) -> bool:
-    """True while it stands where its owner put it. A thread without a box leaves its place when it is closed."""
+    """True while a fact keeps its owner's position. A thread without a box leaves it when it is closed."""
     if not has_place(fact):
         return False
     if fact.kind == "prose" or fact.archived or fact.get("status") == "archived":
@@ -113,8 +115,8 @@ def keeps_place(fact: Fact) -> bool:
     return fact.kind != "thread" or bool(fact.get("box")) or is_as_it_was
 
 
-def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
-    """A fact or a block of prose at the place that a field of it names."""
+def make_piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
+    """A fact or a block of prose as a piece, at the position in one of its fields."""
     is_item = fact.kind != "prose"
     gaps = [int(gap) for gap in fact.get("gap").split() if gap.isdecimal()] if field == "order" else []
     return Piece(
@@ -130,15 +132,15 @@ def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
 
 
 def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
-    """Where it stands on the page; of two at one line the one that was adopted first stands above."""
+    """The position on the page; of two with the same line, the one adopted first comes first."""
     where = fact.history[0] if fact.history else (0, 0, "")
     return int(fact.get(field)), where[0], where[1]
 
 
 def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:
-    """The facts of a page at their places; an item below another stands as far right of it as its owner put it."""
+    """The pieces of a page; a nested item keeps its indentation relative to its parent."""
     here = {fact.id: fact for fact in placed}
-    return [piece(fact, _indented(lines(fact), _column(fact, here, known))) for fact in here.values()]
+    return [make_piece(fact, _indented(lines(fact), _column(fact, here, known))) for fact in here.values()]
 
 
 def _indented(lines: list[str], column: int) -> list[str]:
@@ -146,20 +148,20 @@ def _indented(lines: list[str], column: int) -> list[str]:
 
 
 def _column(fact: Fact, here: Mapping[str, Fact], known: Known) -> int:
-    """How far right an item stands; if the one above it has left the page, it takes that one's place."""
+    """The column of an item; if its parent has left the page, the parent's column."""
     above, _, columns = fact.get("under").rpartition(" ")
     own = int(columns) if columns.isdecimal() and len(columns) < 3 else 0
     parent = known(above) if above else None
     if parent is None:
         return 0 if above else own
-    # a page is read from above: an item that claims to stand below a later one stands below none
+    # an item whose parent comes later on the page is not nested
     if not has_place(parent) or _at(parent) >= _at(fact):
         return 0
     return _column(parent, here, known) + (own if above in here else 0)
 
 
 def prose_lines(fact: Fact) -> list[str]:
-    """The lines of a block of prose; an empty one only keeps its heading."""
+    """The lines of a block of prose; none for an empty one, which only keeps a heading."""
     return block(fact.body).split("\n") if fact.body else []
 
 
@@ -167,10 +169,10 @@ def _nothing(_: Fact) -> list[str]:
     return []
 
 
-def lay(
+def lay_pieces(
     pieces: list[Piece], later: list[Fact] | None = None, lines: Lines = _nothing
 ) -> tuple[list[str], list[Fact]]:
-    """The lines of a page, and what no section of it takes in: `later` facts go below the last of their section."""
+    """The lines of a page, and the `later` facts that no section takes; the others go to the end of their section."""
     ordered = sorted(pieces, key=lambda piece: piece.at)
     added: dict[int, list[Fact]] = {}
     for fact in later or ():

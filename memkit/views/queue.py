@@ -1,4 +1,4 @@
-"""memory/QUEUE.md: the claims that wait for an answer, oldest first, up to a limit. None of them is memory yet."""
+"""memory/QUEUE.md: the pending claims, oldest first, up to a limit. None of them is memory yet."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from memkit.model.counting import verb
 from memkit.model.fact import BLOCKED, QUARANTINED, Fact
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.decay import target
-from memkit.views.footer import footer, path_of
-from memkit.views.marker import marked
+from memkit.views.footer import fact_footer, path_of
+from memkit.views.marker import with_marker
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, inline, item_lines
 
@@ -15,9 +15,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence
 
-# show at most so many claims; the count covers all
+# the most claims to show; the count covers all
 MOST = 100
-# heading, and the word of the summary
+# (heading, word in the summary)
 GROUPS = (
     ("Ready", "ready"),
     ("In conflict", "in conflict"),
@@ -27,7 +27,7 @@ GROUPS = (
 
 
 def render_queue(sheet: Sheet) -> str:
-    """The whole text."""
+    """The text of QUEUE.md."""
     groups: dict[str, list[tuple[str, str]]] = {}
     oldest = {fact.id for fact in sheet.queue[:MOST]}
     for fact in sheet.queue:
@@ -39,17 +39,17 @@ def render_queue(sheet: Sheet) -> str:
 def lay_queue(
     sheet: Sheet, groups: Mapping[str, Sequence[tuple[str, str]]], oldest: Container[str], since: str
 ) -> str:
-    """The page of these items, (id, text) by group; those of the oldest are shown, the first of them of the day `since`."""
+    """The page of these items, (id, text) by group; shows the ids in `oldest`. `since`: the day of the oldest claim."""
     parts = [_head(sheet, {heading: len(items) for heading, items in groups.items()}, since)]
     for heading, _ in GROUPS:
         shown = [text for id, text in groups.get(heading, ()) if id in oldest]
         if shown:
             parts.append(f"## {heading}\n\n" + "\n".join(shown))
-    return marked("\n\n".join(parts))
+    return with_marker("\n\n".join(parts))
 
 
 def group_of(fact: Fact, sheet: Sheet) -> str:
-    """The heading of its group."""
+    """The heading of a claim's group."""
     if fact.status == QUARANTINED:
         return GROUPS[3][0]
     if fact.status == BLOCKED:
@@ -72,9 +72,9 @@ def _head(sheet: Sheet, counted: Mapping[str, int], since: str) -> str:
 
 
 def item_of(fact: Fact, sheet: Sheet) -> str:
-    """One claim and what a reviewer has to know."""
+    """One claim, and what a reviewer has to know."""
     text = "\n  ".join(item_lines(fact.text))
-    return f"- {code(fact.id)}: {text}\n  {_details(fact, sheet)}\n{footer(fact, sheet, waiting=True)}"
+    return f"- {code(fact.id)}: {text}\n  {_details(fact, sheet)}\n{fact_footer(fact, sheet, waiting=True)}"
 
 
 def _details(fact: Fact, sheet: Sheet) -> str:

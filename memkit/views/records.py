@@ -1,6 +1,6 @@
-"""memory/<folder>/<id>.md: one evidence record per file, with the whole provenance of its claim in front.
+"""memory/<folder>/<id>.md: one record per file, with the provenance of its claim as frontmatter.
 
-It holds no counters, so a record changes with its history and not with every session.
+It contains no counters, so it changes only with its history, not with every session.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import content_hash, stem_date
 from memkit.rules.decay import target
 from memkit.rules.view import classification, tenant
-from memkit.views.footer import labels
+from memkit.views.footer import doubt_labels
 from memkit.views.index import document, record_path
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from memkit.views.sheet import Sheet
 from memkit.views.text import block, inline
 
 Value = str | tuple[str, ...]
 
-# a word that YAML reads as the same text
+# a word that YAML reads back unchanged
 _PLAIN = lazy(r"[A-Za-z][A-Za-z0-9_./@+-]*(?::[A-Za-z0-9_./@+-]+)*")
 _YAML_WORDS = frozenset("true false yes no on off null y n nan inf".split())
 _UNPRINTED = lazy(r"[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 
 
 def render_records(sheet: Sheet) -> dict[str, str]:
-    """Path → text of every record that is memory's own; a claim whose document exists is linked instead."""
+    """Path → text of every record file; a claim with an existing document has none and is linked instead."""
     own = [fact for fact in [*sheet.records, *sheet.retracted] if not document(fact)]
     return dict(sorted((record_path(fact, sheet), render_record(fact, sheet)) for fact in own))
 
@@ -35,14 +35,14 @@ def render_record(fact: Fact, sheet: Sheet) -> str:
     front = "".join(f"{key}:{_yaml(value)}\n" for key, value in _front(fact, sheet) if value not in ("", ()))
     parts = [f"---\n{front}---", f"# {inline(fact.text)}", *_doubt(fact, sheet), *_when(fact)]
     body = block(fact.body)
-    return marked("\n\n".join([*parts, body] if body else parts))
+    return with_marker("\n\n".join([*parts, body] if body else parts))
 
 
 def _doubt(fact: Fact, sheet: Sheet) -> list[str]:
     if fact.status == ROLLED_BACK:
         why = inline(fact.why).rstrip(". ")
         return [f"**Rolled back** {stem_date(fact.left)}{f': {why}' if why else ''}. Do not rely on it."]
-    said = labels(fact, sheet)
+    said = doubt_labels(fact, sheet)
     doubtful = " Do not rely on it." if fact.stale or sheet.conflicts_of(fact) else ""
     return [f"{said}.{doubtful}"] if said else []
 
@@ -97,7 +97,7 @@ def _provenance(fact: Fact, said: dict[str, str]) -> list[tuple[str, Value]]:
 
 
 def _yaml(value: Value) -> str:
-    """A value that every YAML reader reads back as this text or list of texts."""
+    """A value in YAML that every reader reads back as this text or list of texts."""
     if isinstance(value, tuple):
         return "".join(f"\n  - {_scalar(each)}" for each in value)
     return f" {_scalar(value)}"

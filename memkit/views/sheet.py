@@ -1,4 +1,4 @@
-"""What every projection uses: the printable facts, sorted into their places once per run."""
+"""The sheet that every projection renders from: the visible facts, sorted by page once per run."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from memkit.model.fact import ROLLED_BACK, Conflict, Fact, Term
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules.decay import place, target, tier
-from memkit.rules.view import by_age, open_conflicts, stands, visible, waits
+from memkit.rules.view import by_age, has_pending_side, is_open_conflict, open_conflicts, visible
 from memkit.views.text import inline
 
 
 @struct(slots=True)
 class Sheet:
-    """Visible facts by place, each list by created, then id. Hidden facts are not counted."""
+    """Visible facts by page, each list sorted by created, then id. Hidden facts are not counted."""
 
     state: State
     policy: Policy
@@ -26,34 +26,36 @@ class Sheet:
     prose: list[Fact] = field(default_factory=list)
     terms: list[Term] = field(default_factory=list)
     hidden: set[str] = field(default_factory=set)
-    # how many facts there are, in the meaning of `rules.view.count_facts`
+    # how many facts there are, as `rules.view.count_facts` counts
     facts: int = 0
 
     @property
     def title(self) -> str:
-        """The project's name: what the ledger set, else what the policy says."""
+        """The project's name: from the ledger, else from the policy."""
         named = self.state.scalars.get("project", ("", ""))[0] or self.policy.layout.project
         return inline(named) or "memory"
 
     def tier(self, fact: Fact) -> str:
-        """Its tier, in one word."""
+        """The fact's tier, in one word."""
         return tier(fact, self.state, self.policy)[0]
 
     def shown(self, ids: tuple[str, ...]) -> tuple[str, ...]:
-        """These ids without those of facts that may not be named."""
+        """The ids without hidden facts."""
         return tuple(id for id in ids if id not in self.hidden) if self.hidden else ids
 
     def conflicts_of(self, fact: Fact) -> list[Conflict]:
-        """The conflicts to show beside a fact; one with a hidden side is not shown at all."""
+        """The conflicts to show with a fact, without those that have a hidden side."""
         found = (self.state.conflicts[id] for id in open_conflicts(fact, self.state))
         return [item for item in found if self.hidden.isdisjoint(item.ids)]
 
     def decisions(self) -> list[Conflict]:
-        """The open conflicts of memory itself, oldest first."""
+        """The visible open conflicts that a person must settle, oldest first."""
         found = [
             item
             for item in self.state.conflicts.values()
-            if stands(item, self.state) and not waits(item, self.state) and self.hidden.isdisjoint(item.ids)
+            if is_open_conflict(item, self.state)
+            and not has_pending_side(item, self.state)
+            and self.hidden.isdisjoint(item.ids)
         ]
         return sorted(found, key=lambda item: (item.origin, item.id))
 
@@ -64,7 +66,7 @@ class Sheet:
 
 
 def lay_out(state: State, policy: Policy) -> Sheet:
-    """Sorts every visible fact and term into its place."""
+    """Sorts every visible fact and term by page."""
     sheet = Sheet(state, policy)
     facts = sorted(state.facts.values(), key=by_age)
     hidden = [fact for fact in facts if not visible(fact, policy)]
@@ -78,7 +80,7 @@ def lay_out(state: State, policy: Policy) -> Sheet:
 
 
 def _subject(fact: Fact) -> str:
-    """The fact that a proposed change is about; it may not be named if that one may not."""
+    """The fact that a change candidate is about; the candidate is hidden if that fact is."""
     return fact.get("change").partition(" ")[2].partition(" ")[0] if fact.kind == "change" else ""
 
 
@@ -92,7 +94,7 @@ def _put(sheet: Sheet, fact: Fact) -> None:
     if where == "queue":
         sheet.queue.append(fact)
     elif fact.get("stays") and where == "live":
-        # the page it was adopted from goes on showing it
+        # the page it was adopted from still shows it
         sheet.facts += fact.kind != "prose"
     elif fact.kind == "prose" and where != "none":
         sheet.prose.append(fact)

@@ -1,4 +1,4 @@
-"""Slips, and all of a memory in columns: by place and part, each in the order of age. Quick to load, and to lay out from."""
+"""The table of slips: columns by place and part, each in order of age, quick to load and to lay pages out from."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
     from typing import Any
 
-    # place and part → a list a column
+    # (place, part) → one list per column
     Parts = dict[tuple[int, str], list[list[Any]]]
 
 DECAYS, RESTLESS = 1, 2
-# where a slip stands; what follows in `under` is the section, the group or the quarter
+# the page that shows a slip; `under` is the section, the group or the quarter on it
 LIVE, RECORD, RULE, ELSEWHERE, QUEUE, ARCHIVE = range(6)
 # the columns of a part
 _WIDTH = 9
 CREATED, ID, TEXT, LINE, PATH, USED, TURNS, FLAGS, CONTENT = range(_WIDTH)
-# where fewer than one row in so many changes, a part is edited and not made anew
+# if fewer than one row in this many changes, edit a part instead of rebuilding it
 _FEW = 32
 
 
@@ -53,21 +53,21 @@ class Slip:
         content: bytes = b"",
     ) -> None:
         self.created, self.place, self.under, self.text = created, place, under, text
-        # its line in the archive's index, and the file of its record; `-` for a record that has none
+        # its line in the archive's index, and its record file; `-` for a record without one
         self.line, self.path = line, path
-        # the work session of its last use, and from which count of work sessions on it prints something else
+        # the work session of its last use, and the count of work sessions from which on it prints differently
         self.used, self.turns, self.flags = used, turns, flags
-        # names the fact it was made of, for whoever keeps slips
+        # the digest of the fact's content, by which saved slips are recognised
         self.content = content
 
     def values(self) -> tuple[Any, ...]:
-        """The slip as plain values, in the order in which it is made of them."""
+        """The slip as plain values, in the order of the constructor's parameters."""
         first = (self.created, self.place, self.under, self.text, self.line, self.path)
         return (*first, self.used, self.turns, self.flags, self.content)
 
 
 class SlipTable:
-    """Slips by place and part; a part holds parallel columns, sorted by day, then by id."""
+    """Slips by place and part; a part has parallel columns, sorted by day, then by id."""
 
     __slots__ = ("parts",)
 
@@ -79,7 +79,7 @@ class SlipTable:
         return {under: columns for (where, under), columns in self.parts.items() if where == place}
 
     def find(self, ids: Collection[str]) -> dict[str, Slip]:
-        """The slips of these facts, as far as there are any."""
+        """The slips of these facts, for those that have one."""
         wanted = frozenset(ids)
         return {
             row[ID]: _slip(place, under, row)
@@ -90,7 +90,7 @@ class SlipTable:
         }
 
     def late(self, work: int) -> list[str]:
-        """The facts that print something else at this count of work sessions, or may at any."""
+        """The facts that print differently at this count of work sessions, or may at any count."""
         return [
             id
             for columns in self.parts.values()
@@ -99,7 +99,7 @@ class SlipTable:
         ]
 
     def contents(self) -> dict[str, bytes]:
-        """Fact → the name of the content its slip was made of."""
+        """Fact → the digest of the content its slip was made from."""
         return {
             id: content
             for columns in self.parts.values()
@@ -107,7 +107,7 @@ class SlipTable:
         }
 
     def replace(self, gone: Collection[str], new: Mapping[str, Slip]) -> None:
-        """Takes the slips of some facts out and new ones in."""
+        """Removes the slips of some facts and inserts new ones."""
         away, added = frozenset(gone), _rows_by_part(new)
         for part in {**self.parts, **added}:
             columns, rows = self.parts.get(part) or [[] for _ in range(_WIDTH)], added.get(part, [])
@@ -119,12 +119,12 @@ class SlipTable:
         self.parts = {part: columns for part, columns in self.parts.items() if columns and columns[ID]}
 
     def plain(self) -> list[tuple[int, str, list[list[Any]]]]:
-        """The table as values that `marshal` can hold."""
+        """The table as values that `marshal` can store."""
         return [(*part, columns) for part, columns in self.parts.items()]
 
 
 def _edit(columns: list[list[Any]], away: frozenset[str], rows: list[tuple[Any, ...]]) -> None:
-    """Takes some rows out of a part and puts others in, at their places."""
+    """Removes some rows of a part and inserts others at their positions."""
     places = dict(zip(columns[ID], range(len(columns[ID])), strict=True))
     for at in sorted((places[id] for id in away & places.keys()), reverse=True):
         for column in columns:
@@ -144,7 +144,7 @@ def table_of(slips: Mapping[str, Slip]) -> SlipTable:
 
 
 def table_in(plain: list[tuple[int, str, list[list[Any]]]]) -> SlipTable:
-    """A table again, from its plain values."""
+    """A table from its plain values."""
     return SlipTable({(place, under): columns for place, under, columns in plain})
 
 
@@ -166,7 +166,7 @@ def _slip(place: int, under: str, row: tuple[Any, ...]) -> Slip:
     return Slip(created, place, under, text, line, path, used, turns, flags, content)
 
 
-def merged(parts: Collection[list[list[Any]]], column: int = ID) -> Iterator[Any]:
+def merge_column(parts: Collection[list[list[Any]]], column: int = ID) -> Iterator[Any]:
     """One column of several parts, by age."""
     if len(parts) == 1:
         return iter(next(iter(parts))[column])

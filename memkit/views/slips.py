@@ -1,7 +1,7 @@
-"""Slips: what a fact prints, and where. Pages are laid out from slips, so that a changed fact costs one slip.
+"""Slips: the printed form of each fact and its page. Pages are laid out from slips, so a changed fact costs one slip.
 
-A slip follows from its fact, the policy and the count of work sessions. A ledger with an odd fact (adopted, hidden, or
-under a heading of its own) has pages that do not follow from slips alone: it is rendered in full.
+A slip depends only on its fact, the policy and the count of work sessions. A ledger with an odd fact (adopted, hidden, or
+under a heading of its own) cannot be laid out from slips and is rendered in full.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.rules.decay import is_adopted, is_pinned, last_work, place, target, tiers_ahead
 from memkit.rules.view import visible
 from memkit.views import continuity, queue
-from memkit.views.footer import item
+from memkit.views.footer import fact_item
 from memkit.views.index import document, record_path
 from memkit.views.records import render_record
 from memkit.views.sheet import FOLDERS, Sheet
@@ -32,7 +32,7 @@ from memkit.views.slip_table import (
     USED,
     Slip,
     SlipTable,
-    merged,
+    merge_column,
 )
 
 TYPE_CHECKING = False
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def is_odd(fact: Fact, sheet: Sheet) -> bool:
-    """Whether what it prints, or where, depends on more than itself."""
+    """Whether what the fact prints, or where, depends on other facts."""
     if not visible(fact, sheet.policy) or fact.kind == "prose" or is_adopted(fact):
         return True
     if fact.heading or any(map(fact.get, ("order", "stays", "row", "quarter"))):
@@ -54,7 +54,7 @@ def _section(fact: Fact) -> str:
 
 
 def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
-    """What a fact that is not odd prints; None if it stands on no page and is not counted."""
+    """The slip of a fact that is not odd; None if it is on no page and is not counted."""
     where = place(fact)
     flags = RESTLESS if fact.conflicts else 0
     if where == "queue":
@@ -71,7 +71,7 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
     elif to == "index":
         slip.place, slip.under = RULE, "rules"
     elif to == "continuity":
-        slip.place, slip.under, slip.text = LIVE, _section(fact), item(fact, sheet)
+        slip.place, slip.under, slip.text = LIVE, _section(fact), fact_item(fact, sheet)
         ahead = tiers_ahead(fact, sheet.state, sheet.policy)
         slip.turns = ahead[1][0] if len(ahead) > 1 else 0
         slip.flags |= 0 if is_pinned(fact) else DECAYS
@@ -81,7 +81,7 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
 def _archived(fact: Fact, sheet: Sheet, flags: int, content: bytes) -> Slip:
     from memkit.views import archive
 
-    under, text = archive.left_in(fact), archive.item_of(fact, sheet)
+    under, text = archive.quarter_left(fact), archive.item_of(fact, sheet)
     slip = Slip(
         fact.created, ARCHIVE, under, text, archive.line_of(fact, sheet), flags=flags, content=content
     )
@@ -91,17 +91,17 @@ def _archived(fact: Fact, sheet: Sheet, flags: int, content: bytes) -> Slip:
 
 
 def is_retracted(fact: Fact) -> bool:
-    """Whether it was a record and was rolled back: its file stays and says so."""
+    """Whether the fact is a record that was rolled back: its file stays and says so."""
     return fact.status == ROLLED_BACK and target(fact) in FOLDERS
 
 
 def _file_of(fact: Fact, sheet: Sheet) -> str:
-    """The file of a record; a claim whose document exists has none."""
+    """The file of a record; `-` if it has a document instead."""
     return "-" if document(fact) else record_path(fact, sheet)
 
 
 class Layout:
-    """The pages that slips make; each is laid out when somebody asks for it."""
+    """The pages made from slips; each is laid out on demand."""
 
     def __init__(self, slips: SlipTable, sheet: Sheet) -> None:
         self.sheet, self.slips = sheet, slips
@@ -118,25 +118,25 @@ class Layout:
         sheet.terms = list(sheet.state.terms.values())
 
     def count(self, place: int) -> int:
-        """How many facts stand there."""
+        """How many facts a place has."""
         return sum(len(columns[ID]) for columns in self._placed[place].values())
 
     def ids(self, place: int) -> list[str]:
-        """The facts that stand there, by age."""
-        return list(merged(self._placed[place].values()))
+        """The ids of a place's facts, by age."""
+        return list(merge_column(self._placed[place].values()))
 
     def decaying(self) -> int:
-        """How many facts of continuity.md age."""
+        """How many facts of continuity.md decay."""
         return sum(sum(map(DECAYS.__and__, columns[FLAGS])) for columns in self._placed[LIVE].values())
 
     def retracted(self) -> list[str]:
         """The records that were rolled back, by age."""
         parts = self._placed[ARCHIVE].values()
-        paths = merged(parts, PATH)
-        return [id for id, path in zip(merged(parts), paths, strict=True) if path]
+        paths = merge_column(parts, PATH)
+        return [id for id, path in zip(merge_column(parts), paths, strict=True) if path]
 
     def records(self) -> list[str]:
-        """The ids of all rows of the index, in its order before use counts."""
+        """The ids of all rows of the index, before they are sorted by use."""
         return [*self.ids(RECORD), *self.ids(RULE), *self.retracted()]
 
     def paths(self) -> list[str]:
@@ -147,7 +147,7 @@ class Layout:
         return [*sorted(self.files), *quarters, *own, self.sheet.policy.layout.continuity]
 
     def touched(self, slips: list[Slip]) -> set[str]:
-        """The pages that hold one of these slips, and those that say something of all facts."""
+        """The pages that show one of these slips, and those that depend on all facts."""
         path = self.sheet.path
         found = {path("glossary.md"), self.sheet.policy.layout.continuity}
         for slip in slips:
@@ -177,7 +177,7 @@ class Layout:
         from memkit.views import archive
 
         if name == "archive/INDEX.md":
-            return archive.lay_index(self.sheet, list(merged(self._placed[ARCHIVE].values(), LINE)))
+            return archive.lay_index(self.sheet, list(merge_column(self._placed[ARCHIVE].values(), LINE)))
         quarter = name.removeprefix("archive/").removesuffix(".md")
         return archive.lay_quarter(self.sheet, quarter, self._placed[ARCHIVE][quarter][TEXT])
 
@@ -199,7 +199,7 @@ class Layout:
     def _index(self) -> str:
         from memkit.views.index import lay_index
 
-        # the newest use first, then the newest; as many as there may be lines
+        # last used first, then newest first; no more rows than the limit of lines
         entries = self.records()
         created, used = self._column(CREATED), self._column(USED)
         by_use = sorted(entries, key=created.__getitem__, reverse=True)
@@ -209,7 +209,7 @@ class Layout:
         return lay_index(self.sheet, rows, len(entries))
 
     def _column(self, column: int) -> dict[str, Any]:
-        """Id → one value of its slip, of all that may have a row in the index."""
+        """Id → one value of its slip, for all facts that may have a row in the index."""
         found: dict[str, Any] = {}
         for where in (RECORD, RULE, ARCHIVE):
             for columns in self._placed[where].values():
@@ -217,7 +217,7 @@ class Layout:
         return found
 
     def _groups(self) -> dict[str, str]:
-        """Id → the part of the index that has its row."""
+        """Id → the group of the index that has its row."""
         found = dict.fromkeys(self.retracted(), "retracted")
         for where in (RECORD, RULE):
             for under, columns in self._placed[where].items():

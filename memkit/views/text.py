@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from memkit.boot.pattern import lazy, re
 
-# the bold words before a doubtful text; no text may begin with one of its own
+# the bold labels before a doubtful text; user text that starts with one is escaped
 LABELS = ("Unreviewed", "Stale", "In conflict", "Being replaced", "Closed")
 _SPAN = lazy(r"`[^`\n]*`")
 _CONTROL = lazy(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-# what would start a block: anywhere in an item, and at its very beginning
+# text that would start a markdown block: anywhere in an item, and at its beginning
 _STARTS = r"#{1,6}(?:\s|$)|>|```|~~~|<[A-Za-z/!?]|=+\s*$|-+\s*$|(?:[-*_]\s*){3,}$"
 _BLOCK = lazy(_STARTS)
 _OPENING = lazy(
@@ -45,20 +45,20 @@ def item_lines(text: str) -> list[str]:
     return [_escaped(lines[0].lstrip(), _OPENING), *(_escaped(line, _BLOCK) for line in lines[1:])]
 
 
-def plain(lines: list[str]) -> str:
-    """The text that `item_lines` made these lines of, as far as its line breaks were kept."""
+def text_of_lines(lines: list[str]) -> str:
+    """The text from which `item_lines` made these lines, as far as line breaks were kept."""
     if not lines:
         return ""
     return "\n".join([_bared(lines[0], _OPENING), *(_bared(line, _BLOCK) for line in lines[1:])])
 
 
 def block(text: str) -> str:
-    """A record's body or a block of prose: unchanged but for line ends and outer blank lines."""
+    """A record's body or a block of prose: unchanged except for line ends and outer blank lines."""
     return text.replace("\r\n", "\n").replace("\r", "\n").strip("\n")
 
 
 def body_lines(text: str) -> list[str]:
-    """A body as the lines of a list item: none of them can pose as the item's footer."""
+    """A body as the lines of a list item; escapes lines that look like an item's footer."""
     lines = [line.rstrip() for line in block(text).split("\n")]
     return [re.sub(r"^(\s*)<!--", r"\1&lt;!--", line) for line in lines]
 
@@ -69,7 +69,7 @@ def cell(text: str) -> str:
 
 
 def relative(path: str, file: str) -> str:
-    """The path of a file of the repository, as a link in another file has to spell it."""
+    """A repository path as a link target, relative to another file."""
     here, there = file.split("/")[:-1], path.split("/")
     same = 0
     while same < len(here) and same < len(there) - 1 and here[same] == there[same]:
@@ -82,7 +82,7 @@ def _quoted(path: str) -> str:
 
 
 def _disarmed(text: str) -> str:
-    """Comment signs outside code spans become entities; inside they are only letters."""
+    """Replaces comment signs outside code spans with entities; inside code spans they are harmless."""
     if "<!--" not in text and "-->" not in text:
         return text
     parts, last = [], 0

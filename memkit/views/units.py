@@ -1,4 +1,4 @@
-"""A page cut into units, to be compared: list items with their footers, headings, and lines that are neither."""
+"""Splits a page into units for comparison: list items with their footers, headings, and other lines."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from memkit.boot.struct import struct
 from memkit.views.continuity import NOTHING
 from memkit.views.footer import MORE, OUTCOME
-from memkit.views.text import LABELS, code, inline, plain
+from memkit.views.text import LABELS, code, inline, text_of_lines
 
 _FOOTER = re.compile(r"\s*<!--\s*id:\s*([^\s|]+)\s*(?:\|.*)?-->\s*")
 _AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")
 _LABEL = re.compile(rf"\*\*(?:{'|'.join(LABELS)})\*\*(?: \((?:`[^`]*`|[^`)])*\))?(?:, )?(?=\*\*|: )")
-# however people write lists: any bullet, any number, with or without a box to tick
+# list items in any style: any bullet, any number, with or without a checkbox
 _BULLET = re.compile(r" {0,3}(?:[-*+•‣◦–—]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)")
-# the same below another item, at whatever column
+# a nested list item, at any column
 _NESTED = re.compile(r"( *)(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)")
 _BOX = re.compile(r" {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+\[([ xX])\]")
 _RULE = re.compile(r"\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})")
@@ -26,9 +26,9 @@ _MARKER = "<!-- memkit:projection "
 
 @struct(frozen=True, slots=True)
 class Unit:
-    """A list item, or one other line; blank lines are not units. `heading` and `sub` are the headings above it.
+    """A list item or one other line; blank lines are not units. `heading` and `sub`: the headings above it.
 
-    `column` says how far right an item stands.
+    `column`: the indentation of an item.
     """
 
     id: str
@@ -41,34 +41,34 @@ class Unit:
 
     @property
     def is_item(self) -> bool:
-        """True for a list item, in whatever style."""
+        """True for a list item in any style."""
         return _is_item(self.lines[0])
 
     @property
     def level(self) -> int:
-        """2 or 3 for a heading that opens a section or a part of one; 0 for anything else."""
+        """2 or 3 for a heading of a section or sub-section; 0 for anything else."""
         match = _HEADING.fullmatch(self.lines[0])
         return len(match[1]) if match else 0
 
     @property
     def box(self) -> str:
-        """The inside of its checkbox, ` ` or `x`; empty without one."""
+        """The content of its checkbox, ` ` or `x`; empty without one."""
         match = _BOX.match(self.lines[0])
         return match[1].lower() if match else ""
 
     @property
     def shape(self) -> tuple[str, ...]:
-        """Its lines without the style of the bullet, which says nothing."""
+        """Its lines without the style of the bullet, which does not matter."""
         return (_BULLET.sub("- ", self.lines[0], count=1), *self.lines[1:])
 
     @property
     def text(self) -> str:
-        """The item's text as the ledger would hold it, without the words and the id that memkit put around it."""
+        """The item's text as in the ledger, without labels and the id that memkit added."""
         return self._said(self.id)
 
     @property
     def text_with_id(self) -> str:
-        """The same of a page in which no id is shown: what looks like one belongs to the text."""
+        """Like `text`, for a page without shown ids: a word that looks like one belongs to the text."""
         return self._said("")
 
     def _said(self, id: str) -> str:
@@ -81,11 +81,11 @@ class Unit:
             (first != lines[0] or self.box == "x") and lines[-1].startswith(OUTCOME)
         ):
             lines.pop()
-        return plain(_without_id([first, *lines[1:]], id)) if lines else ""
+        return text_of_lines(_without_id([first, *lines[1:]], id)) if lines else ""
 
     @property
     def shown_id(self) -> str:
-        """The word in a code span that ends it, as an id does; empty if there is none."""
+        """The code span at its end, where memkit shows the id; empty if there is none."""
         match = _SHOWN_ID.search(self.lines[-1])
         return match[1] if match else ""
 
@@ -99,8 +99,8 @@ def units(text: str) -> list[Unit]:
     return cutter.units
 
 
-def by_id(found: list[Unit]) -> dict[str, list[Unit]]:
-    """The units that carry an id, by it."""
+def units_by_id(found: list[Unit]) -> dict[str, list[Unit]]:
+    """The units that have an id, by id."""
     named: dict[str, list[Unit]] = {}
     for unit in found:
         if unit.id:
@@ -109,7 +109,7 @@ def by_id(found: list[Unit]) -> dict[str, list[Unit]]:
 
 
 def same_words(text: str) -> str:
-    """A text as it is compared: line breaks, blanks and the numbers of what was redacted say nothing."""
+    """A text for comparison: without line breaks, repeated blanks and numbers of redactions."""
     return _TAG.sub("[REDACTED]", inline(text))
 
 
@@ -120,7 +120,7 @@ class _Cutter:
         self.units: list[Unit] = []
         self.item: list[str] = []
         self.start = 0
-        # whether an item of a list was the last that was read
+        # whether the last line read belonged to a list item
         self.is_in_list = False
         self.heading = self.sub = ""
 
@@ -165,7 +165,7 @@ class _Cutter:
 
 
 def _owner(lines: list[str], column: int) -> int:
-    """The line of the item that a footer at this column belongs to, or one that ends the last line (column -1)."""
+    """The index of the item line to which a footer at this column belongs; column -1 means at the end of the last line."""
     words = [len(match[0]) if (match := _NESTED.match(line)) else -1 for line in lines]
     if column < 0:
         return len(lines) - 1 if words[-1] >= 0 else 0
@@ -173,7 +173,7 @@ def _owner(lines: list[str], column: int) -> int:
 
 
 def _at_the_left(lines: list[str]) -> tuple[str, ...]:
-    """The lines of an item as they would stand at the left of the page."""
+    """The lines of an item without its indentation."""
     column = len(lines[0]) - len(lines[0].lstrip(" "))
     return tuple(line[column:] if not line[:column].strip(" ") else line for line in lines)
 
@@ -183,14 +183,14 @@ def _is_item(line: str) -> bool:
 
 
 def _continues(line: str) -> bool:
-    """True for a line that belongs to the item above it; a lazy one too, as markdown has it."""
+    """True for a line that belongs to the item above it, including a lazy continuation as in markdown."""
     if not line.strip() or line.startswith(("#", "<!--", ">")):
         return False
     return line.startswith((" ", "\t")) or not _is_item(line)
 
 
 def _without_id(lines: list[str], id: str) -> list[str]:
-    """The lines of a text without the id behind them."""
+    """The lines without the id at their end."""
     shown, last = code(id), lines[-1]
     if not id or not (last == shown or last.endswith(f" {shown}")):
         return lines
@@ -199,7 +199,7 @@ def _without_id(lines: list[str], id: str) -> list[str]:
 
 
 def _unlabelled(line: str) -> str:
-    """A first line without the bold words that memkit puts before a text."""
+    """A first line without memkit's bold labels."""
     at = 0
     while match := _LABEL.match(line, at):
         at = match.end()

@@ -19,10 +19,10 @@ from memkit.views import edits as edited
 from memkit.views import render
 from memkit.views.edits import Edit
 from memkit.views.marker import CONFLICTED, FRESH, verify
-from memkit.views.open_edits import is_old_wording, judged, open_edits
+from memkit.views.open_edits import is_old_wording, judge_edit, open_edits
 from memkit.views.page import has_place
 from memkit.views.units import same_words, units
-from memkit.write.intent import Intent, candidate, created
+from memkit.write.intent import Intent, build_candidate, created_event
 from memkit.write.sanitise import Wash, redacted_copy
 from memkit.write.transaction import Receipt, Transaction
 
@@ -125,7 +125,7 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
         found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
     wash = Wash(tx.workspace)
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
-    found = [judged(tx.view, edit) for edit in open_edits(found, today, wash.text)]
+    found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
     leaving = _leaving(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
@@ -177,7 +177,7 @@ def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
     policy = tx.workspace.policy
     if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
         return False
-    return promotion.missing(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
+    return promotion.missing_provenance(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -234,17 +234,17 @@ class _Recorder:
         self.ids[words] = fact.id
         by, via = self.tx.actor.name, self.tx.actor.via
         if _counts_at_once(self.tx, fact):
-            answer: Event = promotion.promoted(fact, by, via, clock.iso(clock.now()))
+            answer: Event = promotion.promoted_event(fact, by, via, clock.iso(clock.now()))
         else:
             answer = ev.Deferred(fact.id, "", (("by", by),))
-        return [answer] if twin else [created(fact), answer]
+        return [answer] if twin else [created_event(fact), answer]
 
     def _fact(self, edit: Edit) -> Fact:
         """The candidate of a new line: under its heading, with the id in its footer if that is valid."""
         section = edit.section if edit.section in SECTIONS else ""
         kind = _KIND_OF.get(edit.section, "fact")
         wanted = edit.id if is_id(edit.id) and edit.id not in self.ids.values() else ""
-        fact = candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
+        fact = build_candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
         if not wanted:
             fact.id = self._free_id(fact.text)
         if edit.section and not section:

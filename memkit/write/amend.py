@@ -27,6 +27,6 @@ def amend(tx: Transaction, fact: Fact, why: str) -> tuple[Receipt, list[str]]:
         for id in ends
         if id not in fact.supersedes
     ]
-    events.append(promotion.promoted(kept, tx.actor.name, tx.actor.via, clock.iso(clock.now())))
+    events.append(promotion.promoted_event(kept, tx.actor.name, tx.actor.via, clock.iso(clock.now())))
     tx.rehearse(events, kind="review")
     return tx.record(events, kind="review", title=f"Amend {against}"), ends

@@ -66,7 +66,7 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
 
 
 def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
-    """How far cited code supports a claim, and the symbols it is cited by; a comment counts as prose."""
+    """How far cited code supports the claim, and the cited symbols; a comment counts as prose."""
     codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
     code = "\n".join([code for _, code in codes])
     if any(_is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
@@ -78,7 +78,7 @@ def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
 
 
 def _defined(claim: str, codes: Sequence[tuple[Piece, str]]) -> frozenset[str]:
-    """The names that open a claim and that cited code defines: they are its subject, however like verbs they read."""
+    """The names that open a claim and that cited code defines: they are its subjects, even if they read like verbs."""
     opening = [word.strip(_MARKS) for word in claim.split()[:_OPENING]]
     if not any(word[:1].islower() for word in opening):
         return frozenset()
@@ -126,9 +126,12 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
     trial = tx.trial("work")
     found: list[Event] = []
     for fact in eligible:
-        if auto.meeting(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found)) is not None:
+        if (
+            auto.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
+            is not None
+        ):
             continue
-        event = promotion.promoted(fact, auto.BY, auto.VIA, now)
+        event = promotion.promoted_event(fact, auto.BY, auto.VIA, now)
         if _passes(trial, event):
             found.append(event)
         else:

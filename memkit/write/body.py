@@ -12,7 +12,7 @@ from memkit.model.ids import content_hash
 from memkit.replay.handwritten import ANSWERS, asked_change, unsigned
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
-from memkit.write.change import may_change, needs_person
+from memkit.write.change import may_change, require_person
 from memkit.write.claim_lines import Batch, claims_and_prose, is_bullet, raise_claims
 from memkit.write.claims import propose
 from memkit.write.clearance import find_conflict
@@ -113,7 +113,7 @@ def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
             raise NotFound(f'no conflict "{event.id}"', hint="memkit list conflicts")
         return _signed(tx, replace(event, id=conflict.id))
     if isinstance(event, ev.Pinned | ev.Unpinned):
-        needs_person(tx, f"{event.verb.lower().removesuffix('ned')} a fact")
+        require_person(tx, f"{event.verb.lower().removesuffix('ned')} a fact")
     if isinstance(event, ev.Revised):
         fact = tx.find(whole(event.id))
         fields = (("content", content_hash(event.text, fact.body)), *_without_content(event))

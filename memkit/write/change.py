@@ -30,10 +30,10 @@ class Changed:
         """The answer line: what was done, or that a person must answer the proposal."""
         if self.proposed is None:
             return f"{done} {subject}{self.receipt.tail()}"
-        return f"not yet {done} {subject}{waits_as((self.proposed.fact.id,), self.proposed.receipt)}"
+        return f"not yet {done} {subject}{pending_note((self.proposed.fact.id,), self.proposed.receipt)}"
 
 
-def waits_as(ids: Sequence[str], receipt: Receipt) -> str:
+def pending_note(ids: Sequence[str], receipt: Receipt) -> str:
     """The end of an answer line about proposals: which candidates a person must answer."""
     opened = receipt.tail() if receipt.opened or receipt.dry else ""
     return f" · waits for a person: {', '.join(ids)}{opened}"
@@ -73,7 +73,7 @@ def change(
     return Changed(raised.receipt, raised)
 
 
-def described(actor: Actor) -> str:
+def describe_actor(actor: Actor) -> str:
     """The actor in words; says so if an agent or a machine claimed a user's name."""
     how = {
         AGENT_ENVIRONMENT: " inside an agent's environment",
@@ -82,7 +82,7 @@ def described(actor: Actor) -> str:
     return f"{actor.posed or actor.name}{how.get(actor.via, '')}"
 
 
-def needs_person(tx: Transaction, what: str) -> None:
+def require_person(tx: Transaction, what: str) -> None:
     """Refuses unless a person acts: a `user:` at a terminal, or named outside of an agent's environment."""
     refuse_unless_person(tx.call, tx.actor, what)
 
@@ -90,11 +90,11 @@ def needs_person(tx: Transaction, what: str) -> None:
 def refuse_unless_person(call: Call, actor: Actor, what: str) -> None:
     """Like `needs_person`, for a call without a Transaction."""
     if not actor.is_person:
-        message = f"only a person may {what}, and this is {described(actor)}"
+        message = f"only a person may {what}, and this is {describe_actor(actor)}"
         raise Refused(message, code="needs-person", hint=ask_the_user(call.unsigned()))
 
 
-def record(tx: Transaction, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:
+def record_events(tx: Transaction, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:
     """Rehearses and records events."""
     tx.rehearse(events, kind=kind)
     return tx.record(events, kind=kind, title=title)

@@ -11,8 +11,8 @@ from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
 from memkit.store import clock, drafts
 from memkit.write import guards
-from memkit.write.clearance import readable, readable_reason
-from memkit.write.intent import Intent, candidate, created, resolved
+from memkit.write.clearance import readable_judgement, readable_reason
+from memkit.write.intent import Intent, build_candidate, created_event, resolve_ids
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
@@ -52,10 +52,10 @@ class Raised:
 
 def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     """Raises a candidate and judges it: its status is local, blocked, quarantined or pending."""
-    intent = resolved(tx, intent)
-    fact = candidate(tx, intent)
+    intent = resolve_ids(tx, intent)
+    fact = build_candidate(tx, intent)
     found = gate.judge(fact, tx.book, intent.supersedes)
-    told = readable(tx, found)
+    told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
     known = _known(tx, fact, told, intent)
     if known is not None:
@@ -64,9 +64,9 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
     waits = undone_by or _eligible(tx, fact, opens and not answer, against=intent.contradicts)
-    events = [created(fact), *_links(fact, intent, found), *answer]
-    title = "" if opens else guards.title("Propose", fact)
-    with guards.values_kept(tx):
+    events = [created_event(fact), *_links(fact, intent, found), *answer]
+    title = "" if opens else guards.small_title("Propose", fact)
+    with guards.keep_values(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
     return _raised(tx, fact, told, receipt, status, waits)
 
@@ -113,7 +113,7 @@ def _eligible(
         return ""
     if against:
         return f"it contradicts {against[0]}"
-    waits = looked_at(tx, fact, relayed=relayed) or auto.meeting(fact, tx.book, tx.workspace.policy, 0)
+    waits = looked_at(tx, fact, relayed=relayed) or auto.first_clash(fact, tx.book, tx.workspace.policy, 0)
     if waits is not None:
         return waits.reason
     fact.fields = (*fact.fields, (auto.FIELD, auto.ELIGIBLE))
@@ -228,10 +228,10 @@ def _records(fact: Fact) -> list[tuple[str, str]]:
 
 def remember(tx: Transaction, intent: Intent) -> Raised:
     """Raises a claim on explicit request: a person's counts at once; an agent's is treated as the policy says."""
-    intent = resolved(tx, intent)
-    fact = candidate(tx, intent)
+    intent = resolve_ids(tx, intent)
+    fact = build_candidate(tx, intent)
     found = gate.judge(fact, tx.book, intent.supersedes)
-    told = readable(tx, found)
+    told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
     known = _known(tx, fact, told, intent)
     if known is not None:
@@ -244,9 +244,9 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
         waits = _eligible(tx, fact, asked=True, relayed=True, against=intent.contradicts)
     if not answer:
         answer, status, refusal = _remembered(tx, fact, undone_by)
-    events = [created(fact), *_links(fact, intent, found), *answer]
-    with guards.values_kept(tx):
-        title = guards.title("Remember", fact)
+    events = [created_event(fact), *_links(fact, intent, found), *answer]
+    with guards.keep_values(tx):
+        title = guards.small_title("Remember", fact)
         receipt = tx.record(events, _records(fact), title=title, at_once=_seals(tx, fact, events))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
@@ -265,13 +265,13 @@ def _remembered(
 ) -> tuple[list[Event], str, promotion.Refusal | None]:
     by, policy = tx.actor, tx.workspace.policy
     now = clock.iso(clock.now())
-    lacks = promotion.missing(fact, tx.view, policy)
+    lacks = promotion.missing_provenance(fact, tx.view, policy)
     waits: list[Event] = [
         ev.Deferred(fact.id, "", (("by", by.name), *((("why", undone_by),) if undone_by else ())))
     ]
     if not by.is_person:
         if fact.get("auto") == "eligible":
-            return [promotion.promoted(fact, "policy:auto", "policy", now)], "promoted", None
+            return [promotion.promoted_event(fact, "policy:auto", "policy", now)], "promoted", None
         return waits, "deferred", None
     if lacks is not None:
         return waits, "deferred", lacks
@@ -281,4 +281,4 @@ def _remembered(
         return [vote, *waits] if may else waits, "deferred", None
     if policy.promotion.reviewer_may_be_author == "no":
         return waits, "deferred", None
-    return [promotion.promoted(fact, by.name, by.via, now)], "promoted", None
+    return [promotion.promoted_event(fact, by.name, by.via, now)], "promoted", None

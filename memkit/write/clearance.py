@@ -36,7 +36,7 @@ def find_term(tx: Transaction, typed: str) -> Term | None:
     return None if name in hidden else term
 
 
-def readable(tx: Transaction, found: Judgement) -> Judgement:
+def readable_judgement(tx: Transaction, found: Judgement) -> Judgement:
     """The gate's judgement without facts that this writer may not read; a reviewer who may read them sees them."""
     facts = tx.view.facts
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.query.verdicts import FRESH, Verdicts
-from memkit.rules.masking import words
+from memkit.rules.masking import id_words
 from memkit.rules.view import proofs
 from memkit.write.journal import draft_events
 
@@ -64,9 +64,9 @@ def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
     if not packs and not recalls:
         return ()
     from memkit.replay.sem import sem
-    from memkit.rules.packs import packed_of
+    from memkit.rules.packs import packed_events
 
-    return packed_of(packs, recalls, draft.head.get("sem") or sem(tx.state))
+    return packed_events(packs, recalls, draft.head.get("sem") or sem(tx.state))
 
 
 def _seen_uses(
@@ -93,10 +93,10 @@ def _looked_at(events: Sequence[Event]) -> Iterator[str]:
 def _named(draft: Draft, events: Sequence[Event], prose: str) -> Iterator[str]:
     """Words that may be ids, in the prose, in notes and in goals."""
     for text in (prose, *draft.prose):
-        yield from words(text)
+        yield from id_words(text)
     for event in events:
         if isinstance(event, ev.Noted | ev.Aimed):
-            yield from words(event.text)
+            yield from id_words(event.text)
 
 
 def _episode(

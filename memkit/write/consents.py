@@ -32,7 +32,7 @@ _SAID = {
 }
 
 
-def require(state: State, request: Request) -> str:
+def require_consent(state: State, request: Request) -> str:
     """The id of the consent that allows the request; refuses with the name of the failed test."""
     found = judge_request(state, request)
     if isinstance(found, Match):

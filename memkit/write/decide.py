@@ -12,7 +12,7 @@ from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
 from memkit.write import guards
-from memkit.write.change import change, may_change, needs_person, waits_as
+from memkit.write.change import change, may_change, pending_note, require_person
 from memkit.write.receipt import Receipt
 
 TYPE_CHECKING = False
@@ -64,7 +64,7 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
     """Gives one answer about every named fact, in one session; records nothing if one answer is refused."""
     row = ANSWERS[word]
     if row.who == PERSON:
-        needs_person(tx, row.what)
+        require_person(tx, row.what)
     facts = list({fact.id: fact for fact in map(tx.find, typed)}.values())
     into = _one_session(tx, word, facts)
     if word == "verify" and not tx.actor.is_person:
@@ -80,7 +80,7 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
     if not events:
         return Decided(tuple(decisions), Receipt(""), "")
     first = next(decision.fact for decision in decisions if decision.events)
-    title = guards.title(word.capitalize(), first)
+    title = guards.small_title(word.capitalize(), first)
     receipt = tx.record(events, kind=row.kind, into=into, title=title)
     return Decided(tuple(decisions), receipt, receipt.tail())
 
@@ -104,7 +104,7 @@ def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> 
     verb, text = ANSWERS[word].event.verb, said.text or said.why
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
     asked = [
-        change(tx, event_about(tx, word, fact.id, said), asks=f"{verb} {fact.id}", text=text or word)
+        change(tx, answer_event(tx, word, fact.id, said), asks=f"{verb} {fact.id}", text=text or word)
         for fact in todo
     ]
     done = ANSWERS[word].done
@@ -113,7 +113,7 @@ def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> 
         for fact in facts
     )
     ids = [each.proposed.fact.id for each in asked if each.proposed is not None]
-    return Decided(decisions, asked[-1].receipt, waits_as(ids, asked[-1].receipt))
+    return Decided(decisions, asked[-1].receipt, pending_note(ids, asked[-1].receipt))
 
 
 def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | None:
@@ -193,10 +193,10 @@ def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) ->
         return verification(tx, fact, said)
     if word == "reject" and promotion.quorum(fact, tx.workspace.policy) > 1 and fact.author != tx.actor.name:
         return _objection(tx, fact, said)
-    return Decision(fact, ANSWERS[word].done, (event_about(tx, word, id, said),))
+    return Decision(fact, ANSWERS[word].done, (answer_event(tx, word, id, said),))
 
 
-def event_about(tx: Transaction, word: str, id: str, said: Said) -> Event:
+def answer_event(tx: Transaction, word: str, id: str, said: Said) -> Event:
     """The event of an answer in `rules.answers`, signed by this actor."""
     # if an agent archives a fact past its window, the policy signs it
     fades = word == "archive" and not tx.actor.is_person and _is_past_window(tx, tx.view.facts[id])
@@ -216,7 +216,7 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     """The promotion of a candidate, or a vote for it, with the conflicts it opens; `said` may add missing provenance."""
     full, given = _completed(tx, fact, said)
     by, policy = tx.actor, tx.workspace.policy
-    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(
+    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing_provenance(
         full, view, policy
     )
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
@@ -267,11 +267,11 @@ def _promotion_events(
     by, now = tx.actor, clock.iso(clock.now())
     policy = tx.workspace.policy
     if promotion.quorum(fact, policy) <= 1:
-        return [promotion.promoted(fact, by.name, by.via, now, consent, given)], "promoted"
+        return [promotion.promoted_event(fact, by.name, by.via, now, consent, given)], "promoted"
     vote: list[Event] = [ev.Approved(fact.id, "", _signed(by.name, why))]
-    outcome = promotion.outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
+    outcome = promotion.vote_outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
     if outcome == votes.YES:
-        return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)], "promoted"
+        return [*vote, promotion.promoted_event(fact, "quorum", by.via, now, consent, given)], "promoted"
     if outcome == votes.NO:
         return [*vote, _turned_down(tx, fact, "a tie")], "rejected"
     return vote, "voted"
@@ -297,6 +297,6 @@ def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision of a vote against a candidate, with the rejection if that vote decides."""
     by, policy = tx.actor.name, tx.workspace.policy
     vote = ev.Objected(fact.id, "", _signed(by, said.why))
-    if promotion.outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
+    if promotion.vote_outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
         return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
     return Decision(fact, "voted", (vote,))

@@ -62,7 +62,7 @@ def request_of(name: str) -> str:
     return name if is_id(name) else f"subject-{name.removeprefix('hmac:')}"
 
 
-def cast(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot:
+def cast_vote(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot:
     """This actor's vote on the request; earlier votes count for as many sessions as the policy says."""
     policy = tx.workspace.policy
     scope = "rewrite" if rewrite else ""
@@ -114,7 +114,7 @@ class Erasure:
         return [place for place in self.places if place.state == REMAINS]
 
 
-def of_fact(tx: Transaction, fact: Fact) -> Erasure:
+def erasure_of_fact(tx: Transaction, fact: Fact) -> Erasure:
     """The erasure of one fact: its values in the vault or, if it has none, its words."""
     found = Erasure(facts=[fact.id])
     texts, bodies = _words_of(tx, fact)
@@ -134,7 +134,7 @@ def _sort(tx: Transaction, found: Erasure, named: Iterable[str]) -> list[str]:
     return [entry.value for entry in entries.values() if entry is not None]
 
 
-def of_subject(tx: Transaction, subject: str) -> Erasure:
+def erasure_of_subject(tx: Transaction, subject: str) -> Erasure:
     """The erasure of a person, by tag: their consents, their values in the vault, and the facts under those consents."""
     ring = require_here(tx, "where a person's data lie", subject)
     tags = subject_tags(ring, subject)
@@ -171,7 +171,7 @@ def _words_of(tx: Transaction, fact: Fact) -> tuple[list[str], list[str]]:
     return list(dict.fromkeys(texts)), list(dict.fromkeys(bodies))
 
 
-def survey(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
+def survey_copies(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
     """Finds every place with a copy on this machine, and sets what will be done there."""
     workspace, layout = tx.workspace, tx.workspace.policy.layout
     needles = tuple(form for needle in erasure.needles for form in _forms(needle))
@@ -234,7 +234,7 @@ def _rewritten(tx: Transaction, path: str, needles: tuple[bytes, ...]) -> bytes:
     return new
 
 
-def within_audit(tx: Transaction, erasure: Erasure) -> str:
+def fact_under_audit(tx: Transaction, erasure: Erasure) -> str:
     """The id of a fact within its audit period, counted to the newest session; empty if there is none."""
     from datetime import date
 
@@ -274,7 +274,7 @@ def carry_out(
         publish.publish(tx.workspace, who=tx.actor.name)
 
 
-def left_behind(tx: Transaction, erasure: Erasure) -> list[Place]:
+def stuck_places(tx: Transaction, erasure: Erasure) -> list[Place]:
     """The places of the caches that could not be removed."""
     paths = (os.path.relpath(path, tx.workspace.root).replace(os.sep, "/") for path in erasure.stuck)
     return [Place("cache", path, REMAINS, f"rm {path}") for path in paths]

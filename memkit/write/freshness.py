@@ -36,7 +36,7 @@ class Finding:
         return f"{self.verdict}  {self.source}" + (f" (now in {self.moved})" if self.moved else "")
 
 
-def examine(loaded: Loaded, facts: list[Fact], hashed: bool = True) -> list[Finding]:
+def examine_evidence(loaded: Loaded, facts: list[Fact], hashed: bool = True) -> list[Finding]:
     """Checks every piece of evidence of these facts; searches other files for missing lines.
 
     `hashed`: also computes the current digest of changed lines, for events and JSON.

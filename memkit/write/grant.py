@@ -25,7 +25,7 @@ _ORDER = (
 _ENTITY = 3
 
 
-def consented(
+def consent_fields(
     tx: Transaction,
     ring: Keyring,
     subject: str,

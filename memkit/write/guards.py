@@ -31,13 +31,13 @@ def consent_for(tx: Transaction, fields: dict[str, str]) -> str:
     if not fields.get("consent") and not fields.get("purpose"):
         return ""
     from memkit.query.consents import request_of
-    from memkit.write.consents import Allowance, require
+    from memkit.write.consents import Allowance, require_consent
     from memkit.write.vaults import require_here
 
     if not fields.get("subject"):
         # the person's tag proves that the key is on this machine
         require_here(tx)
-    consent = require(tx.view, request_of(fields, tx.workspace.policy))
+    consent = require_consent(tx.view, request_of(fields, tx.workspace.policy))
     tx.wash.consents = Allowance(tx, consent)
     return consent
 
@@ -49,15 +49,15 @@ def consent_at_promotion(tx: Transaction, fact: Fact, given: str) -> str:
     if not named and not any("v-" in part for part in said):
         return ""
     from memkit.query.consents import references, request_of
-    from memkit.write.consents import require
+    from memkit.write.consents import require_consent
 
     if not named and not references(fact):
         return ""
-    return require(tx.view, request_of(dict(fact.fields), tx.workspace.policy, named))
+    return require_consent(tx.view, request_of(dict(fact.fields), tx.workspace.policy, named))
 
 
-class values_kept:  # noqa: N801
-    """`with values_kept(tx):` stores a claim's values in the vault before its event is written; undoes it on failure."""
+class keep_values:  # noqa: N801
+    """`with keep_values(tx):` stores a claim's values in the vault before its event is written; undoes it on failure."""
 
     def __init__(self, tx: Transaction) -> None:
         self.tx = tx
@@ -133,7 +133,7 @@ def signals(text: str, body: str) -> Fields:
     return (("signal", shown[:_SIGNAL]),) if shown else ()
 
 
-def title(verb: str, fact: Fact) -> str:
+def small_title(verb: str, fact: Fact) -> str:
     """The title of a small session; does not name a fact under a consent, since the title would outlive it."""
     return f"{verb} a fact under {consent_of(fact)}" if consent_of(fact) else f"{verb} {fact.id}"
 

@@ -9,7 +9,14 @@ from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import Fact
 from memkit.write.harvest_changes import can_change, change_fact, replace_fact
-from memkit.write.harvest_claims import claim_id, end_claim, raise_claim, refused_name, washed, washed_claim
+from memkit.write.harvest_claims import (
+    claim_id,
+    end_claim,
+    raise_claim,
+    refused_name,
+    sanitise_claim,
+    sanitise_words,
+)
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
 from memkit.write.harvest_known import Known
 from memkit.write.sanitise import Wash
@@ -93,7 +100,7 @@ class _Raising:
             self._take_claim(source, claim, followers)
 
     def _take_claim(self, source: Source, claim: Claim, followers: tuple[str, ...]) -> None:
-        text, refused = washed(self.tx, source.path, claim.text)
+        text, refused = sanitise_words(self.tx, source.path, claim.text)
         if refused:
             self.harvest.refused.append((source.path, claim.lines[0], refused))
             return
@@ -106,7 +113,7 @@ class _Raising:
         if twin is not None:
             self.harvest.known.append(twin.id)
             return
-        clean = washed_claim(self.tx, source.path, claim)
+        clean = sanitise_claim(self.tx, source.path, claim)
         if isinstance(clean, str):
             self.harvest.refused.append((source.path, claim.lines[0], clean))
             return

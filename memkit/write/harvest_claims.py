@@ -19,7 +19,7 @@ from memkit.write.statements import stated_at
 from memkit.write.transaction import Transaction
 
 
-def washed(tx: Transaction, path: str, text: str) -> tuple[str, str]:
+def sanitise_words(tx: Transaction, path: str, text: str) -> tuple[str, str]:
     """(sanitised words, why they were refused): a refusal must not stop the other documents."""
     from memkit.ledger.grammar import text_fault
     from memkit.write.guards import refuse_forgery, refuse_long
@@ -39,16 +39,16 @@ def washed(tx: Transaction, path: str, text: str) -> tuple[str, str]:
     return ("", f"{fault[1]} [bad-text]") if fault else (clean, "")
 
 
-def washed_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
+def sanitise_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
     """The claim with its other words sanitised, or why one of them was refused."""
-    others = [washed(tx, path, words) for words in (claim.subject, claim.applies_when, claim.name)]
+    others = [sanitise_words(tx, path, words) for words in (claim.subject, claim.applies_when, claim.name)]
     if why := next((refused for _, refused in others if refused), ""):
         return why
-    aliases = [washed(tx, path, alias) for alias in claim.aliases]
+    aliases = [sanitise_words(tx, path, alias) for alias in claim.aliases]
     known = tuple(alias for alias, refused in aliases if not refused)
     (subject, _), (when, _), (name, _) = others
     # a status word that was refused still counts as an unknown status
-    status = (washed(tx, path, claim.unknown_status)[0] or "…") if claim.unknown_status else ""
+    status = (sanitise_words(tx, path, claim.unknown_status)[0] or "…") if claim.unknown_status else ""
     return replace(claim, subject=subject, applies_when=when, name=name, aliases=known, unknown_status=status)
 
 

@@ -14,7 +14,7 @@ from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS
 from memkit.documents.series import kin, rows
-from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
+from memkit.errors import LedgerUnreadable, MachineError, NeedsGit, reason
 from memkit.model.events import Event
 from memkit.store import files, git
 from memkit.write.transaction import Transaction
@@ -213,7 +213,7 @@ class _Reading:
                 if other in self.names
             }
         except (OSError, LedgerUnreadable) as error:
-            self.harvest.left_over.append((path, f"cannot be read: {error}"))
+            self.harvest.left_over.append((path, f"cannot be read: {reason(error)}"))
             return None
         digest = sha256(data.replace(b"\r\n", b"\n")).hexdigest()
         return _Text(data.decode("utf-8-sig", "replace"), digest, data, siblings)

@@ -18,7 +18,7 @@ from memkit.rules import gate
 from memkit.store import clock
 from memkit.store.journals import Draft, take_all
 from memkit.write.claims import standing_answer
-from memkit.write.intent import Intent, candidate, created
+from memkit.write.intent import Intent, build_candidate, created_event
 from memkit.write.sanitise import Wash
 from memkit.write.session import journal_texts
 from memkit.write.transaction import Receipt, Transaction
@@ -85,7 +85,7 @@ def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
     taken = set(tx.view.facts)
     for intent in _intents(_state_of(sessions)):
         try:
-            fact = candidate(tx, _with_free_id(tx, intent, taken))
+            fact = build_candidate(tx, _with_free_id(tx, intent, taken))
             found = gate.judge(fact, tx.book)
         except DetectorFailed:
             raise
@@ -98,7 +98,7 @@ def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
             continue
         seen.add(same)
         taken.add(fact.id)
-        events += [created(fact), *standing_answer(tx, fact, found)[0]]
+        events += [created_event(fact), *standing_answer(tx, fact, found)[0]]
         bodies += [(fact.id, fact.body)] if fact.body else []
         done.raised.append(fact.id)
     if events:

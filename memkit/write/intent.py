@@ -10,6 +10,7 @@ from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import promotion, write_classes
 from memkit.write import guards
+from memkit.write.clean_event import clean_value
 from memkit.write.transaction import Transaction
 
 SOURCES = ("user", "doc", "tool", "agent", "external")
@@ -36,7 +37,7 @@ class Intent:
     contradicts: tuple[str, ...] = ()
 
 
-def candidate(tx: Transaction, intent: Intent) -> Fact:
+def build_candidate(tx: Transaction, intent: Intent) -> Fact:
     """The candidate for a claim: sanitised text, a free id, all fields set."""
     kind = intent.kind or "fact"
     # only memkit raises candidates of kind `change`
@@ -66,17 +67,17 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
 
 def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
     """Refuses a claim that breaks a rule of its write class."""
-    broken = write_classes.broken(fact, tx.workspace.policy)
+    broken = write_classes.broken_rule(fact, tx.workspace.policy)
     if broken is not None:
         other = {intent.fields.get("key", ""): broken.mends}
         hint = tx.call.again(instead=other) if broken.rule == "keys" else tx.call.again(*broken.mends.split())
         raise Refused(f"{broken.reason}; nothing was recorded", code=promotion.CLASS_RULE, hint=hint)
 
 
-def resolved(tx: Transaction, intent: Intent) -> Intent:
+def resolve_ids(tx: Transaction, intent: Intent) -> Intent:
     """The intent with full ids for those it names; refuses an unknown id. A correction supersedes the fact at its key."""
     key = canonical_key(intent.fields.get("key", ""))
-    standing = write_classes.corrected(intent.fields.get("class", ""), key, tx.view)
+    standing = write_classes.corrected_facts(intent.fields.get("class", ""), key, tx.view)
     if not intent.supersedes and not intent.contradicts and not standing:
         return intent
     ends = tuple(tx.find(id).id for id in intent.supersedes)
@@ -139,7 +140,7 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     pairs += [
         (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
     ]
-    pairs += [("evidence", item) for item in cited]
+    pairs += [("evidence", clean_value(tx.wash, "evidence", item)) for item in cited]
     if kind in TIER2_KINDS and "applies_when" not in given and not tx.actor.is_person:
         moment = promotion.when_at(cited)
         given |= {"applies_when": moment} if moment else {}
@@ -175,9 +176,9 @@ def _evidence_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
     if tx.actor.is_person or not intent.supersedes:
         return []
     from memkit.model.cited import is_hashed
-    from memkit.write.verify import reanchored
+    from memkit.write.verify import reanchor_evidence
 
-    pieces = [piece for id in intent.supersedes for piece in reanchored(tx, tx.view.facts[id])]
+    pieces = [piece for id in intent.supersedes for piece in reanchor_evidence(tx, tx.view.facts[id])]
     return [piece for piece in dict.fromkeys(pieces) if is_hashed(piece)]
 
 
@@ -205,7 +206,7 @@ def _check_fields(given: dict[str, str]) -> None:
             )
 
 
-def created(fact: Fact) -> ev.Created:
+def created_event(fact: Fact) -> ev.Created:
     """The `Created` event of a candidate."""
     return ev.Created(fact.id, fact.text, fact.fields)
 

@@ -9,8 +9,8 @@ from memkit.boot.struct import struct
 _PIECE = r"`?[^\s()\[\],`]+`?(?:,?\s+lines?\s+\d+(?:\s*[-–]\s*\d+)?)?"
 _PIECES = rf"{_PIECE}(?:,\s*{_PIECE})*"
 _LEAD = r"(?:(?:see|in|from|cf\.|evidence:|source:)\s+)?"
-# up to the last question, without the end of another sentence
-_ASKS = r"(?P<asks>(?:(?![.!]\s).)*\?)?"
+# up to the last question, without the end of another sentence; it does not begin with another bracket
+_ASKS = r"(?P<asks>(?!\s*[(\[])(?:(?![.!]\s).)*\?)?"
 _BEHIND = lazy(
     rf"\s*(?:\({_LEAD}(?P<round>{_PIECES})\)|\[{_LEAD}(?P<square>{_PIECES})\]"
     rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_ASKS}\s*$",
@@ -18,7 +18,7 @@ _BEHIND = lazy(
 )
 _ONE = lazy(r"`?([^\s()\[\],`]+)`?(?:,?\s+lines?\s+(\d+)(?:\s*[-–]\s*(\d+))?)?", IGNORE)
 _QUESTION = lazy(r"[\s?—–-]*(?:asks:\s*)?(\S.*?\?)(?=\s|$)")
-_PATH = lazy(r"[/#]|\.\w{1,8}(?::\d|$)")
+_PATH = lazy(r"/|\w#|\.\w{1,8}(?::\d|$)")
 # outside of round brackets, only what is clearly a file
 _FILE = lazy(r"\.\w{1,8}(?:[:#]\S+)?$")
 
@@ -34,16 +34,19 @@ class Behind:
 
 def parts_of(text: str) -> Behind:
     """The parts of a line; all of it is the claim if no evidence follows."""
-    found = _BEHIND.search(text)
-    if found is None:
-        return Behind(text.strip())
-    pieces = tuple(
-        _piece(*piece) for piece in _ONE.findall(found["round"] or found["square"] or found["bare"])
-    )
-    form = _PATH if found["round"] else _FILE
-    if not all(map(form.search, pieces)):
-        return Behind(text.strip())
-    return Behind(text[: found.start()].strip(), pieces, tuple(_QUESTION.findall(found["asks"] or "")))
+    at = 0
+    # a bracket that names no file may stand before the one that does
+    while (found := _BEHIND.search(text, at)) is not None:
+        pieces = _pieces(found["round"] or found["square"] or found["bare"])
+        if all(map((_PATH if found["round"] else _FILE).search, pieces)):
+            asks = tuple(_QUESTION.findall(found["asks"] or ""))
+            return Behind(text[: found.start()].strip(), pieces, asks)
+        at = max(map(found.end, ("round", "square", "bare")))
+    return Behind(text.strip())
+
+
+def _pieces(listed: str) -> tuple[str, ...]:
+    return tuple(_piece(*piece) for piece in _ONE.findall(listed))
 
 
 def _piece(path: str, first: str, last: str) -> str:

@@ -66,7 +66,7 @@ def _is_foreign(path: str) -> bool:
     return bool(data) and verify(data.decode("utf-8", "replace")) == FOREIGN
 
 
-def settle(call: Call) -> Settled:
+def settle_merge(call: Call) -> Settled:
     """Renders, records contradictions that no session has recorded, and stages what it wrote."""
     from memkit.store import git
 

@@ -48,7 +48,9 @@ def memory_of(tx: Transaction, draft: Draft) -> wm.Memory:
     return wm.run(trace_of(draft), constants_of(draft), start_of(tx, draft))
 
 
-def apply(tx: Transaction, inputs: Sequence[Event], *, opens: bool = False) -> tuple[Receipt, list[Event]]:
+def apply_inputs(
+    tx: Transaction, inputs: Sequence[Event], *, opens: bool = False
+) -> tuple[Receipt, list[Event]]:
     """Journals all inputs with the events that follow from each, or none; returns those events."""
     draft = tx.own_draft()
     if draft is None and not opens:
@@ -91,7 +93,7 @@ def note(tx: Transaction, draft: Draft | None, text: str, fields: Fields) -> tup
     with drafts.hold_draft(draft):
         id = next_note(draft, draft.seed if draft else "0000000000")
         kept = tuple((key, value) for key, value in fields if value)
-        receipt, _ = apply(tx, [ev.Noted(id, text, kept)], opens=True)
+        receipt, _ = apply_inputs(tx, [ev.Noted(id, text, kept)], opens=True)
         return id, receipt
 
 
@@ -106,7 +108,7 @@ def next_episode(draft: Draft) -> str:
     return f"ep:{draft.seed}:{sum(isinstance(event, ev.Summarised) for event in trace_of(draft)) + 1}"
 
 
-def summarised(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised | None:
+def next_summary(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised | None:
     """The next episode of a draft; None if its consolidated set is empty."""
     from memkit.replay.sem import sem
     from memkit.rules.episodes import episode

@@ -7,7 +7,7 @@ import os
 from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.query import render_memo
-from memkit.query.leftovers import leftover_projections
+from memkit.query.leftovers import leftover_projections, pages_in_folders
 from memkit.query.load import Loaded, load, refuse_damaged, render_pages
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
@@ -32,12 +32,12 @@ class Published:
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
     """Loads and renders the ledger under the lock. Refuses if a projection was edited by hand, unless `discard_edits`, which
     keeps a copy."""
-    with publishing(workspace, who):
+    with rendering_lock(workspace, who):
         return write_views(load(workspace), discard_edits=discard_edits)
 
 
-def publishing(workspace: Workspace, who: str) -> Lock:
-    """The rendering lock: `with publishing(workspace, who):` keeps other processes from rendering."""
+def rendering_lock(workspace: Workspace, who: str) -> Lock:
+    """The rendering lock: `with rendering_lock(workspace, who):` keeps other processes from rendering."""
     from memkit.store.lock import Lock
 
     return Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who)
@@ -52,14 +52,15 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     refuse_damaged(loaded)
     keep_up(loaded)
     pages = pages_of(loaded)
-    standing = render_memo.pages_on_disk(loaded, pages) if pages is not None else None
+    found = pages_in_folders(workspace)
+    standing = render_memo.pages_on_disk(loaded, pages, found) if pages is not None else None
     texts = _texts(loaded, pages, standing)
     new = {path: text.encode() for path, text in texts.items()}
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
     other = {path: data for path, data in new.items() if held[path] != data}
     kept = _guard(loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits)
     written = [path for path, data in other.items() if _replaced(workspace, path, data)]
-    removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()))
+    removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()), found)
     for path in removed:
         os.unlink(workspace.path(path))
     files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
@@ -124,7 +125,7 @@ def _way(workspace: Workspace, path: str) -> str:
 def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
     """Whether a file with conflict markers has nothing but two renderings of memkit between them."""
     from memkit.store import git
-    from memkit.views.marker import FRESH, is_mark, sides_of, verify
+    from memkit.views.marker import FRESH, is_conflict_mark, sides_of, verify
 
     text = data.decode("utf-8", "replace")
     # the merge base and both sides, from git's index
@@ -132,7 +133,7 @@ def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
     known = [side.decode("utf-8", "replace") for side in staged if side is not None]
     sides = known[-2:] if len(known) > 1 else list(sides_of(text))
     lines = {line for side in (*known, *sides) for line in side.splitlines()}
-    told = (line for line in text.splitlines() if not is_mark(line))
+    told = (line for line in text.splitlines() if not is_conflict_mark(line))
     return all(verify(side) == FRESH for side in sides) and lines.issuperset(told)
 
 

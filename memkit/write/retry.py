@@ -17,7 +17,7 @@ from memkit.store import drafts, files, outbox
 from memkit.store.actors import Actor, checked_actor
 from memkit.store.journals import Draft, Line
 from memkit.write import notes
-from memkit.write.session import close, open_session
+from memkit.write.session import close_session, open_session
 from memkit.write.transaction import Transaction
 
 TYPE_CHECKING = False
@@ -107,7 +107,7 @@ def _closed(tx: Transaction, name: str, intent: dict[str, Any], draft: Draft | N
     title = next((str(line["head"].get("title", "")) for line in lines if "head" in line), "")
     deferred = [line for line in lines if line.get("verb") == "Deferred"]
     why = next((value for line in deferred for key, value in line["fields"] if key == "why"), None)
-    sealed = close(tx, draft, prose=prose, title=title, defer=why)
+    sealed = close_session(tx, draft, prose=prose, title=title, defer=why)
     return Retried(name, sealed.events, sealed.stem) if sealed else Retried(name, 0, "")
 
 
@@ -153,7 +153,7 @@ def _noted(tx: Transaction, events: Sequence[Event]) -> str:
             case ev.Touched():
                 session = _done_again(tx, ev.Touched(renamed.get(event.name, event.name))) or session
             case ev.Summarised() if draft is not None:
-                made = notes.summarised(tx, draft, event.text)
+                made = notes.next_summary(tx, draft, event.text)
                 session = tx.record([made], opens=True).session if made else session
             case ev.Ticked() | ev.Aimed():
                 session = _done_again(tx, event) or session
@@ -165,7 +165,7 @@ def _noted(tx: Transaction, events: Sequence[Event]) -> str:
 def _done_again(tx: Transaction, event: Event) -> str:
     """Runs one input again if it still makes sense: a removed note cannot be touched."""
     try:
-        return notes.apply(tx, [event], opens=not isinstance(event, ev.Touched))[0].session
+        return notes.apply_inputs(tx, [event], opens=not isinstance(event, ev.Touched))[0].session
     except MachineError:
         raise
     except Refused:

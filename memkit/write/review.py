@@ -15,8 +15,8 @@ from memkit.rules.review import Item, agenda, on_request
 from memkit.rules.review_keys import ASKED_FOR
 from memkit.rules.view import proofs
 from memkit.store import git, git_history
-from memkit.write.change import needs_person
-from memkit.write.freshness import examine
+from memkit.write.change import require_person
+from memkit.write.freshness import examine_evidence
 from memkit.write.review_answer import Answer, judge
 from memkit.write.transaction import Receipt, Transaction
 
@@ -40,12 +40,12 @@ class Reviewed:
     left: int
 
 
-def items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = None) -> list[Item]:
+def agenda_items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = None) -> list[Item]:
     """The current agenda, with evidence checked now; `kinds` adds kinds that are listed only on request."""
     view = state or tx.state
     live = [fact for fact in view.facts.values() if fact.is_live]
     stale: dict[str, tuple[str, str]] = {}
-    for item in examine(tx.loaded, live, hashed=False):
+    for item in examine_evidence(tx.loaded, live, hashed=False):
         if item.verdict in ("changed", "missing"):
             stale[item.id] = (item.source, f"{item.verdict}{item.moved and f', now in {item.moved},'}")
     found = agenda(view, tx.workspace.policy, stale, _touched(tx))
@@ -56,11 +56,11 @@ def items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = No
 
 def with_lines(tx: Transaction, found: list[Item], most: int = 12) -> list[Item]:
     """The items with the lines that their facts cite, or a diff of them."""
-    told = zip(found, cited(tx, found, most), strict=True)
+    told = zip(found, cited_by_item(tx, found, most), strict=True)
     return [replace(item, detail=(*item.detail, *lines)) if lines else item for item, lines in told]
 
 
-def cited(tx: Transaction, found: list[Item], most: int = 12) -> list[tuple[str, ...]]:
+def cited_by_item(tx: Transaction, found: list[Item], most: int = 12) -> list[tuple[str, ...]]:
     """For each item, the cited lines of its facts or a diff, as far as this reviewer may see them."""
     verdicts = Verdicts(tx.workspace.root)
     told = [replace(item, detail=_cited_by(tx, verdicts, item, most)) for item in found]
@@ -94,18 +94,18 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
 def _seen(tx: Transaction, found: list[Item]) -> list[Item]:
     """The items that this reviewer may see, without hidden words."""
     from memkit.query.reader import open_reader
-    from memkit.rules.masking import seen
+    from memkit.rules.masking import visible_lines
 
     reader = open_reader(tx.call)
     hidden = reader.hidden
     if not hidden and not reader.values:
         return found
-    open_ones = [item for item in found if item.id not in hidden and seen([item.text], hidden)]
+    open_ones = [item for item in found if item.id not in hidden and visible_lines([item.text], hidden)]
     return [
         replace(
             item,
             text=reader.filled(item.text),
-            detail=tuple(reader.filled(line) for _, line in seen(item.detail, hidden)),
+            detail=tuple(reader.filled(line) for _, line in visible_lines(item.detail, hidden)),
         )
         for item in open_ones
     ]
@@ -130,18 +130,18 @@ def _is_declared(tx: Transaction, fact: Fact) -> bool:
     return not git.run(tx.workspace.root, "ls-tree", "--name-only", "HEAD", "--", path, check=False).strip()
 
 
-def apply(tx: Transaction, answers: list[tuple[int, Answer]], file: str = "review") -> Reviewed:
+def apply_answers(tx: Transaction, answers: list[tuple[int, Answer]], file: str = "review") -> Reviewed:
     """Records numbered answers, each judged after those before it; reports those that fail and records the rest."""
-    needs_person(tx, "review")
+    require_person(tx, "review")
     asked = tuple(kind for kind in ASKED_FOR if any(_names(answer, kind) for _, answer in answers))
-    open_items = {item.name: item for item in items(tx, asked)}
+    open_items = {item.name: item for item in agenda_items(tx, asked)}
     batch = judge_all(tx, open_items, answers, file)
-    events = [*batch.events, *finished(tx, open_items.values(), batch.done)]
+    events = [*batch.events, *review_events(tx, open_items.values(), batch.done)]
     if not events:
         return Reviewed((), batch.problems, Receipt(""), len(open_items))
     title = TITLE.format(counted(len(batch.done), "item"))
     receipt = tx.record(events, kind="review", title=title, at_once=True)
-    return Reviewed(batch.done, batch.problems, receipt, len(items(tx, asked, batch.state)))
+    return Reviewed(batch.done, batch.problems, receipt, len(agenda_items(tx, asked, batch.state)))
 
 
 def _names(answer: Answer, kind: str) -> bool:
@@ -195,7 +195,7 @@ def _item_of(open_items: dict[str, Item], name: str) -> Item:
     raise Refused(f'nothing "{name}" waits for an answer', code="unknown-id", hint="memkit review --json")
 
 
-def finished(tx: Transaction, waiting: Iterable[Item], done: Collection[str]) -> list[Event]:
+def review_events(tx: Transaction, waiting: Iterable[Item], done: Collection[str]) -> list[Event]:
     """`Reviewed` if every waiting item has an answer, which restarts the period until the next review."""
     agenda_names = {item.name for item in waiting if item.kind not in ASKED_FOR}
     if tx.state.last is None or not agenda_names.issubset(done):

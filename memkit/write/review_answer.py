@@ -127,6 +127,6 @@ def _settled(tx: Transaction, item: Item, word: str, why: str) -> Judged:
 
 
 def _marked(tx: Transaction, item: Item) -> tuple[Event, ...]:
-    from memkit.write.freshness import events_for, examine
+    from memkit.write.freshness import events_for, examine_evidence
 
-    return tuple(events_for(tx, examine(tx.loaded, [tx.state.facts[item.id]])))
+    return tuple(events_for(tx, examine_evidence(tx.loaded, [tx.state.facts[item.id]])))

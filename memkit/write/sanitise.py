@@ -192,10 +192,10 @@ class Wash:
                 expired=expired,
             )
 
-        from memkit.write.timebox import within
+        from memkit.write.timebox import run_within
 
         try:
-            return within(seconds, work)
+            return run_within(seconds, work)
         except MemkitError:
             # the key or the vault cannot be written: not a detector's failure
             raise

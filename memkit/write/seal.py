@@ -102,7 +102,7 @@ def _stems_behind(state: State, event: Event) -> Iterator[str]:
             yield state.consents[name]["origin"]
 
 
-def build(content: Content, ended: str) -> bytes:
+def build_sealed(content: Content, ended: str) -> bytes:
     """The sealed bytes of a session that ended at this time."""
     number = edition(content.header.get("kind", ""), content.events, content.records)
     values = {**content.header, "memkit": str(number), "ended": content.header.get("ended") or ended}
@@ -113,7 +113,7 @@ def build(content: Content, ended: str) -> bytes:
 
 def write_sealed(workspace: Workspace, content: Content, stamp: int) -> tuple[str, str]:
     """Writes the session's file and returns stem and path; a file with the same bytes counts as the same session."""
-    data = build(content, clock.iso(stamp))
+    data = build_sealed(content, clock.iso(stamp))
     body_end = data.rindex(b"<!-- memkit:seal ")
     stem = f"{clock.stamp(stamp)}-{sealed_digest(data[:body_end])[:10]}"
     folder = workspace.policy.layout.sessions
@@ -154,7 +154,7 @@ def seal_small(
     seed = seed or new_seed(now, actor, title, tx.is_taken)
     header = {"kind": kind, "title": title, "actor": actor, "started": now, "seed": seed}
     # an adopt session has a list of its own
-    first = [] if any(id == LISTS for id, _ in records) else first_list(tx.state)
+    first = [] if any(id == LISTS for id, _ in records) else gate_record(tx.state)
     content = Content(header | snapshot(tx.state, tx.book_of(tx.state)), "", events, [*records, *first])
     stamp = next_stamp(tx.loaded, tx.call.accept_clock, events)
     try:
@@ -167,7 +167,7 @@ def seal_small(
     return Receipt(stem, False, False, path, written, (*notes, *tx.still_stuck()), redacted)
 
 
-def first_list(state: State) -> list[tuple[str, str]]:
+def gate_record(state: State) -> list[tuple[str, str]]:
     """The record that shuts the gate: it lists the hand-written sessions that exist already. Empty if the ledger has one.
 
     A hand-written session that contains answers is not listed, so it only proposes, as later ones do.
@@ -182,9 +182,9 @@ def first_list(state: State) -> list[tuple[str, str]]:
 
 def finish(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a session whose sealing was interrupted; refuses a journal that was tampered with since."""
-    from memkit.write.session import refuse_spoilt
+    from memkit.write.session import refuse_tampered
 
-    refuse_spoilt(tx, draft)
+    refuse_tampered(tx, draft)
     return seal_draft(tx, draft)
 
 
@@ -226,7 +226,7 @@ def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
     written: tuple[str, ...] = ()
     if tx.call.render:
         try:
-            with publish.publishing(tx.workspace, tx.actor.name):
+            with publish.rendering_lock(tx.workspace, tx.actor.name):
                 before = tx.state
                 tx.loaded = load_after_write(tx.loaded, path)
                 # a process that waited for the lock may find that another one has rendered its session

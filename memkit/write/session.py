@@ -57,12 +57,12 @@ def open_session(
 
 def _host_start(tx: Transaction) -> str:
     """The commit at which the host's session began, if a hook noted it; else empty."""
-    session = tx.call.host_session
-    if not session:
+    agent = tx.actor.name.removeprefix("agent:")
+    if agent == tx.actor.name:
         return ""
     from memkit.store.host_sessions import start_of
 
-    return start_of(tx.workspace, session)
+    return start_of(tx.workspace, tx.call.host_session, agent)
 
 
 def _opened_meanwhile(tx: Transaction) -> Draft | None:
@@ -91,7 +91,7 @@ def is_being_sealed(tx: Transaction, prose: str) -> bool:
     return any(draft.stamp and said in draft.prose for draft in tx.drafts)
 
 
-def unanswered(tx: Transaction, draft: Draft) -> list[Fact]:
+def unanswered_candidates(tx: Transaction, draft: Draft) -> list[Fact]:
     """Candidates this session raised that nobody has answered."""
     from memkit.model.fact import PENDING, VALIDATED
 
@@ -104,7 +104,7 @@ def unanswered(tx: Transaction, draft: Draft) -> list[Fact]:
     return [fact for fact in found if fact.status in (PENDING, VALIDATED)]
 
 
-def close(
+def close_session(
     tx: Transaction,
     draft: Draft,
     *,
@@ -137,9 +137,9 @@ def _close(
     from memkit.write.closing import closing_events, sweep_events
     from memkit.write.guards import refuse_forgery
     from memkit.write.renames import rename_events
-    from memkit.write.seal import first_list, next_stamp, seal_draft
+    from memkit.write.seal import gate_record, next_stamp, seal_draft
 
-    waiting = unanswered(tx, draft)
+    waiting = unanswered_candidates(tx, draft)
     approved = approvals(tx, waiting)
     counting = {event.id for event in approved if isinstance(event, Promoted)}
     waiting = [fact for fact in waiting if fact.id not in counting]
@@ -170,9 +170,9 @@ def _close(
         tx.drafts.remove(draft)
         return tx.finished[0]
     title = tx.wash.text(title) or draft.title or title_of(said, draft)
-    refuse_spoilt(tx, draft)
+    refuse_tampered(tx, draft)
     # fix the list together with the stamp, so that every attempt writes the same bytes
-    lines = lines_of([*events, *tx.redactions()], first_list(tx.state))
+    lines = lines_of([*events, *tx.redactions()], gate_record(tx.state))
     if said:
         lines.append({"prose": said, "at": at})
     head = {"title": title, "closed": closed, "ended": ended}
@@ -187,7 +187,7 @@ def _close(
     return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved), swept=ids)
 
 
-def refuse_spoilt(tx: Transaction, draft: Draft) -> None:
+def refuse_tampered(tx: Transaction, draft: Draft) -> None:
     """Refuses a journal that sanitising would change: other programs can write to it, and a sealed session is final."""
     tx.wash.refuse_unclean(journal_texts(draft, tx.state.facts))
 
@@ -262,7 +262,7 @@ def seal_idle(tx: Transaction) -> list[str]:
         last = draft.last_at or draft.head.get("started", "")
         if last and clock.seconds(last) <= limit:
             try:
-                done = close(tx, draft, defer="idle", closed="idle", ended=last)
+                done = close_session(tx, draft, defer="idle", closed="idle", ended=last)
             except PrivacyBlocked:
                 # a tampered journal of another writer stays open and does not block this call
                 continue

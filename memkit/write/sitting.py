@@ -14,10 +14,10 @@ from memkit.rules.review_keys import WAITING_ON
 from memkit.rules.review_panels import is_contested
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
-from memkit.write.change import needs_person
+from memkit.write.change import require_person
 from memkit.write.frontmatter import new_seed, snapshot
 from memkit.write.journal import draft_events, lines_of
-from memkit.write.review import TITLE, Batch, Reviewed, finished, items, judge_all
+from memkit.write.review import TITLE, Batch, Reviewed, agenda_items, judge_all, review_events
 from memkit.write.review_answer import Answer, judge
 from memkit.write.transaction import Receipt, Transaction
 
@@ -49,7 +49,7 @@ class Sitting:
     """A review in progress: takes answers, undoes them, and seals them."""
 
     def __init__(self, tx: Transaction, select: Select) -> None:
-        needs_person(tx, "review")
+        require_person(tx, "review")
         tx.finish_reviews()
         self.tx, self._select = tx, select
         self.items = select(tx.state)
@@ -108,7 +108,7 @@ class Sitting:
         receipt = Receipt("", dry=self.tx.call.dry_run)
         if self._draft is not None:
             self.tx.loaded = load.load_to_write(self.tx.workspace)
-            last = finished(self.tx, items(self.tx), done)
+            last = review_events(self.tx, agenda_items(self.tx), done)
             sealed = seal_sitting(self.tx, self._draft, tuple(last))
             self._let_go()
             if sealed is not None:
@@ -188,8 +188,8 @@ def finish_stopped(tx: Transaction, draft: Draft) -> Sealed | None:
 def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) -> Sealed | None:
     """Seals a journal's answers, followed by `last`; discards an empty journal and returns None."""
     from memkit.write.renames import rename_events
-    from memkit.write.seal import finish, first_list, next_stamp, seal_draft
-    from memkit.write.session import refuse_spoilt
+    from memkit.write.seal import finish, gate_record, next_stamp, seal_draft
+    from memkit.write.session import refuse_tampered
 
     with drafts.hold_draft(draft):
         if draft.stamp:
@@ -198,10 +198,10 @@ def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) ->
             drafts.discard(draft)
             tx.drafts.remove(draft)
             return None
-        refuse_spoilt(tx, draft)
+        refuse_tampered(tx, draft)
         named = {event.id for event in draft_events(draft) if isinstance(event, Verified | Refreshed)}
         more = [*last, *(event for event in rename_events(tx) if event.id not in named)]
-        lines = lines_of([tx.clean(event) for event in more], first_list(tx.state))
+        lines = lines_of([tx.clean(event) for event in more], gate_record(tx.state))
         stamp = clock.iso(next_stamp(tx.loaded, tx.call.accept_clock, [*draft_events(draft), *more]))
         drafts.write(draft, [*lines, {"stamp": stamp, "at": clock.iso(clock.now())}])
         return seal_draft(tx, draft)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PATIENCE = 4
 
 
-def within(seconds: int, work: Callable[[Callable[[], bool]], Cleaned]) -> Cleaned:
+def run_within(seconds: int, work: Callable[[Callable[[], bool]], Cleaned]) -> Cleaned:
     """Runs the work and returns its result; raises TimeoutError, by an alarm in the main thread, by a deadline elsewhere.
 
     The work gets a function that says whether its time is up.

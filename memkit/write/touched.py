@@ -63,9 +63,13 @@ def touched_since(tx: Transaction, base: str) -> list[Touched]:
     if not base:
         return []
     try:
-        layout = tx.workspace.policy.layout
-        changed = set(git.differing_paths(root, base, but=(layout.sessions, layout.continuity)))
         tx.look_again()
+        cited = set(tx.book.cited())
+        if not cited:
+            return []
+        layout = tx.workspace.policy.layout
+        own = (layout.sessions, layout.continuity)
+        changed = cited.intersection(git.differing_paths(root, base, but=own, only=cited))
         facts = [tx.view.facts[id] for id in tx.book.citing(changed)] if changed else []
         if not facts:
             return []
@@ -104,7 +108,7 @@ def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts
     return Touched(fact.id, fact.text, shown(piece), state, tuple(was), tuple(now), gone)
 
 
-def question(found: Iterable[Touched]) -> str:
+def commands_to_answer(found: Iterable[Touched]) -> str:
     """The commands that answer for these facts."""
     asked, ended = _ids(found)
     return commands_for([id for id in asked if id not in ended], ended)
@@ -117,13 +121,13 @@ def _ids(found: Iterable[Touched]) -> tuple[list[str], list[str]]:
     return list(dict.fromkeys(item.id for item in rows)), list(ended)
 
 
-def lines_about(found: list[Touched]) -> list[str]:
+def touched_lines(found: list[Touched]) -> list[str]:
     """The facts with the diffs of their lines, and the commands to run."""
     lines: list[str] = []
     for item in found:
         lines.append(f"  [{item.id}] {item.text}  {item.piece} {item.state}")
         lines += [f"    {row}" for row in item.difference]
-    return [*lines, question(found)] if found else []
+    return [*lines, commands_to_answer(found)] if found else []
 
 
 # -- until the next start --------------------------------------------------------------------------

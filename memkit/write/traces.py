@@ -13,7 +13,7 @@ from memkit.rules import working_memory as wm
 from memkit.store import files
 
 
-def read(loaded: Loaded, stem: str) -> Session:
+def read_sealed(loaded: Loaded, stem: str) -> Session:
     """A sealed session by its stem; raises if its seal is broken."""
     at = loaded.state.ordinal.get(stem)
     if at is None:
@@ -50,7 +50,7 @@ def final_memory(loaded: Loaded, stem: str) -> wm.Memory:
     """The working memory at a session's end, before its closing episode."""
     from memkit.model.events import Summarised
 
-    session = read(loaded, stem)
+    session = read_sealed(loaded, stem)
     trace = trace_of(session)
     while trace and isinstance(trace[-1], Summarised):
         trace.pop()
@@ -59,7 +59,7 @@ def final_memory(loaded: Loaded, stem: str) -> wm.Memory:
 
 def rerun(loaded: Loaded, stem: str) -> tuple[Session, int]:
     """Runs a session's trace again and raises at the first difference; returns the session and the number of events."""
-    session = read(loaded, stem)
+    session = read_sealed(loaded, stem)
     trace = trace_of(session)
     if not session.get("seen") or not session.get("sem"):
         raise MissingSnapshot(f"{stem} records no snapshot of what it knew", file=session.path, line=1)

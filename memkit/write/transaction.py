@@ -218,7 +218,7 @@ class Transaction:
     def book_of(self, state: State) -> FactBook:
         """The fact book of a state: the ledger's or a branch of it."""
         if self._shelf is None or self._shelf.loaded is not self.loaded:
-            self._shelf = Shelf(self.loaded)
+            self._shelf = Shelf(self.loaded, self._shelf)
         return self._shelf.over(state)
 
     def keep_book(self) -> None:
@@ -322,9 +322,9 @@ class Transaction:
 
     def _sealed_at_once(self, draft: Draft, redacted: tuple[dict[str, object], ...]) -> Receipt:
         """Seals a session of personal memory at once, since no work session would end it."""
-        from memkit.write.session import close
+        from memkit.write.session import close_session
 
-        sealed = close(self, draft, defer="proposed")
+        sealed = close_session(self, draft, defer="proposed")
         assert sealed is not None
         return Receipt(sealed.stem, False, False, sealed.file, sealed.written, sealed.notes, redacted)
 

@@ -12,7 +12,7 @@ from memkit.model.session import WORK
 from memkit.replay.reopening import SET, TERM, is_raised_by, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
-from memkit.write.change import needs_person
+from memkit.write.change import require_person
 from memkit.write.clearance import find_conflict, find_term
 from memkit.write.decide import draft_of
 from memkit.write.transaction import Receipt, Transaction
@@ -144,20 +144,20 @@ def _reopened(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[
         return f"Set {key}", [ev.Reopened(subject, "", fields)]
     if tx.view.conflicts[subject].is_open:
         raise _cannot(f"{subject} is open", f"memkit resolve {subject} …")
-    needs_person(tx, "reopen a conflict")
+    require_person(tx, "reopen a conflict")
     return f"Resolved {subject}", [ev.Reopened(subject, "", fields)]
 
 
 def _own(tx: Transaction, at: int, what: str) -> None:
     """Refuses an agent that would undo another actor's change."""
     if not 0 <= at < len(tx.state.rows) or tx.state.rows[at].actor != tx.actor.name:
-        needs_person(tx, what)
+        require_person(tx, what)
 
 
 def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Event]]:
     """The events that undo the last answer about a fact; refuses if none can."""
     if fact.is_live and fact.is_reviewed:
-        needs_person(tx, f"undo what stands behind {fact.id}")
+        require_person(tx, f"undo what stands behind {fact.id}")
     at, _, verb = last_answer(fact.history)
     what = f"{verb} {fact.id}"
     if is_raised_by(fact.history) and fact.is_waiting:

@@ -6,13 +6,13 @@ import os
 from typing import Any
 
 from memkit.boot.struct import struct
-from memkit.errors import MachineError, MemkitError, Refused, UsageError
+from memkit.errors import MachineError, MemkitError, Refused, UsageError, reason
 from memkit.model.counting import counted
 from memkit.query.consents import OVER, standing
 from memkit.store import files, keys, vault, vault_file
 from memkit.store.keys import Keyring
 from memkit.write.consents import erased_references
-from memkit.write.vaults import named, naming, new_id, require_here
+from memkit.write.vaults import named, naming_event, new_id, require_here
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Moved:
     receipt: Receipt | None = None
 
 
-def export(tx: Transaction, path: str, passphrase: str) -> Moved:
+def export_vault(tx: Transaction, path: str, passphrase: str) -> Moved:
     """Writes the ledger's vaults on this machine to a new file outside the repository, readable by its user alone."""
     _refuse_inside(tx, path)
     ring = tx.ring if tx.ring.vaults and tx.ring.folders else _named(tx)
@@ -82,7 +82,7 @@ def _refuse_inside(tx: Transaction, path: str) -> None:
         raise Refused(f"{path} is there already", code="file-exists", hint="name a new file")
 
 
-def take_in(tx: Transaction, path: str, passphrase: str) -> Moved:
+def import_vault(tx: Transaction, path: str, passphrase: str) -> Moved:
     """Imports the keys and values of a file, without values that were erased or whose consent has ended."""
     data, name = _read(path), os.path.basename(path)
     _refuse_other(tx, vault_file.ledger_of(data, name))
@@ -104,7 +104,9 @@ def _read(path: str) -> bytes:
     try:
         return files.read(path)
     except (OSError, MemkitError) as error:
-        raise UsageError(f"{path}: {error}", code="unreadable", hint="memkit vault import FILE") from None
+        raise UsageError(
+            f"{path}: {reason(error)}", code="unreadable", hint="memkit vault import FILE"
+        ) from None
 
 
 def _refuse_other(tx: Transaction, ledger: str) -> None:
@@ -144,7 +146,7 @@ def _stored(tx: Transaction, place: tuple[str, str], key: bytes, entries: list[d
     return len(new)
 
 
-def separate(tx: Transaction) -> Moved:
+def separate_vault(tx: Transaction) -> Moved:
     """Gives this repository a vault of its own, with copies of the values in the current one and the same key."""
     ring = _named(tx)
     if tx.call.dry_run:
@@ -155,7 +157,7 @@ def separate(tx: Transaction) -> Moved:
     keys.make_key(keys.folder_of(id), bytes.fromhex(held["key"]))
     for entry in held["entries"]:
         vault.store(own, vault.Entry(*(entry[name] for name in _FIELDS)))
-    receipt = tx.record([naming(tx, id, mark, old)], title="A vault of its own", at_once=True)
+    receipt = tx.record([naming_event(tx, id, mark, old)], title="A vault of its own", at_once=True)
     keys.note_unused_here(ring)
     keys.move_to_own_folder(tx.ring)
     return Moved(1, len(held["entries"]), receipt=receipt)

@@ -67,7 +67,7 @@ def named(tx: Transaction, subject: str = "") -> tuple[Keyring, list[Event]]:
     key = keys.read_key(ring.folder) if tx.state.consents else None
     mark = keys.fingerprint(key or keys.make_key(keys.folder_of(id)))
     tx.wash.ring = Keyring(ring.root, ((id, mark),))
-    return tx.wash.ring, [naming(tx, id, mark)]
+    return tx.wash.ring, [naming_event(tx, id, mark)]
 
 
 def values_elsewhere(tx: Transaction, consents: list[str]) -> bool:
@@ -88,13 +88,13 @@ def new_id() -> str:
     return os.urandom(16).hex()
 
 
-def naming(tx: Transaction, id: str, mark: str, replaces: str = "") -> Event:
+def naming_event(tx: Transaction, id: str, mark: str, replaces: str = "") -> Event:
     """The event that names the ledger's vault."""
     fields = (("fingerprint", mark), *((("replaces", replaces),) if replaces else ()), ("by", tx.actor.name))
     return Set(LEDGER_ID, id, fields)
 
 
-def settled(tx: Transaction) -> tuple[str, ...]:
+def note_vault_use(tx: Transaction) -> tuple[str, ...]:
     """Records that this repository uses the vault; returns notes if another repository uses it too."""
     ring = tx.ring
     if tx.call.dry_run or not ring.vaults:

@@ -21,7 +21,7 @@ from memkit.query.moved_lines import find_moved
 from memkit.query.verdicts import FRESH, Verdicts, recorded_piece
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user
-from memkit.write.change import waits_as
+from memkit.write.change import pending_note
 from memkit.write.cite import cite
 from memkit.write.decide import Decided, Decision, Said
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision that verifies a fact by a person, or rechecks it by an agent that may."""
-    pieces = reanchored(tx, fact, said.cites)
+    pieces = reanchor_evidence(tx, fact, said.cites)
     if not tx.actor.is_person:
         event = ev.Refreshed(fact.id, "", rechecked_fields(tx, fact, pieces, said.why))
         return Decision(fact, "rechecked", (event,), votes=anchor_words(pieces))
@@ -48,7 +48,7 @@ def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
     return Decision(fact, row.done, (ev.Verified(fact.id, "", fields),), votes=anchor_words(pieces))
 
 
-def reanchored(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[str, ...]:
+def reanchor_evidence(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[str, ...]:
     """The fact's evidence anchored to current lines: new evidence if given, else its own pieces."""
     if cites:
         return tuple(stored(piece) for piece in cite(tx, cites, fact.text))
@@ -134,7 +134,7 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
     from memkit.write.claims import propose
     from memkit.write.intent import Intent
 
-    rows = [(fact, reanchored(tx, fact, said.cites)) for fact in facts]
+    rows = [(fact, reanchor_evidence(tx, fact, said.cites)) for fact in facts]
     for fact, pieces in rows:
         rechecked_fields(tx, fact, pieces, said.why)
     raised = []
@@ -144,5 +144,5 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
         fields = {"change": f"Refreshed {fact.id}", **({"why": said.why} if said.why else {})}
         raised.append(propose(tx, Intent(text=text, kind="change", fields=fields, proofs=pieces)))
         tx.look_again()
-    tail = waits_as([item.fact.id for item in raised], raised[-1].receipt)
+    tail = pending_note([item.fact.id for item in raised], raised[-1].receipt)
     return Decided(tuple(Decision(fact, "not yet rechecked") for fact in facts), raised[-1].receipt, tail)

@@ -81,6 +81,6 @@ def test_no_command_waits_for_a_pipe(house: House, name: str) -> None:
     for words in (("recall", "uploads"), ("status",), ("check",), ("doctor",)):
         # a command that waits is ended here, and the test with it
         done = subprocess.run(
-            [COMMAND, *words], cwd=house.root, env=house.env, capture_output=True, timeout=60, check=False
+            [COMMAND, *words], cwd=house.root, env=house.env, capture_output=True, timeout=300, check=False
         )
         assert done.returncode != 70, done

@@ -35,6 +35,32 @@ def test_a_folder_that_is_a_link_outside_is_refused(house: House, tmp_path: Path
     assert sorted(path for path in outside.rglob("*")) == before
 
 
+@pytest.mark.parametrize("name", ["sessions", "memory", ".memkit"])
+@pytest.mark.parametrize(
+    "words", [("init",), ("init", "--project", "quay"), ("adopt",), ("import", "all.jsonl")], ids=" ".join
+)
+def test_a_memory_is_not_begun_beside_a_link_outside(
+    house: House, tmp_path: Path, words: tuple[str, ...], name: str
+) -> None:
+    tree, outside = tmp_path / "tree", tmp_path / "outside"
+    outside.mkdir()
+    other = House(tree)
+    who = ["-c", "user.name=Ada Quay", "-c", "user.email=ada@quay.example"]
+    subprocess.run(["git", "-C", str(tree), *who, "commit", "-q", "--allow-empty", "-m", "x"], check=True)
+    (tree / "all.jsonl").write_text(house.run("export", env=DEV).out)
+    if name == "memory" and words == ("adopt",):
+        (outside / "continuity.md").write_text("# Memory\n\n## Facts\n\n- Six bells.\n")
+    elif words == ("adopt",):
+        (tree / "memory").mkdir()
+        (tree / "memory" / "continuity.md").write_text("# Memory\n\n## Facts\n\n- Six bells.\n")
+        name = "memory/sessions" if name == "sessions" else name
+    os.symlink(outside, tree / name)
+    before = sorted(outside.rglob("*")), sorted(tree.rglob("*.*"))
+    said = other.run(*words, env=DEV)
+    assert said.code in (1, 4) and "Traceback" not in said.err, said
+    assert (sorted(outside.rglob("*")), sorted(tree.rglob("*.*"))) == before
+
+
 def test_a_link_inside_the_repository_is_followed(house: House) -> None:
     (house.root / "memory").rename(house.root / "elsewhere")
     os.symlink("elsewhere", house.root / "memory")

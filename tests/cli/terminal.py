@@ -37,7 +37,7 @@ class Terminal:
         self.shown = self.scrollback = self._begun = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
-    def until(self, text: str, seconds: float = 60) -> None:
+    def until(self, text: str, seconds: float = 300) -> None:
         """Reads until a text is on the screen."""
         end = time.monotonic() + seconds
         while text not in self.shown:

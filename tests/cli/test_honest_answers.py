@@ -69,3 +69,44 @@ def test_a_list_says_what_a_proposal_would_change(house: House) -> None:
     assert do(house, "archive", "six-bells", "--why", "sold", *CODEX).code == 0
     assert do(house, "session", "end", "-m", "done", "--defer", *CODEX).code == 0
     assert "Archived six-bells: sold  waiting" in do(house, "list", "queue").out
+
+
+@pytest.mark.parametrize(
+    ("words", "note"),
+    [
+        (("log", "-S", "seven bells"), "memkit: no event of 1 session holds these words\n"),
+        (("wm", "find", "path=a.py"), "memkit: no match in 0 notes of this session\n"),
+    ],
+)
+def test_an_answer_of_nothing_says_what_was_looked_at(
+    words: tuple[str, ...], note: str, house: House
+) -> None:
+    said = do(house, *words)
+    assert (said.code, said.out, said.err) == (1, "", note)
+
+
+SECRET = "Tr0ub4dor9xK9z"
+
+
+def test_a_receipt_does_not_repeat_what_was_washed_out_of_evidence(house: House) -> None:
+    url = f"https://anna:{SECRET}@db.quay.example/x"
+    for json in ((), ("--json",)):
+        said = do(house, "remember", f"The pilot is old {len(json)}.", "--evidence", url, *DANA, *json)
+        assert said.code == 0 and "URL_CREDENTIALS" in said.out
+        assert SECRET not in said.out + said.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("scan",),
+        ("propose", "--from-file"),
+        ("contradict", "--jsonl"),
+        ("review", "--apply"),
+        ("vault", "import"),
+    ],
+)
+def test_a_file_that_is_not_there_is_not_named_twice(words: tuple[str, ...], house: House) -> None:
+    said = do(house, *words, f"password={SECRET}", *DANA)
+    assert said.code != 0 and said.err
+    assert SECRET not in said.out + said.err

@@ -15,7 +15,7 @@ MEMKIT = str(Path(sys.executable).parent / "memkit")
 def ran(command: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     path = f"{Path(MEMKIT).parent}{os.pathsep}{os.environ['PATH']}"
     full = {**os.environ, "PATH": path, **environment}
-    return subprocess.run(["bash", "-c", command], env=full, capture_output=True, timeout=60)
+    return subprocess.run(["bash", "-c", command], env=full, capture_output=True, timeout=300)
 
 
 def test_a_cp1252_console_gets_the_whole_help() -> None:
@@ -55,9 +55,9 @@ def test_a_terminal_gets_colour_and_a_pipe_gets_none() -> None:
     try:
         command = [MEMKIT, "nonsuch-verb-at-all"]
         environment = {**os.environ, "TERM": "xterm"}
-        subprocess.run(command, stderr=theirs, stdout=theirs, env=environment, timeout=60)
+        subprocess.run(command, stderr=theirs, stdout=theirs, env=environment, timeout=300)
         assert b"\x1b[31merror:\x1b[0m" in os.read(ours, 4096)
-        subprocess.run([*command, "--no-color"], stderr=theirs, stdout=theirs, env=environment, timeout=60)
+        subprocess.run([*command, "--no-color"], stderr=theirs, stdout=theirs, env=environment, timeout=300)
         assert b"\x1b" not in os.read(ours, 4096)
     finally:
         os.close(ours)
@@ -66,5 +66,5 @@ def test_a_terminal_gets_colour_and_a_pipe_gets_none() -> None:
 
 
 def test_running_the_package_is_running_the_command() -> None:
-    found = subprocess.run([sys.executable, "-m", "memkit", "version"], capture_output=True, timeout=60)
+    found = subprocess.run([sys.executable, "-m", "memkit", "version"], capture_output=True, timeout=300)
     assert found.stdout == ran("memkit version").stdout

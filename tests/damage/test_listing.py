@@ -10,7 +10,7 @@ from memkit.query import load
 from memkit.store import listing
 from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions, stem_within
 from memkit.store.workspace import find
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from tests.damage.places import House, build
 
 SEALED = "2026-05-04-080100-0123456789"
@@ -49,12 +49,12 @@ def test_a_copy_that_an_editor_left_beside_a_session_is_nothing(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "count"),
     [
-        (marked("a", "0" * 12, "f" * 12, 31), 31),
-        (marked("a" * 9999, "0" * 12, "f" * 12, 7), 7),
-        (marked("a", "0" * 12, "f" * 12, 7) + "words of mine\n", 7),
-        (marked("a", "0" * 12, "f" * 12, 7).replace(" sessions=7", ""), 1),
-        (marked("a", "e3b0c44298fc", "f" * 12, 0).replace(" sessions=0", ""), 0),
-        (marked("a"), 0),
+        (with_marker("a", "0" * 12, "f" * 12, 31), 31),
+        (with_marker("a" * 9999, "0" * 12, "f" * 12, 7), 7),
+        (with_marker("a", "0" * 12, "f" * 12, 7) + "words of mine\n", 7),
+        (with_marker("a", "0" * 12, "f" * 12, 7).replace(" sessions=7", ""), 1),
+        (with_marker("a", "e3b0c44298fc", "f" * 12, 0).replace(" sessions=0", ""), 0),
+        (with_marker("a"), 0),
         ("# Mine\n", 0),
         ("", 0),
     ],

@@ -207,6 +207,22 @@ def test_what_the_system_does_not_let_be_read_is_no_emptiness(
     assert house.projections() == before
 
 
+@pytest.mark.parametrize("number", [errno.EIO, errno.EACCES])
+def test_a_folder_whose_files_cannot_be_looked_at_is_no_emptiness(
+    number: int, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(found: object, depth: int) -> None:
+        raise OSError(number, os.strerror(number), "2026-05-04.md")
+
+    before = house.projections()
+    monkeypatch.setattr("memkit.store.listing._read_folder", refuse)
+    for words in READING:
+        assert_told(words, house.run(*words))
+    for words in WRITING:
+        assert house.run(*words).code == 3, words
+    assert house.projections() == before
+
+
 def test_a_session_in_a_later_format_stops_readers_and_writers(house: House) -> None:
     from memkit.ledger.seal import MARK, seal
 

@@ -326,3 +326,127 @@ def test_what_is_proposed_in_so_many_words_counts_more_than_what_leads_to_it() -
     assert found("rfcs/0005-sails.md", text).decision.endswith(
         "Therefore, we propose to turn the sails with it."
     )
+
+
+WHAT = "# Harbour - {}\n\n| | |\n| --- | --- |\n| Date | 2024-05-06 |\n| Status | Approved |\n\n## What\n\n{}\n\n## Why\n\nBoats leak.\n\n"
+GOALS = "## Goals\n\n- Provide dry boats\n- Ensure red sails\n\n## How\n\n{}\n"
+
+
+@pytest.mark.parametrize(
+    ("what", "how", "statement"),
+    [
+        ("We will caulk seams with pitch.", "Buy pitch.", "We will caulk seams with pitch."),
+        ("Boats may carry pitch.", "Buy some pitch in spring.", "Boats may carry pitch."),
+        (
+            "This ADR addresses the issue with wet boats.",
+            "Seams are set to pitch.",
+            "Seams are set to pitch.",
+        ),
+        (
+            "This document is proposing an approach for wet boats.",
+            "Instead of rags, we propose to use pitch.",
+            "Instead of rags, we propose to use pitch.",
+        ),
+    ],
+)
+def test_what_why_how_states_what_is_proposed_and_no_goal(what: str, how: str, statement: str) -> None:
+    text = WHAT.format("Pitch in seams", what) + GOALS.format(how)
+    document = found("docs/adr/HBR-ADR-BT-0003-pitch-in-seams.md", text)
+    assert (document.decision, document.date) == (statement, "2024-05-06")
+
+
+def test_a_heading_called_what_alone_is_no_statement() -> None:
+    text = "# ADR 3: Use pitch\n\nStatus: accepted\n\n## What happened\n\nBoats leaked.\n\n## What\n\nA leak is a hole.\n"
+    assert found("docs/adr/0003-use-pitch.md", text).decision == "Use pitch"
+
+
+def test_a_table_inside_of_one_dated_record_is_no_log() -> None:
+    table = "\n## Failures\n\n| Failure | Status | Resolution |\n| --- | --- | --- |\n| Mast breaks | Failed | Check the mast twice |\n"
+    text = WHAT.format("Masts", "We will set masts of oak.") + table
+    document = found("docs/adr/HBR-ADR-0004-masts.md", text)
+    assert (document.kind, document.decision, document.items) == ("adr", "We will set masts of oak.", ())
+
+
+@pytest.mark.parametrize(
+    ("path", "heading", "title"),
+    [
+        ("033-dry-boats/proposal.md", "# Summary", "Dry boats"),
+        ("rfcs/0007-red-sails/rfc.md", "# Summary", "Red sails"),
+        ("docs/adr/HBR-ADR-0003-pitch.md", "# Harbour - HBR-ADR-0003 - Pitch in seams", "Pitch in seams"),
+        ("docs/adr/HBR-ADR-BT-0003-pitch-in-seams.md", "# Harbour - Architecture Decision Record", "Pitch in seams"),
+    ],
+)  # fmt: skip
+def test_a_title_is_what_names_the_matter(path: str, heading: str, title: str) -> None:
+    text = f"* RFC PR: [boats#6](https://boats.example/6)\n\n{heading}\n\nThis RFC proposes dry boats.\n\n# Motivation\n\nWater.\n"
+    assert found(path, text, in_series=True).title == title
+
+
+def test_a_numberless_form_of_a_named_series_is_a_template() -> None:
+    text = WHAT.format("Architecture Decision Record template", "Describe it.")
+    assert isinstance(read("docs/adr/HBR-ADR-0000-template.md", text), Skipped)
+    assert isinstance(read("docs/adr/HBR-ADR-0012-mail-template.md", text), Document)
+
+
+def test_an_opening_that_proposes_counts_more_than_an_overview_that_does_not() -> None:
+    head = "# RFC 8: Sails\n\nStatus: Accepted\n\nThis RFC proposes to change all sails to red.\n\n## Motivation\n\nWind.\n\n"
+    text = head + "## Overview\n\nEvery boat should have a sail. A sail needs a mast.\n"
+    assert found("rfcs/0008-sails.md", text).decision == "This RFC proposes to change all sails to red."
+
+
+def test_what_will_be_done_counts_more_than_a_summary_of_what_is_wrong() -> None:
+    text = (
+        "# RFC 9: Kinder words\n\n- RFC: 9\n- Created: 2020-11-02\n\n## Abstract\n\n"
+        "There is no benefit to rude words.\n\n## Specification\n\n### Names of boats\n\nHarbours allow new names.\n\n"
+        "We will rename all boats.\n"
+    )
+    assert "We will rename all boats." in found("rfcs/0009-words.md", text).decision
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "This RFC (#13) complements #7 by outlining red sails.",
+        "This Request for Comments (RFC) presents reasons for red sails.",
+    ],
+)
+def test_a_number_in_brackets_hides_no_proposal(sentence: str) -> None:
+    text = f"# RFC 13: Sails\n\n## Summary\n\nRFC #7 covers masts. It covers them in oak and in pine for every kind of boat that we ever built here.\n\n{sentence}\n"
+    assert sentence in found("rfcs/0013-sails.md", text).decision
+
+
+def test_a_summary_of_the_approach_sums_up() -> None:
+    text = "# RFC 14: Sails\n\n## Motivation\n\nWind.\n\n## Summary of approach\n\n- Each boat has one red sail.\n"
+    assert found("rfcs/0014-sails.md", text).decision == "Each boat has one red sail."
+
+
+def test_a_lead_with_a_colon_goes_on_in_the_paragraph_below_it() -> None:
+    text = "# 3. Sails\n\n## Status\n\nAccepted\n\n## Context\n\nWind.\n\n## Decision\n\nWhen you build boats you should ensure that:\n\nAll sails are red\n"
+    document = found("docs/adr/0003-sails.md", text)
+    assert (document.decision, document.lines) == (
+        "When you build boats you should ensure that: All sails are red",
+        (13, 15),
+    )
+
+
+def test_a_lead_with_a_colon_does_not_go_on_behind_code() -> None:
+    text = "# 3. Sails\n\n## Status\n\nAccepted\n\n## Decision\n\nBuild boats like this:\n\n```\nboat\n```\n\nSails are red.\n"
+    assert found("docs/adr/0003-sails.md", text).decision == "Build boats like this:"
+
+
+def test_requirements_above_the_proposal_are_not_the_proposal() -> None:
+    head = "# RFC 15: Sails\n\n- RFC PR: 15\n\n# Background\n\nWind.\n\n# Proposed Solution\n\n## Requirements\n\n- Support wind\n\n"
+    text = head + "## How it works\n\nThe proposal is to paint all sails red.\n"
+    assert found("rfcs/0015-sails.md", text).decision == "The proposal is to paint all sails red."
+    assert found("rfcs/0015-sails.md", head).decision == "Support wind"
+
+
+@pytest.mark.parametrize(
+    "offer", ["I am suggesting painting all sails red.", "Let's paint all sails red in spring."]
+)
+def test_an_offer_behind_what_is_wrong_is_the_proposal(offer: str) -> None:
+    text = (
+        "# RFC 16: Sails\n\n- RFC PR: 16\n\n# Proposal\n\nWe currently do a poor job with sails, which nobody "
+        "sees from far away at all, neither by day nor by night, neither in spring nor in autumn. Sails without paint are "
+        f"grey as the sea is, and boats that are not seen are run into by other boats that nobody sees.\n\n{offer}\n"
+    )
+    assert offer in found("rfcs/0016-sails.md", text).decision

@@ -6,7 +6,7 @@ import pytest
 
 from memkit.errors import Refused
 from memkit.evidence.anchor import anchored
-from memkit.evidence.forms import Piece, parse_typed
+from memkit.evidence.forms import Piece, readings
 from memkit.evidence.span import file_digest
 
 CLIENT = b"""\"\"\"An HTTP client.\"\"\"
@@ -90,13 +90,13 @@ def test_a_span_that_stands_twice_grows_to_the_block_around_it() -> None:
 
 
 def test_a_short_name_is_stored_with_its_path() -> None:
-    (piece,) = anchored(parse_typed("client.py#follow"), CLIENT, "")
+    (piece,) = anchored(readings("client.py#follow")[0], CLIENT, "")
     assert (piece.name, piece.first, piece.last) == ("Client.follow", 16, 19)
 
 
 def test_a_line_is_anchored_at_the_smallest_block_around_it_and_a_range_as_it_is() -> None:
-    (block,) = anchored(parse_typed("client.py:12"), CLIENT, "")
-    (lines,) = anchored(parse_typed("client.py:12-13"), CLIENT, "")
+    (block,) = anchored(readings("client.py:12")[0], CLIENT, "")
+    (lines,) = anchored(readings("client.py:12-13")[0], CLIENT, "")
     assert (block.name, block.first, block.last) == ("Client.send", 10, 14)
     assert (lines.name, lines.first, lines.last) == ("", 12, 13)
 
@@ -124,14 +124,14 @@ def test_what_cannot_be_cited_is_refused_with_what_can(
     typed: str, code: str, message: str, hint: str
 ) -> None:
     with pytest.raises(Refused) as refused:
-        anchored(parse_typed(typed), CLIENT, "")
+        anchored(readings(typed)[0], CLIENT, "")
     assert (refused.value.code, refused.value.message) == (code, message)
     assert refused.value.hint.startswith(hint)
 
 
 def test_a_part_of_a_binary_file_is_refused() -> None:
     with pytest.raises(Refused, match="it is a binary file"):
-        anchored(parse_typed("logo.png#head"), b"\x89PNG\0", "")
+        anchored(readings("logo.png#head")[0], b"\x89PNG\0", "")
 
 
 def test_a_file_of_one_block_or_none_is_cited_whole() -> None:

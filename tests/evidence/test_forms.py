@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.errors import Refused
-from memkit.evidence.forms import Piece, at_path, parse_stored, parse_typed, readings, shown, stored
+from memkit.evidence.forms import Piece, at_path, parse_stored, readings, shown, stored
 
 DIGEST = "0123456789abcdef" * 4
 
@@ -45,7 +45,7 @@ TYPED = [
 
 @pytest.mark.parametrize(("typed", "piece"), TYPED, ids=lambda value: str(value)[:40])
 def test_a_typed_form_is_read(typed: str, piece: Piece) -> None:
-    assert parse_typed(typed) == piece
+    assert readings(typed)[0] == piece
 
 
 REFUSED = [
@@ -66,7 +66,7 @@ REFUSED = [
 @pytest.mark.parametrize(("typed", "hint"), REFUSED)
 def test_anything_else_is_refused_with_the_nearest_form(typed: str, hint: str) -> None:
     with pytest.raises(Refused) as refused:
-        parse_typed(typed)
+        readings(typed)[0]
     assert refused.value.code == "evidence-form"
     assert refused.value.hint.startswith(hint)
 

@@ -7,7 +7,7 @@ import pytest
 from memkit.errors import Refused
 from memkit.evidence.anchor import anchored
 from memkit.evidence.blocks import blocks_of, named
-from memkit.evidence.forms import parse_typed
+from memkit.evidence.forms import readings
 
 KOTLIN = """\
 internal class Reader<T>(
@@ -301,10 +301,10 @@ def test_a_name_means_its_lines(path: str, name: str) -> None:
 
 def test_a_member_without_a_block_of_its_own_means_the_type_that_holds_it() -> None:
     go = b"type Engine struct {\n\tName string\n}\n\nfunc Name() {}\n"
-    (piece,) = anchored(parse_typed("a.go#Engine.Name"), go, "")
+    (piece,) = anchored(readings("a.go#Engine.Name")[0], go, "")
     assert (piece.name, piece.first, piece.last) == ("Engine", 1, 3)
     with pytest.raises(Refused, match="nothing there is called so"):
-        anchored(parse_typed("a.go#Engine.Port"), go, "")
+        anchored(readings("a.go#Engine.Port")[0], go, "")
 
 
 def test_the_header_of_a_document_is_no_heading() -> None:

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from pathlib import Path
 
 import pytest
 
+from memkit.store import git as git_store
+from memkit.store.git import differing_paths
+from memkit.store.host_sessions import held_session, start_of
+from memkit.store.workspace import open_at
 from memkit.write import freshness
 from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict
 from tests.working_memory.house import House, in_process
@@ -108,3 +114,79 @@ def test_lines_without_a_name_are_looked_for_elsewhere_only_if_their_first_line_
     )
     in_process(house.root, "stale")
     assert looked_for == [10]
+
+
+def started(house: House, session: str) -> None:
+    payload = json.dumps({"session_id": session, "source": "startup"})
+    assert house.do("hook", "session-start", "--host", "claude-code", stdin=payload).code == 0
+
+
+def test_a_session_that_opens_after_the_commit_begins_where_its_host_began(house: House) -> None:
+    """The usual order: the host starts, the agent edits and commits, and only then calls memkit, without the host's id."""
+    fact = remembered(house, "MAX_WAIT is 30 seconds.", "src/limits.py#MAX_WAIT")
+    git(house.root, "commit", "-qam", "remembered", "--allow-empty")
+    started(house, "one")
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 45")
+    git(house.root, "commit", "-qam", "wait longer")
+    house.do("note", "Waits longer now.", env=AGENT)
+    assert f'still true? memkit supersede {fact} "…"' in ended(house)
+
+
+def test_a_host_session_that_ended_is_no_start(house: House) -> None:
+    remembered(house, "MAX_WAIT is 30 seconds.", "src/limits.py#MAX_WAIT")
+    started(house, "one")
+    payload = json.dumps({"session_id": "one", "reason": "other"})
+    assert house.do("hook", "session-end", "--host", "claude-code", stdin=payload).code == 0
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 45")
+    git(house.root, "commit", "-qam", "wait longer")
+    house.do("note", "Waits longer now.", env=AGENT)
+    assert ended(house) == ""
+
+
+def test_the_newest_start_of_the_same_agent_counts_before_others(house: House) -> None:
+    workspace = open_at(str(house.root))
+    for id, agent, start, written in (
+        ("a", "codex", "c1", 50),
+        ("b", "codex", "c2", 90),
+        ("c", "gemini", "c3", 99),
+    ):
+        with held_session(str(house.root), id) as session:
+            session.agent, session.start = agent, start
+        os.utime(house.root / ".memkit" / "hosts" / f"{id}.json", (time.time() - 100 + written,) * 2)
+    starts = [start_of(workspace, "", agent) for agent in ("codex", "gemini", "claude-code")]
+    assert (starts, start_of(workspace, "a", "gemini")) == (["c2", "c3", "c3"], "c1")
+    os.utime(house.root / ".memkit" / "hosts" / "c.json", (time.time() - 13 * 3600,) * 2)
+    assert start_of(workspace, "", "gemini") == "c2"
+
+
+@pytest.mark.parametrize(
+    "only",
+    [("src/limits.py",), ("src/limits.py", "docs/gone.md"), ("../outside.py", "src/limits.py"), ("[x].py",)],
+)
+def test_git_asked_about_some_files_says_of_them_what_it_says_of_all(
+    house: House, only: tuple[str, ...]
+) -> None:
+    for name in ("[x].py", "x.py"):
+        (house.root / name).write_text("one\n")
+    git(house.root, "add", "-A")
+    git(house.root, "commit", "-qm", "more")
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 45")
+    for name in ("[x].py", "x.py"):
+        (house.root / name).write_text("two\n")
+    every = differing_paths(str(house.root))
+    assert {"src/limits.py", "[x].py", "x.py"} <= set(every)
+    some = differing_paths(str(house.root), only=only)
+    assert set(some) & set(only) == set(every) & set(only)
+
+
+def test_without_cited_files_the_end_of_a_session_does_not_ask_git(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.do("session", "start", "Limits", env=AGENT)
+    house.do("note", "nothing cited", env=AGENT)
+    asked: list[str] = []
+    monkeypatch.setattr(git_store, "differing_paths", lambda root, *_, **__: asked.append(root) or [])
+    for name, value in AGENT.items():
+        monkeypatch.setenv(name, value)
+    in_process(house.root, "session", "end", "-m", "Done.", "--defer")
+    assert asked == []

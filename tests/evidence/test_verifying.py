@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.query.call import Call
-from memkit.store.evidence import whole_file
+from memkit.store.evidence import digest
 from memkit.write.claims import remember
 from memkit.write.intent import Intent
 from memkit.write.transaction import Transaction
@@ -52,7 +52,7 @@ def test_old_whole_file_evidence_keeps_working_and_is_anchored_by_verify(
     for name, value in {**house.env, **PERSON}.items():
         monkeypatch.setenv(name, value)
     call = Call(("remember",), cwd=str(house.root))
-    source = whole_file(str(house.root), "src/limits.py")
+    source = f"src/limits.py@{digest((house.root / 'src/limits.py').read_bytes())}"
     id = remember(Transaction(call), Intent("MAX_WAIT is 30 seconds.", proofs=(source,))).fact.id
     assert verdict(house, id) == "fresh"
     swap(house, "count < self", "count <= self")

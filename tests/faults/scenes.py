@@ -13,6 +13,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from tests.process import without_actor
+
 HERE = Path(__file__).parents[2]
 AGENT, PERSON = "agent:codex", "user:dev"
 
@@ -166,7 +168,8 @@ class Stage:
         strace: list[str] | None = None,
     ) -> Ran:
         """One call of memkit in a repository, with a fault or without, or under strace with these options."""
-        request: dict[str, Any] = {"root": str(root), "argv": argv, "stdin": stdin, "env": self.env()}
+        env = without_actor(self.env(), argv)
+        request: dict[str, Any] = {"root": str(root), "argv": argv, "stdin": stdin, "env": env}
         request |= {"fault": fault, "strace": strace}
         assert self.zygote.stdin is not None and self.zygote.stdout is not None
         self.zygote.stdin.write(json.dumps(request) + "\n")

@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from memkit.ledger.seal import WHOLE, seal_state
+from memkit.ledger.seal import WHOLE, read_seal
 from tests.faults.scenes import PERSON, Ran, Scene, Stage
 
 WORDS = ("MEMORY_WRITE_FAIL", "STORAGE_FULL")
@@ -78,7 +78,7 @@ def whole(root: Path) -> None:
         if path.is_file() and not path.name.startswith(".memkit-tmp-"):
             assert path.suffix == ".md", path
     for path in sealed(root):
-        assert seal_state(path.read_bytes()) == WHOLE, path
+        assert read_seal(path.read_bytes()).state == WHOLE, path
 
 
 def unsaved_in(ran: Ran) -> str:

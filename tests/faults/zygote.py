@@ -163,7 +163,7 @@ def traced(pid: int, options: list[str]) -> subprocess.Popen[bytes]:
     """Lets strace take a child that has stopped itself, and lets the child go on once it is taken."""
     os.waitpid(pid, os.WUNTRACED)
     tracer = subprocess.Popen(["strace", "-p", str(pid), *options], stderr=subprocess.DEVNULL)
-    end = time.monotonic() + 20
+    end = time.monotonic() + 120
     while time.monotonic() < end and tracer.poll() is None:
         with open(f"/proc/{pid}/status", encoding="utf-8") as file:
             if "TracerPid:\t0\n" not in file.read():

@@ -269,7 +269,7 @@ console.log(JSON.stringify(output))
     (place.parent / "quiet.mjs").write_text(code)
     done = subprocess.run(
         [node, "--no-warnings", place.parent / "quiet.mjs"],
-        env={"PATH": str(place.parent)}, capture_output=True, text=True, check=False, timeout=60,
+        env={"PATH": str(place.parent)}, capture_output=True, text=True, check=False, timeout=300,
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, '{"system":[]}\n', "")
 

@@ -271,7 +271,7 @@ def test_nothing_but_the_protocol_stands_on_stdout(ferry: Path) -> None:
         rows.append(json.loads(child.stdout.readline()))
         if not number:
             child.stdin.write(b'{"jsonrpc": "2.0", "method": "notifications/initialized"}\n')
-    rest, errors = child.communicate(timeout=60)
+    rest, errors = child.communicate(timeout=300)
     assert child.returncode == 0
     assert [(row["jsonrpc"], row["id"]) for row in rows] == [("2.0", number) for number in range(len(asks))]
     assert rest == b""

@@ -83,7 +83,20 @@ def _start(bin: Path, folder: Path, settings: dict[str, str]) -> None:
     _run(folder, str(bin / "initdb"), *words)
     told = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
     options = f"-k {folder} {told}"
-    _run(folder, str(bin / "pg_ctl"), "start", "-w", "-D", data, "-l", str(folder / "log"), "-o", options)
+    _run(
+        folder,
+        str(bin / "pg_ctl"),
+        "start",
+        "-w",
+        "-t",
+        "300",
+        "-D",
+        data,
+        "-l",
+        str(folder / "log"),
+        "-o",
+        options,
+    )
 
 
 def _run(folder: Path, *words: str, check: bool = True) -> subprocess.CompletedProcess[bytes]:
@@ -91,7 +104,7 @@ def _run(folder: Path, *words: str, check: bool = True) -> subprocess.CompletedP
     known = {"PATH": os.environ.get("PATH", ""), "LC_ALL": "C"}
     if os.geteuid() != 0:
         return subprocess.run(
-            words, cwd=folder, env=known, check=check, stdout=subprocess.DEVNULL, timeout=60
+            words, cwd=folder, env=known, check=check, stdout=subprocess.DEVNULL, timeout=300
         )
     try:
         return subprocess.run(
@@ -100,7 +113,7 @@ def _run(folder: Path, *words: str, check: bool = True) -> subprocess.CompletedP
             env=known,
             check=check,
             stdout=subprocess.DEVNULL,
-            timeout=60,
+            timeout=300,
             user=NOBODY,
             group=NOBODY,
             extra_groups=[],

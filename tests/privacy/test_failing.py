@@ -15,7 +15,7 @@ from memkit.privacy.detect import DetectorFailed, findings
 from memkit.privacy.redact import clean
 from memkit.privacy.values import Cleaned, Finding, Hit, Rules
 from memkit.write import timebox
-from memkit.write.timebox import within
+from memkit.write.timebox import run_within
 
 TEXT = "mail anna@kestrel.dev or call +49 30 1234567"
 
@@ -77,7 +77,7 @@ def test_the_time_box_ends_what_hangs_in_the_main_thread(
 ) -> None:
     monkeypatch.setattr(timebox, "PATIENCE", 1 if hangs is sleeps else 20)
     with pytest.raises(TimeoutError):
-        within(1, hangs)
+        run_within(1, hangs)
 
 
 def test_time_without_a_turn_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ def test_time_without_a_turn_does_not_count(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(time, "monotonic", lambda: later)
         return Cleaned(str(is_up()))
 
-    assert within(1, waits) == Cleaned("False")
+    assert run_within(1, waits) == Cleaned("False")
 
 
 def test_the_time_box_holds_in_any_other_thread(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ def test_the_time_box_holds_in_any_other_thread(monkeypatch: pytest.MonkeyPatch)
 
     def ask() -> None:
         try:
-            said.append(within(1, sleeps))
+            said.append(run_within(1, sleeps))
         except TimeoutError as error:
             said.append(type(error))
 

@@ -6,15 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.privacy.poison import (
-    Trick,
-    confusable_ids,
-    hidden_unicode,
-    instruction_like,
-    mixed_scripts,
-    smuggling,
-    smuggling_in_value,
-)
+from memkit.privacy.hidden import Trick, hidden_unicode
+from memkit.privacy.lookalike import mixed_scripts, skeleton
+from memkit.privacy.orders import instruction_like
+from memkit.privacy.smuggle import smuggling
 from tests.privacy.samples_clean import clean
 
 
@@ -61,14 +56,11 @@ def test_plain_ascii_hides_nothing(text: str) -> None:
     assert hidden_unicode(text) == mixed_scripts(text) == ()
 
 
-def test_ids_that_look_like_known_ones_are_named() -> None:
-    known = ("model-cache", "errors-json", "post-only", "unlike-any")
-    assert confusable_ids("rnodel-cache", known) == ("model-cache",)
-    assert confusable_ids("err0rs-json", known) == ("errors-json",)
-    assert confusable_ids("еrrors-jsоn", known) == ("errors-json",)
-    assert confusable_ids("post_only", known) == ("post-only",)
-    assert confusable_ids("errors-json", known) == ()
-    assert confusable_ids("errors-yaml", known) == ()
+def test_ids_that_look_alike_share_a_skeleton() -> None:
+    assert skeleton("rnodel-cache") == skeleton("model-cache")
+    assert skeleton("err0rs-json") == skeleton("еrrors-jsоn") == skeleton("errors-json")
+    assert skeleton("post_only") == skeleton("post-only")
+    assert skeleton("errors-yaml") != skeleton("errors-json")
 
 
 def test_words_of_two_alphabets_are_named_and_whole_words_of_one_are_not() -> None:
@@ -95,15 +87,6 @@ def test_words_of_two_alphabets_are_named_and_whole_words_of_one_are_not() -> No
 )
 def test_smuggled_structure_is_named(text: str, names: list[str]) -> None:
     assert [trick.name for trick in smuggling(text)] == names
-
-
-def test_a_value_may_neither_end_a_comment_nor_a_line() -> None:
-    assert smuggling_in_value("a --> b\n<!-- c") == (
-        Trick(2, "comment end in a value"),
-        Trick(7, "line break in a value"),
-        Trick(8, "comment in a value"),
-    )
-    assert smuggling_in_value("a -> b - c") == ()
 
 
 @pytest.mark.parametrize(
@@ -134,6 +117,6 @@ def test_technical_prose_is_not_poison() -> None:
 
 @given(st.text())
 def test_any_text_is_judged_without_raising(text: str) -> None:
-    for trick in (*hidden_unicode(text), *smuggling(text), *mixed_scripts(text), *smuggling_in_value(text)):
+    for trick in (*hidden_unicode(text), *smuggling(text), *mixed_scripts(text)):
         assert 0 <= trick.start < len(text)
     assert all(isinstance(phrase, str) for phrase in instruction_like(text))

@@ -9,18 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from memkit.store.actors import HOST_MARKS
 from tests.process import forked
 
 MEMKIT = str(Path(sys.executable).with_name("memkit"))
-HOSTS = (
-    "CLAUDECODE",
-    "CODEX_SANDBOX",
-    "CODEX_THREAD_ID",
-    "GEMINI_CLI",
-    "CURSOR_AGENT",
-    "COPILOT_CLI",
-    "OPENCODE",
-)
+HOSTS = tuple(mark for mark, _ in HOST_MARKS)
 
 
 class Project:

@@ -22,6 +22,6 @@ def test_a_folder_that_cannot_be_listed_is_not_an_empty_one(
     def refused(path: str) -> list[str]:
         raise PermissionError(13, "Permission denied", path)
 
-    monkeypatch.setattr(os, "listdir", refused)
+    monkeypatch.setattr(os, "scandir", refused)
     with pytest.raises(LedgerUnreadable, match="Permission denied"):
         leftover_projections(workspace, ())

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.word_families import by_hand
 from memkit.recall import ranker
 from memkit.recall.analyse import base_stem
-from memkit.recall.answer import answer
+from memkit.recall.answer import answer, presented
 from memkit.recall.corpus import Corpus
 from memkit.recall.families import LONGEST_PHRASE, neighbours, phrases, related
 from memkit.recall.grow import build
@@ -146,6 +146,51 @@ def test_looking_into_the_phrases_finds_what_reading_them_in_full_does(text: str
         for other in meant
     }
     assert {(words, other) for words, other, _ in related(ask(text), b"\n") if len(words) > 1} == full
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("which files stay uncompressed?", "Archives are not compressed."),
+        ("is an unhashed password kept?", "A hash is kept of each password."),
+        ("are nonblocking sockets used?", "Sockets block for a second."),
+    ],
+)
+def test_a_word_with_un_or_non_before_it_is_kin_of_the_word_without(question: str, text: str) -> None:
+    found = asked(Corpus(build([{**DOCUMENTS[0], "text": text}])), question)
+    assert "family" in {what for what, _, _ in found[0].explain}
+
+
+def test_a_short_word_that_begins_with_un_is_no_negation() -> None:
+    assert {"less", "it", "der"}.isdisjoint(
+        other for _, other, _ in related(ask("unless a unit is under"), b"\n")
+    )
+
+
+def test_the_name_of_the_project_tells_nothing(corpus: Corpus) -> None:
+    texts = {"named": "TinyDB is a library of tasks.", "meant": "The flag is stored by revoke."}
+    documents = [
+        {**DOCUMENTS[0], "id": id, "session": id, "seq": n, "text": text}
+        for n, (id, text) in enumerate(texts.items())
+    ]
+    where = Corpus(build(documents))
+    for question in ("Does TinyDB keep a flag?", "does tinydb's flag last?"):
+        hits, _ = answer(question, where, 3, project="tiny-db")
+        assert [hit.id for hit in hits] == ["meant"]
+    assert [hit.id for hit in answer("TinyDB", where, 3, project="tinydb")[0]] == ["named"]
+
+
+def test_of_weak_hits_that_hold_as_much_the_shorter_ones_are_shown() -> None:
+    long = (
+        "A pool that is kept warm by the night shift of the harbour has fifteen lanes and two gates number "
+    )
+    texts = [*(f"{long}{n}." for n in range(4)), "The pool is deep."]
+    documents = [
+        {**DOCUMENTS[0], "id": f"f{n}", "session": f"s{n}", "seq": 9 - n, "text": text}
+        for n, text in enumerate(texts)
+    ]
+    hits = answer("how is a pool inspected, cleaned and repaired?", Corpus(build(documents)), 8)[0]
+    assert "f4" in [hit.id for hit in presented(hits)]
 
 
 def test_no_phrase_is_longer_than_what_is_looked_up() -> None:

@@ -1,7 +1,7 @@
 """Fits the weights of `memkit.rules.norms.leaning` on fixtures/norms: `python -m tests.rules.fit_norms`.
 
-Logistic regression over stems, a language at a time, in plain Python. Weights are rounded to tenths. What the grammar of
-orders decides never reaches the weights, so they learn from the other sentences.
+Logistic regression over stems, a language at a time, in plain Python. Weights are rounded to tenths. Sentences
+that the grammar of orders decides are left out, since they never reach the weights.
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ def test_a_session_approves_as_many_as_the_limit_and_not_one_more() -> None:
         "up-25", "Uploads stop at 25 MB.", "facts", "fact", "agent", "2026-03-01", "2026-03-01", "agent:x"
     )
     known = gate.Everything(State())
-    assert auto.meeting(claim, known, policy, 1) is None
-    waits = auto.meeting(claim, known, policy, 2)
+    assert auto.first_clash(claim, known, policy, 1) is None
+    waits = auto.first_clash(claim, known, policy, 2)
     assert waits is not None and waits.test == "limit"
 
 

@@ -74,6 +74,6 @@ def test_words_that_were_rejected_are_found_whatever_kind_they_are_now() -> None
 
 def test_what_is_withheld_waits_for_nobody() -> None:
     claim = fact("up-25", "Uploads stop at 25 MB.", status="pending")
-    assert gate.waits(claim)
+    assert gate.is_pending_claim(claim)
     claim.withheld = "consent"
-    assert not gate.waits(claim)
+    assert not gate.is_pending_claim(claim)

@@ -54,10 +54,10 @@ def test_a_person_answers_their_own_claim_unless_the_policy_says_no() -> None:
 def test_a_record_must_name_the_moment_to_load_it(when: str) -> None:
     finding = candidate("finding")
     finding.fields = (("evidence", "src/limits.py"), ("applies_when", when))
-    found = promotion.missing(finding, state_of(), Policy())
+    found = promotion.missing_provenance(finding, state_of(), Policy())
     assert found is not None and found.code == "promotion-incomplete"
     finding.fields = (("evidence", "src/limits.py"), ("applies_when", "changing uploads"))
-    assert promotion.missing(finding, state_of(), Policy()) is None
+    assert promotion.missing_provenance(finding, state_of(), Policy()) is None
 
 
 def test_a_pattern_needs_two_findings_that_count() -> None:
@@ -65,9 +65,9 @@ def test_a_pattern_needs_two_findings_that_count() -> None:
     pattern.fields = (("evidence", "f-one, f-two"), ("applies_when", "changing uploads"))
     one, two = (candidate("finding") for _ in range(2))
     one.id, two.id, one.status, two.status = "f-one", "f-two", "promoted", "promoted"
-    assert promotion.missing(pattern, state_of(one, two), Policy()) is None
+    assert promotion.missing_provenance(pattern, state_of(one, two), Policy()) is None
     two.status = "pending"
-    found = promotion.missing(pattern, state_of(one, two), Policy())
+    found = promotion.missing_provenance(pattern, state_of(one, two), Policy())
     assert found is not None and found.code == "pattern-uncorroborated"
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from memkit.model.policy import Decay, Index, Layout, Policy, Privacy
 from memkit.views import render
-from memkit.views.marker import ledger_digest, marked, policy_digest, read_marker, verify
+from memkit.views.marker import ledger_digest, policy_digest, read_marker, verify, with_marker
 from tests.views.harbour import POLICY, harbour, state
 
 PAGES = tuple(render(harbour(), POLICY).values())
@@ -18,10 +18,10 @@ PAGES = tuple(render(harbour(), POLICY).values())
 def test_the_marker_is_the_last_line_and_covers_all_bytes_before_it() -> None:
     digest = sha256("# Tïtle\n\nWords.\n\n".encode()).hexdigest()[:12]
     assert (
-        marked("# Tïtle\n\nWords.\n\n\n")
+        with_marker("# Tïtle\n\nWords.\n\n\n")
         == f"# Tïtle\n\nWords.\n\n<!-- memkit:projection v1 body={digest} -->\n"
     )
-    page = marked("a", "0" * 12, "f" * 12, 31)
+    page = with_marker("a", "0" * 12, "f" * 12, 31)
     assert page.endswith(f" ledger={'0' * 12} policy={'f' * 12} sessions=31 -->\n")
 
 
@@ -54,7 +54,7 @@ def test_a_page_that_git_left_half_merged_is_conflicted() -> None:
 
 
 def test_conflict_marks_in_what_memkit_itself_rendered_are_only_text() -> None:
-    assert verify(marked("<<<<<<< a\n=======\n>>>>>>> b")) == "fresh"
+    assert verify(with_marker("<<<<<<< a\n=======\n>>>>>>> b")) == "fresh"
 
 
 def test_a_file_without_the_marker_is_somebody_elses() -> None:
@@ -93,12 +93,12 @@ def test_the_policy_digest_is_over_the_tables_that_rendering_reads() -> None:
 
 
 def test_a_page_of_the_first_memkit_which_counts_no_sessions_is_fresh_too() -> None:
-    page = marked("a", "0" * 12, "f" * 12, 3).replace(" sessions=3", "")
+    page = with_marker("a", "0" * 12, "f" * 12, 3).replace(" sessions=3", "")
     assert (verify(page), list(read_marker(page))) == ("fresh", ["body", "ledger", "policy"])
 
 
 def test_a_count_of_sessions_that_is_no_number_is_an_edit() -> None:
-    page = marked("a", "0" * 12, "f" * 12, 3)
+    page = with_marker("a", "0" * 12, "f" * 12, 3)
     assert {verify(page.replace("sessions=3", f"sessions={bad}")) for bad in ("", "x", "-1", "1e9")} == {
         "edited"
     }

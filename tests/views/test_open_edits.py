@@ -7,7 +7,7 @@ import pytest
 from memkit.model.fact import Fact
 from memkit.views import render
 from memkit.views.edits import ADDED, CHANGED, DELETED, HEADING, OTHER, SET, Edit, edits
-from memkit.views.open_edits import ELSEWHERE, REVISED, TAKEN, is_old_wording, judged, open_edits
+from memkit.views.open_edits import ELSEWHERE, REVISED, TAKEN, is_old_wording, judge_edit, open_edits
 from tests.views.harbour import POLICY, fact, prose, state
 
 
@@ -92,7 +92,7 @@ def test_an_edit_that_no_event_may_say_is_left_with_the_reason(edit: Edit, why: 
         fact("who-paints", "Who paints?", kind="thread"),
     )
     known.scalars["mood"] = ("sour", "")
-    found = judged(known, edit)
+    found = judge_edit(known, edit)
     assert (found.what, found.why) == (OTHER if why else edit.what, why)
 
 

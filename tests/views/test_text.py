@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 from memkit.views import render
-from memkit.views.text import cell, code, first_line, inline, item_lines, plain, relative
+from memkit.views.text import cell, code, first_line, inline, item_lines, relative, text_of_lines
 from tests.views.harbour import POLICY, candidate, fact, state
 
 NASTY = st.text(
@@ -68,12 +68,12 @@ def test_what_was_escaped_is_bared_again(text: str) -> None:
     lines = item_lines(text)
     if "&" in "".join(lines) or text.lstrip().startswith("\\"):
         return
-    assert item_lines(plain(lines)) == lines
+    assert item_lines(text_of_lines(lines)) == lines
 
 
 @pytest.mark.parametrize("text", ["# a", "1. b", "- c", "**Stale** d", "[ ] e", "f\n# g\n> h", "\\# i stays"])
 def test_baring_gives_the_text_itself(text: str) -> None:
-    assert plain(item_lines(text)) == text or text.startswith("\\")
+    assert text_of_lines(item_lines(text)) == text or text.startswith("\\")
 
 
 def test_words_on_one_line() -> None:

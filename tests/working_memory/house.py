@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.process import forked
+import pytest
+
+from tests.process import forked, without_actor
 
 NOW = "2026-11-15T09:00:00Z"
 COMMAND = Path(sys.executable).with_name("memkit")
@@ -53,7 +55,7 @@ class House:
 
     def run(self, *words: str, stdin: str = "", env: Mapping[str, str] | None = None) -> Said:
         """The command in the repository, in a process of its own; started anew if the environment is Python's."""
-        known = {**self.env, **(env or {})}
+        known = without_actor({**self.env, **(env or {})}, words)
         if _OF_PYTHON.isdisjoint(known):
             done = forked(words, self.root, known, stdin)
         else:
@@ -84,6 +86,8 @@ def in_process(root: Path, *words: str) -> Said:
     from memkit.__main__ import main
 
     out, err = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(err):
+    with redirect_stdout(out), redirect_stderr(err), pytest.MonkeyPatch.context() as patch:
+        if "--actor" in words:
+            patch.delenv("MEMKIT_ACTOR", raising=False)
         code = main(["-C", str(root), *words])
     return Said(code, out.getvalue(), err.getvalue())

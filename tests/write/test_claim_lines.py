@@ -27,6 +27,18 @@ def test_a_question_behind_the_evidence_is_one_that_the_claim_answers(
 
 
 @pytest.mark.parametrize(
+    "aside", ["It is set (see construct_config).", "A fix (#12) came late (#13).", "It logs (twice) [sic]"]
+)
+def test_a_bracket_of_the_claim_hides_no_evidence_behind_it(aside: str) -> None:
+    told = intent_of(f"{aside} (src/main.rs#construct_config) why so silent?")
+    assert (told.text, told.evidence, told.asks) == (
+        aside,
+        ("src/main.rs#construct_config",),
+        ("why so silent?",),
+    )
+
+
+@pytest.mark.parametrize(
     ("behind", "evidence"),
     [
         ("(`src/a.ts#close`)", "src/a.ts#close"),

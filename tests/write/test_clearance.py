@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from memkit.rules.gate import Judgement
-from memkit.write.clearance import readable
+from memkit.write.clearance import readable_judgement
 from tests.working_memory.house import House, Said
 
 ROLES = """
@@ -146,4 +146,4 @@ def test_a_claim_that_a_hidden_fact_outranks_is_answered_without_its_id() -> Non
         exists=lambda fact, withheld: False,
     )
     found = Judgement(authority="secret-rule", same="secret-rule", duplicates=("secret-rule",))
-    assert readable(tx, found) == Judgement(authority="an obligation")  # type: ignore[arg-type]
+    assert readable_judgement(tx, found) == Judgement(authority="an obligation")  # type: ignore[arg-type]

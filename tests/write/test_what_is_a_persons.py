@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import shutil
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,9 @@ import pytest
 
 from memkit.model.ids import content_hash
 from memkit.query.load import load
+from memkit.store.actors import HOST_MARKS, resolve_actor
 from memkit.store.workspace import open_at
+from tests.process import forked
 from tests.working_memory.house import House, Said, in_process
 
 _PERSON = (
@@ -212,6 +215,34 @@ def test_who_borrows_a_name_is_recorded_as_the_agent(house: House, monkeypatch: 
     assert "agent-environment" in {problem.code for problem in state.problems}
     refused = in_process(house.root, "pin", "errors-json", "--actor", "user:dev")
     assert "user:dev inside an agent's environment" in refused.err
+
+
+@pytest.mark.parametrize(("mark", "agent"), [*HOST_MARKS, ("MEMKIT_ACTOR", "zed")])
+def test_a_user_named_in_an_agents_environment_is_the_agent_also_at_a_terminal(
+    mark: str, agent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(mark, f"agent:{agent}")
+    found = resolve_actor("user:dev", True, str(tmp_path), ("user:dev",))
+    assert (found.name, found.is_person, found.posed) == (f"agent:{agent}", False, "user:dev")
+    alone = resolve_actor(None, True, str(tmp_path))
+    assert (alone.name, alone.is_person) == (f"agent:{agent}", False)
+
+
+def test_an_agent_that_its_host_names_by_variable_is_no_person_by_flag(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CLAUDECODE")
+    before = held(house)
+    env = {**os.environ, "MEMKIT_ACTOR": "agent:zed"}
+    for words in (
+        ("archive", "errors-json", "--why", "x"),
+        ("promote", "crew-deck"),
+        ("verify", "errors-json"),
+    ):
+        done = forked((*words, "--actor", "user:dev"), house.root, env)
+        assert "--actor user" not in done.stderr
+        forked(("session", "end", "--defer"), house.root, env)
+    assert held(house) == before
 
 
 def test_a_borrowed_name_opens_no_clearance(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

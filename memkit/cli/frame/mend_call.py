@@ -258,7 +258,7 @@ def _names(reader: Reader, of: str, words: list[str]) -> list[str]:
         return [row.stem for row in reader.intact_rows()][::-1]
     if of in ("live", "note"):
         return []
-    standing = [item for item in reader.conflicts.values() if view.stands(item, reader.state)]
+    standing = [item for item in reader.conflicts.values() if view.is_open_conflict(item, reader.state)]
     if of == "conflict":
         return [item.id for item in standing]
     return [item.ids[0] for item in standing if item.id in words]

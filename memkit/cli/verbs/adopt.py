@@ -111,7 +111,7 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
     from memkit.errors import Refused
     from memkit.model.policy import policy_from
     from memkit.store import TOML, files
-    from memkit.store.workspace import Workspace, open_at
+    from memkit.store.workspace import open_at, planned
 
     if files.is_file(os.path.join(root, TOML)):
         workspace = open_at(root)
@@ -131,7 +131,7 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
     if call.dry_run:
         import tomllib
 
-        return Workspace(root, policy_from(tomllib.loads(text))[0])
+        return planned(root, policy_from(tomllib.loads(text))[0])
     establish(root, text)
     return open_at(root)
 

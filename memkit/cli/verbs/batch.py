@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.discreet import discreet_text
 from memkit.cli.frame.outcome import Outcome
-from memkit.errors import UsageError
+from memkit.errors import UsageError, reason
 from memkit.model.counting import verb
 from memkit.write.claim_lines import Batch, numbered_claims, raise_claims
 from memkit.write.claims import Raised
@@ -100,5 +100,5 @@ def _lines(tx: Transaction, source: str) -> list[str]:
         return read(join(tx.call.cwd, source)).decode().splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(
-            f"{source}: {error}", code="unreadable", hint="memkit propose --from-file FILE"
+            f"{source}: {reason(error)}", code="unreadable", hint="memkit propose --from-file FILE"
         ) from None

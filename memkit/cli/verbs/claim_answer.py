@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
-from memkit.errors import Refused, UsageError
+from memkit.errors import Refused, UsageError, reason
 from memkit.model.fact import Fact, shown_status
 from memkit.model.ids import is_wordless
 from memkit.query.call import Call
@@ -87,7 +87,7 @@ def _body(call: Call, record: object) -> str:
         return read(join(call.cwd, str(record))).decode()
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(
-            f"--record {record}: {error}", code="unreadable", hint="--record FILE or --record -"
+            f"--record {record}: {reason(error)}", code="unreadable", hint="--record FILE or --record -"
         ) from None
 
 
@@ -127,9 +127,9 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
         parts.append("redacted " + ", ".join(str(item["class"]) for item in raised.receipt.redacted))
     notes = list(raised.receipt.notes)
     if fact.get("consent"):
-        from memkit.write.vaults import settled
+        from memkit.write.vaults import note_vault_use
 
-        notes += settled(tx)
+        notes += note_vault_use(tx)
     if len(fact.text) > 300:
         notes.append(
             f"{len(fact.text)} characters: a fact is one sentence; longer matter goes to --record FILE"
@@ -204,4 +204,4 @@ def promotion_complete(raised: Raised) -> bool:
     from memkit.model.state import State
     from memkit.rules import promotion
 
-    return promotion.missing(raised.fact, State(), raised.policy) is None
+    return promotion.missing_provenance(raised.fact, State(), raised.policy) is None

@@ -94,21 +94,21 @@ def grant(
 ) -> Outcome:
     """Records a consent at once, outside any open session."""
     from memkit.model.events import Consented
-    from memkit.write.change import needs_person
-    from memkit.write.grant import consented
+    from memkit.write.change import require_person
+    from memkit.write.grant import consent_fields
     from memkit.write.transaction import Transaction
-    from memkit.write.vaults import named, settled
+    from memkit.write.vaults import named, note_vault_use
 
     tx = Transaction(call)
-    needs_person(tx, "record a consent")
+    require_person(tx, "record a consent")
     given = {key: value for key, value in words.items() if value}
     subject = ask_person(call, "whose consent is it?")
     ring, naming = named(tx, subject)
-    id, fields = consented(tx, ring, subject, purpose, predicate, classification or _LEVELS[:2], given)
+    id, fields = consent_fields(tx, ring, subject, purpose, predicate, classification or _LEVELS[:2], given)
     receipt = tx.record([*naming, Consented(id, "", fields)], title=f"Consent {id}", at_once=True)
     said = f"granted {id} · {dict(fields)['purpose']}{_until(dict(fields))}{receipt.tail()}"
     data = {"id": id, **dict(fields), "session": receipt.session}
-    return Outcome(said, data=data, id=id, notes=settled(tx))
+    return Outcome(said, data=data, id=id, notes=note_vault_use(tx))
 
 
 def ask_person(call: Call, question: str) -> str:
@@ -139,12 +139,12 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     from memkit.model.events import Event, Revoked
     from memkit.query.consents import facts_under
     from memkit.query.vaults import is_here
-    from memkit.write.change import needs_person
+    from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
-    from memkit.write.vaults import ELSEWHERE, UNKNOWN, named, settled, values_elsewhere
+    from memkit.write.vaults import ELSEWHERE, UNKNOWN, named, note_vault_use, values_elsewhere
 
     tx = Transaction(call)
-    needs_person(tx, "revoke a consent")
+    require_person(tx, "revoke a consent")
     names = [_find_consent(tx, id) for id in ids]
     todo = [name for name in dict.fromkeys(names) if not tx.state.consents[name].get("revoked")]
     if not todo:
@@ -160,7 +160,9 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     copies = _mirror_holds(tx) if facts else ()
     data = {"ids": todo, "withheld": facts, "session": receipt.session, "mirror": bool(copies)}
     if not unknown:
-        return Outcome(said, data={**data, "shredded": True}, id=todo[0], notes=(*settled(tx), *copies))
+        return Outcome(
+            said, data={**data, "shredded": True}, id=todo[0], notes=(*note_vault_use(tx), *copies)
+        )
     said += f" · whether its values are gone {UNKNOWN}"
     notes = (ELSEWHERE, *copies)
     return Outcome(said, data={**data, "shredded": False}, id=todo[0], exit_code=1, notes=notes)

@@ -137,10 +137,10 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
 
 def _pin(call: Call, pack: Pack) -> str:
     from memkit.replay.sem import sem
-    from memkit.rules.packs import packed
+    from memkit.rules.packs import packed_event
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
     ids = [str(item["id"]) for item in pack.included if item.get("id")]
-    event = packed(pack.id, ids, sem(tx.state), budget=pack.budget, tokens=pack.tokens)
+    event = packed_event(pack.id, ids, sem(tx.state), budget=pack.budget, tokens=pack.tokens)
     return tx.record([event], opens=True).session

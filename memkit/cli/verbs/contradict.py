@@ -43,7 +43,7 @@ def _label_pairs(call: Call, source: str) -> Iterator[str]:
     from os.path import join
 
     from memkit.contradict import Claim, compare
-    from memkit.errors import UsageError
+    from memkit.errors import UsageError, reason
     from memkit.store.files import read
 
     try:
@@ -52,7 +52,7 @@ def _label_pairs(call: Call, source: str) -> Iterator[str]:
         rows = [(pair["id"], str(pair["a"]), str(pair["b"])) for pair in pairs]
     except (OSError, ValueError, KeyError, TypeError) as error:
         hint = '{"id": 1, "a": "…", "b": "…"} a line'
-        raise UsageError(f"--jsonl {source}: {error}", code="bad-line", hint=hint) from None
+        raise UsageError(f"--jsonl {source}: {reason(error)}", code="bad-line", hint=hint) from None
     return (
         json.dumps(
             {"id": id, "label": verdict.label, "rule": _rule(verdict.label, verdict.rule)}, ensure_ascii=False

@@ -66,9 +66,9 @@ class Dialogue:
 
     def _ask(self, item: Item) -> bool:
         """Shows one panel and reads one key; False if the review ends."""
-        from memkit.write.review import cited
+        from memkit.write.review import cited_by_item
 
-        self.screen.show(item, cited(self.sitting.tx, [item], _PEEK)[0], self.at + 1, len(self.items))
+        self.screen.show(item, cited_by_item(self.sitting.tx, [item], _PEEK)[0], self.at + 1, len(self.items))
         while True:
             key = self.keyboard.key()
             word = {row.key: row.word for row in item.keys}.get(key, "") or _STEPS.get(key, "")
@@ -145,9 +145,9 @@ class Dialogue:
         return True
 
     def _view(self, item: Item) -> None:
-        from memkit.write.review import cited
+        from memkit.write.review import cited_by_item
 
-        lines = cited(self.sitting.tx, [item], _ALL)[0]
+        lines = cited_by_item(self.sitting.tx, [item], _ALL)[0]
         self.screen.lines((*item.detail, *(lines or ("it cites no lines of a file",))))
 
     def _stray(self, item: Item) -> None:

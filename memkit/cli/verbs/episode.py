@@ -30,13 +30,13 @@ def run(call: Call, text: str | None) -> Outcome:
 
     from memkit.errors import Refused
     from memkit.store import drafts
-    from memkit.write.notes import summarised
+    from memkit.write.notes import next_summary
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
     draft = tx.own_draft()
     with drafts.hold_draft(draft):
-        event = summarised(tx, draft, text or "") if draft is not None else None
+        event = next_summary(tx, draft, text or "") if draft is not None else None
         if event is None:
             raise Refused(
                 "nothing is consolidated yet",

@@ -53,12 +53,12 @@ def run(
     """Erases, votes, or with --dry-run lists the places."""
     from memkit.write import erase
     from memkit.write.transaction import Transaction
-    from memkit.write.vaults import settled
+    from memkit.write.vaults import note_vault_use
 
     tx = Transaction(call)
     _refuse_unentitled(tx, why)
     erasure, name = _find_erasure(call, tx, id, subject)
-    erase.survey(tx, erasure, rewrite)
+    erase.survey_copies(tx, erasure, rewrite)
     ballot = _ballot(tx, name, why or "", rewrite, object)
     if not call.dry_run:
         _refuse_in_audit(tx, erasure, legal)
@@ -67,19 +67,19 @@ def run(
         erase.carry_out(tx, erasure, why or "", name, (ballot.event,) if ballot else ())
         if rewrite:
             done = {place.path: place for place in erasure.places if place.state == erase.REWRITTEN}
-            erase.survey(tx, erasure, False)
+            erase.survey_copies(tx, erasure, False)
             erasure.places += list(done.values())
-        erasure.places += erase.left_behind(tx, erasure)
-    return _answer(call, erasure, name, ballot, settled(tx))
+        erasure.places += erase.stuck_places(tx, erasure)
+    return _answer(call, erasure, name, ballot, note_vault_use(tx))
 
 
 def _ballot(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot | None:
     """The vote, if the erasure needs more than one or the user objects."""
     if tx.workspace.policy.promotion.quorum <= 1 and not objects:
         return None
-    from memkit.write.erase import cast
+    from memkit.write.erase import cast_vote
 
-    return cast(tx, name, why, rewrite, objects)
+    return cast_vote(tx, name, why, rewrite, objects)
 
 
 def _vote_outcome(tx: Transaction, ballot: Ballot, name: str) -> Outcome:
@@ -104,9 +104,9 @@ def _vote_outcome(tx: Transaction, ballot: Ballot, name: str) -> Outcome:
 def _refuse_unentitled(tx: Transaction, why: str | None) -> None:
     from memkit.errors import Refused, UsageError
     from memkit.rules.authority import ERASE, may
-    from memkit.write.change import needs_person
+    from memkit.write.change import require_person
 
-    needs_person(tx, "erase")
+    require_person(tx, "erase")
     if not may(tx.actor.name, ERASE, tx.workspace.policy):
         message = f"{tx.actor.name} has no role that may erase"
         raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")
@@ -126,19 +126,19 @@ def _find_erasure(call: Call, tx: Transaction, id: str | None, subject: str | No
         raise UsageError(message, code="usage", hint='memkit erase --subject - --why "…"')
     if id is not None:
         fact = tx.find(id, withheld=True)
-        return erase.of_fact(tx, fact), fact.id
+        return erase.erasure_of_fact(tx, fact), fact.id
     from memkit.cli.verbs.consent import ask_person
     from memkit.write.vaults import subject_tag
 
     said = ask_person(call, "whom or what to erase?")
-    return erase.of_subject(tx, said), subject_tag(tx.ring, said)
+    return erase.erasure_of_subject(tx, said), subject_tag(tx.ring, said)
 
 
 def _refuse_in_audit(tx: Transaction, erasure: Erasure, legal: bool) -> None:
     from memkit.errors import Refused
-    from memkit.write.erase import within_audit
+    from memkit.write.erase import fact_under_audit
 
-    held = "" if legal else within_audit(tx, erasure)
+    held = "" if legal else fact_under_audit(tx, erasure)
     if held:
         days = tx.workspace.policy.retention.audit_days
         message = f"{held} is younger than the {days} days of the audit; nothing was erased"

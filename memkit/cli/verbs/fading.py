@@ -60,8 +60,8 @@ def run_decay(call: Call, apply: bool) -> Outcome:
         return _preview(call)
     from memkit.model.events import Archived, Event, Revoked
     from memkit.rules.decay import verdicts
-    from memkit.rules.retention import expired
-    from memkit.write.change import record
+    from memkit.rules.retention import retention_events
+    from memkit.write.change import record_events
     from memkit.write.transaction import Transaction
     from memkit.write.vaults import ELSEWHERE, UNKNOWN, values_elsewhere
 
@@ -70,13 +70,13 @@ def run_decay(call: Call, apply: bool) -> Outcome:
     # the policy ends what faded or passed its retention, whoever runs the command
     by = tx.actor.name if tx.actor.is_person else "policy:decay"
     ending: list[Event] = [Archived(v.id, "", (("why", "faded"), ("by", by))) for v in found if v.archives]
-    ending += expired(tx.state, tx.workspace.policy)
+    ending += retention_events(tx.state, tx.workspace.policy)
     shown = _verdict_data([v for v in found if tx.exists(tx.state.facts[v.id])])
     if not ending:
         return Outcome("nothing to archive", data=shown)
     consents = [event.name for event in ending if isinstance(event, Revoked)]
     unknown = bool(consents) and values_elsewhere(tx, consents)
-    receipt = record(tx, ending, f"Archive {counted(len(ending), 'faded fact')}", kind="review")
+    receipt = record_events(tx, ending, f"Archive {counted(len(ending), 'faded fact')}", kind="review")
     said = f"archived {len(ending)}{receipt.tail()}"
     data = {**shown, "session": receipt.session}
     if not unknown:
@@ -89,12 +89,12 @@ def _preview(call: Call) -> Outcome:
     """Lists what `--apply` would archive and counts the rest."""
     from memkit.query.reader import open_reader
     from memkit.rules.decay import FADING, verdicts
-    from memkit.rules.retention import expired
+    from memkit.rules.retention import retention_events
 
     reader = open_reader(call)
     found = [v for v in verdicts(reader.state, reader.policy) if reader.visible(reader.state.facts[v.id])]
     ending = [v for v in found if v.archives]
-    over = expired(reader.state, reader.policy)
+    over = retention_events(reader.state, reader.policy)
     lines = [
         _verdict_line(reader, v.id, f"{shown_tier(v.was)} → {shown_tier(v.tier)}", v.reason) for v in ending
     ]
@@ -140,8 +140,8 @@ def run_stale(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outco
     """Checks the evidence of every live fact; --apply records what changed."""
     if not apply:
         return _stale_outcome(call, ids, all)
-    from memkit.write.change import record
-    from memkit.write.freshness import events_for, examine
+    from memkit.write.change import record_events
+    from memkit.write.freshness import events_for, examine_evidence
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
@@ -150,11 +150,11 @@ def run_stale(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outco
         if ids
         else [fact for fact in _live_facts(tx.state) if tx.exists(fact, True)]
     )
-    found = examine(tx.loaded, facts)
+    found = examine_evidence(tx.loaded, facts)
     events = events_for(tx, found)
     if not events:
         return Outcome(_finding_text(found, bool(all or ids)), data=_finding_data(found))
-    receipt = record(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
+    receipt = record_events(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
     lines = [*_finding_lines(found, bool(all or ids)), f"recorded {len(events)}{receipt.tail()}"]
     data = {**_finding_data(found), "session": receipt.session}
     return Outcome("\n".join(lines), data=data, notes=receipt.notes)
@@ -163,13 +163,13 @@ def run_stale(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outco
 def _stale_outcome(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
     """Lists stale evidence and records nothing."""
     from memkit.query.reader import open_reader
-    from memkit.write.freshness import examine
+    from memkit.write.freshness import examine_evidence
 
     reader = open_reader(call)
     facts = (
         [reader.find(id) for id in ids] if ids else list(filter(reader.visible, _live_facts(reader.state)))
     )
-    found = examine(reader.loaded, facts, hashed=call.json)
+    found = examine_evidence(reader.loaded, facts, hashed=call.json)
     listed = dict.fromkeys(item.id for item in (found if all or ids else _stale(found)))
     code = 1 if _stale(found) else 0
     return Outcome(

@@ -138,7 +138,7 @@ _KEPT, _TAKEN, _BEGUN = "memkit.toml stays", "memkit.toml taken over", "workspac
 def _workspace(call: Call, bundle: Bundle, policy: bool) -> tuple[Workspace, str]:
     """The workspace as it will be, and what happens to its policy. Writes nothing."""
     from memkit.store import TOML, files
-    from memkit.store.workspace import Workspace
+    from memkit.store.workspace import planned
 
     try:
         here = call.workspace
@@ -147,12 +147,12 @@ def _workspace(call: Call, bundle: Bundle, policy: bool) -> tuple[Workspace, str
             raise
         from memkit.cli.verbs.init import workspace_root
 
-        return Workspace(workspace_root(call.cwd), _read_policy(bundle.policy)), _BEGUN
+        return planned(workspace_root(call.cwd), _read_policy(bundle.policy)), _BEGUN
     if bundle.policy is None or bundle.policy == files.read(here.path(TOML)):
         return here, ""
     if not policy:
         return here, _KEPT
-    return Workspace(here.root, _read_policy(bundle.policy)), _TAKEN
+    return planned(here.root, _read_policy(bundle.policy)), _TAKEN
 
 
 def _read_policy(data: bytes) -> Policy:

@@ -109,11 +109,16 @@ def _next_commands(root: str) -> str:
 
 def establish(root: str, text: str) -> list[str]:
     """Writes memkit.toml if there is none, and git's attributes and ignores; returns the written files."""
+    import tomllib
+
+    from memkit.model.policy import policy_from
     from memkit.store import TOML, files
-    from memkit.store.workspace import open_at
+    from memkit.store.workspace import open_at, planned
 
     made: list[str] = []
     if not files.is_file(os.path.join(root, TOML)):
+        # refuses links that lead outside before the first file is written
+        planned(root, policy_from(tomllib.loads(text))[0])
         _write(os.path.join(root, TOML), text)
         made.append(TOML)
     workspace = open_at(root)
@@ -195,12 +200,12 @@ def _project_name(root: str, typed: str | None) -> str:
     """The typed name or the folder's; refuses one with private data, because every page shows it."""
     from memkit.errors import PrivacyBlocked
     from memkit.model.policy import Policy
-    from memkit.store.workspace import Workspace
+    from memkit.store.workspace import planned
     from memkit.write.sanitise import Wash
 
     name = typed or os.path.basename(root) or "memory"
     try:
-        Wash(Workspace(root, Policy())).refuse_unclean([("the project's name", name)])
+        Wash(planned(root, Policy())).refuse_unclean([("the project's name", name)])
     except PrivacyBlocked as error:
         if not typed:
             return "memory"

@@ -144,7 +144,9 @@ def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []
-    found, more = _first([c for c in reader.conflicts.values() if view.stands(c, reader.state)], limit)
+    found, more = _first(
+        [c for c in reader.conflicts.values() if view.is_open_conflict(c, reader.state)], limit
+    )
     for conflict in found:
         rows.append(
             {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.declare import INT, PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -132,4 +133,5 @@ def _changes(reader: Reader, text: str) -> Outcome:
     ]
     data = {"sessions": [_data(row) for row, _ in told]}
     stems = "\n".join(row.stem for row, _ in told[::-1])
-    return Outcome("\n".join(lines[::-1]), data=data, exit_code=0 if found else 1, id=stems)
+    notes = () if found else (f"no event of {counted(len(entries), 'session')} holds these words",)
+    return Outcome("\n".join(lines[::-1]), data=data, exit_code=0 if found else 1, id=stems, notes=notes)

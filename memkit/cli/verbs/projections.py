@@ -182,11 +182,11 @@ def _replay_data(loaded: Loaded, written: list[str], stale: list[str]) -> dict[s
 def run_absorb(call: Call, path: str | None) -> Outcome:
     """Records a person's edits as events of one session."""
     from memkit.write.absorb import absorb
-    from memkit.write.change import needs_person
+    from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    needs_person(tx, "edit a projection")
+    require_person(tx, "edit a projection")
     done = absorb(tx, path or tx.workspace.policy.layout.continuity)
     notes = (*done.receipt.notes, *_missing_lines(done.missing))
     data = {
@@ -238,9 +238,9 @@ def _merge(call: Call, files: tuple[str, ...]) -> Outcome:
 
 
 def _settle(call: Call) -> Outcome:
-    from memkit.write.merge import settle
+    from memkit.write.merge import settle_merge
 
-    done = settle(call)
+    done = settle_merge(call)
     old = "memory of a branch from before the adoption came in: memkit adopt takes over what it says"
     notes = (old,) if done.waits_for_adoption else ()
     if not done.paths:

@@ -117,7 +117,7 @@ def run_revise(call: Call, id: str, text: str, why: str | None) -> Outcome:
     from memkit.model.events import Revised
     from memkit.model.ids import content_hash
     from memkit.write.change import change
-    from memkit.write.guards import title
+    from memkit.write.guards import small_title
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
@@ -136,7 +136,7 @@ def run_revise(call: Call, id: str, text: str, why: str | None) -> Outcome:
         asks=f"Revised {fact.id}",
         text=said,
         why=why or "",
-        title=title("Revise", fact),
+        title=small_title("Revise", fact),
         facts=(fact,),
     )
     return Outcome(

@@ -144,22 +144,22 @@ class _Wanted:
         """Refuses a word that is the beginning of no fact, document or other item."""
         from memkit.query.lookup import unknown_id
         from memkit.rules.review_keys import ASKED_FOR
-        from memkit.write.review import items
+        from memkit.write.review import agenda_items
 
         tx = self.tx
         facts = [fact for fact in tx.state.facts.values() if tx.exists(fact, False)]
         names = {name for fact in facts for name in (fact.id, fact.get("from").partition(":")[0]) if name}
         if not any(name.startswith(typed) for name in names):
-            waiting = {item.id for item in items(tx, ASKED_FOR)}
+            waiting = {item.id for item in agenda_items(tx, ASKED_FOR)}
             if not any(name.startswith(typed) for name in waiting):
                 raise unknown_id(typed, sorted(names | waiting), tx.call.argv)
 
     def __call__(self, state: State) -> list[Item]:
         from memkit.rules.review_keys import ASKED_FOR
-        from memkit.write.review import items
+        from memkit.write.review import agenda_items
 
         kinds = tuple(kind for kind in ASKED_FOR if kind == self.kind)
-        return [item for item in items(self.tx, kinds, state) if self._fits(item)]
+        return [item for item in agenda_items(self.tx, kinds, state) if self._fits(item)]
 
     def _fits(self, item: Item) -> bool:
         if self.kind and item.kind != self.kind:
@@ -196,7 +196,7 @@ def _apply_file(tx: Transaction, source: str) -> Outcome:
     from memkit.write import review
 
     answers, problems = read_answers(tx.call, source)
-    return _outcome(review.apply(tx, answers, shown_name(source)), before=problems)
+    return _outcome(review.apply_answers(tx, answers, shown_name(source)), before=problems)
 
 
 def _answer_all(tx: Transaction, items: list[Item], word: str, why: str) -> Outcome:
@@ -215,7 +215,9 @@ def _answer_all(tx: Transaction, items: list[Item], word: str, why: str) -> Outc
     if not tx.call.dry_run and not tx.call.confirm(f"{word} {len(taking)} of {len(items)}?{few}\n"):
         return Outcome("nothing was answered", data={"answered": [], "left": len(items), "session": ""})
     row = {"answer": word, **({"why": why} if why else {})}
-    return _outcome(review.apply(tx, [(at, {**row, "item": item.name}) for at, item in enumerate(taking, 1)]))
+    return _outcome(
+        review.apply_answers(tx, [(at, {**row, "item": item.name}) for at, item in enumerate(taking, 1)])
+    )
 
 
 def _hold_dialogue(tx: Transaction, wanted: _Wanted) -> Outcome:
@@ -228,7 +230,7 @@ def _hold_dialogue(tx: Transaction, wanted: _Wanted) -> Outcome:
     if not sitting.items:
         if wanted.is_all:
             return _outcome(
-                review.apply(tx, []), _nothing_waits(tx, "nothing waits; the review is on record")
+                review.apply_answers(tx, []), _nothing_waits(tx, "nothing waits; the review is on record")
             )
         return Outcome("nothing waits", data={"items": []})
     stopped = hold(sitting)

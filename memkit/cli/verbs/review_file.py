@@ -15,13 +15,13 @@ def read_answers(call: Call, source: str) -> tuple[list[tuple[int, Answer]], tup
     """(number, answer) per valid line and a problem per invalid one; raises if it cannot read the file."""
     from os.path import join
 
-    from memkit.errors import UsageError
+    from memkit.errors import UsageError, reason
     from memkit.store.files import read
 
     try:
         text = call.stdin() if source == "-" else read(join(call.cwd, source)).decode("utf-8-sig")
     except OSError as error:
-        message = f"--apply {source}: {(error.strerror or str(error)).lower()}"
+        message = f"--apply {source}: {reason(error).lower()}"
         raise UsageError(
             message, code="bad-answers", hint="memkit review --json  # lists what waits"
         ) from None

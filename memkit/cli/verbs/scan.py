@@ -112,14 +112,14 @@ def _rules(call: Call) -> Rules:
 def _read(call: Call, path: str) -> str:
     from os.path import join
 
-    from memkit.errors import LedgerUnreadable, UsageError
+    from memkit.errors import LedgerUnreadable, UsageError, reason
     from memkit.store.files import read
 
     try:
         return read(join(call.cwd, path)).decode("utf-8", "replace")
     except (OSError, LedgerUnreadable) as error:
         raise UsageError(
-            f"{path}: {error}", code="unreadable", hint="memkit scan FILE  # or - for stdin"
+            f"{path}: {reason(error)}", code="unreadable", hint="memkit scan FILE  # or - for stdin"
         ) from None
 
 

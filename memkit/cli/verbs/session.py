@@ -161,7 +161,7 @@ def end(
     if draft is None:
         return Outcome("no open session; nothing to seal", data=_data(""))
     if call.dry_run:
-        waiting = session.unanswered(tx, draft)
+        waiting = session.unanswered_candidates(tx, draft)
         said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
         return Outcome(said, data=_data(draft.seed))
     why = (reason or "end of session") if defer or reason else None
@@ -175,10 +175,10 @@ def end(
 
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
     """Seals the session, and asks about facts whose cited lines changed during it."""
-    from memkit.write.session import close
-    from memkit.write.touched import keep_asked, lines_about, question, touched_facts
+    from memkit.write.session import close_session
+    from memkit.write.touched import commands_to_answer, keep_asked, touched_facts, touched_lines
 
-    sealed = close(tx, draft, prose=prose, title=title, defer=defer)
+    sealed = close_session(tx, draft, prose=prose, title=title, defer=defer)
     if sealed is None:
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
     # after the seal, so that it does not ask about superseded or re-anchored facts
@@ -187,9 +187,9 @@ def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: st
     data = _sealed_data(sealed) | {
         "redacted": tx.wash.redactions,
         "touched": [item.as_json() for item in touched],
-        "ask": question(touched) if touched else "",
+        "ask": commands_to_answer(touched) if touched else "",
     }
-    text = "\n".join([_sealed_line(tx, sealed), *lines_about(touched)])
+    text = "\n".join([_sealed_line(tx, sealed), *touched_lines(touched)])
     return Outcome(text, data=data, id=sealed.stem, notes=sealed.notes)
 
 

@@ -73,7 +73,7 @@ def run_resolve(call: Call, conflict: str, outcome: str, why: str | None) -> Out
     from memkit.errors import NotFound, UsageError
     from memkit.model.events import Resolved
     from memkit.query.lookup import resolve
-    from memkit.write.change import needs_person, record
+    from memkit.write.change import record_events, require_person
     from memkit.write.clearance import find_conflict
     from memkit.write.transaction import Transaction
 
@@ -84,7 +84,7 @@ def run_resolve(call: Call, conflict: str, outcome: str, why: str | None) -> Out
         from memkit.cli.verbs.decide import close
 
         return close(call, thread, outcome)
-    needs_person(tx, "settle a conflict")
+    require_person(tx, "settle a conflict")
     if found is None:
         raise NotFound(f'no conflict "{conflict}"', hint="memkit list conflicts")
     name = found.id
@@ -97,7 +97,7 @@ def run_resolve(call: Call, conflict: str, outcome: str, why: str | None) -> Out
     if found.outcome == side:
         return Outcome(f"unchanged {name} · settled so already", data=data, id=name)
     fields = (("outcome", side), ("by", tx.actor.name), *((("why", why),) if why else ()))
-    receipt = record(tx, [Resolved(name, "", fields)], f"Settle {name}", kind="review")
+    receipt = record_events(tx, [Resolved(name, "", fields)], f"Settle {name}", kind="review")
     said = f"resolved {name} · {side}{receipt.tail()}"
     return Outcome(said, data={**data, "session": receipt.session}, id=name, notes=receipt.notes)
 
@@ -106,11 +106,11 @@ def run_amend(call: Call, id: str, why: str) -> Outcome:
     """Promotes a blocked claim and supersedes what it contradicts."""
     from memkit.errors import Refused
     from memkit.write.amend import amend, may_amend
-    from memkit.write.change import needs_person
+    from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    needs_person(tx, "amend an obligation")
+    require_person(tx, "amend an obligation")
     fact = tx.find(id)
     if fact.status != "blocked" or not fact.why.startswith("authority-conflict"):
         raise Refused(

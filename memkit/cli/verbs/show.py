@@ -106,7 +106,7 @@ def _no_key(reader: Reader, key: str) -> NotFound:
 
 def _fact(reader: Reader, fact: Fact) -> Outcome:
     from memkit.query.fact_lines import line
-    from memkit.rules.view import disputing
+    from memkit.rules.view import disputing_candidates
 
     data = reader.as_json(fact)
     data["body"] = reader.filled(fact.body)
@@ -125,7 +125,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "from": fact.get("from"),
         "rechecked": f"rechecked by {fact.rechecked}" if fact.rechecked else "",
         "conflicts": ", ".join(data["conflicts"]),
-        "disputed by": ", ".join(disputing(fact, reader.state)),
+        "disputed by": ", ".join(disputing_candidates(fact, reader.state)),
         "supersedes": ", ".join(data["supersedes"]),
         "superseded by": ", ".join(data["superseded_by"]) or ", ".join(f"{id} (waits)" for id in waiting),
         "uses": f"{fact.uses}, last {data['last_used']}",
@@ -182,7 +182,7 @@ def _episode(reader: Reader, typed: str) -> Outcome:
 def _session(reader: Reader, stem: str) -> Outcome:
     from memkit.errors import NotFound
     from memkit.model.state import DAMAGED
-    from memkit.rules.masking import seen
+    from memkit.rules.masking import visible_lines
     from memkit.store import files
 
     row = reader.state.rows[reader.state.ordinal[stem]]
@@ -191,7 +191,7 @@ def _session(reader: Reader, stem: str) -> Outcome:
             f"{row.path} has changed since it was sealed, so it is not shown", hint=f"git restore {row.path}"
         )
     text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
-    text = reader.filled("\n".join(line for _, line in seen(text.split("\n"), reader.hidden)))
+    text = reader.filled("\n".join(line for _, line in visible_lines(text.split("\n"), reader.hidden)))
     data = {
         "session": stem,
         "kind": row.kind,

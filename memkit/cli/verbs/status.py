@@ -122,7 +122,9 @@ def _open_conflicts(reader: Reader) -> list[str]:
     """The open conflicts whose sides this reader may all see."""
     from memkit.rules import view
 
-    return [conflict.id for conflict in reader.conflicts.values() if view.stands(conflict, reader.state)]
+    return [
+        conflict.id for conflict in reader.conflicts.values() if view.is_open_conflict(conflict, reader.state)
+    ]
 
 
 def _waiting_rows(

@@ -69,7 +69,7 @@ def _invalidate(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcom
     """Ends a fact without a successor."""
     from memkit.model.events import Superseded
     from memkit.write.change import change
-    from memkit.write.guards import title
+    from memkit.write.guards import small_title
 
     why = str(words.get("why") or "")
     done = change(
@@ -78,7 +78,7 @@ def _invalidate(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcom
         asks=f"Superseded {fact.id} (invalidated)",
         text=why or f"{fact.id} no longer holds",
         why=why,
-        title=title("End", fact),
+        title=small_title("End", fact),
         facts=(fact,),
     )
     return Outcome(done.line("invalidated", fact.id), data={"id": fact.id}, id=fact.id)
@@ -88,7 +88,7 @@ def _replace_by_fact(tx: Transaction, fact: Fact, new: Fact, words: dict[str, ob
     """Replaces a fact by an existing one."""
     from memkit.model.events import Superseded
     from memkit.write.change import change
-    from memkit.write.guards import title
+    from memkit.write.guards import small_title
 
     done = change(
         tx,
@@ -96,7 +96,7 @@ def _replace_by_fact(tx: Transaction, fact: Fact, new: Fact, words: dict[str, ob
         asks=f"Superseded {fact.id} → {new.id}",
         text=str(words.get("why") or ""),
         why=str(words.get("why") or ""),
-        title=title("Supersede", fact),
+        title=small_title("Supersede", fact),
         facts=(fact,),
     )
     data = {"id": new.id, "supersedes": fact.id, "session": done.receipt.session}

@@ -35,8 +35,8 @@ def close(call: Call, name: str) -> Outcome:
     """Records the end of a task; refuses while one of its candidates waits."""
     from memkit.errors import NotFound, Refused
     from memkit.model.events import TaskClosed
-    from memkit.rules.tasks import unanswered
-    from memkit.write.change import record
+    from memkit.rules.tasks import unanswered_in_task
+    from memkit.write.change import record_events
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
@@ -44,13 +44,13 @@ def close(call: Call, name: str) -> Outcome:
         return Outcome(f"unchanged {name} · closed already", data={"task": name}, id=name)
     if name not in {row.task for row in tx.state.rows}:
         raise NotFound(f'no session names the task "{name}"', hint="memkit task list")
-    waiting = unanswered(tx.view, name)
+    waiting = unanswered_in_task(tx.view, name)
     if waiting:
         detail = tuple(f"{fact.id}  {fact.text}" for fact in waiting)
         message = f"{counted(len(waiting), 'candidate')} of {name} without an answer"
         hint = f"memkit promote {waiting[0].id}  # or memkit defer {' '.join(fact.id for fact in waiting)}"
         raise Refused(message, code="promotion-pending", detail=detail, hint=hint)
-    receipt = record(tx, [TaskClosed(name)], f"Close task {name}")
+    receipt = record_events(tx, [TaskClosed(name)], f"Close task {name}")
     return Outcome(
         f"closed task {name}{receipt.tail()}", data={"task": name, "session": receipt.session}, id=name
     )

@@ -108,10 +108,10 @@ def show(call: Call) -> Outcome:
 
 def new(call: Call) -> Outcome:
     """Gives this repository a vault of its own."""
-    from memkit.write.vault_moves import separate
+    from memkit.write.vault_moves import separate_vault
 
     tx = _open_for_person(call, "separate a vault")
-    moved = separate(tx)
+    moved = separate_vault(tx)
     said = f"separated · {counted(moved.values, 'value')} copied"
     if moved.receipt is None:
         said = f"would separate · {counted(moved.values, 'value')} · dry run, nothing written"
@@ -121,7 +121,7 @@ def new(call: Call) -> Outcome:
 
 def export(call: Call, file: str) -> Outcome:
     """Writes the vault to an encrypted file."""
-    from memkit.write.vault_moves import export as write_file
+    from memkit.write.vault_moves import export_vault as write_file
 
     tx = _open_for_person(call, "export a vault")
     moved = write_file(tx, _path(call, file), "" if call.dry_run else _passphrase(call, again=True))
@@ -134,10 +134,10 @@ def export(call: Call, file: str) -> Outcome:
 
 def import_(call: Call, file: str) -> Outcome:
     """Imports the vault from an encrypted file."""
-    from memkit.write.vault_moves import take_in
+    from memkit.write.vault_moves import import_vault
 
     tx = _open_for_person(call, "import a vault")
-    moved = take_in(tx, _path(call, file), _passphrase(call))
+    moved = import_vault(tx, _path(call, file), _passphrase(call))
     word = "would import" if call.dry_run else "imported"
     left = f" · {moved.over} over by now, left out" if moved.over else ""
     tail = " · dry run, nothing written" if call.dry_run else ""
@@ -146,11 +146,11 @@ def import_(call: Call, file: str) -> Outcome:
 
 
 def _open_for_person(call: Call, act: str) -> Transaction:
-    from memkit.write.change import needs_person
+    from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    needs_person(tx, act)
+    require_person(tx, act)
     return tx
 
 
@@ -181,11 +181,11 @@ def show_unredacted(call: Call, what: str, why: str) -> Outcome:
     from memkit.model.events import Accessed
     from memkit.query.reader import open_reader
     from memkit.rules.authority import UNREDACTED, may
-    from memkit.write.change import needs_person
+    from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    needs_person(tx, "read unredacted")
+    require_person(tx, "read unredacted")
     if not may(tx.actor.name, UNREDACTED, tx.workspace.policy):
         message = f"{tx.actor.name} has no role that may read unredacted"
         raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")

@@ -102,7 +102,7 @@ def touch(call: Call, ids: tuple[str, ...]) -> Outcome:
 
     tx = Transaction(call)
     whole = [_full_id(tx, id) for id in ids]
-    _, followed = notes.apply(tx, [Touched(id) for id in whole])
+    _, followed = notes.apply_inputs(tx, [Touched(id) for id in whole])
     moved = [event.name for event in followed if isinstance(event, Consolidated)]
     tail = f" · consolidated {', '.join(moved)}" if moved else ""
     return Outcome(
@@ -124,7 +124,7 @@ def tick(call: Call, times: int) -> Outcome:
 
     if times < 1:
         raise UsageError("at least one tick must pass", code="bad-times", hint="memkit wm tick --times 1")
-    _, followed = notes.apply(Transaction(call), [Ticked()] * times)
+    _, followed = notes.apply_inputs(Transaction(call), [Ticked()] * times)
     gone = [event.name for event in followed if isinstance(event, Expired)]
     tail = f" · expired {', '.join(gone)}" if gone else ""
     return Outcome(f"ticked {times}{tail}", data={"ticks": times, "expired": gone})
@@ -141,9 +141,11 @@ def find(call: Call, what: str) -> Outcome:
     memory = _memory(Transaction(call))
     found = [entry for entry in (*memory.wm, *memory.cwm) if matches(entry, what)]
     data = {"entries": [_data(entry, "cwm" if entry in memory.cwm else "wm") for entry in found]}
-    return Outcome(
-        "\n".join(f"{entry.id}  {entry.text}" for entry in found), data=data, exit_code=0 if found else 1
-    )
+    lines = [f"{entry.id}  {entry.text}" for entry in found]
+    if not found:
+        count = counted(len(memory.wm) + len(memory.cwm), "note")
+        return Outcome("", data=data, exit_code=1, notes=(f"no match in {count} of this session",))
+    return Outcome("\n".join(lines), data=data)
 
 
 def goal(call: Call, text: str) -> Outcome:
@@ -157,7 +159,7 @@ def goal(call: Call, text: str) -> Outcome:
     if not topic:
         raise UsageError("a goal needs words", code="missing-argument", hint='memkit wm goal "…"')
     tx = Transaction(call)
-    receipt, _ = notes.apply(tx, [Aimed(topic, (("by", tx.actor.name),))], opens=True)
+    receipt, _ = notes.apply_inputs(tx, [Aimed(topic, (("by", tx.actor.name),))], opens=True)
     return Outcome(
         f"goal set{receipt.tail() if receipt.opened or receipt.dry else ''}",
         data={"topic": tx.wash.text(topic), "session": receipt.session},

@@ -1,4 +1,4 @@
-"""Decision records of no particular school, and proposals likewise: told by folder, name and a status."""
+"""Generic decision records and proposals, recognised by folder, name and a status."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]
 
 
 def matches(page: Page) -> bool:
-    """Whether the document lies among decisions or calls itself one, and says something a record would."""
+    """Whether the document is in a folder of decisions or calls itself one, and has the content of a record."""
     section = page.named
     named = section is not None and re.match(
         r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
@@ -55,14 +55,14 @@ def matches(page: Page) -> bool:
     headed = bool(_NUMBERED.match(page.stem)) and (
         page.first(("date", "deciders")) is not None or page.has("context")
     )
-    # the page of a folder tells about the others: it must hold a decision of its own
+    # the index page of a folder is about the others, so it must have a decision of its own
     if page.stem in ("readme", "index", "_index", "toc"):
         return decides
     return decides or ((among or bool(named)) and (stated or headed))
 
 
 def is_proposal(page: Page) -> bool:
-    """Whether a document among proposals states a status, and sums itself up or says who answers for it."""
+    """Whether a document in a folder of proposals states a status, and has a summary or an owner."""
     if not _PROPOSALS & set(page.folders) or not is_stated(page):
         return False
     owned = page.first(("owner", "owners", "author", "authors")) is not None

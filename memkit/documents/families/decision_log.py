@@ -53,9 +53,11 @@ _LABELS = frozenset(
 def matches(page: Page) -> bool:
     """Whether the file holds logged decisions and is named for it, or has several numbered ones."""
     among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
-    listed = among and not page.has("decision") and any(_rows(page))
-    # a header with a number and a status is that of one document
-    is_one = page.first(("number",)) is not None and page.first(("status", "stage")) is not None
+    # a header with a status and a number is that of one document, also one with a day; the row of a log has a decision
+    stated = page.first(("status", "stage")) is not None
+    is_one = stated and page.first(("number",)) is not None
+    is_dated = stated and page.first(("date",)) is not None and page.first(("decision", "outcome")) is None
+    listed = among and not page.has("decision") and not is_dated and any(_rows(page))
     return (_is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one)) and bool(items(page))
 
 

@@ -1,6 +1,6 @@
-"""Records known by their form alone: a header, a place in a row of numbers or a folder that tells the status.
+"""Records recognised by their form alone: a header, a place in a numbered series, or a folder named after a status.
 
-Asked after every school of its own; what it takes has a number, a status or a place, and the parts of a record.
+Tried after the specific families; a match has a number, a status or a place, and the parts of a record.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ RECORD_FOLDERS = frozenset(
     "cips sips zips designs design-docs design decision-records architecture-decisions decision-record oteps tips "
     "resolutions".split()
 )
-# numbered pages of these may be the chapters of one design
+# numbered pages in these folders may be chapters of one design
 _BROAD = frozenset({"text", "design", "designs", "design-docs"})
 _NUMBER = (
     "number", "id", "pr-number", "rfc-pr", "proposal-number", "adr", "rfc", "rfd", "dip", "cip", "sip", "tip", "lip",
@@ -52,7 +52,7 @@ _STATING = (*DECISION, *PROPOSAL, *SUMMARY, *DESIGN)
 
 
 def matches(page: Page) -> bool:
-    """Whether header, place and parts together make a record; a page that only lists others is none."""
+    """Whether header, place and parts together make a record; a page that only lists others does not match."""
     if _reports(page):
         return False
     stated = is_stated(page)

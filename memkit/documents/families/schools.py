@@ -1,6 +1,6 @@
-"""The schools of records and proposals that are told by a few marks of their own, one row each.
+"""Families of records and proposals that a few marks identify, one row each.
 
-A row says by what a school is known and, if it is not the usual way, where its statement and its date stand.
+A row says how a family is recognised and, if they differ from the default, where its statement and its date are.
 """
 
 from __future__ import annotations
@@ -102,6 +102,6 @@ COSMOS = Family("cosmos", "adr", _is_cosmos, date=_of_cosmos)
 LOG4BRAINS = Family("log4brains", "adr", _is_log4brains)
 MADR = Family("madr", "adr", _is_madr)
 NYGARD = Family("nygard", "adr", _is_nygard)
-# the more a school asks for, the earlier it is asked; what is read in many parts comes in between
+# in order: the more specific a family, the earlier it is tried; families with many items come in between
 PROPOSALS = (KEP, PEP, SWIFT, RFC)
 RECORDS = (COSMOS, LOG4BRAINS, MADR, NYGARD)

@@ -1,4 +1,4 @@
 """Files of other memory tools → the content of one adopt session. No files, no clock, no printing.
 
-It packs, it never judges: what is a fact by its old footer stays one, and every other line goes along verbatim.
+It judges nothing: a fact with an old footer stays a fact, and every other line is adopted verbatim.
 """

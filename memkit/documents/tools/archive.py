@@ -1,4 +1,4 @@
-"""The old archive: rows of its index, the quarter of a file, and why a fact left."""
+"""Reads the old archive: rows of its index, the quarter of a file, and why a fact was archived."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def split_rows(
 ) -> tuple[list[Row], list[tuple[int, str]]]:
     """The rows in these lines, as list items or as a table, and (number, line) of the others from `first` on.
 
-    With `known`, only a row that stands there is one.
+    With `known`, only rows in it count.
     """
     rows: list[Row] = []
     other: list[tuple[int, str]] = []
@@ -101,7 +101,7 @@ def quarter_in(text: str) -> str:
 
 
 def why_left(row: Row | None, found: Found, headings: tuple[str, ...]) -> str:
-    """Why an archived fact left: its row says it, else a comment beside its footer, else its heading."""
+    """Why a fact was archived: from its row, else from a comment next to its footer, else from its heading."""
     if row is not None and row.why:
         return row.why
     for note in found.notes:

@@ -1,6 +1,6 @@
-"""The blocks of a markdown document: headings, list items, and every other line. Nothing is interpreted, no line is lost.
+"""Splits a markdown document into headings, list items and other lines, without interpreting or losing a line.
 
-The parser that reads documents says where they stand; a footer that a formatter moved out of its item is brought back.
+The parser of `documents` finds them; a footer that a formatter moved out of its item is assigned to it again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HEADING, ITEM, OTHER = "heading", "item", "other"
 _HEADING = re.compile(r" {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*")
 _ITEM = re.compile(r"( {0,3})(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)")
 _RULE = re.compile(r" {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*")
-# what opens a block of HTML: whatever stands in one, its list items and headings are the owner's
+# the start of an HTML block, whose list items and headings belong to the owner
 _TAG = re.compile(r"(?m)^([ \t>*+-]*)<(?=[A-Za-z/?!])(?!!--)")
 _COMMENT = re.compile(r"[ \t]*<!--(.*?)-->[ \t]*", re.S)
 
@@ -35,7 +35,7 @@ class Block:
 
 
 def scan(lines: list[str], inside: bool = False) -> list[Block]:
-    """The blocks of a document, or of what stands `inside` an item, in order; together they are all its lines."""
+    """The blocks of a document, or of the `inside` of an item, in order; together they contain all lines."""
     found: list[Block] = []
     at = 0
     for block in _structure(lines, inside):
@@ -62,7 +62,7 @@ def _structure(lines: list[str], inside: bool) -> Iterator[Block]:
 
 
 def _without_html(text: str) -> str:
-    """The text with nothing that hides structure but comments that are closed; every letter keeps its place."""
+    """The text without anything that hides structure except closed comments; every character keeps its position."""
     closed = text.rfind("-->") + 3 if "-->" in text else 0
     return _TAG.sub(r"\1x", text[:closed] + text[closed:].replace("<!--", "x!--"))
 
@@ -73,7 +73,7 @@ def _item(lines: list[str], item: markup.Block, inside: bool) -> Block:
     end = next(tables, item.end + 1)
     while end > item.start + 1 and not lines[end - 1].strip():
         end -= 1
-    # inside an item, what stands further left is the item's own
+    # inside an item, less indented lines still belong to the item
     moved = 0 if inside else _moved_footer(lines, item.start, end)
     return Block(ITEM, item.start, moved or end)
 
@@ -84,7 +84,7 @@ def is_item(line: str) -> bool:
 
 
 def _moved_footer(lines: list[str], start: int, end: int) -> int:
-    """The end of a footer that stands below its item, but outside of it; 0 when there is none."""
+    """The end of a footer below its item but outside of it; 0 if there is none."""
     at = next((at for at in range(end, len(lines)) if lines[at].strip()), len(lines))
     found = _COMMENT.match("\n".join(lines[at : at + 12]))
     if found is None or not is_footer(found[1]):
@@ -95,13 +95,13 @@ def _moved_footer(lines: list[str], start: int, end: int) -> int:
 
 
 def inner(lines: list[str]) -> list[str]:
-    """An item's own lines: without its marker, its indentation taken away, one for one."""
+    """An item's own lines without its marker and indentation, line by line."""
     width = marker_width(lines[0])
     return [lines[0][width:], *(_dedented(line, width) for line in lines[1:])]
 
 
 def marker_width(line: str) -> int:
-    """The columns up to the words of an item; more than four blanks behind its sign are part of them."""
+    """The column of an item's words; more than four blanks after its marker belong to the words."""
     marker = _ITEM.match(line)
     if marker is None:
         return 0

@@ -1,4 +1,4 @@
-"""A claim of another tool's memory, and what of it is left with the reason. Claims are candidates, never facts."""
+"""A claim from another tool's memory, and text that is left out, with the reason. Claims become candidates."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _COMMENT = re.compile(r"<!--.*?-->", re.S)
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`*\"(])")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 MOST = 300
-# why what stands in no list item is left
+# why text outside of list items is left out
 _OTHERS = {"paragraph": "prose, no list item", "code": "code", "table": "a table", "quote": "a quotation"}
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One sentence that somebody's notes state, the kind it would be, where it stands, and what they say besides."""
+    """One sentence of somebody's notes, its kind, its place, and further text about it."""
 
     text: str
     kind: str
@@ -29,7 +29,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What was read and is no claim: its words, where it stands, and why it was left."""
+    """Text that is not a claim: its words, its place, and why it was left out."""
 
     text: str
     path: str
@@ -41,7 +41,7 @@ Reading = list[Claim | Left]
 
 
 def claimed(text: str, kind: str, path: str, line: int, more: str = "") -> Claim | Left:
-    """A text as a claim; one that is too long for a sentence goes whole to what is said besides."""
+    """A text as a claim; a text too long for a sentence goes completely into `more`."""
     said = sentence(text)
     if not said:
         return Left(short(text), path, line, "too long for a claim" if text.strip() else "no words")
@@ -50,7 +50,7 @@ def claimed(text: str, kind: str, path: str, line: int, more: str = "") -> Claim
 
 
 def left_prose(path: str, notes: Notes) -> list[Left]:
-    """What stands in no list item, as what is left of a page: nobody can say which of its sentences is the claim."""
+    """The text of a page outside of list items, as left out: it is unclear which of its sentences is a claim."""
     return [Left(short(entry.text), path, entry.line, _OTHERS[entry.kind]) for entry in notes.others]
 
 

@@ -1,4 +1,4 @@
-"""The adopt session while it is packed: events and records that the ledger's grammar can hold."""
+"""The adopt session while it is built: events and records that the ledger's grammar can write."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RESERVED = ("legacy-sessions", "legacy-files", "legacy-state")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a piece stood and will stand: file, section, sub-heading; an archived one has status and quarter."""
+    """The old and new place of a piece: file, section, sub-heading; for an archived one also status and quarter."""
 
     file: str
     section: str
@@ -41,8 +41,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """How a piece stood on a page that a projection replaces: its line, the blank lines above it, the heading it
-    opens as written, and the blank lines below that."""
+    """The position of a piece on a page that a projection replaces: its line, the blank lines above it, the heading that it
+    starts as written, and the blank lines below that."""
 
     line: int
     gap: int = 0
@@ -50,7 +50,7 @@ class Spot:
     below: int = 0
 
     def fields(self, usual: int) -> list[tuple[str, str]]:
-        """The fields that say so; a gap only if it is not the usual one."""
+        """The fields for this position; a gap only if it is not the usual one."""
         said = f"{self.gap} {self.below}" if self.opens else str(self.gap)
         plain = f"{usual} 1" if self.opens else str(usual)
         return [
@@ -62,15 +62,15 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What an earlier adoption took over: the facts, and of each file the headings and the lines of prose."""
+    """What an earlier adoption took: the facts, and for each file the headings and the lines of prose."""
 
     facts: Mapping[str, Fact] = field(default_factory=dict)
-    # (file, heading as written) → the place it has
+    # (file, heading as written) → its position
     opens: Mapping[tuple[str, str], int] = field(default_factory=dict)
     lines: frozenset[tuple[str, str]] = frozenset()
 
     def order(self, line: int, pieces: Iterable[tuple[int, str, str]]) -> int:
-        """The place of a line among (line, kind, name) of a page's pieces: that of the last known one above it."""
+        """The position of a line among a page's pieces (line, kind, name): that of the last known piece above it."""
         known = [
             (at, self.opens.get((kind, name), 0) if kind else _place(self.facts.get(name)))
             for at, kind, name in pieces
@@ -79,7 +79,7 @@ class Before:
         return next((place for _, place in sorted(known, reverse=True) if place), line)
 
     def new_lines(self, file: str, body: str) -> str:
-        """The paragraphs and list items of a text that did not stand in the file before."""
+        """The paragraphs and list items of a text that were not in the file before."""
         lines = body.split("\n")
         kept = [
             lines[block.start : block.end]
@@ -89,7 +89,7 @@ class Before:
         return "\n".join("\n".join(each) for each in kept).strip("\n")
 
     def difference(self, found: Found) -> str:
-        """How an old page speaks otherwise of a fact that the ledger has; empty if it does not."""
+        """How an old page differs from a fact that the ledger has; empty if it does not."""
         fact = self.facts.get(found.id)
         if fact is None or not fact.is_live:
             return ""
@@ -102,8 +102,8 @@ class Before:
 
 @dataclass(slots=True)
 class Draft:
-    """What has been packed so far. `known`: ids the ledger has, `ids`: those and all that will be in it;
-    `blocks`: prose it has, as (file, digest)."""
+    """The adopt session so far. `known`: ids in the ledger; `ids`: those and all that will be added; `blocks`: prose in the
+    ledger, as (file, digest)."""
 
     names: Names
     known: frozenset[str]
@@ -111,7 +111,7 @@ class Draft:
     blocks: frozenset[tuple[str, str]]
     taken: set[str]
     before: Before
-    # whether pages are laid out as they were; not beside what an adoption took over without its places
+    # whether pages keep their layout; not if an earlier adoption took facts without their positions
     keeps_places: bool = True
     events: list[ev.Event] = field(default_factory=list)
     records: list[tuple[str, str]] = field(default_factory=list)
@@ -127,7 +127,7 @@ class Draft:
         successor: str = "",
         row: tuple[tuple[str, str], ...] = (),
     ) -> None:
-        """One fact with its old footer, unless the ledger has it; `row` is what the old index said of it."""
+        """Adds a fact with its old footer, unless the ledger has it; `row`: its fields in the old index."""
         id = self._id(found.id)
         if id in self.known:
             self._compare(found, place)
@@ -158,7 +158,7 @@ class Draft:
         self._add(id, found.text, pairs)
 
     def add_prose(self, body: str, line: int, place: Place, spot: Spot | None = None) -> None:
-        """One block of prose, verbatim in its record; an empty one keeps its heading."""
+        """Adds a block of prose, verbatim in its record; an empty one only keeps its heading."""
         if spot is not None and self.before.opens:
             body = self.before.new_lines(place.file, body)
             spot = replace(spot, opens="") if (place.file, spot.opens) in self.before.opens else spot
@@ -184,14 +184,14 @@ class Draft:
             self.records.append((id, held(body)))
 
     def _compare(self, found: Found, place: Place) -> None:
-        """Names what an old page says otherwise of a fact that the ledger has: a person decides."""
+        """Adds a problem if an old page differs from a fact that the ledger has; a person decides."""
         said = self.before.difference(found) if not place.archived else ""
         if said:
             hint = f"memkit show {found.id}  # then memkit revise or memkit close"
             self.problems.append(Problem("projection-edited", place.file, found.line, said, hint, WARNING))
 
     def _add(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:
-        """A fact's event; a text the grammar cannot hold goes whole to its record, its first line stays."""
+        """Adds a fact's event; a text that the grammar cannot write goes into a record, and the event has its first line."""
         if _fits(text):
             self._put(id, text, pairs)
             return
@@ -204,12 +204,12 @@ class Draft:
         self.events.append(ev.Adopted(id, text, kept))
 
     def _under(self, found: Found) -> str:
-        """How far right an item stands, behind the fact whose item it is below; empty for one at the left of the page."""
+        """The parent fact and indentation of a nested item; empty for a top-level item."""
         above = self._id(found.above) if found.above else ""
         return f"{above} {found.column}".strip() if found.column else ""
 
     def _id(self, old: str) -> str:
-        """The old id where memkit can read it; else the nearest one it can."""
+        """The old id if memkit can read it; else the nearest valid one."""
         if is_readable_id(old):
             return old
         id = _joined(ascii_words(old))
@@ -226,7 +226,7 @@ class Draft:
 
 
 def new_draft(names: Names, state: State, known: frozenset[str], coming: Iterable[str]) -> Draft:
-    """An empty draft that knows what the ledger has, and which ids are coming."""
+    """An empty draft that knows the ledger's content and the ids that will be added."""
     blocks = set()
     placed = True
     for id in known:
@@ -274,13 +274,13 @@ def _joined(words: list[str]) -> str:
 
 
 def _fits(text: str) -> bool:
-    """True when the text can stand in an event as it is."""
+    """True if the text can be written in an event unchanged."""
     return text == text.strip() and unfit_event_text(text) is None
 
 
 def held(body: str) -> str:
-    """A body as a record can hold it: unchanged where possible, at worst in a fence that nothing leaves."""
-    # in a fence of its own, a heading of ours is only an example: one space keeps it from looking like one
+    """A body that is valid for a record: unchanged if possible, otherwise in a fence."""
+    # inside the fence, indent memkit's own headings by one space, so that they do not look like sections
     shifted = "\n".join(f" {line}" if line.startswith(OURS) else line for line in body.split("\n"))
     for tried in (body, shifted):
         if _stays_inside(tried):
@@ -292,6 +292,6 @@ def held(body: str) -> str:
 
 
 def _stays_inside(body: str) -> bool:
-    """True when nothing in a body reaches over the next section or poses as one."""
+    """True if nothing in a body runs into the next section or looks like one."""
     lines = [*body.split("\n"), "", "## end"]
     return unfit_text(body) is None and parsed_headings(lines) == ([len(lines) - 1], -1)

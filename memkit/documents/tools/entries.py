@@ -1,4 +1,4 @@
-"""A page of another tool as its entries: list items and what stands between them, by the outline that reads documents."""
+"""Splits a page of another tool into entries: list items and the text between them, by the outline of `documents`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from memkit.documents.outline import parse
 
 ITEM, PARAGRAPH = "item", "paragraph"
 _BOX = re.compile(r"\[([ xX])\][ \t]+")
-# a lone item under a number that is not the first: the outline takes it for a sentence
+# a single numbered item that is not number one, which the outline treats as a sentence
 _NUMBERED = re.compile(r"\d{1,9}[.)][ \t]+")
 _VERBATIM = ("code", "table", "quote")
 
@@ -21,7 +21,7 @@ _VERBATIM = ("code", "table", "quote")
 class Entry:
     """A list item with its own words only, a paragraph, code, a table or a quotation, with the heading above it.
 
-    `box` is the checkbox of an item, empty without one.
+    `box`: the checkbox of an item; empty without one.
     """
 
     kind: str
@@ -31,7 +31,7 @@ class Entry:
     box: str = ""
 
     def said_under(self, name: str) -> str:
-        """Its words; one or two say something only together with a name, as of the heading above."""
+        """Its words; if there are only one or two, with a name before them, such as the heading above."""
         return f"{name}: {self.text}" if name and len(self.text.split()) < 3 else self.text
 
 
@@ -44,12 +44,12 @@ class Notes:
 
     @property
     def items(self) -> list[Entry]:
-        """Its list items, those below others too."""
+        """Its list items, including nested ones."""
         return [entry for entry in self.entries if entry.kind == ITEM]
 
     @property
     def others(self) -> list[Entry]:
-        """What stands in no list item."""
+        """Its entries that are not list items."""
         return [entry for entry in self.entries if entry.kind != ITEM]
 
 
@@ -85,7 +85,7 @@ def _paragraph(block: Block, heading: str) -> Entry:
 
 
 def _item(item: Block, heading: str, lines: list[str]) -> Iterator[Entry]:
-    """The words of an item up to its first list, then whatever else stands in it."""
+    """The words of an item up to its first list, then its other content."""
     lists = [at for at, block in enumerate(item.children) if block.kind == "list"]
     lead = item.children[: lists[0]] if lists else item.children
     said = "\n\n".join(block.raw for block in lead if block.kind in ("paragraph", "heading"))

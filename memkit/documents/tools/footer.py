@@ -1,4 +1,4 @@
-"""Old footers: `<!-- id: … | created: … -->` at the end of a list item. Knows where one counts, not what it means."""
+"""Finds old footers: `<!-- id: … | created: … -->` at the end of a list item. Does not interpret their fields."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def footer_id(comment: str) -> str:
 
 
 def on_one_line(comment: str) -> str:
-    """A comment's inside as the ledger keeps it: verbatim, but wrapped lines joined."""
+    """A comment's content as the ledger stores it: verbatim, with wrapped lines joined."""
     return " ".join(comment.split())
 
 
 def trailing(text: str) -> tuple[str, list[str]]:
-    """The text without the comments at its very end, and their insides in order; code and quotes hold none."""
+    """The text without the comments at its end, and their contents in order; ignores comments in code and quotes."""
     seen = without_code(text)
     end = len(text.rstrip())
     found: list[str] = []

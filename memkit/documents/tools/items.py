@@ -1,4 +1,4 @@
-"""Facts in list items: which lines carry an old footer, and which are left as prose."""
+"""Finds facts in list items: lines with an old footer are facts, other lines stay prose."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _BOX = re.compile(r"\[([ xX])\](?:[ \t]+|$)")
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One old fact: its id, its text as it stood, its footer's inside, its line, further comments, its checkbox and
-    the sign of its list item; the fact whose item it is below, and how many columns to the right of that, or of the page."""
+    """One old fact: its id, its text, its footer's content, its line, further comments, its checkbox and list marker; its
+    parent fact, and its indentation relative to that or to the page."""
 
     id: str
     text: str
@@ -35,7 +35,7 @@ Accept = Callable[[Found], bool]
 def carve(lines: list[str], line: int, accept: Accept) -> tuple[list[Found], list[int]]:
     """The facts in one list item, its own first, and the indices of the lines that belong to none of them.
 
-    An item below an item is a fact by its own footer; else it is part of what stands above it.
+    A nested item with a footer is a fact of its own; otherwise it is part of the item above.
     """
     own = inner(lines)
     below: list[Found] = []

@@ -1,4 +1,4 @@
-"""Pages into the draft: the section and kind each fact gets, and every piece at the place where it stood."""
+"""Adds pages to the draft: gives each fact its section and kind, and every piece its position."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def pack_live(draft: Draft, source: Source, page: Page, newest: str) -> None:
 
 
 def _has_places(draft: Draft, source: Source) -> bool:
-    """True if a projection takes the page's place and lays it out as it was."""
+    """True if a projection replaces the page and keeps its layout."""
     return draft.keeps_places and source.is_replaced
 
 
@@ -55,7 +55,7 @@ def _order(draft: Draft, source: Source, page: Page, line: int) -> int:
 
 
 def _pack_fact(draft: Draft, found: Found, place: Place, spot: Spot | None, newest: str) -> None:
-    """A fact of a live page; one that says of itself that it no longer holds leaves."""
+    """Adds a fact of a live page; archives one whose footer says that it no longer holds."""
     old = fields(found.footer)
     after = successor(old, "", ())
     ended = old.get("tier", "").startswith("superseded") and not after
@@ -80,7 +80,7 @@ def _live_place(source: Source, page: Page, group: Group) -> Place:
 
 
 def pack_archive(draft: Draft, source: Source, page: Page, rows: dict[str, Row], newest: str) -> None:
-    """A file of the old archive: its facts are threads or facts, and say where and why they left."""
+    """Adds a file of the old archive: its facts, with when and why they were archived."""
     in_quarter = quarter_in(source.name) or newest
     for at, group in enumerate(page.groups):
         place = Place(source.path, group.section or PREAMBLE, group.heading, "", True, in_quarter, page.title)
@@ -114,7 +114,7 @@ def index_rows(page: Page) -> dict[str, Row]:
 
 
 def pack_index(draft: Draft, source: Source, page: Page, rows: dict[str, Row], alone: list[Row]) -> None:
-    """Every line of the index that is no row goes along as it is; rows that stand `alone` are archived facts too."""
+    """Adds every line of the index that is not a row verbatim; rows `alone` (without a file) become archived facts."""
     for at, group in enumerate(page.groups):
         group.parts = [run for part in group.parts for run in _without_rows(part, rows)]
         section = group.section or page.title or "Archive index"

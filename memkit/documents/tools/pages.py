@@ -1,4 +1,4 @@
-"""The old pages, read: which file holds what, and which of two places that claim one id has it."""
+"""Reads the old pages, and decides which place has an id that two places claim."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Spot = tuple[str, int]
 def read_sources(
     files: Mapping[str, bytes], base: str, replaced: Mapping[str, str], clean: Clean, watch: Watch
 ) -> tuple[list[Source], list[Problem]]:
-    """The old pages in the order they go along; without what memkit rendered or has taken over before."""
+    """The old pages in the order of adoption, without pages that memkit rendered or adopted before."""
     named = below(files, base)
     wanted = [name for name in (CONTINUITY, VISION, POLICY) if name in named]
     wanted += [name for name in named if name.startswith(THREADS) and name.endswith(".md")]
@@ -47,7 +47,7 @@ def read_page(source: Source, accept: Accept) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """Who has an id: the first live place that claims it, else the last of the archive."""
+    """The place of each id: the first live place that claims it, else the last in the archive."""
 
     spots: dict[str, Spot]
     problems: tuple[Problem, ...]
@@ -55,7 +55,7 @@ class Claims:
     pages: dict[str, Page]
 
     def page(self, source: Source) -> Page:
-        """A page with the facts it has; what another place has stays prose here."""
+        """A page with the facts that belong to it; facts of another place stay prose here."""
 
         def has(found: Found) -> bool:
             return self.spots.get(found.id) == (source.path, found.line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from memkit.documents.tools.archive import Row
@@ -34,7 +34,7 @@ from memkit.model.state import State
 
 @dataclass(frozen=True)
 class Counts:
-    """How much an adoption takes over."""
+    """Counts of what an adoption takes."""
 
     facts: int = 0
     archived: int = 0
@@ -55,12 +55,10 @@ class Counts:
 
 @dataclass(frozen=True)
 class Plan:
-    """What one adopt session will say, and what memkit.toml has to say beside it."""
+    """The content of one adopt session, and the problems of the files it was made from."""
 
     events: tuple[Event, ...] = ()
     records: tuple[tuple[str, str], ...] = ()
-    decay: dict[str, int] = field(default_factory=dict)
-    layout: dict[str, str] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
     summary: Counts = Counts()
 
@@ -81,8 +79,8 @@ def plan(
 ) -> Plan:
     """The adopt session for these files (path in the repository → bytes), less what the ledger of `state` has.
 
-    `clean` washes a page before anything is taken from it, so that no id is made of what must not be written.
-    `before` are sessions of a branch that knew nothing of the adoption, whenever they were written.
+    `clean` sanitises a page first, so that no id is made from secret or personal data. `before`: sessions of a branch that
+    did not know of the adoption, whenever they were written.
     """
     sessions = _sessions(files, base, watch)
     old = _old(sessions, state, before)
@@ -94,7 +92,7 @@ def plan(
     draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows])
     _pack_state(draft, pages, state, old)
     _pack(draft, written, pages, rows, claimed)
-    decay, wrong = _decay(sources)
+    _, wrong = _decay(sources)
     listed = [(session.stem, session.sha256) for session in old if session.stem not in state.legacy]
     replaced = [(source.path, source.sha256) for source in sources if source.is_replaced]
     if not draft.events and not listed and _first_adoption(state):
@@ -104,8 +102,6 @@ def plan(
     return Plan(
         events,
         records,
-        decay,
-        _layout(base),
         tuple(sorted([*problems, *claimed.problems, *draft.problems, *wrong], key=Problem.sort_key)),
         _counted(events, records),
     )
@@ -125,7 +121,7 @@ def _by_stem(pair: tuple[str, str]) -> bytes:
 
 
 def _old(sessions: list[Session], state: State, before: Container[str]) -> list[Session]:
-    """Sessions of the old kind. What was written by hand after an adoption, and knowing of it, speaks for itself."""
+    """Sessions of the old kind, without sessions that were written by hand after an adoption and knew of it."""
     first = _first_adoption(state)
     found = (session for session in sessions if session.mode == LENIENT)
     return [
@@ -140,7 +136,7 @@ def _first_adoption(state: State) -> str:
 
 
 def joined(plans: list[Plan]) -> Plan:
-    """Several plans as one session: what the first says counts, records of the same name are one."""
+    """Several plans merged into one session: the first one wins, and records of the same name are one."""
     events: dict[str, Event] = {}
     records: dict[str, list[str]] = {}
     for number, each in enumerate(plans):

@@ -1,4 +1,4 @@
-"""What still speaks of the old way after an adoption: files that tell people and agents to edit the pages by hand."""
+"""Finds files that still describe the old way after an adoption: to edit the pages by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The old files as text: decoded, line ends made one, and nothing in them that a session may not hold."""
+"""Reads the old files as text: decoded, with LF line ends, and without characters that a session may not contain."""
 
 from __future__ import annotations
 

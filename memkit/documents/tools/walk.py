@@ -1,4 +1,4 @@
-"""A document as its headings: under each, in order, the facts that stand there and every other line as it is."""
+"""Groups a document by its headings: under each, in order, its facts and every other line verbatim."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Taken = dict[int, tuple[int, Found]]
 
 @dataclass(slots=True)
 class Part:
-    """A fact, or a run of lines between facts; `gap` blank lines stand above it."""
+    """A fact, or a run of lines between facts, with `gap` blank lines above it."""
 
     line: int
     gap: int
@@ -22,7 +22,7 @@ class Part:
 
 @dataclass(slots=True)
 class Group:
-    """What stands under one heading: the words of its section and sub-heading, the heading as written, its parts."""
+    """The content under one heading: the words of its section and sub-heading, the heading as written, its parts."""
 
     section: str
     heading: str

@@ -90,7 +90,7 @@ def _seal_sessions(call: Call, host: str) -> bool:
 
 
 def _seal(call: Call) -> None:
-    from memkit.write.session import close
+    from memkit.write.session import close_session
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
@@ -100,7 +100,7 @@ def _seal(call: Call) -> None:
     if not draft.stamp:
         # also restores the count of redactions
         tx.own_draft()
-    close(tx, draft, defer="end of session")
+    close_session(tx, draft, defer="end of session")
 
 
 def _remove(path: str, handle: int) -> None:

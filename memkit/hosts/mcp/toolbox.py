@@ -107,7 +107,7 @@ def agent_of(client: str) -> str:
     plain = "-".join(re.findall(r"[a-z0-9]+", client[:200].lower()))[:40].strip("-")
     if not plain or maybe_dirty(client[:200]) or maybe_dirty(plain):
         return NOBODY
-    return f"agent:{next((agent for agent in _AGENTS if agent in plain), plain)}"
+    return f"agent:{next((agent for agent in _AGENTS if f'-{agent}-' in f'-{plain}-'), plain)}"
 
 
 def _named_agent(call: Call) -> str:

@@ -57,9 +57,9 @@ def numbers(
 
 def unit_for(stems: list[str], most: int = 12) -> str:
     """The finest unit with few enough periods for one table."""
-    from memkit.views.report.periods import divided
+    from memkit.views.report.periods import divide
 
-    return next((unit for unit in UNITS if len(divided(stems, unit).labels) <= most), UNITS[-1])
+    return next((unit for unit in UNITS if len(divide(stems, unit).labels) <= most), UNITS[-1])
 
 
 def numbers_of(loaded: Loaded, by: str = "month", since: str = "", look: bool = True) -> dict[str, Any]:

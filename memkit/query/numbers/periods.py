@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.views.report.periods import divided
+from memkit.views.report.periods import divide
 
 
 @struct(frozen=True)
@@ -23,7 +23,7 @@ def spans(stems: list[str], by: str, since: str) -> tuple[Span, list[Span]]:
     """The span of all sessions since a day, and the spans of the periods, without empty ones at either end."""
     first = next((at for at, stem in enumerate(stems) if stem[:10] >= since), len(stems))
     total = Span("total", first, len(stems) - 1)
-    into = divided(stems, by)
+    into = divide(stems, by)
     found: list[Span] = []
     for number, label in enumerate(into.labels):
         inside = [at for at, period in enumerate(into.of) if period == number and at >= first]

@@ -172,7 +172,7 @@ class Watch:
     def _look_at_conflicts(self, at: int) -> None:
         """Notes which conflicts are open; a reopened one starts a new wait."""
         for id, conflict in self.state.conflicts.items():
-            stands = view.stands(conflict, self.state)
+            stands = view.is_open_conflict(conflict, self.state)
             stay = self._conflicts.get(id)
             if stay is None or (stands and stay.until != OPEN):
                 self._conflicts[id] = stay = Stay(at)

@@ -1,7 +1,7 @@
-"""Whether a claim orders or describes: what orders needs a person before it counts.
+"""Whether a claim orders or describes; a claim that orders needs a review before it counts.
 
-A claim is taken for a norm by its kind or by its form: an order (a), something to run, to open or to obey (b), or text
-that the word lists cannot read (c). A thing of the code as subject describes. Decided from the text alone; never raises.
+A claim counts as a norm by its kind or by its form: an order (a), something to run, to open or to obey (b), or text that
+the word lists do not cover (c). A claim about a part of the code describes. Decided from the text alone; never raises.
 """
 
 from .judge import NORM_KINDS, Norm, norm_of

@@ -1,5 +1,7 @@
-"""Duties told to people, in four languages: a modal with people as subject, with no subject, or with something that only
-people do; and the steps of every piece of work. What this finds is an order, whatever its other words weigh.
+"""Finds duties and procedures of people, in four languages. A match is an order, whatever the word weights say.
+
+It finds a modal with people as subject, without a subject, or before an action that only people do; a ban on an activity;
+a step of every task. A modal with a thing of the code as subject is left to the weights.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Sentence, Words
 
-# several words for one
+# spellings that are replaced by one word
 _SAME = (
     ("merge request", "pull-request"),
     ("pull request", "pull-request"),
@@ -24,7 +26,7 @@ _SAME = (
     ("mensajes de commit", "commits"),
     ("mensaje de commit", "commit"),
 )
-# so many words open a sentence, and so many may stand between a modal or "by" and who is meant
+# the most words of an opening, and between a modal or "by" and the person
 _BEFORE, _AFTER = 4, 3
 _OF = words("of von de des du d' del")
 _ONLY = words("only nur seul seule seuls seules solo sólo solamente")
@@ -32,7 +34,7 @@ _USERS = words(
     "author authors autor autoren auteur auteurs autores agent agents agenten agente agentes person persona"
 )
 _EVER = words("always never immer nie niemals toujours jamais siempre nunca jamás no auch also también aussi")
-# nouns of an activity, and the endings of verbs that stand for one: "the use of …", "using …", "usar …"
+# nouns for an activity, and the endings of verbs used as nouns: "the use of …", "using …", "usar …"
 _USES = words("use usage verwendung nutzung einsatz aufruf utilisation emploi uso empleo llamada")
 # words that open the next clause
 _NEXT = words(
@@ -54,25 +56,26 @@ _ACTIVE = {
 
 
 def duty_in(clause: Sentence, tongue: str) -> str:
-    """The words that put a duty or a procedure on people, if there are any."""
+    """The words that express a duty or a procedure of people; empty if there are none."""
     table = TONGUES[tongue]
     said = f" {' '.join(clause.words)} "
     for written, meant in _SAME:
         said = said.replace(written, meant)
-    found = (
+    subjects = table.people | table.work
+    is_limited = not table.limits.isdisjoint(clause.words)
+    return (
         _impersonal(said, table)
         or _only(said, table)
         or _ban(said, table, tongue)
         or _to_be_done(said, table)
+        or _modal(said, table.must, subjects, table)
+        or (_modal(said, table.may, subjects, table) if is_limited else _permission(said, table))
+        or _procedure(said, table)
     )
-    found = found or _modal(said, table.must, table.people | table.work, table)
-    if table.limits.isdisjoint(clause.words):
-        return found or _permission(said, table) or _procedure(said, table)
-    return found or _modal(said, table.may, table.people | table.work, table) or _procedure(said, table)
 
 
 def _impersonal(said: str, table: Duties) -> str:
-    """ "It is forbidden to …", "hay que …", "siempre se debe …"."""
+    """A phrase without a subject: "it is forbidden to …", "hay que …", "siempre se debe …"."""
     found = next((phrase.strip() for phrase in table.always if phrase in said), "")
     if found:
         return found
@@ -86,7 +89,7 @@ def _impersonal(said: str, table: Duties) -> str:
 
 
 def _only(said: str, table: Duties) -> str:
-    """ "Only the platform team touches …": whose work something is. An author may be one of the program's users."""
+    """A restriction to a group: "only the platform team touches …". Authors may be users of the program."""
     spoken = said.split()
     if spoken[0] not in _ONLY or not _OF.isdisjoint(spoken[1:_AFTER]):
         return ""
@@ -95,7 +98,7 @@ def _only(said: str, table: Duties) -> str:
 
 
 def _ban(said: str, table: Duties, tongue: str) -> str:
-    """ "Calling … is not allowed", "die Verwendung von … ist verboten": nobody is the subject, only an activity."""
+    """A ban on an activity: "calling … is not allowed", "die Verwendung von … ist verboten"."""
     spoken = said.split()
     active = spoken[0].endswith(_ACTIVE[tongue]) or (table is DE and "zu" in spoken)
     if not active and _USES.isdisjoint(spoken[:_AFTER]):
@@ -104,7 +107,7 @@ def _ban(said: str, table: Duties, tongue: str) -> str:
 
 
 def _to_be_done(said: str, table: Duties) -> str:
-    """ "Les secrets sont à lire", "il faut lancer", "ist zu aktualisieren": an infinitive that orders."""
+    """An infinitive that orders: "les secrets sont à lire", "il faut lancer", "ist zu aktualisieren"."""
     if table is DE and (" ist " in said or " sind " in said):
         return next((verb for verb in _TO_DO if verb in said), "").strip()
     for modal in (" est à ", " sont à ", " il faut ") if table is FR else ():
@@ -115,7 +118,7 @@ def _to_be_done(said: str, table: Duties) -> str:
 
 
 def _permission(said: str, table: Duties) -> str:
-    """What somebody may do; what may be done to a thing describes it."""
+    """A permission of people. A permission without people describes a thing: "settings may be changed"."""
     for modal in table.may:
         before, found, rest = said.partition(modal)
         subject = _subject(before.split(), table, table.people) or _subject_behind(rest.split(), table)
@@ -125,7 +128,7 @@ def _permission(said: str, table: Duties) -> str:
 
 
 def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: Duties) -> str:
-    """A modal whose subject is one of these, or that stands before something that only people do."""
+    """A modal with one of `subjects` as subject, or before an action that only people do."""
     for modal in modals:
         if modal not in said:
             continue
@@ -142,31 +145,31 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
 
 
 def _clause(rest: str) -> str:
-    """The words behind a modal up to the next clause."""
+    """The words after a modal, up to the next clause."""
     spoken = rest.split()
     end = next((at for at, word in enumerate(spoken) if at and word in _NEXT), len(spoken))
     return f" {' '.join(spoken[:end])} "
 
 
 def _deed(rest: str, table: Duties) -> str:
-    """What is to be done to a thing, if only people do it or people are said to do it."""
+    """A passive action that only people do, or whose named doer is a person."""
     if not any(mark in rest for mark in table.passive):
         return ""
     doer = next((word for word in rest.partition(table.by)[2].split()[:_AFTER] if word in table.people), "")
     stem = next((stem for stem in table.done if stem in rest), "")
-    # the stem as it is written, with the rest of its last word
+    # the whole words that begin with the stem
     return doer or " ".join(rest[rest.find(stem) :].split()[: len(stem.split())])
 
 
 def _subject(before: Words, table: Duties, subjects: frozenset[str]) -> str:
-    """The head of the words before a modal if it is one of these: "reviewers", "les relecteurs"."""
+    """The head noun before a modal if it is one of `subjects`: "reviewers", "les relecteurs"."""
     if "," in before:
         before = before[len(before) - before[::-1].index(",") :]
     while len(before) > 1 and before[0] in table.limits and before[0] not in subjects:
         before = before[1:]
     cut = next((at for at, word in enumerate(before) if at and _ends(word, table)), len(before))
     if before[cut : cut + 1] and before[cut] in _OF:
-        # "the author of a post": somebody whom the program knows
+        # "the author of a post" is a user of the program
         return ""
     if before and before[0] in table.ends:
         cut = len(before)
@@ -179,18 +182,18 @@ def _ends(word: str, table: Duties) -> bool:
 
 
 def _new(before: Words, table: Duties) -> str:
-    """ "Every new route must …": what people add."""
+    """A subject that people add: "every new route must …"."""
     return next((word for word in before[:_AFTER] if word in table.new), "")
 
 
 def _subject_behind(rest: Words, table: Duties) -> str:
-    """German puts the subject behind the modal if something else opens the sentence: "Vor dem Push muss der Autor …"."""
+    """The subject after a German modal, if something else opens the sentence: "Vor dem Push muss der Autor …"."""
     behind = rest[:_AFTER] if table is DE else []
     return next((word for word in behind if word in table.people), "")
 
 
 def _procedure(said: str, table: Duties) -> str:
-    """ "For every task the first step is …", "before each commit …", unless a program takes the step."""
+    """A step of every task that no program takes: "for every task the first step is …", "before each commit …"."""
     spoken = said.split()
     work = table.work | table.pieces
     if not any(word.removesuffix("s") in work or word in work for word in spoken):

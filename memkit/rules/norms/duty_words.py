@@ -1,4 +1,4 @@
-"""The words of duties in four languages: modals, people, their work, and what only people do."""
+"""Word tables for `duties`: modals, people, their work and their actions, in four languages."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from memkit.contradict.words import words
 
 
 def phrases(table: str) -> tuple[str, ...]:
-    """Whole words between blanks, split at |."""
+    """The entries of a table split at |, each with a blank on both sides, so that only whole words match."""
     return tuple([f" {' '.join(phrase.split())} " for phrase in table.split("|")])
 
 
 def _stems(table: str) -> tuple[str, ...]:
-    """How words begin, after a blank, split at |; one that ends in a blank is a whole word."""
+    """The entries of a table split at |, each with a blank before it, so that the start of a word matches."""
     return tuple([f" {stem}" for stem in table.split("|")])
 
 
@@ -20,9 +20,9 @@ def _stems(table: str) -> tuple[str, ...]:
 class Duties:
     """The words of one language.
 
-    `work` may stand for people as a subject, `pieces` only in a procedure. `always` orders wherever it stands, `nobody` if
-    nothing stands before it, `bans` if the subject is an activity. `done` with `passive` is what only people do. `limits`
-    make a prohibition of a permission. `ends` are words that end a subject, `by` names who does something.
+    `work` counts as people if it is the subject of a modal; `pieces` count in procedures only. `always` is an order in any
+    position, `nobody` only without a subject, `bans` only with an activity as subject. `done` lists actions of people, which
+    count together with a `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a subject.
     """
 
     must: tuple[str, ...]

@@ -96,7 +96,7 @@ SUBORDINATE = words(
     dessen deren sonst
     """
 )
-# parts of a verb that stand at the end of its clause: "Schalte … ab"
+# separable prefixes, which end a clause: "Schalte … ab"
 APART = words(
     """
     ab an auf aus ein zu vor mit nach um los weg her hin zusammen zurück weiter frei fest fort hoch runter herunter hinzu
@@ -119,7 +119,7 @@ def imperative(said: Sentence) -> str:
 
 
 def _apart(said: Sentence) -> str:
-    """ "Schalte die Prüfung ab": a verb before its object, and the rest of the verb at the end."""
+    """An imperative with a separable prefix at the end of the clause: "Schalte die Prüfung ab"."""
     size = said.words.index(",") if "," in said.words else len(said.words)
     clause, cased = said.words[:size], said.cased[:size]
     if size < 3 or clause[-1] not in APART or not clause[0].isalpha() or clause[0] in NOT_OPENING:

@@ -1,5 +1,5 @@
-"""What a claim holds that could be obeyed: a URL, a pipe into a shell, a command to run, a flag that skips a check, a
-word to whoever reads it. Looked for in the raw text, whatever its language.
+"""Finds content of a claim that could be obeyed: a URL, a pipe into a shell, a command to run, a flag that skips a check,
+words addressed to the reader. Searches the raw text, in any language.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SKIPS = cues(
     -dskiptests|--exit-zero|-x test|--auto-approve|--assume-yes|--yes
     """
 )
-# A flag of its own making skips one of these: --no-verify, --skip-tests, --disable-web-security.
+# A flag with one of these prefixes skips a check if a part of it names one: --no-verify, --disable-web-security.
 SKIPPING = ("--no-", "--skip-", "--ignore-", "--disable-", "--without-")
 CHECKS = words(
     """
@@ -51,15 +51,15 @@ CHECKS = words(
     protection policy gate gates
     """
 )
-# what follows a scheme that stands alone
+# what follows a bare scheme
 _NOWHERE = ("", *"-`'\".,;:)]")
-# A flag that many programs have: it stands for itself when a sentence is about it.
+# A flag that many programs have: allowed if the sentence is about it.
 FORCES = cues(
     """
     --force|-k|-y
     """
 )
-# Words to whoever reads, in the four languages.
+# Words addressed to the reader, in the four languages.
 READER = cues(
     """
     human has already|human already|der mensch hat|l'humain a|el humano ya|prompt de sistema
@@ -151,7 +151,7 @@ def instruction_in(text: str) -> tuple[str, str] | None:
 
 
 def _held(low: str, cues: tuple[str, ...]) -> str:
-    """The first cue that stands in the text at the start of a word."""
+    """The first cue that occurs in the text at the start of a word."""
     for cue in cues:
         at = low.find(cue)
         while at >= 0:
@@ -169,13 +169,13 @@ def _piped(low: str) -> str:
 
 
 def _is_url(word: str) -> bool:
-    """Whether a word holds a URL; a scheme alone ("file:// addresses") leads nowhere."""
+    """Whether a word holds a URL; a bare scheme ("file:// addresses") is not one."""
     place = word.partition("://")[2]
     return place[:1] not in _NOWHERE or bool(_held(word, ("www.", "mailto:", "git@")))
 
 
 def _skipping(low: str) -> str:
-    """A flag that leaves out a check, by its parts: --no-verify, --disable-web-security."""
+    """A flag that skips a check, by its parts: --no-verify, --disable-web-security."""
     if "--" not in low:
         return ""
     flags = [word.strip("`'\".,;:()") for word in low.split() if "--" in word]

@@ -1,4 +1,4 @@
-"""The verdict over one claim: by kind, by what it holds, then statement by statement in the language it is written in."""
+"""Judges one claim: by kind, by content that could be obeyed, then statement by statement in its language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _FORMS = {
     **dict.fromkeys(("command", "pipe", "url", "flag", "reader"), "instruction"),
     **dict.fromkeys(("unreadable", "too-long"), "unreadable"),
 }
-# Words that make a duty or a liberty of what leans to people.
+# Words that make a duty or a permission of a statement about people.
 _MODALS = words(
     """
     must should shall may ought need needs mustn't shouldn't forbidden allowed permitted prohibited mandatory
@@ -52,7 +52,7 @@ _MODALS = words(
 
 @struct(frozen=True)
 class Norm:
-    """Why a claim needs a person: a named code and the words that showed it."""
+    """Why a claim needs a review: a named code and the words that showed it."""
 
     code: str
     cue: str
@@ -71,7 +71,7 @@ class Norm:
 def norm_of(text: str, kind: str = "fact", backing: Backing = NOBODY_KNOWS) -> Norm | None:
     """The reason to take a claim for a norm, or None if it describes; never raises.
 
-    `backing` says what speaks for the claim: code gives it the benefit of the doubt, words alone must describe beyond it.
+    `backing`: what supports the claim. If code does, a doubtful claim passes; with words alone it must clearly describe.
     """
     if kind in NORM_KINDS:
         return Norm("kind", kind)
@@ -84,7 +84,7 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = NOBODY_KNOWS) -> N
 
 
 def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
-    """What makes a statement an order: an imperative or a duty in one of its clauses, or what all its words lean to."""
+    """The words that make a statement an order: an imperative or a duty in a clause, or the balance of all its words."""
     first = ""
     for clause in statement:
         tongues = tongues_of(clause)
@@ -104,7 +104,7 @@ def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
 
 
 def imperative_in(clause: Sentence, tongue: str) -> str:
-    """The words that give an order outright; the rules of a language are loaded when a claim is first written in it."""
+    """The words of an explicit order; the rules of a language are imported on first use."""
     if tongue == "en":
         from .english import imperative
     elif tongue == "de":

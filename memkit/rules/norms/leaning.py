@@ -1,4 +1,4 @@
-"""Which way the words of a statement lean: towards what people do or are to do, or towards what a program does.
+"""Whether the words of a statement lean towards what people do or should do, or towards what a program does.
 
 A habit of a team ("estimates include the review") has the grammar of a finding ("invoices include the tax"); only its
 words differ. Each stem has a weight, fitted on the sentences of fixtures/norms; their sum decides.
@@ -21,14 +21,14 @@ STEM = 5
 ACTS = "@"
 _MOST_NAMES = 3
 _ACRONYM = 3
-# fewer words than these say nothing of anybody: "Python 3.12, PostgreSQL 16"
+# with fewer words a statement is about nobody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
-# In tenths of a logit: what leans to people by no more than this describes, by how far code speaks for it. Below zero,
-# since an order that counts unseen costs more than a description that waits.
+# The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
+# since an order that counts without a review costs more than a description that waits for one.
 DESCRIBES = {"code": -4, "some": -8, "words": -25, "": -8}
 _TOO_SHORT_TO_ORDER = -50
 
-# Programs and parts of them, in the four languages: said to do something, they are no people.
+# Programs and parts of them, in the four languages: as acting subjects they are not people.
 ACTORS = words(
     """
     bot linter scanner formatter script job hook workflow action tool engine importer exporter dashboard mailer
@@ -52,7 +52,7 @@ _ARTICLES = words(
     notre el una este esta cada nuestro nuestra
     """
 )
-# What follows a program that does not act: it is acted on, or must do something.
+# Words after a program that does not act: it is acted on, or must do something.
 _NO_ACT = words(
     """
     is are was were be gets get must should shall may can has have stays remains of for in on and or ,
@@ -61,19 +61,19 @@ _NO_ACT = words(
     es son está están se debe deben debería puede queda del para en y o
     """
 )
-# words that open a sentence before its subject
+# prepositions that may open a sentence before its subject
 LEADS = words(
     "before after on for with at in vor nach bei mit für avant après à pour lors antes después en para tras"
 )
 _OPENING = 4
 _OF = words("de du d' des del")
-# so many words may stand between an article and the program that it belongs to
+# the most words between an article and its program
 _NOUNS = 3
 
 
 def stems_of(statement: list[Sentence]) -> frozenset[str]:
-    """The features of a statement: its words cut to their first letters, the openings of its clauses marked once more,
-    how many names of the code it holds, and whether a program acts."""
+    """The features of a statement: its words cut to their first letters, the first words of its clauses marked, how many
+    names of the code it contains, and whether a program acts."""
     stems = [word[:STEM] for clause in statement for word in clause.words]
     opens = [f"^{clause.words[0][:STEM]}" for clause in statement]
     acts = [ACTS] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
@@ -81,7 +81,7 @@ def stems_of(statement: list[Sentence]) -> frozenset[str]:
 
 
 def names_in(statement: list[Sentence]) -> int:
-    """How many words are code, a path, a number or written in capitals as constants are."""
+    """How many words are code, a path, a number or in capitals like a constant."""
     return sum(
         word in (CODE, NAME) or (len(cased) >= _ACRONYM and cased.isupper())
         for clause in statement
@@ -90,7 +90,7 @@ def names_in(statement: list[Sentence]) -> int:
 
 
 def _is_done_by_a_program(said: list[str]) -> bool:
-    """Whether one program does something: "the review bot leaves …", "before each push the hook runs …", "by the bot"."""
+    """Whether a program acts: "the review bot leaves …", "before each push the hook runs …"."""
     for start in _starts(said):
         if said[start] not in _ARTICLES:
             continue
@@ -105,14 +105,14 @@ def _is_done_by_a_program(said: list[str]) -> bool:
 
 
 def _starts(said: list[str]) -> list[int]:
-    """Where a subject may begin: in front, behind a comma, behind a short opening such as "before each push"."""
+    """Positions at which a subject may begin: at the start, after a comma, after an opening such as "before each push"."""
     after = [at + 1 for at, word in enumerate(said[:-1]) if word == ","]
     led = range(2, min(2 + _OPENING, len(said))) if said[0] in LEADS else ()
     return [0, *after, *led]
 
 
 def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS) -> int:
-    """The sum of the weights of a statement, in tenths: above zero towards people."""
+    """The sum of the weights of a statement, in tenths; above zero means towards people."""
     if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
         return _TOO_SHORT_TO_ORDER
     weights = weights_of(tongue)
@@ -123,7 +123,7 @@ def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS
 
 
 def heaviest(statement: list[Sentence], tongue: str) -> str:
-    """The two words of a statement that lean most to people, in its order."""
+    """The two words of a statement that lean most towards people, in order."""
     weights = weights_of(tongue)
     spoken = [word for clause in statement for word in clause.words if word not in (CODE, NAME, ",")]
     heavy = sorted(spoken, key=lambda word: -weights.get(word[:STEM], 0))[:2]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .sentences import Sentence
 
 _IS = frozenset(("is", "are", "has", "was", "were", "isn't", "never"))
-# what may follow a subject in the other languages although it is a small word
+# small words of the other languages that may follow a subject
 _IS_ELSEWHERE = words("ist hat wird wurde kann est a n' ne se s' es ha tiene no nunca")
 _OBJECTS = DETERMINERS | {CODE, NAME}
 
@@ -31,7 +31,7 @@ def is_subject(clause: Sentence, backing: Backing, tongue: str = "en") -> bool:
 def _is_verb(said: list[str], tongue: str) -> bool:
     """Whether words open with a verb; one that may be a noun (calls, tests) has its object behind it.
 
-    The other languages put an article or another small word behind a verb that orders: "lance les tests".
+    In the other languages a small word after the symbol means that it is a verb: "lance les tests".
     """
     from .english import NOUNS, is_third
 

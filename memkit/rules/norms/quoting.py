@@ -1,7 +1,7 @@
-"""An agent's own words to the next session: short, quoted, and without anything that could be obeyed.
+"""Quotes an agent's words for the next session: short, and without anything that could be obeyed.
 
-What was done and what comes next is told. What could be run is left out, and so is what says how to work from now on: that
-is memory, and waits for a person.
+It keeps what was done and what comes next. It leaves out what could be run, and rules for future work: those are memory
+and need a review.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from .instructions import instruction_in
 from .sentences import CODE, NAME, statements_of
 
 _ENDS = (". ", "! ", "? ", "; ", "\n")
-# reasons for which a claim waits that say nothing of orders
+# reasons for a review that have nothing to do with orders
 _HARMLESS = ("unreadable", "too-long")
-# what opens the next step of the work
+# openings of a next step of the work
 _STEPS = (
     *(
         "next",
@@ -29,7 +29,7 @@ _STEPS = (
     ),
     *("reste", "siguiente", "próximo paso", "pendiente"),
 )
-# words of a report: it says how things stand now, or what was done
+# words of a report: the current state, or what was done
 _NOW = frozenset(
     """
     still yet now again done half already today so far could was were had planned
@@ -41,9 +41,9 @@ _NOW = frozenset(
 _DONE = frozenset(
     "left spent wrote found made built broke ran took began kept got put cut read sent went came saw did split".split()
 )
-# with these a participle tells what is done to something, whoever does it
+# with these words a participle describes what is done to something
 _BE = frozenset("is are be been being get gets getting stay stays remain remains".split())
-# words of what holds from now on
+# words for rules that hold from now on
 _EVER = frozenset(
     """
     always never every all each only without nobody anyone whenever your yourself
@@ -57,32 +57,32 @@ _EVER = frozenset(
 def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, int]:
     """The text on one line without the sentences that could be obeyed, cut at `limit`, and how many were left out.
 
-    With `habits`, those that only say how people work are told: to whoever asks for these words, not unasked.
+    With `habits`, sentences that only describe how people work are kept: for a reader who asks for the words explicitly.
     """
     sentences = _sentences(text)
     harmless = (*_HARMLESS, "practice") if habits else _HARMLESS
     calm = [sentence for sentence in sentences if _is_told(sentence, harmless)]
     quoted = " ".join(calm)
     if instruction_in(quoted):
-        # harmless apart, not together: one pipe or phrase over two lines
+        # lines may be harmless alone but not together: a pipe or phrase over two lines
         return "", len(sentences)
     return _cut(quoted, limit), len(sentences) - len(calm)
 
 
 def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
-    """Whether a sentence reports or names a step, rather than says what to do."""
+    """Whether a sentence reports or names a next step, instead of giving an instruction."""
     if instruction_in(sentence):
         return False
     from .judge import norm_of
 
-    # a report gets the benefit of the doubt: these words are quoted, with who wrote them
+    # a doubtful report passes, since the words are quoted with their author
     found = norm_of(sentence, backing=BY_CODE)
     if found is None or found.code in harmless:
         return True
     words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
     if not _EVER.isdisjoint(words):
         return False
-    # an order that names code is a step; a duty of people stays one, whatever it names
+    # an imperative that names code is a next step; a duty of people is not
     step = _names_code(words) and found.code != "obligation"
     return sentence.lower().startswith(_STEPS) or step or _is_report(words)
 
@@ -92,7 +92,7 @@ def _names_code(words: list[str]) -> bool:
 
 
 def _is_report(words: list[str]) -> bool:
-    """Whether it says how things stand now, or what was done: "split the importer", "rate limits moved"."""
+    """Whether a sentence states the current state or what was done: "split the importer", "rate limits moved"."""
     said = words[1:2] if words[:1] in (["i"], ["we"]) else words[:1]
     if _BE.isdisjoint(words):
         said = [*said, *words[-1:]]

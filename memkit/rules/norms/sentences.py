@@ -1,4 +1,4 @@
-"""A claim cut into sentences and words, without regular expressions: code, paths and numbers become placeholders."""
+"""Splits a claim into sentences and words, without regular expressions; code, paths and numbers become placeholders."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Words = list[str]
 
 @struct(frozen=True)
 class Sentence:
-    """One clause of a claim: its words in small letters with commas as words of their own, and the words as written."""
+    """One clause of a claim: its words in lower case, with commas as separate words, and the words as written."""
 
     words: Words
     cased: Words
@@ -51,7 +51,7 @@ def spans_of(text: str) -> tuple[str, list[str]]:
 
 
 def statements_of(text: str) -> list[list[Sentence]]:
-    """The full sentences of a claim in order, each as its clauses that hold a word."""
+    """The sentences of a claim in order, each as its clauses that contain a word."""
     plain, _ = spans_of(folded(text))
     for short, long in _SHORT:
         plain = plain.replace(short, long)

@@ -1,4 +1,4 @@
-"""Which of the languages with word lists a sentence is written in, by its small words."""
+"""Detects the language of a sentence among those with word lists, by its function words."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ COMMON: dict[str, frozenset[str]] = {
         """
     ),
 }
-# Small words that the four languages do not share with their neighbours.
+# Function words that other languages do not share.
 _FOREIGN = words(
     """
     nooit niet het een wordt moeten mogen geen voor naar alleen altijd zonder zijn deze maar och inte
@@ -84,7 +84,7 @@ _ALL = frozenset().union(*COMMON.values())
 
 
 def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
-    """The languages to read a sentence in, likeliest first; None if no word list reads it."""
+    """The languages a sentence may be in, likeliest first; None if no word list covers it."""
     plain = [word for word in sentence.words if word not in (",", CODE, NAME)]
     if any(not _LETTERS.issuperset(word) for word in plain):
         return None
@@ -102,7 +102,7 @@ def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
 
 
 def _unmarked(plain: list[str], counts: dict[str, int]) -> tuple[str, ...] | None:
-    """A sentence with hardly any small word: read in the languages that know most of its other words."""
+    """The languages of a sentence with hardly any function word: those that know most of its other words."""
     from .leaning import STEM, weights_of
 
     scores = {

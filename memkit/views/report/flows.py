@@ -17,7 +17,7 @@ Flow = tuple[str, str, str]
 
 
 def flows(facts: list[Fact], state: State, policy: Policy) -> tuple[tuple[str, str, str, int], ...]:
-    """(raised by, let in by, stands, how many), by name; rare names are gathered under one."""
+    """(raised by, promoted by, state, count), by name; rare names are merged into `OTHERS`."""
     steps = [(fact.author, _let_in(fact), _stands(fact, state, policy)) for fact in facts]
     keep = [_most(Counter(step[at] for step in steps)) for at in (0, 1)]
     counts: Counter[Flow] = Counter(

@@ -1,4 +1,4 @@
-"""Growth and review load over time, and how long what came in one period went on being used."""
+"""Growth and review load over time, and cohorts: how long the facts of one period were used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COLUMNS, COHORTS = 72, 14
 
 
 def series(facts: list[Fact], state: State) -> Series:
-    """Sessions, new facts, candidates and answers a period, and how much lived and waited when it ended."""
+    """Sessions, new facts, candidates and answers per period, and the live and pending facts at its end."""
     into = periods([row.stem for row in state.rows], COLUMNS)
     size = len(into.labels)
     work, other, learned, raised, answered = ([0] * size for _ in range(5))
@@ -45,7 +45,7 @@ def _running(steps: list[int]) -> tuple[int, ...]:
 
 
 def cohorts(facts: list[Fact], state: State) -> Cohorts:
-    """For every period the facts that became memory in it, and how many of them each later one used."""
+    """For every period, how many facts were promoted in it, and how many of them each later period used."""
     into = periods([row.stem for row in state.rows], COHORTS)
     size = len(into.labels)
     sizes = [0] * size

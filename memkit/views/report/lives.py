@@ -1,4 +1,4 @@
-"""Lives: the state of a fact session by session, from its history: waiting, live, or gone."""
+"""The states of a fact over time, from its history: pending, live, or ended."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ USES = tuple(sorted({kind.verb for kind in BY_VERB.values() if kind.use}))
 Moves = list[tuple[int, str]]
 
 
-def story(fact: Fact) -> list[tuple[int, int, str]]:
-    """Its history in the order of the ledger: what was adopted tells of sessions before it was."""
+def history_of(fact: Fact) -> list[tuple[int, int, str]]:
+    """The fact's history in ledger order; an adopted fact has entries for sessions before its adoption."""
     return sorted(fact.history)
 
 
 def counts_as_use(fact: Fact, verb: str) -> bool:
-    """Whether an event of this verb is a use of this fact; superseding uses the old one."""
+    """Whether an event of this verb is a use of this fact; superseding counts as a use of the old one."""
     return verb in USES or (verb == "Superseded" and fact.status == SUPERSEDED)
 
 
 def moves(fact: Fact, state: State) -> Moves:
-    """(session, where it went) in order, without steps that change nothing; the last is where it stands."""
+    """(session, new state) in order, without steps that change nothing; the last is the current state."""
     found: Moves = []
     last = len(state.rows) - 1
     for at, verb in _steps(fact, state):
@@ -48,8 +48,8 @@ def moves(fact: Fact, state: State) -> Moves:
 
 
 def _steps(fact: Fact, state: State) -> list[tuple[int, str]]:
-    """Session and verb of what moves it; memory that was taken over lives from its origin on."""
-    told = [(at, verb) for at, _, verb in story(fact)]
+    """(session, verb) of the events that change its state; an adopted fact is live from its origin on."""
+    told = [(at, verb) for at, _, verb in history_of(fact)]
     if is_adopted(fact):
         origin = state.ordinal.get(fact.origin, told[0][0])
         return [(origin, "Adopted"), *((at, verb) for at, verb in told if verb != "Adopted" and at > origin)]
@@ -57,7 +57,7 @@ def _steps(fact: Fact, state: State) -> list[tuple[int, str]]:
 
 
 def _left(fact: Fact, state: State) -> int:
-    """When it went: the session that ended it; taken over as archived, its last use."""
+    """The session that ended it; for a fact adopted as archived, its last use."""
     if is_adopted(fact) and fact.left == fact.promoted_in:
         return max(fact.used_at, state.ordinal.get(fact.origin, 0))
     return state.ordinal.get(fact.left, len(state.rows))

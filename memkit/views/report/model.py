@@ -1,11 +1,11 @@
-"""The values a report is made of. Sessions, facts and verbs are named by their place in their list."""
+"""The values of a report. Sessions, facts and verbs are referred to by their position in their list."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
 
 NOWHERE = -1
-# a piece of evidence, how it was found, and its lines or what changed in them
+# (piece of evidence, verdict, its lines or a diff)
 Proof = tuple[str, str, str]
 
 
@@ -42,7 +42,7 @@ class FactRow:
     uses: int
     sslu: int
     origin: int
-    # (session since the one before, line, verb) three by three
+    # flattened triples (difference to the session before, line, verb)
     history: tuple[int, ...]
     reason: str
     changes: str
@@ -90,7 +90,7 @@ class TermRow:
 
 @struct(frozen=True)
 class Series:
-    """The ledger over time, a number a period; `live`, `queue` and `away` are as the period ends."""
+    """The ledger over time, one number per period; `live`, `queue` and `away` are counted at its end."""
 
     unit: str
     labels: tuple[str, ...] = ()
@@ -106,7 +106,7 @@ class Series:
 
 @struct(frozen=True)
 class Cohorts:
-    """Of the facts that came in one period, how many were used in each from then on."""
+    """For the facts of each period, how many were used in it and in each later period."""
 
     unit: str
     labels: tuple[str, ...] = ()
@@ -121,7 +121,7 @@ class Report:
     project: str
     ledger: str
     folder: str
-    # path from the page to the repository's root; empty: the page is elsewhere, and files have no links
+    # the path from the page to the repository's root; empty if the page is elsewhere and must not link files
     base: str
     windows: tuple[tuple[str, int], ...]
     scalars: tuple[tuple[str, str], ...]
@@ -134,7 +134,7 @@ class Report:
     terms: tuple[TermRow, ...]
     series: Series
     cohorts: Cohorts
-    # (who raised it, who let it in, how it stands, how many)
+    # (raised by, promoted by, state, count)
     flows: tuple[tuple[str, str, str, int], ...]
-    # the heads of the periods and "total", then a row for each number: its label and a cell for each of them
+    # a row of headings (periods and "total"), then a row for each number: its label and its cells
     numbers: tuple[tuple[str, ...], ...] = ()

@@ -1,4 +1,4 @@
-"""The page: one HTML file that carries its own style, script and data, and may fetch nothing."""
+"""The report page: one HTML file with its own style, script and data, which may fetch nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCRIPTS = (
 
 
 def render(report: Report, template: Callable[[str], str]) -> str:
-    """The whole page; `template` gives a text of `templates/` by its name. Same report, same bytes."""
+    """The whole page; `template` returns a file of `templates/` by name. The same report gives the same bytes."""
     style = template("report/style.css")
     script = "'use strict';\n" + "\n".join(template(f"report/{name}.js") for name in SCRIPTS)
     parts = {
@@ -33,7 +33,7 @@ def render(report: Report, template: Callable[[str], str]) -> str:
         "script": script,
         "data": encode(report),
     }
-    # one pass: what a part holds is never looked at again
+    # one pass: inserted text is not searched for placeholders again
     return re.sub(r"\{\{(\w+)\}\}", lambda found: parts[found[1]], template("report/page.html"))
 
 
@@ -48,7 +48,7 @@ def _digest(text: str) -> str:
 
 
 def _lede(report: Report) -> str:
-    """What is here, in a sentence of HTML."""
+    """A sentence of HTML that counts what the report shows."""
     live = sum(1 for fact in report.facts if fact.place == "live")
     if not report.sessions:
         return "Nothing is recorded yet."

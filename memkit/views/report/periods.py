@@ -1,4 +1,4 @@
-"""Periods: days, weeks, months, quarters or years, the finest that leaves few enough of them. Dates of stems, no clock."""
+"""Divides time into days, weeks, months, quarters or years: the finest unit with few enough periods. No clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNITS = (DAY, WEEK, MONTH, QUARTER, YEAR)
 
 @struct(frozen=True)
 class Periods:
-    """The periods from the first session to the last, none left out, and the one each session falls into."""
+    """All periods from the first session to the last, and the period of each session."""
 
     unit: str
     labels: tuple[str, ...]
@@ -26,10 +26,10 @@ def periods(stems: list[str], most: int) -> Periods:
         return Periods(DAY, (), ())
     first, last = min(days), max(days)
     unit = next((unit for unit in UNITS if _number(last, unit) - _number(first, unit) < most), YEAR)
-    return divided(stems, unit)
+    return divide(stems, unit)
 
 
-def divided(stems: list[str], unit: str) -> Periods:
+def divide(stems: list[str], unit: str) -> Periods:
     """The periods of one unit."""
     days = days_of(stems)
     if not days:
@@ -40,7 +40,7 @@ def divided(stems: list[str], unit: str) -> Periods:
 
 
 def days_of(stems: list[str]) -> list[date]:
-    """The date of each stem; one that is none counts as the one before it."""
+    """The date of each stem; for an impossible date, that of the stem before."""
     found: list[date] = []
     for stem in stems:
         try:
@@ -51,7 +51,7 @@ def days_of(stems: list[str]) -> list[date]:
 
 
 def _number(day: date, unit: str) -> int:
-    """The period a day is in, counted from the first there is; weeks begin on Monday."""
+    """The number of the period that contains a day; weeks begin on Monday."""
     match unit:
         case "day":
             return day.toordinal()
@@ -65,7 +65,7 @@ def _number(day: date, unit: str) -> int:
 
 
 def _label(number: int, unit: str) -> str:
-    """What a period is called; a week by its Monday."""
+    """The name of a period; a week is named by its Monday."""
     match unit:
         case "day":
             return date.fromordinal(number).isoformat()

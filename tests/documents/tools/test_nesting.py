@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents.tools.plan import settings
 from memkit.model.policy import policy_from
 from memkit.views import render
 from memkit.views.edits import CHANGED, DELETED, edits
 from memkit.views.units import units
-from tests.documents.tools.moving import moved, pages, planned, replay
+from tests.documents.tools.moving import moved, pages, replay
 
 PAGE = """# Demo
 
@@ -38,7 +39,7 @@ def _rendered(page: str, *, without: str = "") -> str:
     state = replay(files)[0]
     if without:
         state.facts[without].archived = "no longer so"
-    policy = policy_from({"layout": planned(pages(continuity=page)).layout})[0]
+    policy = policy_from(settings(pages(continuity=page), "memory")[1])[0]
     return render(state, policy)["memory/continuity.md"]
 
 
@@ -106,7 +107,7 @@ def test_an_item_said_to_be_below_itself_is_laid_at_the_left() -> None:
     forged = files[path].replace(b"under: queue-durable 2", b"under: queue-replicas 2")
     assert forged != files[path]
     state = replay({**files, path: forged})[0]
-    policy = policy_from({"layout": planned(pages(continuity=PAGE)).layout})[0]
+    policy = policy_from(settings(pages(continuity=PAGE), "memory")[1])[0]
     assert "\n1. Three replicas" in render(state, policy)["memory/continuity.md"]
 
 
@@ -115,7 +116,7 @@ def test_a_nested_item_of_a_branch_from_before_the_adoption_stays_nested() -> No
     new = "- Another.\n  <!-- id: another-one -->\n  - Below it.\n    <!-- id: below-it -->\n- The last one"
     branch = {**files, "memory/continuity.md": PAGE.replace("- The last one", new).encode()}
     state = replay(moved(branch, "2025-05-06"))[0]
-    policy = policy_from({"layout": planned(pages(continuity=PAGE)).layout})[0]
+    policy = policy_from(settings(pages(continuity=PAGE), "memory")[1])[0]
     lines = _body(render(state, policy)["memory/continuity.md"])
     at = lines.index("- Another.")
     assert lines[at : at + 4] == [

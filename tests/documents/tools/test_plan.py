@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.documents.tools.plan import Plan, plan
+from memkit.documents.tools.plan import Plan, plan, settings
 from memkit.model.events import Adopted
 from memkit.model.problem import WARNING, Problem
 from memkit.model.state import State
@@ -20,8 +20,13 @@ def test_an_empty_folder_gives_an_empty_plan() -> None:
 
 
 def test_a_memory_at_the_root_has_its_layout_there() -> None:
-    taken = plan({"continuity.md": b"- One <!-- id: a-b -->\n"}, State(), base=".")
-    assert taken.layout == {"sessions": "sessions", "continuity": "continuity.md", "memory": "."}
+    files = {"continuity.md": b"- One <!-- id: a-b -->\n"}
+    taken = plan(files, State(), base=".")
+    assert settings(files, ".")[1]["layout"] == {
+        "sessions": "sessions",
+        "continuity": "continuity.md",
+        "memory": ".",
+    }
     assert list(adopted(taken)) == ["a-b"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 
-from memkit.documents.tools.plan import Counts
+from memkit.documents.tools.plan import Counts, settings
 from memkit.ledger.grammar import text_of
 from memkit.model.policy import policy_from
 from memkit.rules.decay import is_pinned, place, sslu, tier
@@ -40,7 +40,7 @@ ARCHIVE = {
 
 def test_live_facts_have_the_figures_that_counting_the_files_gives() -> None:
     state, problems = replay(moved(TIDEWATCH))
-    policy = policy_from({"decay": planned(TIDEWATCH).decay})[0]
+    policy = policy_from(settings(TIDEWATCH, "memory")[1])[0]
     live = [fact for fact in state.facts.values() if place(fact) == "live" and fact.kind != "prose"]
     assert problems == []
     assert {
@@ -195,20 +195,20 @@ def test_the_summary_counts_what_goes_along() -> None:
 
 
 def test_layout_and_windows_go_to_the_policy() -> None:
-    taken = planned(TIDEWATCH)
-    assert taken.layout == {
+    _, tables = settings(TIDEWATCH, "memory")
+    assert tables["layout"] == {
         "sessions": "memory/sessions",
         "continuity": "memory/continuity.md",
         "memory": "memory",
     }
-    assert taken.decay == {
+    assert tables["decay"] == {
         "working_window": 2,
         "active_window": 4,
         "archive_window": 6,
         "stalled_thread": 9,
         "reverify_every": 12,
     }
-    assert policy_from({"layout": taken.layout, "decay": taken.decay})[1] == []
+    assert policy_from(tables)[1] == []
 
 
 def test_a_second_adoption_adds_nothing() -> None:
@@ -259,8 +259,7 @@ def test_every_heading_box_and_blank_line_stands_where_it_stood() -> None:
 
 
 def _rendered(files: Files) -> dict[str, bytes]:
-    taken = planned(TIDEWATCH)
-    policy = policy_from({"layout": taken.layout, "decay": taken.decay})[0]
+    policy = policy_from(settings(TIDEWATCH, "memory")[1])[0]
     return {path: text.encode() for path, text in render(replay(files)[0], policy).items()}
 
 

@@ -112,6 +112,8 @@ def test_any_line_is_survived(line: bytes) -> None:
         ("claude-code", "agent:claude-code"),
         ("codex-mcp-client", "agent:codex"),
         ("gemini-cli-mcp-client", "agent:gemini"),
+        ("cursor-vscode", "agent:cursor"),
+        ("example client", "agent:example-client"),
         ("Visual Studio Code", "agent:visual-studio-code"),
         ("", "agent:mcp"),
         ("🛶", "agent:mcp"),

@@ -1,0 +1,127 @@
+"""Contradictions that plain claims about a project state in different words, and close claims that agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.contradict import Claim, compare
+from memkit.contradict.values import NONE, contradiction
+
+CHOICE, NUMBER, ORDER, POLARITY = (contradiction(rule) for rule in ("choice", "number", "order", "polarity"))
+
+
+def verdicts(a: str, b: str) -> tuple[object, object]:
+    """The verdict on the pair, and on the pair the other way round."""
+    return compare(Claim("a", a), Claim("b", b)), compare(Claim("b", b), Claim("a", a))
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("The fetcher retries on status 429.", "The fetcher retries on status 503."),
+        ("The loader retries on HTTP 429.", "The loader retries on HTTP 500."),
+        ("The alert fires on exit code 3.", "The alert fires on exit code 4."),
+    ],
+)
+def test_a_code_that_names_a_case_is_one_of_many(a: str, b: str) -> None:
+    assert verdicts(a, b) == (NONE, NONE)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("The login endpoint answers with status 401.", "The login endpoint answers with status 403."),
+        ("The tool exits with status 1 when no file matches.", "If no file matches, the tool exits with 2."),
+        ("Temporary files are kept for 7 days.", "Temporary files are deleted at once."),
+        ("The hook is called once per commit.", "The hook may be called several times per commit."),
+        ("The upload size has no limit.", "Uploads are limited to 20 MB."),
+        ("Queries have no timeout.", "Queries time out after 10 seconds."),
+    ],
+)
+def test_another_amount_in_other_words_contradicts(a: str, b: str) -> None:
+    assert verdicts(a, b) == (NUMBER, NUMBER)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("Only maintainers can close an issue.", "Every contributor can close an issue."),
+        ("The reader accepts JSON files only.", "The reader accepts JSON files and CSV files."),
+        ("The bridge only forwards errors.", "The bridge forwards errors and warnings."),
+        ("The playground exists only in staging.", "The playground is available in production."),
+        ("The proxy stores no cookies.", "The proxy stores its cookies in a table."),
+        ("The exporter has no dependency on the parser.", "The exporter depends on the parser."),
+        ("The upgrade is reversible.", "The upgrade cannot be undone."),
+        ("send_report is synchronous.", "send_report puts the report into a queue and returns."),
+        ("Thumbnails are made synchronously.", "Thumbnails are made by a background worker."),
+        ("Totals include shipping.", "Totals are shown without shipping."),
+        ("The server accepts plain HTTP.", "Plain HTTP is not accepted."),
+        ("The `title` field is optional in create_post.", "create_post requires a title."),
+        ("Tag lookup is case-sensitive.", "Tag lookup ignores case."),
+    ],
+)
+def test_the_opposite_in_other_words_contradicts(a: str, b: str) -> None:
+    assert verdicts(a, b) == (POLARITY, POLARITY)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("The save endpoint expects PATCH.", "The save endpoint takes a PUT request."),
+        ("Templates are read as UTF-8.", "Templates are decoded as Latin-1."),
+        ("The project is released under the MIT licence.", "The licence is Apache-2.0."),
+        ("The kiosk talks to the REST API.", "The kiosk talks to the GraphQL API."),
+        ("The poller runs in the web process.", "The poller runs in a separate process."),
+        ("Charts are rendered on the server.", "Charts are rendered in the browser."),
+        ("Uploads are stored in S3.", "Uploads are stored on the local disk."),
+        ("Carts are kept in memory.", "Carts are kept in the database."),
+        ("The agent runs as root.", "The agent runs as an unprivileged user."),
+        ("The limiter counts per IP address.", "The limiter counts per API key."),
+        ("Unknown flags are ignored.", "Unknown flags are rejected."),
+        ("Expired rows are kept.", "Expired rows are deleted."),
+        ("The job appends to the report file.", "The job overwrites the report file."),
+    ],
+)
+def test_another_choice_in_other_words_contradicts(a: str, b: str) -> None:
+    assert verdicts(a, b) == (CHOICE, CHOICE)
+
+
+def test_first_and_then_is_an_order_like_before() -> None:
+    a = "The form asks for the city before the street."
+    assert verdicts(a, "The form asks for the street first, then for the city.") == (ORDER, ORDER)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("Only maintainers can close an issue.", "Every maintainer can close an issue."),
+        ("Only maintainers can close an issue.", "Every contributor can open an issue."),
+        ("The reader accepts JSON files only.", "The reader accepts large JSON files."),
+        ("The bridge only forwards errors.", "The bridge forwards errors to Sentry and Slack."),
+        ("The playground exists only in staging.", "The dashboard is available in production."),
+        ("The proxy stores no cookies in memory.", "The proxy stores its cookies in a table."),
+        ("Secrets are never committed.", "Secrets are committed encrypted with sops."),
+        ("The exporter has no dependency on the parser.", "The exporter depends on the lexer."),
+        ("Totals include shipping.", "Totals are shown without taxes."),
+        ("The server accepts plain HTTP.", "Plain FTP is not accepted."),
+        ("Temporary files are kept for 7 days.", "Lock files are deleted at once."),
+        ("The upload size has no limit.", "Avatars are limited to 2 MB."),
+        ("The bundled icons are under the MIT licence.", "The licence is Apache-2.0."),
+        ("The agent runs as root.", "The agent runs as a systemd service."),
+        ("The poller runs in the web process.", "The poller runs in a transaction."),
+        ("Uploads are stored in S3.", "Uploads are stored in a bucket."),
+        ("The plan is billed per seat.", "The plan is billed per month."),
+        ("Unknown flags are ignored.", "Unknown flags are logged."),
+        (
+            "The form asks for the city before the street.",
+            "The form asks for the city first, then for the street.",
+        ),
+        (
+            "The scheduler restarts immediately after a crash.",
+            "The scheduler restarts after 5 seconds of silence.",
+        ),
+    ],
+)
+def test_close_claims_that_agree_stay_silent(a: str, b: str) -> None:
+    labels = {compare(Claim("a", x), Claim("b", y)).label for x, y in ((a, b), (b, a))}
+    assert "contradiction" not in labels
