@@ -16,8 +16,8 @@ import markdown_it
 import mdurl
 import pytest
 
-from memkit.ledger.parse import stem_of
 from memkit.ledger.seal import WHOLE, read_seal
+from memkit.model.stems import stem_of
 from tests.replay.printing import PROBLEMS, Prints, prints
 
 ROOT = Path(__file__).parents[1]

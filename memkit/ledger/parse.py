@@ -16,17 +16,10 @@ from memkit.model.ids import STEM
 from memkit.model.problem import ERROR, Problem
 from memkit.model.session import FORMAT, FORMATS, KINDS, LENIENT, Session
 from memkit.model.state import DAMAGED
-from memkit.model.stems import is_stem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-
-
-def stem_of(name: str) -> str:
-    """The stem of a session's file name; empty for any other name."""
-    stem = name.removesuffix(".md")
-    return stem if stem != name and is_stem(stem) else ""
 
 
 def sort_key(stem: str) -> bytes:

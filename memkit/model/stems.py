@@ -7,6 +7,12 @@ _DIGITS = str.maketrans("123456789", "000000000")
 _SHAPES = {10: "0000-00-00", 17: "0000-00-00-000000", 28: "0000-00-00-000000"}
 
 
+def stem_of(name: str) -> str:
+    """The stem of a session's file name or path; empty for any other name."""
+    stem = name.rpartition("/")[2].removesuffix(".md")
+    return stem if name.endswith(".md") and is_stem(stem) else ""
+
+
 def is_stem(text: str) -> bool:
     """True for `YYYY-MM-DD`, `YYYY-MM-DD-HHMMSS` and `YYYY-MM-DD-HHMMSS-<10 hex>` that name a time."""
     shape = _SHAPES.get(len(text))

@@ -138,9 +138,8 @@ def _came_and_left(reader: Reader, after: Row | None) -> tuple[list[Fact], list[
 def changes_since(reader: Reader, actor: str) -> list[str]:
     """One line for each fact that became live or ended since this actor's last session."""
     came, left = _came_and_left(reader, _last_session(reader, actor))
-    text = view.shown_text
-    told = [f"+ [{fact.id}] {text(fact)}" for fact in came] + [f"- [{fact.id}] {text(fact)}" for fact in left]
-    return [reader.filled(line) for line in told]
+    signed = [("+", fact) for fact in came] + [("-", fact) for fact in left]
+    return [reader.filled(f"{sign} [{fact.id}] {fact.shown_text}") for sign, fact in signed]
 
 
 def _news(reader: Reader, actor: str, handed: Sequence[str]) -> tuple[Line, ...]:

@@ -82,9 +82,7 @@ def _entries(fact: Fact, state: State, rows: dict[int, Row | None]) -> Iterator[
         "text": searchable(fact),
         "marks": _marks(fact),
         "written": _folded(_written(fact)),
-        "card": card(row.path if row else "", line, fact.id, view.shown_text(fact))
-        if _has_card(fact)
-        else "",
+        "card": card(row.path if row else "", line, fact.id, fact.shown_text) if _has_card(fact) else "",
         "proofs": "\n".join(view.proofs(fact)),
     }
     if fact.kind != "prose":
@@ -104,7 +102,7 @@ def _folded(texts: Iterable[str]) -> str:
 def searchable(fact: Fact) -> str:
     """The words a fact is found by: its text, its id, the questions it answers, when to load it, its key and term."""
     parts = (
-        view.shown_text(fact),
+        fact.shown_text,
         *fact.every("asks"),
         f"({fact.id})",
         fact.get("applies_when"),
@@ -117,7 +115,7 @@ def searchable(fact: Fact) -> str:
 
 def _written(fact: Fact) -> tuple[str, ...]:
     """The texts of a fact that grep searches, each separately."""
-    return view.shown_text(fact), fact.id, *_beside(fact)
+    return fact.shown_text, fact.id, *_beside(fact)
 
 
 def _beside(fact: Fact) -> tuple[str, ...]:
@@ -134,7 +132,7 @@ def _marks(fact: Fact) -> int:
         RECORD: fact.kind in TIER2_KINDS,
         GUARDED: is_guarded(fact),
         MORE: any(_beside(fact)),
-        SPACED: (text := view.shown_text(fact)) != in_a_line(text),
+        SPACED: (text := fact.shown_text) != in_a_line(text),
         PROSE: fact.kind == "prose",
     }
     return sum(mark for mark, holds in told.items() if holds)

@@ -179,18 +179,15 @@ class Found:
         """The line of an opened fact, in the form of a card."""
         from memkit.query.hit import fact_standing
         from memkit.recall.cards import card, in_a_line
-        from memkit.rules import view
 
-        told = card(file, line, id, self.reader.filled(view.shown_text(fact)))
+        told = card(file, line, id, self.reader.filled(fact.shown_text))
         more = f"  “{in_a_line(match)}”" if match else ""
         return f"{told}{more}  {fact_standing(self.reader, fact)}\n".encode("utf-8", "surrogatepass")
 
 
 def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
     """The matching line if it is in neither text nor id, "" if it is, None if nothing matches."""
-    from memkit.rules.view import shown_text
-
-    if wanted.search(reader.filled(shown_text(fact))) or wanted.search(fact.id):
+    if wanted.search(reader.filled(fact.shown_text)) or wanted.search(fact.id):
         return ""
     for line in reader.filled(fact.body).split("\n") if fact.body else ():
         if wanted.search(line):

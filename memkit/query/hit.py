@@ -39,7 +39,7 @@ def hit(
     return {
         "id": fact.id,
         "text": reader.filled(fact.text),
-        "outcome": reader.filled(view.outcome(fact)),
+        "outcome": reader.filled(fact.outcome),
         "kind": fact.kind,
         "status": fact.shown_status,
         "standing": view.standing_of(fact),

@@ -9,7 +9,7 @@ from memkit.errors import FormatNewer, LedgerUnreadable
 from memkit.model.problem import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
-from memkit.store.checkpoint import Checkpoint, current_checkpoint, is_sound, open_checkpoint
+from memkit.store.checkpoint import Checkpoint, current_checkpoint, is_sound, open_checkpoint, settle
 from memkit.store.listing import Entry, Listing, list_sessions, promised_sessions, read_listed
 from memkit.store.witness import noted_count
 from memkit.store.workspace import Workspace
@@ -126,7 +126,7 @@ def _loaded(
         _drop_caches(workspace)
         stamp = base = ""
     elif not stamp and not unreadable_files([*listing.problems, *state.problems]):
-        stamp = cache.save(path, state, listing.entries, listing.seen, listing.problems)
+        stamp = _save(path, state, listing)
     if not tolerant:
         _refuse_newer(state)
     fewer = _fewer(workspace, listing) if count > len(state.rows) else ()
@@ -182,10 +182,22 @@ def _saved_after(loaded: Loaded, listing: Listing) -> tuple[str, str]:
     path, state = loaded.workspace.private("cache", "state"), loaded.state
     checkpoint = open_checkpoint(path)
     if checkpoint is None or checkpoint.stamp not in (loaded.base, loaded.stamp):
-        return cache.save(path, state, listing.entries, listing.seen, listing.problems), ""
+        return _save(path, state, listing), ""
     if checkpoint.is_large() and _is_little(state, len(state.rows) - cache.session_count(checkpoint)):
-        return cache.save_after(checkpoint, state, listing), checkpoint.stamp
-    return cache.save(path, state, listing.entries, listing.seen, listing.problems), checkpoint.stamp
+        return _save_after(checkpoint, state, listing), checkpoint.stamp
+    return _save(path, state, listing), checkpoint.stamp
+
+
+def _save(path: str, state: State, listing: Listing) -> str:
+    from memkit.store.cache_save import save
+
+    return save(path, state, listing.entries, listing.seen, listing.problems)
+
+
+def _save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
+    from memkit.store.cache_save import save_after
+
+    return save_after(checkpoint, state, listing)
 
 
 def save_and_rebase(loaded: Loaded) -> Loaded:
@@ -194,7 +206,7 @@ def save_and_rebase(loaded: Loaded) -> Loaded:
     checkpoint = open_checkpoint(path) if loaded.stamp else None
     if checkpoint is None or checkpoint.stamp == loaded.stamp or isinstance(listing, list):
         return loaded
-    stamp = cache.save(path, loaded.state, listing.entries, listing.seen, listing.problems)
+    stamp = _save(path, loaded.state, listing)
     return replace(loaded, stamp=stamp, base=stamp)
 
 
@@ -207,7 +219,7 @@ def _from_checkpoint(
     now = current_checkpoint(checkpoint, listing, workspace.root)
     if now is not None:
         listing.recall(now.listed)
-        cache.settle(now, listing)
+        settle(now, listing)
         return cache.state_of(checkpoint, None if now is checkpoint else now), now.stamp
     new = cache.new_files(checkpoint, listing, workspace.root)
     if new is None:
@@ -224,7 +236,7 @@ def _from_checkpoint(
         return state, ""
     # for a large checkpoint, save the changes of a few new sessions in its `after` file
     little = checkpoint.is_large() and _is_little(state, len(new.entries))
-    return state, cache.save_after(checkpoint, state, listing) if little else ""
+    return state, _save_after(checkpoint, state, listing) if little else ""
 
 
 def _is_little(state: State, sessions: int) -> bool:

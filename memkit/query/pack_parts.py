@@ -237,8 +237,8 @@ def _sum(kind: Kind, form: int) -> int:
 
 def _line(reader: Reader, fact: Fact, reason: str, price: int, before: str = "", after: str = "") -> Line:
     """A line with a fact as this reader may see it, and words around it; the hash is that of the ledger's text."""
-    text = reader.filled(view.shown_text(fact))
-    short = text if view.outcome(fact) else first_sentence(text)
+    text = reader.filled(fact.shown_text)
+    short = text if fact.outcome else first_sentence(text)
     return Line(before + text + after, fact.id, reason, fact.text, before + short + after, price)
 
 

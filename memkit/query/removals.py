@@ -10,6 +10,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
+from memkit.model.stems import stem_of
 from memkit.store import TOML, git_head
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
@@ -39,7 +40,7 @@ class Past:
     @property
     def stems(self) -> frozenset[str]:
         """The stems of these sessions."""
-        return frozenset(_stem(path) for path, _, _ in self.rows)
+        return frozenset(stem_of(path) for path, _, _ in self.rows)
 
 
 def removed_sessions(workspace: Workspace, seconds: int = _SECONDS) -> Past:
@@ -87,8 +88,8 @@ def lost_sessions(workspace: Workspace, entries: Iterable[Entry], found: Past) -
     if not found.rows:
         return []
     here = {entry[0]: entry[1] for entry in entries}
-    told = [(_status(workspace, here.get(_stem(path)), blob), path, at) for path, blob, at in found.rows]
-    return [row for row in told if row[0] and _stem(row[1])]
+    told = [(_status(workspace, here.get(stem_of(path)), blob), path, at) for path, blob, at in found.rows]
+    return [row for row in told if row[0] and stem_of(row[1])]
 
 
 def _status(workspace: Workspace, path: str | None, blob: str) -> str:
@@ -103,13 +104,6 @@ def _status(workspace: Workspace, path: str | None, blob: str) -> str:
         return "" if blob_of(files.read(workspace.path(path), LONGEST + 1), blob) == blob else CHANGED
     except (OSError, LedgerUnreadable):
         return CHANGED
-
-
-def _stem(path: str) -> str:
-    from memkit.model.stems import is_stem
-
-    name = os.path.basename(path)
-    return name[:-3] if name.endswith(".md") and is_stem(name[:-3]) else ""
 
 
 # (head of the searched history, its start, what was found, why it is incomplete)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from memkit.boot.struct import field, struct, values_of
 from memkit.model.problem import Problem
 from memkit.store import files
+from memkit.store.checkpoint import RACY_NS
 from memkit.store.file_stats import stat_at
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 _FORM = f"{__version__} 10"
 _SHA1 = "0" * 40
-# a file written so shortly before its `stat` may change again with the same stat values
-_RACY_NS = 2_000_000_000
 
 
 @struct(frozen=True)
@@ -104,7 +103,7 @@ def _stats(
     """The stat values of these pages' files, without files written too recently to be trusted by them."""
     import time
 
-    young = time.time_ns() - _RACY_NS
+    young = time.time_ns() - RACY_NS
     looked_at = {path: _stat_of(workspace, path) for path in new}
     old = {path: stat for path, stat in looked_at.items() if stat is not None and max(stat[1:3]) < young}
     # a page that was old enough when it was known stays so

@@ -9,6 +9,7 @@ import os
 
 from memkit.boot.digest import blake2b
 from memkit.store import PRIVATE, clock
+from memkit.store.checkpoint import RACY_NS
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
@@ -20,8 +21,6 @@ Known = dict[str, tuple[str, int, int]]
 Look = tuple[int, ...]
 # (digest of a file's bytes, its stat values if they can be trusted, its verdicts)
 Row = tuple[bytes, Look, Known]
-# a file written so shortly before its `stat` may change with the same stat values (git's racy rule)
-_RACY_NS = 2_000_000_000
 
 
 class Memo:
@@ -48,7 +47,7 @@ class Memo:
             digest = blake2b(data, digest_size=16).digest()
             before, _, known = self._before.get(path, (b"", (), {}))
             look = self._look(path)
-            is_young = not look or max(look[1:3]) > clock.file_time() - _RACY_NS
+            is_young = not look or max(look[1:3]) > clock.file_time() - RACY_NS
             self._now[path] = digest, () if is_young else look, dict(known) if before == digest else {}
         return self._now[path][2]
 

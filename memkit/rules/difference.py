@@ -37,14 +37,14 @@ def difference(before: State, after: State, policy: Policy) -> list[Change]:
             continue
         old = before.facts.get(fact.id)
         if old is None or not old.promoted_in:
-            found.append(Change("added", fact.id, fact.promoted_in, view.shown_text(fact)))
+            found.append(Change("added", fact.id, fact.promoted_in, fact.shown_text))
             old, kinds = None, [_how_it_left(fact)] if _how_it_left(fact) else []
         else:
             kinds = _what(old, fact, before, after, policy)
         for what in kinds:
             session = _session(fact, what, len(before.rows), after)
             detail = _detail(what, old or fact, fact, before, after, policy)
-            found.append(Change(what, fact.id, session, view.shown_text(fact), detail))
+            found.append(Change(what, fact.id, session, fact.shown_text, detail))
     return sorted(found, key=lambda change: KINDS.index(change.what))
 
 
@@ -83,7 +83,7 @@ def _how_it_left(fact: Fact) -> str:
 
 def _detail(what: str, old: Fact, new: Fact, before: State, after: State, policy: Policy) -> str:
     if what == "revised":
-        return view.shown_text(old)
+        return old.shown_text
     if what == "superseded":
         return ", ".join(id for id in new.superseded_by if _is_visible(id, after, policy))
     if what == "retiered":

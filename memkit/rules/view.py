@@ -29,7 +29,7 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
     return {
         "id": fact.id,
         "text": fact.text,
-        "outcome": outcome(fact),
+        "outcome": fact.outcome,
         "section": section(fact),
         "kind": fact.kind,
         "class": fact.get("class"),
@@ -77,16 +77,6 @@ def last_used(fact: Fact) -> str:
 def section(fact: Fact) -> str:
     """Its section, or the one its kind belongs to."""
     return fact.section or ROUTES.get(fact.kind, ROUTES["fact"])[1]
-
-
-def outcome(fact: Fact) -> str:
-    """How a closed thread ended; empty if nobody said."""
-    return fact.outcome
-
-
-def shown_text(fact: Fact) -> str:
-    """The text that readers see; a closed thread includes its outcome."""
-    return fact.shown_text
 
 
 def classification(fact: Fact) -> str:

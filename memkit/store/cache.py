@@ -1,4 +1,4 @@
-"""The content of a checkpoint: a folded state, saved and read back. Deleting it never changes an answer.
+"""Reads the folded state in a checkpoint; `cache_save` writes it. Deleting it never changes an answer.
 
 Facts and rows stay packed until a caller asks for one. `checkpoint` decides whether the files it was made from are
 unchanged.
@@ -11,17 +11,11 @@ import marshal
 from memkit.boot.struct import names_of, values_of
 from memkit.boot.sums import summed, whole
 from memkit.model.fact import Conflict, Fact, Term
-from memkit.model.problem import DAMAGE, Problem
+from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State
-from memkit.store import files
 from memkit.store.checkpoint import (
-    FEW_RACY,
-    FORM,
     Checkpoint,
-    encode_checkpoint,
     is_unchanged,
-    path_after,
-    section_table,
 )
 
 TYPE_CHECKING = False
@@ -30,17 +24,16 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.model.catalog import Catalog
-    from memkit.store.listing import Entry, Listing
+    from memkit.store.listing import Listing
 
 # the classes whose fields a checkpoint stores; a test compares them with `checkpoint.FORM`
 SHAPES = (State, Fact, Row, Term, Conflict, Episode, Problem)
-_RACY_NS = 2_000_000_000
 _MANY = 1000
 _NO_TABLE: dict[str, int] | None = None
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
 # fields that nearly every command needs; the others are unpacked on first access
-_SOON = ("work", "events", "scalars", "conflicts", "consents", "vaults", "problems")
+CORE_FIELDS = ("work", "events", "scalars", "conflicts", "consents", "vaults", "problems")
 
 
 def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
@@ -94,7 +87,7 @@ def _rows(checkpoint: Checkpoint) -> list[Any]:
     return [_unpacked_row(rows[ends[at] : ends[at + 1]]) for at in range(session_count(checkpoint))]
 
 
-def _packed_row(row: Any) -> bytes:
+def pack_row(row: Any) -> bytes:
     return summed(marshal.dumps(row))
 
 
@@ -138,7 +131,7 @@ def branch(state: State) -> State:
         elif name == "rows":
             copy.rows = value.branch()
         else:
-            setattr(copy, name, _unpacked(name, marshal.loads(marshal.dumps(_plain(state, name)))))
+            setattr(copy, name, _unpacked(name, marshal.loads(marshal.dumps(plain_field(state, name)))))
     return copy
 
 
@@ -189,6 +182,14 @@ def _unpacked(name: str, value: Any) -> Any:
     if name in _VALUES:
         return {key: _VALUES[name](*item) for key, item in value.items()}
     return [_LISTS[name](*item) for item in value] if name in _LISTS else value
+
+
+def plain_field(state: State, name: str) -> Any:
+    """A field of the state as plain values that `marshal` can store."""
+    value = getattr(state, name)
+    if name in _VALUES:
+        return {key: values_of(entry) for key, entry in value.items()}
+    return [values_of(entry) for entry in value] if name in _LISTS else value
 
 
 class _Facts:
@@ -285,11 +286,6 @@ class _Facts:
         return {id: bytes(data[at[n] : at[n + 1]]) for n, id in enumerate(self.ids())}
 
 
-def entries_bytes(entries: list[Entry]) -> bytes:
-    """The entries as bytes for comparison: equal bytes for equal files."""
-    return marshal.dumps(entries, 2)
-
-
 def new_files(checkpoint: Checkpoint, listing: Listing, root: str) -> Listing | None:
     """The files that came after the checkpoint; None if the checkpoint cannot be continued.
 
@@ -300,131 +296,6 @@ def new_files(checkpoint: Checkpoint, listing: Listing, root: str) -> Listing | 
     if new is None or new.problems or (new.entries and new.entries[0][0] <= _last(checkpoint)):
         return None
     return new if is_unchanged(checkpoint, root) else None
-
-
-def _extended(checkpoint: Checkpoint, state: State) -> str:
-    """The stamp for a checkpoint continued by later sessions."""
-    from memkit.boot.digest import blake2b
-
-    later = "\n".join(row.sha256 for row in state.rows[session_count(checkpoint) :])
-    return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
-
-
-def save(
-    path: str, state: State, entries: list[Entry], seen: bytes = b"", listed: list[Problem] | None = None
-) -> str:
-    """Writes a checkpoint and returns its stamp; if it cannot be written, nothing is cached."""
-    from memkit.boot.digest import blake2b
-
-    rows = [_packed_row(row) for row in state.rows.plain()]
-    parts = {
-        "files": entries_bytes(entries),
-        "seen": seen,
-        **_all_fields(state),
-        **_table("rows", rows),
-        # stored apart from the rows: most commands need the digest of the ledger, few need a row
-        "ledger": state.rows.ledger(),
-        "actors": marshal.dumps(state.rows.last_by_actor()),
-        **_facts(state),
-        **_catalog(state),
-    }
-    young = _young()
-    racy = _racy(state, [entry[1] for entry in entries if entry[3] > young or entry[4] > young])
-    stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
-    return _store(path, parts, {"racy": racy, "stamp": stamp, "listed": listed or []}, state)
-
-
-def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
-    """Writes the `after` file of a checkpoint, with what later sessions changed; returns the stamp of both together."""
-    facts = sorted((fact.id.encode("utf-8", "surrogatepass"), pack(fact)) for fact in state.facts.changed())
-    parts = {
-        "base": checkpoint.stamp.encode(),
-        "files": b"",
-        "seen": listing.seen,
-        **_all_fields(state),
-        **_table("rows", [_packed_row(values_of(row)) for row in state.rows[session_count(checkpoint) :]]),
-        **_table("ids", [name for name, _ in facts]),
-        **_table("facts", [data for _, data in facts]),
-        **_catalog(state),
-    }
-    racy = _racy(state, listing.younger(_young()))
-    head = {"racy": racy, "stamp": _extended(checkpoint, state), "listed": listing.problems}
-    return _store(path_after(checkpoint), parts, head, state)
-
-
-def settle(checkpoint: Checkpoint, listing: Listing) -> None:
-    """Drops the list of recently written files from a current checkpoint once they are old enough for `stat` to suffice.
-
-    Otherwise each command after a fresh clone would hash those files again.
-    """
-    racy = {path for path, _ in checkpoint.racy}
-    if len(racy) > FEW_RACY and racy.isdisjoint(listing.younger(_young())):
-        files.replace_cached(checkpoint.path, checkpoint.settled())
-
-
-def _young() -> int:
-    """The earliest mtime, in nanoseconds, at which equal stat values do not yet prove equal content."""
-    import time
-
-    return time.time_ns() - _RACY_NS
-
-
-def _racy(state: State, young: list[str]) -> list[tuple[str, str]]:
-    """Files too recently written for their stat values to prove anything, with the digests of what was read."""
-    # a fresh clone: every file is recent; the state's rows hold their digests
-    rows = state.rows[-64:] if len(young) <= 64 else state.rows
-    digests = {row.path: row.sha256 for row in rows}
-    return [(path, digests.get(path, "")) for path in young]
-
-
-def _all_fields(state: State) -> dict[str, bytes]:
-    return {
-        "core": marshal.dumps({name: _plain(state, name) for name in _SOON}),
-        "rest": marshal.dumps({name: marshal.dumps(_plain(state, name)) for name in _later()}),
-    }
-
-
-def _later() -> list[str]:
-    return [name for name in names_of(State) if name not in (*_SOON, "facts", "rows")]
-
-
-def _plain(state: State, name: str) -> Any:
-    value = getattr(state, name)
-    if name in _VALUES:
-        return {key: values_of(entry) for key, entry in value.items()}
-    return [values_of(entry) for entry in value] if name in _LISTS else value
-
-
-def _facts(state: State) -> dict[str, bytes]:
-    packed = state.facts.packed(pack)
-    names = [id.encode("utf-8", "surrogatepass") for id in packed]
-    return _table("ids", names) | _table("facts", list(packed.values()))
-
-
-def _catalog(state: State) -> dict[str, bytes]:
-    from memkit.store.catalog_file import sections_of
-
-    return sections_of(state.facts.settle_catalog())
-
-
-def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
-    """The items joined into one section, and a section of offsets."""
-    from array import array
-    from itertools import accumulate
-
-    at = array("Q", accumulate(map(len, items), initial=0))
-    return {f"{name}_at": at.tobytes(), name: b"".join(items)}
-
-
-def _store(path: str, parts: dict[str, bytes], header: dict[str, Any], state: State) -> str:
-    sections, length = section_table(parts)
-    listed = [values_of(problem) for problem in header["listed"]]
-    is_whole = not any(problem.code in DAMAGE for problem in (*header["listed"], *state.problems))
-    more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
-    more["ledger"] = state.rows.ledger_sha256()
-    head = {**header, **more, "form": FORM, "sections": sections, "size": length}
-    files.replace_cached(path, encode_checkpoint(head, list(parts.values())))
-    return str(header["stamp"])
 
 
 def pack(fact: Fact) -> bytes:

@@ -32,6 +32,8 @@ FORM = f"{__version__} 28"
 _LARGE = 1_000_000
 # up to this many recently written files, hashing them is cheaper than rewriting the checkpoint
 FEW_RACY = 8
+# a file written so shortly before its `stat` may change again with the same stat values (git's racy rule)
+RACY_NS = 2_000_000_000
 
 
 class Checkpoint:
@@ -188,3 +190,22 @@ def _digest(path: str) -> str:
 
 def _is_nothing(new: Listing | None) -> bool:
     return new is not None and not new.entries and not new.problems
+
+
+def settle(checkpoint: Checkpoint, listing: Listing) -> None:
+    """Drops the list of recently written files from a current checkpoint once they are old enough for `stat` to suffice.
+
+    Otherwise each command after a fresh clone would hash those files again.
+    """
+    racy = {path for path, _ in checkpoint.racy}
+    if len(racy) > FEW_RACY and racy.isdisjoint(listing.younger(recent_ns())):
+        from memkit.store import files
+
+        files.replace_cached(checkpoint.path, checkpoint.settled())
+
+
+def recent_ns() -> int:
+    """The earliest mtime, in nanoseconds, at which equal stat values do not yet prove equal content."""
+    import time
+
+    return time.time_ns() - RACY_NS

@@ -19,7 +19,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     for name, value in made.env.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(trust, "MANY", 0)
-    monkeypatch.setattr(trust, "_RACY_NS", -(10**18))
+    monkeypatch.setattr(trust, "RACY_NS", -(10**18))
     assert in_process(made.root, "init").code == 0
     (made.root / "chart.md").write_text("# Reef\n\nThe reef is charted.\n")
     for words in (

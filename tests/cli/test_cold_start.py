@@ -11,7 +11,7 @@ import pytest
 
 import memkit
 from memkit.__main__ import main
-from memkit.store import cache
+from memkit.store import checkpoint
 
 # what costs milliseconds, and what the frame has no need of before a verb asks for it
 HEAVY = (
@@ -137,7 +137,7 @@ def memory(tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setenv("MEMKIT_ACTOR", "user:dev")
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         # its files count as old: nothing is hashed
-        patch.setattr(cache, "_RACY_NS", -10_000_000_000)
+        patch.setattr(checkpoint, "RACY_NS", -10_000_000_000)
         where = ["-C", str(folder)]
         assert main([*where, "init", "-q"]) == 0
         assert main([*where, "remember", "Uploads are limited to 25 MB.", "--id", "upload-limit", "-q"]) == 0

@@ -20,7 +20,7 @@ from memkit.query.reader import Reader
 from memkit.recall.grep import folded, wanted
 from memkit.recall.grow import build
 from memkit.recall.substrings import holders, words_of
-from memkit.store import cache, checkpoint
+from memkit.store import checkpoint
 from tests.recall.corpora import entry
 from tests.recall.places import Place, Said, created, write_ledger
 from tests.recall.test_kept import THINGS, story
@@ -49,7 +49,7 @@ SETTLED = [
 def looked(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether each question was answered without loading the memory; files count as old, so that nothing is hashed."""
     told: list[bool] = []
-    monkeypatch.setattr(cache, "_RACY_NS", -10_000_000_000)
+    monkeypatch.setattr(checkpoint, "RACY_NS", -10_000_000_000)
     real_recall, real_look = recall.recall, Found.look
 
     def watched_recall(reader: Reader, asked: recall.Asked, as_json: bool) -> recall.Answer:

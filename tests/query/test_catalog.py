@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from memkit.model import events as ev
-from memkit.model.catalog import BY_AGE, BY_LAST, BY_TOUCH, BY_USE, LAST, USES, Catalog, updated
+from memkit.model.catalog import BY_AGE, BY_LAST, BY_TOUCH, BY_USE, LAST, USES, Catalog
+from memkit.model.catalog_update import update_catalog
 from memkit.model.events import Event
 from memkit.query import load as ledger
 from memkit.query import overview
@@ -43,7 +44,9 @@ def told(catalog: Catalog) -> list[object]:
 
 def fresh(found: Reader) -> Catalog:
     facts = found.state.facts.values()
-    return updated(None, [fact.id for fact in facts], {fact.id: fact for fact in facts}, lambda _: None)
+    return update_catalog(
+        None, [fact.id for fact in facts], {fact.id: fact for fact in facts}, lambda _: None
+    )
 
 
 def more(chance: Random, number: int, live: list[str]) -> list[Event]:

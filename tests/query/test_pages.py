@@ -46,7 +46,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     for name, value in made.env.items():
         monkeypatch.setenv(name, value)
     # a file is known by its stat values as soon as it is written
-    monkeypatch.setattr(render_memo, "_RACY_NS", -(10**18))
+    monkeypatch.setattr(render_memo, "RACY_NS", -(10**18))
     assert in_process(made.root, "init").code == 0
     (made.root / "chart.md").write_text("# Reef\n\nThe reef is charted.\n")
     return made

@@ -58,7 +58,7 @@ def test_references_are_judged_as_ever(tmp_path: Path) -> None:
 def test_an_untouched_file_is_not_read_again(
     tmp_path: Path, source: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verdict_memo, "_RACY_NS", -(10**18))
+    monkeypatch.setattr(verdict_memo, "RACY_NS", -(10**18))
     looked_at(tmp_path, source)
     reads: list[str] = []
     monkeypatch.setattr(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.model import events as ev
-from memkit.store import cache, word_table
+from memkit.store import checkpoint, word_table
 from tests.query.test_cards import open_every_fact
 from tests.recall.places import Place, Said, created, promoted, write_ledger
 
@@ -24,7 +24,7 @@ FERRY = {
 @pytest.fixture
 def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     """One session with six facts, as an agent leaves it; files count as old, so that cards may answer."""
-    monkeypatch.setattr(cache, "_RACY_NS", -10_000_000_000)
+    monkeypatch.setattr(checkpoint, "RACY_NS", -10_000_000_000)
     # which words are near each other is the table's matter; here no two are
     monkeypatch.setattr(word_table, "_read", [b"\n"])
     place = Place(tmp_path / "ferry", monkeypatch)

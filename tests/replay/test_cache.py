@@ -28,7 +28,7 @@ def workspace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workspace:
     shutil.copytree(CASE / "sessions", tmp_path / "sessions")
     shutil.copy(CASE / "case.toml", tmp_path / "memkit.toml")
     monkeypatch.setattr(checkpoint, "_LARGE", 0)
-    monkeypatch.setattr(cache, "_RACY_NS", -10_000_000_000)
+    monkeypatch.setattr(checkpoint, "RACY_NS", -10_000_000_000)
     return open_at(str(tmp_path))
 
 
@@ -172,7 +172,7 @@ def test_the_form_is_raised_with_the_shape_of_what_is_kept() -> None:
 def test_young_files_are_known_by_their_content(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "_RACY_NS", 10_000_000_000)
+    monkeypatch.setattr(checkpoint, "RACY_NS", 10_000_000_000)
     Path(workspace.path("sessions", "notes.md")).write_text("no session")
     load.load(workspace)
     newest = sessions(workspace)[-2]
@@ -188,7 +188,7 @@ def test_young_files_are_known_by_their_content(
 def test_a_young_file_that_changed_behind_its_stat_values_is_seen(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "_RACY_NS", 10_000_000_000)
+    monkeypatch.setattr(checkpoint, "RACY_NS", 10_000_000_000)
     load.load(workspace)
     kept = checkpoint.open_checkpoint(workspace.private("cache", "state"))
     listing = list_sessions(workspace.root, "sessions")
@@ -201,10 +201,10 @@ def test_a_young_file_that_changed_behind_its_stat_values_is_seen(
 def test_what_was_young_is_compared_by_content_only_until_it_is_old(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "FEW_RACY", 2)
+    monkeypatch.setattr(checkpoint, "FEW_RACY", 2)
     kept = []
     for racy in (10_000_000_000, 10_000_000_000, -10_000_000_000, -10_000_000_000):
-        monkeypatch.setattr(cache, "_RACY_NS", racy)
+        monkeypatch.setattr(checkpoint, "RACY_NS", racy)
         load.load(workspace)
         found = checkpoint.open_checkpoint(workspace.private("cache", "state"))
         assert found is not None

@@ -23,13 +23,14 @@ from memkit.documents.tools.pages import (
 from memkit.documents.tools.project import decay_table, is_project_state, read_scalars
 from memkit.documents.tools.source import Clean, Source, Watch, as_it_is, below, unwatched
 from memkit.documents.tools.walk import Page
-from memkit.ledger.parse import read_session, stem_of
+from memkit.ledger.parse import read_session
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import quarter, stem_date
 from memkit.model.problem import Problem
 from memkit.model.session import LENIENT, Session
 from memkit.model.state import State
+from memkit.model.stems import stem_of
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,7 @@ def plan(
 def _sessions(files: Mapping[str, bytes], base: str, watch: Watch) -> list[Session]:
     """The session files in stem order."""
     named = below(files, base)
-    stems = {name: stem_of(name.rpartition("/")[2]) for name in named if name.startswith("sessions/")}
+    stems = {name: stem_of(name) for name in named if name.startswith("sessions/")}
     found = sorted(((stem, named[name]) for name, stem in stems.items() if stem), key=_by_stem)
     watched = watch(found, len(found), "reading old sessions")
     return [read_session(files[path], stem, path)[0] for stem, path in watched]

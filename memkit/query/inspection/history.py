@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 
 from memkit.checks.subject import Change, Subject
 from memkit.errors import NeedsGit, UsageError
-from memkit.ledger.parse import stem_of
+from memkit.model.stems import stem_of
 from memkit.query import load
 from memkit.query.inspection.gather import leftover_files, projections_on_disk, stale_evidence, subject_of
 from memkit.query.inspection.tree import changes_in_tree
@@ -40,7 +39,7 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
             between = git_history.changed_between(root, start, folder)
             known = {change.path for change in changes}
             changes += [Change(s, p, "") for s, p in between if s != "A" and p not in known]
-            new = {stem for stem in (_stem(path) for status, path in between if status == "A") if stem}
+            new = {stem for stem in (stem_of(path) for status, path in between if status == "A") if stem}
         changes += changes_in_tree(loaded, git.tree_blobs(root, "HEAD", folder))
     rendered = load.render_pages(loaded)
     return subject_of(
@@ -55,10 +54,6 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
         shallow=not start,
         merge_commit=git_history.is_merge(root),
     )
-
-
-def _stem(path: str) -> str:
-    return stem_of(os.path.basename(path))
 
 
 def changes_in_commits(workspace: Workspace, start: str, head: str) -> list[Change]:

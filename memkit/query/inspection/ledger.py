@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-
 from memkit.boot.struct import struct
-from memkit.ledger.parse import stem_of
 from memkit.model import events as ev
 from memkit.model.state import State
+from memkit.model.stems import stem_of
 from memkit.query.load import Loaded
 from memkit.store import cache, git
 from memkit.store.checkpoint import open_checkpoint
@@ -38,7 +36,7 @@ class Indexed:
     @property
     def stems(self) -> frozenset[str]:
         """The new sessions."""
-        return frozenset(filter(None, map(_stem, self.texts)))
+        return frozenset(filter(None, map(stem_of, self.texts)))
 
 
 def ledger_of(workspace: Workspace, place: Place, added: Blobs, changed: bool) -> Indexed:
@@ -54,17 +52,13 @@ def ledger_of(workspace: Workspace, place: Place, added: Blobs, changed: bool) -
     return Indexed(loaded, texts, None if changed else _spoken_of(loaded.state, texts))
 
 
-def _stem(path: str) -> str:
-    return stem_of(os.path.basename(path))
-
-
 def _spoken_of(state: State, texts: dict[str, bytes]) -> frozenset[str]:
     """The facts that the new sessions name, with the longer ids that replay gave them."""
     from memkit.ledger.parse import read_session
 
     found: set[str] = set()
     for path, data in texts.items():
-        for event in read_session(data, _stem(path), path)[0].events:
+        for event in read_session(data, stem_of(path), path)[0].events:
             if isinstance(event, ev.OfIds):
                 found.update(event.ids)
             elif isinstance(event, ev.OfId):
@@ -136,13 +130,15 @@ def _in_full(workspace: Workspace, tree: str, added: Blobs, content: dict[str, b
 
 
 def _keep(workspace: Workspace, state: State, tree: str) -> None:
-    cache.save(_memo(workspace), state, [("tree", tree, 0, 0, 0, 0)])
+    from memkit.store.cache_save import save
+
+    save(_memo(workspace), state, [("tree", tree, 0, 0, 0, 0)])
 
 
 def _entries(blobs: Blobs) -> tuple[list[Entry], list[Problem]]:
     """Session files, and problems with the names of others."""
-    entries: list[Entry] = [(stem, path, 0, 0, 0, 0) for path in blobs if (stem := _stem(path))]
-    return entries, [bad_name(path) for path in blobs if path.endswith(".md") and not _stem(path)]
+    entries: list[Entry] = [(stem, path, 0, 0, 0, 0) for path in blobs if (stem := stem_of(path))]
+    return entries, [bad_name(path) for path in blobs if path.endswith(".md") and not stem_of(path)]
 
 
 def _replayed(workspace: Workspace, entries: list[Entry], blobs: Blobs, content: dict[str, bytes]) -> State:

@@ -14,6 +14,7 @@ from memkit.model.problem import Problem
 from memkit.query import progress
 from memkit.rules.gate import as_claim, is_claim
 from memkit.store import clock, drafts, git_head
+from memkit.store.checkpoint import RACY_NS
 from memkit.store.listing import list_sessions
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
 # raise this with every change to a rule or a detector
 _FORM = f"{__version__} 3"
-# a file written so shortly before its `stat` may change again with the same stat values
-_RACY_NS = 2_000_000_000
 # with fewer sessions or claims than this, all are checked each time
 MANY = 200
 _FOLDERS = ("findings", "decisions", "audits", "bugs", "patterns", "archive")
@@ -69,7 +68,7 @@ def keep_answer(workspace: Workspace, subject: Subject, answer: Answer) -> None:
     if len(state.rows) + len(state.facts) < MANY:
         return
     looked_at = {path: _stat(workspace, path) for path in _paths(workspace, subject)}
-    young = clock_ns() - _RACY_NS
+    young = clock_ns() - RACY_NS
     if any(stat is not None and max(stat[1:3]) > young for stat in looked_at.values()):
         return
     said = [values_of(problem) for problem in answer.problems]
@@ -89,7 +88,7 @@ def _key(workspace: Workspace) -> tuple[Any, ...] | None:
     if head is None:
         return None
     listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
-    if listing.younger(clock_ns() - _RACY_NS):
+    if listing.younger(clock_ns() - RACY_NS):
         return None
     digest = blake2b(listing.seen + workspace.toml, digest_size=16).digest()
     opened = tuple((d.seed, d.writer[0], len(d.events)) for d in drafts.open_drafts(workspace))

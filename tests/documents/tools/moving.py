@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from memkit.documents.tools.plan import Plan, plan
-from memkit.ledger.parse import read_session, sort_key, stem_of
+from memkit.ledger.parse import read_session, sort_key
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.problem import Problem
 from memkit.model.session import Session
 from memkit.model.state import State
+from memkit.model.stems import stem_of
 from memkit.replay.fold import fold
 
 Files = Mapping[str, bytes]
