@@ -82,7 +82,10 @@ def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None
 
 
 def _entries(loaded: Loaded, index: Index, standings: Standings, around: Surroundings) -> EntryIndex:
-    return EntryIndex(loaded.workspace.root, index, standings, loaded.state.work, lambda: around)
+    workspace = loaded.workspace
+    return EntryIndex(
+        workspace.root, index, standings, loaded.state.work, lambda: around, workspace.policy.layout.project
+    )
 
 
 def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
@@ -270,7 +273,8 @@ def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Su
     workspace, state = loaded.workspace, loaded.state
     layout = workspace.policy.layout
     places = (layout.sessions, layout.continuity, f"{layout.memory}/INDEX.md")
-    head = index_files.Head(loaded.stamp, workspace.toml, *places, state.work, _reviewed(state))
+    told = (state.work, _reviewed(state), layout.project)
+    head = index_files.Head(loaded.stamp, workspace.toml, *places, *told)
     body = marshal.dumps((head.plain(), tier_schedule.encode(standings), kept.encode(around)))
     _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], summed(body))
 
