@@ -97,7 +97,8 @@ def _number(tokens: list[Token], at: int) -> Amount | None:
 
 def _is_port(tokens: list[Token], at: int) -> bool:
     """ "on port 8080", "listens on 8080", "binds to 8080"."""
-    if _word_at(tokens, at - 1) == "port":
+    previous = _word_at(tokens, at - 1)
+    if previous == "port" or (previous in ("is", "be") and any(t.word == "port" for t in tokens[:at])):
         return True
     ends = at + 1 == len(tokens) or tokens[at + 1].kind == PUNCT or tokens[at + 1].word in PREPOSITIONS
     led = _word_at(tokens, at - 1) in ("on", "at", "to") and _word_at(tokens, at - 2) in _PORT_VERBS

@@ -12,7 +12,7 @@ accept tolerate | reject refuse decline
 allow permit possible | forbid prohibit ban disallow deny block prevent impossible
 require need mandatory obligatory compulsory necessary enough sufficient | optional unnecessary voluntary
 include | exclude omit skip
-visible show | hide invisible
+visible show appear | hide invisible
 public | private secret confidential
 mutable | immutable
 synchronous sync | asynchronous async

@@ -105,6 +105,9 @@ def clashing(a: Relation, b: Relation) -> str:
         return ""
     if not (a.name or b.name) and _loose(a, b):
         return ""
+    if a.kind in roles.DOERS and a.name != b.name and (b if a.name else a).value[-1] in roles.AGENTS:
+        # Celery may be the worker
+        return ""
     if a.kind in roles.DOERS or a.kind == "use" or a.name == b.name:
         return "choice"
     return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""

@@ -80,9 +80,7 @@ _NOUNS = {
     "zone": stems_of("time timezone zone local"),
     "encoding": stems_of("encode encoding store write save read decode open parse load"),
     "format": stems_of("format write encode serialise serialize"),
-    "licence": stems_of(
-        "licence license under release publish distribute project repository code codebase software package library source"
-    ),
+    "licence": stems_of("licence license under release publish distribute project repository code codebase"),
     "unit": stems_of(
         "give measure return store express count specify report expect interpret unit column field parameter value"
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis
+from memkit.contradict.frames import other_phrase
 from memkit.contradict.measures import is_plain, same_amounts
 from memkit.contradict.scope import ENVIRONMENTS
 from memkit.contradict.stems import LIGHT, stem, stems_of
@@ -34,7 +35,12 @@ def _opens_to_others(a: Analysis, b: Analysis) -> bool:
     if not a.sole or b.sole or b.denies_all or not _both_hold(a, b) or a.scope - _ONLY != b.scope:
         return False
     mine, theirs = a.subject - _ONLY, b.subject
-    if not mine or not theirs or mine & theirs or len(theirs) > _FEW or not same_amounts(a, b):
+    if not mine or not theirs or len(theirs) > _FEW or not same_amounts(a, b):
+        return False
+    if b.every and theirs < mine:
+        # "only failed requests are logged" against "every request is logged"
+        return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject
+    if mine & theirs:
         return False
     if b.every and not _both_may(a, b):
         return False
@@ -57,9 +63,15 @@ def _lengthens(a: Analysis, b: Analysis) -> bool:
     x, y = a.frame, b.frame
     if x is None or y is None or not x.sole or y.sole or a.sole or not _both_hold(a, b):
         return False
-    same = (x.subject, x.act, x.lead, x.rest, x.passive) == (y.subject, y.act, y.lead, y.rest, y.passive)
-    alike = same and a.scope - _ONLY == b.scope and same_amounts(a, b)
-    return alike and y.joined and not x.joined and frozenset() != x.objects < y.objects
+    found = other_phrase(x, y)
+    if found is None or a.scope - _ONLY != b.scope or not same_amounts(a, b):
+        return False
+    mine, theirs = found
+    if theirs.joined:
+        return not mine.joined and mine.words < theirs.words
+    # "accepts JSON only" against "accepts XML"
+    named = mine.name and theirs.name and len(mine.words) == len(theirs.words) == 1
+    return named and not mine.joined and mine.words != theirs.words
 
 
 def _is_elsewhere(a: Analysis, b: Analysis) -> bool:

@@ -24,6 +24,7 @@ from memkit.contradict.steps import are_reversed, exclude
 from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradiction
 from memkit.contradict.words import EXISTENTIAL, SOME
 
+_TRIES = stems_of("attempt try failure after")
 _ADDS_UP = stems_of(
     "support work test accept include contain publish provide offer verify validate check certify cover exercise"
 )
@@ -101,12 +102,7 @@ def _other_place(a: Analysis, b: Analysis) -> bool:
     x, y = a.frame, b.frame
     if x is None or y is None or (a.key and b.key) or not (is_plain(a) and is_plain(b)):
         return False
-    if (
-        a.scope - x.objects != b.scope - y.objects
-        or a.scope & SOME
-        or a.polarity.permits
-        or b.polarity.permits
-    ):
+    if a.scope - x.first().words != b.scope - y.first().words or a.scope & SOME:
         return False
     return is_elsewhere(x, y) and same_amounts(a, b)
 
@@ -119,6 +115,8 @@ def _opposition(a: Analysis, b: Analysis) -> Verdict | None:
 def _number(a: Analysis, b: Analysis) -> Verdict | None:
     if not a.quantities or a.polarity.sign != b.polarity.sign or _turned_around(a, b, names_only=True):
         return None
+    if _counts_back(a, b):
+        return NONE
     if dimensions(a.quantities) != dimensions(b.quantities) or not same_measure(a, b):
         return None
     dimension = conflicting(a.quantities, b.quantities)
@@ -170,19 +168,13 @@ def _switches(a: Analysis, b: Analysis) -> bool:
 
 
 def _never_against_once(a: Analysis, b: Analysis) -> bool:
-    """ "Is never purged" against "is purged after 14 days"."""
-    timed = bool(b.quantities) and all(q.dimension in ("time", "period") for q in b.quantities)
-    if (
-        not timed
-        or a.quantities
-        or not a.never
-        or a.polarity.sign > 0
-        or b.polarity.sign < 0
-        or a.act != b.act
-    ):
+    """ "Is never purged" against "is purged after 14 days", "never gives up" against "gives up after 3 attempts"."""
+    timed = bool(b.quantities) and all(q.dimension in ("time", "period", "count") for q in b.quantities)
+    denies = a.never and a.polarity.sign < 0 and not a.quantities
+    if not timed or not denies or b.polarity.sign < 0 or a.act != b.act:
         return False
     verb = {a.act, "#span"}
-    return a.content - verb == b.content - verb != frozenset()
+    return a.content - verb == b.content - verb - _TRIES != frozenset()
 
 
 def _means(good: Analysis) -> frozenset[str]:
@@ -250,6 +242,13 @@ def _same_sense(a: Analysis, b: Analysis) -> bool:
     x, y = a.polarity, b.polarity
     flips = [frozenset(head for head in p.heads if head.startswith("-")) for p in (x, y)]
     return flips[0] == flips[1] and (x.sign, x.permits, x.frees) == (y.sign, y.permits, y.frees)
+
+
+def _counts_back(a: Analysis, b: Analysis) -> bool:
+    """ "A user belongs to one team" and "a team has several users" count the two ends of one relation."""
+    bare = not a.subject & b.subject and all(q.dimension == "count" for q in (*a.quantities, *b.quantities))
+    swapped = a.subject | b.subject <= a.content & b.content and bool(a.subject) and bool(b.subject)
+    return bare and swapped and a.act != b.act and "be" not in (a.verb, b.verb)
 
 
 def _turned_around(a: Analysis, b: Analysis, names_only: bool = False) -> bool:

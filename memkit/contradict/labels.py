@@ -47,7 +47,12 @@ def split_labels(
         if (q.at <= clause.verb and _is_label(q, tokens, clause)) or _names_case(q, tokens, clause)
     ]
     amounts = tuple(q for q in quantities if q not in labels)
-    return amounts, frozenset("#" + ".".join(str(part) for part in q.low) for q in labels)
+    return amounts, frozenset(map(label_of, labels))
+
+
+def label_of(q: Quantity) -> str:
+    """The word by which a number names a thing."""
+    return "#" + ".".join(str(part) for part in q.low)
 
 
 def _names_case(q: Quantity, tokens: list[Token], clause: Clause) -> bool:

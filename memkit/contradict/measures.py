@@ -18,7 +18,7 @@ _MEASURES = stems_of(
     letter row item entry record message element
     """
 )
-_COUNTED = stems_of("item entry row element record message connection result job")
+COUNTED = stems_of("item entry row element record message connection result job request")
 _LIMITS = stems_of("minimum maximum limit")
 _HOLDING = stems_of("show visible display list hold contain keep carry wide tall high long deep status code")
 _LASTING = stems_of("period duration") | {"#span"}
@@ -57,7 +57,7 @@ def _measuring(a: Analysis, b: Analysis, more: frozenset[str], less: frozenset[s
     if a.quantities[0].dimension == "time" and "#span" in more | less:
         return _LASTING
     if (more | less) & _SIZES:
-        return _SIZES | _HOLDING | _STARTING | _COUNTED
+        return _SIZES | _HOLDING | _STARTING | COUNTED
     return _HOLDING
 
 

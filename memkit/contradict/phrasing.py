@@ -38,6 +38,7 @@ def protect(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 _LEFT_OUT = "left out|omitted|left empty|left blank|absent|missing"
+_LOADED = "compiled|resolved|imported|initialized|evaluated|computed|created|built|parsed"
 _TURNED_BACK = "rolled back|undone|reverted|reversed"
 _GIVEN = "given|present|specified|provided|supplied|filled in"
 
@@ -74,7 +75,7 @@ _FORMS = tuple(
         ("used to", r"\b(is|are) used to (?:run|do|handle|perform)\b", r"\1 used for"),
         (
             "unless",
-            r"\bunless (?:set|given|specified|overridden|configured|told otherwise)\.?$",
+            r"\bunless (?:set|given|specified|overridden|configured|asked|requested|told otherwise)\.?$",
             "by default",
         ),
         (
@@ -84,7 +85,67 @@ _FORMS = tuple(
         ),
         ("be ", rf"\bcan be (?:{_TURNED_BACK})\b", "is reversible"),
         ("be ", rf"\b(?:cannot|can't|can not|can never) be (?:{_TURNED_BACK})\b", "is irreversible"),
-        ("depend", r"\bhas no dependenc(?:y|ies) on\b", "does not depend on"),
+        (
+            "un",
+            r"\b(?:grows?|is|are) (?:without (?:any )?(?:bounds?|limits?)|unbounded|unlimited)\.?$",
+            "has no limit",
+        ),
+        ("limit", r"\bgrows? without (?:any )?limits?\.?$", "has no limit"),
+        ("one", r"\bone (?:after (?:another|the other)|by one|at a time)\b", "sequentially"),
+        (
+            "first error",
+            r"\b(?:stops|aborts|fails|halts) (?:at|on|after) the first error\b",
+            "stops on errors",
+        ),
+        (
+            "error",
+            r"\b(?:continues|carries on|goes on) (?:after|on|despite|past) (?:an )?errors?\b",
+            "continues on errors",
+        ),
+        ("all errors", r"\b(?:collects|gathers|reports) all errors\b", "continues on errors"),
+        ("opt-in", r"\b(is|are) opt-in\b", r"\1 disabled by default"),
+        ("opt-out", r"\b(is|are) opt-out\b", r"\1 enabled by default"),
+        (
+            "enabled",
+            r"\b(?:has|have|needs?) to be enabled(?: explicitly| first)?\.?$",
+            "is disabled by default",
+        ),
+        ("enabled", r"\bmust be enabled explicitly\b", "is disabled by default"),
+        ("single", r"\b(?:is|are) single[- ]threaded\b", "uses 1 thread"),
+        ("multi", r"\b(?:is|are) multi-?threaded\b", "uses several threads"),
+        ("pool", r"\ba pool of (?=\w+s\b)", "several "),
+        (" lost", r"\b(?:is|are|gets?) lost (?:on|after|at|by|with|during) ", "does not survive "),
+        (
+            "ed",
+            r"\b(?:loaded|read|fetched) (?:once )?(?:at|on|during) (?:startup|start-up|start|import)\.?$",
+            "loaded eagerly",
+        ),
+        (
+            " on ",
+            r"\b(?:re-?)?(?:loaded|read|fetched) on (?:demand|first use|(?:each|every) (?:request|call|access|use))\.?$",
+            "loaded lazily",
+        ),
+        (
+            " st",
+            rf"\b({_LOADED}) (?:once )?(?:at|on|during) (?:startup|start-up|start)\.?$",
+            r"\1 eagerly",
+        ),
+        (
+            " on ",
+            rf"\b(?:re-?)?({_LOADED}) on (?:demand|first use|first access|(?:each|every) (?:request|call|access|use))\.?$",
+            r"\1 lazily",
+        ),
+        ("kept", r"\bkept (?:forever|indefinitely)\b", "never deleted"),
+        ("stored", r"\bstored (?:forever|indefinitely)\b", "never deleted"),
+        ("skips", r"\bskips (?:the )?([\w-]+) validation\b", r"does not validate \1"),
+        ("skips", r"\bskips (?:the )?([\w-]+) verification\b", r"does not verify \1"),
+        ("skips", r"\bskips (?:the )?([\w-]+) checks?\b", r"does not check \1"),
+        (
+            " share ",
+            r"^(?:the |all )?([\w-]+s) share (?:one|a single|the same) ([\w -]+?)\.?$",
+            r"the \2 is shared by \1",
+        ),
+        ("depend", r"\bhas no (?:\w+ )?dependenc(?:y|ies)(?: on\b|\.?$)", "does not depend on"),
         ("depend", r"\bhas an? dependency on\b", "depends on"),
         ("case", r"\b(?:ignores (?:the )?case|is compared regardless of case)\b", "is case-insensitive"),
         (" once", r"\b(?:at once|right away|straight away|on the spot)\b", "immediately"),

@@ -1,12 +1,13 @@
-"""Where and as what something is done or kept, if it is so in one way: on the server, in memory, as root, per user."""
+"""What a claim says there is one of: where something is done or kept, as what, from where, to where, by whom, per what."""
 
 from __future__ import annotations
 
-from memkit.contradict.frames import Frame
+from memkit.boot.struct import replace
+from memkit.contradict.frames import Frame, Phrase, as_passive, other_phrase
+from memkit.contradict.roles import BY, GENERIC, MANNERS
 from memkit.contradict.stems import stem_table, stems_of
 from memkit.contradict.units import UNITS
 
-_WITHIN = frozenset("in on at inside within".split())
 # Where code runs; the words of a line name one place.
 _SITES = """
 server backend serverside
@@ -23,23 +24,65 @@ cloud s3 gcs bucket
 browser cookie localstorage client
 server
 """
+_APART = frozenset({(0, 1), (0, 2), (0, 3), (1, 3), (0, 4), (1, 4), (2, 4), (3, 4), (4, 5), (1, 2)})
+# Where a value comes from or goes to, whatever the verb.
+_ENDS = """
+file disk
+environment
+database
+stdin
+stdout
+stderr
+header
+cookie
+query url
+body
+vault keychain keyring
+queue
+memory
+"""
+_CARRYING = stems_of(
+    "read load take fetch get write send pass carry transmit print go come put store keep save"
+)
 _RUNNING = stems_of(
     "render run execute process validate generate compute do perform build calculate evaluate filter sort paginate happen"
     " live resize convert parse check verify encrypt decrypt compress minify host aggregate"
 )
 _KEEPING = stems_of("store keep save hold persist cache live write reside")
-# Line numbers of stores that exclude each other.
-_APART = frozenset({(0, 1), (0, 2), (0, 3), (1, 3), (0, 4), (1, 4), (2, 4), (3, 4), (4, 5), (1, 2)})
+_ORDERED = stems_of(
+    "run sort process execute apply load return list call evaluate show print order start handle deliver"
+)
 # "in the web process" against "in a separate process"
 _PARTS = stems_of("process thread container transaction request connection goroutine")
 _SAME_PART = stems_of("web main same parent calling current single host application")
 _OTHER_PART = stems_of("separate own dedicated child worker background another different new isolated")
 _IDENTITIES = stems_of("root user account nobody administrator")
-_COUNTED = stems_of(
-    "count limit throttle bill charge price cache lock key scope isolate store create instantiate spawn apply group keep"
-    " track measure enforce configure set"
+# By preposition, the verbs that give one value with it.
+_SINGLE = {
+    "as": stems_of(
+        "return store represent encode treat parse keep save write interpret serialize serialise read model format emit send"
+    ),
+    "from": stems_of("read load take fetch get derive compute come originate"),
+    "to": stems_of("redirect round convert resolve default map point write save upload fall truncate set"),
+    "by": BY
+    | stems_of(
+        "send tag compute calculate publish deploy create build execute parse assign store write run merge"
+    ),
+    "per": stems_of(
+        "count limit throttle bill charge price cache lock key scope isolate store create instantiate spawn apply group keep"
+        " track measure enforce configure set round number"
+    ),
+}
+# Nouns that a named thing may well be: "by Celery" and "by a worker" agree.
+_KINDS = GENERIC | stems_of(
+    "worker service process daemon job task plugin package api script program user team person component module string text"
+    " object value number blob data type variable setting configuration library layer class function cluster node"
 )
-_UNITS = frozenset(UNITS) | stems_of("second minute hour day week month year")
+_TYPES = stems_of(
+    "string integer float decimal boolean object list array map dict tuple bytes number cents blob"
+)
+_COMING = stems_of("come originate")
+_UNITS = frozenset(UNITS) | stems_of("second minute hour day week month year default")
 
 
 def _lines(text: str) -> dict[str, int]:
@@ -47,42 +90,96 @@ def _lines(text: str) -> dict[str, int]:
     return {stems[word]: at for at, line in enumerate(text.strip().split("\n")) for word in line.split()}
 
 
-_SITE_OF, _STORE_OF = _lines(_SITES), _lines(_STORES)
+_SITE_OF, _STORE_OF, _END_OF = _lines(_SITES), _lines(_STORES), _lines(_ENDS)
 
 
 def is_elsewhere(a: Frame, b: Frame) -> bool:
-    """Whether two claims give one thing another place, identity or unit of counting."""
-    if (a.subject, a.act, a.rest, a.passive) != (b.subject, b.act, b.rest, b.passive) or not a.subject:
+    """Whether two claims give one thing another place, form, source, target, doer or unit of counting."""
+    found = other_phrase(a, b) or _other_doer(a, b)
+    if found is None or a.able or b.able:
         return False
-    if a.joined or b.joined or not a.objects or not b.objects or a.objects == b.objects:
+    x, y = found
+    if x.joined or y.joined or x.words <= y.words or y.words <= x.words:
         return False
-    if a.lead in _WITHIN and b.lead in _WITHIN:
-        return _other_site(a, b) or _other_part(a, b)
-    if a.lead == b.lead == "as":
-        return a.noun in _IDENTITIES and b.noun in _IDENTITIES and not a.objects & b.objects
-    return a.lead == b.lead == "per" and a.act in _COUNTED and _other_unit(a, b)
+    if x.noun == y.noun == "order":
+        return x.lead == "in" and a.act in _ORDERED
+    if (x.words | y.words) & MANNERS:
+        return False
+    if x.lead == "in":
+        return _other_end(a.act, x, y) or _other_site(a.act, x, y) or _other_part(x, y)
+    if x.lead == "as" and x.noun in _IDENTITIES and y.noun in _IDENTITIES:
+        return not x.words & y.words
+    if x.lead == "by" and _is_site(x) and _is_site(y):
+        return a.act in _RUNNING and _SITE_OF[x.noun] != _SITE_OF[y.noun]
+    if _other_end(a.act, x, y):
+        return True
+    # who reads may read from several; what is read comes from one place
+    reads = x.lead == "from" and not a.passive and a.act not in _COMING and a.first().lead != ""
+    return a.act in _SINGLE.get(x.lead, ()) and _differ(x, y) and not reads
 
 
-def _other_site(a: Frame, b: Frame) -> bool:
+def _differ(x: Phrase, y: Phrase) -> bool:
+    """Whether one phrase cannot be a wider word for the other, or a time beside it."""
+    if x.wide != y.wide or (x.words | y.words) & _UNITS or _alike(x.noun, y.noun):
+        return False
+    if x.noun in _TYPES and y.noun in _TYPES:
+        return True
+    bare = [phrase.noun in _KINDS and len(phrase.words) == 1 for phrase in (x, y)]
+    return not any(bare)
+
+
+def _alike(x: str, y: str) -> bool:
+    return x.startswith(y) or y.startswith(x) or x.endswith(y) or y.endswith(x)
+
+
+def _is_site(phrase: Phrase) -> bool:
+    return phrase.noun in _SITE_OF and len(phrase.words) == 1
+
+
+def _other_doer(a: Frame, b: Frame) -> tuple[Phrase, Phrase] | None:
+    """The doers of one thing, unless both claims are told of the doer: two may well do the same."""
+    found = other_phrase(_as_done(a), _as_done(b))
+    if found is None or found[0].lead != "by":
+        return None
+    return found if a.passive or b.passive or all(map(_is_site, found)) else None
+
+
+def _as_done(frame: Frame) -> Frame:
+    """The frame told of what is done; what is done on the server is done by it."""
+    told = as_passive(frame)
+    phrases = tuple(replace(p, lead="by") if p.lead == "in" and _is_site(p) else p for p in told.phrases)
+    return replace(told, phrases=phrases)
+
+
+def _other_site(act: str, x: Phrase, y: Phrase) -> bool:
     """ "Rendered on the server" and "rendered in the browser"; "kept in memory" and "kept on disk"."""
-    x, y = (frame.noun for frame in (a, b))
-    if a.act in _RUNNING and x in _SITE_OF and y in _SITE_OF:
-        return _SITE_OF[x] != _SITE_OF[y]
-    if a.act not in _KEEPING or x not in _STORE_OF or y not in _STORE_OF:
+    if act in _RUNNING and x.noun in _SITE_OF and y.noun in _SITE_OF:
+        return _SITE_OF[x.noun] != _SITE_OF[y.noun]
+    if act not in _KEEPING or x.noun not in _STORE_OF or y.noun not in _STORE_OF:
         return False
-    low, high = sorted((_STORE_OF[x], _STORE_OF[y]))
+    low, high = sorted((_STORE_OF[x.noun], _STORE_OF[y.noun]))
     return (low, high) in _APART
 
 
-def _other_part(a: Frame, b: Frame) -> bool:
-    """ "In the web process" and "in a separate process"."""
-    if a.noun != b.noun or a.noun not in _PARTS:
+def _other_end(act: str, x: Phrase, y: Phrase) -> bool:
+    """ "Read from a file" and "read from the environment"; "sent in a cookie" and "sent in a header"."""
+    if (
+        act not in _CARRYING
+        or x.lead not in ("in", "from", "to")
+        or x.noun not in _END_OF
+        or y.noun not in _END_OF
+    ):
         return False
-    x, y = a.objects - {a.noun}, b.objects - {b.noun}
-    return any(p and q and p <= _SAME_PART and q <= _OTHER_PART and not p & q for p, q in ((x, y), (y, x)))
+    stored = act in _KEEPING and x.lead == "in"
+    return _END_OF[x.noun] != _END_OF[y.noun] and not stored
 
 
-def _other_unit(a: Frame, b: Frame) -> bool:
-    """ "Per user" and "per key"; "per month" beside them is a time."""
-    refined = a.objects <= b.objects or b.objects <= a.objects or a.noun == b.noun
-    return not refined and not (a.objects | b.objects) & _UNITS
+def _other_part(x: Phrase, y: Phrase) -> bool:
+    """ "In the web process" and "in a separate process"."""
+    if x.noun != y.noun or x.noun not in _PARTS:
+        return False
+    p, q = x.words - {x.noun}, y.words - {y.noun}
+    return any(
+        mine and theirs and mine <= _SAME_PART and theirs <= _OTHER_PART and not mine & theirs
+        for mine, theirs in ((p, q), (q, p))
+    )

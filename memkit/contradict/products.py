@@ -57,7 +57,9 @@ _KIND_OF = {_STEMS[name]: at for at, line in enumerate(_KINDS.split("\n")) for n
 _WORDS = words(
     "go express spring rails flask flux drone parcel swift apache ember oracle travis argo redux rest soap"
 )
-_COMPANIONS = words("cd ci actions pipelines workflows cluster js db server cloud api apis")
+_COMPANIONS = words(
+    "cd ci actions pipelines workflows cluster js db server cloud api apis program script binary"
+)
 # Verbs that say which product plays a role, so that another verb tells the same.
 _CHOOSING = (
     LIGHT
@@ -71,7 +73,10 @@ _CHOOSING = (
 )
 # "deployed to Heroku" and "runs on AWS" say the same of a place; "deployments" as a subject is a role of its own
 _PLACING = stems_of("deploy")
-_BEFORE = words("in on by with to as via through using over uses use is are was be the our")
+_BEFORE = words(
+    "in on by with to as via through using over uses use is are was be the our a an plain pure vanilla"
+)
+_PLAIN = words("plain pure vanilla")
 _MEANS = words("by with via through using")
 _OPEN = CAN | words(
     "also too and or supports supported optionally additionally both either not never without"
@@ -100,7 +105,7 @@ def find_product(tokens: list[Token], clause: Clause) -> Product | None:
     if adds_up or not (_is_subject(tokens, clause, at, end) or _closes(tokens, clause, at, end)):
         return None
     led = at > 0 and tokens[at - 1].word in PREPOSITIONS
-    role = content_of([*tokens[: at - led], *tokens[end:]])
+    role = content_of([*tokens[: at - led], *tokens[end:]]) - _PLAIN
     return Product(_KIND_OF[tokens[at].stem], tokens[at].stem, role - _CHOOSING - ({act} & _PLACING))
 
 

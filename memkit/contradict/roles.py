@@ -63,6 +63,10 @@ BY = OWNING | stems_of(
     " deliver dispatch schedule"
 )
 DOERS = frozenset(f"by {verb}" for verb in BY)
+# Words for whatever does something, whose name another claim may tell.
+AGENTS = stems_of(
+    "worker service process daemon job task plugin package script program component module library tool system"
+)
 OWNED = frozenset(f"by {verb}" for verb in OWNING)
 # What is written in one form is in no other, and the prepositions of a means.
 WRITTEN = stems_of("write store save encode serialize serialise emit")

@@ -90,7 +90,7 @@ def _marks_at(tokens: list[Token], at: int) -> list[str]:
         return [token.raw]
     if word in CONDITIONS:
         return _condition(tokens, at)
-    if word in ENVIRONMENTS:
+    if word in ENVIRONMENTS and not (at and tokens[at - 1].word == "by"):
         return [ENVIRONMENTS[word]]
     if word in LOOSE_ENVIRONMENTS and _is_environment(tokens, at):
         return [LOOSE_NAMES.get(word, word)]

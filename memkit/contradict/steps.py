@@ -99,6 +99,8 @@ class Outcome:
     raised: bool
     value: frozenset[str]
     typed: bool
+    # "missing keys raise KeyError": the subject is the case
+    tells_case: bool = False
 
 
 def find_outcome(tokens: list[Token], clause: Clause) -> Outcome | None:
@@ -119,7 +121,9 @@ def find_outcome(tokens: list[Token], clause: Clause) -> Outcome | None:
     typed = len(value) == 1 and value[0].word in _TYPES
     named = frozenset(token.word for token in value)
     case = content_of(after[end:]) | content_of(tokens[: clause.start])
-    return Outcome(subject, case, raised, named, typed) if subject else None
+    led = tokens[clause.start : clause.verb]
+    tells = len(subject) > 1 and led[-1].word.endswith("s") and not any(t.name for t in led)
+    return Outcome(subject, case, raised, named, typed, tells) if subject else None
 
 
 def exclude(a: Outcome | None, b: Outcome | None) -> bool:
@@ -127,5 +131,5 @@ def exclude(a: Outcome | None, b: Outcome | None) -> bool:
     if a is None or b is None or a.subject != b.subject or a.case != b.case:
         return False
     if a.raised != b.raised:
-        return bool(a.case) and bool((a if b.raised else b).value)
+        return (bool(a.case) or a.tells_case) and bool((a if b.raised else b).value)
     return a.typed and b.typed and not a.raised and a.value != b.value

@@ -45,6 +45,7 @@ OFFER = re.compile(
 )
 # a sentence that says what the document is about, which is more specific than what somebody will do
 ABOUT = re.compile(
+    rf"\b(?:aim|purpose|goal|objective) of {_THIS} is\b|"
     rf"{_THIS}\s+(?:(?:also|therefore|thus|will)\s+)?(?:propos|introduc|describ|outlin|specif|defin|cover|discuss|explor|"
     r"detail|lays? out|present|explain|intends? to|aims? to|adds?\b|captur|document|formali[sz]|standardi[sz]|establish)",
     re.I,
@@ -75,6 +76,19 @@ CHOICE = re.compile(
     r"\b(?:chosen|chose|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
     r"selected|picked|settled (?:up)?on|we (?:therefore )?use)\b",
     re.I,
+)
+# where the text itself goes on
+TALK = re.compile(
+    r"\bwe (?:will|shall|now)(?: (?:now|next|first|briefly|also|then))? (?:talk|discuss|describe|explain|outline|look at|"
+    r"see|go (?:over|through))\b",
+    re.I,
+)
+# terms of use, and how words are to be read
+LEGAL = re.compile(
+    r"\b(?:is|are) provided (?:by the copyright holders\b|[\"“']?as[ -]is\b)|^\W*redistributions? (?:and use|of|in)\b|"
+    r"\bpermission is hereby granted\b|^\W*copyright (?:\(c\)|©|\d{4})|\bcopyright and related rights waived\b|"
+    r"\bkey words?\b.{0,200}\b(?:rfc ?2119|bcp ?14)\b|\bsubject to change without notice\b",
+    re.I | re.DOTALL,
 )
 ASIDE = re.compile(
     r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|"
@@ -121,8 +135,8 @@ OPEN_END = re.compile(
 
 
 def proposes(sentence: str) -> bool:
-    """Whether a sentence proposes or decides something, by its verb."""
-    return bool(CUE.search(sentence)) or is_imperative(sentence)
+    """Whether a sentence proposes or decides something, by its verb; that the text goes on to something is no proposal."""
+    return (CUE.search(sentence) is not None and not TALK.search(sentence)) or is_imperative(sentence)
 
 
 def promises(sentence: str) -> bool:

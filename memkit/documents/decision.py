@@ -102,6 +102,8 @@ _ASIDES = frozenset(
     {"requirements", "goals", "non goals", "non-goals", "goals and non-goals", "considerations", "assumptions",
      "constraints", "use cases", "terminology", "definitions", "user stories", "background", "motivation", "context"}
 )  # fmt: skip
+# parts that may say what their document is about
+_AIMS = ("goals", "goal", "purpose", "aim", "objective", "objectives", "scope")
 # first name of a group → labels with the same meaning
 _RUN_IN = {
     DECISION[0]: ("decision", "decision-outcome", "outcome", "chosen-option", "resolution"),
@@ -234,7 +236,8 @@ def from_opening(page: Page) -> Statement:
 
 def about_itself(page: Page) -> Statement:
     """The first sentence of the first sections, background too, in which the document says what it is about."""
-    for section in page.outline.sections[:4]:
+    aims = [section for name in _AIMS if (section := page.section(name))]
+    for section in (*page.outline.sections[:4], *aims):
         if "this" in section.source.lower():
             for inline, block in prose_of(page, section.blocks):
                 for sentence in split(inline.text):

@@ -147,7 +147,7 @@ def _toml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:
 
     try:
         loaded = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return _by_line(text, first_line), False
     places, _ = _places(text, first_line)
     return tuple(

@@ -171,7 +171,7 @@ def _first_line(page: Page) -> str:
 
 def unnumbered(words: str) -> str:
     """A title without the number or document kind in front of it."""
-    bare = _NUMBER.sub("", _IN_FRONT.sub("", words), count=1).strip(" \t#*_–—:：-")
+    bare = _NUMBER.sub("", _IN_FRONT.sub("", words), count=1).strip(" \t#*_–—:：-").lstrip("/")
     return bare or words.strip()
 
 

@@ -36,7 +36,8 @@ _SYNONYMS = {
     "ersetzt abgelöst substituído substituída sustituido sustituida reemplazado reemplazada remplacé "
     "vervangen ersatt erstattet zastąpiony zastąpiona заменен заменён заменена remplacée sostituito sostituita "
     "заменено 已取代 已被取代 已替代 已替换 取代 置換済み 置き換え 置き換え済み 대체됨",
-    "deprecated": "deprecated obsolete obsoleted retired discontinued outdated defunct lapsed veraltet obsoleto obsoleta "
+    "deprecated": "deprecated depricated depreciated "
+    "obsolete obsoleted retired discontinued outdated defunct lapsed veraltet obsoleto obsoleta "
     "obsolète déprécié dépréciée "
     "anulado anulada derogado derogada annulé annulée aufgehoben abrogé abrogée annullato annullata отменено отменен "
     "устарело überholt 已废弃 已廢棄 已弃用 已作废 已过时 废弃 廃止 廃止済み 非推奨 폐기 폐기됨",

@@ -14,11 +14,13 @@ from memkit.documents.cues import (
     BACKGROUND,
     BESIDE,
     CHOICE,
+    LEGAL,
     NOTE,
     OFFER,
     OPEN_END,
     PREAMBLE,
     PROMISE,
+    TALK,
     THIN,
     is_imperative,
     proposes,
@@ -38,6 +40,7 @@ _LIMIT = 600
 _PARAGRAPHS = 8
 # "**Note** in this document …"
 _NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
+_ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 _REASONS = frozenset(
     "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
     "status context refs references impact considered-options deciders background links related".split()
@@ -146,7 +149,7 @@ def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[st
     for cue in cues:
         # an explicit proposal counts anywhere
         for index, (sentence, _, _) in enumerate(sentences if cue is OFFER else early):
-            if cue.search(sentence) or is_imperative(sentence):
+            if (cue.search(sentence) and not TALK.search(sentence)) or is_imperative(sentence):
                 return index
     if not bold and BACKGROUND.search(early[0][0]):
         return next((index for index, one in enumerate(early) if PROMISE.search(one[0])), 0)
@@ -174,6 +177,7 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not _NOTE.match(block.raw)
             and not THIN.match(bare)
             and not BESIDE.match(bare)
+            and not LEGAL.search(bare)
             and not _only_link(inline)
             and not _explains(block, page)
             and not tells_end(split(bare)[0])
@@ -198,9 +202,9 @@ def _only_link(inline: Inline) -> bool:
 
 
 def _points(page: Page, listing: Block) -> bool:
-    """Whether a list has only bare URLs."""
+    """Whether a list has only URLs, each with at most a label in front."""
     firsts = [page.outline.text(item.children[0]) for item in listing.children if item.children]
-    return bool(firsts) and all(re.fullmatch(r"\S+://\S+", first.strip("<>")) for first in firsts)
+    return bool(firsts) and all(_ADDRESS.fullmatch(first.strip("<>")) for first in firsts)
 
 
 def list_below(blocks: tuple[Block, ...], block: Block) -> Block | None:

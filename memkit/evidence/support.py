@@ -46,7 +46,8 @@ def shares_something(claim: str, text: str) -> bool:
             return True
     if not _written_large(claim).isdisjoint(tokens_in(text)):
         return True
-    return any(("name", name) in held for name in _glued(claim)) or _holds_most(terms, held)
+    names = [*_glued(claim), *[key.removesuffix("s") for kind, key in terms if kind == "pair"]]
+    return any(("name", name) in held for name in names) or _holds_most(terms, held)
 
 
 def _glued(claim: str) -> list[str]:

@@ -94,10 +94,22 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) ->
         if other.status in (REJECTED, ROLLED_BACK) or other.archived:
             return Waits("answered", f"these words were answered before, as {other.id}")
         if other.is_live or other.is_waiting:
-            return Waits("duplicate", f"{other.id} says the same")
+            return Waits("duplicate", f"{other.id} says the same{_way_out(fact, other)}")
     against, twins = gate.compare(fact, known, waiting=True)
     opposed = next((id for id, _ in against if id not in fact.supersedes), "")
     if opposed:
         return Waits("conflict", f"it contradicts {opposed}")
     twin = next((id for id in twins if id not in fact.supersedes), "")
-    return Waits("duplicate", f"{twin} says nearly the same") if twin else None
+    if not twin:
+        return None
+    return Waits("duplicate", f"{twin} says nearly the same{_way_out(fact, known.facts[twin])}")
+
+
+def _way_out(fact: Fact, other: Fact) -> str:
+    """How to replace a copy that waits by a better one; nothing if the other one is live."""
+    if not other.is_waiting:
+        return ""
+    ids = dict.fromkeys((other.id, fact.id))
+    return " and waits; if this one is better, say it again with " + " ".join(
+        [f"--supersedes {id}" for id in ids]
+    )

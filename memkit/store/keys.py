@@ -74,7 +74,7 @@ def home(root: str) -> str:
             with open(marker, encoding="utf-8") as handle:
                 folder = handle.read().partition("gitdir:")[2].strip()
             return os.path.realpath(os.path.join(root, folder, "..", "..", ".."))
-        except OSError:
+        except (OSError, ValueError):
             return os.path.realpath(root)
     return os.path.realpath(root)
 

@@ -160,7 +160,8 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
 
     try:
         tables = tomllib.loads(data.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
+        # a number of some thousand digits is a plain ValueError
         import re
 
         match = re.search(r"line (\d+)", str(error))

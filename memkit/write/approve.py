@@ -57,9 +57,12 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
     if any(_is_named(fact.text, piece) for piece, _ in cited):
         return None
     text = "\n".join([text for _, text in cited])
-    if not shares_something(fact.text, text) and not shares_words(fact.text, text):
-        return Waits("evidence", "its evidence holds no name, literal or number of it")
-    return None
+    if shares_something(fact.text, text) or shares_words(fact.text, text):
+        return None
+    # the name may stand a few lines further on
+    if any(shares_something(fact.text, _text_of(tx, piece.target)) for piece, _ in cited):
+        return None
+    return Waits("evidence", "its evidence holds no name, literal or number of it")
 
 
 def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
@@ -94,13 +97,16 @@ def _is_generated(path: str) -> bool:
 
 def _cited_text(tx: Transaction, piece: Piece) -> str:
     """The lines a piece names, or the whole file."""
+    text = _text_of(tx, piece.target)
+    return "\n".join(lines_of(text)[piece.first - 1 : piece.last]) if piece.first else text
+
+
+def _text_of(tx: Transaction, path: str) -> str:
+    """The text of a file; empty if it cannot be read."""
     try:
-        text = text_of(files.read(tx.workspace.path(piece.target), _MAX))
+        return text_of(files.read(tx.workspace.path(path), _MAX)) or ""
     except OSError:
         return ""
-    if text is None or not piece.first:
-        return text or ""
-    return "\n".join(lines_of(text)[piece.first - 1 : piece.last])
 
 
 def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:

@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 
 from memkit.boot.struct import struct
-from memkit.errors import MachineError, Refused, UsageError
+from memkit.errors import LedgerUnreadable, MachineError, Refused, UsageError
 from memkit.ledger.grammar import make_event
 from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
@@ -195,9 +195,15 @@ def retry_all(tx: Transaction) -> list[Retried]:
 def _retry_one(tx: Transaction, name: str, path: str) -> Retried:
     """Retries one intent; an intent that is gone was settled when its session was sealed meanwhile."""
     try:
+        kept = files.read(path).decode("utf-8", "replace")
+    except FileNotFoundError:
+        return Retried(name, 0, "")
+    except LedgerUnreadable:
+        return Retried(name, 0, "", "it is no regular file")
+    try:
         again = Transaction(tx.call)
         again.retried = outbox.relative(tx.workspace, path)
-        return retry(again, name, read_intent(files.read(path).decode("utf-8", "replace")))
+        return retry(again, name, read_intent(kept))
     except FileNotFoundError:
         return Retried(name, 0, "")
     except MachineError as error:

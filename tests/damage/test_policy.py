@@ -58,6 +58,14 @@ def test_a_rule_may_be_raised_and_others_may_be_off_and_are_counted(place: Place
     assert place.memkit("check").stdout.endswith(" · all is well · 1 rule is off\n")
 
 
+@pytest.mark.parametrize("text", ["[decay]\nworking_window = " + "9" * 5_000, "a = " + "[" * 5_000, 'a = "'])
+def test_a_policy_that_no_parser_reads_stops_every_verb_with_its_code(place: Place, text: str) -> None:
+    place.write("memkit.toml", text)
+    for words in (("recall", "uploads"), ("list",), ("remember", "More"), ("status",), ("check",)):
+        said = place.memkit(*words, ok=False)
+        assert (said.returncode, "[policy-invalid]" in said.stderr) == (3, True), (words, said)
+
+
 @pytest.mark.parametrize("size", [50_000_000, 3_000_000_000])
 def test_a_session_that_is_too_long_is_a_problem_at_once(place: Place, size: int) -> None:
     path = place.root / "sessions" / "2026-03-01.md"

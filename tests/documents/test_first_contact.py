@@ -450,3 +450,35 @@ def test_an_offer_behind_what_is_wrong_is_the_proposal(offer: str) -> None:
         f"grey as the sea is, and boats that are not seen are run into by other boats that nobody sees.\n\n{offer}\n"
     )
     assert offer in found("rfcs/0016-sails.md", text).decision
+
+
+LEGAL = (
+    "# RFC-7/Sails\n\n| Status | Depricated |\n| --- | --- |\n| Created | 2022-11-10 |\n\n## Licence\n\n"
+    'THIS DOCUMENT IS PROVIDED BY THE COPYRIGHT HOLDERS "AS IS", AND ANY EXPRESS OR IMPLIED WARRANTIES ARE DISCLAIMED.\n\n'
+    "## Language\n\nThe key words MUST and SHOULD are to be interpreted as described in BCP 14.\n\n"
+    "## Disclaimer\n\nThis document is subject to change without notice.\n\n"
+)
+
+
+def test_a_licence_is_no_statement_and_the_aim_of_a_document_is() -> None:
+    goals = "## Goals\n\nThe aim of this Request for Comments (RFC) is to paint all sails red.\n\n## Related\n\n- RFC 6\n"
+    document = found("rfcs/RFC-0007_Sails.md", LEGAL + goals)
+    assert (document.title, document.status) == ("Sails", "deprecated")
+    assert document.decision == "The aim of this Request for Comments (RFC) is to paint all sails red."
+    assert "PROVIDED" not in str(read("rfcs/RFC-0007_Sails.md", LEGAL, in_series=True))
+
+
+def test_addresses_with_a_label_are_passed_over() -> None:
+    text = (
+        "# Sails\n\n## Summary\n\n- RFC PR: https://boats.example/112\n- Tracking Issue: https://boats.example/7\n\n"
+        "Allow red sails.\n\n## Motivation\n\nWind.\n"
+    )
+    assert found("rfcs/0112-sails.md", text).decision == "Allow red sails."
+
+
+def test_what_the_text_will_talk_about_is_no_proposal() -> None:
+    text = (
+        "# RFC: Sails\n\n- RFC PR: https://boats.example/77\n\n## Motivation\n\nWind turns.\n\n## Detailed design\n\n"
+        "Red sails have three parts. Next, we will talk about them in detail.\n\nWe will sew each of them twice.\n"
+    )
+    assert "We will sew each of them twice." in found("rfcs/0077-sails.md", text).decision

@@ -18,6 +18,8 @@ SHARED = [
     ("It waits 2.5 seconds", True),
     ("TooLong is raised", True),
     ("The rate-limit is high", True),
+    ("Rate limits are high", True),
+    ("Whoever rates limits is far away", False),
     ("An error of Send is final", False),
     ("Whoever is told TooLong may wait", True),
     ("Limits of the rate raise when one waits", True),

@@ -82,6 +82,18 @@ def test_code_speaks_for_a_claim_in_its_words(house: House, claim: str, name: st
     assert "counts unreviewed" in said.out
 
 
+def test_the_rest_of_the_file_supports_a_claim_that_describes_beyond_doubt(house: House) -> None:
+    code = "def scan(walker):\n    return walker\n\n\ndef quit_now():\n    exit(KILLED_BY_SIGINT)\n"
+    (house.root / "src" / "walk.py").write_text(code)
+    for claim, answer in (
+        ("The process exits with KILLED_BY_SIGINT on a second Ctrl-C.", "counts unreviewed"),
+        ("The moon is made of cheese.", "its evidence holds no name, literal or number of it"),
+        ("Whoever sees KILLED_BY_SIGINT tells the team on call.", "waits for a person"),
+    ):
+        said = in_process(house.root, "propose", claim, "--evidence", "src/walk.py#scan")
+        assert answer in said.out, said.out
+
+
 def test_a_description_with_evidence_counts_when_its_session_ends(house: House) -> None:
     said = in_process(house.root, "propose", CLAIM, "--id", "retry-limit", *CITES)
     assert "counts unreviewed when the session ends" in said.out
@@ -116,6 +128,19 @@ def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> 
     assert in_process(house.root, *more).code == 0
     ended(house)
     assert facts(house) == {}
+
+
+def test_a_better_copy_of_a_claim_that_waits_is_told_the_way_out(house: House) -> None:
+    """The first copy cites nothing and waits; the second one, said again as the answer says, replaces both."""
+    assert in_process(house.root, "propose", "RETRY_LIMIT is five.", "--id", "retry-five").code == 0
+    ended(house)
+    better = ("propose", "RETRY_LIMIT is 5.", *CITES)
+    said = in_process(house.root, *better, "--id", "retry-limit-5")
+    way_out = ("--supersedes", "retry-five", "--supersedes", "retry-limit-5")
+    assert f"if this one is better, say it again with {' '.join(way_out)}" in said.out
+    assert in_process(house.root, *better, *way_out, "--id", "retry-limit").code == 0
+    ended(house)
+    assert facts(house) == {"retry-limit": "unreviewed"}
 
 
 def test_words_that_a_person_turned_down_do_not_come_back_by_themselves(house: House) -> None:

@@ -209,3 +209,17 @@ def _broken_sealing(patch: pytest.MonkeyPatch, house: House, *words: str) -> Sai
     with patch.context() as broken:
         broken.setattr(files, "write_new", write_new)
         return in_process(house.root, *words)
+
+
+def test_a_file_of_the_outbox_that_is_not_memkits_is_listed_and_stays(house: House) -> None:
+    folder = house.root / ".memkit" / "outbox"
+    folder.mkdir(exist_ok=True)
+    spoilt = {"a.json": "{", "b.json": "[]", "c.json": '{"unsaved": 3}', "d.json": '{"events": []}'}
+    for name, text in spoilt.items():
+        (folder / name).write_text(text)
+    (folder / "e.json").mkdir()
+    said = in_process(house.root, "outbox")
+    assert (said.code, said.err) == (0, "")
+    assert [line.split("  ")[0] for line in said.out.splitlines()] == [*spoilt, "e.json"]
+    assert in_process(house.root, "outbox", "retry").code in (4, 5)
+    assert [path.name for path in sorted(folder.iterdir())] == [*spoilt, "e.json"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.store import git, git_head, git_history
+from memkit.store import git, git_head, git_history, keys
 from memkit.store.memo_file import read_memo
 from memkit.store.workspace import Workspace, open_at
 from memkit.write.people import may_name_one_of, people_known
@@ -115,3 +115,8 @@ def test_what_is_kept_names_nobody(place: Workspace) -> None:
     data = Path(place.private("cache", "people")).read_bytes()
     assert b"ngrid" not in data.lower()
     assert [len(mark) for mark in read_memo(place.private("cache", "people"))[2]] == [4, 4]
+
+
+def test_a_marker_of_git_that_is_no_text_is_no_link(tmp_path: Path) -> None:
+    (tmp_path / ".git").write_bytes(b"\xff\xfe")
+    assert keys.home(str(tmp_path)) == str(tmp_path.resolve())

@@ -165,7 +165,7 @@ def _read_policy(data: bytes) -> Policy:
     complaints: list[tuple[str, str, str]] = []
     try:
         found, complaints = policy_from(tomllib.loads(data.decode()))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         complaints = [("", "", str(error))]
     complaints = complaints or _hidden_places(found)
     if complaints:

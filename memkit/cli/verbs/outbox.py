@@ -9,6 +9,8 @@ from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memkit.query.call import Call
     from memkit.write.retry import Retried
 
@@ -41,24 +43,37 @@ VERBS = (
 
 def list_unsaved(call: Call) -> Outcome:
     """Lists the unsaved intents."""
-    import json
-
-    from memkit.store import files, outbox
+    from memkit.store import outbox
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []
     for name in outbox.pending_intents(call.workspace):
-        try:
-            intent = json.loads(files.read(call.workspace.private("outbox", name)))
-        except ValueError:
-            intent = {}
-        unsaved = intent.get("unsaved") or []
+        intent = _read_intent(call.workspace.private("outbox", name))
+        unsaved = intent.get("unsaved")
+        if not isinstance(unsaved, list):
+            rows.append({"name": name, "events": 0, "actor": ""})
+            lines.append(f"{name}  holds nothing that memkit wrote; rm .memkit/outbox/{name} drops it")
+            continue
         words = ", ".join(
             f"{line.get('verb')} {line.get('subject')}" for line in unsaved if isinstance(line, dict)
         )
         rows.append({"name": name, "events": len(unsaved), "actor": intent.get("actor", "")})
         lines.append(f"{name}  {counted(len(unsaved), 'event')}  {words}")
     return Outcome("\n".join(lines) or "the outbox is empty", data={"outbox": rows})
+
+
+def _read_intent(path: str) -> dict[str, Any]:
+    """What is kept in a file of the outbox; empty if it is not memkit's."""
+    import json
+
+    from memkit.errors import LedgerUnreadable
+    from memkit.store import files
+
+    try:
+        found = json.loads(files.read(path))
+    except (OSError, ValueError, RecursionError, LedgerUnreadable):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def retry(call: Call, source: str | None) -> Outcome:

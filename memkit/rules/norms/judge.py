@@ -70,8 +70,7 @@ class Norm:
 def norm_of(text: str, kind: str = "fact", backing: Backing = NOBODY_KNOWS) -> Norm | None:
     """The reason to take a claim for a norm, or None if it describes; never raises.
 
-    `backing`: what supports the claim. A doubtful claim passes with code as support; with words alone it must clearly
-    describe.
+    `backing`: what supports the claim. If code does, a doubtful claim passes; with words alone it must clearly describe.
     """
     if kind in NORM_KINDS:
         return Norm("kind", kind)
