@@ -10,7 +10,7 @@ from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import FORMS, Piece, readings
 from memkit.model.counting import counted
-from memkit.query.call import quoted
+from memkit.query.call import shell_quoted
 from memkit.store import PRIVATE, TOML, evidence, git, git_history
 
 TYPE_CHECKING = False
@@ -26,7 +26,7 @@ def cite(tx: Transaction, typed: Iterable[str], claim: str) -> tuple[Piece, ...]
     for text in typed:
         try:
             for part in _parts(tx, text):
-                found += _cited(tx, part, claim)
+                found += _cite_one(tx, part, claim)
         except Refused as error:
             error.hint = _runnable(tx, text, error.hint)
             raise
@@ -74,7 +74,7 @@ def _where(tx: Transaction, path: str) -> str | None:
     return None
 
 
-def _cited(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
+def _cite_one(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
     finding = text.strip().removeprefix("finding:")
     pieces = readings(finding)
     for piece in pieces:
@@ -92,7 +92,7 @@ def _no_file(tx: Transaction, typed: str) -> Refused:
     """The refusal of a path that does not exist, with the nearest existing one or the forms of evidence."""
     near = _near(tx, typed)
     hint = (
-        f"--evidence {quoted([near])}"
+        f"--evidence {shell_quoted([near])}"
         if near
         else f"git ls-files lists the files; evidence is one of: {FORMS}"
     )
@@ -110,7 +110,7 @@ def _near(tx: Transaction, typed: str) -> str:
     return nearest_form(typed, [path for path in paths if not is_own(tx, path, b"")])
 
 
-def _folded(path: str) -> str:
+def _fold_path(path: str) -> str:
     return unicodedata.normalize("NFC", path).casefold()
 
 
@@ -199,7 +199,7 @@ def _git_spelling(root: str, path: str) -> str:
         known = git.spellings(root, path)
     except (NeedsGit, MachineError):
         return path
-    same = [name for name in known if _folded(name) == _folded(path)]
+    same = [name for name in known if _fold_path(name) == _fold_path(path)]
     return path if path in same or not same else same[0]
 
 

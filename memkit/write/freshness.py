@@ -46,7 +46,7 @@ def examine_evidence(loaded: Loaded, facts: list[Fact], hashed: bool = True) -> 
     rows = [(fact.id, source) for fact in facts for source in fact.every("evidence")]
     lost = [source for _, source in rows if verdicts.state(source) in UNPROVEN]
     moved = find_moved(verdicts, [parse_stored(one) for one in lost if _may_have_moved(one, verdicts)])
-    found = [_finding(id, source, verdicts, moved, hashed) for id, source in rows]
+    found = [_find_state(id, source, verdicts, moved, hashed) for id, source in rows]
     memo.save()
     return found
 
@@ -60,7 +60,7 @@ def _may_have_moved(source: str, verdicts: Verdicts) -> bool:
     return not piece.name and not piece.whole and piece.digest[:HEAD] not in page.runs.first_lines
 
 
-def _finding(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece], hashed: bool) -> Finding:
+def _find_state(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece], hashed: bool) -> Finding:
     state = verdicts.state(source)
     if state == FRESH:
         kept = source.rpartition("@")[2]
