@@ -184,22 +184,22 @@ _IRREGULAR = frozenset(
 )
 # rooms in which such names are left, and how many; a number may only shrink, and a room without one has none
 _LEFT = {
-    "boot": 10,
-    "checks": 15,
+    "boot": 7,
+    "checks": 3,
     "cli": 3,
     "contradict": 25,
     "documents": 70,
     "evidence": 35,
-    "ledger": 10,
-    "model": 25,
+    "ledger": 1,
+    "model": 15,
     "privacy": 30,
-    "query": 95,
+    "query": 30,
     "recall": 45,
-    "replay": 10,
-    "rules": 45,
-    "store": 35,
-    "views": 45,
-    "write": 80,
+    "replay": 7,
+    "rules": 35,
+    "store": 10,
+    "views": 7,
+    "write": 15,
 }
 
 

@@ -104,7 +104,7 @@ FIXED = frozenset(
 _RANK = ("off", WARNING, ERROR)
 
 
-def ignored(policy: Policy) -> list[str]:
+def unlowerable_rules(policy: Policy) -> list[str]:
     """The rules that the policy tries to lower although it may not."""
     given = policy.checks.severity
     return [name for name in given if name in FIXED and _is_lower(given[name], RULES[name][0])]
@@ -120,7 +120,7 @@ def _is_lower(given: str, severity: str) -> bool:
     return given in _RANK and _RANK.index(given) < _RANK.index(severity)
 
 
-def graded(problems: list[Problem], policy: Policy, strict: bool = False) -> list[Problem]:
+def grade_problems(problems: list[Problem], policy: Policy, strict: bool = False) -> list[Problem]:
     """The problems with the policy's severities, without rules that are off, ordered by place."""
     found: list[Problem] = []
     for problem in problems:

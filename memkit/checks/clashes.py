@@ -23,7 +23,7 @@ Clash = tuple[str, str, str]
 _DUPLICATE = "duplicate"
 
 
-def unrecorded(
+def unrecorded_clashes(
     state: State,
     new: Container[str] | None,
     facts: list[Fact] | None = None,
@@ -37,7 +37,7 @@ def unrecorded(
     live claims, if they are known already.
     """
     candidates = state.facts.values() if facts is None else facts
-    asked = {fact.id: fact for fact in candidates if is_claim(fact) and _asked(fact, state, new)}
+    asked = {fact.id: fact for fact in candidates if is_claim(fact) and _is_checked(fact, state, new)}
     if not asked:
         return []
     told = {frozenset(conflict.ids) for conflict in state.conflicts.values()}
@@ -47,7 +47,7 @@ def unrecorded(
     return sorted(found.values())
 
 
-def _asked(fact: Fact, state: State, new: Container[str] | None) -> bool:
+def _is_checked(fact: Fact, state: State, new: Container[str] | None) -> bool:
     if new is None or fact.promoted_in in new:
         return True
     return any(verb in _CLAIMING and state.rows[at].stem in new for at, _, verb in fact.history)

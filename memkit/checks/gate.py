@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.checks.clashes import unrecorded
+from memkit.checks.clashes import unrecorded_clashes
 from memkit.checks.subject import Subject
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
 from memkit.model.problem import WARNING, Problem
@@ -21,7 +21,7 @@ def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str,
     return subject.state.rows[fact.history[0][0]].path if fact.history else "", 1
 
 
-def _judged(subject: Subject) -> list[Fact]:
+def _newly_promoted(subject: Subject) -> list[Fact]:
     """Facts promoted in the inspected sessions; rules that need the policy do not apply to older ones."""
     return [
         f
@@ -33,7 +33,7 @@ def _judged(subject: Subject) -> list[Fact]:
 def promotions(subject: Subject) -> list[Problem]:
     """Reports promotions with incomplete provenance, a reviewer who may not promote, or too few votes."""
     found: list[Problem] = []
-    for fact in _judged(subject):
+    for fact in _newly_promoted(subject):
         path, line = place_of(subject, fact)
         refusal = promotion.missing_provenance(fact, subject.state, subject.policy)
         if refusal is not None and "applies-when" not in refusal.message:
@@ -136,8 +136,8 @@ def contradictions(subject: Subject) -> list[Problem]:
                 Problem("contradiction-open", subject.policy.layout.continuity, 1, message, hint, WARNING)
             )
     new = None if subject.all_claims else subject.new
-    for id, other, rule in unrecorded(state, new, subject.facts, subject.known, subject.clashing):
-        found += _unrecorded(subject, state.facts[id], state.facts[other], rule)
+    for id, other, rule in unrecorded_clashes(state, new, subject.facts, subject.known, subject.clashing):
+        found += _unrecorded_problems(subject, state.facts[id], state.facts[other], rule)
     return found
 
 
@@ -149,7 +149,7 @@ def _sides(subject: Subject, conflict: Conflict) -> str:
     return "two claims, not both for every reader"
 
 
-def _unrecorded(subject: Subject, fact: Fact, other: Fact, rule: str) -> list[Problem]:
+def _unrecorded_problems(subject: Subject, fact: Fact, other: Fact, rule: str) -> list[Problem]:
     path, line = place_of(subject, fact)
     message = f"{fact.id} contradicts {other.id} ({rule}), and no session says so"
     hint = "memkit check --fix  # records it"
@@ -169,7 +169,7 @@ def _authority(subject: Subject, low: Fact, high: Fact) -> Problem:
 def authority(subject: Subject) -> list[Problem]:
     """Reports a lower-ranking fact that replaces an obligation, unless somebody who may amend promoted it."""
     found: list[Problem] = []
-    for fact in _judged(subject):
+    for fact in _newly_promoted(subject):
         if promotion.may_amend(fact.promoted_by, subject.policy):
             continue
         replaced = filter(None, map(subject.state.facts.get, fact.supersedes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from memkit.boot.struct import replace
-from memkit.checks.settled import unsettled
+from memkit.checks.settled import unsettled_problems
 from memkit.checks.subject import Change, Subject
 from memkit.model.counting import counted
 from memkit.model.problem import ERROR, WARNING, Problem
@@ -27,7 +27,7 @@ def reading(subject: Subject) -> list[Problem]:
         if problem.code not in _REWRITTEN or not _is_erasure(subject, problem.file)
         if problem.code != "ended-without-answer" or not _is_allowed(subject, problem)
     ]
-    return unsettled([_once_here(problem, subject) for problem in found], subject.state)
+    return unsettled_problems([_once_here(problem, subject) for problem in found], subject.state)
 
 
 def _once_here(problem: Problem, subject: Subject) -> Problem:
@@ -45,7 +45,7 @@ def _is_allowed(subject: Subject, problem: Problem) -> bool:
 
 def immutability(subject: Subject) -> list[Problem]:
     """Reports committed sessions that were changed, removed or renamed, except by a recorded erasure."""
-    found = [_changed(change) for change in subject.changes if not _is_erasure(subject, change.path)]
+    found = [_change_problem(change) for change in subject.changes if not _is_erasure(subject, change.path)]
     return [_known_lost(problem, subject) for problem in found]
 
 
@@ -79,7 +79,7 @@ def _is_erasure(subject: Subject, path: str) -> bool:
     return record is not None and record.get("new", "").removeprefix("sha256:") == subject.digests.get(path)
 
 
-def _changed(change: Change) -> Problem:
+def _change_problem(change: Change) -> Problem:
     where = f" in {change.where}" if change.where else ""
     if change.status == "R":
         message = f"a session was renamed to {change.now}{where}"

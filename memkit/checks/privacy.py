@@ -95,10 +95,10 @@ def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Proble
         found = clean(blank_made(without_notes(text)), rules, tag=lambda _: "", path=path).refused
     except DetectorFailed as error:
         return [Problem("secret-found", path, 1, f"{error}; nobody knows what is in here", "memkit doctor")]
-    return [_problem(path, item) for item in _unwaived(found, text, given.waivers)]
+    return [_problem(path, item) for item in _without_waived(found, text, given.waivers)]
 
 
-def _unwaived(found: tuple[Finding, ...], text: str, waivers: tuple[Waiver, ...]) -> list[Finding]:
+def _without_waived(found: tuple[Finding, ...], text: str, waivers: tuple[Waiver, ...]) -> list[Finding]:
     """The findings minus those that the session waived for a reason that the policy still allows."""
 
     left: dict[str, int] = {}

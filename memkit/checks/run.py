@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.checks import gate, ledger, privacy, projections, upkeep
-from memkit.checks.catalogue import graded
+from memkit.checks.catalogue import grade_problems
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,4 +45,4 @@ CHECKS: tuple[Check, ...] = (
 def inspect(subject: Subject, strict: bool = False) -> list[Problem]:
     """All problems of a subject, graded by its policy, by place."""
     found = [problem for check in CHECKS for problem in check(subject)]
-    return graded(ledger.without_consequences(found, subject), subject.policy, strict)
+    return grade_problems(ledger.without_consequences(found, subject), subject.policy, strict)

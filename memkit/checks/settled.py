@@ -15,7 +15,7 @@ _TERM = " has a meaning since "
 _WAITS = "change-waits"
 
 
-def unsettled(problems: list[Problem], state: State) -> list[Problem]:
+def unsettled_problems(problems: list[Problem], state: State) -> list[Problem]:
     """The problems without an answer."""
     if not any(problem.code in (*_PROMOTIONS, _WAITS, "term-redefined") for problem in problems):
         return problems

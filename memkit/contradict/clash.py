@@ -72,6 +72,7 @@ _NATURES = (
     ("form", roles.FORMS),
 )
 # "hosted on AWS" and "hosted in Frankfurt" both hold, whatever the verb.
+_ORDERS = stems_of("ascend descend ascending descending order alphabetical chronological")
 _ALWAYS_APART = frozenset({"tongue", "area", "region", "machine", "system", "charset"})
 
 
@@ -103,7 +104,7 @@ def clashing(a: Relation, b: Relation) -> str:
     if a.kind.startswith("with ") and a.vague and b.vague and not (a.name or b.name):
         # "with a key" and "with a comment": a thing may have both
         return ""
-    if not (a.name or b.name) and _loose(a, b):
+    if not (a.name or b.name) and (_loose(a, b) or _is_ordered(a) != _is_ordered(b)):
         return ""
     if a.kind in roles.DOERS and a.name != b.name and (b if a.name else a).value[-1] in roles.AGENTS:
         # Celery may be the worker
@@ -113,13 +114,18 @@ def clashing(a: Relation, b: Relation) -> str:
     return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""
 
 
+def _is_ordered(a: Relation) -> bool:
+    """ "In ascending order": how it is sorted, beside which it is sorted somewhere."""
+    return bool(_ORDERS & set(a.value))
+
+
 def _loose(a: Relation, b: Relation) -> bool:
     """Whether two values without a name may both hold: "in the app" and "in the queue", "by an admin" and "by role"."""
     if a.kind in roles.OWNED:
         return a.indefinite != b.indefinite
     if a.kind.startswith("by "):
         return a.vague != b.vague or a.indefinite != b.indefinite
-    return a.kind.startswith("in ") and (a.vague or b.vague)
+    return a.kind.startswith(("in ", "to writ")) and (a.vague or b.vague)
 
 
 def comparable(a: Relation, b: Relation) -> bool:

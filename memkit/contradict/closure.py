@@ -18,7 +18,7 @@ _THERE = LIGHT | stems_of("available enable deploy visible active load offer sho
 
 def opens(a: Analysis, b: Analysis) -> bool:
     """Whether the second claim opens what the first one closes."""
-    if _ONLY & a.scope == frozenset():
+    if "only" not in a.scope:
         return False
     return _opens_to_all(a, b) or _opens_to_others(a, b) or _lengthens(a, b) or _is_elsewhere(a, b)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from memkit.boot.struct import replace, struct
 from memkit.contradict.grammar import Clause
 from memkit.contradict.relation import content_of
-from memkit.contradict.tokens import PUNCT, Token
+from memkit.contradict.tokens import LITERAL, PUNCT, Token
 from memkit.contradict.verbs import PURE_VERB_STEMS
-from memkit.contradict.words import ADVERBS, BE, CAN, HAVE, PREPOSITIONS
+from memkit.contradict.words import ADVERBS, BE, CAN, HAVE, PREPOSITIONS, STOP
 
 _ONLY = frozenset({"only", "solely", "exclusively"})
 _JOINED = frozenset({"and", "or", ",", "&", "/", "plus"})
@@ -32,6 +32,9 @@ class Phrase:
     name: bool = False
     joined: bool = False
     wide: bool = False
+    # whether it is code, and the article it has
+    literal: bool = False
+    article: str = ""
 
 
 _NOTHING = Phrase("", frozenset(), "")
@@ -111,7 +114,9 @@ def _phrase(tokens: list[Token]) -> Phrase:
     lead = tokens[0].word if tokens[0].word in PREPOSITIONS or tokens[0].word == "and" else ""
     said = tokens[1:] if lead else tokens
     ends = [at for at, t in enumerate(said) if t.word == "of" or t.kind == PUNCT]
-    nouns = [t.stem for t in said[: ends[0] if ends else None] if content_of([t])]
+    nouns = [
+        t.stem for t in said[: ends[0] if ends else None] if t.kind != PUNCT and t.stem and t.word not in STOP
+    ]
     return Phrase(
         _SAME_LEAD.get(lead, lead),
         content_of(said),
@@ -119,6 +124,8 @@ def _phrase(tokens: list[Token]) -> Phrase:
         any(t.name for t in said),
         any(t.word in _JOINED for t in said),
         bool(said) and said[0].word in _WIDE,
+        any(t.kind == LITERAL for t in said),
+        {"a": "a", "an": "a", "the": "the"}.get(said[0].word, "") if said else "",
     )
 
 

@@ -100,7 +100,7 @@ def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
 def _other_place(a: Analysis, b: Analysis) -> bool:
     """Whether one thing is in two places; a place may look like a platform that narrows the claim."""
     x, y = a.frame, b.frame
-    if x is None or y is None or (a.key and b.key) or not (is_plain(a) and is_plain(b)):
+    if x is None or y is None or x.act != y.act or (a.key and b.key) or not (is_plain(a) and is_plain(b)):
         return False
     if a.scope - x.first().words != b.scope - y.first().words or a.scope & SOME:
         return False
@@ -190,7 +190,8 @@ def _relation(a: Analysis, b: Analysis) -> Verdict | None:
     rule = clashing(a.relation, b.relation) if a.relation and b.relation else ""
     if rule:
         return contradiction(rule)
-    if is_plain(a) and is_plain(b) and are_reversed(a.steps, b.steps):
+    may = a.polarity.permits or b.polarity.permits
+    if is_plain(a) and is_plain(b) and not may and are_reversed(a.steps, b.steps):
         return contradiction("order")
     more, less = a.content - b.content, b.content - a.content
     wins = a.act == b.act == "win"
@@ -217,7 +218,7 @@ def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
 
 
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
-    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b):
+    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b) or _told_otherwise(a, b):
         return None
     if _same_relation(a, b):
         return DUPLICATE
@@ -228,6 +229,15 @@ def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
     if (more and less) or (more | less) & (a.names | b.names | a.subject | b.subject):
         return None
     return DUPLICATE
+
+
+def _told_otherwise(a: Analysis, b: Analysis) -> bool:
+    """Whether the same words give another order of steps, or one claim counts per thing and the other does not."""
+    x, y = a.steps, b.steps
+    if x is not None and y is not None and (x.other, x.is_first) != (y.other, y.is_first):
+        return not (x.other <= y.told and y.other <= x.told and x.is_first != y.is_first)
+    leads = [{p.lead for p in side.frame.phrases} if side.frame else set() for side in (a, b)]
+    return ("per" in leads[0]) != ("per" in leads[1])
 
 
 def _same_relation(a: Analysis, b: Analysis) -> bool:

@@ -48,14 +48,33 @@ _MOST_WORDS = 4
 
 def opposing(a: Analysis, b: Analysis) -> str:
     """The rule by which two claims of one scope oppose each other, or nothing."""
-    if a.frame is None or b.frame is None or a.polarity.tangled or b.polarity.tangled:
+    x, y = a.polarity, b.polarity
+    if a.frame is None or b.frame is None or x.tangled or y.tangled or (x.negated and y.negated):
         return ""
-    for x, y in ((a, b), (b, a)):
-        if _is_limitless(x, y):
-            return "number"
-        if any(rule(x, y) for rule in _RULES):
-            return "polarity"
+    if x.negated or y.negated:
+        return _denying(a, b) if x.negated else _denying(b, a)
+    if _contrary(a, b) or _contrary(b, a):
+        return "polarity"
     return "choice" if _acts_otherwise(a, b, a.frame, b.frame) else ""
+
+
+def _denying(bad: Analysis, good: Analysis) -> str:
+    """The rule by which a negated claim denies one that is not."""
+    if _is_limitless(bad, good):
+        return "number"
+    return "polarity" if any(rule(bad, good) for rule in _DENIALS) else ""
+
+
+def _contrary(bad: Analysis, good: Analysis) -> bool:
+    """Whether a claim without a negation says the contrary of another."""
+    act = bad.frame.act if bad.frame is not None else ""
+    return (
+        (bad.polarity.frees and _frees(bad, good))
+        or (act in _LEAVING and _leaves(bad, good))
+        or (act in _FAILING and _fails(bad, good))
+        or (_MANUAL in bad.content and _is_automatic(bad, good))
+        or (bool(good.quantities) and _is_delayed(bad, good))
+    )
 
 
 def _denies_any(bad: Analysis, good: Analysis) -> bool:
@@ -120,7 +139,7 @@ def _is_limitless(bad: Analysis, good: Analysis) -> bool:
 
 def _acts_otherwise(a: Analysis, b: Analysis, x: Frame, y: Frame) -> bool:
     """ "Unknown keys are ignored" against "unknown keys are rejected"."""
-    if (x.act, y.act) not in EXCLUSIVE or a.polarity.negated or b.polarity.negated or not x.subject:
+    if (x.act, y.act) not in EXCLUSIVE or not x.subject:
         return False
     if a.polarity.permits or b.polarity.permits or a.every != b.every:
         return False
@@ -243,18 +262,13 @@ def _fails(bad: Analysis, good: Analysis) -> bool:
     return x.subject == y.subject and fails and not (bad.polarity.negated or good.polarity.negated)
 
 
-_RULES = (
+_DENIALS = (
     _is_no_part,
     _does_nothing,
     _denies_amount,
-    _is_delayed,
-    _leaves,
-    _fails,
     _never_does,
     _denies_any,
     _lacks,
     _needs,
     _is_not_done,
-    _frees,
-    _is_automatic,
 )

@@ -41,6 +41,7 @@ vault keychain keyring
 queue
 memory
 """
+_STREAMS = stems_of("stdout stderr file")
 _CARRYING = stems_of(
     "read load take fetch get write send pass carry transmit print go come put store keep save"
 )
@@ -63,10 +64,10 @@ _SINGLE = {
         "return store represent encode treat parse keep save write interpret serialize serialise read model format emit send"
     ),
     "from": stems_of("read load take fetch get derive compute come originate"),
-    "to": stems_of("redirect round convert resolve default map point write save upload fall truncate set"),
+    "to": stems_of("redirect round convert resolve default map point save upload fall truncate set"),
     "by": BY
     | stems_of(
-        "send tag compute calculate publish deploy create build execute parse assign store write run merge"
+        "tag compute calculate publish deploy create build execute parse assign store write run merge"
     ),
     "per": stems_of(
         "count limit throttle bill charge price cache lock key scope isolate store create instantiate spawn apply group keep"
@@ -122,6 +123,9 @@ def _differ(x: Phrase, y: Phrase) -> bool:
     """Whether one phrase cannot be a wider word for the other, or a time beside it."""
     if x.wide != y.wide or (x.words | y.words) & _UNITS or _alike(x.noun, y.noun):
         return False
+    if (x.literal and y.literal) or (x.lead == "by" and x.article != y.article):
+        # two literals are compared as a relation; "by the proxy" and "by a signature" are a doer and a means
+        return False
     if x.noun in _TYPES and y.noun in _TYPES:
         return True
     bare = [phrase.noun in _KINDS and len(phrase.words) == 1 for phrase in (x, y)]
@@ -170,8 +174,10 @@ def _other_end(act: str, x: Phrase, y: Phrase) -> bool:
         or y.noun not in _END_OF
     ):
         return False
+    # what is written to a queue may be written to a database, too; a stream is the one a program has
+    adds_up = x.lead == "to" and not {x.noun, y.noun} <= _STREAMS
     stored = act in _KEEPING and x.lead == "in"
-    return _END_OF[x.noun] != _END_OF[y.noun] and not stored
+    return _END_OF[x.noun] != _END_OF[y.noun] and not stored and not adds_up
 
 
 def _other_part(x: Phrase, y: Phrase) -> bool:

@@ -6,7 +6,8 @@ from memkit.contradict.stems import stem_table
 
 # Alternatives of one choice. A word may stand in several lines; words of one alternative say the same.
 _CHOICES = """
-ignore skip|reject refuse|accept
+ignore skip|reject refuse
+ignore skip|accept
 fatal|ignore
 follow|skip ignore
 truncate|reject refuse

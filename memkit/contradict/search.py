@@ -92,11 +92,6 @@ def _signed(claim: Claim) -> frozenset[str]:
     return _signature(claim.term or claim.key) | _signature(claim.text)
 
 
-def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
-    shared = len(a & b)
-    return shared > 0 and shared * 2 >= min(size_of(a), size_of(b))
-
-
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
     """Every contradiction and duplicate of one claim among the others that it is worth comparing with, sorted by id;
     itself left out."""
@@ -224,6 +219,7 @@ class _Table:
     def __init__(self, claims: Sequence[Claim]) -> None:
         self._claims = claims
         self._signatures = [_signed(claim) for claim in claims]
+        self._sizes = [size_of(signature) for signature in self._signatures]
         self._keys: dict[int, frozenset[str]] = {}
         self._postings: dict[str, list[int]] = {}
         for at, signature in enumerate(self._signatures):
@@ -252,21 +248,25 @@ class _Table:
         if len(changed) * 8 < len(self._claims):
             return {pair for at in changed for pair in self._pairs_of(at)}
         found: set[tuple[int, int]] = set()
-        for at, signature in enumerate(self._signatures):
+        for at in range(len(self._signatures)):
             for prefix in self._keys_of(at):
                 for other in self._postings[prefix]:
                     is_asked = other != at and (at in changed or other in changed)
-                    if is_asked and _worthwhile(signature, self._signatures[other]):
+                    if is_asked and self._is_worthwhile(at, other):
                         found.add((min(at, other), max(at, other)))
         return found
 
     def _pairs_of(self, at: int) -> Iterator[tuple[int, int]]:
-        mine = self._signatures[at]
-        for prefix in mine:
+        for prefix in self._signatures[at]:
             for other in self._postings[prefix]:
                 is_key = other != at and (prefix in self._keys_of(at) or prefix in self._keys_of(other))
-                if is_key and _worthwhile(mine, self._signatures[other]):
+                if is_key and self._is_worthwhile(at, other):
                     yield min(at, other), max(at, other)
+
+    def _is_worthwhile(self, at: int, other: int) -> bool:
+        """Whether two claims share half the words of the shorter one, and a word at all."""
+        shared = len(self._signatures[at] & self._signatures[other])
+        return shared > 0 and shared * 2 >= min(self._sizes[at], self._sizes[other])
 
     def _keys_of(self, at: int) -> frozenset[str]:
         """The rare words of a claim, or the least common one."""

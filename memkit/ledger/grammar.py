@@ -152,7 +152,7 @@ def _bare(kind: type[ev.Bare], subject: str, text: str, fields: Fields, line: in
     return kind(text, fields, line) if not subject else None
 
 
-def _closed(kind: type[ev.Closed], subject: str, text: str, fields: Fields, line: int) -> Any:
+def _make_closed(kind: type[ev.Closed], subject: str, text: str, fields: Fields, line: int) -> Any:
     if subject.startswith(TASK):
         return _of_name(ev.TaskClosed, subject.removeprefix(TASK), text, fields, line)
     return _of_id(kind, subject, text, fields, line)
@@ -178,7 +178,7 @@ def _name(subject: str) -> str:
 _IS_ID = Memo(is_readable_id, 8192)
 
 _SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
-    (ev.Closed, _closed),
+    (ev.Closed, _make_closed),
     (ev.OfIds, _of_ids),
     (ev.OfId, _of_id),
     (ev.OfName, _of_name),

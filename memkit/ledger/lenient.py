@@ -29,7 +29,7 @@ _LONG = 200
 def id_pieces(text: str) -> Iterator[tuple[str, str]]:
     """The ids in a list, each with its remark: the first word of every piece outside parentheses."""
     seen: set[str] = set()
-    for piece in _cut(text):
+    for piece in _split_list(text):
         head, _, remark = piece.partition("(")
         id = first_id(head if head.strip() else piece.rpartition(")")[2])
         if id and id not in seen:
@@ -37,7 +37,7 @@ def id_pieces(text: str) -> Iterator[tuple[str, str]]:
             yield id, " ".join(remark.rpartition(")")[0].split())
 
 
-def _cut(text: str) -> Iterator[str]:
+def _split_list(text: str) -> Iterator[str]:
     """The pieces between commas, semicolons, line ends and `and`; parentheses are not split."""
     depth, start = 0, 0
     for match in _CUT.finditer(text):
@@ -66,7 +66,7 @@ def ids_in(text: str) -> list[str]:
 def pairs_in(text: str, arrow: str, alone: bool) -> Iterator[tuple[str, str]]:
     """(old, new) of each `old → new`, in any spelling of the arrow; with `alone`, `old (invalidated)` has an empty new."""
     plain = re.sub(rf"\s*{arrow}\s*", f" {arrow} ", _ARROW.sub(arrow, text))
-    for piece in _cut(plain):
+    for piece in _split_list(plain):
         left, found, right = piece.partition(arrow)
         old, new = first_id(left), first_id(right.lstrip(" :("))
         if found and old and new:

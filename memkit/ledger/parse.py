@@ -51,7 +51,7 @@ def read_trusted(data: bytes, stem: str, path: str, lazily: bool = False) -> Rea
     session, problems = read_session(data, stem, path, lazily)
     codes = {problem.code for problem in problems}
     if "bad-frontmatter" in codes and not session.sealed and codes.isdisjoint(_SEAL):
-        problems.append(_unsealed(path))
+        problems.append(_unsealed_problem(path))
         codes.add("unsealed")
     return (
         (session, problems)
@@ -68,7 +68,7 @@ def empty_session(stem: str, path: str, sha256: str) -> Session:
     return Session(stem, path, DAMAGED, (), (), sha256=sha256)
 
 
-def _unsealed(path: str) -> Problem:
+def _unsealed_problem(path: str) -> Problem:
     hint = "memkit session end seals what memkit writes; a file by hand needs no frontmatter"
     return Problem("unsealed", path, 1, "a session of memkit's form without a seal", hint)
 
@@ -191,7 +191,7 @@ class _Page:
             hint = f"git restore {self.path}; to correct a fact use memkit supersede"
             self.wrong(len(self.lines), "seal-broken", "the content does not match its seal", hint)
         elif self.seal.state == OPEN and ours:
-            self.problems.append(_unsealed(self.path))
+            self.problems.append(_unsealed_problem(self.path))
 
     def lenient(self) -> Session:
         """The session of a file in another form, by the lenient reader."""

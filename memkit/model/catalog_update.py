@@ -52,7 +52,7 @@ def update_catalog(
     new = sorted(bisect_left(ids, id) for id, was in old.items() if was is None)
     kinds = [Kind(*kind.plain()) for kind in held.kinds]
     known = {kind.traits: number for number, kind in enumerate(kinds)}
-    rows = _widened(held.rows, new)
+    rows = _insert_rows(held.rows, new)
     for id, fact in changed.items():
         span = slice(bisect_left(ids, id) * WIDTH, (bisect_left(ids, id) + 1) * WIDTH)
         if old[id] is not None:
@@ -72,14 +72,16 @@ def update_catalog(
     }
     moved, places, ranks = {bisect_left(ids, id) for id in changed}, _places(len(ids), new), _ranks(age)
     orders: dict[str, Sequence[int]] = {
-        order: array("I", _reordered(held.orders[order], age, ranks, places, moved, key))
+        order: array("I", _update_order(held.orders[order], age, ranks, places, moved, key))
         for order, key in first.items()
     }
     orders[BY_AGE] = array("I", age)
-    return Catalog(ids.__getitem__, kinds, rows, orders, lambda: _cited(held.cited(), ids, new, changed, old))
+    return Catalog(
+        ids.__getitem__, kinds, rows, orders, lambda: _update_cited(held.cited(), ids, new, changed, old)
+    )
 
 
-def _widened(rows: Numbers, new: list[int]) -> array[int]:
+def _insert_rows(rows: Numbers, new: list[int]) -> array[int]:
     """The rows with an empty one at each of these new places."""
     from array import array
 
@@ -123,7 +125,7 @@ def _by_age(
     if _MANY * len(moved) > len(ids):
         return sorted(range(len(ids)), key=created)
     places = _places(len(ids), new)
-    age = _placed(base.orders[BY_AGE], places, moved)
+    age = _translate_order(base.orders[BY_AGE], places, moved)
     for number in sorted(moved):
         # most new facts are the youngest of all
         at_end = not age or created(age[-1]) < created(number)
@@ -136,7 +138,7 @@ def _ranks(age: list[int]) -> dict[int, int]:
     return dict(zip(age, range(len(age)), strict=True))
 
 
-def _reordered(
+def _update_order(
     before: Sequence[int],
     age: list[int],
     ranks: dict[int, int],
@@ -147,13 +149,13 @@ def _reordered(
     """The numbers by a key, then by age, from their order before and the numbers of the facts that changed."""
     if _MANY * len(moved) > len(age):
         return sorted(age, key=key)
-    found = _placed(before, places, moved)
+    found = _translate_order(before, places, moved)
     for number in moved:
         insort(found, number, key=lambda n: (key(n), ranks[n]))
     return found
 
 
-def _cited(
+def _update_cited(
     base: Cited, ids: list[str], new: list[int], changed: dict[str, Fact], old: dict[str, Fact | None]
 ) -> Cited:
     """Path → recorded source → numbers of the live facts that cite it, after these changes."""
@@ -174,7 +176,7 @@ def _cited(
     return {path: dict(sorted(found[path].items())) for path in sorted(found) if found[path]}
 
 
-def _placed(before: Sequence[int], places: Sequence[int], moved: set[int]) -> list[int]:
+def _translate_order(before: Sequence[int], places: Sequence[int], moved: set[int]) -> list[int]:
     """An order translated to new numbers, without the facts that moved."""
     from itertools import filterfalse
 

@@ -74,7 +74,7 @@ def is_person(by: str, via: str) -> bool:
     return by.startswith("user:") and via not in NO_PERSON
 
 
-def completed(
+def complete_fields(
     fields: tuple[tuple[str, str], ...], given: tuple[tuple[str, str], ...]
 ) -> tuple[tuple[str, str], ...]:
     """A candidate's fields with the provenance that a reviewer gave: evidence is added, other fields are replaced."""

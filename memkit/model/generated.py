@@ -153,11 +153,11 @@ def _word(word: str, own: tuple[str, ...]) -> str:
     bare = word.rstrip(",")
     if is_made(bare) or (bare.startswith(own) and is_made_name(bare)):
         return " "
-    path = undigested(word.rstrip(","))
+    path = without_digest_word(word.rstrip(","))
     return word if path == word.rstrip(",") else f"{path} "
 
 
-def undigested(cited: str) -> str:
+def without_digest_word(cited: str) -> str:
     """A cited path with `=0` in place of its digest; any other word unchanged.
 
     A word that labels a secret still has a value after it, so a detector finds the same.

@@ -71,7 +71,7 @@ def make_id(text: str, taken: object = frozenset()) -> str:
     Keeps negations, numbers and directions, so that opposite claims get different ids.
     """
     words, lost = _words_of(text)
-    chosen = _telling(words) or words[:_MOST_WORDS]
+    chosen = _id_words(words) or words[:_MOST_WORDS]
     while chosen and not chosen[0][0].isalpha():
         chosen = [*chosen[1:], chosen[0]] if any(word[0].isalpha() for word in chosen) else ["fact", *chosen]
     digest = sha256(text.encode()).hexdigest()
@@ -99,7 +99,7 @@ def _words_of(text: str) -> tuple[list[str], bool]:
     return _WORD.findall(plain), lost
 
 
-def _telling(words: list[str]) -> list[str]:
+def _id_words(words: list[str]) -> list[str]:
     """The words of an id, in order: the first that carry meaning, and those that change it."""
     plain = [at for at, word in enumerate(words) if word not in _FILLER and _weight(word) == _PLAIN]
     turning = [at for at, word in enumerate(words) if _weight(word) != _PLAIN]

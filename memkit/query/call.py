@@ -24,7 +24,7 @@ _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 _LIVE_IN_DOUBLE_QUOTES = frozenset('"$`\\!')
 
 
-def quoted(words: tuple[str, ...] | list[str]) -> str:
+def shell_quoted(words: tuple[str, ...] | list[str]) -> str:
     """The words quoted as one line for a shell."""
     return " ".join(_quoted_word(word) for word in words)
 
@@ -145,9 +145,9 @@ class Call:
                 next(words, "")
             elif not word.startswith("--actor="):
                 kept.append(word)
-        return quoted(["memkit", *kept])
+        return shell_quoted(["memkit", *kept])
 
     def again(self, *more: str, instead: Mapping[str, str] | None = None) -> str:
         """The call as typed, for a hint: with words replaced by `instead` and `more` appended."""
         swap = instead or {}
-        return quoted(["memkit", *(swap.get(word, word) for word in self.argv), *more])
+        return shell_quoted(["memkit", *(swap.get(word, word) for word in self.argv), *more])

@@ -26,8 +26,8 @@ def record_of(id: str, held: dict[str, str]) -> Record:
         subject=held.get("subject", ""),
         tenant=held.get("tenant", ""),
         purpose=held.get("purpose", ""),
-        predicates=_listed(held.get("predicates", "")),
-        classifications=_listed(held.get("classifications", "")),
+        predicates=_split_list(held.get("predicates", "")),
+        classifications=_split_list(held.get("classifications", "")),
         basis=held.get("basis", ""),
         captured_at=held.get("captured_at", ""),
         valid_until=held.get("valid_until", ""),
@@ -39,7 +39,7 @@ def record_of(id: str, held: dict[str, str]) -> Record:
     )
 
 
-def _listed(text: str) -> tuple[str, ...]:
+def _split_list(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
@@ -111,7 +111,7 @@ def open_consented(
     for id in state.consents:
         facts = [state.facts.get(name) for name in facts_under(state, id)]
         waiting = [fact for fact in facts if fact is not None and not fact.withheld]
-        if waiting and standing(state, id) in OVER:
+        if waiting and consent_state(state, id) in OVER:
             over.append(id)
             for fact in waiting:
                 withhold_fact(state, fact, id)
@@ -156,15 +156,15 @@ def references(fact: Fact) -> tuple[str, ...]:
     return vault.references("\n".join((fact.text, fact.body, *(value for _, value in fact.fields))))
 
 
-def standing(state: State, id: str) -> str:
+def consent_state(state: State, id: str) -> str:
     """`live`, or the test it fails at this moment."""
     held = state.consents[id]
     asked = Request(
         held.get("subject", ""),
         held.get("tenant", ""),
         held.get("purpose", ""),
-        next(iter(_listed(held.get("predicates", ""))), "").rstrip("*"),
-        next(iter(_listed(held.get("classifications", ""))), ""),
+        next(iter(_split_list(held.get("predicates", ""))), "").rstrip("*"),
+        next(iter(_split_list(held.get("classifications", ""))), ""),
         id,
         held.get("entity", "").rstrip("*"),
     )

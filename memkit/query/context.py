@@ -72,7 +72,7 @@ def _must_hold_a_pack(name: str, budget: int, most_lines: int) -> None:
 
 def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
     """The sections of a pack in printed order; their turns say which one gets room first."""
-    places = {id: place for place, id in enumerate(_ranked(shelf.reader, intent))}
+    places = {id: place for place, id in enumerate(_ranked_ids(shelf.reader, intent))}
     put = shelf.put_apart(places)
     return [
         Section("", _project(shelf.reader), turn=0),
@@ -92,7 +92,7 @@ def _section(heading: str, part: Part, turn: int, rest: str = "", share: int = 0
     return Section(heading, part.lines(), rest, turn, share, part.facts, part.price)
 
 
-def _ranked(reader: Reader, intent: str) -> list[str]:
+def _ranked_ids(reader: Reader, intent: str) -> list[str]:
     """The ids of the facts that rank best for an intent."""
     if not intent.strip():
         return []

@@ -65,13 +65,13 @@ def damage_line(damage: Sequence[Problem]) -> str:
 
 def _counts(damage: Sequence[Problem]) -> str:
     damaged = {problem.file for problem in damage if problem.code not in MISSING}
-    counts = [(len(damaged), "damaged"), (_missing(damage, damaged), "missing")]
+    counts = [(len(damaged), "damaged"), (_missing_count(damage, damaged), "missing")]
     said = [f"{count} {'is' if count == 1 else 'are'} {what}" for count, what in counts if count]
     number, rest = said[0].split(" ", 1)
     return ", ".join([f"{counted(int(number), 'session')} {rest}", *said[1:]])
 
 
-def _missing(damage: Sequence[Problem], damaged: set[str]) -> int:
+def _missing_count(damage: Sequence[Problem], damaged: set[str]) -> int:
     """How many sessions are missing: those that other sessions name, or by the count in a projection."""
     named = {problem.message.split(" ")[3][:-1] for problem in damage if problem.code == "seen-missing"}
     lacking = {stem for stem in named if not any(stem in file for file in damaged)}

@@ -81,7 +81,7 @@ def _entries(fact: Fact, state: State, rows: dict[int, Row | None]) -> Iterator[
         "session": session_key(fact, state, rows),
         "text": searchable(fact),
         "marks": _marks(fact),
-        "written": _folded(_written(fact)),
+        "written": _folded_text(_grep_texts(fact)),
         "card": card(row.path if row else "", line, fact.id, fact.shown_text) if _has_card(fact) else "",
         "proofs": "\n".join(view.proofs(fact)),
     }
@@ -94,7 +94,7 @@ def _entries(fact: Fact, state: State, rows: dict[int, Row | None]) -> Iterator[
         entry["written"] = ""
 
 
-def _folded(texts: Iterable[str]) -> str:
+def _folded_text(texts: Iterable[str]) -> str:
     """The texts case-folded and joined, for substring search."""
     return "".join(folded(text).replace("\0", " ") + "\0" for text in texts if text)
 
@@ -113,7 +113,7 @@ def searchable(fact: Fact) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _written(fact: Fact) -> tuple[str, ...]:
+def _grep_texts(fact: Fact) -> tuple[str, ...]:
     """The texts of a fact that grep searches, each separately."""
     return fact.shown_text, fact.id, *_beside(fact)
 

@@ -13,7 +13,7 @@ from memkit.query import index_files
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import stamp_of
 from memkit.recall.tier_schedule import NOBODY
-from memkit.store import PRIVATE, TOML, leads_outside, open_regular, root_above
+from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
 from memkit.store.cache_home import is_ours
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
 from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions
@@ -39,10 +39,18 @@ class EntryIndex(Corpus):
     """A corpus with the state of each entry, if that is the same for every reader."""
 
     def __init__(
-        self, root: str, index: Index, standings: Standings, work: int, around: Callable[[], Surroundings]
+        self,
+        root: str,
+        index: Index,
+        standings: Standings,
+        work: int,
+        around: Callable[[], Surroundings],
+        project: str,
     ) -> None:
         super().__init__(index)
         self._root, self._around = root, around
+        # the project's name, which says nothing in a question
+        self.project = project_name(project, root)
         # if the numbers of a segment are corrupt or missing, its facts must be opened
         sizes = {part.name: part.segment.entries() for part in index.parts}
         self._numbers = {
@@ -175,4 +183,8 @@ def open_index(root: str, name: str, stamp: str) -> EntryIndex | None:
     if index is None or told is None or told[0].stamp != stamp:
         return None
     around = index_files.read_surroundings(told[2])
-    return None if around is None else EntryIndex(root, index, told[1], told[0].work, lambda: around)
+    return (
+        None
+        if around is None
+        else EntryIndex(root, index, told[1], told[0].work, lambda: around, told[0].project)
+    )

@@ -249,14 +249,16 @@ def _build_columns(loaded: Loaded, before: Columns | None, stamp: str) -> Column
     for id, data in progress.watch(packed.items(), len(packed), "taking notes of facts"):
         content = digest_of(data)
         held = known.get(id)
-        briefs[id] = held if held is not None and held.content == content else _opened(state, id, content)
+        briefs[id] = (
+            held if held is not None and held.content == content else _brief_of_id(state, id, content)
+        )
     columns = columns_of(briefs, _seeds(state))
     if stamp:
         _keep(loaded.workspace, stamp, columns)
     return columns
 
 
-def _opened(state: State, id: str, content: bytes) -> Brief:
+def _brief_of_id(state: State, id: str, content: bytes) -> Brief:
     from memkit.query.fact_briefs import brief_of
 
     return brief_of(state.facts[id], content)

@@ -39,7 +39,7 @@ def check_filters(reader: Reader, filters: Mapping[str, object]) -> None:
             _check_date(reader, name, str(value))
         elif name == "paths":
             _check_paths(reader, value if isinstance(value, tuple | list) else ())
-        elif (known := _known(reader, name)) is not None:
+        elif (known := _known_values(reader, name)) is not None:
             refuse_unless(reader.argv, f"--{name}", str(value), known)
 
 
@@ -58,7 +58,7 @@ def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterabl
     )
 
 
-def _known(reader: Reader, name: str) -> Iterable[str] | None:
+def _known_values(reader: Reader, name: str) -> Iterable[str] | None:
     """The values that an option may have here; None if any value is allowed."""
     from memkit.model.fact import ROUTES, SECTIONS
     from memkit.rules import decay, view

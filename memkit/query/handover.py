@@ -26,21 +26,23 @@ def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]
     """One line for the newest unfinished session and one for the last ended one; `own` is the caller's seed."""
     row, said = _last(reader)
     told = _line(reader, row, said) if row is not None and masking.visible_lines([said], hidden) else ""
-    return [line for line in (_unfinished(reader, hidden, own), told) if line]
+    return [line for line in (_unfinished_line(reader, hidden, own), told) if line]
 
 
-def unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
+def unfinished_lines(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
     """The handover lines, without that of a session that ended with last words."""
     row, _ = _last(reader)
     if row is None or not row.last_words:
         return handover(reader, hidden, own)
-    return [line for line in (_unfinished(reader, hidden, own),) if line]
+    return [line for line in (_unfinished_line(reader, hidden, own),) if line]
 
 
 def open_claims(reader: Reader) -> tuple[str, ...]:
     """Notes on the claims of open sessions, which answer no question yet; empty if there are none."""
     found = [
-        (draft, raised) for draft in _open(reader) if not draft.is_sitting and (raised := _raised(draft))
+        (draft, raised)
+        for draft in _open_sessions(reader)
+        if not draft.is_sitting and (raised := _raised_claims(draft))
     ]
     if not found:
         return ()
@@ -48,22 +50,24 @@ def open_claims(reader: Reader) -> tuple[str, ...]:
     others = sum(len(ids) for _, ids in found[1:])
     said = f"{counted(len(raised), 'claim')} of {draft.writer[0]}'s open session: judged when it ends"
     more = (f"{counted(others, 'more claim')} in other open sessions",) * bool(others)
-    return said, *more, f"hint: {_ending(draft)}"
+    return said, *more, f"hint: {_ending_line(draft)}"
 
 
 def open_claim(reader: Reader, id: str) -> tuple[str, str] | None:
     """What to say of an id that an open session raised, and the command that ends it; None if none did."""
-    for draft in _open(reader):
-        if id in _raised(draft):
-            return f"{id} is a claim of {draft.writer[0]}'s open session: judged when it ends", _ending(draft)
+    for draft in _open_sessions(reader):
+        if id in _raised_claims(draft):
+            return f"{id} is a claim of {draft.writer[0]}'s open session: judged when it ends", _ending_line(
+                draft
+            )
     return None
 
 
-def _ending(draft: Draft) -> str:
+def _ending_line(draft: Draft) -> str:
     return f"memkit session end --defer --session {draft.seed}"
 
 
-def _raised(draft: Draft) -> list[str]:
+def _raised_claims(draft: Draft) -> list[str]:
     """The claims it has raised so far, without those that some readers may not see."""
     return [
         str(line.get("subject", ""))
@@ -73,13 +77,13 @@ def _raised(draft: Draft) -> list[str]:
     ]
 
 
-def _unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
+def _unfinished_line(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
     """A line on the newest open session with notes or a goal: author, time, notes; empty if there is none."""
-    for draft in sorted(_open(reader), key=_last_at, reverse=True):
+    for draft in sorted(_open_sessions(reader), key=_last_at, reverse=True):
         notes = [] if draft.seed == own or draft.stamp else _notes(draft)
         told = [text for _, text in masking.visible_lines(notes, hidden)]
         if told:
-            return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {_quoted(reader, _newest(told))}"
+            return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {_quote(reader, _newest(told))}"
     return ""
 
 
@@ -93,7 +97,7 @@ def _last(reader: Reader) -> tuple[Row | None, str]:
     return None, ""
 
 
-def _quoted(reader: Reader, words: str) -> str:
+def _quote(reader: Reader, words: str) -> str:
     """The words as a quotation, with the number of sentences left out."""
     from memkit.query.quotes import quotation
 
@@ -102,13 +106,13 @@ def _quoted(reader: Reader, words: str) -> str:
 
 
 def _line(reader: Reader, row: Row, said: str) -> str:
-    quotation = _quoted(reader, said)
+    quotation = _quote(reader, said)
     if row.last_words:
         return f"Last session, {row.stem[:10]}, {row.actor}: {quotation}"
     return f"Last session, {row.stem[:10]}, {row.actor}, ended without a word; its notes: {quotation}"
 
 
-def _open(reader: Reader) -> list[Draft]:
+def _open_sessions(reader: Reader) -> list[Draft]:
     """The open sessions; none if they cannot be read, since an answer does not depend on them."""
     try:
         return drafts.open_drafts(reader.loaded.workspace)

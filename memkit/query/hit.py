@@ -69,7 +69,7 @@ def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
     return rows[known].sem if known is not None else ""
 
 
-def standing(row: dict[str, object]) -> str:
+def hit_standing(row: dict[str, object]) -> str:
     """The state of a hit as text: its tier, then warnings in capitals."""
     words = (row[name] for name in ("kind", "status", "tier", "verdict", "standing"))
     return view.standing(*map(str, words))

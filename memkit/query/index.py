@@ -56,7 +56,7 @@ def index_of(loaded: Loaded) -> EntryIndex:
     stamps = {made: name for name, data in held.items() if (made := stamp_of(data))}
     index = _read_index(loaded, stamps[stamp], held[stamps[stamp]]) if stamp in stamps else None
     if index is None and base in stamps and base != stamp:
-        index = _continued(loaded, stamps[base], held[stamps[base]])
+        index = _continue_index(loaded, stamps[base], held[stamps[base]])
     return index or _build_index(loaded, [index_files.open_manifest(root, data) for data in held.values()])
 
 
@@ -82,17 +82,20 @@ def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None
 
 
 def _entries(loaded: Loaded, index: Index, standings: Standings, around: Surroundings) -> EntryIndex:
-    return EntryIndex(loaded.workspace.root, index, standings, loaded.state.work, lambda: around)
+    workspace = loaded.workspace
+    return EntryIndex(
+        workspace.root, index, standings, loaded.state.work, lambda: around, workspace.policy.layout.project
+    )
 
 
-def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
+def _continue_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
     """The checkpoint's index continued by a second manifest with the later sessions; None if that is not possible."""
     from memkit.recall.grow import update
 
     old = index_files.open_manifest(loaded.workspace.root, manifest)
     if old is None:
         return None
-    index = update(old, _changed(old, loaded.state), loaded.stamp)
+    index = update(old, _changed_sessions(old, loaded.state), loaded.stamp)
     beside = MANIFESTS[1 - MANIFESTS.index(name)]
     kept = index_files.standings(loaded.workspace.root, name)
     # what everybody may see also depends on the policy
@@ -136,7 +139,7 @@ def _build_index(loaded: Loaded, held: Sequence[Index | None]) -> EntryIndex:
     return _entries(loaded, index, standings, around)
 
 
-def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
+def _changed_sessions(index: Index, state: State) -> dict[str, Sequence[Entry]]:
     """Session → its entries, for every session with an entry that may differ from this index."""
     from memkit.recall.grow import session_keys
     from memkit.recall.rows import digest
@@ -219,10 +222,10 @@ def _standings_after(
 def _is_for(head: index_files.Head, loaded: Loaded, stamp: str) -> bool:
     """Whether standings were made for this ledger, this policy and the latest review of all invariants."""
     told = (head.stamp, head.toml, head.reviewed)
-    return told == (stamp, loaded.workspace.toml, _reviewed(loaded.state))
+    return told == (stamp, loaded.workspace.toml, _reviewed_stem(loaded.state))
 
 
-def _reviewed(state: State) -> str:
+def _reviewed_stem(state: State) -> str:
     return str(state.reviewed.get("invariants", ("",))[0])
 
 
@@ -270,7 +273,8 @@ def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Su
     workspace, state = loaded.workspace, loaded.state
     layout = workspace.policy.layout
     places = (layout.sessions, layout.continuity, f"{layout.memory}/INDEX.md")
-    head = index_files.Head(loaded.stamp, workspace.toml, *places, state.work, _reviewed(state))
+    told = (state.work, _reviewed_stem(state), layout.project)
+    head = index_files.Head(loaded.stamp, workspace.toml, *places, *told)
     body = marshal.dumps((head.plain(), tier_schedule.encode(standings), kept.encode(around)))
     _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], summed(body))
 

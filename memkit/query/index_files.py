@@ -26,20 +26,29 @@ if TYPE_CHECKING:
 MANIFESTS = ("manifest", "manifest-2")
 STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
 # raise this with every change to cards or standings
-FORM = f"{__version__} 5"
+FORM = f"{__version__} 6"
 
 
 class Head:
     """What standings were made from: the ledger (`stamp`) and its folder, the projection that counts its sessions and one
-    more, memkit.toml, the count of work sessions, and the session up to which all invariants were reviewed."""
+    more, memkit.toml, the count of work sessions, the session up to which all invariants were reviewed, and the name that
+    the policy gives the project."""
 
-    __slots__ = ("beside", "continuity", "folder", "reviewed", "stamp", "toml", "work")
+    __slots__ = ("beside", "continuity", "folder", "project", "reviewed", "stamp", "toml", "work")
 
     def __init__(
-        self, stamp: str, toml: bytes, folder: str, continuity: str, beside: str, work: int, reviewed: str
+        self,
+        stamp: str,
+        toml: bytes,
+        folder: str,
+        continuity: str,
+        beside: str,
+        work: int,
+        reviewed: str,
+        project: str,
     ) -> None:
         self.stamp, self.toml, self.folder, self.continuity = stamp, toml, folder, continuity
-        self.beside, self.work, self.reviewed = beside, work, reviewed
+        self.beside, self.work, self.reviewed, self.project = beside, work, reviewed, project
 
     @property
     def places(self) -> tuple[str, str, str]:
@@ -48,7 +57,7 @@ class Head:
 
     def plain(self) -> tuple[str | bytes | int, ...]:
         """The head as plain values."""
-        return FORM, self.stamp, self.toml, *self.places, self.work, self.reviewed
+        return FORM, self.stamp, self.toml, *self.places, self.work, self.reviewed, self.project
 
 
 def folder_of(root: str) -> str:

@@ -99,7 +99,7 @@ def load(
             promised_sessions(workspace.path(workspace.policy.layout.continuity)), noted_count(workspace.root)
         )
         listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
-        loaded = _loaded(workspace, tolerant, trust_stat, listing, count, in_parts)
+        loaded = _load_listing(workspace, tolerant, trust_stat, listing, count, in_parts)
         if not any(problem.code in MISSING for problem in loaded.damage):
             break
         seen, listing = listing.seen, list_sessions(workspace.root, workspace.policy.layout.sessions)
@@ -108,7 +108,7 @@ def load(
     return loaded
 
 
-def _loaded(
+def _load_listing(
     workspace: Workspace, tolerant: bool, trust_stat: bool, listing: Listing, count: int, in_parts: bool
 ) -> Loaded:
     """The memory of these files; adds a problem if there are fewer than `count`."""
@@ -284,17 +284,17 @@ def replay(workspace: Workspace, entries: list[Entry]) -> State:
     from memkit.replay.fold import state_for_refold
 
     state = State()
-    _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
-    altered, again = _altered(state), state_for_refold(state)
+    _fold_into(state, _with_progress(read_sessions(workspace.root, entries, state), len(entries)))
+    altered, again = _altered_sessions(state), state_for_refold(state)
     if again is None and not altered:
         return state
     again = State() if again is None else again
-    _fold_into(again, _watched(read_sessions(workspace.root, entries, again, altered), len(entries)))
+    _fold_into(again, _with_progress(read_sessions(workspace.root, entries, again, altered), len(entries)))
     again.problems += [item for item in altered.values() if item not in again.problems]
     return again
 
 
-def _altered(state: State) -> dict[str, Problem]:
+def _altered_sessions(state: State) -> dict[str, Problem]:
     """path → problem for sessions whose content differs from what was sealed or seen."""
     return {problem.file: problem for problem in state.problems if _is_altered(problem)}
 
@@ -306,7 +306,7 @@ def _is_altered(problem: Problem) -> bool:
     return problem.code == "session-modified"
 
 
-def _watched(sessions: Iterator[Session], count: int) -> Iterable[Session]:
+def _with_progress(sessions: Iterator[Session], count: int) -> Iterable[Session]:
     if count <= MANY:
         return sessions
     from memkit.query import progress

@@ -52,10 +52,10 @@ def _parts(wanted: str, known: list[str]) -> dict[str, str]:
 
 def call_with_nearest(typed: str, near: str, argv: tuple[str, ...], otherwise: str) -> str:
     """The call as typed, with the nearest id in place of the wrong one; `otherwise` if there is no nearest id."""
-    from memkit.query.call import quoted
+    from memkit.query.call import shell_quoted
 
     return (
-        quoted(["memkit", *(near if word == typed else word for word in argv)])
+        shell_quoted(["memkit", *(near if word == typed else word for word in argv)])
         if near and argv
         else otherwise
     )
@@ -68,14 +68,14 @@ def not_found(
 
     `unsealed`: (message, hint) to use instead, if an open session raised the id.
     """
-    from memkit.query.call import quoted
+    from memkit.query.call import shell_quoted
 
     if unsealed is not None:
         return NotFound(unsealed[0], hint=unsealed[1])
 
     near = nearest(typed, ids)
     what = f'no fact "{typed}"' + (f"; the nearest is {near}" if near else "")
-    otherwise = f"memkit show {near}" if near else quoted(["memkit", "grep", typed, "--all"])
+    otherwise = f"memkit show {near}" if near else shell_quoted(["memkit", "grep", typed, "--all"])
     return NotFound(what, hint=call_with_nearest(typed, near, argv if typed in argv else (), otherwise))
 
 

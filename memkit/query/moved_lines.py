@@ -84,10 +84,10 @@ def find_moved(
     root = verdicts.root
     by_ending: dict[str, _Wanted] = {}
     for piece in dict.fromkeys(piece for piece in pieces if piece.kind == "file" and piece.digest):
-        by_ending.setdefault(_ending(piece.target), _Wanted()).add(piece)
+        by_ending.setdefault(_file_ending(piece.target), _Wanted()).add(piece)
     found: dict[Piece, list[Piece]] = {}
     for path in (tracked_files(root) if among is None else among) if by_ending else ():
-        wanted = by_ending.get(_ending(path))
+        wanted = by_ending.get(_file_ending(path))
         if wanted is None:
             continue
         for piece, here in wanted.standing(path, verdicts.look(path)):
@@ -96,5 +96,5 @@ def find_moved(
     return {piece: places[0] for piece, places in found.items() if len(places) == 1}
 
 
-def _ending(path: str) -> str:
+def _file_ending(path: str) -> str:
     return path.rpartition(".")[2]

@@ -107,7 +107,7 @@ class Shelf:
         for number in (*changed, *catalog.numbers(unsure)):
             if number not in found and self._is_here(number) and number not in self._turned:
                 opens = catalog.rows[number * WIDTH] in unsure
-                why = _doubt(reader, number) if opens else _changed(reader, number)
+                why = _doubt(reader, number) if opens else _change_note(reader, number)
                 if why:
                     found[number] = why
         return found
@@ -242,7 +242,7 @@ def _line(reader: Reader, fact: Fact, reason: str, price: int, before: str = "",
     return Line(before + text + after, fact.id, reason, fact.text, before + short + after, price)
 
 
-def _changed(reader: Reader, number: int) -> str:
+def _change_note(reader: Reader, number: int) -> str:
     piece, state = reader.doubts.first_piece(number)
     return f"STALE, {piece} {state}"
 
@@ -256,7 +256,7 @@ def _doubt(reader: Reader, number: int) -> str:
         known = reader.open_ids(dict.fromkeys(sides))
         return f"CONFLICT with [{', '.join(known) or conflicts[0]}], a person decides"
     if number in reader.doubts.numbers:
-        return _changed(reader, number)
+        return _change_note(reader, number)
     if not fact.stale:
         return ""
     piece, _, now = fact.stale[0]

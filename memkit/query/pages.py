@@ -56,7 +56,7 @@ def pages_of(loaded: Loaded) -> Pages | None:
         return None
     based = kept is not None and not kept.odd and bool(loaded.base) and kept.stamp == loaded.base
     slips = kept.slips if kept is not None else SlipTable({})
-    new = _changed(loaded) if based else _unknown(loaded, slips)
+    new = _changed_facts(loaded) if based else _unknown(loaded, slips)
     odd = [fact.id for fact, _ in new if is_odd(fact, sheet)]
     if odd:
         _keep(loaded, loaded.base or loaded.stamp, sheet.title, odd, SlipTable({}))
@@ -81,7 +81,7 @@ def _is_still_odd(loaded: Loaded, sheet: Sheet, id: str) -> bool:
     return fact is not None and is_odd(fact, sheet)
 
 
-def _changed(loaded: Loaded) -> list[tuple[Fact, bytes]]:
+def _changed_facts(loaded: Loaded) -> list[tuple[Fact, bytes]]:
     """The facts that may differ from the checkpoint, with the digests of their content."""
     return [(fact, _content(pack(fact))) for fact in loaded.state.facts.changed()]
 

@@ -14,7 +14,7 @@ from memkit.store.workspace import Workspace
 def memory_at(workspace: Workspace, point: str) -> Loaded:
     """The memory after a session, or at the end of a date."""
     entries = list_sessions(workspace.root, workspace.policy.layout.sessions).entries
-    return _replayed(workspace, entries[: point_index(entries, point)])
+    return _replay_entries(workspace, entries[: point_index(entries, point)])
 
 
 def point_index(entries: list[Entry], point: str) -> int:
@@ -46,7 +46,7 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
         raise NotFound(f'no session "{typed}"', hint="memkit log")
     here = now.state.ordinal[stem]
     known = {row.stem for index, row in enumerate(now.state.rows[:here]) if now.state.knows(here, index)}
-    return _replayed(workspace, [entry for entry in now.entries if entry[0] in known])
+    return _replay_entries(workspace, [entry for entry in now.entries if entry[0] in known])
 
 
 def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
     return (said, f"hint: {page}") if commit else (said,)
 
 
-def _replayed(workspace: Workspace, entries: list[Entry]) -> Loaded:
+def _replay_entries(workspace: Workspace, entries: list[Entry]) -> Loaded:
     state = load.replay(workspace, entries)
     withhold_as_today(workspace, state)
     return Loaded(workspace, state, entries, ())

@@ -56,8 +56,8 @@ def personal_memory(question: str = "", only_hits: bool = False) -> PersonalMemo
     from memkit.store import personal_folder
 
     try:
-        reader = _opened(personal_folder())
-        facts = _ranked(reader, question, only_hits)
+        reader = _open_reader(personal_folder())
+        facts = _ranked_facts(reader, question, only_hits)
     except MemkitError as error:
         return PersonalMemory(wrong=_cannot(error.code))
     except Exception:
@@ -72,7 +72,7 @@ def _cannot(code: str) -> str:
     return f"It cannot be read [{code}]: memkit check --personal"
 
 
-def _opened(root: str) -> Reader:
+def _open_reader(root: str) -> Reader:
     from memkit.query.load import load
     from memkit.query.reader import reader_of
     from memkit.store.workspace import open_at
@@ -80,7 +80,7 @@ def _opened(root: str) -> Reader:
     return reader_of(load(open_at(root)), None)
 
 
-def _ranked(reader: Reader, question: str, only_hits: bool) -> list[Fact]:
+def _ranked_facts(reader: Reader, question: str, only_hits: bool) -> list[Fact]:
     """Live, reviewed, undisputed facts: hits first, standing rules before others."""
     from memkit.rules import decay, view
 

@@ -39,7 +39,7 @@ def has_passages(index: EntryIndex) -> bool:
 
 def _part(index: EntryIndex, part: Part, which: str, hidden: Hidden) -> Part:
     passed = _others(part, which)
-    secret = _hidden(index, part, hidden)
+    secret = _hidden_entries(index, part, hidden)
     if not secret and not passed:
         return part
     starts = part.segment.starts
@@ -65,7 +65,7 @@ def _others(part: Part, which: str) -> set[int]:
     return _at(bytearray(part.segment.kinds).translate(_IS_NOT_PROSE))
 
 
-def _hidden(index: EntryIndex, part: Part, hidden: Hidden) -> set[int]:
+def _hidden_entries(index: EntryIndex, part: Part, hidden: Hidden) -> set[int]:
     """The entries of a segment that this reader may not see."""
     known = index.hidden_from_all(part)
     if known is not None:

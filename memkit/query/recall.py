@@ -77,18 +77,18 @@ def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
             "hits": [_row(reader, hit, rank, asked.explain) for rank, hit in enumerate(hits, 1)],
             "waiting": waiting,
             "episodes": _episode_rows(reader, [number for _, number in episodes]),
-            "searched": _searched(reader, asked),
+            "searched": _search_counts(reader, asked),
             "sessions": [{"file": p, "line": n, "text": t} for p, n, t in more],
         }
     if more or (hits and not hits[0].weak):
         notes, code = () if miss.found or not hits else _guesses(miss), 0
     elif hits:
         guesses = () if miss.found else _guesses(miss)
-        notes, code = guesses or weakly(int(str(_searched(reader, asked)["facts"]))), 1
+        notes, code = guesses or weakly(int(str(_search_counts(reader, asked)["facts"]))), 1
     else:
         from memkit.query.recall_miss import reasons_for_miss
 
-        reasons, notes = reasons_for_miss(reader, asked, miss, _searched(reader, asked), waiting)
+        reasons, notes = reasons_for_miss(reader, asked, miss, _search_counts(reader, asked), waiting)
         data, code = {**data, **reasons}, 1
     # weak hits are not an answer: a script that reads ids gets none
     ids = () if code else tuple(dict.fromkeys(split_id(hit.id)[0] for hit in hits))
@@ -101,7 +101,7 @@ def _guesses(miss: Miss) -> tuple[str, ...]:
     return (f"no word of that occurs in live memory; {'; '.join(near)}",) if near else ()
 
 
-def _searched(reader: Reader, asked: Asked) -> Data:
+def _search_counts(reader: Reader, asked: Asked) -> Data:
     """Counts of what was searched."""
     from memkit.query.search import search_counts
 
@@ -117,14 +117,14 @@ def _hit_lines(reader: Reader, hit: Hit, explain: bool) -> list[str]:
 
 
 def _fact_line(row: Data) -> str:
-    from memkit.query.hit import standing
+    from memkit.query.hit import hit_standing
 
     text, passage = in_a_line(str(row["text"])), row.get("passage")
     if row["outcome"]:
         text += f" → {in_a_line(str(row['outcome']))}"
     if isinstance(passage, dict):
         text += f", line {passage['line']}: {in_a_line(str(passage['text']))}"
-    return f"[{row['id']}] {text}  {standing(row)} · {row['created']}"
+    return f"[{row['id']}] {text}  {hit_standing(row)} · {row['created']}"
 
 
 def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> Data:

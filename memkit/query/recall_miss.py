@@ -17,14 +17,14 @@ def reasons_for_miss(
     reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int
 ) -> tuple[dict[str, object], tuple[str, ...]]:
     """The reasons for an empty answer, as data and as notes: unknown or ignored words, filtered facts, near spellings."""
-    from memkit.query.call import quoted
+    from memkit.query.call import shell_quoted
     from memkit.recall.words import STOP
 
-    turned = _turned(reader, asked)
+    turned = _rejected_counts(reader, asked)
     parts: list[str] = []
     unknown = [word for word in miss.unknown if word not in STOP]
     if unknown:
-        names = _listed([f'"{word}"' for word in unknown[:3]], len(unknown) - 3)
+        names = _join_names([f'"{word}"' for word in unknown[:3]], len(unknown) - 3)
         parts.append(f"{names} occur{'s' * (len(unknown) == 1)} nowhere in live memory")
     elif miss.unknown:
         parts.append(f"it says nothing by itself: {' '.join(miss.unknown[:5])}; ask with a word that tells")
@@ -48,7 +48,7 @@ def reasons_for_miss(
         "near": miss.near,
         "filtered": turned,
     }
-    notes: tuple[str, ...] = (said, f"hint: {quoted(words)}  # also searches the archive and sessions")
+    notes: tuple[str, ...] = (said, f"hint: {shell_quoted(words)}  # also searches the archive and sessions")
     if not reader.loaded.damage and not (searched["facts"] or turned):
         from memkit.query.handover import open_claims
 
@@ -66,14 +66,14 @@ def _withheld(reader: Reader, notes: tuple[str, ...]) -> tuple[str, ...]:
     return notes[0], WITHHELD, "hint: memkit vault show"
 
 
-def _turned(reader: Reader, asked: Asked) -> dict[str, int]:
+def _rejected_counts(reader: Reader, asked: Asked) -> dict[str, int]:
     """How many facts each filter rejected; runs the search again and opens every matching fact."""
     accept, turned = acceptance(reader, asked)
     search(reader, asked.question, asked.limit, accept, False, prose=True, archive=True)
     return turned
 
 
-def _listed(names: list[str], more: int) -> str:
+def _join_names(names: list[str], more: int) -> str:
     if more > 0:
         return f"{', '.join(names)} and {more} more words"
     return " and ".join((", ".join(names[:-1]), names[-1]) if len(names) > 1 else names)

@@ -53,12 +53,12 @@ def removed_sessions(workspace: Workspace, seconds: int = _SECONDS) -> Past:
     if held is not None and held[0] == head:
         return Past(held[2], held[3])
     try:
-        return _asked(workspace, held, seconds)
+        return _ask_git(workspace, held, seconds)
     except (NeedsGit, MachineError):
         return Past()
 
 
-def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
+def _ask_git(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
     from memkit.store import git, git_history
 
     root, folder = workspace.root, workspace.policy.layout.sessions
@@ -75,7 +75,7 @@ def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
     since = [start, *([known[0]] if known else [])]
     rows = {
         path: (path, blob, commit)
-        for commit, path, blob in git_history.rewritten(root, since, folder, seconds)
+        for commit, path, blob in git_history.rewritten_files(root, since, folder, seconds)
     }
     rows |= {row[0]: row for row in known[2]} if known else {}
     found = Past(tuple(rows.values()), note)

@@ -65,7 +65,7 @@ def save_pages(loaded: Loaded, pages: Pages, standing: Rendering, new: Mapping[s
     workspace, layout = loaded.workspace, pages.layout
     policy, paths = workspace.policy, layout.paths()
     lines = new[policy.layout.continuity].count(b"\n")
-    due = due_of(_watched(loaded), layout.decaying(), loaded.state, policy, lines)
+    due = due_of(_watched_facts(loaded), layout.decaying(), loaded.state, policy, lines)
     index = layout.sheet.path("INDEX.md")
     shown = (new[index] if index in new else files.read(workspace.path(index))).decode()
     cares = cares_of(due, [*layout.ids(RECORD), *layout.ids(RULE)], shown, policy)
@@ -82,7 +82,7 @@ def save_pages(loaded: Loaded, pages: Pages, standing: Rendering, new: Mapping[s
     _write(workspace, loaded.state, known)
 
 
-def _watched(loaded: Loaded) -> list[Fact]:
+def _watched_facts(loaded: Loaded) -> list[Fact]:
     """The live invariants and open threads, by id, without their words."""
     from memkit.rules.due import is_counted, may_fall_due
 

@@ -58,19 +58,19 @@ def _session(row: Row, folder: str, hidden: frozenset[str]) -> SessionRow:
         row.kind,
         row.actor,
         row.events,
-        _masked(row.title, hidden),
-        _cut(_masked(row.last_words, hidden), WORDS),
+        _mask_lines(row.title, hidden),
+        _shorten(_mask_lines(row.last_words, hidden), WORDS),
         row.task,
         "" if row.path == usual else row.path,
     )
 
 
-def _masked(text: str, hidden: frozenset[str]) -> str:
+def _mask_lines(text: str, hidden: frozenset[str]) -> str:
     """The text without lines that name what this reader may not see."""
     return "\n".join(line for _, line in visible_lines(text.split("\n"), hidden))
 
 
-def _cut(text: str, most: int) -> str:
+def _shorten(text: str, most: int) -> str:
     return text if len(text) <= most else text[:most].rstrip() + " …"
 
 
@@ -97,7 +97,7 @@ def _fact(
         sslu=decay.sslu(fact, state) if fact.is_live else 0,
         origin=state.ordinal.get(fact.origin, NOWHERE),
         history=_history(fact, verbs),
-        reason=_masked(reason, hidden),
+        reason=_mask_lines(reason, hidden),
         changes=decay.changes_when(fact, state, policy),
         promoted=state.ordinal.get(fact.promoted_in, NOWHERE),
         promoted_by=fact.promoted_by,
@@ -105,7 +105,7 @@ def _fact(
         when=fact.get("applies_when"),
         evidence=_evidence(fact, reader, verdict, hidden),
         left=state.ordinal.get(fact.left, NOWHERE),
-        why=_masked(fact.why or fact.archived, hidden),
+        why=_mask_lines(fact.why or fact.archived, hidden),
         supersedes=_places(fact.supersedes, place),
         superseded_by=_places(fact.superseded_by, place),
         pinned=int(decay.is_pinned(fact)),
@@ -113,7 +113,7 @@ def _fact(
         not_when=fact.get("does_not_apply_when"),
         key=fact.get("key"),
         value=fact.get("value"),
-        body=_cut(fact.body, BODY),
+        body=_shorten(fact.body, BODY),
         unreviewed=int(view.standing_of(fact) == UNREVIEWED),
     )
 
@@ -140,8 +140,8 @@ def _evidence(fact: Fact, reader: Reader, verdict: str, hidden: frozenset[str]) 
         path, at, _ = source.partition("@sha256:")
         how = found.get(path) or said.get(path) or ("as recorded" if at else "not checked")
         lines = report_lines(reader.verdicts, source) if at and fact.is_memory else []
-        rows.append((path, how, _masked("\n".join(lines), hidden)))
-    return tuple(row for row in rows if _masked(row[0], hidden))
+        rows.append((path, how, _mask_lines("\n".join(lines), hidden)))
+    return tuple(row for row in rows if _mask_lines(row[0], hidden))
 
 
 def _places(ids: tuple[str, ...], place: dict[str, int]) -> tuple[int, ...]:
@@ -159,7 +159,7 @@ def _conflicts(reader: Reader, place: dict[str, int], hidden: frozenset[str]) ->
             state.ordinal.get(item.origin, NOWHERE),
             int(view.is_open_conflict(item, state)),
             item.outcome,
-            _masked(item.why, hidden),
+            _mask_lines(item.why, hidden),
         )
         for item in reader.conflicts.values()
     )

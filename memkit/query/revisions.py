@@ -80,7 +80,7 @@ def _gone_stale(workspace: Workspace, base: str, head: str, after: State) -> Sta
 
 def state_at(workspace: Workspace, commit: str) -> State:
     """The state folded from the sessions of a commit."""
-    return _folded(_sessions(workspace, commit))
+    return _fold_sessions(_sessions(workspace, commit))
 
 
 def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]:
@@ -95,7 +95,7 @@ def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]
     return sorted((stem, path, data) for stem, path, data in found if data is not None and is_stem(stem))
 
 
-def _folded(sessions: Iterable[tuple[str, str, bytes]]) -> State:
+def _fold_sessions(sessions: Iterable[tuple[str, str, bytes]]) -> State:
     from memkit.ledger.parse import read_session
     from memkit.replay.fold import fold
 

@@ -109,7 +109,7 @@ def search(
                 explain,
                 aliases_for(reader, index),
                 neighbour_table if guesses else None,
-                reader.loaded.workspace.name,
+                index.project,
             )
             for one in which
         ]

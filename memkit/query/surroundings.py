@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def surroundings_of(state: State, policy: Policy) -> Surroundings:
     """The surroundings of a whole ledger."""
-    waiting = bag_of(_waiting(state.facts.values(), policy))
+    waiting = bag_of(_waiting_texts(state.facts.values(), policy))
     return Surroundings(
         _aliases(state, policy),
         waiting.plain(),
@@ -36,7 +36,7 @@ def update_surroundings(
 ) -> Surroundings:
     """The surroundings updated after new sessions; `lines` returns the saved lines of earlier episodes."""
     opened = state.facts.changed()
-    waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting(opened, policy))
+    waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting_texts(opened, policy))
     held, count = before.episodes, len(before.episodes.ids)
     # episodes are only added, except by an erasure; a saved line may name a fact that is hidden by now
     is_longer = held.ids == [_name(episode) for episode in state.episodes[:count]]
@@ -70,7 +70,7 @@ def shown_terms(
     return {name: term for name, term in state.terms.items() if name not in hidden}
 
 
-def _waiting(facts: Iterable[Fact], policy: Policy) -> Iterator[Text]:
+def _waiting_texts(facts: Iterable[Fact], policy: Policy) -> Iterator[Text]:
     for fact in sorted(facts, key=lambda fact: fact.id):
         if fact.is_waiting and fact.kind != "change":
             yield fact.id, OPEN if _is_open(fact, policy) else GUARDED, searchable(fact)

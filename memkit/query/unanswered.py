@@ -14,7 +14,7 @@ _MOST = 4
 
 def still_asked(reader: Reader) -> list[str]:
     """The ids about which the end of a session asked and whose cited lines still differ."""
-    return _still(reader, _asked(reader)[0])
+    return _still(reader, _asked_ids(reader)[0])
 
 
 def commands_for(holding: list[str], ended: list[str]) -> str:
@@ -24,7 +24,7 @@ def commands_for(holding: list[str], ended: list[str]) -> str:
     return "still true? " + " · ".join(calls)
 
 
-def _asked(reader: Reader) -> tuple[list[str], list[str]]:
+def _asked_ids(reader: Reader) -> tuple[list[str], list[str]]:
     """All ids of the last question, and those of them whose lines no longer support the fact."""
     try:
         data = files.read_if_there(reader.loaded.workspace.private(ASKED))
@@ -42,7 +42,7 @@ def _still(reader: Reader, ids: list[str]) -> list[str]:
 
 def reminder(reader: Reader) -> str:
     """One line about these facts for the start of a session; empty if all were answered."""
-    asked, gone = _asked(reader)
+    asked, gone = _asked_ids(reader)
     ids = _still(reader, asked)
     if not ids:
         return ""

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import NO_PERSON, PENDING, PROMOTED, REJECTED, SUPERSEDED, Conflict, Fact, completed
+from memkit.model.fact import (
+    NO_PERSON,
+    PENDING,
+    PROMOTED,
+    REJECTED,
+    SUPERSEDED,
+    Conflict,
+    Fact,
+    complete_fields,
+)
 from memkit.model.problem import WARNING
 from memkit.model.session import STRICT
 from memkit.replay import links, standing
@@ -112,7 +121,7 @@ def verify(ctx: Context, event: ev.Verified) -> None:
         if event.get("content"):
             reanchor(fact, event)
         if event.get("applies_when"):
-            fact.fields = completed(fact.fields, (("applies_when", event.get("applies_when")),))
+            fact.fields = complete_fields(fact.fields, (("applies_when", event.get("applies_when")),))
 
 
 def verification_note(fact: Fact) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact, completed
+from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact, complete_fields
 from memkit.model.ids import canonical_key, content_hash
 from memkit.replay import links, standing
 from memkit.replay.context import Context
@@ -81,7 +81,7 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     fact.status = PROMOTED
     fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, given["by"], event.fields
     if len(given) > len(event.needs):
-        fact.fields = completed(fact.fields, event.fields)
+        fact.fields = complete_fields(fact.fields, event.fields)
     standing.promoted(ctx, fact, event)
     fact.anchor_work = ctx.state.work
     if known_text(ctx, fact) != fact.text:

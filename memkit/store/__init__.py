@@ -17,6 +17,11 @@ def in_ci() -> bool:
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
+def project_name(configured: str, root: str) -> str:
+    """The project's name in the policy, or else the folder's name."""
+    return configured or os.path.basename(root) or "memory"
+
+
 def data_folder() -> str:
     """This user's data folder, for what memkit stores outside of every repository."""
     base = (

@@ -106,7 +106,7 @@ class _Stored(State):
     def __getattr__(self, name: str) -> Any:
         if name == "later" or name not in self.later:
             raise AttributeError(name)
-        value = _unpacked(name, marshal.loads(self.later[name]))
+        value = _unpack_field(name, marshal.loads(self.later[name]))
         setattr(self, name, value)
         return value
 
@@ -131,7 +131,7 @@ def branch(state: State) -> State:
         elif name == "rows":
             copy.rows = value.branch()
         else:
-            setattr(copy, name, _unpacked(name, marshal.loads(marshal.dumps(plain_field(state, name)))))
+            setattr(copy, name, _unpack_field(name, marshal.loads(marshal.dumps(plain_field(state, name)))))
     return copy
 
 
@@ -174,10 +174,10 @@ class _Borrowed:
 
 
 def _fields(data: memoryview) -> dict[str, Any]:
-    return {name: _unpacked(name, value) for name, value in marshal.loads(data).items()}
+    return {name: _unpack_field(name, value) for name, value in marshal.loads(data).items()}
 
 
-def _unpacked(name: str, value: Any) -> Any:
+def _unpack_field(name: str, value: Any) -> Any:
     """A field of the state, from the plain values it was stored as."""
     if name in _VALUES:
         return {key: _VALUES[name](*item) for key, item in value.items()}

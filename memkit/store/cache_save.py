@@ -30,7 +30,7 @@ def entries_bytes(entries: list[Entry]) -> bytes:
     return marshal.dumps(entries, 2)
 
 
-def _extended(checkpoint: Checkpoint, state: State) -> str:
+def _extended_stamp(checkpoint: Checkpoint, state: State) -> str:
     """The stamp for a checkpoint continued by later sessions."""
     from memkit.boot.digest import blake2b
 
@@ -76,7 +76,7 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
         **_catalog(state),
     }
     racy = _racy(state, listing.younger(recent_ns()))
-    head = {"racy": racy, "stamp": _extended(checkpoint, state), "listed": listing.problems}
+    head = {"racy": racy, "stamp": _extended_stamp(checkpoint, state), "listed": listing.problems}
     return _store(path_after(checkpoint), parts, head, state)
 
 

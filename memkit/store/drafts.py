@@ -43,7 +43,7 @@ class hold_draft:  # noqa: N801
         draft = self.draft
         if draft is None:
             return
-        draft.handle = _locked(draft)
+        draft.handle = _lock_journal(draft)
         try:
             draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
             draft.stamp = draft.last_at = ""
@@ -75,7 +75,7 @@ def _let_go(draft: Draft) -> None:
         draft.handle = -1
 
 
-def _locked(draft: Draft) -> int:
+def _lock_journal(draft: Draft) -> int:
     gone = JournalGone(f"the session {draft.seed} was ended meanwhile")
     try:
         handle = os.open(draft.path, os.O_RDWR | os.O_APPEND | files.PLAIN)

@@ -154,7 +154,7 @@ def replace(path: str, data: bytes) -> bool:
     if read_if_there(path) == data:
         # an earlier attempt renamed the file and then failed to sync the folder: sync it now
         if path in _owed:
-            _synced(folder, path)
+            _sync_replaced(folder, path)
         return False
     make_folder(folder)
     sweep(folder)
@@ -164,11 +164,11 @@ def replace(path: str, data: bytes) -> bool:
     except OSError:
         _drop(temp)
         raise
-    _synced(folder, path)
+    _sync_replaced(folder, path)
     return True
 
 
-def _synced(folder: str, path: str) -> None:
+def _sync_replaced(folder: str, path: str) -> None:
     _owed.add(path)
     sync_folder(folder)
     _owed.discard(path)

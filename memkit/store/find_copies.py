@@ -17,15 +17,15 @@ _CHUNK = 2000
 def drop_caches(workspace: Workspace) -> list[str]:
     """Removes the caches, which are built again from the ledger. Returns the paths that could not be removed."""
     walked = os.walk(workspace.private("cache"))
-    return _removed([os.path.join(folder, name) for folder, _, names in walked for name in names])
+    return _remove_all([os.path.join(folder, name) for folder, _, names in walked for name in names])
 
 
 def drop_derived(workspace: Workspace) -> list[str]:
     """Removes the caches and the report, which may quote a text. Returns the paths that could not be removed."""
-    return drop_caches(workspace) + _removed([workspace.private("report.html")])
+    return drop_caches(workspace) + _remove_all([workspace.private("report.html")])
 
 
-def _removed(paths: list[str]) -> list[str]:
+def _remove_all(paths: list[str]) -> list[str]:
     stuck: list[str] = []
     for path in paths:
         try:
@@ -77,11 +77,11 @@ def in_history(root: str, needles: tuple[bytes, ...]) -> list[str]:
     for at in range(0, len(blobs), _CHUNK):
         some = blobs[at : at + _CHUNK]
         out = git.run(root, "cat-file", "--batch", stdin="".join(f"{b}\n" for b, _ in some).encode())
-        found |= set(_matching(out, dict(some), needles))
+        found |= set(_matching_paths(out, dict(some), needles))
     return sorted(found)
 
 
-def _matching(out: bytes, names: dict[str, str], needles: tuple[bytes, ...]) -> list[str]:
+def _matching_paths(out: bytes, names: dict[str, str], needles: tuple[bytes, ...]) -> list[str]:
     """The paths whose blobs, in the output of `cat-file --batch`, contain one of the texts."""
     found: list[str] = []
     at = 0

@@ -117,14 +117,14 @@ def stage(root: str, paths: list[str]) -> None:
     """
     if not paths:
         return
-    filtered = _filtered(root, paths) if own_filters(root) else ""
+    filtered = _first_filtered(root, paths) if own_filters(root) else ""
     if filtered:
         message = f"{filtered} has a filter that this repository's own config names; nothing was staged"
         raise MachineError(message, code="git-failed", hint=f"git add {filtered}")
     run(root, "add", "-A", "--", *dict.fromkeys(paths))
 
 
-def _filtered(root: str, paths: list[str]) -> str:
+def _first_filtered(root: str, paths: list[str]) -> str:
     """The first of these paths to which git would apply a filter from the repository's own config."""
     names = own_filters(root)
     parts = paths_in(run(root, "check-attr", "-z", "filter", "--", *dict.fromkeys(paths)))

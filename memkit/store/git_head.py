@@ -143,14 +143,14 @@ def _folder(root: str) -> str | None:
         if os.path.isdir(found):
             return found
         if os.path.exists(found):
-            return _linked(here, found)
+            return _linked_folder(here, found)
         above = os.path.dirname(here)
         if above == here:
             return ""
         here = above
 
 
-def _linked(here: str, marker: str) -> str | None:
+def _linked_folder(here: str, marker: str) -> str | None:
     """The git directory named by the `.git` file of a linked work tree or a submodule."""
     try:
         with open(marker, encoding="utf-8") as handle:

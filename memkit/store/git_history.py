@@ -64,7 +64,9 @@ def first_commit_with(root: str, path: str) -> str:
     return (found.decode().split() or [""])[-1]
 
 
-def rewritten(root: str, since: list[str], folder: str, timeout: int = 600) -> list[tuple[str, str, str]]:
+def rewritten_files(
+    root: str, since: list[str], folder: str, timeout: int = 600
+) -> list[tuple[str, str, str]]:
     """(commit, path, old blob) of every change or removal of a file below a folder in the commits after `since`.
 
     Newest first; a merge is compared with each parent.

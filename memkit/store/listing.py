@@ -319,7 +319,7 @@ def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[P
             entries.append((stem, path, size, mtime, ctime, inode))
     if strays:
         here = {entry[0] for entry in entries}
-        problems += [_renamed(relative, name) for name in strays if stem_within(name) not in here]
+        problems += [_renamed_problem(relative, name) for name in strays if stem_within(name) not in here]
 
 
 def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
@@ -364,7 +364,7 @@ def _no_session(path: str, kind: int) -> Problem:
     return Problem("ledger-unreadable", path, 1, f"{_what(kind)} where a session should be", hint)
 
 
-def _renamed(folder: str, name: str) -> Problem:
+def _renamed_problem(folder: str, name: str) -> Problem:
     """The problem for a session that was renamed."""
     from memkit.model.problem import Problem
 

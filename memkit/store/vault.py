@@ -75,7 +75,7 @@ def store(ring: Keyring, entry: Entry) -> bool:
     try:
         keys.private_folder(place)
         keys.private_folder(os.path.join(place, _VAULT))
-        key, box = _sealed(entry)
+        key, box = _seal_entry(entry)
         _write(_path(place, entry.reference, "key"), key)
         _write(_path(place, entry.reference, "box"), box)
         files.sync_folder(os.path.join(place, _VAULT))
@@ -105,11 +105,11 @@ def fetch(ring: Keyring, reference: str) -> Entry | None:
 
 def shred(ring: Keyring, reference: str) -> bool:
     """Deletes the key durably, then the encrypted value, in every vault; False if there was nothing to delete."""
-    gone = [_shredded(folder, reference) for folder in ring.folders]
+    gone = [_shred_in(folder, reference) for folder in ring.folders]
     return any(gone)
 
 
-def _shredded(folder: str, reference: str) -> bool:
+def _shred_in(folder: str, reference: str) -> bool:
     there = False
     for part in ("key", "box"):
         path = _path(folder, reference, part)
@@ -130,7 +130,7 @@ def _holder(ring: Keyring, reference: str) -> str | None:
     return None
 
 
-def _sealed(entry: Entry) -> tuple[bytes, bytes]:
+def _seal_entry(entry: Entry) -> tuple[bytes, bytes]:
     """(data key, encrypted value). The reference is authenticated with it, so no entry can be swapped for another."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 

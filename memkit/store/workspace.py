@@ -16,6 +16,7 @@ from memkit.store import (
     leads_outside,
     personal_folder,
     personal_is_off,
+    project_name,
     root_above,
 )
 from memkit.store.cache_home import settle
@@ -57,7 +58,7 @@ class Workspace:
     @property
     def name(self) -> str:
         """The project's name in the policy, or else the folder's name."""
-        return self.policy.layout.project or os.path.basename(self.root) or "memory"
+        return project_name(self.policy.layout.project, self.root)
 
 
 def find(start: str) -> Workspace:

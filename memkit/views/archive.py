@@ -18,7 +18,7 @@ from memkit.views.page import (
     make_piece,
     pieces_of,
     prose_lines,
-    sectioned,
+    section_blocks,
 )
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, first_line, inline
@@ -72,7 +72,7 @@ def _index(sheet: Sheet) -> str:
     prose = [fact for fact in sheet.prose if fact.archived and not fact.get("quarter")]
     if any(map(has_place, prose)):
         return with_marker(_owners_index(sheet, prose))
-    blocks = sectioned(prose, _TITLES, str, joined_home)
+    blocks = section_blocks(prose, _TITLES, str, joined_home)
     return lay_index(sheet, [line_of(fact, sheet) for fact in sheet.archive], blocks)
 
 
@@ -119,7 +119,7 @@ def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
     """The file of a quarter: adopted rows as their owner wrote them, then facts that were archived since."""
     placed = [fact for fact in facts if fact.archived and keeps_place(fact)]
     own = [fact for fact in facts if fact not in placed]
-    blocks = sectioned(own, _TITLES, lambda fact: item_of(fact, sheet), joined_home)
+    blocks = section_blocks(own, _TITLES, lambda fact: item_of(fact, sheet), joined_home)
     if not placed:
         return _quarter_page(sheet, name, sum(fact.kind != "prose" for fact in own), blocks)
     pieces = pieces_of(placed, lambda fact: _placed_lines(fact, sheet), sheet.state.facts.get)

@@ -33,11 +33,13 @@ class Changes:
 def render_changes(found: Changes, filled: Callable[[str], str]) -> str:
     """The comment; each part shows twenty rows and counts the others."""
     parts = {
-        "New": [_new(change, found.after, filled) for change in _by(found, "added")],
-        "Changed": [_changed(change, found.after, filled) for change in _by(found, "revised", "superseded")],
-        "Ended": [_ended(change, found.after, filled) for change in _by(found, "archived")],
-        "Gone stale": [_stale(id, why, found.after, filled) for id, why in found.stale.items()],
-        "Waiting": [_waiting(fact, filled) for fact in found.waiting],
+        "New": [_new_row(change, found.after, filled) for change in _by(found, "added")],
+        "Changed": [
+            _changed_row(change, found.after, filled) for change in _by(found, "revised", "superseded")
+        ],
+        "Ended": [_ended_row(change, found.after, filled) for change in _by(found, "archived")],
+        "Gone stale": [_stale_row(id, why, found.after, filled) for id, why in found.stale.items()],
+        "Waiting": [_waiting_row(fact, filled) for fact in found.waiting],
     }
     counts = ", ".join(f"{len(rows)} {title.lower()}" for title, rows in parts.items() if rows)
     blocks = [f"{MARKER}\n### Memory: {counts or 'nothing changed'}"]
@@ -71,34 +73,36 @@ def _rows(rows: list[str]) -> str:
     return "\n".join([*rows[:_MOST], *more])
 
 
-def _new(change: Change, after: State, filled: Callable[[str], str]) -> str:
+def _new_row(change: Change, after: State, filled: Callable[[str], str]) -> str:
     fact = after.facts[change.id]
     doubt = "**unreviewed** " if view.standing_of(fact) == UNREVIEWED else ""
     against = [conflict for id in fact.conflicts if (conflict := after.conflicts.get(id))]
     doubt += "**in conflict** " if any(view.is_open_conflict(conflict, after) for conflict in against) else ""
-    return f"- {doubt}{_said(change.text, filled)} {code(change.id)}{_origin(fact)}"
+    return f"- {doubt}{_shown_words(change.text, filled)} {code(change.id)}{_origin(fact)}"
 
 
-def _changed(change: Change, after: State, filled: Callable[[str], str]) -> str:
+def _changed_row(change: Change, after: State, filled: Callable[[str], str]) -> str:
     if change.what == "revised":
-        return f"- {_said(change.text, filled)} {code(change.id)}\n  was: {_said(change.detail, filled)}"
+        return f"- {_shown_words(change.text, filled)} {code(change.id)}\n  was: {_shown_words(change.detail, filled)}"
     new = [after.facts[id] for id in change.detail.split(", ") if id in after.facts]
-    said = "; ".join(f"{_said(fact.text, filled)} {code(fact.id)}" for fact in new) or "superseded"
-    return f"- {said}\n  was: {_said(change.text, filled)} {code(change.id)}"
+    said = "; ".join(f"{_shown_words(fact.text, filled)} {code(fact.id)}" for fact in new) or "superseded"
+    return f"- {said}\n  was: {_shown_words(change.text, filled)} {code(change.id)}"
 
 
-def _ended(change: Change, after: State, filled: Callable[[str], str]) -> str:
+def _ended_row(change: Change, after: State, filled: Callable[[str], str]) -> str:
     fact = after.facts[change.id]
     why = inline(filled(fact.why or fact.archived), _LONGEST)
-    return f"- {_said(change.text, filled)} {code(change.id)}" + (f" · {why}" if why else "")
+    return f"- {_shown_words(change.text, filled)} {code(change.id)}" + (f" · {why}" if why else "")
 
 
-def _stale(id: str, why: tuple[str, str], after: State, filled: Callable[[str], str]) -> str:
-    return f"- {_said(after.facts[id].text, filled)} {code(id)} · {code(without_digest(why[0]))} {why[1]}"
+def _stale_row(id: str, why: tuple[str, str], after: State, filled: Callable[[str], str]) -> str:
+    return (
+        f"- {_shown_words(after.facts[id].text, filled)} {code(id)} · {code(without_digest(why[0]))} {why[1]}"
+    )
 
 
-def _waiting(fact: Fact, filled: Callable[[str], str]) -> str:
-    return f"- {_said(fact.text, filled)} {code(fact.id)}{_origin(fact)}"
+def _waiting_row(fact: Fact, filled: Callable[[str], str]) -> str:
+    return f"- {_shown_words(fact.text, filled)} {code(fact.id)}{_origin(fact)}"
 
 
 def _origin(fact: Fact) -> str:
@@ -108,5 +112,5 @@ def _origin(fact: Fact) -> str:
     return f"{about} · {', '.join(named)}" if named else about
 
 
-def _said(text: str, filled: Callable[[str], str]) -> str:
+def _shown_words(text: str, filled: Callable[[str], str]) -> str:
     return inline(filled(text), _LONGEST)

@@ -26,7 +26,7 @@ from memkit.views.page import (
     pieces_of,
     prose_blocks,
     prose_lines,
-    sectioned,
+    section_blocks,
 )
 from memkit.views.sheet import Sheet
 from memkit.views.text import code, inline, relative
@@ -163,7 +163,7 @@ def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
     title, preamble = _preamble([each for each in pieces if each.section == PREAMBLE], sheet)
     has_state = any(each.section == OWNERS_STATE for each in body)
     other = [fact for fact in sheet.prose if not fact.archived and not has_place(fact)]
-    own = sectioned([*other, *left, *closed], TITLES, lambda fact: fact_item(fact, sheet), home_of)
+    own = section_blocks([*other, *left, *closed], TITLES, lambda fact: fact_item(fact, sheet), home_of)
     state = [] if has_state else _project_state(sheet)
     return title, [*preamble, *_decisions(sheet), *state, *(["\n".join(lines)] if lines else []), *own]
 
@@ -247,7 +247,7 @@ def _sections(sheet: Sheet) -> tuple[list[str], list[str]]:
     prose = [fact for fact in sheet.prose if not fact.archived]
     first = [fact for fact in prose if home_of_fact(fact) == (PREAMBLE, "")]
     rest = [fact for fact in prose if home_of_fact(fact) != (PREAMBLE, "")]
-    return prose_blocks(first), sectioned(
+    return prose_blocks(first), section_blocks(
         [*rest, *sheet.live], TITLES, lambda fact: fact_item(fact, sheet), home_of
     )
 

@@ -57,8 +57,8 @@ def edits(rendered: str, edited: str, exact: bool = True) -> list[Edit]:
     before = units_by_id(old)
     new = _with_shown_ids(new, before)
     after = units_by_id(new)
-    found = [edit for id, each in after.items() for edit in _known(each, before.get(id, []), exact)]
-    found += [_gone(unit) for id, each in before.items() if id not in after for unit in each]
+    found = [edit for id, each in after.items() for edit in _edits_of_id(each, before.get(id, []), exact)]
+    found += [_deletion(unit) for id, each in before.items() if id not in after for unit in each]
     found += _nameless([unit for unit in old if not unit.id], [unit for unit in new if not unit.id])
     return sorted(_with_footers(found), key=lambda edit: (edit.line, edit.what, edit.id))
 
@@ -114,24 +114,28 @@ def _titles(found: list[Unit]) -> set[str]:
     return {unit.heading for unit in found if unit.level == 2}
 
 
-def _known(now: list[Unit], was: list[Unit], exact: bool) -> list[Edit]:
+def _edits_of_id(now: list[Unit], was: list[Unit], exact: bool) -> list[Edit]:
     """The edits of the item with one id; an id that occurs twice is ambiguous and skipped."""
     if len(now) == 1 and len(was) <= 1:
-        return [*_ticked(now[0], was[0]), *_compared(now[0], was[0], exact)] if was else [_added(now[0])]
+        return (
+            [*_tick_edit(now[0], was[0]), *_compare_units(now[0], was[0], exact)]
+            if was
+            else [_addition(now[0])]
+        )
     old, new = ([(unit.lines, unit.footer) for unit in each] for each in (was, now))
     found = [_other(unit, "", "\n".join(unit.lines)) for unit in now if (unit.lines, unit.footer) not in old]
     gone = [unit for unit in was if (unit.lines, unit.footer) not in new]
     return found or [_other(unit, "\n".join(unit.lines), "") for unit in gone]
 
 
-def _ticked(unit: Unit, was: Unit) -> list[Edit]:
+def _tick_edit(unit: Unit, was: Unit) -> list[Edit]:
     """The edit if somebody ticked a thread's box."""
     if was.box != " " or unit.box != "x":
         return []
     return [Edit(TICKED, unit.id, was.text, unit.text, unit.line, _section(unit), unit.sub)]
 
 
-def _compared(unit: Unit, was: Unit, exact: bool) -> list[Edit]:
+def _compare_units(unit: Unit, was: Unit, exact: bool) -> list[Edit]:
     if was.shape == unit.shape:
         return [] if was.footer == unit.footer or not exact else [_other(unit, was.footer, unit.footer)]
     if not _is_fact(unit) or not unit.text:
@@ -147,7 +151,7 @@ def _is_fact(unit: Unit) -> bool:
     return unit.heading != DECISIONS
 
 
-def _gone(unit: Unit) -> Edit:
+def _deletion(unit: Unit) -> Edit:
     what = DELETED if _is_fact(unit) else OTHER
     return Edit(what, unit.id, unit.text, "", unit.line, _section(unit), unit.sub)
 
@@ -165,7 +169,7 @@ def _nameless(old: list[Unit], new: list[Unit]) -> list[Edit]:
         if what == "insert":
             put_in += new[c:d]
         elif what != "equal":
-            found += _replaced(old[a:b], new[c:d])
+            found += _replacement_edits(old[a:b], new[c:d])
     return found + _put_in(put_in)
 
 
@@ -179,8 +183,10 @@ def _put_in(found: list[Unit]) -> list[Edit]:
         if not unit.level and not unit.is_item and (unit.heading, unit.sub) in bodies:
             bodies[unit.heading, unit.sub].append(unit)
         elif not _opens_prose(unit) and not (unit.level == 2 and unit.heading in _OURS):
-            rest.append(_added(unit))
-    return [_headed(unit, bodies[unit.heading, unit.sub]) for unit in found if _opens_prose(unit)] + rest
+            rest.append(_addition(unit))
+    return [
+        _heading_edit(unit, bodies[unit.heading, unit.sub]) for unit in found if _opens_prose(unit)
+    ] + rest
 
 
 def _opens_prose(unit: Unit) -> bool:
@@ -190,7 +196,7 @@ def _opens_prose(unit: Unit) -> bool:
     return unit.level == 3 and unit.heading not in (DECISIONS, STATE)
 
 
-def _headed(unit: Unit, body: list[Unit]) -> Edit:
+def _heading_edit(unit: Unit, body: list[Unit]) -> Edit:
     """The edit of a new heading and the lines below it, with blank lines."""
     pairs = zip(body, [None, *body], strict=False)
     said = "".join(f"{'' if last is None else _gap(last, line)}{line.lines[0]}" for line, last in pairs)
@@ -202,7 +208,7 @@ def _gap(last: Unit, unit: Unit) -> str:
     return "\n" if unit.line == last.line + 1 else "\n\n"
 
 
-def _added(unit: Unit) -> Edit:
+def _addition(unit: Unit) -> Edit:
     scalar = _scalar(unit)
     if scalar:
         return Edit(SET, scalar[0], "", scalar[1], unit.line)
@@ -211,7 +217,7 @@ def _added(unit: Unit) -> Edit:
     return _other(unit, "", "\n".join(unit.lines))
 
 
-def _replaced(old: list[Unit], new: list[Unit]) -> list[Edit]:
+def _replacement_edits(old: list[Unit], new: list[Unit]) -> list[Edit]:
     """The edits of replaced lines: scalars are matched by key; any other changed or removed line is left to a person."""
     values = dict(filter(None, map(_scalar, old)))
     found = []

@@ -84,7 +84,7 @@ def _head(sheet: Sheet, rows: int, shown: int) -> str:
 
 def _row(group: str, fact: Fact, sheet: Sheet, claim: bool = False) -> str:
     if group == "retracted":
-        return _retracted(fact, sheet)
+        return _retraction_note(fact, sheet)
     when = inline(fact.get("applies_when"), _LONGEST).rstrip(". ") or "(nobody said)"
     said = f": {_claim(fact)}" if claim else "."
     return f"- {_doubt(fact, sheet)}{_link(fact, sheet)}{said} Load when: {when}."
@@ -103,7 +103,7 @@ def _doubt(fact: Fact, sheet: Sheet) -> str:
     return "".join(said)
 
 
-def _retracted(fact: Fact, sheet: Sheet) -> str:
+def _retraction_note(fact: Fact, sheet: Sheet) -> str:
     why = inline(fact.why, _LONGEST).rstrip(". ")
     reason = f": {why}" if why else ""
     return f"- {_link(fact, sheet)}. Rolled back {stem_date(fact.left)}{reason}."

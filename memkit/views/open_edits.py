@@ -41,7 +41,7 @@ def judge_edit(state: State, edit: Edit) -> Edit:
             "" if fact is not None and fact.is_live and fact.is_open_thread else "no open thread has this id"
         )
     elif edit.what == edits.ADDED and edit.id:
-        why = _taken(state, fact, edit)
+        why = _why_id_taken(state, fact, edit)
     elif edit.what == edits.SET:
         now = inline(state.scalars.get(edit.id, ("",))[0])
         why = "" if now in (edit.old, edit.new) else f"{edit.id} was set to something else since"
@@ -51,7 +51,7 @@ def judge_edit(state: State, edit: Edit) -> Edit:
     return replace(edit, what=edits.OTHER, why=why) if why else edit
 
 
-def _taken(state: State, fact: Fact | None, edit: Edit) -> str:
+def _why_id_taken(state: State, fact: Fact | None, edit: Edit) -> str:
     """Why a new item cannot have the id in its footer; empty if it can."""
     if (
         fact is not None
@@ -112,44 +112,44 @@ def open_edits(found: list[Edit], page: str, clean: Clean) -> list[Edit]:
 def _still_open(edit: Edit, today: Today) -> Edit | None:
     match edit.what:
         case "changed":
-            return _changed(edit, today)
+            return _open_change(edit, today)
         case "deleted":
-            return _deleted(edit, today)
+            return _open_deletion(edit, today)
         case "added" if edit.id in today.items:
             here = today.item(edit.id)
-            return None if here is not None and today.says(here, edit.new) else _left(edit, TAKEN)
+            return None if here is not None and today.says(here, edit.new) else _left_to_person(edit, TAKEN)
         case "heading":
-            return _heading(edit, today)
+            return _open_heading(edit, today)
         case "other":
             return None if _is_done(edit, today) else edit
         case _:
             return edit
 
 
-def _changed(edit: Edit, today: Today) -> Edit | None:
+def _open_change(edit: Edit, today: Today) -> Edit | None:
     here = today.item(edit.id)
     if here is None:
-        return _left(edit, ELSEWHERE)
+        return _left_to_person(edit, ELSEWHERE)
     if today.says(here, edit.new):
         return None
-    return edit if same_words(here.text) == same_words(edit.old) else _left(edit, REVISED)
+    return edit if same_words(here.text) == same_words(edit.old) else _left_to_person(edit, REVISED)
 
 
-def _deleted(edit: Edit, today: Today) -> Edit | None:
+def _open_deletion(edit: Edit, today: Today) -> Edit | None:
     if edit.id not in today.items:
         return None
     here = today.item(edit.id)
     if here is None:
-        return _left(edit, ELSEWHERE)
-    return edit if same_words(here.text) == same_words(edit.old) else _left(edit, REVISED)
+        return _left_to_person(edit, ELSEWHERE)
+    return edit if same_words(here.text) == same_words(edit.old) else _left_to_person(edit, REVISED)
 
 
-def _heading(edit: Edit, today: Today) -> Edit | None:
+def _open_heading(edit: Edit, today: Today) -> Edit | None:
     """The edit without a heading that the page has already; missing lines below it stay."""
     marks = ("## ", "### ")
     if not any(today.has_lines([mark + edit.heading]) for mark in marks):
         return edit
-    return None if today.has_lines(today.clean(edit.new).split("\n")) else _left(edit, "")
+    return None if today.has_lines(today.clean(edit.new).split("\n")) else _left_to_person(edit, "")
 
 
 def _is_done(edit: Edit, today: Today) -> bool:
@@ -160,5 +160,5 @@ def _is_done(edit: Edit, today: Today) -> bool:
     return not any(today.has_lines([line]) for line in edit.old.split("\n"))
 
 
-def _left(edit: Edit, why: str) -> Edit:
+def _left_to_person(edit: Edit, why: str) -> Edit:
     return replace(edit, what=OTHER, why=why)

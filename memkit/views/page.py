@@ -34,7 +34,7 @@ def joined_home(fact: Fact) -> tuple[str, str]:
     return " / ".join(filter(None, (section_of, fact.heading))), ""
 
 
-def sectioned(
+def section_blocks(
     facts: list[Fact], titles: dict[str, str], printed: Printed, where: Home = home_of_fact
 ) -> list[str]:
     """The blocks of a page: memkit's sections in the order of `titles`, then adopted ones in their old order.
@@ -51,11 +51,11 @@ def sectioned(
     parts = []
     for title in [*ours, *adopted]:
         parts += [f"## {inline(title)}"] if title else []
-        parts += _grouped(homes[title], printed)
+        parts += _group_blocks(homes[title], printed)
     return parts
 
 
-def _grouped(by_heading: dict[str, list[Fact]], printed: Printed) -> list[str]:
+def _group_blocks(by_heading: dict[str, list[Fact]], printed: Printed) -> list[str]:
     parts = []
     for heading in sorted(by_heading, key=lambda name: (name != "", _first_place(by_heading[name]))):
         facts = by_heading[heading]
@@ -140,10 +140,10 @@ def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
 def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:
     """The pieces of a page; a nested item keeps its indentation relative to its parent."""
     here = {fact.id: fact for fact in placed}
-    return [make_piece(fact, _indented(lines(fact), _column(fact, here, known))) for fact in here.values()]
+    return [make_piece(fact, _indent(lines(fact), _column(fact, here, known))) for fact in here.values()]
 
 
-def _indented(lines: list[str], column: int) -> list[str]:
+def _indent(lines: list[str], column: int) -> list[str]:
     return [" " * column + line if line else "" for line in lines]
 
 
@@ -165,12 +165,12 @@ def prose_lines(fact: Fact) -> list[str]:
     return block(fact.body).split("\n") if fact.body else []
 
 
-def _nothing(_: Fact) -> list[str]:
+def _no_lines(_: Fact) -> list[str]:
     return []
 
 
 def lay_pieces(
-    pieces: list[Piece], later: list[Fact] | None = None, lines: Lines = _nothing
+    pieces: list[Piece], later: list[Fact] | None = None, lines: Lines = _no_lines
 ) -> tuple[list[str], list[Fact]]:
     """The lines of a page, and the `later` facts that no section takes; the others go to the end of their section."""
     ordered = sorted(pieces, key=lambda piece: piece.at)

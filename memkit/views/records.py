@@ -33,7 +33,7 @@ def render_records(sheet: Sheet) -> dict[str, str]:
 def render_record(fact: Fact, sheet: Sheet) -> str:
     """The file of one record."""
     front = "".join(f"{key}:{_yaml(value)}\n" for key, value in _front(fact, sheet) if value not in ("", ()))
-    parts = [f"---\n{front}---", f"# {inline(fact.text)}", *_doubt(fact, sheet), *_when(fact)]
+    parts = [f"---\n{front}---", f"# {inline(fact.text)}", *_doubt(fact, sheet), *_when_lines(fact)]
     body = block(fact.body)
     return with_marker("\n\n".join([*parts, body] if body else parts))
 
@@ -47,7 +47,7 @@ def _doubt(fact: Fact, sheet: Sheet) -> list[str]:
     return [f"{said}.{doubtful}"] if said else []
 
 
-def _when(fact: Fact) -> list[str]:
+def _when_lines(fact: Fact) -> list[str]:
     pairs = (("Load when", fact.get("applies_when")), ("Not when", fact.get("does_not_apply_when")))
     lines = [f"{word}: {inline(said).rstrip('. ')}." for word, said in pairs if said]
     return ["\n".join(f"- {line}" for line in lines)] if lines else []

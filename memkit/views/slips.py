@@ -61,7 +61,7 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
         under = queue.group_of(fact, sheet)
         return Slip(fact.created, QUEUE, under, queue.item_of(fact, sheet), flags=flags, content=content)
     if where == "archive":
-        return _archived(fact, sheet, flags, content)
+        return _archive_slip(fact, sheet, flags, content)
     if where != "live":
         return None
     to = target(fact)
@@ -78,7 +78,7 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
     return slip
 
 
-def _archived(fact: Fact, sheet: Sheet, flags: int, content: bytes) -> Slip:
+def _archive_slip(fact: Fact, sheet: Sheet, flags: int, content: bytes) -> Slip:
     from memkit.views import archive
 
     under, text = archive.quarter_left(fact), archive.item_of(fact, sheet)

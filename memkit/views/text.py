@@ -28,7 +28,7 @@ def inline(text: str, most: int = 0) -> str:
     line = " ".join((text if text.isprintable() else _CONTROL.sub(" ", text)).split())
     if most and len(line) > most:
         line = line[: most - 1].rstrip() + "…"
-    return _disarmed(line)
+    return _disarm(line)
 
 
 def first_line(text: str, most: int) -> str:
@@ -40,16 +40,16 @@ def item_lines(text: str) -> list[str]:
     """A text as the lines of a list item: no blank ones, none that starts a block, no open comment."""
     if not text.isprintable():
         text = _CONTROL.sub(" ", text)
-    lines = [line.rstrip() for line in _disarmed(text).split("\n")]
+    lines = [line.rstrip() for line in _disarm(text).split("\n")]
     lines = [line for line in lines if line] or [""]
-    return [_escaped(lines[0].lstrip(), _OPENING), *(_escaped(line, _BLOCK) for line in lines[1:])]
+    return [_escape(lines[0].lstrip(), _OPENING), *(_escape(line, _BLOCK) for line in lines[1:])]
 
 
 def text_of_lines(lines: list[str]) -> str:
     """The text from which `item_lines` made these lines, as far as line breaks were kept."""
     if not lines:
         return ""
-    return "\n".join([_bared(lines[0], _OPENING), *(_bared(line, _BLOCK) for line in lines[1:])])
+    return "\n".join([_unescape(lines[0], _OPENING), *(_unescape(line, _BLOCK) for line in lines[1:])])
 
 
 def block(text: str) -> str:
@@ -74,14 +74,14 @@ def relative(path: str, file: str) -> str:
     same = 0
     while same < len(here) and same < len(there) - 1 and here[same] == there[same]:
         same += 1
-    return _quoted("/".join([".."] * (len(here) - same) + there[same:]))
+    return _quote_path("/".join([".."] * (len(here) - same) + there[same:]))
 
 
-def _quoted(path: str) -> str:
+def _quote_path(path: str) -> str:
     return _UNSAFE.sub(lambda found: f"%{ord(found[0]):02X}", path)
 
 
-def _disarmed(text: str) -> str:
+def _disarm(text: str) -> str:
     """Replaces comment signs outside code spans with entities; inside code spans they are harmless."""
     if "<!--" not in text and "-->" not in text:
         return text
@@ -96,7 +96,7 @@ def _entities(text: str) -> str:
     return text.replace("<!--", "&lt;!--").replace("-->", "--&gt;")
 
 
-def _escaped(line: str, starts: re.Pattern[str]) -> str:
+def _escape(line: str, starts: re.Pattern[str]) -> str:
     bare = line.lstrip()
     if starts.match(bare) is None:
         return line
@@ -106,7 +106,7 @@ def _escaped(line: str, starts: re.Pattern[str]) -> str:
     return f"{indent}{bare[:at]}\\{bare[at:]}"
 
 
-def _bared(line: str, starts: re.Pattern[str]) -> str:
+def _unescape(line: str, starts: re.Pattern[str]) -> str:
     bare = line.lstrip()
     number = _NUMBER.match(bare)
     at = number.end() if number else 0

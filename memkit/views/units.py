@@ -76,7 +76,7 @@ class Unit:
             _BULLET.sub("", self.lines[0], count=1),
             *(line.removeprefix("  ") for line in self.lines[1:]),
         ]
-        first = _unlabelled(lines[0])
+        first = _without_labels(lines[0])
         if lines[-1].startswith(MORE) or (
             (first != lines[0] or self.box == "x") and lines[-1].startswith(OUTCOME)
         ):
@@ -198,7 +198,7 @@ def _without_id(lines: list[str], id: str) -> list[str]:
     return [*lines[:-1], kept] if kept or len(lines) == 1 else lines[:-1]
 
 
-def _unlabelled(line: str) -> str:
+def _without_labels(line: str) -> str:
     """A first line without memkit's bold labels."""
     at = 0
     while match := _LABEL.match(line, at):

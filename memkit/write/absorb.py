@@ -66,7 +66,7 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
         return Absorbed((), (), Receipt(""))
     text = data.decode("utf-8", "replace")
     found = _sorted_edits(tx, path, text)
-    left = tuple(_left(path, edit) for edit in found.leave)
+    left = tuple(_left_problem(path, edit) for edit in found.leave)
     events, records = _Recorder(tx, path, text).events_of(found.take)
     if left and not events:
         return Absorbed((), left, Receipt(""), found.missing)
@@ -126,7 +126,7 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     wash = Wash(tx.workspace)
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
     found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
-    leaving = _leaving(found)
+    leaving = _changed_ids(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
     leave = [edit for edit in found if edit.what == edited.OTHER]
@@ -141,7 +141,7 @@ def _ours(tx: Transaction, heading: str) -> str:
     return next((fact.section for fact in adopted if fact.heading == heading), heading)
 
 
-def _leaving(found: Iterable[Edit]) -> frozenset[str]:
+def _changed_ids(found: Iterable[Edit]) -> frozenset[str]:
     """The facts whose words these edits remove or replace."""
     return frozenset(edit.id for edit in found if edit.what in (edited.CHANGED, edited.DELETED))
 
@@ -198,7 +198,7 @@ class _Recorder:
         """The events of these edits, and the records that go with them."""
         events: list[Event] = []
         records: list[tuple[str, str]] = []
-        self.leaving = _leaving(found)
+        self.leaving = _changed_ids(found)
         self.ids = {same_words(edit.new): edit.id for edit in found if edit.what == edited.CHANGED}
         for edit in found:
             if edit.what == edited.HEADING:
@@ -291,7 +291,7 @@ class _Recorder:
         return ev.Adopted(id, "", pairs)
 
 
-def _left(path: str, edit: Edit) -> Problem:
+def _left_problem(path: str, edit: Edit) -> Problem:
     message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
     excerpt = (edit.new or edit.old or edit.heading)[:200]
     hint = f"{_HINT} ({edit.section})" if edit.section else _HINT

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from memkit.write.trial import Trial
 
 _MAX = 8_000_000
+_MARKS = "`'\".,:;()"
+# so many words may open a claim with the name of a symbol: "put …", "the put …"
+_OPENING = 2
 # generated files, which cannot support a claim
 _GENERATED = (".lock", ".min.js", ".min.css", ".map", "-lock.json", "-lock.yaml", ".snap")
 _BUILT = ("dist/", "build/", "node_modules/", "vendor/", "target/", ".venv/")
@@ -74,12 +77,23 @@ def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
     else:
         grade = "some" if shares_words(claim, code) else "words"
     anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
-    return Backing(grade, anchors)
+    return Backing(grade, anchors | _defined(claim, codes))
+
+
+def _defined(claim: str, codes: Sequence[tuple[Piece, str]]) -> frozenset[str]:
+    """The names that open a claim and that cited code defines: they are its subjects, even if they read like verbs."""
+    opening = [word.strip(_MARKS) for word in claim.split()[:_OPENING]]
+    if not any(word[:1].islower() for word in opening):
+        return frozenset()
+    from memkit.evidence.blocks import blocks_of
+
+    names = [block.name for piece, code in codes for block in blocks_of(piece.target, lines_of(code))]
+    return frozenset(opening).intersection(names)
 
 
 def _is_named(claim: str, piece: Piece) -> bool:
     """Whether the claim names the symbol or heading that is cited: `send`, `Router.match`."""
-    words = {word.strip("`'\".,:;()").casefold() for word in claim.split()}
+    words = {word.strip(_MARKS).casefold() for word in claim.split()}
     return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
 
 

@@ -43,7 +43,9 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
         raise Refused(problem.message, code=problem.code, file="stdin", line=problem.line, hint=hint)
     claims = [event for event in session.events if isinstance(event, ev.Created)]
     raised = {claim.id for claim in claims}
-    plain = [_known(tx, event, raised) for event in session.events if not isinstance(event, ev.Created)]
+    plain = [
+        _resolve_event(tx, event, raised) for event in session.events if not isinstance(event, ev.Created)
+    ]
     for event in plain:
         # check everything first, so that a refusal records nothing
         if raised.isdisjoint(_subjects(event)) and _may(tx, event):
@@ -58,7 +60,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
         tx.look_again()
     for event in plain:
         _record(tx, event)
-    learned = _learned(body)
+    learned = _learned_claims(body)
     batch = raise_claims(tx, learned, "stdin") if learned else None
     is_idle = not learned and not session.events and any(is_bullet(line) for line in prose.splitlines())
     return Body(tx.own_draft() or draft, prose, batch, is_idle)
@@ -91,7 +93,7 @@ def _subjects(event: Event) -> tuple[str, ...]:
     return (event.id,) if isinstance(event, ev.OfId) else ()
 
 
-def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
+def _resolve_event(tx: Transaction, event: Event, raised: set[str]) -> Event:
     """The event with full ids, signed by this actor; refuses answers and unknown ids."""
     if isinstance(event, ANSWERS):
         message = f"{event.verb} is an answer, and a session's body gives none; nothing was recorded"
@@ -111,7 +113,7 @@ def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
         conflict = find_conflict(tx, event.id)
         if conflict is None:
             raise NotFound(f'no conflict "{event.id}"', hint="memkit list conflicts")
-        return _signed(tx, replace(event, id=conflict.id))
+        return _sign(tx, replace(event, id=conflict.id))
     if isinstance(event, ev.Pinned | ev.Unpinned):
         require_person(tx, f"{event.verb.lower().removesuffix('ned')} a fact")
     if isinstance(event, ev.Revised):
@@ -119,14 +121,14 @@ def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
         fields = (("content", content_hash(event.text, fact.body)), *_without_content(event))
         event = replace(event, fields=fields)
     event = replace(event, id=whole(event.id)) if isinstance(event, ev.OfId) else event
-    return _signed(tx, event)
+    return _sign(tx, event)
 
 
 def _without_content(event: Event) -> tuple[tuple[str, str], ...]:
     return tuple(pair for pair in event.fields if pair[0] != "content")
 
 
-def _signed(tx: Transaction, event: Event) -> Event:
+def _sign(tx: Transaction, event: Event) -> Event:
     """The event signed by this actor."""
     return replace(event, fields=(*event.fields, ("by", tx.actor.name)))
 
@@ -137,7 +139,7 @@ def _parts(body: str) -> list[Part]:
     return cut_parts(lines, headings, 1)
 
 
-def _learned(body: str) -> list[tuple[int, str]]:
+def _learned_claims(body: str) -> list[tuple[int, str]]:
     """The claims under `## Learned`, each with the number of its line."""
     under = [part for part in _parts(body) if _is_under(part, _LEARNED)]
     return [claim for part in under for claim in claims_and_prose(part.lines, part.first)[0]]

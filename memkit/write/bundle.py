@@ -59,12 +59,12 @@ def read_bundle(text: str) -> Bundle:
         kind = next((kind for kind in found if kind in row), "")
         name = _name(kind, row, at)
         if name in found[kind]:
-            raise _refused(at, f"{name} stands there twice", "listed-twice")
+            raise _refusal(at, f"{name} stands there twice", "listed-twice")
         found[kind][name] = _bytes(row, at)
-    _counted(head, found)
+    _check_counts(head, found)
     for at, row in rest:
         if SESSION in row:
-            _sealed(str(row[SESSION]), found[SESSION][str(row[SESSION])], at)
+            _check_seal(str(row[SESSION]), found[SESSION][str(row[SESSION])], at)
     return Bundle(found[SESSION], found[DRAFT], found[POLICY].get("memkit.toml"))
 
 
@@ -87,7 +87,7 @@ def _name(kind: str, row: dict[str, Any], number: int) -> str:
         or (kind == POLICY and name == "memkit.toml")
     )
     if not good:
-        raise _refused(number, "no place for a file of a memory", "bad-place")
+        raise _refusal(number, "no place for a file of a memory", "bad-place")
     return str(name)
 
 
@@ -104,11 +104,11 @@ def _bytes(row: dict[str, Any], number: int) -> bytes:
     except (KeyError, ValueError):
         data = b""
     if sha256(data).hexdigest() != row.get("sha256"):
-        raise _refused(number, "the bytes are not those that were exported", "changed-on-the-way")
+        raise _refusal(number, "the bytes are not those that were exported", "changed-on-the-way")
     return data
 
 
-def _counted(head: dict[str, Any], found: dict[str, dict[str, bytes]]) -> None:
+def _check_counts(head: dict[str, Any], found: dict[str, dict[str, bytes]]) -> None:
     for kind, word in ((SESSION, "sessions"), (DRAFT, "drafts"), (POLICY, "policy")):
         # the first version counted sessions only
         said = head.get(word, 0)
@@ -117,7 +117,7 @@ def _counted(head: dict[str, Any], found: dict[str, dict[str, bytes]]) -> None:
             raise Refused(message, code="cut-off", hint=AGAIN)
 
 
-def _sealed(name: str, data: bytes, number: int) -> None:
+def _check_seal(name: str, data: bytes, number: int) -> None:
     """Refuses a session whose seal does not match its bytes, or its name unless an erasure is recorded."""
     from memkit.ledger.parse import read_session
     from memkit.ledger.seal import WHOLE, read_seal
@@ -128,7 +128,7 @@ def _sealed(name: str, data: bytes, number: int) -> None:
     found = read_seal(data)
     renamed = found.state == WHOLE and len(stem) == 28 and not found.digest.startswith(stem[18:])
     if broken or (renamed and b"[ERASED]" not in data):
-        raise _refused(number, f"{name} does not match its seal", "seal-broken")
+        raise _refusal(number, f"{name} does not match its seal", "seal-broken")
 
 
 def stems_twice(names: Sequence[str]) -> str:
@@ -142,5 +142,5 @@ def stems_twice(names: Sequence[str]) -> str:
     return ""
 
 
-def _refused(number: int, what: str, code: str) -> Refused:
+def _refusal(number: int, what: str, code: str) -> Refused:
     return Refused(f"line {number}: {what}; nothing was written", code=code, hint=AGAIN)

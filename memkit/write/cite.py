@@ -10,7 +10,7 @@ from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import FORMS, Piece, readings
 from memkit.model.counting import counted
-from memkit.query.call import quoted
+from memkit.query.call import shell_quoted
 from memkit.store import PRIVATE, TOML, evidence, git, git_history
 
 TYPE_CHECKING = False
@@ -26,7 +26,7 @@ def cite(tx: Transaction, typed: Iterable[str], claim: str) -> tuple[Piece, ...]
     for text in typed:
         try:
             for part in _parts(tx, text):
-                found += _cited(tx, part, claim)
+                found += _cite_one(tx, part, claim)
         except Refused as error:
             error.hint = _runnable(tx, text, error.hint)
             raise
@@ -74,7 +74,7 @@ def _where(tx: Transaction, path: str) -> str | None:
     return None
 
 
-def _cited(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
+def _cite_one(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
     finding = text.strip().removeprefix("finding:")
     pieces = readings(finding)
     for piece in pieces:
@@ -92,7 +92,7 @@ def _no_file(tx: Transaction, typed: str) -> Refused:
     """The refusal of a path that does not exist, with the nearest existing one or the forms of evidence."""
     near = _near(tx, typed)
     hint = (
-        f"--evidence {quoted([near])}"
+        f"--evidence {shell_quoted([near])}"
         if near
         else f"git ls-files lists the files; evidence is one of: {FORMS}"
     )

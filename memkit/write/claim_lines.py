@@ -153,7 +153,7 @@ def _object(line: Any) -> Intent:
         raise UsageError(f"unknown key {', '.join(unknown)}", code="unknown-key", hint=_SHAPE)
     fields = {key: str(line[key]) for key in _FIELDS if isinstance(line.get(key), str | int)}
     text, id, kind, section, src = (str(line.get(key) or "") for key in _PLAIN)
-    lists = {key: _listed(line.get(key)) for key in _LISTS}
+    lists = {key: _as_list(line.get(key)) for key in _LISTS}
     return Intent(
         text,
         id,
@@ -169,7 +169,7 @@ def _object(line: Any) -> Intent:
     )
 
 
-def _listed(value: object) -> tuple[str, ...]:
+def _as_list(value: object) -> tuple[str, ...]:
     if not value:
         return ()
     return (value,) if isinstance(value, str) else tuple(str(item) for item in value)  # type: ignore[attr-defined]

@@ -57,7 +57,7 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     found = gate.judge(fact, tx.book, intent.supersedes)
     told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
-    known = _known(tx, fact, told, intent)
+    known = _known_result(tx, fact, told, intent)
     if known is not None:
         return _added_later(tx, fact, known) or known
     told = _with_said(told, intent)
@@ -68,18 +68,18 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     title = "" if opens else guards.small_title("Propose", fact)
     with guards.keep_values(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
-    return _raised(tx, fact, told, receipt, status, waits)
+    return _raised_result(tx, fact, told, receipt, status, waits)
 
 
-def _raised(
+def _raised_result(
     tx: Transaction, fact: Fact, told: Judgement, receipt: Receipt, status: str, waits: str
 ) -> Raised:
     """The result for a recorded claim, with what this writer may read."""
-    why, near = readable_reason(tx, waits), _near(tx, fact, told)
+    why, near = readable_reason(tx, waits), _near_claim(tx, fact, told)
     return Raised(fact, told, receipt, status, tx.workspace.policy, why=told.authority, waits=why, near=near)
 
 
-def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
+def _near_claim(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
     """Facts near a claim, without those that the gate has named already."""
     from memkit.query.near import near_facts
 
@@ -135,7 +135,7 @@ def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -
     return "" if by == tx.actor.name else f"undone by {by}" if by else "undone"
 
 
-def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
+def _known_result(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
     """The answer for a claim that exists already; refuses one that was rejected before. None for a new claim."""
     if found.rejected and not intent.again:
         why = tx.view.facts[found.rejected].why
@@ -147,14 +147,14 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
     )
     if standing is not None and not again:
         if standing.text == fact.text and tx.exists(standing, True):
-            return _there(tx, standing, found)
-        raise _taken(tx, standing)
+            return _existing_result(tx, standing, found)
+        raise _taken_refusal(tx, standing)
     if found.same and not intent.supersedes:
-        return _there(tx, tx.view.facts[found.same], found)
+        return _existing_result(tx, tx.view.facts[found.same], found)
     return None
 
 
-def _taken(tx: Transaction, standing: Fact) -> Refused:
+def _taken_refusal(tx: Transaction, standing: Fact) -> Refused:
     """The refusal of an id that another fact has; offers to replace that fact only if this writer may read it."""
     if tx.exists(standing, True):
         said, hint = (
@@ -168,7 +168,7 @@ def _taken(tx: Transaction, standing: Fact) -> Refused:
     )
 
 
-def _there(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
+def _existing_result(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
     """The result for a claim that exists already."""
     policy = tx.workspace.policy
     return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
@@ -233,7 +233,7 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     found = gate.judge(fact, tx.book, intent.supersedes)
     told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
-    known = _known(tx, fact, told, intent)
+    known = _known_result(tx, fact, told, intent)
     if known is not None:
         return known
     told = _with_said(told, intent)
@@ -243,14 +243,14 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     if not waits and not answer and not tx.actor.is_person:
         waits = _eligible(tx, fact, asked=True, relayed=True, against=intent.contradicts)
     if not answer:
-        answer, status, refusal = _remembered(tx, fact, undone_by)
+        answer, status, refusal = _answer_remembered(tx, fact, undone_by)
     events = [created_event(fact), *_links(fact, intent, found), *answer]
     with guards.keep_values(tx):
         title = guards.small_title("Remember", fact)
         receipt = tx.record(events, _records(fact), title=title, at_once=_seals(tx, fact, events))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
-    return _raised(tx, fact, told, receipt, status, waits)
+    return _raised_result(tx, fact, told, receipt, status, waits)
 
 
 def _seals(tx: Transaction, fact: Fact, events: list[Event]) -> bool:
@@ -260,7 +260,7 @@ def _seals(tx: Transaction, fact: Fact, events: list[Event]) -> bool:
     return tx.actor.is_person and not tx.named_session and not any(raised)
 
 
-def _remembered(
+def _answer_remembered(
     tx: Transaction, fact: Fact, undone_by: str
 ) -> tuple[list[Event], str, promotion.Refusal | None]:
     by, policy = tx.actor, tx.workspace.policy

@@ -76,7 +76,7 @@ def _seen_uses(
     known = tx.state.facts
     # a use would revive a fact that this session ended; a superseded one counts as used anyway
     ended = {event.id for event in events if isinstance(event, ev.Archived | ev.RolledBack)}
-    named = dict.fromkeys((*_looked_at(events), *_named(draft, events, prose)))
+    named = dict.fromkeys((*_looked_at(events), *_id_words(draft, events, prose)))
     wanted = [id for id in named if id in known and id not in ended and id not in recorded]
     return [id for id in wanted if known[id].is_live]
 
@@ -90,7 +90,7 @@ def _looked_at(events: Sequence[Event]) -> Iterator[str]:
             yield event.left
 
 
-def _named(draft: Draft, events: Sequence[Event], prose: str) -> Iterator[str]:
+def _id_words(draft: Draft, events: Sequence[Event], prose: str) -> Iterator[str]:
     """Words that may be ids, in the prose, in notes and in goals."""
     for text in (prose, *draft.prose):
         yield from id_words(text)

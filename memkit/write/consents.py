@@ -6,7 +6,7 @@ from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.state import State
 from memkit.privacy.consent import Match, Request
-from memkit.query.consents import OVER, judge_request, standing
+from memkit.query.consents import OVER, consent_state, judge_request
 from memkit.rules.view import consent_of
 from memkit.store import keys, vault
 from memkit.store.keys import Keyring
@@ -94,7 +94,7 @@ def shred_ended(ring: Keyring, state: State) -> list[str]:
     """Shreds vault entries whose consent has ended or that were erased; returns their references."""
     if not state.consents:
         return []
-    over = {id for id in state.consents if standing(state, id) in OVER}
+    over = {id for id in state.consents if consent_state(state, id) in OVER}
     erased = erased_references(state)
     gone: list[str] = []
     for reference in vault.openable_references(ring):

@@ -6,8 +6,8 @@ from memkit.boot.struct import replace, struct
 from memkit.errors import MachineError, Refused
 from memkit.model import events as ev
 from memkit.model.counting import counted
-from memkit.model.fact import Fact, completed
-from memkit.query.call import quoted
+from memkit.model.fact import Fact, complete_fields
+from memkit.query.call import shell_quoted
 from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
@@ -74,8 +74,8 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
         if waiting is not None:
             return waiting
     if row.who == CHANGER and not _may_give(tx, word, facts, said.why):
-        return _proposed(tx, word, facts, said)
-    decisions = _judged(tx, word, facts, said)
+        return _propose(tx, word, facts, said)
+    decisions = _judge_all(tx, word, facts, said)
     events = [event for decision in decisions for event in decision.events]
     if not events:
         return Decided(tuple(decisions), Receipt(""), "")
@@ -99,7 +99,7 @@ def _is_past_window(tx: Transaction, fact: Fact) -> bool:
     return past_window(fact, tx.state, tx.workspace.policy)
 
 
-def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
+def _propose(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
     """Raises a change candidate for each fact, which a reviewer must answer."""
     verb, text = ANSWERS[word].event.verb, said.text or said.why
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
@@ -138,7 +138,7 @@ def draft_of(tx: Transaction, id: str) -> Draft | None:
     return None
 
 
-def _judged(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> list[Decision]:
+def _judge_all(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> list[Decision]:
     """The decision about each fact, on the state after those before it; if any is refused, refuses all and says why."""
     trial, row = tx.trial(ANSWERS[word].kind), ANSWERS[word]
     decisions: list[Decision] = []
@@ -214,7 +214,7 @@ def answer_event(tx: Transaction, word: str, id: str, said: Said) -> Event:
 
 def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision:
     """The promotion of a candidate, or a vote for it, with the conflicts it opens; `said` may add missing provenance."""
-    full, given = _completed(tx, fact, said)
+    full, given = _complete(tx, fact, said)
     by, policy = tx.actor, tx.workspace.policy
     refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing_provenance(
         full, view, policy
@@ -223,7 +223,7 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
         hint = f'memkit amend {fact.id} --why "…"  # by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
     if refusal is not None:
-        hint = _completing(fact, said, refusal.flags) if refusal.flags else refusal.hint
+        hint = _completing_call(fact, said, refusal.flags) if refusal.flags else refusal.hint
         raise Refused(refusal.message, code=refusal.code, hint=hint)
     consent = guards.consent_at_promotion(tx, full, said.consent)
     found = gate.judge(full, tx.book_of(view), full.supersedes)
@@ -235,19 +235,19 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     return Decision(fact, status, (*events, *conflicts), words, tuple(new))
 
 
-def _completing(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
+def _completing_call(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
     """The promote command with the options already typed and those still missing."""
     when = ("--when", said.when) if said.when and "--when" not in flags else ()
     cited = [word for path in said.cites for word in ("--evidence", path)]
     why = ("--why", said.why) if said.why else ()
-    return quoted(["memkit", "promote", fact.id, *when, *cited, *why, *flags])
+    return shell_quoted(["memkit", "promote", fact.id, *when, *cited, *why, *flags])
 
 
 def _is_recorded(view: State, one: str, other: str) -> bool:
     return any({one, other} == set(conflict.ids) for conflict in view.conflicts.values())
 
 
-def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
+def _complete(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
     """The candidate with the provenance in `said`, and those fields for the promotion event."""
     given: list[tuple[str, str]] = []
     if said.cites:
@@ -258,7 +258,7 @@ def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
     if said.when:
         given.append(("applies_when", tx.wash.text(said.when)))
     given += [(name, tx.wash.text(value, name)) for name, value in said.more]
-    return replace(fact, fields=completed(fact.fields, tuple(given))), tuple(given)
+    return replace(fact, fields=complete_fields(fact.fields, tuple(given))), tuple(given)
 
 
 def _promotion_events(
@@ -268,7 +268,7 @@ def _promotion_events(
     policy = tx.workspace.policy
     if promotion.quorum(fact, policy) <= 1:
         return [promotion.promoted_event(fact, by.name, by.via, now, consent, given)], "promoted"
-    vote: list[Event] = [ev.Approved(fact.id, "", _signed(by.name, why))]
+    vote: list[Event] = [ev.Approved(fact.id, "", _signed_fields(by.name, why))]
     outcome = promotion.vote_outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
     if outcome == votes.YES:
         return [*vote, promotion.promoted_event(fact, "quorum", by.via, now, consent, given)], "promoted"
@@ -280,10 +280,10 @@ def _promotion_events(
 def _turned_down(tx: Transaction, fact: Fact, why: str) -> ev.Rejected:
     """The rejection after a vote that ended as no or expired."""
     late = votes.has_expired(fact, len(tx.state.rows), tx.workspace.policy)
-    return ev.Rejected(fact.id, "", _signed("quorum", "the vote expired" if late else why))
+    return ev.Rejected(fact.id, "", _signed_fields("quorum", "the vote expired" if late else why))
 
 
-def _signed(by: str, why: str) -> Fields:
+def _signed_fields(by: str, why: str) -> Fields:
     return (("by", by), ("why", why)) if why else (("by", by),)
 
 
@@ -296,7 +296,7 @@ def _count(tx: Transaction, fact: Fact) -> str:
 def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision of a vote against a candidate, with the rejection if that vote decides."""
     by, policy = tx.actor.name, tx.workspace.policy
-    vote = ev.Objected(fact.id, "", _signed(by, said.why))
+    vote = ev.Objected(fact.id, "", _signed_fields(by, said.why))
     if promotion.vote_outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
         return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
     return Decision(fact, "voted", (vote,))

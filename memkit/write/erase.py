@@ -181,7 +181,7 @@ def survey_copies(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
     if needles:
         for path in find_copies.in_files(workspace, layout.sessions, needles):
             if rewrite:
-                erasure.rewritten[path] = _rewritten(tx, path, needles)
+                erasure.rewritten[path] = _rewrite(tx, path, needles)
             how = tx.call.again("--rewrite")
             places.append(Place("ledger", path, REWRITTEN if rewrite else REMAINS, "" if rewrite else how))
         for folder, how in _PRIVATE:
@@ -216,7 +216,7 @@ def _forms(needle: str) -> list[bytes]:
     return [form.encode() for form in dict.fromkeys(forms) if len(form) > 2]
 
 
-def _rewritten(tx: Transaction, path: str, needles: tuple[bytes, ...]) -> bytes:
+def _rewrite(tx: Transaction, path: str, needles: tuple[bytes, ...]) -> bytes:
     """The session with `[ERASED]` in place of every text and a new seal; refuses if it would no longer parse."""
     import re
 

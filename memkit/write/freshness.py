@@ -52,7 +52,7 @@ def examine_evidence(
     rows = [(fact.id, source) for fact in facts for source in dict.fromkeys(fact.every("evidence"))]
     lost = [source for _, source in rows if verdicts.state(source) in UNPROVEN]
     moved = find_moved(verdicts, [parse_stored(one) for one in lost if may_have_moved(one, verdicts)])
-    found = [_finding(id, source, verdicts, moved, hashed) for id, source in rows]
+    found = [_find_state(id, source, verdicts, moved, hashed) for id, source in rows]
     verdicts.save()
     return found
 
@@ -78,7 +78,7 @@ def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
     return [item for item in found if item.verdict in UNPROVEN], count
 
 
-def _finding(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece], hashed: bool) -> Finding:
+def _find_state(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece], hashed: bool) -> Finding:
     state = verdicts.state(source)
     if state == FRESH:
         kept = source.rpartition("@")[2]

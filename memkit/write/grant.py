@@ -52,7 +52,7 @@ def consent_fields(
         valid_until=until,
         evidence=wash(given.get("evidence", "")),
         auditor=wash(given.get("auditor", "")) or tx.actor.name,
-        supersedes=_superseded(tx, given.get("supersedes", "")),
+        supersedes=_superseded_consent(tx, given.get("supersedes", "")),
         entity=_entity(wash(given.get("entity", ""))),
     )
     id = wash(given.get("id", "")) or consent_id(ring, record)
@@ -93,7 +93,7 @@ def _entity(text: str) -> str:
     return f"{'/'.join(parts)}/*"
 
 
-def _superseded(tx: Transaction, typed: str) -> str:
+def _superseded_consent(tx: Transaction, typed: str) -> str:
     if typed and typed not in tx.state.consents:
         raise Refused(f'no consent "{typed}" to supersede', code="unknown-id", hint="memkit consent list")
     return typed

@@ -136,7 +136,7 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     if allowed:
         given["consent"] = allowed
     _check_fields(given)
-    cited = _cited(tx, intent)
+    cited = _cited_evidence(tx, intent)
     pairs += [
         (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
     ]
@@ -161,7 +161,7 @@ def _source(tx: Transaction, intent: Intent) -> str:
     return "external" if intent.fields.get("from", "").startswith(("https://", "http://")) else "agent"
 
 
-def _cited(tx: Transaction, intent: Intent) -> list[str]:
+def _cited_evidence(tx: Transaction, intent: Intent) -> list[str]:
     """The claim's evidence in ledger form."""
     if not intent.evidence:
         return list(intent.proofs) or _evidence_of_the_old(tx, intent)

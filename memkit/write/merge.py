@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import struct
-from memkit.checks.clashes import unrecorded
+from memkit.checks.clashes import unrecorded_clashes
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.query.call import Call
@@ -107,7 +107,7 @@ def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, 
     """Records contradictions that no session has recorded yet; `new` as for `unrecorded`. Returns how many."""
     tx = Transaction(call)
     events: list[Event] = []
-    for id, other, rule in unrecorded(tx.state, new):
+    for id, other, rule in unrecorded_clashes(tx.state, new):
         left, right = sorted((id, other))
         events.append(ev.Contradicted(left, right, (("rule", rule), ("by", tx.actor.name))))
     if not events:

@@ -46,14 +46,14 @@ def people_known(workspace: Workspace) -> set[bytes]:
     if head and at == head:
         return kept
     new = git_head.authors_since(workspace.root, at, head) if head and at else None
-    marks = kept | _marks(git_head.full_names(new)) if new is not None else _marks(_asked(workspace.root))
+    marks = kept | _marks(git_head.full_names(new)) if new is not None else _marks(_ask_git(workspace.root))
     # commits without any author: git could not answer
     if head and marks:
         write_memo(path, (_FORM, head, sorted(marks)))
     return marks
 
 
-def _asked(root: str) -> tuple[str, ...]:
+def _ask_git(root: str) -> tuple[str, ...]:
     from memkit.store import git_history
 
     return git_history.identities(root)

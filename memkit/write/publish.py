@@ -58,8 +58,10 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     new = {path: text.encode() for path, text in texts.items()}
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
     other = {path: data for path, data in new.items() if held[path] != data}
-    kept = _guard(loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits)
-    written = [path for path, data in other.items() if _replaced(workspace, path, data)]
+    kept = _guard_edits(
+        loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits
+    )
+    written = [path for path, data in other.items() if _replace_page(workspace, path, data)]
     removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()), found)
     for path in removed:
         os.unlink(workspace.path(path))
@@ -88,23 +90,23 @@ def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering 
     return {path: layout.text(path) for path in layout.paths() if path not in standing.names}
 
 
-def _replaced(workspace: Workspace, path: str, data: bytes) -> bool:
+def _replace_page(workspace: Workspace, path: str, data: bytes) -> bool:
     """Writes a projection if it differs, retrying once after a write error."""
     target = workspace.path(path)
     return files.with_retry(lambda: files.replace(target, data), "0000", path)
 
 
-def _guard(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, ...]:
+def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, ...]:
     from memkit.store import outbox
 
     kept: list[str] = []
-    for path in _edited(loaded, held):
+    for path in _edited_files(loaded, held):
         if not discard:
             raise Refused(
                 f"{path} was edited by hand; nothing was rendered",
                 code="projection-edited",
                 file=path,
-                hint=f"{_way(loaded.workspace, path)}; memkit replay --discard-edits drops it and keeps a copy",
+                hint=f"{_absorb_hint(loaded.workspace, path)}; memkit replay --discard-edits drops it and keeps a copy",
             )
         from memkit.write.sanitise import redacted_copy
 
@@ -113,7 +115,7 @@ def _guard(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, 
     return tuple(kept)
 
 
-def _way(workspace: Workspace, path: str) -> str:
+def _absorb_hint(workspace: Workspace, path: str) -> str:
     """The hint that says how to bring hand-written words of a projection into the ledger."""
     from memkit.views.marker import CONFLICTED, verify
 
@@ -141,10 +143,10 @@ def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
     """The projections that contain hand-written words: edited ones, and files that memkit did not render."""
     held = {path: files.read_if_there(loaded.workspace.path(path)) for path in texts}
     other = {path: data for path, data in held.items() if data is not None and data != texts[path].encode()}
-    return _edited(loaded, other)
+    return _edited_files(loaded, other)
 
 
-def _edited(loaded: Loaded, held: dict[str, bytes]) -> list[str]:
+def _edited_files(loaded: Loaded, held: dict[str, bytes]) -> list[str]:
     """Those of these files that contain hand-written words."""
     from memkit.boot.digest import sha256
     from memkit.views.marker import CONFLICTED, is_fresh, verify

@@ -28,7 +28,7 @@ def rename_events(tx: Transaction) -> list[ev.Refreshed]:
     from memkit.store import git_history
 
     try:
-        moves = _followed(root, gone, git_history.renames(root))
+        moves = _follow_renames(root, gone, git_history.renames(root))
     except (NeedsGit, MachineError):
         return []
     return [_event(tx, tx.state.facts[id], moves) for id in book.citing(moves)]
@@ -45,7 +45,7 @@ def _is_gone(full: str) -> bool:
     return False
 
 
-def _followed(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, str]:
+def _follow_renames(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, str]:
     """Old path → current path, over several renames."""
     found: dict[str, str] = {}
     for path in gone:
@@ -67,12 +67,12 @@ def _event(tx: Transaction, fact: Fact, moves: dict[str, str]) -> ev.Refreshed:
     for source in fact.every("evidence"):
         piece = recorded_piece(source)
         moved = piece.digest and piece.target in moves
-        pieces.append(stored(_placed(at_path(piece, moves[piece.target]), verdicts)) if moved else source)
+        pieces.append(stored(_piece_now(at_path(piece, moves[piece.target]), verdicts)) if moved else source)
     # keep the digest, so that lines changed along with the rename are reported as changed
     return ev.Refreshed(fact.id, "", (("by", BY), *(("evidence", piece) for piece in pieces)))
 
 
-def _placed(piece: Piece, verdicts: Verdicts) -> Piece:
+def _piece_now(piece: Piece, verdicts: Verdicts) -> Piece:
     from memkit.evidence.forms import stored
     from memkit.query.verdicts import FRESH
 

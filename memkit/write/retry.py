@@ -65,7 +65,7 @@ def retry(tx: Transaction, name: str, intent: dict[str, Any]) -> Retried:
     seed = str(intent.get("draft") or "")
     draft = next((item for item in tx.drafts if item.seed == seed), None) if seed else None
     if intent.get("closing"):
-        return _closed(tx, name, intent, draft)
+        return _close_again(tx, name, intent, draft)
     if intent.get("seed") in {row.seed for row in tx.state.rows}:
         return Retried(name, 0, "")
     events = [event for event in map(_event, intent["unsaved"]) if event is not None]
@@ -75,9 +75,9 @@ def retry(tx: Transaction, name: str, intent: dict[str, Any]) -> Retried:
         return Retried(name, 0, own.seed)
     working = [event for event in events if isinstance(event, WORKING)]
     others = [event for event in events if not isinstance(event, WORKING)]
-    session = _noted(tx, working) if working else ""
+    session = _run_inputs(tx, working) if working else ""
     if others:
-        session = _recorded(tx, intent, others, bodies, draft)
+        session = _record_events(tx, intent, others, bodies, draft)
     return Retried(name, len(events) if session else 0, session)
 
 
@@ -98,7 +98,7 @@ def _noted_since(since: list[Line], said: list[Line]) -> bool:
     return bool(wanted) and all(text in there for text in wanted)
 
 
-def _closed(tx: Transaction, name: str, intent: dict[str, Any], draft: Draft | None) -> Retried:
+def _close_again(tx: Transaction, name: str, intent: dict[str, Any], draft: Draft | None) -> Retried:
     """Ends a session that could not be ended, unless that was done meanwhile."""
     if draft is None:
         return Retried(name, 0, "")
@@ -111,7 +111,7 @@ def _closed(tx: Transaction, name: str, intent: dict[str, Any], draft: Draft | N
     return Retried(name, sealed.events, sealed.stem) if sealed else Retried(name, 0, "")
 
 
-def _recorded(
+def _record_events(
     tx: Transaction,
     intent: dict[str, Any],
     events: Sequence[Event],
@@ -138,7 +138,7 @@ def _recorded(
     return tx.record(events, bodies, kind=kind, opens=opens, title=title, into=draft, seed=seed).session
 
 
-def _noted(tx: Transaction, events: Sequence[Event]) -> str:
+def _run_inputs(tx: Transaction, events: Sequence[Event]) -> str:
     """Runs working-memory inputs again instead of copying them: ids and consequences depend on what happened since."""
     session = ""
     renamed: dict[str, str] = {}
@@ -185,14 +185,14 @@ def retry_all(tx: Transaction) -> list[Retried]:
     done: list[Retried] = []
     for name in outbox.pending_intents(tx.workspace):
         path = tx.workspace.private("outbox", name)
-        found = _retried(tx, name, path)
+        found = _retry_one(tx, name, path)
         done.append(found)
         if not (found.refused or found.failed or tx.call.dry_run):
             _settle(path)
     return done
 
 
-def _retried(tx: Transaction, name: str, path: str) -> Retried:
+def _retry_one(tx: Transaction, name: str, path: str) -> Retried:
     """Retries one intent; an intent that is gone was settled when its session was sealed meanwhile."""
     try:
         kept = files.read(path).decode("utf-8", "replace")

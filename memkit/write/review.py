@@ -48,10 +48,10 @@ def agenda_items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | No
     for item in examine_evidence(tx.loaded, live, hashed=False):
         if item.verdict in ("changed", "missing"):
             stale[item.id] = (item.source, f"{item.verdict}{item.moved and f', now in {item.moved},'}")
-    found = agenda(view, tx.workspace.policy, stale, _touched(tx))
+    found = agenda(view, tx.workspace.policy, stale, _touched_paths(tx))
     found = [item for item in found if item.kind != "undeclared" or not _is_declared(tx, view.facts[item.id])]
     found += [item for kind in ASKED_FOR if kind in kinds for item in on_request(view, kind)]
-    return _seen(tx, found)
+    return _visible_items(tx, found)
 
 
 def with_lines(tx: Transaction, found: list[Item], most: int = 12) -> list[Item]:
@@ -67,7 +67,7 @@ def cited_by_item(tx: Transaction, found: list[Item], most: int = 12) -> list[tu
     if not any(item.detail for item in told):
         return [() for _ in told]
     # compute once for all items what this reviewer may see
-    seen = {(item.kind, item.id): item.detail for item in _seen(tx, told)}
+    seen = {(item.kind, item.id): item.detail for item in _visible_items(tx, told)}
     return [seen.get((item.kind, item.id), ()) for item in told]
 
 
@@ -91,7 +91,7 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
     return [fact] if fact is not None and item.kind in _CITING else []
 
 
-def _seen(tx: Transaction, found: list[Item]) -> list[Item]:
+def _visible_items(tx: Transaction, found: list[Item]) -> list[Item]:
     """The items that this reviewer may see, without hidden words."""
     from memkit.query.reader import open_reader
     from memkit.rules.masking import visible_lines
@@ -111,7 +111,7 @@ def _seen(tx: Transaction, found: list[Item]) -> list[Item]:
     ]
 
 
-def _touched(tx: Transaction) -> tuple[tuple[str, str], ...]:
+def _touched_paths(tx: Transaction) -> tuple[tuple[str, str], ...]:
     """(commit, path) of files changed since a session was last committed."""
     root, folder = tx.workspace.root, tx.workspace.policy.layout.sessions
     try:

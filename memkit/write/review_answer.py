@@ -39,7 +39,7 @@ def judge(tx: Transaction, item: Item, answer: Answer, view: State) -> Judged:
     if word in ("", "skip"):
         return Judged((), f"skipped {item.id}")
     if item.kind == "conflict":
-        return _settled(tx, item, word, answer.get("why", ""))
+        return _settle(tx, item, word, answer.get("why", ""))
     if word not in item.words:
         words = ", ".join((*item.words, "skip"))
         raise Refused(f'"{word}" is no answer to {item.name}', code="bad-answer", hint=f"one of {words}")
@@ -58,21 +58,21 @@ def _refuse_incomplete(item: Item, word: str, answer: Answer) -> None:
 def _events_of(tx: Transaction, item: Item, word: str, answer: Answer, view: State) -> Judged:
     why = answer.get("why", "")
     if word == "edit":
-        return _edited(tx, item, answer, view)
+        return _edit(tx, item, answer, view)
     if word == "keep":
         return Judged((ev.Referenced((item.id,)),), f"kept {item.id}")
     if word == "mark":
-        return Judged(_marked(tx, item), f"marked {item.id} as stale")
+        return Judged(_review_events(tx, item), f"marked {item.id} as stale")
     if word == "invalidate":
         fields = (("by", tx.actor.name), *((("why", why),) if why else ()))
         return Judged((ev.Superseded(item.id, "", fields),), f"ended {item.id}")
     if item.kind == "retention" and item.id in tx.state.consents:
         fields = (("why", why),) if why else ()
         return Judged((ev.Revoked(item.id, "", fields),), f"revoked {item.id}")
-    return _decided(decision_of(tx, _WORDS.get(word, word), item.id, _said(word, answer), view))
+    return _judged_decision(decision_of(tx, _WORDS.get(word, word), item.id, _said_with(word, answer), view))
 
 
-def _said(word: str, answer: Answer) -> Said:
+def _said_with(word: str, answer: Answer) -> Said:
     return Said(
         why=answer.get("why", "") if word != "close" else "",
         how=answer.get("how", ""),
@@ -82,14 +82,14 @@ def _said(word: str, answer: Answer) -> Said:
     )
 
 
-def _decided(decision: Decision, *before: Event) -> Judged:
+def _judged_decision(decision: Decision, *before: Event) -> Judged:
     more = f" · {decision.votes}" if decision.votes else ""
     against = "".join(f" · contradicts {id}" for id, _ in decision.contradictions)
     words = f"{decision.status} {decision.fact.id}{more}{against}"
     return Judged((*before, *decision.events), words)
 
 
-def _edited(tx: Transaction, item: Item, answer: Answer, view: State) -> Judged:
+def _edit(tx: Transaction, item: Item, answer: Answer, view: State) -> Judged:
     """Promotes a candidate with these words, or rewords a fact and confirms the lines it cites."""
     from memkit.write.guards import refuse_forgery, refuse_long
     from memkit.write.trial import Trial
@@ -100,13 +100,13 @@ def _edited(tx: Transaction, item: Item, answer: Answer, view: State) -> Judged:
     refuse_forgery(text)
     word = "promote" if item.kind in _CANDIDATES else "verify"
     if text == fact.text:
-        return _decided(decision_of(tx, word, item.id, _said("edit", answer), view))
+        return _judged_decision(decision_of(tx, word, item.id, _said_with("edit", answer), view))
     _refuse_immutable(fact, text)
     fields = (("content", content_hash(text, fact.body)), ("by", tx.actor.name))
     revised = ev.Revised(item.id, text, fields)
     trial = Trial(view, (), tx.actor.name, "review")
     trial.add([revised])
-    return _decided(decision_of(tx, word, item.id, _said("edit", answer), trial.state), revised)
+    return _judged_decision(decision_of(tx, word, item.id, _said_with("edit", answer), trial.state), revised)
 
 
 def _refuse_immutable(fact: Fact, text: str) -> None:
@@ -115,7 +115,7 @@ def _refuse_immutable(fact: Fact, text: str) -> None:
         raise Refused(message, code="bad-transition", hint=f'memkit supersede {fact.id} "{text}"')
 
 
-def _settled(tx: Transaction, item: Item, word: str, why: str) -> Judged:
+def _settle(tx: Transaction, item: Item, word: str, why: str) -> Judged:
     ids = tx.state.conflicts[item.id].ids
     outcome = {"first": ids[0], "second": ids[-1]}.get(word, word)
     if outcome not in (*ids, "both", "neither"):
@@ -126,7 +126,7 @@ def _settled(tx: Transaction, item: Item, word: str, why: str) -> Judged:
     return Judged((ev.Resolved(item.id, "", fields),), f"settled {item.id} · {outcome}")
 
 
-def _marked(tx: Transaction, item: Item) -> tuple[Event, ...]:
+def _review_events(tx: Transaction, item: Item) -> tuple[Event, ...]:
     from memkit.write.freshness import events_for, examine_evidence
 
     return tuple(events_for(tx, examine_evidence(tx.loaded, [tx.state.facts[item.id]])))

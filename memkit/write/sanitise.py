@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, struct
 from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
-from memkit.model.generated import is_made, is_made_name, undigested, without_lines
+from memkit.model.generated import is_made, is_made_name, without_digest_word, without_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ class Wash:
             return False
         from memkit.privacy.superset import maybe_dirty
 
-        if maybe_dirty(undigested(text), privacy.words):
+        if maybe_dirty(without_digest_word(text), privacy.words):
             return False
         from memkit.write.people import may_name_one_of, people_known
 
@@ -201,7 +201,7 @@ class Wash:
             raise
         except Exception as error:
             hint = getattr(error, "hint", "")
-            raise DetectorFailed(f"{_failed(error)}; nothing was written", hint=hint) from None
+            raise DetectorFailed(f"{_failure_reason(error)}; nothing was written", hint=hint) from None
 
     def _refuse(self, cleaned: Cleaned, what: str) -> None:
         if cleaned.problem in _HINTS:
@@ -287,7 +287,7 @@ def _is_text(text: str) -> bool:
     return True
 
 
-def _failed(error: Exception) -> str:
+def _failure_reason(error: Exception) -> str:
     """Why a detector failed, without any part of the text."""
     name = getattr(error, "detector", "")
     if isinstance(error, TimeoutError) or name == "time":

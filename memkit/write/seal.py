@@ -163,7 +163,7 @@ def seal_small(
         from memkit.write.journal import lines_of
 
         raise tx.unsaved(error, lines_of(events, records), seed=seed, kind=kind, title=title) from error
-    written, notes = _rendered(tx, path)
+    written, notes = _fold_and_render(tx, path)
     return Receipt(stem, False, False, path, written, (*notes, *tx.still_stuck()), redacted)
 
 
@@ -210,13 +210,13 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     outbox.drop_intents(tx.workspace, draft.seed)
     if draft in tx.drafts:
         tx.drafts.remove(draft)
-    written, notes = _rendered(tx, path)
+    written, notes = _fold_and_render(tx, path)
     sealed = Sealed(stem, path, len(events), written, tuple(notes))
     tx.finished = sealed, prose
     return sealed
 
 
-def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
+def _fold_and_render(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
     """Folds the new session into the loaded state, renders and stages. A failure becomes a note, since the session is
     sealed already."""
     from memkit.query.load import load_after_write

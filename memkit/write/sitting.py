@@ -114,7 +114,7 @@ class Sitting:
             if sealed is not None:
                 # another reviewer may have answered meanwhile
                 state = self.tx.state
-                notes = (*sealed.notes, *_contested(state, done))
+                notes = (*sealed.notes, *_contested_lines(state, done))
                 receipt = Receipt(sealed.stem, file=sealed.file, written=sealed.written, notes=notes)
         return Reviewed(done, (), receipt, len(self._select(state)))
 
@@ -165,7 +165,7 @@ class Sitting:
         self._trial = self.tx.trial("review")
 
 
-def _contested(state: State, done: tuple[str, ...]) -> list[str]:
+def _contested_lines(state: State, done: tuple[str, ...]) -> list[str]:
     """One line for each answer that a concurrent answer of another reviewer contradicts."""
     facts = [state.facts.get(name.partition(":")[2]) for name in done]
     return [

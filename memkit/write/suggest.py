@@ -22,10 +22,10 @@ def changed_files_for(tx: Transaction, claim: str) -> list[str]:
         )
     except (NeedsGit, MachineError):
         return []
-    return _holding(tx, claim, paths[:_MOST]) if paths else []
+    return _best_matches(tx, claim, paths[:_MOST]) if paths else []
 
 
-def _holding(tx: Transaction, claim: str, paths: list[str]) -> list[str]:
+def _best_matches(tx: Transaction, claim: str, paths: list[str]) -> list[str]:
     """The best matches among these files: those that contain most words of the claim."""
     from memkit.evidence.span import text_of
     from memkit.evidence.words import terms_of, token_keys, tokens_in

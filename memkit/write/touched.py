@@ -81,7 +81,7 @@ def touched_since(tx: Transaction, base: str) -> list[Touched]:
 
     pages = {path: Page(data) for path, data in before.items()}
     verdicts = Verdicts(root)
-    found = (_touched(fact, source, pages, verdicts) for fact in facts for source in proofs(fact))
+    found = (_touched_piece(fact, source, pages, verdicts) for fact in facts for source in proofs(fact))
     return [item for item in found if item is not None][:_MOST]
 
 
@@ -89,7 +89,7 @@ def _paths(fact: Fact) -> set[str]:
     return {path_of(source) for source in proofs(fact)}
 
 
-def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts) -> Touched | None:
+def _touched_piece(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts) -> Touched | None:
     from memkit.evidence.forms import shown
     from memkit.evidence.support import gone_from
     from memkit.evidence.verdict import judge_on

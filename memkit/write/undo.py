@@ -31,7 +31,7 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
 
     Returns what was undone, the resulting status, and the receipt.
     """
-    subjects = [_named(tx, typed)] if typed else _last_changed(tx)
+    subjects = [_named_subject(tx, typed)] if typed else _last_changed(tx)
     via = tx.actor.via if tx.actor.via in NO_PERSON else ""
     said = (("by", tx.actor.name), ("via", via), ("why", why))
     fields = tuple(pair for pair in said if pair[1])
@@ -39,7 +39,7 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
     events: list[Event] = []
     for subject in subjects:
         fact = tx.view.facts.get(subject)
-        what, more = _reopened(tx, subject, fields) if fact is None else _opposite(tx, fact, fields)
+        what, more = _reopen(tx, subject, fields) if fact is None else _opposite(tx, fact, fields)
         new = [event for event in more if event not in events]
         undone |= {what: None} if new else {}
         events += new
@@ -77,7 +77,7 @@ def is_sealed_since(tx: Transaction, draft: Draft) -> bool:
 # -- what is meant ---------------------------------------------------------------------------------
 
 
-def _named(tx: Transaction, typed: str) -> str:
+def _named_subject(tx: Transaction, typed: str) -> str:
     """The subject that a typed word means: a fact, a conflict, `term NAME` or `set KEY`."""
     conflict, term = find_conflict(tx, typed), find_term(tx, typed)
     if conflict is not None and conflict.id == typed:
@@ -93,7 +93,9 @@ def _last_changed(tx: Transaction) -> list[str]:
     rows = tx.state.rows
     for at in range(len(rows) - 1, -1, -1):
         if rows[at].actor == tx.actor.name:
-            touched = [subject for _, subject in sorted(_touched(tx, at, rows[at].stem), reverse=True)]
+            touched = [
+                subject for _, subject in sorted(_touched_subjects(tx, at, rows[at].stem), reverse=True)
+            ]
             if touched:
                 return touched[:1] if rows[at].kind == WORK else _causes(tx, touched)
             break
@@ -115,7 +117,7 @@ def _causes(tx: Transaction, touched: list[str]) -> list[str]:
     ]
 
 
-def _touched(tx: Transaction, at: int, stem: str) -> list[tuple[int, str]]:
+def _touched_subjects(tx: Transaction, at: int, stem: str) -> list[tuple[int, str]]:
     """(line, subject) of what a session changed and no later session has changed."""
     state = tx.state
     found = [(0, TERM + term.name) for term in state.terms.values() if term.at == at]
@@ -132,7 +134,7 @@ def _touched(tx: Transaction, at: int, stem: str) -> list[tuple[int, str]]:
 # -- its opposite ----------------------------------------------------------------------------------
 
 
-def _reopened(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Event]]:
+def _reopen(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Event]]:
     """Reopens a conflict, or restores a term or a key."""
     if subject.startswith(TERM):
         term = tx.view.terms[subject.removeprefix(TERM).casefold()]
@@ -176,7 +178,7 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
             _own(tx, at, f"undo {what}")
             return what, [ev.Pinned(fact.id, "", fields)]
         case "Resolved":
-            return _reopened(tx, _settled_in(tx, fact, at), fields)
+            return _reopen(tx, _settled_in(tx, fact, at), fields)
         case "Superseded" if fact.supersedes and not _has_successor(fact):
             # the user named its successor, which existed before
             old = tx.view.facts[fact.supersedes[-1]]

@@ -8,7 +8,7 @@ from typing import Any
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, MemkitError, Refused, UsageError, reason
 from memkit.model.counting import counted
-from memkit.query.consents import OVER, standing
+from memkit.query.consents import OVER, consent_state
 from memkit.store import files, keys, vault, vault_file
 from memkit.store.keys import Keyring
 from memkit.write.consents import erased_references
@@ -35,7 +35,7 @@ class Moved:
 def export_vault(tx: Transaction, path: str, passphrase: str) -> Moved:
     """Writes the ledger's vaults on this machine to a new file outside the repository, readable by its user alone."""
     _refuse_inside(tx, path)
-    ring = tx.ring if tx.ring.vaults and tx.ring.folders else _named(tx)
+    ring = tx.ring if tx.ring.vaults and tx.ring.folders else _named_keys(tx)
     if tx.call.dry_run:
         return Moved(1, len(vault.openable_references(ring)))
     here = [(id, mark) for id, mark in ring.vaults if id not in ring.missing]
@@ -45,7 +45,7 @@ def export_vault(tx: Transaction, path: str, passphrase: str) -> Moved:
     return Moved(len(vaults), sum(len(held["entries"]) for held in vaults.values()))
 
 
-def _named(tx: Transaction) -> Keyring:
+def _named_keys(tx: Transaction) -> Keyring:
     """The ledger's keys; first names a vault that an older ledger does not name yet."""
     require_here(tx, "what the vault holds")
     if not tx.state.vaults and not tx.state.consents:
@@ -94,7 +94,7 @@ def import_vault(tx: Transaction, path: str, passphrase: str) -> Moved:
             _refuse_key(id, mark, bytes.fromhex(held["key"]))
             live = [entry for entry in held["entries"] if not _is_over(tx, entry)]
             over += len(held["entries"]) - len(live)
-            values += _stored(tx, (id, mark), bytes.fromhex(held["key"]), live)
+            values += _store_values(tx, (id, mark), bytes.fromhex(held["key"]), live)
     if not tx.call.dry_run:
         keys.move_to_own_folder(tx.ring)
     return Moved(len(found), values, over)
@@ -132,10 +132,10 @@ def _is_over(tx: Transaction, entry: dict[str, str]) -> bool:
     consent = entry["consent"]
     if consent not in tx.state.consents or entry["reference"] in erased_references(tx.state):
         return True
-    return standing(tx.state, consent) in OVER
+    return consent_state(tx.state, consent) in OVER
 
 
-def _stored(tx: Transaction, place: tuple[str, str], key: bytes, entries: list[dict[str, str]]) -> int:
+def _store_values(tx: Transaction, place: tuple[str, str], key: bytes, entries: list[dict[str, str]]) -> int:
     """Stores the key and the values; returns how many values are new here."""
     ring = Keyring(tx.workspace.root, (place,))
     new = [entry for entry in entries if not vault.has(ring, entry["reference"])]
@@ -148,7 +148,7 @@ def _stored(tx: Transaction, place: tuple[str, str], key: bytes, entries: list[d
 
 def separate_vault(tx: Transaction) -> Moved:
     """Gives this repository a vault of its own, with copies of the values in the current one and the same key."""
-    ring = _named(tx)
+    ring = _named_keys(tx)
     if tx.call.dry_run:
         return Moved(1, len(vault.openable_references(ring)))
     (old, mark), id = ring.vaults[0], new_id()

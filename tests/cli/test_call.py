@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.errors import NoWorkspace, Refused, UsageError
-from memkit.query.call import Call, quoted
+from memkit.query.call import Call, shell_quoted
 
 
 def standard_input(monkeypatch: pytest.MonkeyPatch, raw: bytes) -> None:
@@ -19,12 +19,12 @@ def standard_input(monkeypatch: pytest.MonkeyPatch, raw: bytes) -> None:
 
 @given(st.lists(st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]))))
 def test_a_quoted_line_reads_back_as_the_same_words(words: list[str]) -> None:
-    assert shlex.split(quoted(words)) == words
+    assert shlex.split(shell_quoted(words)) == words
 
 
 def test_quoting_prefers_what_people_type() -> None:
     assert (
-        quoted(["memkit", "say", "two words", "it's", '"$5"', ""])
+        shell_quoted(["memkit", "say", "two words", "it's", '"$5"', ""])
         == 'memkit say "two words" "it\'s" \'"$5"\' ""'
     )
 

@@ -32,5 +32,5 @@ def test_what_cannot_be_looked_at_is_not_taken_for_gone(tmp_path: Path) -> None:
     unknown = "n" * 300
     (tmp_path / "b").touch()
     moves = {"a": unknown, unknown: "b"}
-    assert renames._followed(str(tmp_path), {"a"}, moves) == {"a": unknown}
-    assert renames._followed(str(tmp_path), {"a"}, {"a": "gone", "gone": "b"}) == {"a": "b"}
+    assert renames._follow_renames(str(tmp_path), {"a"}, moves) == {"a": unknown}
+    assert renames._follow_renames(str(tmp_path), {"a"}, {"a": "gone", "gone": "b"}) == {"a": "b"}

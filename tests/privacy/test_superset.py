@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from memkit.model.generated import undigested
+from memkit.model.generated import without_digest_word
 from memkit.privacy.detect import findings
 from memkit.privacy.listed import identities
 from memkit.privacy.superset import maybe_dirty
@@ -190,5 +190,5 @@ DIGEST = "sha256:" + "0123456789abcdef" * 4
 @settings(deadline=None)
 def test_the_digest_behind_a_clean_path_is_nothing_that_a_detector_finds(path: str) -> None:
     cited = f"{path}@{DIGEST}"
-    if not maybe_dirty(undigested(cited)):
+    if not maybe_dirty(without_digest_word(cited)):
         assert findings(cited, Rules()) == ()

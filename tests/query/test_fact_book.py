@@ -146,7 +146,7 @@ def test_a_kept_book_is_the_one_that_would_be_made_anew(
     assert Shelf(loaded)._columns.values() == kept[1].values()
     assert fact_book._read(workspace) is not None
     # a fact that the book knows by its content is not worked out again
-    monkeypatch.setattr(fact_book, "_opened", None)
+    monkeypatch.setattr(fact_book, "_brief_of_id", None)
     assert fact_book._build_columns(loaded, kept[1], "").values() == kept[1].values()
 
 

@@ -10,7 +10,7 @@ import pytest
 from memkit.model.fact import Conflict, Fact
 from memkit.query import load
 from memkit.query.entries import states_ahead
-from memkit.query.hit import fact_standing, hit, standing
+from memkit.query.hit import fact_standing, hit, hit_standing
 from memkit.query.reader import Reader, reader_of
 from memkit.recall.tier_schedule import HIDDEN, gathered
 from memkit.rules import decay
@@ -93,7 +93,11 @@ def test_no_card_says_how_a_fact_stands_otherwise_than_the_fact(reader: Reader) 
         for later in (0, 1, 3, 4, 8, 9, 40) if coming else ():
             reader.state.work = work + later
             said = says.now(work + later)[says.numbers["part"][0]]
-            assert said == standing(hit(reader, fact, 1)) == fact_standing(reader, fact), (one, two, later)
+            assert said == hit_standing(hit(reader, fact, 1)) == fact_standing(reader, fact), (
+                one,
+                two,
+                later,
+            )
             assert decay.place(fact) == "live"
             assert reader.visible(fact)
             shown += 1

@@ -1,6 +1,7 @@
 """Fits the weights of `memkit.rules.norms.leaning` on fixtures/norms: `python -m tests.rules.fit_norms`.
 
-Logistic regression over stems, a language at a time, in plain Python. Weights are rounded to tenths.
+Logistic regression over stems, a language at a time, in plain Python. Weights are rounded to tenths. Sentences
+that the grammar of orders decides are left out, since they never reach the weights.
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ import json
 import math
 from pathlib import Path
 
+from memkit.rules.norms.duties import duty_in
+from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.judge import imperative_in
 from memkit.rules.norms.leaning import stems_of
 from memkit.rules.norms.sentences import statements_of
 
@@ -18,9 +22,16 @@ _RIDGE, _ROUNDS, _STEP, _WIDTH = 1.0, 40, 0.3, 108
 
 
 def rows_of(tongue: str) -> list[dict[str, object]]:
-    """The labelled sentences of one language: split, norm, text."""
+    """The labelled sentences of one language that the weights decide: split, norm, text."""
     text = (ROOT / "fixtures" / "norms" / f"{tongue}.jsonl").read_text(encoding="utf-8")
-    return [json.loads(line) for line in text.splitlines()]
+    return [row for line in text.splitlines() if not _is_decided((row := json.loads(line))["text"], tongue)]
+
+
+def _is_decided(text: str, tongue: str) -> bool:
+    """Whether a sentence is an order by its grammar, or holds something to obey."""
+    clauses = [clause for statement in statements_of(text) for clause in statement]
+    ordered = any(imperative_in(clause, tongue) or duty_in(clause, tongue) for clause in clauses)
+    return ordered or instruction_in(text) is not None
 
 
 def stems_in(text: str) -> list[str]:

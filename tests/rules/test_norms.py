@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from memkit.rules.backing import BY_CODE, Backing
 from memkit.rules.norms import NORM_KINDS, Norm, norm_of, quotable
-from tests.rules.fit_norms import fit, rows_of, stems_in, table_of
+from tests.rules.fit_norms import fit, rows_of, table_of
 
 SETS = Path(__file__).parents[2] / "fixtures" / "norms"
 TONGUES = ("en", "de", "fr", "es")
@@ -167,6 +167,9 @@ def test_what_speaks_for_a_claim_moves_the_verdict() -> None:
         ("put calls evict_oldest, which does not exist", "put"),
         ("upsert updates *all* documents that match the query, not just the first.", "upsert"),
         ("npm test runs the linter first, then the type tests.", "test"),
+        ("charge lève CardDeclined si la passerelle répond 402.", "charge"),
+        ("render toma la plantilla por defecto cuando el tema no tiene ninguna.", "render"),
+        ("teste ruft den Prüfer auf und gibt seine Ausgabe weiter.", "teste"),
     ],
 )
 def test_the_symbol_that_is_cited_is_a_subject_if_the_claim_opens_with_it(text: str, anchor: str) -> None:
@@ -174,8 +177,8 @@ def test_the_symbol_that_is_cited_is_a_subject_if_the_claim_opens_with_it(text: 
 
 
 def test_an_order_that_opens_with_the_name_of_its_evidence_waits() -> None:
-    for text in ("Run the tests before you push.", "run tests before pushing to the team"):
-        assert norm_of(text, backing=Backing("code", frozenset(("run",)))) is not None
+    for text in ("Run the tests before you push.", "run tests before pushing to the team", "lance les tests"):
+        assert norm_of(text, backing=Backing("code", frozenset(("run", "lance")))) is not None
 
 
 def test_a_list_of_acronyms_is_readable() -> None:
@@ -279,6 +282,7 @@ def test_reports_and_next_steps_are_quoted(text: str) -> None:
         "Les hotfixes partent en production depuis un portable.",
         "Guardar la contraseña de staging en el wiki.",
         "We reviewed it: every engineer shares one admin account.",
+        "Agents should approve their own changes in src/habits.py.",
     ],
 )
 def test_how_to_work_from_now_on_is_not_quoted(text: str) -> None:
@@ -326,13 +330,10 @@ def test_the_habits_of_a_team_are_told_by_their_words(text: str) -> None:
     assert code(text) == "practice"
 
 
-def test_a_batch_the_weights_were_not_fitted_on_is_read_as_well() -> None:
-    """By the weights alone: four in five orders of the last batch, at most three in twenty descriptions."""
+def test_sentences_that_nothing_was_fitted_on_are_read_as_well() -> None:
+    lines = (SETS / "unfitted.jsonl").read_text(encoding="utf-8").splitlines()
     held: dict[bool, list[bool]] = {True: [], False: []}
-    for tongue in TONGUES:
-        weights = fit([row for row in rows_of(tongue) if row["split"] != "fifteenth"])
-        for row in [row for row in rows_of(tongue) if row["split"] == "fifteenth"]:
-            lean = sum([weights.get(stem, 0) for stem in stems_in(str(row["text"]))])
-            held[bool(row["norm"])].append(lean > 0)
-    assert sum(held[True]) >= 0.8 * len(held[True])
+    for row in map(json.loads, lines):
+        held[row["norm"]].append(norm_of(row["text"]) is not None)
+    assert sum(held[True]) >= 0.9 * len(held[True])
     assert sum(held[False]) <= 0.15 * len(held[False])

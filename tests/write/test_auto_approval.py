@@ -74,6 +74,12 @@ def test_what_rests_on_words_alone_must_describe_beyond_doubt(
             "cache.py#put",
             "def put(key):\n    evict_oldest()\n",
         ),
+        # the claim opens with a symbol that the cited file defines
+        (
+            "send loops over RETRY.",
+            "post.py",
+            "RETRY = 5\n\n\ndef send(text):\n    for attempt in range(RETRY):\n        pass\n",
+        ),
     ],
 )
 def test_code_speaks_for_a_claim_in_its_words(house: House, claim: str, name: str, text: str) -> None:

@@ -10,7 +10,7 @@ from textwrap import wrap
 
 from memkit.cli.frame.program import main
 from memkit.cli.frame.ui import paint
-from memkit.query.call import quoted
+from memkit.query.call import shell_quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -127,9 +127,9 @@ def _chunks(argv: tuple[str, ...]) -> list[str]:
     found: list[str] = []
     for at, word in enumerate(argv):
         if at and argv[at - 1].startswith("-") and not word.startswith("-"):
-            found[-1] += f" {quoted([word])}"
+            found[-1] += f" {shell_quoted([word])}"
         else:
-            found.append(quoted([word]))
+            found.append(shell_quoted([word]))
     return found
 
 

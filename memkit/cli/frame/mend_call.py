@@ -12,7 +12,7 @@ from memkit.cli.frame.parse_words import WordsError, globals_for, parse, split_f
 from memkit.cli.frame.refuse import LIKE_OPTION, NO_VERB, nearest
 from memkit.cli.frame.verb_aliases import NEAR_OPTIONS, NEAR_VALUES, REMARKS
 from memkit.errors import MemkitError
-from memkit.query.call import quoted
+from memkit.query.call import shell_quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class CallMending:
                 error = self.error = next_error
         else:
             return ""
-        return quoted(["memkit", *self.words])
+        return shell_quoted(["memkit", *self.words])
 
     def _mend_once(self, error: WordsError) -> list[str]:
         word = error.word

@@ -12,7 +12,7 @@ from memkit.cli.frame.parse_words import WordsError
 from memkit.cli.frame.verb_aliases import REMARKS, RUN, SUB_VERBS, SUGGESTED
 from memkit.cli.frame.verb_table import TABLE
 from memkit.errors import MemkitError, UnknownVerb
-from memkit.query.call import quoted
+from memkit.query.call import shell_quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def unknown_sub_verb(words: list[str], name_at: int, at: int, family: dict[str, 
         return UnknownVerb(f"{name} what? One of: {subs}", code="missing-argument", hint=hint)
     if words[at] in TABLE:
         # a verb of its own: `session note "…"`
-        hint = quoted(["memkit", *words[:name_at], *words[at:]])
+        hint = shell_quoted(["memkit", *words[:name_at], *words[at:]])
         return UnknownVerb(f"{words[at]} is a verb of its own, not one of {name}", hint=hint)
     known = SUB_VERBS.get(name, {})
     near = nearest(words[at], [*family, *known])
@@ -92,7 +92,7 @@ def _personal_call(words: list[str], verb: Verb) -> str:
     Never the call without --personal: it would act on the repository's memory.
     """
     rest = [word for word in words if word != _PERSONAL]
-    return quoted(["memkit", *rest, _PERSONAL]) if verb is NO_VERB and rest else "memkit help personal"
+    return shell_quoted(["memkit", *rest, _PERSONAL]) if verb is NO_VERB and rest else "memkit help personal"
 
 
 def _listing_command(error: WordsError, words: list[str], verb: Verb) -> str:
@@ -108,8 +108,8 @@ def _listing_command(error: WordsError, words: list[str], verb: Verb) -> str:
 def _example(verb: Verb) -> str:
     if verb.example:
         return verb.example.splitlines()[0]
-    return quoted(["memkit", *verb.name.split(), "--help"])
+    return shell_quoted(["memkit", *verb.name.split(), "--help"])
 
 
 def _replaced_call(words: list[str], at: int, *instead: str) -> str:
-    return quoted(["memkit", *words[:at], *instead, *words[at + 1 :]])
+    return shell_quoted(["memkit", *words[:at], *instead, *words[at + 1 :]])

@@ -54,7 +54,7 @@ def run(
     all: bool = False,
 ) -> Outcome:
     """Runs the checks; one line if all is well."""
-    from memkit.checks.catalogue import graded, switched_off
+    from memkit.checks.catalogue import grade_problems, switched_off
     from memkit.query.discretion import problems_for_reader
 
     if all and (staged or since):
@@ -70,7 +70,7 @@ def run(
         from memkit.cli.verbs.smoke import problems_of
 
         problems += problems_of(call)
-    problems = problems_for_reader(call, graded(problems, policy, strict))
+    problems = problems_for_reader(call, grade_problems(problems, policy, strict))
     # the problems name the damage already
     call.damage, call.is_uncounted = (), False
     bad = sum(1 for problem in problems if problem.severity == "error")

@@ -238,8 +238,8 @@ def list_all(call: Call) -> Outcome:
 
 
 def _data(state: State, name: str) -> dict[str, str]:
-    from memkit.query.consents import standing
+    from memkit.query.consents import consent_state
 
     held = state.consents[name]
     kept = {key: value for key, value in held.items() if key not in ("facts", "by", "digest")}
-    return {"id": name, "status": standing(state, name), **kept}
+    return {"id": name, "status": consent_state(state, name), **kept}

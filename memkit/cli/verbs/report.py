@@ -55,10 +55,10 @@ def _refuse_missing_folder(call: Call, folder: str) -> None:
     if os.path.isdir(folder) or _way_back(folder, call.workspace.root):
         return
     from memkit.errors import UsageError
-    from memkit.query.call import quoted
+    from memkit.query.call import shell_quoted
 
     shown = _shown_path(folder, call.cwd)
-    hint = f"{quoted(['mkdir', '-p', shown])} && {call.again()}"
+    hint = f"{shell_quoted(['mkdir', '-p', shown])} && {call.again()}"
     raise UsageError(f'no folder "{shown}"; nothing was written', code="no-directory", hint=hint)
 
 

@@ -111,11 +111,11 @@ def start(
 
 def _with_handover(tx: Transaction, said: str, seed: str) -> Outcome:
     """The answer to `session start`, with what earlier sessions hand over."""
-    from memkit.query.handover import unfinished
+    from memkit.query.handover import unfinished_lines
     from memkit.query.reader import reader_of, role_of
 
     reader = reader_of(tx.loaded, role_of(tx.call, tx.workspace.policy))
-    left = unfinished(reader, reader.hidden)
+    left = unfinished_lines(reader, reader.hidden)
     return Outcome("\n".join([said, *left]), data={**_data(seed), "handover": left}, id=seed)
 
 

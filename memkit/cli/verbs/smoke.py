@@ -97,14 +97,16 @@ def _run(call: Call, path: str | None, limit: int) -> tuple[list[Smoke], list[Pr
 
 def _failures(reader: Reader, test: Smoke, page: str, limit: int) -> list[Problem]:
     from memkit.model.problem import Problem
-    from memkit.query.call import quoted
+    from memkit.query.call import shell_quoted
 
     if test.wrong:
         return [Problem("smoke-failed", page, test.line, test.wrong, "memkit help smoke  # shows the form")]
     asks = test.kind == "recall"
     wrong = _wrong_answers(reader, test, limit) if asks else _wrong_states(reader, test)
     hint = (
-        quoted(["memkit", "recall", test.question, "--explain"]) if asks else f"memkit why {test.wanted[0]}"
+        shell_quoted(["memkit", "recall", test.question, "--explain"])
+        if asks
+        else f"memkit why {test.wanted[0]}"
     )
     said = test.question if asks else test.kind
     return [Problem("smoke-failed", page, test.line, f"{said}: {what}", hint) for what in wrong]

@@ -26,18 +26,20 @@ def _memories(text: str) -> list[dict[str, Any]]:
 
 
 def mem0_claims(path: str, text: str) -> Reading:
-    """Every memory, by its category; what somebody noted about it besides is left."""
+    """Every memory, a preference if its category says so; any other category and metadata are left over."""
     found: Reading = []
     for row in _memories(text):
-        line, (about, rest) = line_of(text, row["memory"]), _about(row)
-        kind = "preference" if "preference" in about else "fact"
-        found.append(claimed(row["memory"], kind, path, line))
-        found += [Left(rest, path, line, "metadata")] if rest else []
+        line, (categories, rest) = line_of(text, row["memory"]), _about(row)
+        is_preference = "preference" in categories
+        found.append(claimed(row["memory"], "preference" if is_preference else "fact", path, line))
+        if categories and not is_preference:
+            rest = [f"category: {categories}", *rest]
+        found += [Left(", ".join(rest), path, line, "metadata")] if rest else []
     return found
 
 
-def _about(row: dict[str, Any]) -> tuple[str, str]:
-    """The categories of a memory, as one text, and the other things its metadata says."""
+def _about(row: dict[str, Any]) -> tuple[str, list[str]]:
+    """The categories of a memory, as one text, and the other entries of its metadata."""
     noted = row.get("metadata")
     noted = noted if isinstance(noted, dict) else {}
     named = [held.get(key) for held in (row, noted) for key in _CATEGORIES]
@@ -45,4 +47,4 @@ def _about(row: dict[str, Any]) -> tuple[str, str]:
         str(word) for value in named if value for word in (value if isinstance(value, list) else [value])
     ]
     rest = [f"{key}: {value}" for key, value in noted.items() if key not in _CATEGORIES and value]
-    return " ".join(words).lower(), ", ".join(rest)
+    return " ".join(words).lower(), rest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
-from memkit.checks.catalogue import RULES, ignored
+from memkit.checks.catalogue import RULES, unlowerable_rules
 from memkit.checks.subject import Change, Subject
 from memkit.errors import LedgerUnreadable
 from memkit.model.problem import ERROR, WARNING, Problem
@@ -40,7 +40,7 @@ def subject_of(
         "found": (*loaded.problems, *_unknown_rules(workspace)),
         "rendered": rendered,
         "actual": actual,
-        "replaced": _replaced(loaded, actual),
+        "replaced": _adopted_pages(loaded, actual),
         "changes": tuple(changes),
         # only needed if an erasure is recorded
         "digests": {row.path: row.sha256 for row in state.rows} if state.erased else {},
@@ -76,7 +76,10 @@ def _unknown_rules(workspace: Workspace) -> list[Problem]:
     """Problems of settings for rules that do not exist or cannot be changed: their author believes that a rule is off."""
     told = {name: f"no rule {name} in [checks.severity]" for name in workspace.policy.checks.severity}
     told = {name: message for name, message in told.items() if name not in RULES}
-    fixed = {name: f"{name} keeps its severity: this line is ignored" for name in ignored(workspace.policy)}
+    fixed = {
+        name: f"{name} keeps its severity: this line is ignored"
+        for name in unlowerable_rules(workspace.policy)
+    }
     lines = workspace.toml.decode("utf-8", "replace").split("\n") if told or fixed else []
     found: list[Problem] = []
     for name, message in {**told, **fixed}.items():
@@ -87,7 +90,7 @@ def _unknown_rules(workspace: Workspace) -> list[Problem]:
     return found
 
 
-def _replaced(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...]:
+def _adopted_pages(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...]:
     """Files that an adopt session lists with exactly this content: they are not edited, only not rendered yet."""
     listed = loaded.state.replaced_files
     return tuple(

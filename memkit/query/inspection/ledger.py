@@ -43,7 +43,7 @@ def ledger_of(workspace: Workspace, place: Place, added: Blobs, changed: bool) -
     """The ledger in the index; reads only the added sessions if nothing else changed since the checkpoint."""
     plain = not changed and len(place.parents) == 1 and bool(place.tree)
     content: dict[str, bytes] = {}
-    loaded = _continued(workspace, place.tree, added, content) if plain else None
+    loaded = _continue_checkpoint(workspace, place.tree, added, content) if plain else None
     if loaded is None:
         missing = [blob for blob in added.values() if blob not in content]
         content |= git.contents(workspace.root, missing)
@@ -76,7 +76,9 @@ def _memo(workspace: Workspace) -> str:
     return workspace.private("cache", "index")
 
 
-def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str, bytes]) -> Loaded | None:
+def _continue_checkpoint(
+    workspace: Workspace, tree: str, added: Blobs, content: dict[str, bytes]
+) -> Loaded | None:
     """The checkpoint plus later sessions; None if anything else changed.
 
     Adds the bytes of every blob it fetches to `content`.
@@ -119,13 +121,13 @@ def _in_full(workspace: Workspace, tree: str, added: Blobs, content: dict[str, b
     new = [entry for entry in listing.entries if entry[1] in added]
     state = State()
     if tree and not listing.problems and (not old or not new or old[-1][0] < new[0][0]):
-        state = _replayed(workspace, old, blobs, content)
+        state = _replay_entries(workspace, old, blobs, content)
         known = state.reading_rules
         _keep(workspace, state, tree)
         _fold(workspace, new, blobs, state, content)
         if state.reading_rules == known:
             return Loaded(workspace, state, listing.entries, ())
-    state = _replayed(workspace, listing.entries, blobs, content)
+    state = _replay_entries(workspace, listing.entries, blobs, content)
     return Loaded(workspace, state, listing.entries, tuple(listing.problems))
 
 
@@ -141,7 +143,9 @@ def _entries(blobs: Blobs) -> tuple[list[Entry], list[Problem]]:
     return entries, [bad_name(path) for path in blobs if path.endswith(".md") and not stem_of(path)]
 
 
-def _replayed(workspace: Workspace, entries: list[Entry], blobs: Blobs, content: dict[str, bytes]) -> State:
+def _replay_entries(
+    workspace: Workspace, entries: list[Entry], blobs: Blobs, content: dict[str, bytes]
+) -> State:
     from memkit.replay.fold import state_for_refold
 
     state = State()

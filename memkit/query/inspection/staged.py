@@ -111,7 +111,7 @@ def _views(
     from memkit.query import load
 
     rendered = load.render_pages(ledger.loaded)
-    staged = _staged(workspace.root, rendered, blobs)
+    staged = _staged_pages(workspace.root, rendered, blobs)
     unstaged = tuple(p for p, text in rendered.items() if _only_on_disk(workspace, p, text, staged[p]))
     cares: tuple[Problem, ...] = memo.save_rendering(workspace, ledger.loaded.state, rendered)
     kept = {path: text for path, text in rendered.items() if path not in unstaged}
@@ -119,7 +119,7 @@ def _views(
     return kept, {path: staged[path] for path in kept}, unstaged, {"leftover": left, "cares": cares}
 
 
-def _staged(root: str, rendered: dict[str, str], blobs: Blobs) -> dict[str, bytes | None]:
+def _staged_pages(root: str, rendered: dict[str, str], blobs: Blobs) -> dict[str, bytes | None]:
     """The projections in the index; fetches only those that differ from what the ledger renders."""
     found: dict[str, bytes | None] = {}
     for path, text in rendered.items():

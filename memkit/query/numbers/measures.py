@@ -61,7 +61,7 @@ def tokens(told: Sequence[Told]) -> dict[str, Number | None]:
 
 def review(story: Story, span: Span) -> dict[str, object]:
     """How many claims became pending, were answered, and were pending at the end of the span, and how long they waited."""
-    ended = _ended(story.claims, span)
+    ended = _ended_stays(story.claims, span)
     how = Counter(stay.how for stay in ended)
     waiting = _still(story.claims, span)
     return {
@@ -77,7 +77,7 @@ def review(story: Story, span: Span) -> dict[str, object]:
 def contradictions(story: Story, span: Span) -> dict[str, object]:
     """How many conflicts were found, settled, ended because a side ended, and were open at the end of the span; and how
     long."""
-    ended = _ended(story.conflicts, span)
+    ended = _ended_stays(story.conflicts, span)
     still = _still(story.conflicts, span)
     return {
         "found": sum(1 for stay in story.conflicts if span.has(stay.since)),
@@ -103,12 +103,12 @@ def privacy(story: Story, span: Span) -> dict[str, object]:
             cls: sum(n for _, name, n, waived in rows if name == cls and not waived) for cls in classes
         },
         "waived": sum(number for _, _, number, waived in rows if waived),
-        "personal_data_found": _found(story, span, "personal-data-found"),
-        "secrets_found": _found(story, span, "secret-found"),
+        "personal_data_found": _finding_count(story, span, "personal-data-found"),
+        "secrets_found": _finding_count(story, span, "secret-found"),
     }
 
 
-def _found(story: Story, span: Span, rule: str) -> Number | None:
+def _finding_count(story: Story, span: Span, rule: str) -> Number | None:
     """How many findings of a rule the detectors have; None if they did not run."""
     if story.found is None:
         return None
@@ -143,7 +143,7 @@ def facts(story: Story, span: Span) -> dict[str, Number | None]:
     }
 
 
-def _ended(stays: Iterable[Stay], span: Span) -> list[Stay]:
+def _ended_stays(stays: Iterable[Stay], span: Span) -> list[Stay]:
     return [stay for stay in stays if stay.until != OPEN and span.has(stay.until)]
 
 

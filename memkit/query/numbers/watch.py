@@ -106,7 +106,7 @@ class Watch:
         raised = {event.id for event in session.events if isinstance(event, ev.Created)}
         seen.at_once += [at for id in raised if id in self.state.facts and id not in self._waiting]
         if at in self.ends:
-            seen.stood[at] = standing(self.state, self.policy)
+            seen.stood[at] = standing_counts(self.state, self.policy)
 
     def story(self, found: tuple[Finding, ...] | None = ()) -> Story:
         """The result, after all sessions were added."""
@@ -119,7 +119,7 @@ class Watch:
         """Notes a session's packs, redactions and results of memory tests."""
         if session.mode == LENIENT:
             return
-        used = set(_used(session.events))
+        used = set(_used_ids(session.events))
         for event in session.events:
             match event:
                 case ev.Packed():
@@ -181,7 +181,7 @@ class Watch:
                 stay.until, stay.how = at, LAPSED if conflict.is_open else SETTLED
 
 
-def standing(state: State, policy: Policy) -> tuple[int, int, int, int]:
+def standing_counts(state: State, policy: Policy) -> tuple[int, int, int, int]:
     """How many facts are live, unreviewed, recorded as stale, and verified by a person."""
     facts = view.select(state, policy)
     unreviewed = sum(1 for fact in facts if not fact.is_reviewed)
@@ -211,7 +211,7 @@ def _how(fact: Fact) -> str:
     return TURNED_DOWN if fact.status == REJECTED else WITHDRAWN
 
 
-def _used(events: Iterable[Event]) -> Iterable[str]:
+def _used_ids(events: Iterable[Event]) -> Iterable[str]:
     """The ids of the facts that a session used."""
     for event in events:
         match event:

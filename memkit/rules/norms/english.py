@@ -124,7 +124,7 @@ def finite_at(rest: Words, first: str) -> int:
             return at + 1 if word not in ("do", "have", "need", "require") or at else 0
         if not at and _has_object(rest):
             return 1
-        before = rest[at - 1] if at else first
+        before = next((noun for noun in rest[:at][::-1] if noun not in (CODE, NAME)), first)
         if at and first not in PURE and _agrees(before, word):
             return at + 1
         if not at and is_third(word) and first not in PURE and rest[1:2] and word not in NOUNS:

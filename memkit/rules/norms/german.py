@@ -96,6 +96,13 @@ SUBORDINATE = words(
     dessen deren sonst
     """
 )
+# separable prefixes, which end a clause: "Schalte … ab"
+APART = words(
+    """
+    ab an auf aus ein zu vor mit nach um los weg her hin zusammen zurück weiter frei fest fort hoch runter herunter hinzu
+    durch über voraus bei
+    """
+)
 NOT_VERBS = words(
     """
     nicht jetzt statt sofort selbst direkt dort seit mit erst zuerst alle jede diese keine eine seine
@@ -103,19 +110,34 @@ NOT_VERBS = words(
     """
 )
 
+NOT_OPENING = NOT_VERBS | SUBORDINATE | AUX | OBJECTS
+
 
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
-    return _verb_form(said.words) or _bare_infinitive(said.words, said.cased)
+    return _verb_form(said) or _apart(said) or _bare_infinitive(said.words, said.cased)
 
 
-def opens_with_verb(rest: Words) -> bool:
+def _apart(said: Sentence) -> str:
+    """An imperative with a separable prefix at the end of the clause: "Schalte die Prüfung ab"."""
+    size = said.words.index(",") if "," in said.words else len(said.words)
+    clause, cased = said.words[:size], said.cased[:size]
+    if size < 3 or clause[-1] not in APART or not clause[0].isalpha() or clause[0] in NOT_OPENING:
+        return ""
+    small = [word for word, written in zip(clause[1:-1], cased[1:-1], strict=True) if written.islower()]
+    verb = any(is_finite(word) or word in AUX or (len(word) > 4 and word.endswith("en")) for word in small)
+    opens = clause[1] in OBJECTS or (clause[0].endswith("e") and not verb)
+    return f"{clause[0]} … {clause[-1]}" if opens else ""
+
+
+def opens_with_verb(rest: Words, cased: Words) -> bool:
     """ "Betrachte die …", "Sprecht … ab": an unknown word that can only be a verb in front of its object."""
     first, second = rest[0], rest[1]
     if first in NOT_VERBS or first in AUX or first in SUBORDINATE or len(first) < 4 or not first.isalpha():
         return False
     if first.endswith("e") and not first.endswith(("ie", "ee")):
-        return second in OBJECTS and not any(is_finite(word) or word in AUX for word in rest[1:6])
+        small = [word for word, written in zip(rest[1:6], cased[1:6], strict=False) if written.islower()]
+        return second in OBJECTS and not any(is_finite(word) or word in AUX for word in small)
     return (
         first.endswith("t")
         and not first.endswith(("keit", "heit", "ät", "ment", "kt", "ft", "st", "ext", "ert"))
@@ -157,8 +179,9 @@ def is_plural(at: int, cased: Words) -> bool:
     )
 
 
-def _verb_form(sentence: Words) -> str:
+def _verb_form(said: Sentence) -> str:
     """A verb form that orders, in front of the sentence or behind an opening clause."""
+    sentence = said.words
     starts = [0, *(at + 1 for at, word in enumerate(sentence[:-1]) if word == ",")]
     for start in starts:
         rest = sentence[start:]
@@ -173,7 +196,7 @@ def _verb_form(sentence: Words) -> str:
         if rest[0] in IMPERATIVES and rest[1] not in AUX and not is_finite(rest[1]):
             return " ".join(rest[:2])
         if (
-            opens_with_verb(rest)
+            opens_with_verb(rest, said.cased[len(sentence) - len(rest) :])
             and (start == 0 or sentence[0] in SUBORDINATE)
             and not (start == 0 and "," in rest)
         ):

@@ -35,14 +35,24 @@ HARMFUL = cues(
 # Flags and settings that skip a check.
 SKIPS = cues(
     """
-    --no-verify|--no-gpg-sign|--no-check|--skip-|--insecure|--no-hooks|--no-sandbox|--no-audit
-    --dangerously|--disable-|--no-test|--no-lint|--allow-empty|--admin|--privileged|--trusted-host
-    --force-with-lease|[skip ci]|[ci skip]|skip-ci|skip_ci|skip=|husky=0|--no-strict|--yolo|verify=false
-    sslverify=false|http.sslverify|stricthostkeychecking=no|reject_unauthorized=0|--no-check-certificate
-    --break-system-packages|--no-ssl|--trust-|--ignore-|--unsafe|--bypass|-dskiptests|--exit-zero
-    --no-fail|-x test|--auto-approve|--no-confirm|--assume-yes|--yes
+    --insecure|--dangerously|--allow-empty|--admin|--privileged|--trusted-host|--force-with-lease|[skip ci]
+    [ci skip]|skip-ci|skip_ci|skip=|husky=0|--yolo|verify=false|sslverify=false|http.sslverify
+    stricthostkeychecking=no|reject_unauthorized=0|--break-system-packages|--trust-|--unsafe|--bypass
+    -dskiptests|--exit-zero|-x test|--auto-approve|--assume-yes|--yes
     """
 )
+# A flag with one of these prefixes skips a check if a part of it names one: --no-verify, --disable-web-security.
+SKIPPING = ("--no-", "--skip-", "--ignore-", "--disable-", "--without-")
+CHECKS = words(
+    """
+    verify verification check checks checking test tests lint linting hook hooks gpg sign signature signatures ssl tls cert
+    certs certificate certificates security audit sandbox strict validation validate auth integrity script scripts error
+    errors fail failure failures confirm confirmation review reviews approval ci scan scanner warnings preflight safety
+    protection policy gate gates
+    """
+)
+# what follows a bare scheme
+_NOWHERE = ("", *"-`'\".,;:)]")
 # A flag that many programs have: allowed if the sentence is about it.
 FORCES = cues(
     """
@@ -124,13 +134,13 @@ def instruction_in(text: str) -> tuple[str, str] | None:
     """The first thing in the text that could be obeyed, as (code, words); None if there is none."""
     plain = " ".join(folded(text).split())
     low = plain.lower()
-    cue = _held(low, ("://", "www.", "mailto:", "git@"))
+    cue = next((word for word in plain.split() if _is_url(word.lower())), "")
     if cue:
-        return "url", next(word for word in plain.split() if cue in word.lower())
+        return "url", cue
     cue = _piped(low) or _held(low, FEEDS)
     if cue:
         return "pipe", cue
-    cue = _held(low, SKIPS) or _forced(low)
+    cue = _held(low, SKIPS) or _skipping(low) or _forced(low)
     if cue:
         return "flag", cue
     cue = _held(low, HARMFUL) or _command(low)
@@ -156,6 +166,27 @@ def _piped(low: str) -> str:
         return ""
     heads = [part.split()[:1] for part in low.replace("||", " ").split("|")[1:]]
     return next((f"| {head[0]}" for head in heads if head and head[0].strip("`'\".,)") in SHELLS), "")
+
+
+def _is_url(word: str) -> bool:
+    """Whether a word holds a URL; a bare scheme ("file:// addresses") is not one."""
+    place = word.partition("://")[2]
+    return place[:1] not in _NOWHERE or bool(_held(word, ("www.", "mailto:", "git@")))
+
+
+def _skipping(low: str) -> str:
+    """A flag that skips a check, by its parts: --no-verify, --disable-web-security."""
+    if "--" not in low:
+        return ""
+    flags = [word.strip("`'\".,;:()") for word in low.split() if "--" in word]
+    return next(
+        (
+            flag
+            for flag in flags
+            if flag.startswith(SKIPPING) and not CHECKS.isdisjoint(flag.partition("=")[0].split("-"))
+        ),
+        "",
+    )
 
 
 def _forced(low: str) -> str:

@@ -6,6 +6,7 @@ from memkit.boot.struct import struct
 from memkit.contradict.words import words
 from memkit.rules.backing import NOBODY_KNOWS, Backing
 
+from .duties import duty_in
 from .instructions import instruction_in
 from .leaning import DESCRIBES, heaviest, lean
 from .naming import is_subject
@@ -83,23 +84,26 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = NOBODY_KNOWS) -> N
 
 
 def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
-    """The words that make a statement an order: an imperative in a clause, or the balance of all its words."""
+    """The words that make a statement an order: an imperative or a duty in a clause, or the balance of all its words."""
     first = ""
     for clause in statement:
         tongues = tongues_of(clause)
         if tongues is None:
             return Norm("unreadable", " ".join(clause.cased[:4]))
         first = first or tongues[0]
-        cue = next((cue for tongue in tongues if (cue := _imperative(clause, tongue))), "")
-        if cue and not is_subject(clause, backing):
+        cue = next((cue for tongue in tongues if (cue := imperative_in(clause, tongue))), "")
+        if cue and not is_subject(clause, backing, tongues[0]):
             return Norm("imperative", cue)
+        duty = next((duty for tongue in tongues if (duty := duty_in(clause, tongue))), "")
+        if duty:
+            return Norm("obligation", duty)
     if lean(statement, first, backing) <= DESCRIBES[backing.grade]:
         return None
     modal = next((word for clause in statement for word in clause.words if word in _MODALS), "")
     return Norm("obligation" if modal else "practice", heaviest(statement, first))
 
 
-def _imperative(clause: Sentence, tongue: str) -> str:
+def imperative_in(clause: Sentence, tongue: str) -> str:
     """The words of an explicit order; the rules of a language are imported on first use."""
     if tongue == "en":
         from .english import imperative

@@ -23,13 +23,13 @@ _MOST_NAMES = 3
 _ACRONYM = 3
 # with fewer words a statement is about nobody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
-# The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero unless
-# code does, since an order that counts without a review costs more than a description that waits for one.
-DESCRIBES = {"code": 0, "some": -5, "words": -25, "": -5}
+# The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
+# since an order that counts without a review costs more than a description that waits for one.
+DESCRIBES = {"code": -4, "some": -8, "words": -25, "": -8}
 _TOO_SHORT_TO_ORDER = -50
 
 # Programs and parts of them, in the four languages: as acting subjects they are not people.
-_ACTORS = words(
+ACTORS = words(
     """
     bot linter scanner formatter script job hook workflow action tool engine importer exporter dashboard mailer
     scheduler parser pipeline cron cronjob server daemon worker compiler runner loader watcher proxy gateway service
@@ -61,6 +61,11 @@ _NO_ACT = words(
     es son está están se debe deben debería puede queda del para en y o
     """
 )
+# prepositions that may open a sentence before its subject
+LEADS = words(
+    "before after on for with at in vor nach bei mit für avant après à pour lors antes después en para tras"
+)
+_OPENING = 4
 _OF = words("de du d' des del")
 # the most words between an article and its program
 _NOUNS = 3
@@ -85,8 +90,8 @@ def names_in(statement: list[Sentence]) -> int:
 
 
 def _is_done_by_a_program(said: list[str]) -> bool:
-    """Whether a clause opens with one program that does something: "the review bot leaves …", "la suite crée …"."""
-    for start in [0, *[at + 1 for at, word in enumerate(said[:-1]) if word == ","]]:
+    """Whether a program acts: "the review bot leaves …", "before each push the hook runs …"."""
+    for start in _starts(said):
         if said[start] not in _ARTICLES:
             continue
         for at in range(start + 1, min(start + 1 + _NOUNS, len(said))):
@@ -94,9 +99,16 @@ def _is_done_by_a_program(said: list[str]) -> bool:
             # "le robot de fusion": what kind of program it is comes after it
             while end + 1 < len(said) and said[end] in _OF:
                 end += 2
-            if said[at].split("-")[-1] in _ACTORS and end < len(said) and said[end] not in _NO_ACT:
+            if said[at].split("-")[-1] in ACTORS and end < len(said) and said[end] not in _NO_ACT:
                 return True
     return False
+
+
+def _starts(said: list[str]) -> list[int]:
+    """Positions at which a subject may begin: at the start, after a comma, after an opening such as "before each push"."""
+    after = [at + 1 for at, word in enumerate(said[:-1]) if word == ","]
+    led = range(2, min(2 + _OPENING, len(said))) if said[0] in LEADS else ()
+    return [0, *after, *led]
 
 
 def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS) -> int:
@@ -104,8 +116,8 @@ def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS
     if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
         return _TOO_SHORT_TO_ORDER
     weights = weights_of(tongue)
-    stems = stems_of([with_subject(clause, backing) for clause in statement])
-    if any(is_subject(clause, backing) for clause in statement):
+    stems = stems_of([with_subject(clause, backing, tongue) for clause in statement])
+    if any(is_subject(clause, backing, tongue) for clause in statement):
         stems |= {ACTS}
     return sum([weights.get(stem, 0) for stem in stems], weights["*"])
 

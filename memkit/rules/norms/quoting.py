@@ -82,7 +82,9 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
     if not _EVER.isdisjoint(words):
         return False
-    return sentence.lower().startswith(_STEPS) or _names_code(words) or _is_report(words)
+    # an imperative that names code is a next step; a duty of people is not
+    step = _names_code(words) and found.code != "obligation"
+    return sentence.lower().startswith(_STEPS) or step or _is_report(words)
 
 
 def _names_code(words: list[str]) -> bool:

@@ -86,7 +86,9 @@ def _parts(raw: str) -> list[str]:
 
 
 def _is_name(word: str) -> bool:
-    """Whether the word is a path, a number, a dotted or camel-cased name rather than a word of a language."""
+    """Whether the word is a path, a number, a flag, a dotted or camel-cased name rather than a word of a language."""
+    if word[:1] == "-":
+        return True
     if word.isalpha() and (word.islower() or word[1:].islower() or word.isupper() or word[:-1].isupper()):
         return False
     if any(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.contradict.verbs import VERBS
 from memkit.contradict.words import words
 
 from .sentences import CODE, NAME
@@ -110,4 +111,6 @@ def _unmarked(plain: list[str], counts: dict[str, int]) -> tuple[str, ...] | Non
     best = max(scores.values())
     if best == 0 and len(plain) > 3:
         return None
-    return tuple(name for name in scores if scores[name] == best)
+    tied = tuple(name for name in scores if scores[name] == best)
+    # "Test doubles live in …": words that two languages share, but an English verb behind them
+    return ("en",) if "en" in tied and not VERBS.isdisjoint(plain[1:]) else tied

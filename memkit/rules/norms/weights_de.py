@@ -1,148 +1,138 @@
 """Which way German stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-15 code
-13 entwi man selbs wir
-12 berei chang hand siche
-11 binne featu kopie repos zu
-10 du endpu niema
-9 ^schic arbei assis finde kunde quart statt änder
-8 ^nach ^neue ^unser ^verme begin bitte commi direk durch funkt gemei inhal jeman maint merge neue neuen nie
-8 produ relea reque revie sofor test unser verme veröf wer zweit
-7 #0 , --no- ^ausna ^beitr ^frag ^wer ^öffen befol benen bleib deuts einfa engli fehls frag freit funde
-7 gener grün inter jede jeder lösch modul rfc rollb rufbe schni sie soll sql team tests vendo weite wider
-7 zusam zusti zwei- zweif
-6 ^bei ^bevor ^es ^featu ^gehei ^kein ^testd ^verwe ^zum ^übers abhän agent aussc bekom besch bespr branc
-6 büro damit entsc erhöh erkun exper force forma gedäc halbe hoch inner isort jedem kein kolle konte leute
-6 liebe linte nicht prüfu suppo tages uns verer vor wiki woche zugri zusta öffen
-5 ^alle ^debug ^erst ^force ^für ^im ^insta ^keine ^kopie ^prakt ^schlu ^speic ^vor ^vorfä ^zeile abgen
-5 abges ableg allen alles ausge ausko ausli beitr beque bestä betra bibli diffs dürfe empfi entfä entwu
-5 erled fachs festg freig gehör geneh globa große herau hilfs hooks immer kurze lange lizen logik lästi
-5 migra model ordnu perso prakt pull ruhe sandb schlu schät signa sinkt skrip termi ticke tisch uhr umgan
-5 umgeh ungel verwa verwe vier- vom vorfä vorzu zerti zum
-4 -rf ^abhän ^alles ^an ^antwo ^auf ^denk ^entwi ^fasse ^finge ^fragt ^große ^halte ^handä ^hilfs ^hotfi
-4 ^impor ^in ^lege ^liebe ^magis ^räum ^sende ^setz ^stand ^vertr ^verwa ^währe ^zugan ^öffne abstu alarm
-4 allei an ander augen ausfü ausna autho beför behob beisp beric besta betre black blick chef cla danac
-4 daran daten daume denk diens diff doku ertei exter ferti folgt frei fremd für gelee genüg halte handä
-4 heili hilfe hört infor inkom insta jedes keine klart klärt kompo lapto lastt lege logge magis mal mecke
-4 mensc mocks monat morge nachf nachs naht nutzt owner penet premi priva prüfe pusht rausg readm recht rm
-4 root- rote räum schon schri schwa setz spars sprin testd typan unges veran verbo vergi verse vorhe weg
-4 zugan überf
-3 --for ^ab ^abnah ^alarm ^bitte ^codek ^contr ^cronj ^daten ^depen ^einge ^erhöh ^exter ^freit ^führe ^gib
-3 ^globa ^handl ^hinwe ^hänge ^inkom ^jeden ^kaput ^konst ^kunde ^lade ^lass ^lastt ^lizen ^logme ^manda
-3 ^mocks ^model ^prüfe ^refac ^rollb ^rote ^schem ^schwa ^schät ^spike ^typan ^von ^zerti ^zusic abgeh abger
-3 abnah abneh abstr aktue alten analy antwo api aufzu aushe beant bearb begrü beheb besse chat codek contr
-3 cto dana dauer den depen doku- dritt einri einse einzu end-t env erfah erst es etwas fachl fachw fasst
-3 fehlg folge förml fünfz geht gemel geprü getau gib großg grüne handb hardw hinei hotfi hänge indem inven
-3 joins kaput konst konve lade lass leist login logme main mit mutte nachb nacht neuli ort per plaus proto
-3 quell refac repro rohem ruft rücks schic schne siehs solan solle spike sprec stehe still stumm sätze tage
-3 tagge tagt tippf tools umbau umben umset umzug ungep vermi verpö verze viren vorfü was wechs wort währe
-3 zeitd zuall zuers zur zuruf zusic öfter
-2 ^abkür ^achtu ^am ^angef ^aufbe ^aufrä ^backp ^baut ^befun ^behal ^beheb ^bespr ^besse ^betra ^boole ^code
-2 ^commi ^compi ^datum ^direk ^dokum ^du ^entwu ^exper ^fangt ^fehlg ^fehls ^fremd ^funde ^gener ^gereb
-2 ^ignor ^kommt ^kompo ^künft ^lange ^leist ^leite ^liefe ^lies ^linte ^logda ^lösch ^makro ^merge ^mitte
-2 ^mitwi ^mockt ^monta ^neuer ^noteb ^nutzt ^panik ^patie ^produ ^pull ^retro ^ruft ^sag ^schni ^sprec
-2 ^statt ^stell ^stilf ^testn ^um ^umgeh ^veral ^verer ^wacke ^was ^weil ^wem ^wenn ^wider ^wir ^wächs
-2 ^zieht ^zugri ^zugän abkür absch abwär abzei achtu anruf anwei auf aufrä auge ausfa backp barri beach
-2 befun begre behal bezei bist boole bugfi build chefs conve darau demo dense disku dokum echte einka einwi
-2 enums erfol eröff euch excep fachb fangt fasse fest festl finge fixes flieg freez freiz freun frühe gebot
-2 gegeb gegen gehei gepfl gepro gereb getan getei geübt gibt gilt grafi grund haus herum hier hinwe ihren
-2 imper integ itera juris kandi kernp komme kontr kopfn korre korri kurz kündi künft lauf leerz lehne lexer
-2 lies logda marta mehr mitta mitwi mobil mockt monta nackt namen neues neufa nimm noteb notfa ob okay onlin
-2 pager panik param passi paste patie perl pfleg pflic planu portu poste pr prior proxy query reduc regre
-2 reine repar repor retro rollo root rot rotes ruht sag sagen schau schla schub schul seman sende servi
-2 singl so sorge spare späte squas stabl stell stilf strei style stört tabu tag tausc telem terra testf
-2 testn thema treso tun unang unged unter verdr verlä vertr vorbe vorfa vorge vorsi wacke wegwe wem wöche
-2 zeit zeitn zerst zugän zuläs übern
-1 ^abkün ^angew ^api-s ^arbei ^archi ^auch ^ausko ^backu ^barri ^beisp ^bist ^boden ^break ^brech ^cloud
-1 ^code- ^da ^deplo ^diese ^einga ^erwäh ^erzeu ^feldg ^feste ^firmw ^freun ^gebt ^gemei ^gemer ^hardc
-1 ^inter ^klein ^konfi ^konfl ^langl ^läuft ^mach ^maint ^melde ^messu ^mit ^namen ^neuan ^niema ^nimm
-1 ^perso ^poste ^priva ^pro ^pusht ^rever ^schli ^schlü ^sinkt ^solan ^spars ^spart ^stack ^teste ^teure
-1 ^todo- ^token ^typfe ^ungen ^vergi ^verra ^veröf ^wende ^werkz ^wisse ^zu ^zuers ^zurüc ^änder ^über abdec
-1 abkün abrec abwei abzus achtz aktua allem allok am angef angeh angek angen anleg ansag anseh api-t artef
-1 auch aufni ausgi ausst auth- bauen behan bench benot berüh beta- bewäs bilds bishe boden bots break brech
-1 brems brett buchu büche cherr cloud code- compi dann darf dass datac deine denen deplo dich diese diges
-1 doc-k donne dozen dring ebene eilfä einfr einzi entfa env-d erfor erfäh ergeb erklä erlas erwäh erwün
-1 facha fall falsc famil feldg festz finan firmw frage freiw früh frühs fülle füllt geben gebt gefra gelau
-1 gepla gesag gesch gewar gezah gezog gpg grenz handl hardc haupt hause heiße herei herle hinau histo infra
-1 inspe inzwi issue kalib kanal kanns kehre klein knapp kommt kompa kompi kuppe kurat kümme lang langl laute
-1 leitu lfs lint- live livem losle mach major manns mergt merkt messe messu mietv mitar mittw museu musst
-1 mypy mögli mühse mündl nachm nehme nein neuan norma notfä oft ohne opena ops-k optim orden paten pipel
-1 plati plug- plugi print priya progr prüfp qa quara quote raten rever richt risik roten runbo rät rückf
-1 rückw rührt schei schem schli secre sitzu sobal sollt spart spezi spät stape sudo team- teles templ testa
-1 teste teure timeo todo- trage traue typen typfe typpr umges unabh unben ungef unget unsic unsig unver
-1 uuid- veral verei verga verha verkn verra versi verzi viert voran vorau vorra wareh warte warum weil wende
-1 werkz werto wettl will wird wisse wo zahlt zette ziehe zunäc ältes öffne überl üblic
--1 ^abfra ^befeh ^behob ^besch ^check ^cron- ^dem ^embed ^entla ^ereig ^ersta ^feier ^freig ^gefah ^jeder
--1 ^jobs ^kalts ^kennu ^konte ^kühlw ^lager ^laufe ^leads ^leser ^links ^messw ^nachr ^noten ^proto ^schat
--1 ^spalt ^spiel ^sprin ^stape ^suppo ^tempe ^tests ^tote ^venti ^versp ^watch ^webso ^zeitf ^zeits ^zweig
--1 ^zykli ^züge absti achse acqui advis akten akzen akzep alter anfas anfüh angeg angew anhan anlau ansic
--1 api-s artik async aufbe auffü auskl basie basis baut bazel beend befeh behäl beide besti bezah bezir
--1 bildr binar blau body bootl bot brauc brich bytes bäume bünde check ci cli clust crawl crc csv-l daemo
--1 das dasse dedup defek dekod dem des diagr dialo dimen docst downl drehe dreie einen einig einlö einre
--1 ende engin entla entpa ergän erinn erkan erken erlau erneu errei erset event expon fach fehle fehlv feste
--1 flack fortl foto fotog fotos freie frist färbt führe fünft garan gasse gatew gb gefüh gehen gelb gelbe
--1 gelte gelös gemit genau gepuf gespi gestu glaci go-di gorou größt gutac hafen hashe head heißt herun
--1 hinke hinkt hkdf holid http hz höchs iban ihn in ist jira job-q kalt katal kern kilo kind klass kolli
--1 komma konfl kurse kühlw ladel laden lande langs laufs lax leads lease leckt ledge lesen libso licht ließ
--1 linke links local lock logis lädt lüfte mailw manch marki maut menge menüs misch mitgl mitsc mosai müsse
--1 nachg netzw node noten notiz nullp oktet optio order pagin paket partn pause physi platz pläne polli
--1 porta posit pre-c prüfz pull- pytho raute react refer regal regen rekur rende rohen route rumpf rund
--1 räumt rückb rückm s savep schat schle schlü schäd scrol secur segme siebz somme sonst spric stage state
--1 strin strom stufe stund stürz suchf sucht summe svg tagen teild tempe thumb tief tls tod toml tor tote
--1 toure track triag tropf trunk uhrze umbru umgew umlau und unit- utc-m valid venti verdi verfa verge vergl
--1 verla verli verlo versa vorla vorta vorze vpn vue wande wasse wegen wert wiegt wächs zahl zeich zeitf
--1 zende zerri zieht zuges zuget zugle zuste zweip zykli züge
--2 ^abrec ^audio ^ausre ^avisi ^codeb ^datei ^demos ^den ^doppe ^einma ^empfä ^endau ^filte ^gebüh ^geneh
--2 ^gewic ^hinzu ^http- ^klaus ^logs ^mock- ^nicht ^nie ^offen ^paket ^parqu ^passw ^postg ^preis ^push-
--2 ^pushe ^regul ^relea ^retou ^sendu ^serve ^sperr ^sprit ^späte ^stimm ^storn ^suche ^teile ^unit- ^unter
--2 ^uploa ^vorhe ^warnu ^wird ^zahlu ^zeitü ^zinse ^zirku ^zwisc abbil abbra abgeb abmel absta absuc accou
--2 als alte altve anbie andro anfan angel archi audio aufga aufge ausdr ausga ausla ausre auswe avisi banka
--2 baum bedie besit blatt bring buchs bucke cdn chat- cron- curso daher decke demos denn deren desha desse
--2 docke draft einan einga einla einst elf endau ende- enden endli erben erhäl ersat etike etl-l europ execu
--2 fahre fahrz follo forks formu fragt fäden gebüh gehas gekür gepus geren gesam geset gesta gestr get gewic
--2 gewin grupp gülti hat hausn heade healt heap hook http- hält ignor image ins jahr json- jünge jüngs kalte
--2 kam kateg kerbe klaus klärl konku kopfz lader lager lambd laufz leben leite lesez liest limit logs länge
--2 lösen löste macht manif masch minde mock- neust notes nächs oberf offli pacht parqu pixel plus port ports
--2 post publi punkt push rabat raus rebas regul retou rotie runne rust samme satzz schal sdk sei selbe setzt
--2 shuff sich sigma simul sinne spalt spieg spool sprit stack statu stder steck stopp straß strea störe
--2 stößt svelt t teil teile testj tls-h treff treib trigg tritt trägt umläu untät updat urspr users varia
--2 vekto verdo versp verwi vierm vierz voll volle wachs warnu webso welch wenn werfe werte wirft wurde zeitü
--2 zentr ziel zinse zirku zoom zufal zulet zweie übere übert
--3 #3 ^abgel ^admin ^airfl ^als ^benut ^beträ ^blätt ^e-mai ^einrü ^expor ^get-a ^hande ^innen ^jede ^lekti
--3 ^logze ^mitar ^ohne ^passe ^plätz ^pumpe ^regre ^repos ^revie ^secre ^seit ^seite ^sie ^sorti ^sprun
--3 ^testk ^typin ^umger ^verbe ^verbi ^versi ^wechs ^werte ^woche abläu acht admin airfl angem angez anlag
--3 anträ arm benan bewer billi blätt broke bundl byte clien codeo consu csv-i dashb data- datum derse die
--3 dunkl einge einrü entwü ersta expor feuch filte frame führt ganz gebun geklo gemes geord gesti get-a
--3 getre gewäc gewäh gezäh gigab gleic go-st haben hande hexzi ihrem ihrer ihres inkre innen jahre jenki
--3 jobs kalen kennt kennu kiosk klemm konso konto koppe korb lekti leser liste log logze mailg maste media
--3 mehrw melde middl missi mitte modus mqtt- muss märz nach nennt none nullw offse paral passw patch plan
--3 plätz postl pro proze prüfs push- rover räume rückg safar schlä sechs seed- sehen seine seit sendu seria
--3 sind sms sprun staff stamm stand steig stimm store stric suchi suite teiln tenan testk text threa titel
--3 typin tägli umwan unbra ungül uploa user- verbe verpa verst verte verzö vite waren watch wirku wähle
--3 zeige zelle zustä zuwei zwanz über überg
--4 ^alte ^anfra ^bewer ^bilde ^clien ^fehle ^gelös ^geänd ^leere ^merkm ^migra ^palet ^räume ^senso ^siche
--4 ^unbek ^varia ^versc ^webho ^zahle ^zutat ^§ ab actio alle aufru außer belie beste bilde codeb conta
--4 dreiß edito einma eintr elter empfä enkla entfe enthä ereig erste euro fakto feld front gebuc gefah genom
--4 gesen gezei gramm graph großb hands hochl hängt idemp impor index json kalts kaufm konfi kopf last laufw
--4 letzt lässt mail mb merkm messw negat netz neuer neun numme offen organ palet passe postg preis präfi
--4 quadr rahme rand refre rundu senso shard sicht siebe signi sonnt sphin spiel stagi stern steue suche
--4 symbo tiefe token topol trace trenn tür unbek utc verde verhi verka verkl viele wartu weist wheel wurze
--4 währu zeile zutat zähle zählt überb übers überw
--5 #1 ^beste ^cooki ^fehlt ^gutsc ^immer ^komme ^metri ^nur ^signa ^snaps ^türen ^windo auftr aus beträ bis
--5 block cache cooki cronj debug dreim e-mai einde einsa eleme endet entst etwa fährt ganzz gelad geles
--5 glob- host häkch hälft ihr indiz jetzt karte kinde knote kompr käufe lehnt läuft mehre milli ms nache
--5 nginx normi null nutze ordne plane primä probe prome redis regio regis schwe snaps storn teams telef
--5 türen um umger verri windo zwei zwölf
--6 ^rechn ^vorsc ` anmel autom benut bett cent eigen ein embed fassu gehol gepac gerun gutsc job koste lausc
--6 leer löst name neunz nimmt passt proje puffe pumpe seite stati stünd trans versu verwo vorsc workf zahle
--6 zahlu zufäl zweig zwisc älter
--7 ^beim ^eine ^gäste ^nutze ^sitzu ^zwei abgel brows doppe einer entha erzeu fehl fehlt felde gerät groß-
--7 ihre je kann legt liege parti rolle sched serve sieht speic steht tause vier webho zehn §
--8 app der drei eins fünf hinte label metri repli sorti sprac tabel werde worke
--9 ^recht aber anfra berec gebau leade leere queue rechn sperr versc wiede zeigt
--10 #2 ^` beim ersch gäste laufe minut parse verbi zeits
--11 adres eines könne manda sein sekun start
--12 ^das ^ein eine erhal
--13 @ ^der ^die gespe nachr
+14 code hand man selbs wir
+13 binne entwi featu siche
+12 chang niema
+11 arbei berei finde wer
+10 ^für bleib endpu jeman produ relea zu
+9 ^unser ^wer quart repos statt team test unser
+8 ^ausna ^gehei bekom bespr entsc fehls freit funde funkt gemei kolle kopie linte merge modul nie reque
+8 revie schni sql uhr änder
+7 ^bei ^featu ^nach ^speic abhän alarm benen besch bibli commi damit deuts durch einfa engli forma gehör
+7 grün halbe inner jede kunde neuen nicht rollb rufbe suppo ticke uns vendo vor zwei-
+6 ^keine ^schlu ^öffen ^übers beque beric büro diens entwu festg force hilfs jedes kein komme kurze leute
+6 liebe logik lästi ordnu schlu schät signa sinkt sprin termi ungel vier- vorzu weg weite woche zugri zusta
+6 zusti zweit öffen
+5 ^an ^auf ^beitr ^commi ^daten ^debug ^force ^große ^hilfs ^kunde ^mit ^prakt ^testd ^zeile abstu assis
+5 augen ausna aussc autho beför behob bestä branc direk doku entfä erkun erled fachs frei freig gehei geht
+5 gener getei große herau hoch hänge inter isort jeder klärt lange lapto migra monta penet prakt priva prüfe
+5 prüfu pull rücks sie skrip solan sprec stumm tage tages testd tisch typan verse veröf vom zugan
+4 ^abnah ^alles ^einge ^es ^finge ^fremd ^handl ^handä ^hänge ^impor ^inkom ^liebe ^magis ^model ^rote
+4 ^sprec ^stand ^typan ^verwa ^vorfä ^wir ^währe ^zerti ^zugan ^zugri abgeh abges abnah analy ander ausge
+4 ausko beant beisp beitr besse besta betra bitte black blick chat chef cto dana dauer daume diff erst etwas
+4 exper fachl fachw folgt fremd fünfz geneh genüg globa handä hardw hilfe hinei infor inkom kanal kaput
+4 konst konte lastt magis main maint mal model monat morge mutte nachs naht neue neuli okay ort owner per
+4 plaus pusht quell rausg readm regre rfc rote sandb schne schri schwa sofor tagge tests tippf ungep unges
+4 veran vergi verwa vorfä vorhe was währe zerti zuers zum zweif
+3 #0 , ^ab ^abhän ^alle ^am ^backp ^befun ^bespr ^besse ^codek ^contr ^cronj ^depen ^direk ^entwi ^erst
+3 ^exter ^freit ^gener ^globa ^hotfi ^in ^kaput ^kein ^konst ^lastt ^liefe ^lizen ^logme ^lösch ^mocks
+3 ^mockt ^neue ^neuer ^prüfe ^pull ^refac ^retro ^rollb ^sag ^schem ^schwa ^schät ^testn ^von ^weil ^wider
+3 ^zusic abger abstr abzei allei allen alles am an angen ausfa aushe ausli backp barri befun begin begre
+3 begrü betre brauc chefs codek contr conve dense depen diese dokum donne dring dritt einka einzu end-t env
+3 erfah erfol es exter falsc fasst fehlg finge fixes flieg folge freiz freun förml für gebot gepfl gepro
+3 gesch getau großg halte handb haupt heili hier hotfi indem inven jedem joins kompo kontr konve lauf leist
+3 lizen login logme marta mitar mobil mocks mockt nachb noteb nutzt ohne onlin passi patie poste recht refac
+3 repro retro rohem rollo root- rotes sag schau schub schul servi soll spezi späte still sätze tagen tagt
+3 terra testn tools treso umbau umset umzug unang verer verlä vermi verpö verze vorbe vorfü vorsi wacke
+3 warte weil wider wiki wird wort wöche zeitd zuruf zusam zusic öfter
+2 ^abkür ^achtu ^alarm ^angef ^api-s ^auch ^aufrä ^barri ^beisp ^bis ^boole ^break ^brech ^cloud ^code
+2 ^compi ^datum ^dring ^erwäh ^exper ^fehle ^fehlg ^fehls ^firmw ^funde ^gereb ^im ^jedes ^kompo ^lange
+2 ^leist ^linte ^logda ^mitte ^monta ^noteb ^panik ^patie ^print ^priva ^rever ^schli ^schlü ^schni ^solan
+2 ^spike ^stack ^stilf ^tests ^token ^typfe ^veral ^vertr ^veröf ^vor ^wacke ^was ^wem ^wächs ^zieht ^zu
+2 ^zugän ^zurüc ^änder ^öffne abdec abkür achtu achtz aktua alten angeh anruf antwo api artef aufrä aufzu
+2 ausst behan bench berüh bezei boole break brech bugfi build büche cloud dann demo deplo diges du echte
+2 einfr entfa enums erhöh erklä ertei erwäh facha fachb festz finan freez früh frühe geben gedäc gehen gelau
+2 gemel gemer gereb geübt gibt grafi grenz grund haus heiße herum ihren inzwi itera ja keine kernp klart
+2 klein kommt kompi kopfn korre kuppe kurat kündi lang laute leerz lehne livem logda losle major manns mitta
+2 nacht namen neues notfa ob oft opena pager panik param perl perso pfleg pflic planu plati platt print
+2 prior proto pushe query reine repar rever root ruht runbo rät rückf rückw rührt schla seman so sorge spike
+2 stape stehe stilf strei tabu tag tausc templ testa testf thema trage typfe unabh unsig unter uuid- verbo
+2 verga verha vertr verzi viert vorau vorfa wechs wegwe wem zahlt zeit zeitn zerst ziehe zugän zuläs übern
+1 ^abkün ^arbei ^archi ^assis ^ausko ^backu ^bevor ^boden ^bots ^bündl ^code- ^da ^deplo ^diese ^dokum ^du
+1 ^entwu ^erhöh ^feldg ^feste ^freun ^hardc ^inter ^klein ^konfi ^konfl ^langl ^läuft ^maint ^messu ^namen
+1 ^neuan ^perso ^poste ^pro ^scree ^sinkt ^statt ^teure ^todo- ^umgeb ^ungen ^vom ^werkz ^wisse ^zuers ^über
+1 abgab abkün absch abspr abwei allem allok anneh anony ansag ansie api-k api-s api-t auf ausgi ausse autor
+1 bearb bei benot besit beta- bilds boden bots brems brett buchh bündl check cherr ci cla code- codeo danac
+1 darau daten den desig diffs dir doc-k dozen eilfä einem einen einfü einzi erfor erfäh ergeb erlas erneu
+1 erwar erwün famil feier feldg ferti firmw fixup flag frage freiw fällt füllt ganze gefra gelee gepla gern
+1 geseh gewar gezah geöff gilt gpg greif grüne hardc harml hast hause herei hinau histo infra inspe insta
+1 ist kanns kehre kompa kurz kümme lande langl leitu lfs liefe liegt live lösch mergt merkt messe messu
+1 mietv mit mittw mypy mühse mündl nachm nehme nein nenne neuan norma notfä nötig optim orden paten plug- pr
+1 priya progr prüfp prüft qa quara raten richt risik roten ruft sagen scans schli scree seine senio sich
+1 singl sonde spare spät stabi stell teles teure todo- trunk tun typpr ui-än umgeb umgeh umges ungef urlau
+1 veral verb verei verkn verla verlo versi verwe views voran vorra wande war wareh warum werkz wie will
+1 wisse zeitz zette zunäc überl üblic
+-1 * ^abfra ^befeh ^besch ^branc ^check ^codeb ^cron- ^datei ^doppe ^einma ^embed ^empfä ^endau ^entla
+-1 ^ereig ^ersta ^feier ^felde ^freig ^gefah ^get ^hinzu ^http- ^hyper ^jeder ^jobs ^kalts ^kennu ^klaus
+-1 ^konte ^kühlw ^lager ^langs ^leads ^leser ^links ^messw ^nachr ^noten ^offen ^paket ^passw ^push- ^retou
+-1 ^retry ^schat ^secre ^serve ^sperr ^stape ^suche ^suppo ^tags ^teile ^tempe ^tote ^unit- ^unter ^versi
+-1 ^versp ^watch ^webso ^wegen ^werte ^zeitf ^zeitü ^zirku ^zweig ^zykli abbil abfra abgew absti achse akten
+-1 akzen akzep anfas anfüh angef angel angem anhan ansic archi async auch ausfü auskl ausla auswe basie baum
+-1 bazel beend befeh behäl beide besti bevor bezah bezir bildr binar blatt bootl bring broke buchu bäume
+-1 bünde case chat- cli clust crc cron- das dasse datum decke dedup defek deren desha diagr dialo dimen
+-1 doku- downl dreie dürfe einan einig einlö einre empfa endau ende endli entla entpa entwü ergän erhäl
+-1 erinn erkan erlau errei erset etl-l europ execu expon fach fahre fahrz fasse fehle fehlv flack forks
+-1 fortl foto fotog fotos freie fäden färbt fünft garan gasse gatew gb gefüh gelb gelbe gelte gemit gepuf
+-1 gespi gesta gestu gewin glaci gleic go gorou grati größt gutac haben hashe head healt herun hinke hinkt
+-1 hinzu hkdf holid hostn http http- hyper hz hält iso-z issue jira jünge kalt kalte kam katal kern kilo
+-1 kind klaus kolli komma kurse kühlw ladel lader lager lambd lasse laufs leads leckt ledge libso licht
+-1 liest limit linke links lock lock- log logis lüfte macht mailw manch manif marke marki maut menge menüs
+-1 mitgl mosai museu nachg netzw netzz noch noten notes nullp nur nächs oktet optio order pacht pagin partn
+-1 pause physi pipel pixel plus port porta posit post pre-c proxy prüfs prüfz rabat raus raute rebas refer
+-1 regal regel rekur rende retou route rumpf rückm s satzz savep schat schäd secre segme sehen shuff siebz
+-1 simul slow slug smart somme spiel stack stage stand statu steck steig straß strea strom stufe stund störe
+-1 stößt stürz suchf sucht svg syste t teil tempe testj testl text tls-h tod toml tote toure treff treib
+-1 tritt trägt uhrze umlau unit- uploa users utc-m vekto verdi verdo vergl verli verme versa versp viel voll
+-1 vorla vorta vorze vpn warnu webso wegen werfe wert wächs zahl zeitf zeitü zende zerri zirku zuget zugle
+-1 zuste zweim zweip zykli übere
+-2 ^abgel ^abrec ^als ^audio ^ausre ^außer ^avisi ^blätt ^demos ^gebüh ^geneh ^get-a ^gewic ^hande ^immer
+-2 ^ist ^jede ^laufe ^logs ^mitar ^mock- ^nicht ^nie ^nur ^plätz ^postg ^preis ^pull- ^regul ^relea ^revie
+-2 ^seit ^sendu ^sprit ^späte ^stimm ^storn ^uploa ^verbe ^verbi ^vorhe ^warnu ^wird ^zahlu ^zinse ^zwisc
+-2 abbra abgeb abläu abmel absta absuc advis aktio als also alte altve anbie and andro anfan angew angez
+-2 anhän audio audit aufbe aufga auftr ausdr ausre avisi banka bedie belie benan bewer blau blätt bot bucke
+-2 bundl byte cdn conta csv-i curso daher darf demos des desse docke draft dunkl ebene einga einge einla
+-2 einst elf ende- entfe erken ersat etike expor follo fragt fußze gebüh gehas genau gepus geren gesam gesti
+-2 gestr get get-a getre gewic gewäh gigab grupp gülti hande hausn heap heißt hexzi hook ihrer image in iso
+-2 jahr jenki json- jüngs kalen kateg kenne kennt kerbe klemm klärl konfi konku kopfz laufz lease leben
+-2 leite leser lesez local lockd logs lokal lädt länge lösen löste makro masch maste mehrw mitte mock- märz
+-2 nennt neuer not nullw offli offse opene or paral passw patch plan plätz ports postl pro proze publi pull-
+-2 push- regul retry rotie runne rust räume räumt sachb samme schei schlä sdk sechs secur seit selbe sende
+-2 setzt shard sigma sonst spool spric sprit staff stamm stder stimm stopp svelt teams teile teiln tenan
+-2 tief tor trigg unbek untät urspr user- verbe verpa verst verte viele vierm vite volle wachs wartu wasse
+-2 watch wähle zeich zentr ziel ziffe zinse zoom zufal zuges zulet zustä zweie übert überw
+-3 ^admin ^airfl ^alte ^batch ^beträ ^bewer ^clien ^den ^e-mai ^einrü ^innen ^leere ^lekti ^logze ^merkm
+-3 ^neben ^ohne ^parqu ^passe ^pumpe ^regre ^repos ^räume ^schal ^seite ^senso ^sie ^sorti ^sprun ^testk
+-3 ^typin ^umger ^varia ^versc ^webho ^wechs ^woche ^zahle ^zutat admin airfl anlag anträ arm ausga batch
+-3 baut behal binde board buchs consu cronj dashb data- debug denn derse dreiß edito einma einrü eintr elter
+-3 empfä endet enthä entst ersta erste euro feld feuch formu frame front führe führt ganz ganzz gebun gefah
+-3 geklo gekür gelös gemes genom geord gesen geset gewäc gezei gezäh go-st hat heade hälft hängt ihrem impor
+-3 index inkre innen jobs karte kaufm kennu kinde kiosk knote konso konto kopf koppe korb langs last laufw
+-3 lekti letzt logze lässt mail mailg melde merkm middl milli minde missi mqtt- neben neu neust numme oberf
+-3 organ paket parqu passe plane postg präfi punkt quadr rahme rand refre regio rover rundu rückg safar
+-3 schic schre seed- sei sendu seria siebe signi sinne sms sphin sprun steue store stric suche suchi testk
+-3 threa titel trenn typin tägli tür umgek umläu umwan unbra ungül verwi verzö weist wheel wirft wirku wurze
+-3 zeige zeile zelle zutat zuwei zwei zähle zählt über überg
+-4 #3 ^anfra ^benut ^bilde ^eine ^expor ^fehlt ^filte ^geänd ^gutsc ^metri ^migra ^palet ^recht ^schre
+-4 ^siche ^signa ^snaps ^türen ^unbek ^windo ^§ actio aufru außer bilde bis block clien codeb datei ein
+-4 einsa eleme enkla erben ereig falls filte fährt gebuc glob- graph großb handl hands hochl idemp ignor
+-4 jahre json kalts lausc legt lehnt liege läuft mb media messw ms nach nache negat neun none offen ordne
+-4 palet passt platz preis primä probe proje prome schal schwe seite sicht snaps sollt sonnt stern storn
+-4 symbo tiefe token topol trace türen um und utc verde verhi verka verkl vierz welch wenn werte windo währu
+-4 zwanz überb
+-5 ^beste ^cooki ^komme ^nutze ^sitzu ^vorsc accou acht alle aus autom benut beträ billi cooki die dreim
+-5 e-mai eigen einer embed entha etwa fakto fassu fehlt gehol gelad gepac gerun gramm groß- gutsc host häkch
+-5 ihr ihres immer indiz job kompr käufe liste löst mehre modus name netz neunz nginx nimmt normi null puffe
+-5 pumpe regis sched schlü senso serve sieht sitzu sobal steht tause telef trans umger verri vorsc waren
+-5 zwisc zwölf übers
+-6 ^beim ^gelös ^rechn ^zwei anmel app beste cent der doppe drei einde fehl ihre jetzt kann leade leer redis
+-6 rolle spalt speic stati stünd tarif versu verwo vier webho werde worke zahle zufäl zweig älter
+-7 ab abgel bett brows eins felde geles gerät je label laufe metri muss müsse parti repli sorti versc wiede
+-7 workf zahlu zehn
+-8 #1 ^` ^gäste aber anfra berec cache ersch fünf parse rechn sein sperr sprac stagi start zeigt
+-9 erzeu gebau gäste hinte koste könne minut queue tabel verbi zeits §
+-10 #2 ^das ^die eines leere sekun
+-11 @ ^ein ` adres beim eine manda
+-12 erhal nachr
+-13 ^der gespe nutze
 """

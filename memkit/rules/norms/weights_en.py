@@ -1,161 +1,153 @@
 """Which way English stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-13 ^to appro assis gets hand on-ca perso whoev you
-12 ^do ^no ^our agent look our revie team
-11 ^fetch ^insta ^keep ^use chang devel peopl prefe repos sprin touch we
-10 ^befor ^confi ^for ^never ^new ^prefe ^run ^stop bump carry copy decid eyes featu firew fix fixed here
-10 lower pair pull right secur send sql stays
-9 ^avoid ^contr ^impor ^it ^treat annou anyon anyth bug chat code conve custo diff disag don't doubt frida
-9 hooks migra misma new publi quick rathe refac relea strai tests this ticke trust vendo wiki withi
-8 -rf ^don't ^if ^remem ^secre ^state acces alarm autho avoid befor contr else estim exper fixes grant hande
-8 inter lapto lifte manag monda off quart red remem repro rm sign sign- skip spike suppl updat weeke whene
-7 ^agent ^alway ^const ^excep ^pleas ^set ^we ^work ^you addin agree answe ask boole candi clear colle dana
-7 depen desig done engli findi get green incid late ledge logic never nowhe offic pin pleas sente ship tell
-7 todo verb work
-6 ^anyon ^api ^engin ^findi ^hotfi ^leave ^one ^publi ^send ^stick ^under anybo api begin below bette branc
-6 bypas caref claim clean come day demo destr edit edite endpo engin faili fetch forbi frien inste keep
-6 keych left looki modul nearl nobod note out outag owns pushi quest rotat runbo scan since someo stay summa
-6 sure teste they us use way who witho
-5 --tru -p ^backp ^certi ^copy ^devel ^faili ^flaky ^from ^helpe ^ignor ^large ^nobod ^perfo ^telem ^valid
-5 ^whoev ^write alone aside backp backu been black bots comes comme compl const cover crede cut data deadl
-5 diffs discu domai durat duty expec fine frown globa hardw helpe hxxp if inven layer legal long maint menti
-5 model morni move night onlin passe past paste perfo postm prepa produ recom reply resta rever secre senio
-5 short shoul silen someb spari speak squad squas stand style suspe syste telem tense third unrea unsaf upon
-5 urgen worry
-4 #0 ^alarm ^ask ^boole ^bump ^code ^commi ^consi ^crede ^cron ^datab ^depen ^encry ^estim ^every ^expir
-4 ^first ^force ^forge ^let ^licen ^log ^meeti ^merge ^model ^names ^on-ca ^pin ^pipe ^raw ^schem ^ship
-4 ^skip ^stand ^todo ^vulne ^wrap accep added adjus after ahead analy aroun askin audit bench blame bound
-4 chann codeo commi conce consi curl descr do docum dot editi eleva exact expla exter find finds fixin follo
-4 forgo gate gist goes group hotfi how incon land lasts legac let licen loopi manda meeti merge names near
-4 neigh noted one-l owned owner packa pause pipe plain plaus pm pr press proof proto quiet raw rerun resou
-4 retro rfc sales sandb shade signe simpl slash small soon space stabl stuck tag test them thing tools treat
-4 unrep user- using uuid vulne waved wedne wheth wrapp your
-3 --no- ^all ^as ^batch ^bette ^break ^broke ^claim ^debug ^disab ^docum ^down ^four ^funne ^gener ^give
-3 ^globa ^handl ^in ^macro ^mocks ^night ^not ^outda ^pasti ^pipel ^postm ^price ^priva ^pushi ^rathe ^refac
-3 ^rejec ^reply ^spike ^sql ^stake ^stale ^start ^style ^teams ^tell ^trans ^unuse ^when abstr among anywa
-3 apis assum backw best big boss briti bumpe call caugh certi chore cla conse conte cuts dealt desk did
-3 direc dispu docst dumps durin edge edits eye favou ffi filed finan flaky forma full funne go guess hangs
-3 hard- help hires holid hosts insis insta into issue lack large lawye lead linte live looks loops major
-3 mark mocks month namin newes noteb often onto ours outda pasti penet pip pipel poste pract quara real
-3 reaso reboo recor rehea remai repai repor resor retry rollb rota rule scien scrip sessi setti settl share
-3 ships sight signi sleep slow spell spot stake stale state suite swapp tech terra thems time- toget told
-3 top trave trimm tuesd ui unsur upgra vault visit wait waive weigh words writt yearl zones
-2 --for ^abbre ^amoun ^answe ^any ^archi ^backw ^bench ^cloud ^deplo ^drop ^eleva ^error ^faile ^field
-2 ^firmw ^fix ^golde ^hidde ^kindl ^knowl ^ledge ^legal ^lints ^load ^long ^long- ^magic ^make ^namin ^note
-2 ^nothi ^old ^owner ^post ^put ^red ^refra ^regex ^resto ^retro ^sampl ^secur ^shoul ^someo ^squas ^struc
-2 ^syste ^templ ^test ^third ^tool ^tools ^trust ^turn ^two-f ^ui ^unsaf ^what aband abbre ackno add advan
-2 agend alert asked asks atten base behin belie besid books bot's calib card care cases cells cherr click
-2 cloud confl core corre crash cross cto curat dba decli deepe desks disks docs doing drawe drill due each
-2 early easy echoe emoji enter entry enums env envir eveni every examp fact fifte finis fire firmw fixup
-2 flags flash form four- fragm freez frenc funct give golde greet guild handl have havin hears human hurry
-2 idea impat imple inbox inclu inden indep inspe intac invok jmh kindl knowl lands lates launc leave libra
-2 life lines lint lints long- looke magic maile main manua matri mergi mutes need neede newco notic objec on
-2 onboa one-p opene openi ops orall ought pager pays perio perl pinne playg portu premi princ prior priva
-2 priya probl promp purch rarel readm recon refra regre risk rollo save seman servi signa signs sit skipp
-2 staff stick stop suffi tabs tagge taggi telli texts thres tidie tidy to tool two-f type types typo unenc
-2 units unpac unuse vette via waiti wall warm what why wide word wrap yes yours
-1 ^alert ^assis ^be ^becau ^big ^both ^busin ^bypas ^circu ^dana ^dates ^demos ^depre ^desig ^direc ^docs
-1 ^fixes ^frien ^integ ^issue ^it's ^legac ^let's ^lint ^marta ^mergi ^overr ^pair ^panic ^patch ^patie
-1 ^penet ^perso ^pinni ^prefi ^pull ^quick ^rate ^relea ^revea ^rollb ^rotat ^sales ^scree ^short ^sign
-1 ^since ^soil ^sprin ^stack ^stagi ^stude ^suppo ^team ^think ^this ^time ^try ^unrev ^utili ^whate ^you'd
-1 about accom activ actor all alter asser bad badge bare be behav beta billi booki boss' bothe brief bring
-1 budge bugs build bumps butto cake capta catch ci circu clust coord crew cutti datac decor defin demos
-1 deplo dome drop emplo empti enfor error europ exami expor exten failu famil first float for force goals
-1 gramm guide habit hacks handb happy hot house ident immut incom instr intro inves iris isort it it's joins
-1 last later lectu let's lfs limit login loss loude lunch machi mail maili malwa maria marta mediu minim
-1 mocki money museu no nod nor not notes nothi now obser odd okay on-si open optim outsi own pairs paper
-1 patch pinni place pre-c price privi promo provi query race rated read- reduc regen regex revea rolle root
-1 runti scree seen shout slip smoke soaks soil somet sound sourc specs step steps stopp stude sudo suppo
-1 swall swept switc teams teles thin think thurs timeo too toolc triag try turn two-p unrev untes untou
-1 upper user' utili views wareh whate where will wipes wise wishe with worki you'd zlib
--1 * --ext --i --m --n --p --pat --slo -b -oo -w ^adapt ^ajv ^anyth ^array ^avata ^backu ^blog ^bodie ^by
--1 ^callb ^chunk ^claus ^clean ^closi ^closu ^cold ^comma ^copyi ^creat ^curso ^custo ^decod ^deep ^destr
--1 ^diagn ^diode ^disch ^docst ^echo ^embed ^envir ^expor ^file ^files ^flatt ^go ^grade ^gradi ^healt
--1 ^highe ^hijac ^host ^hover ^http ^httpx ^idle ^incid ^infer ^inher ^inser ^irrig ^itera ^label ^late
--1 ^later ^leadi ^leap ^lock ^locki ^mixin ^node ^null ^nulli ^of ^opt-i ^outpu ^packe ^parce ^parti ^peopl
--1 ^pino- ^poppi ^predi ^previ ^produ ^progu ^proto ^puma ^push ^pushe ^raise ^range ^read ^reade ^refun
--1 ^requi ^revie ^rooms ^ruff ^runti ^setti ^settl ^shutd ^sidek ^slab ^spans ^subty ^sulp ^symbo ^tasks
--1 ^tempe ^terra ^there ^threa ^thumb ^timeo ^times ^torna ^train ^unico ^until ^valve ^varia ^verbo ^vote
--1 ^votes ^waitr ^wasm- ^wheth ^windo accen accou acros actua adds admin again ages aggre ajv alloc also
--1 altho altog amber andro annot apply async atomi autor avata axis backe backl backo backt bag batte behal
--1 blog bounc boxed break broke bus came can capit cart cdn centr cet charg chars check class claus clien
--1 closu cmpxc coded colli color concu copie copyi cors costs cours crawl csv cube cuda curso daemo dashb
--1 datab dates dayli debug delet deman depre diagn dict dimen diode dirht disca disch doc door down draws
--1 drift dropw e-mai echo effec eight eleve ellip ends entir evalu excep explo expon false farad few fifo
--1 filen film flatt folde forty freel fsync fuchs garba gatew gauge gb gh-pa ghett gil githu glaci glob
--1 gocov gorou gradi great guard hand- harml hatch heavi hidde hide hides highe hijac hkdf hover https httpx
--1 icons imput in-me in-pr inact indic inser irrig itera java jobs joine kafka kb keeps kerbe kerne keyed
--1 kille kilos koa-c lag lags lambd langu laten leadi leak leap learn least less lets lifec light loads
--1 locki log logou loose macro many mappi maps marsh maske may menu menus metac mime missp mixin mobil mock
--1 monit mosai most moved msgf mutua mypy nativ newsf nfc notif nulli numer nurse occur octet offer once
--1 ones opt-i os os-po p-tim pagin panel parce parts pass path- pathn phase pick picke pile pino- pins pipen
--1 plan play playe pnpm pod pods polls polym poppi possi posts prepr prese prici progu puma pushe quali
--1 quant races rain raisi rate reade reads ready rebal rebas recla redra renam reord repre reqwe reser resiz
--1 reten reusi roots rover run savin scann secti sends sense seven shell shift shutt sidek sigte simul singl
--1 slab sligh slowe sort spans spawn split statu stori submi subpr subqu subty succe sugge sulp svg swap
--1 synce t tab takin tempe than thank theme then there thous throu ties time timed tls toggl topic topmo
--1 torn torna total tower townc traff train trees trian true trunk tty typed typos ulp under unhas unico
--1 unloc unsee unsig unsub upstr user uses utc uv v valve varia varin vecto verba viper vote voted voter vpn
--1 waitr wal warns wasm- webso white wins wired writi yaml yello yield young zoom zsh
--2 , -o -prog -werr ^above ^accou ^acqui ^admin ^airfl ^audio ^bash ^below ^black ^build ^categ ^chard
--2 ^compa ^conne ^cycli ^defau ^diges ^discr ^divis ^doc ^doors ^dupli ^each ^email ^empty ^fatal ^fees
--2 ^filte ^finis ^follo ^funct ^haiku ^heade ^hired ^ids ^if-no ^impro ^index ^ingre ^insid ^inter ^jobs
--2 ^keys ^kotli ^leads ^lesso ^linki ^logs ^missi ^mock ^none ^npm ^once ^open ^optio ^outli ^pages ^parqu
--2 ^pre-c ^pytho ^rebas ^recei ^refre ^refus ^regre ^regul ^reset ^retri ^route ^runni ^save ^seeki ^serve
--2 ^signa ^slugs ^snaps ^sorti ^sprit ^strft ^tests ^two ^unsig ^unwra ^uploa ^versi ^watch ^whene ^wildc
--2 ^writi abort accor advis airfl alias align amoun an appea apple apps archi arm artic attem audio auth
--2 authe back backg balan bar baske bindi blank blue bundl categ chain chard clock codec colla colou comma
--2 compo condu cutof cycli dash dedup deriv dev diale dials diffe dist divis domin doors doubl downl drawn
--2 drops dry dumpi e elect euros expan fail fall fan fatal fees flat forei forev four fourt game given grams
--2 haiku has hashi heap heart held hex highl hired hostn hours html hung idemp if-mo if-no ignor imper impro
--2 infin info ingre initi inoti invol item jar jenki jira jumps keepe ldap leads leaks lengt lesso libso
--2 lift like link linke linki linti linux liter lives loan locke lose loses lowes mailg make manif mappe
--2 march maste media mesh meta micro milli mirro monom monot movin must nanos neare needs newli nil node'
--2 nosor offli old p paral parqu passw patte pendi pform phone pickl pixel plann plans plugi polic port post
--2 pre-r preve punct purge raft range recur refin resam resol rest roles rolls rules rust rustl safar saved
--2 savep says scope sdk seeki segme senso separ setup shipm shutd sigma site six sketc skips slugs solar
--2 sorti spill spool sprea sprit stagi stdio stora strft super svelt synch take that throw trace trip tsx
--2 twent twitt tz uncom url used vet viewe viewp votes wakes watch water whose widge wildc win wine wraps xo
--2 zerol
--3 ^addin ^an ^async ^attri ^comme ^coupo ^curre ^data ^emplo ^env ^extra ^fixtu ^gzip ^hooks ^isort ^items
--3 ^line ^loadi ^locks ^maint ^membe ^on ^openi ^passi ^payme ^permi ^postg ^prope ^pumps ^seats ^sende
--3 ^spark ^they ^unkno ^vendo ^webpk ^weekl ^worke above acqui adapt alaba algor anew are as autod avail
--3 betwe binar bodie byte bytew c carri cent cheap codes colon colum confi conso could creat deep del diges
--3 digit dirty discr distr docke does dropp eleme end-t equal exhau exits expre faile fallb feed fewer file
--3 finit flow fold font found gone hash head helpf histo hold holds hooke host humid ids impor infer input
--3 insen insid ipadd jj journ just kapt kiosk kotli leaf level lf linea link- load loadi locat logge made
--3 marks matte messa mqtt msg named netwo nginx none noon numbe one only organ origi outli overf pad pane
--3 part partn passi paths pay payme photo polli postg predi promi pumps puts refer refun regul requi rewri
--3 ruff safe seque shall shipp show shuff spark sphin stack stage stdin stops sunda survi tags tasks tempo
--3 termi the trunc tsd turns twice uncha union unnot unwra value viewc visib waits warni web webpk while
--3 whole wiped wizar would write
--4 --dry --run ^--dry ^brotl ^cooki ^dark ^guest ^image ^messa ^metri ^nativ ^neste ^only ^repos ^right
--4 ^saveg ^searc ^senso ^slow ^upser ^webho ^with anony appen attri auto- avera bed body booke both bucke by
--4 calen calli calls captu clang clone closi compr consu cost coupo cycle dark decod devic dialo disk drain
--4 dump dupli edito elimi excee fails front gigab git grows hands healt hook hour hourl http idle infor
--4 integ is items kept key lexer line local locks more mount negat nine nodes offse opera other packe pages
--4 paid panic parsi prima prote push pytes raise readi rebui refle rejec reloa rende repea reque reuse ring
--4 rooms runne salt same saveg schem seats sent seria serve sold stdou stric strin subfo taken targe tax
--4 templ tenan title track tree two unit upser uri uris urls verbo view ward wasm writa year zone
--5 ^after ^autho ^calli ^ci ^clien ^dead ^draft ^invoi ^migra ^numbe ^reque ^tags ^token ^unit ^value ^warni
--5 ` a actio addre and array assig at bytes cents chunk close compi count daily dead deliv depth draft email
--5 embed encry extra facto fills filte final finge flush free from gener guest gzip hashe his incre its
--5 lapse lazil lists logs lost marke means ms newer ninet npm null nulla of opens path print prome prope
--5 pump rates read redir redis refre regar regio regis round rows runni scale sched seed sees sende sever
--5 shado size snaps so sorte squar stars still those token unkno uploa verif weekl years zende
--6 ^` ^appro ^get ^order ^users ^witho app appli argum arriv becau borro brotl buffe chara child date delay
--6 detec encod exit forks half jq liste loade loop map mb memor metri name neste next node oldes or overr
--6 proje pytho rando recei repla reset runs score searc see sets shown start table their thirt twelv unix
--6 was webho zero
--7 #1 ^branc ^sessi autom becom bot built callb cance case cold compa cooki endin event exist falls gives id
--7 image inval label match metho older paren pool previ proce refus respo row secon shows socke strea ten
--7 three uniqu valid wheel which worke
--8 #3 ^chang cache canno compu conta expir frame inlin lock middl midni optio page queue remov resul retri
--8 role stati stder store symbo takes times windo
--9 ^a ^delet brows case- empty field index job leade missi order repli retur threa trigg unles §
--10 #2 ^the ^§ block calle curre defau heade minut mode parse parti trans users were
--11 but five invoi per strip workf
--12 @ json moves norma
--13 conne
+14 appro gets team
+13 ^our hand on-ca our peopl perso secur touch whoev
+12 chang decid devel featu fixed revie we
+11 ^confi code diff hande look manag repos sprin stays
+10 ^excep ^impor ^we assis conve eyes here pair quart quick strai suppl withi
+9 ^no ^secre acces annou anyth autho bug chat come don't fixes frida get lapto lower misma monda rathe refac
+9 relea repro sign- sql stay ticke weeke wiki
+8 ^commi ^const ^contr ^every ^state agent alarm clean colle contr copy custo demo endpo engin estim firew
+8 grant incid inter left off out sente someo spike tests us work
+7 ^api ^don't ^hotfi ^if ^it ^nobod ^publi ^under ^work anybo bench boole claim cover deadl desig destr else
+7 engli faili findi late lifte logic long modul move nearl nobod offic publi sign since they todo updat
+7 vendo verb way
+6 ^depen ^findi ^flaky ^for ^large ^whoev ^you adjus agree among answe anyon books bypas candi carry codeo
+6 comes comme conce day depen descr disag discu domai done edite fix follo frien globa goes green hxxp legal
+6 libra looki new night note nowhe past perfo prepa produ pull pushi quest rever right runbo stabl summa
+6 teste urgen uuid witho wrapp you
+5 ^all ^any ^backp ^captu ^certi ^encry ^error ^faili ^helpe ^in ^new ^perfo ^telem analy api audit backp
+5 backu been befor below bette bots branc cut data dot duty finds fine hardw hires hooks hotfi incon land
+5 looks migra noted onlin owns pause pm postm prefe press raw red retro sandb secre senio short silen slash
+5 spari speak squad suspe telem test thems tools unrea unsaf wedne whene wheth worry
+4 ^agent ^alarm ^as ^boole ^claim ^code ^crede ^datab ^devel ^estim ^expir ^expor ^fetch ^first ^force
+4 ^globa ^licen ^log ^meeti ^model ^night ^pleas ^raw ^refac ^schem ^stand ^to ^todo ^valid accep after
+4 ahead aloud aroun aside avoid begin black blame bound briti card caref certi compl crede dana desk docst
+4 docum durat eleva examp exper expla eye favou fixin flags flaky forgo frown full guess help inven issue
+4 lead leave looke manda meeti morni names near neigh never newes noteb objec outag owner paste penet pipel
+4 plaus pleas pr proto quiet reboo resou resta rfc rollb rule sales save scan settl share ships signe spell
+4 stand state stuck style tense terra thing top unrep upon who writt
+3 #0 ^abbre ^anyon ^archi ^backw ^befor ^bench ^break ^broke ^cloud ^cron ^debug ^docum ^down ^engin ^faile
+3 ^four ^gener ^handl ^it's ^ledge ^legal ^long ^macro ^mocks ^names ^not ^old ^on-ca ^outda ^pasti ^price
+3 ^pull ^pushi ^rathe ^rejec ^relea ^retro ^rollb ^shoul ^someo ^sql ^stake ^stale ^style ^teams ^test
+3 ^tests ^tool ^vulne aband abbre added alert anywa apis assum backw base belie belon big boss bot's bumpe
+3 caugh cells chann chore click cloud conse corre cross cto cuts dealt deplo desks dispu doubt drawe drill
+3 dumps durin edge edits entry exact expec ffi fifte filed find four- freez go group hangs have helpe holid
+3 hosts hurry impat inste it's lack lasts ledge licen limit main maint major mark menti merge mocks namin
+3 one-l opene ought outda owned packa passe pasti pays pin pinne poste pre-c princ proof readm real reaso
+3 recon recor rehea remai repai repor resor rota scien scrip servi shade ship shoul sight signs simpl sleep
+3 small soon space spot stake suffi suppo swapp switc syste tag tech them third this tidie tidy toget told
+3 trave trimm trunk tuesd type ui units upgra user- visit vulne wait waiti waive waved weigh why word words
+3 yearl
+2 ^amoun ^assis ^becau ^deplo ^desig ^direc ^eleva ^exper ^field ^firmw ^fixes ^frien ^golde ^integ ^knowl
+2 ^let's ^load ^loggi ^long- ^magic ^marta ^namin ^owner ^patie ^pinni ^pipel ^postm ^priva ^query ^red
+2 ^regex ^resto ^secur ^short ^small ^spike ^stack ^stop ^third ^this ^tools ^trans ^two-f ^ui ^unsaf ^unuse
+2 ^utili ^what ^whate ^you'd ackno activ advan agend alone also asked askin atten behin beta billi boss'
+2 bump butto calib care cases cherr circu cla clear clust const coord core crash curat days decli disks docs
+2 dome due each echoe editi emerg enoug enter entri enums env eveni exami execu exten fact famil finan fire
+2 firmw float form forma funct golde gramm greet guild habit hard- havin hears hot idea ident imple inbox
+2 indep inspe intac into invok jmh jobs knowl large later launc let's life linte live loggi login long-
+2 loude lunch maile makes manua marta month mutes need neede newco no-go nod nothi notic obser odd on on-si
+2 onboa one-p ops orall ours own pager perio perl phone pinni place playg pract prece priva priya promp
+2 purch quara query race rarel reach recom regen regre rerun risk rollo scree seman setti shout signa sit
+2 slow someb stopp tagge templ texts thres time- tool triag tried trust two-f two-p typo unenc unpac untou
+2 utili wall whate wide wins wise worki you'd your
+1 ^acces ^alert ^anybo ^asser ^be ^both ^bug ^busin ^cache ^call ^copy ^cover ^custo ^dana ^dates ^demos
+1 ^depre ^docs ^envir ^inden ^inste ^issue ^label ^legac ^lint ^lints ^neith ^nothi ^one ^pair ^panic ^passw
+1 ^penet ^perso ^quick ^rate ^rever ^run ^sales ^sampl ^scree ^since ^stude ^team ^templ ^teste ^time ^timeo
+1 ^unrev ^untru ^urgen about accom ask asser away bad badge behav being best booki bothe brief bring bumps
+1 busin cake capta chart ci clien confl conte crew cutti decor defin demos direc earli emplo empti enfor
+1 europ evict excep exhib exter fetch fifty finis flash for forbi force forme fragm froze gate hacks handb
+1 handl happe hints house if infra inves iris isort it justi last lectu links lint lints longe loops magic
+1 maili measu mediu mirro model muted neith no nor not okay onto optim outsi pairs paper patie perce plug-
+1 privi promo pushe rated regex renew resto retry root rotat say seen sites skip slip slows soaks somet
+1 sound sourc specs squas staff stale stude sudo suite swept talk teams teles term text thin thurs too toolc
+1 turne unrev until untru unuse upper vault vette void week what where whom wipes wishe works would yes
+-1 ^above ^adapt ^add ^addin ^airfl ^ajv ^among ^an ^audio ^auto- ^avata ^backu ^black ^by ^callb ^chard
+-1 ^claus ^closi ^cold ^comma ^conne ^curso ^cycli ^data ^decod ^deep ^destr ^diagn ^diode ^disch ^divis
+-1 ^dupli ^each ^edito ^embed ^empty ^fatal ^files ^finis ^fixed ^flatt ^follo ^grade ^hijac ^hooks ^hover
+-1 ^httpx ^idle ^ids ^infer ^inser ^irrig ^keys ^late ^later ^leap ^link ^linki ^lock ^locki ^logs ^merge
+-1 ^mergi ^minor ^mixin ^multi ^node ^none ^nulli ^of ^open ^opt-i ^packe ^parce ^patch ^peer ^peopl ^pino-
+-1 ^poppi ^predi ^previ ^progu ^pushe ^raise ^range ^read ^reade ^recei ^repli ^requi ^retry ^rooms ^ruff
+-1 ^runti ^save ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^slow ^sorti ^spans ^split ^strft ^tempe
+-1 ^terra ^there ^threa ^ticke ^times ^train ^two ^type ^unico ^unsig ^unwra ^valve ^verbo ^versi ^votes
+-1 ^wasm- ^writi accen acros actua add addin advis ages airfl ajv alaba align alive alter altho amber amoun
+-1 an andro apple apply archi artef artic audio authe autod autor avata axis backe backo backt batte binar
+-1 bounc boxed broke build came can capit cdn centr cet chard charg chars class claus coded colli colou
+-1 concu confi cours crate cron csv cuda curso cycli daemo dashb dates dayli debug deman depre desce dev
+-1 diagn diale dials dimen diode disab disap disca disch dist divis does domin door draws drift drive drop
+-1 dropw dry dumpi e effec eight elect eleve ellip ended entir envir evalu expon faile failu false farad
+-1 fatal fcm few fille film flat flatt forei four fourt fsync garba gatew gauge gb gh-pa ghett githu give
+-1 given glaci gocov great guard hand- has hatch heap heart heavi hex hides hijac histo hkdf hours hover how
+-1 https httpx hung hyphe icons idemp imput in-me in-pr inact inclu initi inser iso jar joins jumps kafka kb
+-1 kerne keyed keys kille kills kilos koa-c kotli lag lags lambd langu laten layer leadi leak leap legac
+-1 lengt less lette lifec linea lines linki linti list loads locki loose lose lowes macro many mappi maps
+-1 march marsh maske membe menus messa metac minor missp mixin most moved msg multi mutab newsf nfc nil
+-1 notes nulli numbe numer nurse occur octet offli once opt-i os os-po outpu p p-tim pagin panel parce partn
+-1 parts pass passw patch path- peer pform phase pickl pid pile pino- pins pip pipen plann play pnpm pod
+-1 pods polic polls polym poppi possi posts pre-r prefi prepr preve price progu provi pulls quant raft rain
+-1 raisi range rate read- ready rebas recog redra relat reord reply repre resam resiz rest reten roles rolle
+-1 roots route rover runti same saved savep savin scann secti segme selec senso separ set-c setup shard
+-1 shell shipm side sidek sides sigte simul singl sketc skipp skips slab sligh slug sorti spans spawn spool
+-1 statu stdio stop stops stori strft submi subpr subqu super svg swap synce t tab tags take takin telli
+-1 tempe then thous ties timed tls tokio topic topmo torn total tower townc trace treat trees trian true tty
+-1 turn turns typed tz uncom under unhas unico unloc unsub upstr url used utc uv valve varin vecto viewc
+-1 viewe voted votes vpn warns wasm- webso when white wired wrap wrong yaml yello young zerol zoom
+-2 ^accou ^acqui ^admin ^async ^bash ^batch ^below ^bodie ^brotl ^build ^categ ^chunk ^clean ^closu ^compa
+-2 ^defau ^diges ^discr ^doc ^doors ^drop ^email ^emplo ^env ^fees ^file ^fixtu ^forma ^funct ^gzip ^haiku
+-2 ^heade ^if-no ^impro ^index ^ingre ^insid ^inter ^jobs ^keep- ^loadi ^locks ^maint ^make ^membe ^missi
+-2 ^mock ^npm ^on ^openi ^optio ^outli ^pages ^parqu ^passi ^permi ^pipes ^postg ^pre-c ^print ^produ ^prope
+-2 ^pumps ^refre ^refus ^regre ^regul ^repor ^retri ^revie ^route ^runni ^seeki ^serve ^set ^signa ^slugs
+-2 ^snaps ^sort ^sprit ^symbo ^updat ^uploa ^vendo ^whene ^wildc ^worke abort accor accou adapt adds again
+-2 algor alias anew arm asks atomi attem auth avail back bar bash baske blank blue bundl byte carri categ
+-2 cent closu codec codes colla colon comma condu could cutof dash datab deriv dialo diffe diges dirty discr
+-2 distr djang docke doors doubl downl e-mai eleme equal escap euros exits expan fall fan fees fewer finit
+-2 fold folde foote forev forty forwa fuchs game gone gorou grams grows haiku hashi head held hold hooke
+-2 host html http if-mo if-no imper impro infin ingre inoti input insid invol ipadd item itera jenki jira jj
+-2 journ just kapt keep- keepe kerbe kiosk lates ldap leaf leaks least libso lift like link linux liter
+-2 lives loadi loan locke log logge loses machi mailg manif mappe media menu mesh micro milli mock monom
+-2 monot movin museu mypy nanos neare newli node' nodes none noon notif one ones organ other pane parqu part
+-2 passi patte pay pendi permi photo picke pipes pixel plans polli port prese prici promi pumps punct purge
+-2 put puts reent refin refle refun resol rewri rolls rust rustl safar safe says scope sdk seeki send serve
+-2 shall shutd sigma site six slugs solar sphin sprea sprit stack stdin stick stora struc survi svelt synch
+-2 tempo than that theme throu throw to toast toggl track traff trip trunc tsd tsx twitt two uncha union up
+-2 uuids vet viewp waits wakes water whose widge wildc wine wiped wizar wraps xo
+-3 * , ^after ^attri ^coupo ^curre ^dark ^extra ^filte ^go ^guest ^isort ^items ^leads ^lesso ^line ^migra
+-3 ^nativ ^neste ^payme ^pytho ^rebas ^right ^saveg ^searc ^seats ^sende ^senso ^spark ^token ^upser ^value
+-3 ^warni ^watch ^webpk ^weekl ^with acqui all alrea alway apps async attri avera balan bindi bodie body
+-3 both bytew c calli cart chain cheap clang closi compr consi conso cycle dark decod dedup del delet devic
+-3 disk do drain drawn dropp end-t error excee exhau expli expre fail fails fallb feed files fixtu flow
+-3 flush font forge forum found gigab git hands hash healt hidde highl his holds hostn humid ignor insen is
+-3 items leads lesso lf link- load locat logs made marks matte metad more mqtt needs negat nginx offse old
+-3 only opera origi outli overf pad panic plan plugi post predi print proxy raise reads recur regio regis
+-3 regul renam repea reque requi reuse ruff runne saveg seats sent seria shift shipp shuff sort spark squar
+-3 stage stdou subfo taken tasks those timeo tree unwra upser uris urls use verbo versi visib wasm web webpk
+-3 writa writi zone
+-4 ^chang ^ci ^clien ^comme ^metri ^numbe ^once ^only ^repos ^unit ^unkno ^webho ^write a allow appen as
+-4 assig at auto- backg batch bed betwe booke brotl bucke by calen calls clone consu cost coupo deep digit
+-4 dots dump dupli edito elimi embed encry even exit extra facto fills final forks front guest gzip half
+-4 helpf hour hourl idle impor infer infor integ inval its keep kept line lists loop marke means mergi mount
+-4 ms name named newer nine npm null nulla of opens over packe paged paid paral path postg prome prope prote
+-4 pytes rates rebui refer refre regar rejec reloa repla ring round rules runs scale schem searc seed sende
+-4 seque sever show size snaps so sold stars step stric strin sunda tabs targe tax tenan the title token
+-4 unit unkno unnot uri view ward warni watch weekl year years
+-5 ^appro ^autho ^branc ^calli ^check ^cooki ^dead ^draft ^image ^invoi ^messa ^order ^sessi ^tags ^users
+-5 above actio anony argum array arriv autom borro buffe callb cents child chunk close compo daily date dead
+-5 deliv depth detec email encod filte finge free gener hook ids image incre inher lapse level lexer loade
+-5 locks lost map may mb metho neste next node now oldes open or pages parsi pool pump push pytho read readi
+-5 recei redir reset resul rooms row runni sees set shown sorte still termi their thirt twent twice unix was
+-5 write zende zero
+-6 ^` ^get ^reque ^witho and appli becau becom built bytes cance canno case conta cooki count delay draft
+-6 endin exist falls file from gives jq key label leade liste make metri midni must netwo paren paths payme
+-6 rando redis refus remov rende respo run score secon sets shows start strea three twelv uploa value webho
+-6 wheel while worke
+-7 cold compa compi compu event expir hashe inlin lazil local match ninet older overr page previ proce queue
+-7 repli retur role rows sched see sessi shado socke takes ten uniqu valid verif windo
+-8 #3 ^a app block brows chara colum creat defau empty field frame id job memor middl missi optio retri
+-8 stati stder symbo table threa times trigg unles user users which
+-9 #1 #2 ^delet ^the ^they ^§ addre bot but calle curre heade index lock order parti store trans were §
+-10 ` cache case- minut mode moves parse per proje strip workf
+-11 @ invoi json norma
+-12 conne five
 """

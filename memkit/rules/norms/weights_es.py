@@ -2,116 +2,106 @@
 
 LEANS = """
 15 perso
-13 códig
-12 ^no arreg equip para
-11 aprue colab desar funci ingen limpi quien revis segur
-10 aprob chang conce deja despu edita hace públi repos respo
-9 ^evita ^nunca ^quien ^todo es españ evita exper le mirar model nuevo portá prohi prueb publi queja sprin
-9 va
-8 agent antes ayuda cambi demo descr dura empez endpo mano mante módul nadie negoc nuest paz ramas reuni rfc
-8 sesió sigue ticke toca trata valid versi viern
-7 #0 ^a ^se anunc apaga chat crede cualq datos depen destr diga empie entre esto globa hacer incid limit
-7 llave lógic moles mágic oblig ponen pr todo toque verde visto
-6 -rf ^desca ^nuest ^para aband acabó acept acord acto alert algui arqui atrás baja becar cla commi comod
-6 confi confí corri dan debaj decid duda esté exter forma grand hacen hay incom inglé main modif ningú nueva
-6 nunca peque presu priya razón redac rendi reque rm si sql suspe sígue trime uuid vive wiki única
-5 ^convi ^cuand ^da ^deja ^ejecu ^está ^manda ^nada ^nadie ^prime ^publi ^recue acomp api aquí asist atasc
-5 bajar bueno busca cabo caso compa conoc conte coord cuant desac diffs ensay env estim excep fiche fusio
-5 fusió ha habla isort larga log lunes maner mañan migra mocks nada ni ofici ojos padri plazo prefe produ
-5 pull recom recue scrip siemp sobra suben subir telem terce tipo tira urgen vendo vetad
-4 , ^abre ^asegú ^en ^escri ^ningú ^pon ^por ^prefe ^pregu ^renue ^tiene ^usa ^utili a abrev abstr acces
-4 acuer aisla anota asegú black certi clase comun cto da dana dejar diff diseñ día eleva errat error esqui
-4 estil explo figur fijan fijar force forza heren herra inter intru inven licen linte lleva límit mal manda
-4 mejor mismo miérc mudan no nota obede obsol ochen omiti parej pasan pegan pon prior privi propu que qué
-4 readm refac regre relán renue retir rotas sin super termi tocar toda todos usan vecin viaja ya zanja él
-3 --no- ^acuér ^antes ^aquí ^compe ^conte ^cualq ^de ^dejar ^desac ^duran ^entre ^envía ^esqui ^firma ^guard
-3 ^hay ^incre ^jamás ^más ^ni ^prefi ^sálta ^toda ^usad abrir actas actua acuér afirm amigo apari aserc
-3 audit aunqu autho añadi barre bench bibli bien boole bots breve buena bóved cada capa cierr compe compo
-3 común con contr copia cuand darla decis decor delga dicen divid dudas duran ejemp elimi en enlaz enums
-3 escán esper este extra favor final firma flags formu frase frena fuera guía haber halla hotfi imple integ
-3 intoc inves irse jamás jueve junto lado lea leas leerl legal lengu lento listo llano mala manti manua mesa
-3 mient mira miran moder nativ noctu nombr objet ojo owner palab parám pase permi pesos plata porqu premi
-3 prisa proxy pueda queda quéda renom retro rever root rápid sagra semes serlo silen simpl singl sitio socio
-3 sopor suena sálta tools traga union usad van vaya vez vulne
-2 ^agrup ^amigo ^aprov ^arreg ^añade ^bajo ^canal ^coloc ^como ^compr ^con ^confí ^copia ^di ^docum ^es
-2 ^evite ^limpi ^lo ^mante ^mejor ^nota ^ojo ^olvid ^prior ^puede ^queda ^respo ^sed ^vigil aboga abre acaba
-2 acerc ajena algo ampli andar anter antig antiv aprie aprov apunt asien avent avisa backp bajo bande beta
-2 build caja canal candi captu caros citan clic cober coloc comid confl crean cree cruce crudo culpa cúpul
-2 dada defin desde di discu días ellos encue envol envue envía estab estru evite exami expli facto famil
-2 festi fines firmw flag fuert hacié handl husos impac indep inest infor inmut insis inspe insta intro itera
-2 jorna labor lecto les levan lleve lo logge manté mes mesas minús morte ningu nos nosot novat o obser opera
-2 par paste perdo placa prece pregu prepa prima print priva proba proto pulga push quinc recib refor regla
-2 reini resum reten rojo rotan runbo salid salir sed segui senti spike stora sénio tabul tarde tenga terra
-2 texto tocan tus verbo verda veros viejo viene área
-1 --for ^acudi ^ante ^antep ^asegu ^avanz ^conce ^consu ^debes ^dejad ^elimi ^empez ^empie ^envue ^este
-1 ^fija ^fijar ^fusio ^habrí ^haced ^hagan ^haz ^id ^ignor ^manté ^marca ^mient ^nombr ^nos ^omite ^pegar
-1 ^pensá ^poned ^proba ^procu ^progr ^que ^redac ^refac ^relee ^repet ^retir ^revel ^revis ^sería ^sobre
-1 ^sopor ^tambi ^tenem ^tras abrió acta acudi adela adver ahorr alarm antep anula análi apoyo apuro arren
-1 artef asegu atasq atene avanz aviso año banco basta cajón calib calie camin carre carác casa ciega cient
-1 circu clara clien conci convi corto cosa costu cuade cuida datac de debat debes decír deduz dejad delan
-1 demás depar depur deseo despl dice docum dormi edite eleme emerg empuj engor entor errón expos fallo featu
-1 fijas fin físic gist gramá gran grita grupo habrí haced hacem hagan haz hecho histo huell id igual imper
-1 inclu inmed instr jefa justi leer leers lexer lfs liger lint los luego makef march marte maría medic medir
-1 menci menud note noteb olvid opina ops optim orige paga parco pasad pasos pegar pensá pinta plan poco pone
-1 poned portu post preoc princ procu profe promp pront propa prorr prude próxi puntú pérdi qa rama reale
-1 rebas recié regen regis rehac relan relea relee requi resci resta resue revel revie rige rompa rota ruega
-1 ruptu salta sangr secre semán sería siend simul sola sonad sudo suelo susti suyo tarje tasa te tema tenem
-1 test tirar tocái toqué trae trami tu técni tú usamo utili vea venci vocab volca vuelt
--1 ^borra ^corre ^desde ^están ^todas adivi adjun adqui ahora algor almoh amari ambos ante apoya arma arrib
--1 arrie atien atlas atípi audio ausen avata basa bazel binar caber cable caen canti capas cargo carpe carta
--1 caído cdn celda cerca chrom cien citar cli clúst codeo coman comas comen comis como compr compu condu
--1 conec conve coope cpu cron csv cuerd cupón curso cuya cámar deber decod dejó demos deplo derec deriv
--1 desce descu desen desti detal detrá diari dicta dimen distr domin eje emiti enfer enume escri espac evalú
--1 exclu exist exped expor expul falla falle fijad finas flash foco forks fotóg fragm fría fábri gana garan
--1 gasto gb gesto girar golpe gratu grave guion head hkdf hojas horas http hueco huso idas image incre ir
--1 jobs kafka kb kilos libre ligad liqui llega lleno lugar luz láser mapas mayo medid menor menú menús metad
--1 miemb migró millo misio montí morir mosai mutab mutuo móvil noche notif nula null nulo núcle obtie octet
--1 once otros outbo pacie pagin parad parar pared pelíc perdí perfi perma pieza pipel plano podan poder
--1 podía porta poste pre-c prefi prese prest provo prést purga pytho quios raíce react rebot recol recup
--1 reesc refle remot remue rende riego rinde route ruta s saca sale seed selec seman separ serie seten señal
--1 sigma siqui sms sorte stage store sube sí t tal tardí tasas team tempr tenan tesel titul todav trene
--1 trián trunk tuber tutor udp unita usar vacia vault vecto vehíc venía vieja vigil visib visit vue válvu
--1 watch wkhtm workf ámbar ámbit órden últim
--2 ^abier ^airfl ^gana ^get ^postg ^safar ^sin ^todos accou acent actio activ agua airfl alta andro apart
--2 arm artíc ascen atrav aún billi borra bucle bundl bytes caden calen cance carri categ centr ci ciclo
--2 cláus colis colum comba consu conti cuadr cuare cuelg cuent data dedup demon desha detec devol docke
--2 docst e edade edito efect emple encla encol enemi enlac espej estre etapa evalu exige extre fase fisca
--2 forán fotog fuent glaci gorou gota graba han hered hilo humed hz icono idemp impre impri incru indic
--2 inver izqui jugad kerbe kerne lambd lanza largo later lecci lista llama llena logs longi mando manej
--2 manif mezcl milis misió mqtt ms mucho músic nivel nulos opcio organ origi otra pagan panel paque parci
--2 parte pasar pasó patro pausa pdf pedir perro plane plaza plega pluvi pool predi prote puede pushe rastr
--2 recon redib reemb regul relle renov repli respu resúm retie reuti riesg rotac rust récor safar se secue
--2 segme senso ser servi signi signo solic solo state strea suelt svelt tag tambi teams tempe textu tls
--2 todas toml turno títul unas unida uri usars user- users vacío vale veint veran vibra vida votad vpn webso
--2 zende zona zoom
--3 ^añadi ^dentr ^salta ^siemp abona agota agrup almac alto apara aster azul baraj barra búfer caché cama
--3 capit cerra cesta cobra color conju conse conso const conta cubre debe defec del demor desbo desca direc
--3 dos empaq empar escuc esque estad euros expan expir expre finit foto gigas hashe hexad hoja hook hábil
--3 imita impid inact inici ink inten la lee libso logro lotes mailg marco medio motor mínim none notas oscur
--3 paran partn pisan plant por posic preva prevé propi puntu quita raíz recog red resol resul rutas salas
--3 sdk seria siete sincr spark staff steam struc su subid suite suma tamañ tarea teléf tiemp tocad topol
--3 tras travé umbra varia vende venta ver verif vista vite wheel zonas
--4 #3 ^los ^produ acumu admin admit al aleat archi cae cauda clasi clave clona consi corre crece creci cupon
--4 dibuj draft dupli dígit encim entra escen estar fases filas filtr get go gramo hasta host infan ingre
--4 inser jira juego leen lenta letra maest malla marca marzo mayús menos mensa mitad monta negat nginx nodos
--4 norma nueve ocho ocurr pago panta parqu piden pista postg prepr previ progr proye píxel refer regio repar
--4 retra rol roles rompe salga salto salud seis sigui sirve sobre sombr sprit stder sus tabla tener tipos
--4 token total traza trunc unos valen venti votos voz y
--5 #1 ^jenki ^las ^solo ^§ acció asign borde broke bucke calcu cerro cifra corra cuatr cuest dentr dispo el
--5 envío etiqu fila frío hash hilos horar ident impor jenki mapa mb media minia modo moned mueve máqui más
--5 neces padre paral pierd prome recal recep recha recor reduc refre regió repet según sesio sphin stagi
--5 subca tradu trama trein ubica un vario veces windo worke único
--6 ^dos ^falla ` anali anida app bater búsqu cero compi detie devue doce elige embed envia event fecha gener
--6 impue index job json lectu liber misma nodo ocult orden parch recie reser reseñ toman una uno utc válid
--6 árbol
--7 ^cada ^cambi ^si ^una abier ajust así autom bot carac carga desco diez está falta noven númer petic profu
--7 punto redis redon répli son símbo tres
--8 aplic años cabec cénti desap disco disti diálo están hora idiom imáge inqui memor middl mil métri pero
--8 perte preci proce reint salvo segun tarda trans usuar ve ven § índic
--9 cola cooki crea enter factu líder minut naveg valor
--10 #2 ^` bloqu bomba caduc cinco dispa pedid págin vacía webho
--11 ^el ^la campo coinc conex flujo invit
--12 muest plani puert
--13 ^un apare parti
--14 @ arran
+14 códig
+13 equip
+12 aprue ingen para quien respo revis
+11 aprob arreg es funci le mano nadie segur va
+10 ^todo colab conce descr entre limpi nuest prueb públi repos ticke
+9 ^nadie ^no ^quien alert cambi chang deja desar despu españ grand negoc portá sprin toca trata viern
+8 ^nuest arqui ayuda inglé lógic mirar plazo pr sigue van verde visto
+7 acord anunc apaga baja chat comod corri datos decid depen destr dura endpo exper hace hacen hacer lunes
+7 main model moles mágic módul nada nuevo oblig ponen produ reuni suspe urgen uuid
+6 ^cuand abstr acces acept acto algui antes atasc becar bueno bóved confi crede dan dana demo ensay errat
+6 excep incom isort larga limit mejor migra ojos peque pull queda redac rendi reque scrip sql terce toda
+6 trime versi vive él
+5 ^en ^mejor ^prime ^se ^tiene acomp actua anota api aquí atrás bajar bench cabo captu cla compa coord cualq
+5 debaj dicen diff diseñ edita empie este estim flags forma forza globa ha herra incid inter jamás lleva
+5 mante ni ningú nueva ofici omiti pegan prepa priya queja ramas readm retir rfc rotas silen sobra super
+5 telem tipo tira todo traba usan vetad viene wiki única
+4 ^a ^aquí ^con ^duran ^escri ^nada abrev bien black bots busca certi cierr commi comun conoc crudo cto da
+4 decis duran día días eleva elimi ellos enlaz error esper explo exter featu figur fijar force frena fuera
+4 fusió haber habla intru inven legal llave log mal maner manti mira miran mocks modif mudan nunca ochen
+4 padri palab pasan permi presu privi propu qué refac regre retro simpl sin sopor suben tarde vecin viaja
+4 zanja
+3 , ^antes ^bajo ^como ^compe ^da ^lo ^más ^ni ^ojo ^por ^toda a aband acaba actas aisla algo apari aserc
+3 asien asist autho avent bande barre bibli boole buena citan clase cober comid comit compe copia decor
+3 delga despl diga divid duda ejemp encue enums env envol escán estil extra facto festi fijan formu frase
+3 grupo hotfi husos impac imple inest infor inspe integ inves irse jueve junto lado lengu levan licen linte
+3 luego mala mañan mesas mient mismo miérc moder nativ no nos nota obser obsol ojo owner plata porqu prece
+3 prisa priva publi rama resum reten root rápid sagra salta secre semes senti serlo singl sitio socio sola
+3 suena termi tocan tocar tools traga tronc verbo veros
+2 #0 ^amigo ^asegu ^entre ^es ^id ^marca ^ningú ^nombr ^nos ^para ^rebas ^sería ^sopor ^tras acerc acta
+2 afirm agent alarm amigo ampli anula apunt apuro asegu backp basta beta caja cajón caros caso cient circu
+2 clic común conte contr corto crean cruce cuade cuida culpa cúpul dada defin delan demás depur desac dice
+2 discu dudas edite eleme envue esté evita exami expli famil favor fin final fines firma firmw flag fuert
+2 fusio físic gana grita guía handl hecho horas id indep jefe jorna justi labor lecto leerl llega lleve lo
+2 límit manua march marte medir menci mes mesa morte nombr nosot novat o objet opera ops optim par parej
+2 parám pasa perdo pesos pinta placa poco pone prefe preoc prima prior profe prohi propa pueda pulga puntú
+2 push pérdi qa quinc rebas recib refor reini relan relea renue requi resta rever rige rojo rompa rota rotan
+2 ruega runbo ruptu sale salen salid salir segui sería si sonad spike sudo susti sénio sí tarje tema tempo
+2 terra test texto tirar trae valid verda vez viejo viven vuelv vulne ya área
+1 ^ante ^conce ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^pegar ^print ^refac ^retir ^revis
+1 ^sobre ^tambi ^tenem abrir abrió adver ahorr anoni ante aplas apoyo aprie arren atasq atene audit autor
+1 avisa aviso año banco breve bus calib calie calla camin canal candi carác ciega clara comen compo compr
+1 conci cosa costu cual cuand de decla dejar depar deseo emerg empuj en encon engor enseg errón esqui expos
+1 fallo fiche fijas finan front gpg gramá gráfi habrí halla histo huell igual image inclu inmed insig intro
+1 ir lexer lfs libro línea marta mayor merge minús muert mundo métod ningu note noteb nube olvid omar opina
+1 orige paga paso paz pegar perl ponla post princ print proba probl prorr proto prove prude puest que quede
+1 rango reale recié recur rehac repro resci roja sangr se semán siend simul suelo suyo tarif teles tenem
+1 tenga tiemp tiene trami tren técni usamo vea venci vendo vieja vocab volca vuelt
+-1 * ^airfl ^borra ^están ^las ^retry acent activ adivi adqui agota airfl ajena algor almac amari ambos
+-1 anter apoya arma arrib atlas atípi audio aunqu ausen auten añade bajo bucle cada canti cargo carta caído
+-1 cdn celda centr cerca chrom cien citar cli comas comis como conti coope corre cron csv cuent cupón cámar
+-1 decod deplo derec deriv desce descu desde desti diari dicta dimen distr docke domin dueño edito eje emiti
+-1 enemi enfer europ evalú exped expul falle falli fase finas fisca foco fotog fotóg fragm fría gasto gb
+-1 gesto glaci gota hacia hilo hkdf hojas http hueco humed huso huérf hz icono idas ignor impre impri indic
+-1 inver iso izqui jobs lambd later leer ligad liqui lleno logs lugar luz láser maest mando mapas mata medid
+-1 menú menús meta mezcl miemb migró millo misio montí morir mosai mqtt museo mutab mutuo noche null nulo
+-1 nulos núcle obtie octet once opcio organ outbo pagan panel paque parci parte pdf pelíc perfi perma pide
+-1 piden pieza pipel plano plaza pluvi podan poder porta predi pregu prese prest promo provo proxy prést
+-1 quios rastr raíce react rebot recol recon redib refle relle reloj remue rende renov repli retie riego
+-1 rinde route rust saca sea seed selec seman serie sesió seten señal sigma slug sms solic sorte stage state
+-1 store strea sube suelt suite svelt t table tabul tal tambi tardí tempr tenan tesel titul todav todos toml
+-1 trene trián trunk tuber tutor unida usars user- varia vault venta venía veran vibra visit votad vue watch
+-1 wkhtm workf zoom ámbar ámbit órden
+-2 ^abier ^al ^añadi ^cada ^desde ^get ^postg ^safar ^send ^siemp acort actio admin agua alta alto and andro
+-2 antig apara apart arm artíc ascen atrav aún barra binar bundl bytes búfer cance categ ciclo cláus colis
+-2 coman comba conta convi cuare cubre cuerp cuest data deber dedup del demon desha detec docst dupli e
+-2 edade efect empaq empar encla encol enlac espac espej estre etapa evalu exclu exige extre falla finit
+-2 forán fuent gorou graba guion hable han hoja imita impid incre incru inici jugad junta kerne kilos lecci
+-2 llena logro longi manif marco mayús mensa milis motor ms mucho músic neces not notif nula opene or origi
+-2 otra otro pagos panta pasad pasó patro pausa pedir perro pie plane plant plega pool posic prevé prote
+-2 puntu purga pushe píxel raíz red reemb regis regul resue resúm retry reuti revés rompe rotac ruta rutas
+-2 récor safar sdk segme send senso siete signi signo sincr sobre steam suma sus tag tamañ tarea team teams
+-2 tempe textu tls todas total traza umbra unas unita uri usa users uso utili vale ver vida vigil vite voz
+-2 vpn webso zende zona zonas últim
+-3 #3 ^dentr ^jenki ^solo ^todos abona accou acumu adjun aster azul baraj billi broke build cache caden
+-3 calen cama capa capit cauda cesta cobra color conju conso const crece cuatr cuelg defec demor dentr desbo
+-3 draft envía escuc estar euros expan expir expor fases foto get gigas go hexad horar hábil idemp inact ink
+-3 inser jenki jira kerbe la lee libso lista llama local lock malla marzo medio menos misió monta mínim
+-3 negat nginx nivel none norma oscur paral paran partn pisan pista prefi prepr preva propi quita recog
+-3 recor reesc regió resol resul rol roles salas salga secue seis seria siemp sigui solo sombr spark staff
+-3 struc subid tabla teléf tocad token topol tras trunc turno títul un vacío valen vario vende visib vista
+-3 votos wheel
+-4 ^dos ^produ ^una ^§ admit ahora ajust aleat asign borde bucke cae cerra cerro cifra clasi clave clona
+-4 colum conse consi corra creci cupon detie dibuj dispo djang el elige encim entra escen esque expre fecha
+-4 gramo hash hered hilos hook ident impue infan ingre inten juego lenta letra lotes mailg mb media menor
+-4 minia moned máqui más nodo nodos nueve ocurr pagin pago parqu pasar postg progr puede recal recha refer
+-4 regio repar repet respu retra salto salud ser sirve sphin sprit stder subca tener toman travé ubica una
+-4 unos venti verif windo worke
+-5 ^si al anali app así años borra calcu carri cero consu desap devue direc dígit embed envia envío está
+-5 falta fila filas filtr frío gener gratu hashe hasta host impor insta mapa metad mitad mueve notas ocho
+-5 padre pierd plan por previ proye recep recie reduc refre reser según son tipos tradu trama uno veint
+-5 válid árbol único
+-6 ^cambi ^falla acció agrup anida archi bater búsqu caché carga carpe cooki deben desco diez disco diálo
+-6 doce ejecu estad están event hora index job json lectu leen liber marca mil misma modo númer ocult perte
+-6 petic proce prome punto redon stagi símbo tarda trein utc veces ven y índic
+-7 ^` abier autom cabec compi cénti desca disti etiqu imáge inqui manej middl minut orden parch profu reint
+-7 répli segun trans tres
+-8 ^la bot campo carac coinc cola debe dispa enter idiom líder métri noven pero preci redis salvo sesio ve
+-9 ^el aplic bomba caduc factu flujo invit naveg pedid plani págin reseñ valor
+-10 #1 cinco memor muest webho
+-11 #2 ^un ` bloqu conex crea parti puert §
+-12 apare vacía
+-13 @ arran usuar
 """

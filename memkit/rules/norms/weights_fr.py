@@ -3,115 +3,107 @@
 LEANS = """
 15 astre
 14 sécur
-13 code métie relec respo
-12 ^ne accor
-11 appro fonct incid nouve perso touch
-10 commi franç ingén maint modul on plutô publi sprin suppo équip évite
-9 chang consi contr donné dépôt dével garde laiss modif qui traîn
-8 ^il ^laiss ^n' ^pour ^évite accom accès acqui agent conte copie endpo extra il logiq netto nous petit
-8 possè pour préfé rfc rédig si sql sur-l suspe tout trime valid étein
-7 #0 , ^envoi ^répon ^tout ^téléc ^utili abord aide angla atten avant bonne conce corri coupé direc discu
-7 début décid effac emplo expér façon fusio globa gênan lui-m magiq qu' revie test ticke tranq urgen vendr
-7 versi
-6 ^on ^pense ^préfé ^toute abais alert annon api bogue branc build burea ceci cla collè comme commo descr
-6 déjà dépen exerc explo fini forcé forma inter log mieux mise note pense permi plain porta pr prest quelq
-6 quitt readm regar relea relue renou reque rien signe simpl stand trava tu vert écriv
-5 ^comme ^fini ^garde ^notre ^nous ^pas ^plus ajout annot baiss bibli certi chaqu chez circu clair cto dana
-5 destr diff donne ensui env estim fait flags font grill gros intru inven jeté locut lundi main majeu mois
-5 natif nomma noteb notre offic perfo pull quest reste retou rouge répon sacré saute savoi seule sorte sous
-5 temps toujo trous type téléc uuid vous week- wiki à étouf
-4 ^assur ^aucun ^celui ^deman ^emplo ^entou ^group ^lance ^plutô ^quand ^qui ^quico ^vous accus afin amis
-4 année asser assis atter avanc balay ce chat chef coché coffr commu confi conto coup des deuxi docum droit
-4 duren dès débog décli décri démén entou exame excep faite finie force hotfi implé jamai jeudi jour lent
-4 mal mardi matin merci mercr micro migra mises modèl noctu notée ouvri pare- parra passe poids pouss privi
-4 prosc prude précè présu préve quico raiso rappo recet recom refac relèv root répét réuss scrip se soit
-4 sourc style suit tempo tests tous tranc trop télém vendo venu vient vit voisi vraie yeux élevé éparg établ
-4 évité œil
-3 -rf ^au ^chez ^copie ^dans ^dis ^désac ^livre ^merci ^mets ^mieux ^netto ^nos ^note ^préfè ^publi ^range
-3 ^rien ^saute ^vérif abrév accep affir après augme autho aux avalé avec bac base bench black boolé bots
-3 bout brut candi cas class clos collé confl copié diffs dis disen dupli dur décis décou démo désac enric
-3 envoi erreu eux-m exami exter faire fais faut figer gist histo hérit incom insta inuti isort joint jours
-3 juge leurs levé levés limit livra maiso matér mets minus mocks mot nos objec oblig owner param parta pas
-3 paste perl place pouce press priya promo propo proto quand range ratés recop relu reman resso revue reçoi
-3 rm runbo résum rétro sable sans scann secre semai sessi singl spike stagi suive tenus tiroi tools trait
-3 tête vieux vulné vus y énumé
-2 --no- ^allez ^atten ^ce ^chacu ^compr ^conne ^dana ^des ^donne ^défen ^désor ^fais ^faite ^ignor ^incré
-2 ^inuti ^mette ^même ^ouvre ^par ^perso ^privi ^préfi ^refai ^serve ^toujo ^tâche ^écris ^évito abstr acces
-2 achat actif aider ainsi ait allez anony antiv as assur astuc backp baux binôm caiss canal car cela celle
-2 celui chacu chaud citen clois clôtu compa conti convi coord corvé couch court créée côté davan derri desce
-2 devan devri douce doute drape défen défin déliv démon déplo dépré elles exemp featu fermé figur final flag
-2 formu front gels greff habit humai hésit impat inden indép inqui inspe intou inval itéra journ jurid lance
-2 lfs libre licen linte lis longs makef manue maria maxim mette mettr mince mort moyen ménag n' ne nom objet
-2 offre ont ops outil parci parla parle passé phras pièce plafo plann plate plaus poser possi prene prima
-2 prior privé probl produ prolo prévu puisq puiss quel quinz racco ralen rapid recou refai relis remon rempl
-2 renom repor repro resta ruptu règle régle réglé régre résil semes senio sonne stora suffi suis suiva sépar
-2 tabul te techn terra tierc téles uniqu verbe verte viven vos vu ça échec échus écris éping était étalo
-2 état été évito
-1 --for ^avanc ^colle ^commi ^conto ^coupe ^d' ^docum ^en ^essay ^fusio ^ici ^inter ^jamai ^lors ^nul ^oubli
-1 ^passe ^puisq ^que ^relis ^reste ^rédig ^réflé ^révèl ^signe ^sous ^soyez ^suppr ^tant ^teste ^tous ^tu
-1 ^veuil ^écrir admis antér arriè attra aval avale banni bot bêta captu cassa cassé centr cliqu codée colle
-1 comit concl coqui corre courr cours couve datac depen dessu doc dormi décor dédui déjeu démos embar empor
-1 enquê ensei entre essai essay est expli expos faisa famil fiche figée finit flott franc gabar gardo gardé
-1 gel graph guide gêne handl ici impér inclu indiq infor intac intég irrig joign juris lancé leur lieu lint
-1 lire lisen liées logge longu lui lus maste matri menti mis monde morts musée métho nomme noms non non-r
-1 norme nues nul omise optim oubli ouvre paire panne papie patie penda perte peu plugi portu post- poube
-1 pourq pouve print proxy précé préfè prépa pytho périm qa que quoi reduc refon regro rejoi relit rendu
-1 rentr repos rever récit récla réflé régén réuni réver révèl réécr seize serai seuls silen sol sorti souha
-1 souve soyez sudo sujet systè séman tard tes teste testé tienn tiers toi-m tombe ton train tues types tôt
-1 va valen vaut verts veuil vive vocab voix vues vérif échéa écono égali éléme
--1 ^améli ^après ^corri ^go ^hors ^ils ^jusqu ^ouver aberr abîmé accen accol acqué activ affec algor allou
--1 améli an ancie arros attei audio aussi autor avata avert avons axe bail banqu barre bazel bloc bloqu bon
--1 bord borne bouch boucl brass budge caden cdn cesse chien chrom ci citer clign close codeo conve corps
--1 coupe croît créat curse cœur dange dans dates deman depui devin dimen dista dièse docke docst doive décal
--1 déchi défil dériv dérou détai edito email entré etl euro exige expor ferma film fixe fixée flux forks
--1 fuit férié gain garan glaci gorou goutt grain grapp gratu gravi guill hash head hered heure hkdf horlo
--1 html hz iban icône ident ignor incré joueu justi ko label lectu ledge les lit livré liés lumiè lèven
--1 macro membr miroi missi morte mosaï motif mots mots- mutue média notif négoc nœuds obten ombre order
--1 ordre organ origi orphe pagin paien paque parce part payan payée perde pertu physi pied pilot pipel plan
--1 plans pluvi polli ponct pool posés pouva pouvo pre-c princ procè provi provo push quels rebas recev redem
--1 relev remar remet remis renon repas repli repre repri requi resté reçue risqu récep récur réduc régul
--1 résea réser rééch s' sauve schém sdk segme servi sigma signi site sms soixa sort souli spark sprit stage
--1 struc suite suppr svelt swift sélec tag tardi tas teams tels tempé tenan tenta tenue texte tiret tirée
--1 tirés tracé tuile users vieil vingt virgu voir watch wkhtm âges échap échou écras écrêt élagu émett éteig
--1 étran
--2 ^les ^penda ^postg ^rebas ^seule ^trois a achet admin aller amont andro arm ascen au audit bascu basse
--2 binai bordu bouge bug c' capte cause cible cli clien coche codes coinc colli color compl conco concu
--2 conse csv data demi- deven dispo disti déblo décim dédou désig effet empre empêc encla encor espac europ
--2 expre expéd facte fantô fauss faute fisca forme forte gramm grâce gère hexad http humid illis indic infir
--2 ingré initi jaune jeu kerbe lambd le lente liens local logs lors lu major manif mars menus messa moind
--2 morce mqtt ms métad neuf nivea nommé null nulli onze optio opéra orang outbo ouvré parai parqu parte
--2 passa pause pdf perda ports prise prosp prote prédi préfi prélè prése prévo prêt prêté puis purgé pushs
--2 quell rangé rappe rasse recal rembo repar retar retom route rust réess réord réuti safar sauté secrè sens
--2 sept serre serve seuil simul solde state store suivi surve séria t taxe tenir termi tls toml topol total
--2 tours trace trave trian triés trunk unita unité uri usage varia vecte venai vendu venti veut viden vidée
--2 vienn virem voté vpn zende écart écran élimi élise étoil évalu
--3 ^airfl ^ajout ^chang ^depui ^get ^sans ^si accou accue accum actua airfl alloc appai arriv artic attri
--3 au-de autre bille billi blanc bleu bundl carré catég cent chaîn chemi cloné clé compi conso const consu
--3 corré coupo couvr coûte crois créés dessi deux devie distr du débit désor détec embal encai et facti fige
--3 filig frais gagne gauch gigao h hacha haché horai idemp impri incon jenki jeton kilos langu latér libso
--3 libér lots magas mail mailg manda mesur midi mobil mode moins même naît none obtie octet par paral parfo
--3 partn perdu photo pixel plani plant plein polic porte postg prenn prime propr quara ramas ramen redes
--3 rejou reten retir rotat récup résol santé saut seed sensi sert soir sombr somme soumi spoul staff stder
--3 survi séque sûrs taill taise taxes tient titre toute user- utc versé vite vocal votes webso zoom écrit
--3 édite états être
--4 #1 #3 ^modif aband archi arrêt broui bucke bénéf casse chois claus colis colon devis dialo dont dossi
--4 doubl draft débor dépas dépos e-mai enfan envir feuil fin fois fraud fusea génér hebdo hook huit hôte
--4 inact jira kafka l' lents lettr leçon ligne liste maill marqu maîtr moiti montr moteu nginx norma nulle
--4 nœud paiem panie parco peut pin proje prépr rafra refre renvo robot rédui référ réini résul rôles secou
--4 selon six taire tait tronq télép une vers vigne wheel windo égale événe
--5 ^§ actio besoi cache calen ceux diman doit douze défau délai dépar enreg envoy euros fenêt ferme fils
--5 filtr get go image impor intér json la lende milli mo numér page patch phase plusi port pris profo prome
--5 racin refus récen salle seul son threa tradu trame trans tri trouv un utili visib worke zéro écout
--6 absen aléat analy carte charg chiff cooki date dispa dix décon froid imbri jusqu leade long lues lève
--6 manqu met middl minui monté mémoi nombr notes négat ouver peuve plong plus prix proce quatr redis regis
--6 rend rôle saisi sauf sous- sphin symbo table tampo taux token tourn trois tâche valab venue
--7 ` appli arbre arron autom avis blocs carac centi comma compt disqu en-tê entie exécu factu mais mille
--7 monta métri pages poign pompe posit premi prend reche recon rejet requê régio répli sont stock valeu §
--8 ^chaqu ^deux aperç calcu expir file job locat masqu ordon paren point sa ses trent vide vides voit webho
--9 ^l' ^seul ^une adres ans cinq compr invit minut navig régla workf étiqu
--10 ^` donc horod index secon verro
--11 #2 ^la affic appar conne décle voien
--12 ^un crée démar parti
--13 ^le champ
--14 @
+13 code métie perso relec respo
+12 accor appro touch équip
+11 fonct incid on plutô
+10 dépôt franç ingén modul nous sprin suppo traîn
+9 ^on accom accès chang conce contr donné endpo flags nouve qui suspe test trava
+8 aide commi corri décid dével extra gênan il logiq mise petit pour relea revie rien rédig sur-l trime urgen
+8 vendr étein
+7 , ^notre ^pas ^perso ^tout ^toute acqui alert angla annon atten bonne burea circu collè commo consi dana
+7 discu droit effac façon forcé fusio lui-m lundi magiq main notre porta possè publi qu' quelq reste ticke
+7 tout tranc vert étouf
+6 ^il ^nous ^plus ^qui abais abord api baiss certi chef chez coffr coupé descr diff direc dépen estim exerc
+6 expér featu inter intru inven jour jours log merci mieux mises modif netto permi pr quitt readm relue se
+6 seule sorte stand week- yeux écriv
+5 ^entou ^merci ^plutô ^quand agent asser avant bibli black bogue chaqu comme copie court cto destr duren
+5 début décri emplo entou explo faire font forma garde grill gros jamai jeté laiss locut majeu migra mois
+5 natif nomma note noteb offic ont pas perfo plain prude précè prépa présu quest refac regar reque retou rfc
+5 rouge répét résum sacré sans savoi secre sous temps type télém uuid valid voisi wiki
+4 ^celui ^dans ^mieux ^nos accus afin amis annot année atter autho avanc bac bench bots branc build celui
+4 chat clair coché collé conte copié corre coup des disen donne débog démén enric eux-m excep exter finie
+4 force globa implé incom isort jeudi jurid levé limit livra lui maint mal matin mot nos notée oblig place
+4 pouce prest propo prosc préve pull rappo ratés recet renou reçoi régre réuss sable saute simpl soit suit
+4 suive tempo tools tête venu vient vit viven vont élevé éparg éping évité
+3 ^atten ^chacu ^chez ^des ^par acces affir ait ajout astuc avalé balay base boolé caiss candi captu ce
+3 chacu cla class clos commu confi conto deuxi devan docum drape dupli décis décli déjà démo déplo env est
+3 exame exami fait faut fermé figur finis front gels habit histo hotfi impat inqui levés longs manue mardi
+3 matér mercr micro minus mocks modèl ménag objec objet ouvri owner parci pare- parra parta passe passé perl
+3 poids pouss press prima produ puiss quico rapid relèv reman repro resso revue root runbo rétro scann scrip
+3 si singl sourc spike sql stagi sépar terra tiroi trait trop va versi vieux vraie vu vulné vus énumé établ
+3 été œil
+2 #0 ^aucun ^ce ^colle ^comme ^conne ^d' ^dana ^même ^nul ^pour ^quico ^rien abrév achat actif admis aider
+2 ainsi antér après arriè assis aucun auteu authe aux aval backp baux binôm bout bugs canal car cela chaud
+2 citen clois clôtu codeo colle comit confl conti coord corvé courr couve créée davan desce dormi doute dur
+2 défin déliv démon dépré désac elles ensui entre erreu exemp exigé expos faite figée final finit formu gel
+2 grand graph greff inden indiq indép inspe inval journ juge lancé leurs lfs libre linte longu maste maxim
+2 mince mis mort moyen noctu non ops optim outil paire parla patie perte phras plafo plann plaus poube prior
+2 privi privé priya probl prolo proto préfé puisq pytho qa quinz quoi racco ralen recou rejoi relit relu
+2 remon rempl rendu resta rever ruptu régle réglé répon résil s' semai semes senio serai signe signé sonne
+2 style sudo suffi suiva techn tests tierc tiers tronc téles valen verbe verte à ça échus échéa égali étalo
+1 ^au ^ici ^jamai ^les ^refac ^sous ^tant ^tous ^tu ^vous abstr accep alarm annul anony appel as aussi autor
+1 barri bas bêta c' cadre cas cassa cassé centr chose cinqu cliqu cloud clés codée compa concl coqui coups
+1 cours crie côté depen derri dessu doc dure décor déjeu embar empor enquê ensei envel essai exact exclu
+1 expli facul famil fiche flott fort fourn franc gabar gardo gardé gpg handl heure hoche hors ici inclu
+1 infor infra intac jetab joign judic lent leur lexeu lieu lisen mauva monde morts mur métho ne nomme nommé
+1 noms non-r norme noté nuit nul néces omar omise oubli oui papie param part penda peu plate poser post-
+1 pourq priés périm quand refon regro relis rentr repor récit récla répar sage salar scind seize seuls signa
+1 sorti souha suite sujet super séman tant tombe train tranq trien tu tues uniqu uns vault vaut veill vendo
+1 vieil vienn vive vocab voix volet vos vous vrais vues y échan échec étend êtes
+-1 * ^améli ^go ^hors ^ils ^ouver ^penda ^retry ^seuls ^trois ^à a aberr abîmé accen acqué activ admin affec
+-1 algor allou améli arriv arros artef assur attei audio avec avons axe bail barre basse bce bloc bloqu
+-1 borne bot bouge brass caden cause cesse chien chrom citer clign close combl compl concu conve croît créat
+-1 créé csv curse cycle cœur d' dange deman demi- deux deven devin dimen docke docst dès décal déchi décou
+-1 dédou défil dériv dérou edito elle email empre espac euro europ exige faute film fisca flux forks forme
+-1 forte fuit férié gagne gain garan glaci goutt gramm grapp gravi group grâce guill head hkdf horlo http hz
+-1 iban icône ident ils immua infir initi insta instr intég inuti inver iso jeux joint joueu le lectu ledge
+-1 les liés lu lumiè major manif membr menus messa meta miroi missi mobil mosaï motif mots mots- ms musée
+-1 mutue neuf nivea nom notif négoc nœuds offre ombre optio order organ origi orphe ouvre paien paque parai
+-1 parce parte passa payan perde pertu physi pixel plan plani plans pluvi ponct pool porte pouvo pre-c prime
+-1 princ promo prosp proxy préfè prévi prévo prêt prêté purgé que quell quels recev relan relev remar remet
+-1 remis renon repli repos requi resté reçue règle récep récur réduc régul réord rééch réécr satur sdk segme
+-1 sept serve seuil sigma signi site sms soixa souli spark stage store suivr sur surve svelt swift sélec
+-1 tabul tardi tas taxe team teams tels tempé tenan tenir tenta tenu tirée tirés total toujo tours trace
+-1 trave tuile téléc users varia vecte viden vie virem virgu visit vpn vérif watch wkhtm écran écras écrêt
+-1 élagu élimi élise éteig étran évalu évite
+-2 ^airfl ^copie ^corri ^depui ^get ^postg ^rebas ^sans ^send accue accum achet airfl aller alloc amont
+-2 ancie and andro arm arrêt artic au audit autan avert bascu binai blanc bordu budge bug bundl capte casse
+-2 catég cdn cent chemi cli clien coche codes coinc colli color conco conna conso corré couch couvr dans
+-2 data dates depui devie devra dispo disti distr déblo décim désig effet embal empêc encla encor entré
+-2 envoi expor expéd facte fantô fauss fichi filig fin fini forfa fusea gauch gigao gorou gère h haché hexad
+-2 horai humid illis image impri incon indic ingré jaune jenki jeton jeu kerbe label lambd latér lente libso
+-2 liens livre lock logs lors lot lots mars moind morce mqtt média naît not null nulli nœud octet onze opene
+-2 opéra or orang outbo ouvré paral parle parqu pause perda photo pied pilot pipel plant ports postg posés
+-2 prenn prise propr prédi préfi prélè prése puis purge push ramas ramen rangé rappe rasse redem rembo repar
+-2 retar retom rotat route rust réess résea réser réuti safar santé saut sauté schém secrè send sens serre
+-2 solde sombr son soumi spoul sprit state stder struc suivi suppr survi séria t taill taxes tenue termi
+-2 tient tls toml trian triés trouv trunk télév unita unité uri user- venai vendu venti veut vidée vite
+-2 vocal voir voté zende âges être
+-3 #3 ^ajout ^chang ^si appai archi ascen bille bleu boucl bucke bénéf carré ceux chaîn chois cible claus
+-3 cloné compo consu coupo coûte crois créés dessi devis dialo djang doubl draft du débit débor défau encai
+-3 enfan facti fige frais gratu hacha idemp inact incré jira libér magas mail mailg maill manda mesur midi
+-3 mo moins moiti montr nginx none parfo partn pdf perdu pin plein plusi polic prote prépr pushs quara recal
+-3 redes refre rejou renvo reten retir retry robot récup résul rôles seed sensi sert simul soir somme staff
+-3 sûrs tag taire taise tait threa titre topol toute tronq un une utc versé vigne votes webso wheel zoom
+-3 écart échou édite égale état états étoil
+-4 ^chaqu ^modif ^§ aband accou actua attri autre besoi billi broui carte clé colis cooki date dispa dont
+-4 dépar dépas dépos désor détec e-mai euros expre feuil fraud froid gesti get go hebdo huit hôte kafka
+-4 kilos la langu lende lents leçon liste lit local marqu maîtr met moteu métad nombr norma nulle numér
+-4 obtie pagin paiem par parco phase pris prome rafra rédui référ régio réini secou selon seul six sont
+-4 sous- sphin séque tiret token tourn tri triée télép vers windo worke zéro écout écrit événe
+-5 ^deux actio aléat analy arron au-de calen colon compi const dix douze enreg envir fenêt fils filtr fois
+-5 génér hook hérit ignor imbri intér json jusqu l' lettr long lève manqu middl mille milli mineu minui mode
+-5 monté même page panie patch plong port posit profo proje racin refus regis rend récen résol rôle sa saisi
+-5 salle tampo tradu trame trans trois vingt visib
+-6 ^l' ^une absen arbre avis charg chiff compt diman disqu décon en-tê entie envoy et ferme impor leade
+-6 ligne lues monta métri négat ouver peut plus pompe premi prend proce quatr reche redis rejet ses symbo
+-6 taux tâche valab venue vides voit webho
+-7 ans aperç autom blocs carac centi délai mais masqu ordon pages paren peuve poign prix recon régla répli
+-7 sauf sessi table valeu
+-8 ^` ^la ^seul appli cache calcu comma compr doive dossi exécu factu file job locat minut mémoi notes point
+-8 requê trent utili workf
+-9 #1 ^un appar doit expir horod index invit navig secon voien étiqu
+-10 ^le affic cinq donc décle stock verro vide §
+-11 #2 conne crée parti
+-12 @ ` adres champ démar
 """

@@ -18,7 +18,7 @@ Flow = tuple[str, str, str]
 
 def flows(facts: list[Fact], state: State, policy: Policy) -> tuple[tuple[str, str, str, int], ...]:
     """(raised by, promoted by, state, count), by name; rare names are merged into `OTHERS`."""
-    steps = [(fact.author, _let_in(fact), _stands(fact, state, policy)) for fact in facts]
+    steps = [(fact.author, _let_in(fact), _state_word(fact, state, policy)) for fact in facts]
     keep = [_most(Counter(step[at] for step in steps)) for at in (0, 1)]
     counts: Counter[Flow] = Counter(
         (
@@ -44,7 +44,7 @@ def _let_in(fact: Fact) -> str:
     return "nobody yet" if fact.is_waiting else "nobody"
 
 
-def _stands(fact: Fact, state: State, policy: Policy) -> str:
+def _state_word(fact: Fact, state: State, policy: Policy) -> str:
     if fact.is_waiting:
         return "waiting"
     tier = decay.tier(fact, state, policy)[0]

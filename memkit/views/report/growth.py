@@ -30,12 +30,12 @@ def series(facts: list[Fact], state: State) -> Series:
                 change[before][period] -= 1
                 answered[period] += before == QUEUE
             before = to
-    totals = (_running(change[name]) for name in (LIVE, QUEUE, AWAY))
+    totals = (_running_totals(change[name]) for name in (LIVE, QUEUE, AWAY))
     counted = (tuple(numbers) for numbers in (work, other, learned, raised, answered))
     return Series(into.unit, into.labels, *counted, *totals)
 
 
-def _running(steps: list[int]) -> tuple[int, ...]:
+def _running_totals(steps: list[int]) -> tuple[int, ...]:
     total = 0
     found: list[int] = []
     for step in steps:

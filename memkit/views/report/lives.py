@@ -43,7 +43,7 @@ def moves(fact: Fact, state: State) -> Moves:
             found.append((at, to))
     stands = _PLACES[place(fact)]
     if found and found[-1][1] != stands:
-        found.append((max(found[-1][0], min(_left(fact, state), last)), stands))
+        found.append((max(found[-1][0], min(_end_ordinal(fact, state), last)), stands))
     return found
 
 
@@ -56,7 +56,7 @@ def _steps(fact: Fact, state: State) -> list[tuple[int, str]]:
     return told
 
 
-def _left(fact: Fact, state: State) -> int:
+def _end_ordinal(fact: Fact, state: State) -> int:
     """The session that ended it; for a fact adopted as archived, its last use."""
     if is_adopted(fact) and fact.left == fact.promoted_in:
         return max(fact.used_at, state.ordinal.get(fact.origin, 0))

@@ -90,6 +90,13 @@ def test_a_memory_has_its_category_in_its_metadata_too() -> None:
     assert found.left == (Left("source: chat", "mem0.json", 1, "metadata"),)
 
 
+def test_a_category_that_makes_no_preference_is_left_over() -> None:
+    rows = [{"memory": "Deploys run at noon", "metadata": {"category": "operations"}}]
+    found = read("mem0.json", json.dumps({"results": rows}))
+    assert [claim.kind for claim in found.claims] == ["fact"]
+    assert found.left == (Left("category: operations", "mem0.json", 1, "metadata"),)
+
+
 def test_notes_of_an_imported_graph_name_their_entity_and_relations_keep_their_context() -> None:
     text = "---\ntitle: Ferry\ntype: ship\npermalink: ferry\n---\n\n# Ferry\n- [Note] Is blue\n- lands_at [[Quay]] (since May)\n"
     assert said(read("kb/ferry.md", text)) == ["Ferry: Is blue", "Ferry lands at Quay (since May)."]

@@ -1,0 +1,209 @@
+"""Finds duties and procedures of people, in four languages. A match is an order, whatever the word weights say.
+
+It finds a modal with people as subject, without a subject, or before an action that only people do; a ban on an activity;
+a step of every task. A modal with a thing of the code as subject is left to the weights.
+"""
+
+from __future__ import annotations
+
+from memkit.contradict.words import words
+
+from .duty_words import DE, EN, ES, FR, TONGUES, Duties, phrases
+from .leaning import ACTORS, LEADS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .sentences import Sentence, Words
+
+# spellings that are replaced by one word
+_SAME = (
+    ("merge request", "pull-request"),
+    ("pull request", "pull-request"),
+    (" no one ", " nobody "),
+    ("commit message", "commit"),
+    ("messages de commit", "commits"),
+    ("message de commit", "commit"),
+    ("mensajes de commit", "commits"),
+    ("mensaje de commit", "commit"),
+)
+# the most words of an opening, and between a modal or "by" and the person
+_BEFORE, _AFTER = 4, 3
+_OF = words("of von de des du d' del")
+_ONLY = words("only nur seul seule seuls seules solo sólo solamente")
+_USERS = words(
+    "author authors autor autoren auteur auteurs autores agent agents agenten agente agentes person persona"
+)
+_EVER = words("always never immer nie niemals toujours jamais siempre nunca jamás no auch also también aussi")
+# nouns for an activity, and the endings of verbs used as nouns: "the use of …", "using …", "usar …"
+_USES = words("use usage verwendung nutzung einsatz aufruf utilisation emploi uso empleo llamada")
+# words that open the next clause
+_NEXT = words(
+    """
+    , before after when because if or since until unless while bevor nachdem wenn weil sobald sonst oder avant après quand
+    parce si sinon ou antes después cuando porque o
+    """
+)
+_TO_DO = phrases(
+    "zu aktualisieren|zu dokumentieren|zu vermeiden|zu pflegen|zu verwenden|zu benutzen|zu prüfen|zu ergänzen|zu testen"
+    "|zu begründen|anzupassen|abzulegen|einzutragen|nachzuziehen|einzuhalten|abzusprechen"
+)
+_ACTIVE = {
+    "en": ("ing",),
+    "de": (),
+    "fr": ("er", "ir", "re"),
+    "es": ("ar", "er", "ir", "arse", "erse", "irse"),
+}
+
+
+def duty_in(clause: Sentence, tongue: str) -> str:
+    """The words that express a duty or a procedure of people; empty if there are none."""
+    table = TONGUES[tongue]
+    said = f" {' '.join(clause.words)} "
+    for written, meant in _SAME:
+        said = said.replace(written, meant)
+    subjects = table.people | table.work
+    is_limited = not table.limits.isdisjoint(clause.words)
+    return (
+        _impersonal(said, table)
+        or _only(said, table)
+        or _ban(said, table, tongue)
+        or _to_be_done(said, table)
+        or _modal(said, table.must, subjects, table)
+        or (_modal(said, table.may, subjects, table) if is_limited else _permission(said, table))
+        or _procedure(said, table)
+    )
+
+
+def _impersonal(said: str, table: Duties) -> str:
+    """A phrase without a subject: "it is forbidden to …", "hay que …", "siempre se debe …"."""
+    found = next((phrase.strip() for phrase in table.always if phrase in said), "")
+    if found:
+        return found
+    for phrase in table.nobody:
+        before, _, rest = said.partition(phrase)
+        # "el error se debe a …" has a subject, and so has "el campo es obligatorio"
+        opens = before.split()[:1]
+        if rest and (not opens or before.endswith(" ,") or opens[0] in LEADS or opens[0] in _EVER):
+            return phrase.strip()
+    return ""
+
+
+def _only(said: str, table: Duties) -> str:
+    """A restriction to a group: "only the platform team touches …". Authors may be users of the program."""
+    spoken = said.split()
+    if spoken[0] not in _ONLY or not _OF.isdisjoint(spoken[1:_AFTER]):
+        return ""
+    heads = [word for word in spoken[1 : 1 + _AFTER] if word in table.people or word.endswith("team")]
+    return f"{spoken[0]} … {heads[0]}" if heads and heads[0] not in _USERS else ""
+
+
+def _ban(said: str, table: Duties, tongue: str) -> str:
+    """A ban on an activity: "calling … is not allowed", "die Verwendung von … ist verboten"."""
+    spoken = said.split()
+    active = spoken[0].endswith(_ACTIVE[tongue]) or (table is DE and "zu" in spoken)
+    if not active and _USES.isdisjoint(spoken[:_AFTER]):
+        return ""
+    return next((phrase.strip() for phrase in table.bans if phrase in said), "")
+
+
+def _to_be_done(said: str, table: Duties) -> str:
+    """An infinitive that orders: "les secrets sont à lire", "il faut lancer", "ist zu aktualisieren"."""
+    if table is DE and (" ist " in said or " sind " in said):
+        return next((verb for verb in _TO_DO if verb in said), "").strip()
+    for modal in (" est à ", " sont à ", " il faut ") if table is FR else ():
+        verb = said.partition(modal)[2].split(maxsplit=1)[:1]
+        if verb and len(verb[0]) > _AFTER and verb[0].endswith(("er", "ir", "re")):
+            return f"{modal.strip()} {verb[0]}"
+    return ""
+
+
+def _permission(said: str, table: Duties) -> str:
+    """A permission of people. A permission without people describes a thing: "settings may be changed"."""
+    for modal in table.may:
+        before, found, rest = said.partition(modal)
+        subject = _subject(before.split(), table, table.people) or _subject_behind(rest.split(), table)
+        if found and subject:
+            return f"{subject}{modal}".strip()
+    return ""
+
+
+def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: Duties) -> str:
+    """A modal with one of `subjects` as subject, or before an action that only people do."""
+    for modal in modals:
+        if modal not in said:
+            continue
+        before, _, rest = said.partition(modal)
+        rest = _clause(rest)
+        subject = _subject(before.split(), table, subjects) or _subject_behind(rest.split(), table)
+        subject = subject or (_new(before.split(), table) if modals is table.must else "")
+        if subject:
+            return f"{subject}{modal}".strip()
+        deed = _deed(rest, table)
+        if deed:
+            return f"{modal.strip()} … {deed}"
+    return ""
+
+
+def _clause(rest: str) -> str:
+    """The words after a modal, up to the next clause."""
+    spoken = rest.split()
+    end = next((at for at, word in enumerate(spoken) if at and word in _NEXT), len(spoken))
+    return f" {' '.join(spoken[:end])} "
+
+
+def _deed(rest: str, table: Duties) -> str:
+    """A passive action that only people do, or whose named doer is a person."""
+    if not any(mark in rest for mark in table.passive):
+        return ""
+    doer = next((word for word in rest.partition(table.by)[2].split()[:_AFTER] if word in table.people), "")
+    stem = next((stem for stem in table.done if stem in rest), "")
+    # the whole words that begin with the stem
+    return doer or " ".join(rest[rest.find(stem) :].split()[: len(stem.split())])
+
+
+def _subject(before: Words, table: Duties, subjects: frozenset[str]) -> str:
+    """The head noun before a modal if it is one of `subjects`: "reviewers", "les relecteurs"."""
+    if "," in before:
+        before = before[len(before) - before[::-1].index(",") :]
+    while len(before) > 1 and before[0] in table.limits and before[0] not in subjects:
+        before = before[1:]
+    cut = next((at for at, word in enumerate(before) if at and _ends(word, table)), len(before))
+    if before[cut : cut + 1] and before[cut] in _OF:
+        # "the author of a post" is a user of the program
+        return ""
+    if before and before[0] in table.ends:
+        cut = len(before)
+    heads = before[:cut] if table in (FR, ES) else before[:cut][-1:]
+    return next((word for word in heads if word in subjects or word.removesuffix("s") in subjects), "")
+
+
+def _ends(word: str, table: Duties) -> bool:
+    return word in table.ends or (table is EN and word.endswith("ing"))
+
+
+def _new(before: Words, table: Duties) -> str:
+    """A subject that people add: "every new route must …"."""
+    return next((word for word in before[:_AFTER] if word in table.new), "")
+
+
+def _subject_behind(rest: Words, table: Duties) -> str:
+    """The subject after a German modal, if something else opens the sentence: "Vor dem Push muss der Autor …"."""
+    behind = rest[:_AFTER] if table is DE else []
+    return next((word for word in behind if word in table.people), "")
+
+
+def _procedure(said: str, table: Duties) -> str:
+    """A step of every task that no program takes: "for every task the first step is …", "before each commit …"."""
+    spoken = said.split()
+    work = table.work | table.pieces
+    if not any(word.removesuffix("s") in work or word in work for word in spoken):
+        return ""
+    each = next((phrase for phrase in table.each if phrase in said), "")
+    step = next((phrase for phrase in table.first if phrase in said), "")
+    if each and step:
+        return f"{step.strip()} … {each.strip()}"
+    opening = spoken[:_BEFORE]
+    if spoken[0] not in LEADS or not each or each.strip() not in opening or work.isdisjoint(opening):
+        return ""
+    by_program = any(word.split("-")[-1].removesuffix("s") in ACTORS for word in spoken[_BEFORE - 1 :])
+    return "" if by_program else " ".join(opening)

@@ -1,0 +1,224 @@
+"""Word tables for `duties`: modals, people, their work and their actions, in four languages."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.contradict.words import words
+
+
+def phrases(table: str) -> tuple[str, ...]:
+    """The entries of a table split at |, each with a blank on both sides, so that only whole words match."""
+    return tuple([f" {' '.join(phrase.split())} " for phrase in table.split("|")])
+
+
+def _stems(table: str) -> tuple[str, ...]:
+    """The entries of a table split at |, each with a blank before it, so that the start of a word matches."""
+    return tuple([f" {stem}" for stem in table.split("|")])
+
+
+@struct(frozen=True)
+class Duties:
+    """The words of one language.
+
+    `work` counts as people if it is the subject of a modal; `pieces` count in procedures only. `always` is an order in any
+    position, `nobody` only without a subject, `bans` only with an activity as subject. `done` lists actions of people, which
+    count together with a `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a subject.
+    """
+
+    must: tuple[str, ...]
+    may: tuple[str, ...]
+    people: frozenset[str]
+    work: frozenset[str]
+    pieces: frozenset[str]
+    always: tuple[str, ...]
+    nobody: tuple[str, ...]
+    bans: tuple[str, ...]
+    limits: frozenset[str]
+    done: tuple[str, ...]
+    passive: tuple[str, ...]
+    by: str
+    ends: frozenset[str]
+    new: frozenset[str]
+    each: tuple[str, ...]
+    first: tuple[str, ...]
+
+
+EN = Duties(
+    must=phrases(
+        "must|must not|mustn't|should|shouldn't|shall|ought to|has to|have to|need to|needs to|is to|are to"
+        "|is never to|are never to|is not to|are not to|is expected to|are expected to|is supposed to|are supposed to"
+        "|is required to|are required to|is obliged to|are obliged to"
+    ),
+    may=phrases("may|may not|may only|is allowed to|are allowed to|is not allowed to|are not allowed to"),
+    people=words(
+        """
+        nobody everybody everyone anybody anyone somebody someone people team developer engineer agent contributor person
+        reviewer maintainer author committer programmer assistant colleague newcomer intern teammate whoever on-call
+        """
+    ),
+    work=words(
+        """
+        commit branch pull-request pr prs release hotfix patch merge rebase deployment deploy
+        """
+    ),
+    pieces=words("push task ticket session change"),
+    always=phrases(
+        "is to be|are to be|is never to be|are never to be|is not to be|are not to be|you must|you should|you can"
+        "|you may|you cannot|you can't|we must|we should|we can|we may|we cannot"
+    ),
+    nobody=phrases(
+        "it is forbidden|it is prohibited|it is not allowed|it is not permitted|it isn't allowed|it is mandatory"
+        "|it is required to|it is important that|it is important to|it is recommended to|it is necessary to"
+        "|it's forbidden|it is required that|it is necessary that|one must|one should|one has to|one needs to"
+        "|one may not|be careful|be sure|take care"
+    ),
+    bans=phrases(
+        "is forbidden|is prohibited|is not allowed|isn't allowed|is not permitted|is banned|is strictly forbidden"
+    ),
+    limits=words("not only never no nobody"),
+    done=_stems(
+        "documented|mentioned|reviewed|proofread|approved|discussed|announced|agreed|asked|consulted|committed|merged"
+        "|rebased|squashed|pushed|tagged|bumped|avoided|justified|kept in s|in sync|kept up |kept identical"
+        "|kept equal|kept alike|kept consistent|kept current|updated|used|changed|edited|modified|extended|adapted"
+        "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted"
+    ),
+    passive=(" be ", " stay ", " remain "),
+    by=" by ",
+    new=words("new"),
+    ends=words("of for in on from with without by to at under that which who whose ,"),
+    each=phrases("every|each|any|all"),
+    first=phrases("first step|first thing|step one|last step|last thing"),
+)
+DE = Duties(
+    must=phrases("muss|müssen|musst|müsst|soll|sollen|sollte|sollten|sollst|solltest|hat zu|haben zu"),
+    may=phrases("darf|dürfen|darfst|dürft|dürfte|dürften"),
+    people=words(
+        """
+        wir du man niemand keiner jemand leute person team beitragende beitragender praktikanten bereitschaft
+        entwickler entwicklerin entwicklerinnen agent agenten mitwirkende mitwirkender mitwirkenden reviewer
+        reviewerin prüfer autor autoren autorin maintainer betreuer committer programmierer
+        assistent kollege kollegen kolleginnen praktikant wer
+        """
+    ),
+    work=words(
+        """
+        commit commits commit-nachricht commit-nachrichten branch branches zweig zweige pull-request pr prs
+        release releases hotfix hotfixes patch patches merge deployment deployments
+        """
+    ),
+    pieces=words("push aufgabe aufgaben ticket tickets sitzung sitzungen änderung änderungen"),
+    always=phrases(
+        "du musst|du darfst|du sollst|du solltest|du kannst|ihr müsst|ihr dürft|ihr sollt|ihr könnt|wir müssen"
+        "|wir dürfen|wir sollen|wir sollten|wir können|jeder darf|jeder muss|jeder soll|alle müssen|alle sollen"
+        "|alle dürfen"
+    ),
+    nobody=phrases(
+        "es ist verboten|es ist untersagt|es ist nicht erlaubt|es ist nicht gestattet|verboten ist es|es ist pflicht"
+        "|es ist wichtig|es ist nötig|es ist notwendig|es empfiehlt sich"
+    ),
+    bans=phrases(
+        "ist verboten|ist untersagt|ist nicht erlaubt|ist nicht gestattet|ist tabu|verboten|untersagt"
+    ),
+    limits=words("nicht nur erst nie niemals kein keine keinen niemand"),
+    done=_stems(
+        "dokumentiert|erwähnt|gereviewt|begutachtet|gegengelesen|genehmigt|besprochen|abgesprochen|angekündigt"
+        "|gefragt|konsultiert|committet|eingecheckt|gemergt|gepusht|getaggt|vermieden|begründet|gepflegt|synchron"
+        "|in sync|gleich ge|aktuell ge|aktualisiert|nachgezogen|nachgetragen|eingetragen|ergänzt|aufgeführt"
+        "|ausgeführt|übersetzt|erklärt|verwendet|benutzt|genutzt|geändert|angepasst|erweitert|angefasst|bearbeitet"
+    ),
+    passive=(" werden ", " sein ", " bleiben ", " gehalten "),
+    by=" von ",
+    new=words("neue neuer neues neuen"),
+    ends=words("von für in im auf aus mit ohne bei zu zum zur unter an am , die der das des"),
+    each=phrases("jede|jeder|jedes|jedem|jeden|alle|allen"),
+    first=phrases(
+        "erste schritt|erster schritt|erste ist|erstes ist|erste was|letzte schritt|letzter schritt|zuerst"
+    ),
+)
+FR = Duties(
+    must=phrases("doit|doivent|devrait|devraient|devons|devez|dois|devriez|est tenu de|sont tenus de"),
+    may=phrases("peut|peuvent|pouvez|peux|pouvons"),
+    people=words(
+        """
+        nous vous tu personne chacun quiconque équipe développeur développeurs développeuse agent agents contributeur
+        contributeurs contributrice relecteur relecteurs relectrice auteur auteurs autrice mainteneur mainteneurs ingénieur
+        ingénieurs programmeur programmeurs assistant collègue collègues
+        """
+    ),
+    work=words(
+        """
+        commit commits branche branches pull-request pr prs release releases publication correctif correctifs hotfix
+        déploiement déploiements fusion merge
+        """
+    ),
+    pieces=words("push tâche tâches ticket tickets session sessions changement changements modification"),
+    always=phrases(
+        "il ne faut pas|il ne faut jamais|tu dois|tu peux|tu devrais|vous devez|vous pouvez|vous devriez|nous devons"
+        "|nous pouvons|tout le monde doit|tout le monde peut"
+    ),
+    nobody=phrases(
+        "il est interdit|il est défendu|il est obligatoire|il est nécessaire|il est important|il est recommandé"
+        "|il n' est pas permis|il n' est pas autorisé|il est permis|il convient|il importe|il vaut mieux|on doit"
+        "|on ne doit|on devrait|on ne devrait|défense de|interdiction de"
+    ),
+    bans=phrases(
+        "est interdit|est interdite|est défendu|est proscrit|est proscrite|est obligatoire|n' est pas permis"
+        "|n' est pas autorisé"
+    ),
+    limits=words("ne n' pas jamais seul seuls seule seules aucun aucune"),
+    done=_stems(
+        "document|mentionn|relu|approuv|discut|annonc|demand|consult|commit|fusionn|pouss|évit|justifi|synchron"
+        "|mis à jour|mise à jour|mises à jour|tenu|mettre à jour|lancé|exécuté|ajouté|traduit|expliqu|signalé|utilis"
+        "|employ|chang|modifi|adapt"
+    ),
+    passive=(" être ", " rester ", " mettre "),
+    by=" par ",
+    new=words("nouveau nouvel nouvelle nouveaux nouvelles"),
+    ends=words("de du des d' pour dans sur avec sans par à au aux sous qui que qu' ,"),
+    each=phrases("chaque|tout|toute|tous|toutes"),
+    first=phrases("première étape|première chose|dernière étape|on commence par|commence par|commencer par"),
+)
+ES = Duties(
+    must=phrases(
+        "debe|deben|debería|deberían|debemos|debes|deberíamos|deberías|tiene que|tienen que|tenemos que|tienes que"
+        "|ha de|han de|hemos de"
+    ),
+    may=phrases("puede|pueden|podemos|puedes|podéis"),
+    people=words(
+        """
+        nadie nosotros tú usted ustedes equipo desarrollador desarrolladores desarrolladora agente agentes colaborador
+        colaboradores colaboradora revisor revisores revisora autor autores autora mantenedor mantenedores ingeniero
+        ingenieros programador programadores persona asistente compañero compañeros quien
+        """
+    ),
+    work=words(
+        """
+        commit commits rama ramas pull-request pr prs release releases hotfix parche parches despliegue
+        despliegues fusión merge
+        """
+    ),
+    pieces=words("versión versiones push tarea tareas ticket tickets sesión sesiones cambio cambios"),
+    always=phrases(
+        "hay que|ha de|han de|debes|debemos|deberías|deberíamos|tienes que|tenemos que|puedes|podemos"
+        "|cualquiera puede|terminantemente prohibido"
+    ),
+    nobody=phrases(
+        "está prohibido|queda prohibido|no está permitido|no se permite|se prohíbe|es obligatorio|es necesario"
+        "|es importante|es recomendable|se recomienda|se aconseja|conviene|se debe|se deben|no se debe|no se deben"
+        "|prohibido"
+    ),
+    bans=phrases("está prohibido|queda prohibido|no está permitido|no se permite|es obligatorio"),
+    limits=words("no solo sólo nunca jamás ningún ninguna nadie"),
+    done=_stems(
+        "document|mencion|revis|aprob|aprueb|discut|anunci|pregunt|consult|fusion|evit|justific|sincroniz"
+        "|mantenerse al día|mantenerse igual|actualiz|ejecut|añadi|traduc|explic|avis|usarse|usad|utiliz|emplear"
+        "|cambiar|modific|adapt|edit"
+    ),
+    passive=(" ser ", " estar ", "se "),
+    by=" por ",
+    new=words("nuevo nueva nuevos nuevas"),
+    ends=words("de del para en con sin por a al bajo que ,"),
+    each=phrases("cada|todo|toda|todos|todas"),
+    first=phrases("primer paso|lo primero|último paso|lo último"),
+)
+TONGUES = {"en": EN, "de": DE, "fr": FR, "es": ES}
