@@ -143,7 +143,7 @@ def tracked_and_untracked(root: str) -> list[str]:
     return sorted(set(paths_in(run(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))))
 
 
-def tracked(root: str) -> list[str]:
+def list_tracked(root: str) -> list[str]:
     """Every file git tracks."""
     return paths_in(run(root, "ls-files", "-z"))
 

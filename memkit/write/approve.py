@@ -51,7 +51,7 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
     """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")
-    known = tx.cited.known
+    known = tx.cited_files.files_in_git
     for piece, _ in cited:
         if known is not None and piece.target not in known:
             return Waits("evidence", f"{piece.target} is not among the files git sees")

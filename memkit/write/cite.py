@@ -171,8 +171,8 @@ def _in_file(tx: Transaction, piece: Piece, full: str, claim: str) -> tuple[Piec
         message = f'"{path}" belongs to another repository, {other}'
         raise Refused(message, code="evidence-outside", hint="cite its URL, or the file here that uses it")
     _refuse_folder(full, path, piece.target)
-    path = tx.cited.spelling(path)
-    source = tx.cited.source(path)
+    path = tx.cited_files.git_spelling(path)
+    source = tx.cited_files.source(path)
     if source is None:
         hint = "cite a plain file that can be read"
         raise Refused(f'"{path}" cannot be read', code="evidence-missing", hint=hint)

@@ -32,10 +32,10 @@ class CitedFiles:
             held = self._sources[path] = Source(path, data)
         return held
 
-    def spelling(self, path: str) -> str:
+    def git_spelling(self, path: str) -> str:
         """The path as git spells it, if git knows the file by another case or Unicode form."""
         if path not in self._spelt:
-            same = [name for name in self._known_like(path) if folded(name) == folded(path)]
+            same = [name for name in self._known_like(path) if fold_path(name) == fold_path(path)]
             self._spelt[path] = path if path in same or not same else same[0]
         return self._spelt[path]
 
@@ -43,19 +43,19 @@ class CitedFiles:
         try:
             if len(self._spelt) < _FEW:
                 return git.spellings(self._root, path)
-            return self._by_folded.get(folded(path), [])
+            return self._by_folded_path.get(fold_path(path), [])
         except (NeedsGit, MachineError):
             return []
 
     @once
-    def _by_folded(self) -> dict[str, list[str]]:
+    def _by_folded_path(self) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
-        for name in git.tracked(self._root):
-            found.setdefault(folded(name), []).append(name)
+        for name in git.list_tracked(self._root):
+            found.setdefault(fold_path(name), []).append(name)
         return found
 
     @once
-    def known(self) -> frozenset[str] | None:
+    def files_in_git(self) -> frozenset[str] | None:
         """What git tracks or would; None where there is no git to ask."""
         try:
             return frozenset(git.tracked_and_untracked(self._root))
@@ -68,6 +68,6 @@ class CitedFiles:
         return Verdicts(self._root)
 
 
-def folded(path: str) -> str:
+def fold_path(path: str) -> str:
     """A path without its case and Unicode form."""
     return unicodedata.normalize("NFC", path).casefold()

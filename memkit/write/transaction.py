@@ -223,7 +223,7 @@ class Transaction:
         return self._shelf.over(state)
 
     @once
-    def cited(self) -> CitedFiles:
+    def cited_files(self) -> CitedFiles:
         """The files that the claims of this call cite."""
         from memkit.write.cited_files import CitedFiles
 

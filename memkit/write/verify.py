@@ -60,7 +60,7 @@ def reanchor_evidence(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) ->
 
 def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
     """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to."""
-    verdicts = tx.cited.verdicts
+    verdicts = tx.cited_files.verdicts
     piece, verdict = recorded_piece(source), verdicts.of(source)
     if verdict.state == FRESH and verdict.first:
         return [stored(replace(piece, first=verdict.first, last=verdict.last))]
@@ -68,7 +68,7 @@ def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
         moved = find_moved(verdicts, [piece]).get(piece)
         if moved is not None:
             return [stored(moved)]
-    held = tx.cited.source(piece.target)
+    held = tx.cited_files.source(piece.target)
     if held is None:
         # nothing is left to hash: the piece stays as a reference, unverified
         return [shown(piece)]
@@ -110,7 +110,7 @@ def _digests(sources: Iterable[str]) -> list[str]:
 
 def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
     """The lines that recorded pieces cite as they are now; of a whole file all of them."""
-    verdicts = tx.cited.verdicts
+    verdicts = tx.cited_files.verdicts
     found: list[str] = []
     for source in pieces:
         piece = recorded_piece(source)

@@ -86,4 +86,4 @@ def test_git_is_asked_for_all_spellings_at_once_if_there_are_many(house: House) 
         "src/LIMITS.py",
         "src/gone.py",
     ]
-    assert [files.spelling(path) for path in asked] == [*["src/limits.py"] * 5, "src/gone.py"]
+    assert [files.git_spelling(path) for path in asked] == [*["src/limits.py"] * 5, "src/gone.py"]
