@@ -77,10 +77,10 @@ def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
     else:
         grade = "some" if shares_words(claim, code) else "words"
     anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
-    return Backing(grade, anchors | _defined(claim, codes))
+    return Backing(grade, anchors | _defined_names(claim, codes))
 
 
-def _defined(claim: str, codes: Sequence[tuple[Piece, str]]) -> frozenset[str]:
+def _defined_names(claim: str, codes: Sequence[tuple[Piece, str]]) -> frozenset[str]:
     """The names that open a claim and that cited code defines: they are its subjects, even if they read like verbs."""
     opening = [word.strip(_MARKS) for word in claim.split()[:_OPENING]]
     if not any(word[:1].islower() for word in opening):
