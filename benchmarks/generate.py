@@ -101,6 +101,28 @@ def grown(facts: int, sessions: int, sha_of: dict[str, str], seed: int = 7) -> I
         yield _sealed(project, number, "work", project.rng.choice(_AGENTS), now, [*uses, *born])
 
 
+def citing(facts: list[tuple[str, list[str]]], seed: int = 7) -> Iterator[tuple[str, bytes]]:
+    """(path, bytes) of sessions in which these claims became live, each with its recorded evidence, twenty a session."""
+    project = Project(random.Random(seed))
+    for number, at in enumerate(range(0, len(facts), 20)):
+        written: list[Event] = []
+        for text, evidence in facts[at : at + 20]:
+            project.made += 1
+            claim = Claim(f"claim-{project.made:04x}-b", text, "fact")
+            fields = (
+                ("section", ROUTES["fact"][1]),
+                ("kind", "fact"),
+                ("src", "agent"),
+                ("confidence", "high"),
+            )
+            cited = tuple([("evidence", piece) for piece in evidence])
+            written += [
+                ev.Created(claim.id, text, (*fields, *cited, ("by", _AGENTS[0]))),
+                _promoted(claim, _PEOPLE[0]),
+            ]
+        yield _sealed(project, number, "work", _AGENTS[0], _EPOCH + 3600 * number, written)
+
+
 def things() -> list[str]:
     """What the made-up facts are about."""
     return list(_THINGS)

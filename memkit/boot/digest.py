@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ("blake2b", "for_many", "sha1", "sha256")
+__all__ = ("blake2b", "first_digits", "for_many", "sha1", "sha256")
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from hashlib import blake2b, sha1, sha256
 
     _sha256 = sha256
@@ -50,6 +51,12 @@ else:
         if len(data) >= _LARGE:
             for_many()
         return _sha256(data)
+
+
+def first_digits(texts: Iterable[str], count: int) -> dict[str, str]:
+    """Text → the first hex digits of its SHA-256, for many short texts."""
+    made = _sha256
+    return {text: made(text.encode("utf-8", "surrogatepass")).hexdigest()[:count] for text in texts}
 
 
 def for_many() -> None:

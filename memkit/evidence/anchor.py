@@ -8,8 +8,8 @@ from memkit.boot.struct import once, replace, struct
 from memkit.errors import Refused
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
 from memkit.evidence.forms import Piece
-from memkit.evidence.ranking import Ranking, Unit, rank, units_of
-from memkit.evidence.span import file_digest, find_runs, lines_of, span_digest, text_of
+from memkit.evidence.ranking import Ranking, Unit, Units, rank
+from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of
 from memkit.evidence.words import is_about_absence, is_about_the_whole, name_key, tokens_in
 from memkit.model.counting import counted
 
@@ -54,53 +54,78 @@ def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[
 
     Refuses a name that is not there or means several blocks, and lines the file does not have.
     """
-    text = text_of(data)
-    whole = replace(piece, name="", first=0, last=0, digest=file_digest(data))
-    if text is None:
+    return anchored_in(Source(piece.target, data), piece, claim, rule)
+
+
+def anchored_in(source: Source, piece: Piece, claim: str, rule: Rule = RULE) -> tuple[Piece, ...]:
+    """The same in a file that many claims may cite: what was read of it for one of them serves the others."""
+    if source.is_binary:
         if piece.whole:
-            return (whole,)
+            return (_whole(source),)
         raise _refused(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
-    lines = lines_of(text)
-    blocks = blocks_of(piece.target, lines)
+    lines, blocks = source.lines, source.blocks
     if piece.name:
         return (_by_name(piece, lines, blocks),)
     if piece.first:
         return (_by_line(piece, lines, blocks),)
-    spans = _unique_spans(choose(claim, lines, blocks, rule), lines, blocks)
-    return tuple([_piece(piece.target, lines, blocks, *span) for span in spans]) or (whole,)
+    spans = _unique_spans(choose(claim, source, rule), source)
+    return tuple([_piece(piece.target, lines, blocks, *span) for span in spans]) or (_whole(source),)
+
+
+def _whole(source: Source) -> Piece:
+    return Piece("file", source.path, digest=file_digest(source.data))
 
 
 def exact_lines(path: str, data: bytes, first: int, last: int) -> Piece:
-    """These lines alone as a piece, without the block around them; more of the file if they are blank or occur twice."""
-    text: _Text = _TEXTS[path, data]
-    last = min(last, len(text.lines))
-    if not 0 < first <= last or not span_digest(text.lines[first - 1 : last]):
-        return Piece("file", path, digest=file_digest(data))
-    if text.is_plain_and_alone(first):
-        return _piece(path, text.lines, (), first, last)
-    spans = _unique_spans([Unit(first, last)], text.lines, text.blocks)
-    if spans:
-        return _piece(path, text.lines, text.blocks, *spans[0])
-    return Piece("file", path, digest=file_digest(data))
+    """Just these lines as a piece, not the block around them; if they are blank or stand there twice, more of the file."""
+    source: Source = _SOURCES[path, data]
+    last = min(last, len(source.lines))
+    if not 0 < first <= last or not span_digest(source.lines[first - 1 : last]):
+        return _whole(source)
+    if source.is_plain_and_alone(first):
+        return _piece(path, source.lines, (), first, last)
+    spans = _unique_spans([Unit(first, last)], source)
+    return _piece(path, source.lines, source.blocks, *spans[0]) if spans else _whole(source)
 
 
-class _Text:
-    """A document with many citations: split once, its blocks parsed only if a citation needs them."""
+class Source:
+    """A file that is cited: split once, and each reading of it made when the first citation needs it."""
 
     def __init__(self, path: str, data: bytes) -> None:
-        text = text_of(data)
-        self._path = path
-        self._text = text or ""
-        self.lines = lines_of(text) if text is not None else []
+        self.path, self.data = path, data
+
+    @once
+    def _text(self) -> str | None:
+        return text_of(self.data)
+
+    @property
+    def is_binary(self) -> bool:
+        """Whether it has no lines."""
+        return self._text is None
+
+    @once
+    def lines(self) -> list[str]:
+        """Its lines; none of a binary file."""
+        return lines_of(self._text) if self._text is not None else []
 
     @once
     def blocks(self) -> tuple[Block, ...]:
-        """The blocks of the file."""
-        return blocks_of(self._path, self.lines)
+        """What is defined in it."""
+        return blocks_of(self.path, self.lines)
+
+    @once
+    def units(self) -> Units:
+        """It, cut into units that claims are compared with."""
+        return Units(self.blocks, self.lines)
+
+    @once
+    def runs(self) -> Runs:
+        """Its lines, made ready to look for runs in them."""
+        return Runs(self.lines)
 
     @once
     def _has_headings(self) -> bool:
-        return family_of(self._path, self.lines) in ("markdown", "rst", "asciidoc")
+        return family_of(self.path, self.lines) in ("markdown", "rst", "asciidoc")
 
     def is_plain_and_alone(self, first: int) -> bool:
         """Whether this line is unique and starts no heading: then no block must be parsed."""
@@ -109,19 +134,19 @@ class _Text:
         if not self._has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
             return False
         # a text that occurs once is on no other line
-        return self._text.count(words) == 1 or [line.strip() for line in self.lines].count(words) == 1
+        return (self._text or "").count(words) == 1 or [line.strip() for line in self.lines].count(words) == 1
 
 
-# the last cited document; the claims of one document come one after the other
-_TEXTS = Memo(lambda file: _Text(*file), 1)
+# the document cited last: its claims come one after the other
+_SOURCES = Memo(lambda file: Source(*file), 1)
 
 
-def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule = RULE) -> list[Unit]:
-    """The units that support a claim by its words; none means the whole file."""
-    units = units_of(blocks, lines)
+def choose(claim: str, source: Source, rule: Rule = RULE) -> list[Unit]:
+    """The units a claim rests on by its own words; none means the whole file."""
+    units, lines = source.units.all, source.lines
     if len(units) < 2:
         return []
-    ranking = rank(claim, units, lines)
+    ranking = rank(claim, source.units)
     scores, definers = ranking.scores, ranking.defining() if rule.defining else []
     if not ranking.weights or _needs_the_whole(claim, rule, bool(definers)):
         return []
@@ -165,12 +190,13 @@ def _covering(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
     return picked
 
 
-def _unique_spans(units: list[Unit], lines: list[str], blocks: tuple[Block, ...]) -> list[tuple[int, int]]:
-    """The lines of the units; lines that occur twice are extended to the block around them, or to the whole file."""
+def _unique_spans(units: list[Unit], source: Source) -> list[tuple[int, int]]:
+    """The lines of the units; those that stand in the file twice grow to the block around them, or to the whole file."""
+    lines, blocks = source.lines, source.blocks
     found: list[tuple[int, int]] = []
     for unit in units:
         span = (unit.first, unit.last)
-        while len(find_runs(lines, span_digest(lines[span[0] - 1 : span[1]]))) != 1:
+        while len(source.runs.all(span_digest(lines[span[0] - 1 : span[1]]))) != 1:
             outer = [block for block in blocks if block.first <= span[0] and span[1] <= block.last]
             larger = [block for block in outer if (block.first, block.last) != span]
             block = around(larger, *span)

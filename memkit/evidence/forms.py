@@ -77,7 +77,7 @@ def readings(typed: str) -> tuple[Piece, ...]:
 def parse_stored(text: str) -> Piece:
     """Parses a stored piece; anything unknown becomes `free`. Every reading verb uses this, so it must not import `re`."""
     bare, _, digest = text.rpartition("@sha256:")
-    if not bare or "\n" in bare or len(digest) != 64 or digest.strip("0123456789abcdef"):
+    if not bare or "\n" in bare or not _is_digest(digest):
         return Piece("free", text)
     path, _, anchor = bare.partition("#")
     name, colon, lines = anchor.rpartition(":")
@@ -87,17 +87,20 @@ def parse_stored(text: str) -> Piece:
     return Piece("file", _decoded(bare), digest=digest)
 
 
+def _is_digest(text: str) -> bool:
+    """Whether it is the hex of a sha256 as memkit writes it."""
+    try:
+        return len(text) == 64 and bytes.fromhex(text).hex() == text
+    except ValueError:
+        return False
+
+
 def _lines(text: str) -> tuple[int, int]:
     """The numbers of `L41-L60`; zeros if it is something else."""
-    first, _, last = text.partition("-")
-    digits = first[1:] + last[1:]
-    if (
-        first[:1] != "L"
-        or last[:1] != "L"
-        or not (first[1:] and last[1:] and digits.isascii() and digits.isdigit())
-    ):
+    first, _, last = text[1:].partition("-L")
+    if text[:1] != "L" or not (first.isdigit() and last.isdigit() and text.isascii()):
         return 0, 0
-    return int(first[1:]), int(last[1:])
+    return int(first), int(last)
 
 
 def stored(piece: Piece) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from memkit.boot.struct import once
 from memkit.evidence.blocks import Block, blocks_of, exactly_named, family_of
-from memkit.evidence.proof import Title, lines_with, mark_of, may_be_defined, titles_of
+from memkit.evidence.proof import lines_with, mark_of, may_be_defined, title_lines
 from memkit.evidence.span import Runs, file_digest, has_digest, is_text, text_of, with_plain_ends
+from memkit.evidence.titles import Title, titles_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 class Page:
     """The current content of a file (None if it is missing); each derived form is computed when first needed."""
 
-    def __init__(self, data: bytes | None) -> None:
-        self.data = data
+    def __init__(self, data: bytes | None, heads: dict[str, str] | None = None) -> None:
+        self.data, self._heads = data, heads
         # by how much runs were found moved
         self._shifts: list[int] = []
         self._blocks: dict[str, tuple[Block, ...]] = {}
@@ -37,14 +38,19 @@ class Page:
         return with_plain_ends(text or "")
 
     @once
+    def lower(self) -> str:
+        """Its text in lower case."""
+        return self.text.lower()
+
+    @once
     def lines(self) -> list[str] | None:
         """Its lines; None for a binary or missing file."""
         return self.text.split("\n") if self.data is not None and is_text(self.data) else None
 
     @once
     def runs(self) -> Runs:
-        """Its lines, prepared for searching runs."""
-        return Runs(self.lines or [])
+        """Its lines, made ready to look for runs in them."""
+        return Runs(self.lines or [], self._heads)
 
     @once
     def _python(self) -> PythonText:
@@ -52,23 +58,27 @@ class Page:
 
         return PythonText(self.lines or [])
 
-    def run_of(self, piece: Piece) -> tuple[int, int] | None:
-        """The recorded lines as one run, at their old place or moved by the same distance as others; None if not found."""
+    def kept_run(self, piece: Piece) -> tuple[int, int] | None:
+        """Where the recorded lines stand as one run: where they were, or moved as far as others; None if at neither."""
         lines = self.lines or []
-        for shift in (0, *self._shifts):
+        if has_digest(lines[piece.first - 1 : piece.last], piece.digest):
+            return piece.first, piece.last
+        for shift in self._shifts:
             first, last = piece.first + shift, piece.last + shift
-            if first > 0 and has_digest(lines[first - 1 : last], piece.digest):
+            if self.runs.begins_at(first, piece.digest) and has_digest(lines[first - 1 : last], piece.digest):
                 return first, last
-        found = self.find_run(piece)
-        if found and found[0] - piece.first not in self._shifts:
-            self._shifts = [found[0] - piece.first, *self._shifts[:3]]
-        return found
+        return None
 
     def find_run(self, piece: Piece) -> tuple[int, int] | None:
         """The recorded lines as one run, anywhere in the file; lines that define a word are searched where it occurs."""
         if mark := mark_of(piece.name):
-            return self.runs.around(piece.digest, lines_with(mark, self.text))
-        return self.runs.nearest(piece.digest, piece.first)
+            titled = title_lines(piece.name, self.family(piece.target), self)
+            found = self.runs.around(piece.digest, [*titled, *lines_with(mark, self.text)])
+        else:
+            found = self.runs.nearest(piece.digest, piece.first)
+        if found and found[0] - piece.first not in self._shifts:
+            self._shifts = [found[0] - piece.first, *self._shifts[:3]]
+        return found
 
     def family(self, path: str) -> str:
         """The family of languages that a file of this path and these lines belongs to."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
+from memkit.evidence.titles import letters_of, plain_title, title_path
+
 _DOCUMENTS = ("markdown", "rst", "asciidoc")
 # lines that contain other lines and have no name
 _NAMELESS = ("const (", "var (", "type (", "if ", "elif ", "else", "try", "except", "finally", "with ", "#if")
@@ -24,8 +26,6 @@ _CONTROL = frozenset(
 _MOST = 40
 # the most characters around a title, including its number
 _AROUND = 24
-# line, level and words of a heading
-Title = tuple[int, int, str]
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ def mark_of(name: str) -> str:
     return max(words, key=len, default="")
 
 
-def lines_with(word: str, text: str) -> list[int]:
-    """The numbers of the first lines that contain this word as a whole word."""
+def lines_with(word: str, text: str, most: int = _MOST) -> list[int]:
+    """The numbers of the lines that hold this word, not as a part of a longer one; the first of them."""
     found: list[int] = []
     at, line, counted = text.find(word), 1, 0
-    while at >= 0 and len(found) < _MOST:
+    while at >= 0 and len(found) < most:
         line += text.count("\n", counted, at)
         counted, end = at, at + len(word)
         if not (_is_letter(text[at - 1 : at]) or _is_letter(text[end : end + 1])) and found[-1:] != [line]:
@@ -62,8 +62,8 @@ def lines_with(word: str, text: str) -> list[int]:
 def is_named_at(name: str, family: str, run: tuple[int, int], page: Page) -> bool:
     """True if the block on these lines, which define the last part of a name, provably has the whole name."""
     if family in _DOCUMENTS:
-        found = page.titles(family)
-        return any(_path_of(found, at) == name for at, title in enumerate(found) if title[0] == run[0])
+        found, plain = page.titles(family), plain_title(name)
+        return any(title_path(found, at) == plain for at, title in enumerate(found) if title[0] == run[0])
     lines = page.lines or []
     if family == "sections":
         return _is_in_section(name, run[0], lines[run[0] - 1 : run[1]], lines)
@@ -74,8 +74,8 @@ def is_defined(name: str, family: str, page: Page) -> bool:
     """True if some block provably has this name."""
     leaf = leaf_of(name)
     if family in _DOCUMENTS:
-        found = page.titles(family)
-        return any(title[2] == leaf and _path_of(found, at) == name for at, title in enumerate(found))
+        found, plain, last = page.titles(family), plain_title(name), plain_title(leaf)
+        return any(title[2] == last and title_path(found, at) == plain for at, title in enumerate(found))
     lines = page.lines or []
     if family == "sections" and any(line.strip() == f"[{name}]" for line in lines):
         return True
@@ -83,72 +83,66 @@ def is_defined(name: str, family: str, page: Page) -> bool:
     return any(is_named_at(name, family, (at, at), page) for at in places)
 
 
-def may_be_defined(name: str, family: str, page: Page) -> bool:
-    """False if no block can have this name, because its last part does not occur."""
-    mark = mark_of(name)
+def title_lines(name: str, family: str, page: Page) -> list[int]:
+    """The lines of a document's headings that read like the last part of a name; none in code."""
     if family not in _DOCUMENTS:
+        return []
+    letters = letters_of(leaf_of(name))
+    return [number for number, _, title in page.titles(family) if letters_of(title) == letters]
+
+
+def may_be_defined(name: str, family: str, page: Page) -> bool:
+    """False if no block can have this name, since no line may define its last part, or nothing says the others."""
+    if family in _DOCUMENTS:
+        return all(_may_head(title, len(name) + _AROUND, family, page) for title in name.split("/"))
+    mark = mark_of(name)
+    if family != "python" or not name.replace(".", "").isidentifier():
         return mark in page.text
+    lines, (*outer, leaf) = page.lines or [], name.split(".")
+    if not all(
+        any(_opens(lines[at - 1], word) for at in lines_with(word, page.text, len(lines))) for word in outer
+    ):
+        return False
+    return any(_may_bind(lines[at - 1], leaf) for at in lines_with(leaf, page.text, len(lines)))
+
+
+def _may_head(title: str, longest: int, family: str, page: Page) -> bool:
+    """Whether some heading may read like this title, or the title is a part of one that holds a slash."""
     if family == "rst":
-        letters = _letters(leaf_of(name))
-        return any(_letters(title) == letters for _, _, title in page.titles(family))
-    # a heading is a short line that contains every word of its title
-    longest = len(leaf_of(name)) + _AROUND
-    return any(len(line) <= longest and mark.lower() in line.lower() for line in page.lines or [])
+        letters = letters_of(title)
+        return any(letters in letters_of(other) for _, _, other in page.titles(family))
+    # a heading is a short line of its own that holds every word of its title
+    mark = mark_of(title).lower()
+    return mark in page.lower and any(
+        mark in line.lower() for line in page.lines or [] if len(line) <= longest
+    )
 
 
-# -- headings --------------------------------------------------------------------------------------
+def _opens(line: str, word: str) -> bool:
+    """True if a line of Python defines a class or a function of this name."""
+    return any(before.endswith(("class", "def")) for before, _ in _around(line, word))
 
 
-def titles_of(family: str, lines: list[str]) -> list[Title]:
-    """(line, level, title) of headings by their signs alone, without those in fences."""
-    if family == "rst":
-        return _underlined(lines)
-    sign, found, fence = "=" if family == "asciidoc" else "#", list[Title](), ""
-    for number, line in enumerate(lines, 1):
-        if line[:3] in ("```", "~~~", "---") and family == "markdown" and line[:3] != "---":
-            fence = "" if fence == line[:3] else fence or line[:3]
-        if line[:1] == sign and not fence:
-            words = line.lstrip(sign)
-            if words[:1] in (" ", "\t"):
-                found.append((number, len(line) - len(words), _plain(words.strip(" \t" + sign))))
+def _may_bind(line: str, word: str) -> bool:
+    """False if a line of Python plainly uses a name and does not define it."""
+    for before, after in _around(line, word):
+        if before.endswith(("class", "def")):
+            return True
+        begins = before.rstrip("( \t")
+        if after[:1] in ("=", ":", ",", ")", "\\") and (not begins or begins[-1] in ";:"):
+            return True
+    return False
+
+
+def _around(line: str, word: str) -> list[tuple[str, str]]:
+    """What stands before and after each place of a word in a line, without the blanks next to it."""
+    found, at = list[tuple[str, str]](), line.find(word)
+    while at >= 0:
+        end = at + len(word)
+        if not (_is_letter(line[at - 1 : at]) or _is_letter(line[end : end + 1])):
+            found.append((line[:at].rstrip(), line[end:].lstrip()))
+        at = line.find(word, end)
     return found
-
-
-def _underlined(lines: list[str]) -> list[Title]:
-    found, styles = list[Title](), list[tuple[str, bool]]()
-    for number, line in enumerate(lines, 1):
-        sign = line[:1]
-        if not sign or sign.isalnum() or sign.isspace() or len(line) < 3 or line.strip(sign).strip():
-            continue
-        title = lines[number - 2].strip() if number > 1 else ""
-        if not title or not title.strip(title[0]):
-            continue
-        over = number > 2 and lines[number - 3].rstrip() == line.rstrip()
-        if (sign, over) not in styles:
-            styles.append((sign, over))
-        found.append((number - 2 if over else number - 1, styles.index((sign, over)) + 1, _plain(title)))
-    return found
-
-
-def _path_of(titles: list[Title], at: int) -> str:
-    """The titles from the outermost heading to this one, without the document's title."""
-    _, level, title = titles[at]
-    path = [title]
-    for _, higher, outer in reversed(titles[:at]):
-        if higher < level:
-            level = higher
-            if level > 1:
-                path.append(outer)
-    return "/".join(reversed(path))
-
-
-def _letters(title: str) -> str:
-    """A title without its number, signs and case."""
-    return "".join(filter(str.isalpha, title)).lower()
-
-
-def _plain(title: str) -> str:
-    return title.replace("`", "").replace("*", "")
 
 
 # -- code and settings -----------------------------------------------------------------------------

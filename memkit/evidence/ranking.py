@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 
-from memkit.boot.struct import struct
+from memkit.boot.struct import once, struct
 from memkit.evidence.blocks import Block
 from memkit.evidence.words import Term, name_key, stem, terms_of, token_keys, tokens_in
 
@@ -66,17 +66,17 @@ class Ranking:
         return self.units[at].path.rpartition(".")[2]
 
 
-def rank(claim: str, units: list[Unit], lines: list[str]) -> Ranking:
-    """Ranks the units of a file for a claim."""
+def rank(claim: str, units: Units) -> Ranking:
+    """The units of a file before a claim."""
     terms = terms_of(claim)
-    held, sizes = _held(terms, units, lines)
+    held, sizes = _held(terms, units)
     weights = _weights(terms, held)
     usual = sum(sizes) / (len(sizes) or 1) or 1
     scores = [
         _score(one, weights, size / usual) * _aptness(unit)
-        for one, size, unit in zip(held, sizes, units, strict=True)
+        for one, size, unit in zip(held, sizes, units.all, strict=True)
     ]
-    return Ranking(units, held, weights, scores, terms)
+    return Ranking(units.all, held, weights, scores, terms)
 
 
 def _score(held: dict[Term, float], weights: dict[Term, float], length: float) -> float:
@@ -89,15 +89,11 @@ def _aptness(unit: Unit) -> float:
     return 0.5 if unit.path.partition(".")[0] in ("tests", "test") and "." in unit.path else 1.0
 
 
-def _held(
-    terms: tuple[Term, ...], units: list[Unit], lines: list[str]
-) -> tuple[list[dict[Term, float]], list[int]]:
-    """For each unit, how often it contains each of the claim's terms, and how many tokens it has."""
-    reader = _Reader(terms)
+def _held(terms: tuple[Term, ...], units: Units) -> tuple[list[dict[Term, float]], list[int]]:
+    """For each unit how often it holds each of the claim's terms, and how many tokens it has."""
+    reader = _Reader(terms, units.keys)
     found, sizes = [], []
-    for unit in units:
-        text = "\n".join(lines[unit.first - 1 : unit.last])
-        tokens = tokens_in(text)
+    for unit, text, tokens in zip(units.all, units.texts, units.tokens, strict=True):
         held: dict[Term, float] = {term: 1.0 for term in reader.literals if term[1] in text}
         for token in tokens:
             for term in reader.answers(token):
@@ -112,10 +108,13 @@ def _held(
 
 
 class _Reader:
-    """Finds the claim's terms that a token matches; each token is analysed once."""
+    """Says which of a claim's terms a token answers to; each token is worked out once.
 
-    def __init__(self, terms: tuple[Term, ...]) -> None:
-        self.wanted = set(terms)
+    `keys` holds what a token may answer to, whatever the claim.
+    """
+
+    def __init__(self, terms: tuple[Term, ...], keys: dict[str, tuple[Term, ...]]) -> None:
+        self.wanted, self.keys = set(terms), keys
         self.pairs = {key: (kind, key) for kind, key in terms if kind == "pair"}
         self.literals = [term for term in terms if term[0] == "literal"]
         self.known: dict[str, tuple[Term, ...]] = {}
@@ -123,7 +122,9 @@ class _Reader:
     def answers(self, token: str) -> tuple[Term, ...]:
         found = self.known.get(token)
         if found is None:
-            keys = token_keys(token)
+            keys = self.keys.get(token)
+            if keys is None:
+                keys = self.keys[token] = token_keys(token)
             paired = {self.pairs[key] for _, key in keys[:1] if key in self.pairs}
             found = self.known[token] = tuple(self.wanted.intersection(keys) | paired)
         return found
@@ -182,6 +183,25 @@ class Unit:
     path: str = ""
     block: Block | None = None
     head_of: Block | None = None
+
+
+class Units:
+    """The units of a file with their texts and tokens, which every claim about it is compared with."""
+
+    def __init__(self, blocks: tuple[Block, ...], lines: list[str]) -> None:
+        self.all = units_of(blocks, lines)
+        self._lines = lines
+        self.keys: dict[str, tuple[Term, ...]] = {}
+
+    @once
+    def texts(self) -> list[str]:
+        """The lines of each unit."""
+        return ["\n".join(self._lines[unit.first - 1 : unit.last]) for unit in self.all]
+
+    @once
+    def tokens(self) -> list[list[str]]:
+        """The identifiers and numbers of each unit."""
+        return [tokens_in(text) for text in self.texts]
 
 
 def units_of(blocks: tuple[Block, ...], lines: list[str]) -> list[Unit]:

@@ -9,16 +9,16 @@ it may change.
 from __future__ import annotations
 
 from _operator import add
-from bisect import bisect_right
+from bisect import bisect_left
 from itertools import compress
 
-from memkit.boot.digest import sha256
+from memkit.boot.digest import first_digits, sha256
 from memkit.boot.pattern import lazy
 from memkit.boot.struct import once
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 # "## 3.2 Retries" but not the comment "# 2.5 seconds": a sign after the number or in it, then a capital letter
 _HEADING = lazy(r"^(#{1,6}|={1,6})(\s+)(?:\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=[^\W\d_a-z])")
@@ -78,11 +78,6 @@ def find_run(lines: list[str], digest: str, near: int = 1) -> tuple[int, int] | 
     return Runs(lines).nearest(digest, near)
 
 
-def find_runs(lines: list[str], digest: str) -> list[tuple[int, int]]:
-    """First and last line of every run with this digest, in order."""
-    return Runs(lines).all(digest)
-
-
 class _Rows:
     """The lines that are not blank: their words, indentation and numbers.
 
@@ -117,67 +112,96 @@ class _Rows:
 class Runs:
     """The lines of a text, prepared for searching many digests."""
 
-    def __init__(self, lines: list[str]) -> None:
-        words = [*map(str.strip, lines)]
+    def __init__(self, lines: list[str], heads: dict[str, str] | None = None) -> None:
         self._lines = lines
-        self._numbers = [*compress(range(1, len(lines) + 1), words)]
-        self._words = [_without_number(row) if row[0] in "#=" else row for row in filter(None, words)]
-        self._heads: dict[str, str] = {}
+        # words → digits; texts that are looked through together share them
+        self._heads = {} if heads is None else heads
+
+    @once
+    def _rows(self) -> tuple[list[int], list[str]]:
+        """The numbers and words of the lines that are not blank."""
+        words = [*map(str.strip, self._lines)]
+        numbers = [*compress(range(1, len(words) + 1), words)]
+        return numbers, [_without_number(row) if row[0] in "#=" else row for row in filter(None, words)]
 
     def all(self, digest: str) -> list[tuple[int, int]]:
         """First and last line of every run with this digest, in order."""
         if len(digest) != 64:
             return []
+        numbers, words = self._rows
         if count_of(digest) == _MOST:
-            return [run for run in [self._at(0, digest)] if run]
+            return [run for run in [self._from(1, digest)] if run]
         if digest[:HEAD] not in self.first_lines:
             return []
-        first = {words for words, head in self._all_heads.items() if head == digest[:HEAD]}
-        starts = [at for at, words in enumerate(self._words) if words in first]
-        return [run for at in starts if (run := self._at(at, digest))]
+        first = {row for row in set(words) if self._heads[row] == digest[:HEAD]}
+        starts = [number for number, row in zip(numbers, words, strict=True) if row in first]
+        return [run for number in starts if (run := self._from(number, digest))]
 
     def nearest(self, digest: str, near: int) -> tuple[int, int] | None:
         """The run with this digest that begins nearest to this line."""
         return min(self.all(digest), key=lambda run: abs(run[0] - near), default=None)
 
-    def around(self, digest: str, lines: list[int]) -> tuple[int, int] | None:
-        """A run with this digest that holds one of these lines; only rows from which it reaches them are looked at."""
+    def around(self, digest: str, lines: Iterable[int]) -> tuple[int, int] | None:
+        """A run with this digest that begins at one of these lines or above it in what belongs to it."""
         size = count_of(digest)
         if size == _MOST:
-            return self._at(0, digest)
-        seen: set[int] = set()
+            return self._from(1, digest)
+        head, seen = digest[:HEAD], set[int]()
         for line in lines:
-            row = bisect_right(self._numbers, line) - 1
-            for at in range(row, max(row - size, -1), -1):
-                if at in seen:
-                    break
-                seen.add(at)
-                if self._head(self._words[at]) == digest[:HEAD] and (run := self._at(at, digest)):
+            left, number = size, line
+            while left and number and number not in seen:
+                seen.add(number)
+                left -= 1
+                if self.head(self._lines[number - 1].strip()) == head and (run := self._from(number, digest)):
                     return run
+                number = self._above(number)
         return None
+
+    def _above(self, number: int) -> int:
+        """The line above one that may belong to the same definition, 0 if there is none.
+
+        A blank line parts them, unless a block comment ends above it; what stands in that is skipped up to its first line.
+        """
+        lines, number = self._lines, number - 1
+        if number < 1 or lines[number - 1].strip():
+            return number
+        while number and not lines[number - 1].strip():
+            number -= 1
+        if not number or not lines[number - 1].rstrip().endswith("*/"):
+            return 0
+        while number and "/*" not in lines[number - 1]:
+            number -= 1
+        return number
 
     @once
     def first_lines(self) -> frozenset[str]:
         """What the digest of a run in this text may begin with: nothing else need be looked for in it."""
-        return frozenset(self._all_heads.values())
+        heads, words = self._heads, {*self._rows[1]}
+        heads.update(first_digits(words.difference(heads), HEAD))
+        return frozenset(map(heads.__getitem__, words))
 
-    @once
-    def _all_heads(self) -> dict[str, str]:
-        return {words: _head(words) for words in dict.fromkeys(self._words)}
-
-    def _head(self, words: str) -> str:
+    def head(self, words: str) -> str:
+        """What the digest of a run begins with if these are the words of its first line."""
+        if words[0] in "#=":
+            words = _without_number(words)
         found = self._heads.get(words)
         if found is None:
             found = self._heads[words] = _head(words)
         return found
 
-    def _at(self, at: int, digest: str) -> tuple[int, int] | None:
-        """The run that begins with this row; one of more lines than the count can say is only found as the whole text."""
-        size, count = count_of(digest), len(self._numbers)
-        stop = count if size == _MOST else at + size
-        if not at < stop <= count:
+    def begins_at(self, number: int, digest: str) -> bool:
+        """Whether a run with this digest may begin on a line."""
+        words = self._lines[number - 1].strip() if 0 < number <= len(self._lines) else ""
+        return bool(words) and self.head(words) == digest[:HEAD]
+
+    def _from(self, number: int, digest: str) -> tuple[int, int] | None:
+        """The run from this line on; one of more lines than the count can say is only found as the whole text."""
+        numbers = self._rows[0]
+        size, at = count_of(digest), bisect_left(numbers, number)
+        stop = len(numbers) if size == _MOST else at + size
+        if not at < stop <= len(numbers):
             return None
-        first, last = self._numbers[at], self._numbers[stop - 1]
+        first, last = numbers[at], numbers[stop - 1]
         return (first, last) if has_digest(self._lines[first - 1 : last], digest) else None
 
 

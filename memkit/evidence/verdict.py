@@ -56,7 +56,7 @@ def judge_on(piece: Piece, page: Page, placed: bool = True) -> Verdict:
     lines = page.lines
     if lines is None:
         return Verdict(MISSING if piece.name else CHANGED)
-    run = page.run_of(piece)
+    run = page.kept_run(piece) or page.find_run(piece)
     if not piece.name:
         return Verdict(FRESH, *run) if run else Verdict(CHANGED)
     family = page.family(piece.target)

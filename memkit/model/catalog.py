@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
     from typing import Any
 
-    # path → recorded source → numbers of the live facts that cite it
+    # path → recorded source → numbers of the live facts that rest on it; what no file can be compared with is under ""
     Cited = dict[str, dict[str, list[int]]]
     Numbers = array[int] | memoryview[int]
 

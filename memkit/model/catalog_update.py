@@ -165,14 +165,14 @@ def _update_cited(
         for path, sources in base.items()
     }
     for id, was in old.items():
-        for source in _proofs(was) if was is not None else ():
-            sources = found[path_of(source)]
+        for source in _sources(was) if was is not None else ():
+            sources = found[_place_of(source)]
             sources[source].remove(bisect_left(ids, id))
             if not sources[source]:
                 del sources[source]
     for id, fact in changed.items():
-        for source in _proofs(fact):
-            insort(found.setdefault(path_of(source), {}).setdefault(source, []), bisect_left(ids, id))
+        for source in _sources(fact):
+            insort(found.setdefault(_place_of(source), {}).setdefault(source, []), bisect_left(ids, id))
     return {path: dict(sorted(found[path].items())) for path in sorted(found) if found[path]}
 
 
@@ -193,10 +193,11 @@ def _places(size: int, new: list[int]) -> Sequence[int]:
     return found
 
 
-def _proofs(fact: Fact) -> dict[str, None]:
-    """The evidence of a live fact that can be compared with a file."""
-    return (
-        dict.fromkeys(source for source in fact.every("evidence") if is_hashed(source))
-        if fact.is_live
-        else {}
-    )
+def _sources(fact: Fact) -> dict[str, None]:
+    """The evidence of a live fact, each piece once."""
+    return dict.fromkeys(fact.every("evidence")) if fact.is_live else {}
+
+
+def _place_of(source: str) -> str:
+    """The file that a piece can be compared with; empty if there is none."""
+    return path_of(source) if is_hashed(source) else ""

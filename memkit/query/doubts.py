@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from memkit.boot.struct import once
 from memkit.model.cited import without_digest
+from memkit.store.evidence import UNPROVEN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.reader import Reader
+    from memkit.query.verdicts import Verdicts
 
 
 class Doubts:
@@ -21,29 +23,28 @@ class Doubts:
         self._reader = reader
 
     @once
+    def verdicts(self) -> Verdicts:
+        """How cited evidence stands now, with what earlier commands found."""
+        from memkit.query.verdict_memo import Memo
+        from memkit.query.verdicts import Verdicts
+
+        root = self._reader.loaded.workspace.root
+        return Verdicts(root, memo=Memo(root))
+
+    @once
     def numbers(self) -> dict[int, list[tuple[str, str]]]:
         """Number of a live fact → (recorded source, changed | missing) for each source that no longer matches."""
         cited = self._reader.catalog.cited()
         if not cited:
             return {}
-        from memkit.query.verdict_memo import Memo
-        from memkit.query.verdicts import MISSING, UNPROVEN, Verdicts
-
-        root = self._reader.loaded.workspace.root
-        memo = Memo(root)
-        verdicts = Verdicts(root, memo=memo)
         found: dict[int, list[tuple[str, str]]] = {}
         for path, sources in cited.items():
-            known = memo.unread(path)
-            is_there = bool(known) or memo.is_there(path)
-            for source, numbers in sources.items():
-                state = known[source][0] if source in known else MISSING
-                if is_there and source not in known:
-                    state = verdicts.state(source)
+            # what no file can be compared with is never in doubt
+            for source, state in self.verdicts.states(path, sources).items() if path else ():
                 if state in UNPROVEN:
-                    for number in numbers:
+                    for number in sources[source]:
                         found.setdefault(number, []).append((source, state))
-        memo.save()
+        self.verdicts.save()
         return found
 
     def first_piece(self, number: int) -> tuple[str, str]:

@@ -13,13 +13,13 @@ from memkit.store.checkpoint import RACY_NS
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
-# raise this when verdicts are computed differently
-FORM = (__version__, 4)
-# recorded piece → (verdict, first line, last line); -1 for lines that were not computed
+# goes up when verdicts are found in another way
+FORM = (__version__, 5)
+# (verdict, first line, last line) by recorded piece; lines of -1 were not asked for
 Known = dict[str, tuple[str, int, int]]
 # stat values: size, times and inode of a file
 Look = tuple[int, ...]
-# (digest of a file's bytes, its stat values if they can be trusted, its verdicts)
+# the digest of a file's bytes if its stat values cannot be trusted, else these, and what is known
 Row = tuple[bytes, Look, Known]
 
 
@@ -31,6 +31,7 @@ class Memo:
         self._path = os.path.join(root, PRIVATE, "cache", "verdicts")
         self._before: dict[str, Row] = _read(self._path)
         self._now: dict[str, Row] = {}
+        self._looks: dict[str, Look] = {}
 
     def unread(self, path: str) -> Known:
         """The saved verdicts on a file if its stat values are unchanged, without reading it; else empty."""
@@ -44,19 +45,25 @@ class Memo:
     def of(self, path: str, data: bytes) -> Known:
         """The saved verdicts on a file with these bytes; the caller adds new ones to it."""
         if path not in self._now:
-            digest = blake2b(data, digest_size=16).digest()
-            before, _, known = self._before.get(path, (b"", (), {}))
+            before, trusted, known = self._before.get(path, (b"", (), {}))
             look = self._look(path)
             is_young = not look or max(look[1:3]) > clock.file_time() - RACY_NS
-            self._now[path] = digest, () if is_young else look, dict(known) if before == digest else {}
+            # hashing costs more than reading: not done if the stat values will do
+            digest = blake2b(data, digest_size=16).digest() if is_young or before else b""
+            is_same = (before and before == digest) or (trusted and trusted == look)
+            held = dict(known) if is_same else {}
+            self._now[path] = (digest, (), held) if is_young else (b"", look, held)
         return self._now[path][2]
 
     def _look(self, path: str) -> Look:
-        try:
-            at = os.stat(os.path.join(self._root, path))
-        except (OSError, ValueError):
-            return ()
-        return at.st_size, at.st_mtime_ns, at.st_ctime_ns, at.st_ino
+        """The stat values of a file before it was read, so that a change while it is read shows the next time."""
+        if path not in self._looks:
+            try:
+                at = os.stat(os.path.join(self._root, path))
+                self._looks[path] = at.st_size, at.st_mtime_ns, at.st_ctime_ns, at.st_ino
+            except (OSError, ValueError):
+                self._looks[path] = ()
+        return self._looks[path]
 
     def save(self) -> None:
         """Saves the verdicts if there are new ones."""

@@ -10,7 +10,7 @@ from memkit.store.evidence import read_cited
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from memkit.query.verdict_memo import Known, Memo
 
@@ -35,6 +35,8 @@ class Verdicts:
     ) -> None:
         self.root, self._staged, self._memo = root, staged or {}, memo
         self._pages: dict[str, Page] = {}
+        # what the digest of a run begins with, by the words of its first line: files share many lines
+        self._heads: dict[str, str] = {}
         self._found: dict[str, Verdict] = {}
         self._known: dict[str, Known] = {}
         self._unread: dict[str, Known] = {}
@@ -44,12 +46,12 @@ class Verdicts:
         """The current content of a file."""
         if path not in self._pages:
             data = self._staged.get(path)
-            self._pages[path] = Page(read_cited(self.root, path) if data is None else data)
+            self._pages[path] = Page(read_cited(self.root, path) if data is None else data, self._heads)
         return self._pages[path]
 
-    def seen(self, path: str) -> Page | None:
-        """The current content of a file, if it was read before."""
-        return self._pages.get(path)
+    def look(self, path: str) -> Page:
+        """The file as it is now, which is not kept if it was not read before."""
+        return self._pages.get(path) or Page(read_cited(self.root, path), self._heads)
 
     def of(self, source: str) -> Verdict:
         """The verdict on one recorded piece, with its current lines."""
@@ -58,6 +60,22 @@ class Verdicts:
     def state(self, source: str) -> str:
         """The verdict word for one recorded piece; does not locate changed lines, which is expensive."""
         return self._verdict(source, placed=False).state
+
+    def states(self, path: str, sources: Iterable[str]) -> dict[str, str]:
+        """How the recorded pieces of one file stand."""
+        known = self._unread_of(path)
+        if self._memo and not known and not self._memo.is_there(path):
+            return dict.fromkeys(sources, MISSING)
+        found: dict[str, str] = {}
+        for source in sources:
+            row = known.get(source)
+            found[source] = row[0] if row else self._verdict(source, placed=False).state
+        return found
+
+    def save(self) -> None:
+        """Keeps what was found for the next command."""
+        if self._memo:
+            self._memo.save()
 
     def _verdict(self, source: str, placed: bool) -> Verdict:
         found = self._found.get(source)

@@ -143,6 +143,11 @@ def tracked_and_untracked(root: str) -> list[str]:
     return sorted(set(paths_in(run(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))))
 
 
+def list_tracked(root: str) -> list[str]:
+    """Every file git tracks."""
+    return paths_in(run(root, "ls-files", "-z"))
+
+
 def spellings(root: str, path: str) -> list[str]:
     """The tracked files whose path equals this one if case is ignored."""
     return paths_in(run(root, "ls-files", "-z", "--", f":(icase,literal){path}"))

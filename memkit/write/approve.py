@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from memkit.errors import MachineError, NeedsGit, Refused
+from memkit.errors import Refused
 from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.span import lines_of, text_of
 from memkit.evidence.support import code_in, shares_something, shares_words
 from memkit.rules import auto, promotion
 from memkit.rules.auto import Waits
 from memkit.rules.backing import BY_CODE, Backing
-from memkit.store import clock, files, git
+from memkit.store import clock, files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
     """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")
-    known = _files(tx.workspace.root)
+    known = tx.cited_files.files_in_git
     for piece, _ in cited:
         if known is not None and piece.target not in known:
             return Waits("evidence", f"{piece.target} is not among the files git sees")
@@ -95,14 +95,6 @@ def _is_named(claim: str, piece: Piece) -> bool:
     """Whether the claim names the symbol or heading that is cited: `send`, `Router.match`."""
     words = {word.strip(_MARKS).casefold() for word in claim.split()}
     return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
-
-
-def _files(root: str) -> frozenset[str] | None:
-    """The files that git tracks or would track; None without git."""
-    try:
-        return frozenset(git.tracked_and_untracked(root))
-    except (NeedsGit, MachineError):
-        return None
 
 
 def _is_generated(path: str) -> bool:

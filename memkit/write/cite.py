@@ -7,7 +7,7 @@ import unicodedata
 
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit, Refused
-from memkit.evidence.anchor import anchored
+from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import FORMS, Piece, readings
 from memkit.model.counting import counted
 from memkit.query.call import shell_quoted
@@ -110,10 +110,6 @@ def _near(tx: Transaction, typed: str) -> str:
     return nearest_form(typed, [path for path in paths if not is_own(tx, path, b"")])
 
 
-def _fold_path(path: str) -> str:
-    return unicodedata.normalize("NFC", path).casefold()
-
-
 # -- references ------------------------------------------------------------------------------------
 
 
@@ -175,15 +171,15 @@ def _in_file(tx: Transaction, piece: Piece, full: str, claim: str) -> tuple[Piec
         message = f'"{path}" belongs to another repository, {other}'
         raise Refused(message, code="evidence-outside", hint="cite its URL, or the file here that uses it")
     _refuse_folder(full, path, piece.target)
-    path = _git_spelling(root, path)
-    data = evidence.read_cited(root, path)
-    if data is None:
+    path = tx.cited_files.git_spelling(path)
+    source = tx.cited_files.source(path)
+    if source is None:
         hint = "cite a plain file that can be read"
         raise Refused(f'"{path}" cannot be read', code="evidence-missing", hint=hint)
-    refuse_own(tx, path, data)
-    # if a recorded piece is typed again, find it by name, not by its old lines
+    refuse_own(tx, path, source.data)
+    # a stored piece that is typed again is found by its name, not by the lines it once had
     first, last = (0, 0) if piece.name else (piece.first, piece.last)
-    return anchored(replace(piece, target=path, digest="", first=first, last=last), data, claim)
+    return anchored_in(source, replace(piece, target=path, digest="", first=first, last=last), claim)
 
 
 def _refuse_folder(full: str, path: str, typed: str) -> None:
@@ -191,16 +187,6 @@ def _refuse_folder(full: str, path: str, typed: str) -> None:
         inside = sorted(name for name in os.listdir(full) if os.path.isfile(os.path.join(full, name)))
         example = f"{path}/{inside[0]}" if inside else "one of its files"
         raise Refused(f'"{typed}" is a folder', code="evidence-form", hint=f"cite a file in it: {example}")
-
-
-def _git_spelling(root: str, path: str) -> str:
-    """The path as git spells it, if git has the file in another case or Unicode form."""
-    try:
-        known = git.spellings(root, path)
-    except (NeedsGit, MachineError):
-        return path
-    same = [name for name in known if _fold_path(name) == _fold_path(path)]
-    return path if path in same or not same else same[0]
 
 
 def refuse_own(tx: Transaction, path: str, data: bytes) -> None:

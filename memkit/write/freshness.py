@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.evidence.forms import Piece, parse_stored, shown
-from memkit.evidence.span import HEAD
+from memkit.model.catalog import KIND
 from memkit.model.cited import without_digest
-from memkit.query.moved_lines import find_moved
+from memkit.query.moved_lines import find_moved, may_have_moved
 from memkit.query.verdict_memo import Memo
-from memkit.query.verdicts import FRESH, MISSING, UNPROVEN, Verdicts
+from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts
 
 # reading verbs import this module, so it must not import what only writing needs
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from memkit.model.events import Event
     from memkit.model.fact import Fact
     from memkit.query.load import Loaded
+    from memkit.query.reader import Reader
     from memkit.write.transaction import Transaction
 
 
@@ -36,28 +39,43 @@ class Finding:
         return f"{self.verdict}  {self.source}" + (f" (now in {self.moved})" if self.moved else "")
 
 
-def examine_evidence(loaded: Loaded, facts: list[Fact], hashed: bool = True) -> list[Finding]:
-    """Checks every piece of evidence of these facts; searches other files for missing lines.
+def examine_evidence(
+    loaded: Loaded, facts: Iterable[Fact], hashed: bool = True, verdicts: Verdicts | None = None
+) -> list[Finding]:
+    """Every piece of evidence of these facts, looked at now; lines that are gone are looked for elsewhere.
 
-    `hashed`: also computes the current digest of changed lines, for events and JSON.
+    `hashed`: changed lines are hashed as they are now, for what is recorded and for programs. `verdicts`: those that
+    were found already.
     """
-    memo = Memo(loaded.workspace.root)
-    verdicts = Verdicts(loaded.workspace.root, memo=memo)
-    rows = [(fact.id, source) for fact in facts for source in fact.every("evidence")]
+    root = loaded.workspace.root
+    verdicts = verdicts or Verdicts(root, memo=Memo(root))
+    rows = [(fact.id, source) for fact in facts for source in dict.fromkeys(fact.every("evidence"))]
     lost = [source for _, source in rows if verdicts.state(source) in UNPROVEN]
-    moved = find_moved(verdicts, [parse_stored(one) for one in lost if _may_have_moved(one, verdicts)])
+    moved = find_moved(verdicts, [parse_stored(one) for one in lost if may_have_moved(one, verdicts)])
     found = [_find_state(id, source, verdicts, moved, hashed) for id, source in rows]
-    memo.save()
+    verdicts.save()
     return found
 
 
-def _may_have_moved(source: str, verdicts: Verdicts) -> bool:
-    """Whether to search other files: False if its name, its first line or the file is still in place."""
-    piece = parse_stored(source)
-    if verdicts.state(source) == MISSING:
-        return True
-    page = verdicts.page(piece.target)
-    return not piece.name and not piece.whole and piece.digest[:HEAD] not in page.runs.first_lines
+def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
+    """The pieces that changed or went missing, and how many pieces there are; only facts with such a piece are opened."""
+    catalog, facts = reader.catalog, reader.state.facts
+    seen = catalog.kinds_that(reader.visible)
+    cited = catalog.cited()
+    count = sum(
+        catalog.get(number, KIND) in seen
+        for sources in cited.values()
+        for numbers in sources.values()
+        for number in numbers
+    )
+    doubted = [n for n in sorted(reader.doubts.numbers) if catalog.get(n, KIND) in seen]
+    opened = [facts[catalog.name(number)] for number in doubted]
+    found = (
+        examine_evidence(reader.loaded, opened, hashed=False, verdicts=reader.doubts.verdicts)
+        if opened
+        else []
+    )
+    return [item for item in found if item.verdict in UNPROVEN], count
 
 
 def _find_state(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece], hashed: bool) -> Finding:

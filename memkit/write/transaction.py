@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from memkit.query.fact_book import FactBook
     from memkit.store.journals import Draft, Line
     from memkit.store.keys import Keyring
+    from memkit.write.cited_files import CitedFiles
     from memkit.write.seal import Sealed
     from memkit.write.trial import Trial
 
@@ -220,6 +221,13 @@ class Transaction:
         if self._shelf is None or self._shelf.loaded is not self.loaded:
             self._shelf = Shelf(self.loaded, self._shelf)
         return self._shelf.over(state)
+
+    @once
+    def cited_files(self) -> CitedFiles:
+        """The files that the claims of this call cite."""
+        from memkit.write.cited_files import CitedFiles
+
+        return CitedFiles(self.workspace.root)
 
     def keep_book(self) -> None:
         """Saves the fact book if the ledger changed since it was opened."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.errors import Refused
-from memkit.evidence.anchor import anchored
+from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import Piece, shown, stored
 from memkit.evidence.support import gone_from
 from memkit.evidence.telling import anchor_words
@@ -17,8 +17,8 @@ from memkit.model import events as ev
 from memkit.model.cited import is_hashed
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
-from memkit.query.moved_lines import find_moved
-from memkit.query.verdicts import FRESH, Verdicts, recorded_piece
+from memkit.query.moved_lines import find_moved, may_have_moved
+from memkit.query.verdicts import FRESH, recorded_piece
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user
 from memkit.write.change import pending_note
@@ -52,34 +52,34 @@ def reanchor_evidence(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) ->
     """The fact's evidence anchored to current lines: new evidence if given, else its own pieces."""
     if cites:
         return tuple(stored(piece) for piece in cite(tx, cites, fact.text))
-    verdicts = Verdicts(tx.workspace.root)
     found: list[str] = []
     for source in fact.every("evidence"):
-        found += _again(fact, source, verdicts) if is_hashed(source) else [source]
+        found += _again(tx, fact, source) if is_hashed(source) else [source]
     return tuple(dict.fromkeys(found))
 
 
-def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
-    """One piece at its current place: by its lines, its name, the file it moved to, or the words of the claim."""
+def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
+    """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to."""
+    verdicts = tx.cited_files.verdicts
     piece, verdict = recorded_piece(source), verdicts.of(source)
     if verdict.state == FRESH and verdict.first:
         return [stored(replace(piece, first=verdict.first, last=verdict.last))]
-    data = verdicts.page(piece.target).data
-    if data is None or (verdict.state == "missing" and not piece.whole):
+    if may_have_moved(source, verdicts):
         moved = find_moved(verdicts, [piece]).get(piece)
         if moved is not None:
             return [stored(moved)]
-    if data is None:
-        # no lines are left to hash: keep the piece as an unverified reference
+    held = tx.cited_files.source(piece.target)
+    if held is None:
+        # nothing is left to hash: the piece stays as a reference, unverified
         return [shown(piece)]
     bare = Piece("file", piece.target)
     asked = [replace(bare, name=piece.name), bare] if piece.name else [bare]
     for wanted in asked:
         try:
-            return [stored(each) for each in anchored(wanted, data, fact.text)]
+            return [stored(each) for each in anchored_in(held, wanted, fact.text)]
         except Refused:
             continue
-    return [stored(each) for each in anchored(bare, data, "")]
+    return [stored(each) for each in anchored_in(held, bare, "")]
 
 
 # -- what an agent may say -------------------------------------------------------------------------
@@ -109,8 +109,8 @@ def _digests(sources: Iterable[str]) -> list[str]:
 
 
 def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
-    """The current lines that recorded pieces cite; all lines for a whole file."""
-    verdicts = Verdicts(tx.workspace.root)
+    """The lines that recorded pieces cite as they are now; of a whole file all of them."""
+    verdicts = tx.cited_files.verdicts
     found: list[str] = []
     for source in pieces:
         piece = recorded_piece(source)

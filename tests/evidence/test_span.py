@@ -7,7 +7,7 @@ from time import process_time
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.evidence.span import file_digest, find_run, find_runs, lines_of, span_digest, text_of
+from memkit.evidence.span import Runs, file_digest, find_run, lines_of, span_digest, text_of
 
 BODY = ["def send(self):", "    if self.ok:", "        return 1", "    return 0"]
 
@@ -36,7 +36,7 @@ def test_words_order_and_inner_indentation_count() -> None:
 
 def test_blank_lines_alone_have_no_digest() -> None:
     assert [span_digest([]), span_digest(["", "  "])] == ["", ""]
-    assert find_runs(["", "a"], "") == []
+    assert Runs(["", "a"]).all("") == []
 
 
 def test_the_number_of_a_heading_does_not_count_but_one_in_a_comment_does() -> None:
@@ -48,7 +48,7 @@ def test_the_number_of_a_heading_does_not_count_but_one_in_a_comment_does() -> N
 def test_the_nearest_of_several_runs_is_found() -> None:
     lines = [*BODY, "x", "", "class A:", *["    " + line for line in BODY]]
     digest = span_digest(BODY)
-    assert find_runs(lines, digest) == [(1, 4), (8, 11)]
+    assert Runs(lines).all(digest) == [(1, 4), (8, 11)]
     assert [find_run(lines, digest, near) for near in (1, 6, 99)] == [(1, 4), (8, 11), (8, 11)]
     assert find_run(lines, span_digest(["gone"])) is None
 

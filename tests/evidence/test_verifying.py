@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from memkit.evidence import anchor
 from memkit.query.call import Call
 from memkit.store.evidence import digest
 from memkit.write.claims import remember
 from memkit.write.intent import Intent
 from memkit.write.transaction import Transaction
+from memkit.write.verify import reanchor_evidence
 from tests.evidence.place import AGENT, LIMITS, PERSON, git, place, remembered, swap, verdict, write
 from tests.working_memory.house import House
 
@@ -151,3 +153,28 @@ def test_moved_lines_are_named_and_taken_by_verify(house: House) -> None:
     )
     house.do("verify", id, env=PERSON)
     assert (verdict(house, id), pieces(house, id)) == ("fresh", ["src/rate.py#RateLimit:L1-L8"])
+
+
+def test_lines_without_a_name_are_taken_where_they_moved_to(house: House) -> None:
+    lines = "        return count < self.per_minute\n"
+    id = remembered(house, "A count below the limit passes.", "src/limits.py:9-13")
+    moved = LIMITS[LIMITS.index("    def __init__") : LIMITS.index(lines) + len(lines)]
+    swap(house, moved, "    pass\n")
+    write(house, "src/counting.py", f"class Counting:\n{moved}")
+    assert "(now in src/counting.py:2-6)" in house.run("stale", env=PERSON).out
+    house.do("verify", id, env=PERSON)
+    assert (pieces(house, id), verdict(house, id)) == (["src/counting.py#L2-L6"], "fresh")
+
+
+def test_many_facts_are_verified_with_one_reading_of_their_file(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = [remembered(house, f"RateLimit counts requests of kind {kind}.", "src/limits.py") for kind in "abc"]
+    swap(house, "return count < self.per_minute", "return count <= self.per_minute")
+    read: list[str] = []
+    blocks = anchor.blocks_of
+    monkeypatch.setattr(anchor, "blocks_of", lambda path, lines: read.append(path) or blocks(path, lines))
+    tx = Transaction(Call(cwd=str(house.root), actor_flag="user:ada"))
+    found = [reanchor_evidence(tx, tx.state.facts[id]) for id in ids]
+    assert len(set(found)) == 1
+    assert read == ["src/limits.py"]

@@ -13,7 +13,7 @@ from memkit.evidence.forms import Piece, at_path
 from memkit.evidence.page import Page
 from memkit.evidence.span import file_digest, span_digest
 from memkit.evidence.verdict import stands_on
-from memkit.query import moved_lines
+from memkit.query import verdicts
 from memkit.query.moved_lines import find_moved
 from memkit.query.verdicts import Verdicts
 from memkit.store.evidence import read_cited
@@ -62,7 +62,7 @@ def pieces_of(text: str) -> list[Piece]:
 @given(texts, st.dictionaries(st.sampled_from(["a.py", "b.py", "c.md", "gone.py"]), texts))
 def test_one_pass_finds_what_a_look_for_each_finds(was: str, now: dict[str, str]) -> None:
     files, pieces = {path: text.encode() for path, text in now.items()}, pieces_of(was)
-    with patch.object(moved_lines, "read_cited", lambda _, path: files[path]):
+    with patch.object(verdicts, "read_cited", lambda _, path: files[path]):
         assert find_moved(Verdicts(""), pieces, list(files)) == one_by_one(files, pieces)
 
 
@@ -70,7 +70,7 @@ def test_a_file_is_read_once_for_all_pieces(tmp_path: Path) -> None:
     text = "def wait():\n    return 5\nwait()"
     (tmp_path / "new.py").write_text(text)
     (tmp_path / "other.md").write_text(text)
-    with patch.object(moved_lines, "read_cited", wraps=read_cited) as read:
+    with patch.object(verdicts, "read_cited", wraps=read_cited) as read:
         found = find_moved(Verdicts(str(tmp_path)), pieces_of(text), ["new.py", "other.md"])
     assert [place.target for place in found.values()] == ["new.py"] * 3
     assert [call.args[1] for call in read.call_args_list] == ["new.py"]

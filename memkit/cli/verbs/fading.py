@@ -153,7 +153,7 @@ def run_stale(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outco
     found = examine_evidence(tx.loaded, facts)
     events = events_for(tx, found)
     if not events:
-        return Outcome(_finding_text(found, bool(all or ids)), data=_finding_data(found))
+        return Outcome(_finding_text(found, bool(all or ids), len(found)), data=_finding_data(found))
     receipt = record_events(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
     lines = [*_finding_lines(found, bool(all or ids)), f"recorded {len(events)}{receipt.tail()}"]
     data = {**_finding_data(found), "session": receipt.session}
@@ -163,19 +163,24 @@ def run_stale(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outco
 def _stale_outcome(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
     """Lists stale evidence and records nothing."""
     from memkit.query.reader import open_reader
-    from memkit.write.freshness import examine_evidence
+    from memkit.write.freshness import examine_evidence, stale_evidence
 
     reader = open_reader(call)
-    facts = (
-        [reader.find(id) for id in ids] if ids else list(filter(reader.visible, _live_facts(reader.state)))
-    )
-    found = examine_evidence(reader.loaded, facts, hashed=call.json)
-    listed = dict.fromkeys(item.id for item in (found if all or ids else _stale(found)))
-    code = 1 if _stale(found) else 0
+    if ids or all or call.json:
+        facts = (
+            [reader.find(id) for id in ids]
+            if ids
+            else list(filter(reader.visible, _live_facts(reader.state)))
+        )
+        found = examine_evidence(reader.loaded, facts, hashed=call.json)
+        count, every = len(found), bool(all or ids)
+    else:
+        (found, count), every = stale_evidence(reader), False
+    listed = dict.fromkeys(item.id for item in (found if every else _stale(found)))
     return Outcome(
-        _finding_text(found, bool(all or ids)),
+        _finding_text(found, every, count),
         data=_finding_data(found),
-        exit_code=code,
+        exit_code=1 if _stale(found) else 0,
         id="\n".join(listed),
     )
 
@@ -188,8 +193,8 @@ def _stale(found: list[Finding]) -> list[Finding]:
     return [item for item in found if item.verdict in ("changed", "missing")]
 
 
-def _finding_text(found: list[Finding], every: bool) -> str:
-    return "\n".join(_finding_lines(found, every)) or f"fresh · {counted(len(found), 'piece')} of evidence"
+def _finding_text(found: list[Finding], every: bool, count: int) -> str:
+    return "\n".join(_finding_lines(found, every)) or f"fresh · {counted(count, 'piece')} of evidence"
 
 
 def _finding_lines(found: list[Finding], every: bool) -> list[str]:

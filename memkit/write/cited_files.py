@@ -1,0 +1,73 @@
+"""The files that the claims of one call cite: each is read for its blocks once, and git is asked once."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from memkit.boot.struct import once
+from memkit.errors import MachineError, NeedsGit
+from memkit.evidence.anchor import Source
+from memkit.query.verdicts import Verdicts
+from memkit.store import evidence, git
+
+# so many paths are asked for one by one, which is quicker than a list of all files
+_FEW = 3
+
+
+class CitedFiles:
+    """What one transaction has read of the work tree; it lasts as long as that."""
+
+    def __init__(self, root: str) -> None:
+        self._root = root
+        self._sources: dict[str, Source] = {}
+        self._spelt: dict[str, str] = {}
+
+    def source(self, path: str) -> Source | None:
+        """The file as it is now; None if it cannot be read. Its blocks are read again only if its bytes changed."""
+        data = evidence.read_cited(self._root, path)
+        if data is None:
+            return None
+        held = self._sources.get(path)
+        if held is None or held.data != data:
+            held = self._sources[path] = Source(path, data)
+        return held
+
+    def git_spelling(self, path: str) -> str:
+        """The path as git spells it, if git knows the file by another case or Unicode form."""
+        if path not in self._spelt:
+            same = [name for name in self._known_like(path) if fold_path(name) == fold_path(path)]
+            self._spelt[path] = path if path in same or not same else same[0]
+        return self._spelt[path]
+
+    def _known_like(self, path: str) -> list[str]:
+        try:
+            if len(self._spelt) < _FEW:
+                return git.spellings(self._root, path)
+            return self._by_folded_path.get(fold_path(path), [])
+        except (NeedsGit, MachineError):
+            return []
+
+    @once
+    def _by_folded_path(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for name in git.list_tracked(self._root):
+            found.setdefault(fold_path(name), []).append(name)
+        return found
+
+    @once
+    def files_in_git(self) -> frozenset[str] | None:
+        """What git tracks or would; None where there is no git to ask."""
+        try:
+            return frozenset(git.tracked_and_untracked(self._root))
+        except (NeedsGit, MachineError):
+            return None
+
+    @once
+    def verdicts(self) -> Verdicts:
+        """How recorded evidence stands now."""
+        return Verdicts(self._root)
+
+
+def fold_path(path: str) -> str:
+    """A path without its case and Unicode form."""
+    return unicodedata.normalize("NFC", path).casefold()
