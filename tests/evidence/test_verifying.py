@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.evidence import anchor
+from memkit.evidence.blocks import blocks_of
 from memkit.query.call import Call
 from memkit.store.evidence import digest
 from memkit.write.claims import remember
@@ -172,7 +173,7 @@ def test_many_facts_are_verified_with_one_reading_of_their_file(
     ids = [remembered(house, f"RateLimit counts requests of kind {kind}.", "src/limits.py") for kind in "abc"]
     swap(house, "return count < self.per_minute", "return count <= self.per_minute")
     read: list[str] = []
-    blocks = anchor.blocks_of
+    blocks = blocks_of
     monkeypatch.setattr(anchor, "blocks_of", lambda path, lines: read.append(path) or blocks(path, lines))
     tx = Transaction(Call(cwd=str(house.root), actor_flag="user:ada"))
     found = [reanchor_evidence(tx, tx.state.facts[id]) for id in ids]
