@@ -68,6 +68,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or _only(said, table)
         or _ban(said, table, tongue)
         or _to_be_done(said, table)
+        or _expectation(said, table)
         or _modal(said, table.must, subjects, table)
         or (_modal(said, table.may, subjects, table) if is_limited else _permission(said, table))
         or _procedure(said, table)
@@ -138,9 +139,24 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
         subject = subject or (_new(before.split(), table) if modals is table.must else "")
         if subject:
             return f"{subject}{modal}".strip()
-        deed = _deed(rest, table)
+        deed = _deed(rest, table) or (_gate(said, table) if modals is table.must else "")
         if deed:
             return f"{modal.strip()} … {deed}"
+    return ""
+
+
+def _gate(said: str, table: Duties) -> str:
+    """The words for a condition on handing work on: "the checks must pass before merging"."""
+    return next((phrase.strip() for phrase in table.gates if phrase in said), "")
+
+
+def _expectation(said: str, table: Duties) -> str:
+    """An act that people are expected to do: "it is expected that the assistant deletes …"."""
+    for phrase in table.expected:
+        behind = said.partition(phrase)[2].split()[: 1 + _AFTER]
+        people = next((word for word in behind if word in table.people), "")
+        if people:
+            return f"{phrase.strip()} … {people}"
     return ""
 
 

@@ -23,6 +23,7 @@ class Duties:
     `work` counts as people if it is the subject of a modal; `pieces` count in procedures only. `always` is an order in any
     position, `nobody` only without a subject, `bans` only with an activity as subject. `done` lists actions of people, which
     count together with a `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a subject.
+    `gates` say that something comes before the work is handed on, `expected` that people are expected to act.
     """
 
     must: tuple[str, ...]
@@ -41,6 +42,8 @@ class Duties:
     new: frozenset[str]
     each: tuple[str, ...]
     first: tuple[str, ...]
+    gates: tuple[str, ...]
+    expected: tuple[str, ...]
 
 
 EN = Duties(
@@ -80,7 +83,8 @@ EN = Duties(
         "documented|mentioned|reviewed|proofread|approved|discussed|announced|agreed|asked|consulted|committed|merged"
         "|rebased|squashed|pushed|tagged|bumped|avoided|justified|kept in s|in sync|kept up |kept identical"
         "|kept equal|kept alike|kept consistent|kept current|updated|used|changed|edited|modified|extended|adapted"
-        "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted"
+        "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted|logged|leaked|hardcoded"
+        "|hard-coded|checked in"
     ),
     passive=(" be ", " stay ", " remain "),
     by=" by ",
@@ -88,6 +92,11 @@ EN = Duties(
     ends=words("of for in on from with without by to at under that which who whose ,"),
     each=phrases("every|each|any|all"),
     first=phrases("first step|first thing|step one|last step|last thing"),
+    gates=phrases(
+        "before merging|before a merge|before the merge|before pushing|before a push|before releasing|before a release"
+        "|before every release|before each release|before a pull-request"
+    ),
+    expected=phrases("it is expected that|it is assumed that"),
 )
 DE = Duties(
     must=phrases("muss|müssen|musst|müsst|soll|sollen|sollte|sollten|sollst|solltest|hat zu|haben zu"),
@@ -97,7 +106,7 @@ DE = Duties(
         wir du man niemand keiner jemand leute person team beitragende beitragender praktikanten bereitschaft
         entwickler entwicklerin entwicklerinnen agent agenten mitwirkende mitwirkender mitwirkenden reviewer
         reviewerin prüfer autor autoren autorin maintainer betreuer committer programmierer
-        assistent kollege kollegen kolleginnen praktikant wer
+        assistent kollege kollegen kolleginnen praktikant verantwortliche verantwortlicher verantwortlichen wer
         """
     ),
     work=words(
@@ -125,6 +134,7 @@ DE = Duties(
         "|gefragt|konsultiert|committet|eingecheckt|gemergt|gepusht|getaggt|vermieden|begründet|gepflegt|synchron"
         "|in sync|gleich ge|aktuell ge|aktualisiert|nachgezogen|nachgetragen|eingetragen|ergänzt|aufgeführt"
         "|ausgeführt|übersetzt|erklärt|verwendet|benutzt|genutzt|geändert|angepasst|erweitert|angefasst|bearbeitet"
+        "|geloggt|protokolliert|weitergegeben|hartkodiert"
     ),
     passive=(" werden ", " sein ", " bleiben ", " gehalten "),
     by=" von ",
@@ -134,6 +144,11 @@ DE = Duties(
     first=phrases(
         "erste schritt|erster schritt|erste ist|erstes ist|erste was|letzte schritt|letzter schritt|zuerst"
     ),
+    gates=phrases(
+        "vor dem merge|vor dem mergen|vor jedem merge|vor dem push|vor dem pushen|vor jedem push|vor dem release"
+        "|vor jedem release"
+    ),
+    expected=phrases("wird erwartet|ist zu erwarten"),
 )
 FR = Duties(
     must=phrases("doit|doivent|devrait|devraient|devons|devez|dois|devriez|est tenu de|sont tenus de"),
@@ -142,7 +157,7 @@ FR = Duties(
         """
         nous vous tu personne chacun quiconque équipe développeur développeurs développeuse agent agents contributeur
         contributeurs contributrice relecteur relecteurs relectrice auteur auteurs autrice mainteneur mainteneurs ingénieur
-        ingénieurs programmeur programmeurs assistant collègue collègues
+        ingénieurs programmeur programmeurs assistant collègue collègues responsable responsables
         """
     ),
     work=words(
@@ -169,7 +184,7 @@ FR = Duties(
     done=_stems(
         "document|mentionn|relu|approuv|discut|annonc|demand|consult|commit|fusionn|pouss|évit|justifi|synchron"
         "|mis à jour|mise à jour|mises à jour|tenu|mettre à jour|lancé|exécuté|ajouté|traduit|expliqu|signalé|utilis"
-        "|employ|chang|modifi|adapt"
+        "|employ|chang|modifi|adapt|journalis|divulgu"
     ),
     passive=(" être ", " rester ", " mettre "),
     by=" par ",
@@ -177,6 +192,10 @@ FR = Duties(
     ends=words("de du des d' pour dans sur avec sans par à au aux sous qui que qu' ,"),
     each=phrases("chaque|tout|toute|tous|toutes"),
     first=phrases("première étape|première chose|dernière étape|on commence par|commence par|commencer par"),
+    gates=phrases(
+        "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier|avant la release"
+    ),
+    expected=phrases("il est attendu que|on attend de|on attend du|on attend que"),
 )
 ES = Duties(
     must=phrases(
@@ -188,7 +207,7 @@ ES = Duties(
         """
         nadie nosotros tú usted ustedes equipo desarrollador desarrolladores desarrolladora agente agentes colaborador
         colaboradores colaboradora revisor revisores revisora autor autores autora mantenedor mantenedores ingeniero
-        ingenieros programador programadores persona asistente compañero compañeros quien
+        ingenieros programador programadores persona asistente compañero compañeros responsable responsables quien
         """
     ),
     work=words(
@@ -212,7 +231,7 @@ ES = Duties(
     done=_stems(
         "document|mencion|revis|aprob|aprueb|discut|anunci|pregunt|consult|fusion|evit|justific|sincroniz"
         "|mantenerse al día|mantenerse igual|actualiz|ejecut|añadi|traduc|explic|avis|usarse|usad|utiliz|emplear"
-        "|cambiar|modific|adapt|edit"
+        "|cambiar|modific|adapt|edit|registr|divulg"
     ),
     passive=(" ser ", " estar ", "se "),
     by=" por ",
@@ -220,5 +239,10 @@ ES = Duties(
     ends=words("de del para en con sin por a al bajo que ,"),
     each=phrases("cada|todo|toda|todos|todas"),
     first=phrases("primer paso|lo primero|último paso|lo último"),
+    gates=phrases(
+        "antes de fusionar|antes de la fusión|antes del merge|antes de hacer push|antes del push|antes de publicar"
+        "|antes del release"
+    ),
+    expected=phrases("se espera que|se espera del"),
 )
 TONGUES = {"en": EN, "de": DE, "fr": FR, "es": ES}
