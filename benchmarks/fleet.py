@@ -30,7 +30,7 @@ _PARTS = (
     "dashboard checkout catalogue invoice webhook retention backup rollout migration sandbox tracer"
 ).split()
 _DEEDS = (
-    "keeps drops signs rejects batches compresses rotates throttles validates expires replays encrypts buffers streams "
+    "keeps drops signs rejects batches compresses rotates throttles validates expires replays encrypts buffers counts "
     "archives orders merges publishes restores samples"
 ).split()
 _OBJECTS = (

@@ -33,7 +33,7 @@ _THINGS = (
 ).split()
 _DEEDS = (
     "retries drops signs rejects batches compresses rotates mirrors throttles validates expires replays shards "
-    "encrypts buffers streams resolves caches orders merges"
+    "encrypts buffers counts resolves caches orders merges"
 ).split()
 _OBJECTS = (
     "requests uploads tokens events pages invoices reports messages blobs certificates headers rows snapshots "

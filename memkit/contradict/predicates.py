@@ -12,7 +12,6 @@ fatal|ignore
 follow|skip ignore
 truncate|reject refuse
 queue|reject refuse drop discard
-retry|drop discard
 append|overwrite|prepend
 merge|overwrite|skip
 update overwrite replace|skip ignore

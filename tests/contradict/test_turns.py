@@ -19,6 +19,7 @@ def verdicts(a: str, b: str) -> tuple[object, object]:
     ("a", "b"),
     [
         ("The fetcher retries on status 429.", "The fetcher retries on status 503."),
+        ("The queue retries messages under load.", "The queue drops messages under load."),
         ("The loader retries on HTTP 429.", "The loader retries on HTTP 500."),
         ("The alert fires on exit code 3.", "The alert fires on exit code 4."),
     ],
@@ -109,7 +110,6 @@ def test_the_opposite_in_other_words_contradicts(a: str, b: str) -> None:
         ("The parser is recursive.", "The parser is iterative."),
         ("The id column is a UUID.", "The id column is an integer."),
         ("Missing keys raise KeyError.", "Missing keys return None."),
-        ("Failed jobs are retried 3 times.", "Failed jobs are dropped."),
         ("The tool reads the key from a file.", "The tool reads the key from the environment."),
         ("The id is sent in a cookie.", "The id is sent in a header."),
         ("The API returns dates as Unix timestamps.", "The API returns dates as ISO strings."),
