@@ -86,6 +86,7 @@ EN = Duties(
     bans=phrases(
         "is forbidden|is prohibited|is not allowed|isn't allowed|is not permitted|is banned|is strictly forbidden"
         "|are forbidden|are prohibited|are not allowed|aren't allowed|are not permitted|are banned"
+        "|is the accepted|is the usual|is the approved|is the official|is accepted practice|is common practice"
     ),
     limits=words("not only never no nobody"),
     done=_stems(
@@ -140,6 +141,7 @@ DE = Duties(
     ),
     bans=phrases(
         "ist verboten|ist untersagt|ist nicht erlaubt|ist nicht gestattet|ist tabu|verboten|untersagt"
+        "|ist die anerkannte|ist die übliche|ist der übliche|ist gängige praxis"
     ),
     limits=words("nicht nur erst nie niemals kein keine keinen niemand"),
     done=_stems(
@@ -195,7 +197,7 @@ FR = Duties(
     ),
     bans=phrases(
         "est interdit|est interdite|est défendu|est proscrit|est proscrite|est obligatoire|n' est pas permis"
-        "|n' est pas autorisé"
+        "|n' est pas autorisé|est la solution|est la pratique|est la façon"
     ),
     limits=words("ne n' pas jamais seul seuls seule seules aucun aucune"),
     done=_stems(
@@ -247,7 +249,10 @@ ES = Duties(
         "|es importante|es recomendable|se recomienda|se aconseja|conviene|se debe|se deben|no se debe|no se deben"
         "|prohibido|se ruega|se agradece|se pide|es preferible|es aconsejable"
     ),
-    bans=phrases("está prohibido|queda prohibido|no está permitido|no se permite|es obligatorio"),
+    bans=phrases(
+        "está prohibido|queda prohibido|no está permitido|no se permite|es obligatorio|es la solución|es la práctica"
+        "|es la forma"
+    ),
     limits=words("no solo sólo nunca jamás ningún ninguna nadie"),
     done=_stems(
         "document|mencion|revis|aprob|aprueb|discut|anunci|pregunt|consult|fusion|evit|justific|sincroniz"

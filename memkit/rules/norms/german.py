@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from memkit.contradict.words import words
 
+from .sentences import CODE, NAME
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Sentence, Words
@@ -137,7 +139,8 @@ def opens_with_verb(rest: Words, cased: Words) -> bool:
         return False
     if first.endswith("e") and not first.endswith(("ie", "ee")):
         small = [word for word, written in zip(rest[1:6], cased[1:6], strict=False) if written.islower()]
-        return second in OBJECTS and not any(is_finite(word) or word in AUX for word in small)
+        is_object = second in OBJECTS or second in (CODE, NAME) or (len(cased[1]) > 1 and cased[1].isupper())
+        return is_object and not any(is_finite(word) or word in AUX for word in small)
     return (
         first.endswith("t")
         and not first.endswith(("keit", "heit", "ät", "ment", "kt", "ft", "st", "ext", "ert"))
@@ -199,12 +202,13 @@ def _verb_form(said: Sentence) -> str:
             return f"{rest[0]} sie"
         if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
             continue
-        if rest[0] in IMPERATIVES and rest[1] not in AUX and not is_finite(rest[1]):
+        cased = said.cased[len(sentence) - len(rest) :]
+        if rest[0] in IMPERATIVES and rest[1] not in AUX and not (cased[1].islower() and is_finite(rest[1])):
             return " ".join(rest[:2])
         if (
-            opens_with_verb(rest, said.cased[len(sentence) - len(rest) :])
+            opens_with_verb(rest, cased)
             and (start == 0 or sentence[0] in SUBORDINATE)
-            and not (start == 0 and "," in rest)
+            and not (start == 0 and "," in rest[:-1] and rest[rest.index(",") + 1] not in SUBORDINATE)
         ):
             return " ".join(rest[:2])
     return ""

@@ -8,7 +8,7 @@ from memkit.contradict.words import words
 
 from .duty_words import DE, EN, FR, Duties
 from .nominal import names_source
-from .word_classes import ARTICLES, PROGRAMS, WORKPLACES
+from .word_classes import AGENTS, ARTICLES, PROGRAMS, WORKPLACES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,12 +38,16 @@ _TEAMS, _THE = ("team", "équipe", "equipo"), words("the our das unser l' notre 
 _IS_DONE = words(
     "is are was were be can may could wird werden ist sind kann können est sont peut peuvent es son se puede"
 )
+_WHOEVER = [
+    phrase.split()
+    for phrase in "whoever|anyone who|those who|wer|celui qui|ceux qui|qui|el que|los que".split("|")
+]
+_WORKS = ("work", "edit", "chang", "touch", "arbeit", "änder", "travaill", "modifi", "trabaj", "cambi")
 _PUT = words(
     "belong belongs goes go gehört gehören kommt kommen appartient appartiennent va vont pertenece pertenecen van"
 )
 _NOT = words("not never nicht nie pas jamais no nunca")
-# an agent, its own work, and verdicts on it
-_AGENTS = words("agent agents assistant model assistent agenten ki modell modèle asistente agente modelo")
+# an agent's own work, and verdicts on it
 _OWN = words(
     "own itself alone selbst eigene eigenen allein propres propre seul propias propios propio propia cuenta"
 )
@@ -102,10 +106,19 @@ def placement(clause: Sentence) -> str:
     return f"{put} … , not" if put and contrast and names_source(clause) else ""
 
 
+def whoever_works(spoken: Words) -> str:
+    """Whoever works on something, and what that person does: "whoever edits client.py pushes …"."""
+    for who in _WHOEVER:
+        said = spoken[len(who) :]
+        if spoken[: len(who)] == who and any(word.startswith(_WORKS) for word in said[:_NEAR] + said[-2:]):
+            return " ".join(who)
+    return ""
+
+
 def own_judge(said: str) -> str:
     """An agent that judges its own work: "the assistant approves its own proposals"."""
     spoken = said.split()
-    agent = next((word for word in spoken[:_NEAR] if word in _AGENTS), "")
+    agent = next((word for word in spoken[:_NEAR] if word in AGENTS), "")
     if not agent or _OWN.isdisjoint(spoken):
         return ""
     return next((f"{agent} {word}" for word in spoken if word.startswith(_JUDGES)), "")

@@ -54,3 +54,10 @@ SOURCE = words(
     dependencias capturas módulo módulos
     """
 )
+# whoever writes with a model, and its readers
+AGENTS = words(
+    """
+    agent agents assistant assistants model models ai assistent assistenten agenten ki modell modèle modèles asistente
+    asistentes agente agentes modelo modelos
+    """
+)
