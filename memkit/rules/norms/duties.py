@@ -12,6 +12,7 @@ from .duty_words import DE, EN, ES, FR, TONGUES, Duties
 from .habits import habit, is_by_program, own_judge, placement, team_acts, to_be_done, whoever_works
 from .leaning import LEADS
 from .nominal import names_source, nominal_in
+from .word_classes import READERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ def _expectation(said: str, table: Duties) -> str:
     """An act that people are expected to do: "it is expected that the assistant deletes …"."""
     for phrase in table.expected:
         behind = said.partition(phrase)[2].split()[: 1 + _AFTER]
-        people = next((word for word in behind if word in table.people), "")
+        people = next((word for word in behind if word in table.people or word in READERS), "")
         if people:
             return f"{phrase.strip()} … {people}"
     return ""

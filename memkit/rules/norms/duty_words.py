@@ -106,7 +106,9 @@ EN = Duties(
         "before merging|before a merge|before the merge|before pushing|before a push|before releasing|before a release"
         "|before every release|before each release|before a pull-request"
     ),
-    expected=phrases("it is expected that|it is assumed that"),
+    expected=phrases(
+        "it is expected that|it is assumed that|expect|expects|want|wants|wish|wishes|prefer that"
+    ),
     never=phrases("is not|are not|is never|are never|is only|are only"),
     acts=_stems("merged|pushed|squashed|rebased|force-pushed|mocked"),
 )
@@ -163,7 +165,7 @@ DE = Duties(
         "vor dem merge|vor dem mergen|vor jedem merge|vor dem push|vor dem pushen|vor jedem push|vor dem release"
         "|vor jedem release"
     ),
-    expected=phrases("wird erwartet|ist zu erwarten"),
+    expected=phrases("wird erwartet|ist zu erwarten|erwarten|erwartet|wünschen|wünscht|wollen|will"),
     never=phrases("wird|werden"),
     acts=_stems("gemergt|gemerged|gepusht|committet|eingecheckt|gereviewt|gesquasht|gerebast|gemockt"),
 )
@@ -214,7 +216,9 @@ FR = Duties(
     gates=phrases(
         "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier|avant la release"
     ),
-    expected=phrases("il est attendu que|on attend de|on attend du|on attend que"),
+    expected=phrases(
+        "il est attendu que|on attend de|on attend du|on attend que|souhaitent que|souhaite que|veulent que|attendent que"
+    ),
     never=phrases("ne se|ne s'|n' est|ne sont"),
     acts=_stems("fusionn|pouss|commit|squash|rebas|mock"),
 )
@@ -269,7 +273,7 @@ ES = Duties(
         "antes de fusionar|antes de la fusión|antes del merge|antes de hacer push|antes del push|antes de publicar"
         "|antes del release"
     ),
-    expected=phrases("se espera que|se espera del"),
+    expected=phrases("se espera que|se espera del|quieren que|quiere que|desean que|esperan que"),
     never=phrases("no se|nunca se|solo se|sólo se"),
     acts=_stems("fusiona|sube|commite|mockea|simula|aprueba|hace push"),
 )

@@ -61,3 +61,5 @@ AGENTS = words(
     asistentes agente agentes modelo modelos
     """
 )
+# readers of a text, as people of whom something is expected; in code a reader is a thing
+READERS = words("reader readers everyone leser leserin lecteur lecteurs lectrice lector lectores lectora")
