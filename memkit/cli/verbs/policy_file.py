@@ -40,8 +40,8 @@ def policy_text(preset: str, project: str, more: Tables | None = None) -> str:
         for key, value in pairs.items():
             # the template has the quotes of a string
             text = text.replace("{" + key + "}", value if isinstance(value, str) else _toml(value))
-    for table, pairs in (more or {}).items():
-        for key, given in pairs.items():
+    for table, overrides in (more or {}).items():
+        for key, given in overrides.items():
             text = _with_value(text, table, key, _toml(given))
     return text
 
