@@ -1,153 +1,158 @@
 """Which way English stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-14 appro gets team
-13 ^our hand on-ca our peopl perso secur touch whoev
-12 chang decid devel featu fixed revie we
-11 ^confi code diff hande look manag repos sprin stays
-10 ^excep ^impor ^we assis conve eyes here pair quart quick strai suppl withi
-9 ^no ^secre acces annou anyth autho bug chat come don't fixes frida get lapto lower misma monda rathe refac
-9 relea repro sign- sql stay ticke weeke wiki
-8 ^commi ^const ^contr ^every ^state agent alarm clean colle contr copy custo demo endpo engin estim firew
-8 grant incid inter left off out sente someo spike tests us work
-7 ^api ^don't ^hotfi ^if ^it ^nobod ^publi ^under ^work anybo bench boole claim cover deadl desig destr else
-7 engli faili findi late lifte logic long modul move nearl nobod offic publi sign since they todo updat
-7 vendo verb way
-6 ^depen ^findi ^flaky ^for ^large ^whoev ^you adjus agree among answe anyon books bypas candi carry codeo
-6 comes comme conce day depen descr disag discu domai done edite fix follo frien globa goes green hxxp legal
-6 libra looki new night note nowhe past perfo prepa produ pull pushi quest rever right runbo stabl summa
-6 teste urgen uuid witho wrapp you
-5 ^all ^any ^backp ^captu ^certi ^encry ^error ^faili ^helpe ^in ^new ^perfo ^telem analy api audit backp
-5 backu been befor below bette bots branc cut data dot duty finds fine hardw hires hooks hotfi incon land
-5 looks migra noted onlin owns pause pm postm prefe press raw red retro sandb secre senio short silen slash
-5 spari speak squad suspe telem test thems tools unrea unsaf wedne whene wheth worry
-4 ^agent ^alarm ^as ^boole ^claim ^code ^crede ^datab ^devel ^estim ^expir ^expor ^fetch ^first ^force
-4 ^globa ^licen ^log ^meeti ^model ^night ^pleas ^raw ^refac ^schem ^stand ^to ^todo ^valid accep after
-4 ahead aloud aroun aside avoid begin black blame bound briti card caref certi compl crede dana desk docst
-4 docum durat eleva examp exper expla eye favou fixin flags flaky forgo frown full guess help inven issue
-4 lead leave looke manda meeti morni names near neigh never newes noteb objec outag owner paste penet pipel
-4 plaus pleas pr proto quiet reboo resou resta rfc rollb rule sales save scan settl share ships signe spell
-4 stand state stuck style tense terra thing top unrep upon who writt
-3 #0 ^abbre ^anyon ^archi ^backw ^befor ^bench ^break ^broke ^cloud ^cron ^debug ^docum ^down ^engin ^faile
-3 ^four ^gener ^handl ^it's ^ledge ^legal ^long ^macro ^mocks ^names ^not ^old ^on-ca ^outda ^pasti ^price
-3 ^pull ^pushi ^rathe ^rejec ^relea ^retro ^rollb ^shoul ^someo ^sql ^stake ^stale ^style ^teams ^test
-3 ^tests ^tool ^vulne aband abbre added alert anywa apis assum backw base belie belon big boss bot's bumpe
-3 caugh cells chann chore click cloud conse corre cross cto cuts dealt deplo desks dispu doubt drawe drill
-3 dumps durin edge edits entry exact expec ffi fifte filed find four- freez go group hangs have helpe holid
-3 hosts hurry impat inste it's lack lasts ledge licen limit main maint major mark menti merge mocks namin
-3 one-l opene ought outda owned packa passe pasti pays pin pinne poste pre-c princ proof readm real reaso
-3 recon recor rehea remai repai repor resor rota scien scrip servi shade ship shoul sight signs simpl sleep
-3 small soon space spot stake suffi suppo swapp switc syste tag tech them third this tidie tidy toget told
-3 trave trimm trunk tuesd type ui units upgra user- visit vulne wait waiti waive waved weigh why word words
-3 yearl
-2 ^amoun ^assis ^becau ^deplo ^desig ^direc ^eleva ^exper ^field ^firmw ^fixes ^frien ^golde ^integ ^knowl
-2 ^let's ^load ^loggi ^long- ^magic ^marta ^namin ^owner ^patie ^pinni ^pipel ^postm ^priva ^query ^red
-2 ^regex ^resto ^secur ^short ^small ^spike ^stack ^stop ^third ^this ^tools ^trans ^two-f ^ui ^unsaf ^unuse
-2 ^utili ^what ^whate ^you'd ackno activ advan agend alone also asked askin atten behin beta billi boss'
-2 bump butto calib care cases cherr circu cla clear clust const coord core crash curat days decli disks docs
-2 dome due each echoe editi emerg enoug enter entri enums env eveni exami execu exten fact famil finan fire
-2 firmw float form forma funct golde gramm greet guild habit hard- havin hears hot idea ident imple inbox
-2 indep inspe intac into invok jmh jobs knowl large later launc let's life linte live loggi login long-
-2 loude lunch maile makes manua marta month mutes need neede newco no-go nod nothi notic obser odd on on-si
-2 onboa one-p ops orall ours own pager perio perl phone pinni place playg pract prece priva priya promp
-2 purch quara query race rarel reach recom regen regre rerun risk rollo scree seman setti shout signa sit
-2 slow someb stopp tagge templ texts thres time- tool triag tried trust two-f two-p typo unenc unpac untou
-2 utili wall whate wide wins wise worki you'd your
-1 ^acces ^alert ^anybo ^asser ^be ^both ^bug ^busin ^cache ^call ^copy ^cover ^custo ^dana ^dates ^demos
-1 ^depre ^docs ^envir ^inden ^inste ^issue ^label ^legac ^lint ^lints ^neith ^nothi ^one ^pair ^panic ^passw
-1 ^penet ^perso ^quick ^rate ^rever ^run ^sales ^sampl ^scree ^since ^stude ^team ^templ ^teste ^time ^timeo
-1 ^unrev ^untru ^urgen about accom ask asser away bad badge behav being best booki bothe brief bring bumps
-1 busin cake capta chart ci clien confl conte crew cutti decor defin demos direc earli emplo empti enfor
-1 europ evict excep exhib exter fetch fifty finis flash for forbi force forme fragm froze gate hacks handb
-1 handl happe hints house if infra inves iris isort it justi last lectu links lint lints longe loops magic
-1 maili measu mediu mirro model muted neith no nor not okay onto optim outsi pairs paper patie perce plug-
-1 privi promo pushe rated regex renew resto retry root rotat say seen sites skip slip slows soaks somet
-1 sound sourc specs squas staff stale stude sudo suite swept talk teams teles term text thin thurs too toolc
-1 turne unrev until untru unuse upper vault vette void week what where whom wipes wishe works would yes
--1 ^above ^adapt ^add ^addin ^airfl ^ajv ^among ^an ^audio ^auto- ^avata ^backu ^black ^by ^callb ^chard
--1 ^claus ^closi ^cold ^comma ^conne ^curso ^cycli ^data ^decod ^deep ^destr ^diagn ^diode ^disch ^divis
--1 ^dupli ^each ^edito ^embed ^empty ^fatal ^files ^finis ^fixed ^flatt ^follo ^grade ^hijac ^hooks ^hover
--1 ^httpx ^idle ^ids ^infer ^inser ^irrig ^keys ^late ^later ^leap ^link ^linki ^lock ^locki ^logs ^merge
--1 ^mergi ^minor ^mixin ^multi ^node ^none ^nulli ^of ^open ^opt-i ^packe ^parce ^patch ^peer ^peopl ^pino-
--1 ^poppi ^predi ^previ ^progu ^pushe ^raise ^range ^read ^reade ^recei ^repli ^requi ^retry ^rooms ^ruff
--1 ^runti ^save ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^slow ^sorti ^spans ^split ^strft ^tempe
--1 ^terra ^there ^threa ^ticke ^times ^train ^two ^type ^unico ^unsig ^unwra ^valve ^verbo ^versi ^votes
--1 ^wasm- ^writi accen acros actua add addin advis ages airfl ajv alaba align alive alter altho amber amoun
--1 an andro apple apply archi artef artic audio authe autod autor avata axis backe backo backt batte binar
--1 bounc boxed broke build came can capit cdn centr cet chard charg chars class claus coded colli colou
--1 concu confi cours crate cron csv cuda curso cycli daemo dashb dates dayli debug deman depre desce dev
--1 diagn diale dials dimen diode disab disap disca disch dist divis does domin door draws drift drive drop
--1 dropw dry dumpi e effec eight elect eleve ellip ended entir envir evalu expon faile failu false farad
--1 fatal fcm few fille film flat flatt forei four fourt fsync garba gatew gauge gb gh-pa ghett githu give
--1 given glaci gocov great guard hand- has hatch heap heart heavi hex hides hijac histo hkdf hours hover how
--1 https httpx hung hyphe icons idemp imput in-me in-pr inact inclu initi inser iso jar joins jumps kafka kb
--1 kerne keyed keys kille kills kilos koa-c kotli lag lags lambd langu laten layer leadi leak leap legac
--1 lengt less lette lifec linea lines linki linti list loads locki loose lose lowes macro many mappi maps
--1 march marsh maske membe menus messa metac minor missp mixin most moved msg multi mutab newsf nfc nil
--1 notes nulli numbe numer nurse occur octet offli once opt-i os os-po outpu p p-tim pagin panel parce partn
--1 parts pass passw patch path- peer pform phase pickl pid pile pino- pins pip pipen plann play pnpm pod
--1 pods polic polls polym poppi possi posts pre-r prefi prepr preve price progu provi pulls quant raft rain
--1 raisi range rate read- ready rebas recog redra relat reord reply repre resam resiz rest reten roles rolle
--1 roots route rover runti same saved savep savin scann secti segme selec senso separ set-c setup shard
--1 shell shipm side sidek sides sigte simul singl sketc skipp skips slab sligh slug sorti spans spawn spool
--1 statu stdio stop stops stori strft submi subpr subqu super svg swap synce t tab tags take takin telli
--1 tempe then thous ties timed tls tokio topic topmo torn total tower townc trace treat trees trian true tty
--1 turn turns typed tz uncom under unhas unico unloc unsub upstr url used utc uv valve varin vecto viewc
--1 viewe voted votes vpn warns wasm- webso when white wired wrap wrong yaml yello young zerol zoom
--2 ^accou ^acqui ^admin ^async ^bash ^batch ^below ^bodie ^brotl ^build ^categ ^chunk ^clean ^closu ^compa
--2 ^defau ^diges ^discr ^doc ^doors ^drop ^email ^emplo ^env ^fees ^file ^fixtu ^forma ^funct ^gzip ^haiku
--2 ^heade ^if-no ^impro ^index ^ingre ^insid ^inter ^jobs ^keep- ^loadi ^locks ^maint ^make ^membe ^missi
--2 ^mock ^npm ^on ^openi ^optio ^outli ^pages ^parqu ^passi ^permi ^pipes ^postg ^pre-c ^print ^produ ^prope
--2 ^pumps ^refre ^refus ^regre ^regul ^repor ^retri ^revie ^route ^runni ^seeki ^serve ^set ^signa ^slugs
--2 ^snaps ^sort ^sprit ^symbo ^updat ^uploa ^vendo ^whene ^wildc ^worke abort accor accou adapt adds again
--2 algor alias anew arm asks atomi attem auth avail back bar bash baske blank blue bundl byte carri categ
--2 cent closu codec codes colla colon comma condu could cutof dash datab deriv dialo diffe diges dirty discr
--2 distr djang docke doors doubl downl e-mai eleme equal escap euros exits expan fall fan fees fewer finit
--2 fold folde foote forev forty forwa fuchs game gone gorou grams grows haiku hashi head held hold hooke
--2 host html http if-mo if-no imper impro infin ingre inoti input insid invol ipadd item itera jenki jira jj
--2 journ just kapt keep- keepe kerbe kiosk lates ldap leaf leaks least libso lift like link linux liter
--2 lives loadi loan locke log logge loses machi mailg manif mappe media menu mesh micro milli mock monom
--2 monot movin museu mypy nanos neare newli node' nodes none noon notif one ones organ other pane parqu part
--2 passi patte pay pendi permi photo picke pipes pixel plans polli port prese prici promi pumps punct purge
--2 put puts reent refin refle refun resol rewri rolls rust rustl safar safe says scope sdk seeki send serve
--2 shall shutd sigma site six slugs solar sphin sprea sprit stack stdin stick stora struc survi svelt synch
--2 tempo than that theme throu throw to toast toggl track traff trip trunc tsd tsx twitt two uncha union up
--2 uuids vet viewp waits wakes water whose widge wildc wine wiped wizar wraps xo
--3 * , ^after ^attri ^coupo ^curre ^dark ^extra ^filte ^go ^guest ^isort ^items ^leads ^lesso ^line ^migra
--3 ^nativ ^neste ^payme ^pytho ^rebas ^right ^saveg ^searc ^seats ^sende ^senso ^spark ^token ^upser ^value
--3 ^warni ^watch ^webpk ^weekl ^with acqui all alrea alway apps async attri avera balan bindi bodie body
--3 both bytew c calli cart chain cheap clang closi compr consi conso cycle dark decod dedup del delet devic
--3 disk do drain drawn dropp end-t error excee exhau expli expre fail fails fallb feed files fixtu flow
--3 flush font forge forum found gigab git hands hash healt hidde highl his holds hostn humid ignor insen is
--3 items leads lesso lf link- load locat logs made marks matte metad more mqtt needs negat nginx offse old
--3 only opera origi outli overf pad panic plan plugi post predi print proxy raise reads recur regio regis
--3 regul renam repea reque requi reuse ruff runne saveg seats sent seria shift shipp shuff sort spark squar
--3 stage stdou subfo taken tasks those timeo tree unwra upser uris urls use verbo versi visib wasm web webpk
--3 writa writi zone
--4 ^chang ^ci ^clien ^comme ^metri ^numbe ^once ^only ^repos ^unit ^unkno ^webho ^write a allow appen as
--4 assig at auto- backg batch bed betwe booke brotl bucke by calen calls clone consu cost coupo deep digit
--4 dots dump dupli edito elimi embed encry even exit extra facto fills final forks front guest gzip half
--4 helpf hour hourl idle impor infer infor integ inval its keep kept line lists loop marke means mergi mount
--4 ms name named newer nine npm null nulla of opens over packe paged paid paral path postg prome prope prote
--4 pytes rates rebui refer refre regar rejec reloa repla ring round rules runs scale schem searc seed sende
--4 seque sever show size snaps so sold stars step stric strin sunda tabs targe tax tenan the title token
--4 unit unkno unnot uri view ward warni watch weekl year years
--5 ^appro ^autho ^branc ^calli ^check ^cooki ^dead ^draft ^image ^invoi ^messa ^order ^sessi ^tags ^users
--5 above actio anony argum array arriv autom borro buffe callb cents child chunk close compo daily date dead
--5 deliv depth detec email encod filte finge free gener hook ids image incre inher lapse level lexer loade
--5 locks lost map may mb metho neste next node now oldes open or pages parsi pool pump push pytho read readi
--5 recei redir reset resul rooms row runni sees set shown sorte still termi their thirt twent twice unix was
--5 write zende zero
--6 ^` ^get ^reque ^witho and appli becau becom built bytes cance canno case conta cooki count delay draft
--6 endin exist falls file from gives jq key label leade liste make metri midni must netwo paren paths payme
--6 rando redis refus remov rende respo run score secon sets shows start strea three twelv uploa value webho
--6 wheel while worke
--7 cold compa compi compu event expir hashe inlin lazil local match ninet older overr page previ proce queue
--7 repli retur role rows sched see sessi shado socke takes ten uniqu valid verif windo
--8 #3 ^a app block brows chara colum creat defau empty field frame id job memor middl missi optio retri
--8 stati stder symbo table threa times trigg unles user users which
--9 #1 #2 ^delet ^the ^they ^§ addre bot but calle curre heade index lock order parti store trans were §
--10 ` cache case- minut mode moves parse per proje strip workf
--11 @ invoi json norma
--12 conne five
+15 appro on-ca peopl team
+14 ^confi ^our hand our perso touch
+13 chang devel fixed hande manag secur
+12 ^impor anyth conve diff featu frida look pair repos revie sprin stays suppl we whoev
+11 ^excep ^we alarm code eyes gets here lower misma quick rathe sign- sql wiki work
+10 ^api ^const ^secre acces annou assis bug chat clean copy decid don't endpo estim firew fixes logic monda
+10 quart refac repro sente spike stay strai ticke us weeke
+9 ^don't ^it ^state ^work anybo autho boole come demo get grant incid lapto lifte nearl offic relea someo
+9 updat verb withi
+8 ^commi ^every ^findi ^hotfi ^nobod ^publi ^under adjus agree among bench books bypas claim codeo colle
+8 contr cover custo deadl desig discu domai engli fix frien hardw late left long looki modul move note nowhe
+8 out pushi quest right runbo stabl teste tests todo vendo way
+7 ^backp ^datab ^depen ^flaky ^for ^helpe ^if ^large ^you agent backp been bots carry comes conce cut depen
+7 descr disag done edite else engin faili findi fine globa goes green hxxp inter land legal nobod owns perfo
+7 prefe prepa red rever senio since summa they unsaf urgen uuid you
+6 ^agent ^all ^captu ^certi ^encry ^error ^expor ^faili ^first ^in ^model ^perfo ^telem analy anyon audit
+6 below branc candi comme day desk docst dot duty expla finds hires hooks hotfi incon inven issue neede new
+6 night noted off onlin outag past paste pause postm press produ publi pull reboo retro secre settl ships
+6 short silen slash spari speak suspe telem tools wedne whene witho worry
+5 ^alarm ^any ^as ^befor ^boole ^claim ^code ^crede ^estim ^expir ^fetch ^licen ^meeti ^new ^night ^pleas
+5 ^raw ^refac ^schem ^stand ^to ^valid ahead aloud answe api aroun aside backu befor bette black blame bound
+5 caref certi compl crede dana data durat edits examp exper ffi fixin flags flaky forgo frown help holid
+5 lead looke looks main meeti migra near neigh newes objec ought owner plaus pleas proto quiet raw resou rfc
+5 rollb save scan ship small squad squas stand stuck style switc tech tense terra test thing tidie ui unrea
+5 unrep upon waved weigh who words
+4 ^anyon ^break ^broke ^cloud ^contr ^cron ^faile ^four ^gener ^globa ^it's ^ledge ^log ^macro ^mocks ^names
+4 ^no ^not ^old ^on-ca ^outda ^pasti ^price ^rathe ^rejec ^relea ^shoul ^small ^squas ^stake ^stale ^style
+4 ^teams ^test ^tests ^todo ^tools ^vulne ^whate accep after alert anywa assum avoid base begin boss bot's
+4 briti bumpe card caugh chann chore cloud conse cto dealt dispu docum doubt durin eleva entry eye favou
+4 fifte filed find follo full go group guess hangs have imple inste it's lasts leave ledge libra manda mark
+4 merge mocks morni names never noteb one-l opene ours outda owned passe pasti pays penet pin pipel poste pr
+4 pre-c proof readm real reaso recon recor rehea remai repai repor resta rota rule sales sandb scien scrip
+4 servi setti share signe simpl space spell spot stake thems third tidy toget top trimm trunk tuesd visit
+4 vulne wait waive word writt yearl
+3 #0 ^abbre ^alert ^archi ^backw ^bench ^cover ^debug ^deplo ^devel ^docum ^down ^field ^force ^golde ^integ
+3 ^knowl ^legal ^loggi ^long ^long- ^marta ^namin ^nothi ^pipel ^postm ^priva ^pull ^pushi ^retro ^scree
+3 ^secur ^someo ^spike ^sql ^todos ^tool ^two-f ^ui ^unuse ^utili ^whoev ^you'd aband abbre ackno added
+3 advan also apis atten backw belie belon big billi bump busin calib care cases cells circu click const core
+3 corre cross curat cuts cutti days defin desks direc docs drawe drill due dumps echoe edge enter enums
+3 eveni exact execu expec finan fire focus four- freez golde helpe hosts hurry impat inbox indep inspe invok
+3 jobs knowl launc licen life linte loggi long- lunch major marta menti month mutes namin no-go notic odd
+3 one-p orall pager perio perl phone pinne playg pract princ priva quara race rarel reach recom regre rerun
+3 resor risk seman shoul sight signa signs sit sleep slow someb soon state suffi swapp syste templ texts
+3 this thres time- todos told trave triag tried trust two-f two-p type typo unenc units untou upgra user-
+3 utili waiti wall whate why wide wins wise worki wrapp you'd your
+2 ^amoun ^assis ^be ^becau ^busin ^custo ^dana ^desig ^direc ^eleva ^envir ^exper ^firmw ^frien ^handl
+2 ^legac ^let's ^lints ^load ^magic ^owner ^passw ^patie ^pinni ^rate ^red ^regex ^resto ^rollb ^short
+2 ^stack ^stop ^teste ^third ^this ^time ^timeo ^trans ^unsaf ^what activ agend alone asked askin bad behin
+2 beta boss' brief bring bumps butto capta cherr clear clust confl coord crash decli deplo destr disks dome
+2 each editi emerg empti enoug entri env exami exten fact famil fifty firmw flash float form forma forme
+2 fragm froze funct gramm greet guild habit handl happe hard- havin hears hints hot house idea ident if
+2 infra intac into inves iris isort jmh large let's lints live login loude magic maile makes manua muted
+2 need newco nod nor nothi obser on-si onboa ops optim outsi packa pairs perce pinni place prece priya promp
+2 purch pushe query regen retry rollo scree shout sign specs stopp sudo suppo tagge teams teles them too
+2 tool toolc turne unpac upper week wishe works yes
+1 ^acces ^anybo ^asser ^big ^bug ^cache ^call ^copy ^dates ^demos ^depre ^docs ^each ^featu ^fixes ^inden
+1 ^inste ^issue ^junio ^label ^lint ^neith ^one ^pair ^penet ^perso ^query ^quick ^reset ^rever ^run ^sampl
+1 ^share ^since ^sprin ^stude ^team ^templ ^unrev ^untru ^urgen about accom admin anoth ask asser attac away
+1 badge behav being best beyon board bothe break cake chart ci clien clipp commi conte crew demos disco
+1 earli emplo ends enfor europ evict exhib exter fetch finis for gate goals going hacks handb home inden it
+1 junio justi kill last later lectu links lint longe loops maili measu mediu neith not okay on onto patie
+1 picks platf plug- privi progr qa rated regex renew resto root say scans seen sites skip slows soaks somet
+1 sound sourc staff stale stude swall swept tag talk term text there thurs train unrev unsig until untru
+1 unuse vault vette void what where whom would
+-1 ^above ^adapt ^addin ^airfl ^among ^an ^annot ^array ^at ^audio ^auto- ^avata ^backu ^blog ^by ^callb
+-1 ^chard ^claus ^closi ^cold ^comma ^creat ^curso ^decod ^destr ^diode ^disch ^divis ^dupli ^edito ^ellip
+-1 ^embed ^files ^finis ^fixed ^flag ^flatt ^follo ^frame ^gradi ^hijac ^hired ^hooks ^hover ^httpx ^idle
+-1 ^ids ^incid ^infer ^inser ^irrig ^keys ^koin ^late ^later ^leadi ^leap ^link ^linki ^locki ^logs ^manua
+-1 ^merge ^mergi ^mixin ^multi ^node ^null ^nulli ^opt-i ^packe ^peer ^pino- ^plugi ^poppi ^predi ^previ
+-1 ^progu ^puma ^raise ^range ^read ^reade ^repli ^requi ^retry ^rooms ^route ^ruff ^runti ^save ^send
+-1 ^set-c ^setti ^settl ^shutd ^sidek ^slab ^slow ^sorti ^spans ^split ^strft ^symbo ^tabs ^tempe ^terra
+-1 ^threa ^thumb ^torna ^train ^unico ^unsig ^unwra ^valve ^verbo ^votes ^wasm- ^when ^windo accen acros
+-1 addin age airfl alive alpha amber an andro apple apply archi artef artif audio autor avata axis backl
+-1 backo backt bag batte blog bounc boxed boxes broke build came can capit cdn centr cet cgi chard charg
+-1 class claus cli clock colli concu confi costs crate crawl cuda curve cutof daemo dashb datab dates dayli
+-1 deman depre deref diale dials dict dimen diode disap disch divis does domin door draws drift drop dropw
+-1 dry ecdsa edit eight eithe eleve ellip enabl ended entir evalu expen explo expon faile farad fast few
+-1 film flatt flick forbi four fourt fsync gain garba gauge gb gh-pa githu give given glob gradi great guara
+-1 guard hand- hatch heart hides hijac hired hkdf hover how https httpx hung icons idemp in in-pr indic
+-1 initi inner io iso java joine joins kafka kb kerne keyed keys kille kills koa-c koin kotli lag lags lambd
+-1 laten layer lazy leadi leak leap learn lengt lets lette lifec linea lines linke linki linti loads locki
+-1 loose lose lowes macro maint many mappi maps march marsh maske menus messa metac mime missp mixin mobil
+-1 msg multi mutua nfc notes nulli numbe numer nurse occur offer once one openi opt-i os os-po p-tim pagin
+-1 param parts pass passw path- pathn peer pflag pform phase picke pickl pile pino- pins pip pipen play
+-1 playe plays pnpm pod pods polic polls polym poppi possi posts pre-r prefi prepr price primi prod progn
+-1 progu promo provi pulls puma quali quant raft rain raisi ready recog redel redra relat reord repre resam
+-1 reser resiz reten roles rolle roots route rover runti savep savin scann segme selec senso serve set-c
+-1 seven shell shipm side sideb sidek sides signi sigte simul six sketc skipp slab sligh slowe slug spans
+-1 spawn spool statu stop stori strft subpr subqu succe sugge svg swap synce tab tags take takin talks telli
+-1 tempe tempf than thous ties timed tokio topic topmo torn torna total tower track trail treat trees trian
+-1 trims tty turn typos tz unhas unico upstr used user' utc uv valve varin vecto verba viewe voted vpn warns
+-1 wasm- webso when wheth white whole wired wrong yello yield zerol zoom zsh
+-2 ^accou ^add ^ajv ^batch ^below ^black ^bodie ^build ^categ ^chunk ^clean ^closu ^compa ^conne ^cycli
+-2 ^deep ^diges ^discr ^doc ^drop ^emplo ^empty ^fatal ^fees ^fixtu ^forma ^grade ^heade ^if-no ^impro
+-2 ^index ^ingre ^insid ^lock ^locks ^make ^membe ^minor ^missi ^mock ^none ^npm ^of ^on ^open ^openi ^outli
+-2 ^pages ^parce ^parqu ^peopl ^permi ^pipes ^postg ^produ ^pumps ^recei ^refre ^refus ^regul ^repor ^retri
+-2 ^seeki ^serve ^snaps ^sort ^ticke ^times ^two ^uploa ^versi ^whene ^wildc ^worke ^writi abort accor actua
+-2 adds advis ages ajv alaba align all alter altho amoun apps artic asks atomi auth authe autod back backe
+-2 bar baske carri categ chars closu codec coded colla condu cours csv cycli dash desce dev diges dirty
+-2 disab disca discr dist doubl downl drive dumpi e effec elect envir equal escap euros expan failu false
+-2 fan fatal fcm fees fewer first flat fold forei forev fuchs gatew ghett glaci gocov gone gorou grams has
+-2 heap heavi held hex histo hold host html hyphe if-mo if-no ignor impro imput in-me inact inclu infin
+-2 ingre inoti inser insid invol item itera jar jenki jira journ jumps keepe kerbe kilos kiosk langu ldap
+-2 least less like liter loan locke log logge loses machi mailg manif mappe media membe menu mesh micro
+-2 minor mkdoc mock most museu neare newli newsf nil node' nodes noon octet offli ones organ other outpu p
+-2 panel parce parqu partn patte pendi permi pid pipes pixel plann port preve prici pumps purge put range
+-2 reent refun reply reque requi resol rest rewri rolls rustl same saved secti seeki send separ setup shall
+-2 shutd sigma singl site skips stdio stops stora submi super survi svelt tempo that theme throw tls to
+-2 toggl townc trace traff trip true tsd tsx turns twitt typed uncom union unsub up url vet viewc votes
+-2 water widge wrap wraps xo yaml young
+-3 * , ^acqui ^admin ^async ^attri ^bash ^brotl ^defau ^doors ^email ^env ^file ^filte ^funct ^gzip ^haiku
+-3 ^isort ^jobs ^keep- ^leads ^lesso ^loadi ^maint ^migra ^optio ^passi ^pre-c ^print ^prope ^regre ^right
+-3 ^runni ^saveg ^searc ^sende ^senso ^set ^signa ^slugs ^sprit ^token ^updat ^vendo ^warni ^webpk accou
+-3 adapt add again algor alias alrea alway anew arm async attem avail avera bash binar blank blue bundl byte
+-3 c calli cart cent cheap closi codes colon conso could dedup delet deriv devic dialo diffe disk distr
+-3 docke doors drain drawn dropp dump e-mai eleme error exhau exits fail fails fall files finit flow folde
+-3 foote forge forks forty forwa found game grows haiku hands hashi head hidde holds hooke http imper input
+-3 ipadd is items jj just kapt keep- lates leads leaf leaks lesso lf libso lift link linux list lives load
+-3 loadi logs marks matte metad milli model monom monot more movin mypy nanos needs nginx none notif only
+-3 opera origi overf pad pane part passi pay photo plans polli predi prese print promi punct puts raise
+-3 read- reads refin refle regis renam repea rust safar safe saveg says scope sdk sent shard shift slugs
+-3 solar sort sphin sprea sprit stack stdin stdou stick struc subfo synch tasks throu toast tree trunc two
+-3 uncha unloc unwra uuids viewp waits wakes wasm web webpk whose wildc wine wiped wizar writi
+-4 ^after ^chang ^ci ^coupo ^curre ^dark ^extra ^go ^guest ^inter ^items ^line ^metri ^nativ ^neste ^once
+-4 ^payme ^pytho ^rebas ^seats ^spark ^unkno ^upser ^value ^watch ^weekl ^with ^witho a acqui as at attri
+-4 auto- backg batch bindi bodie body both bucke by bytew chain clang colou compr consi curso dark decod
+-4 deep del djang do dupli elimi even excee expli expre extra fallb feed fills final fixtu flush font forum
+-4 gigab git gzip hash healt helpf highl his hostn hour hourl humid impor insen keep lacks line link- made
+-4 means mqtt negat npm nulla of offse old outli paid patch postg proxy recur refre regio regul reuse ruff
+-4 runne runs seats seed seria shipp shuff size so spark squar stage stric taken tax the those unkno upser
+-4 urls use verbo versi warni writa year
+-5 ^appro ^branc ^check ^clien ^image ^messa ^numbe ^only ^repos ^unit ^webho ^write actio allow appen array
+-5 assig autom balan betwe booke brotl calen calls clone close consu cost coupo cycle daily date decor digit
+-5 dots edito embed encry end-t exit facto front gener guest half hook hours infer infor inher integ inval
+-5 its kept level lists loade locat marke mergi mount ms name named newer next nine null open opens or over
+-5 packe paged paral path plan plugi prome prope prote pump pytes rebui redir refer regar rejec reloa repla
+-5 ring round rules runni scale schem searc sende seque set sever show snaps sold sorte stars step strin
+-5 sunda tabs targe tenan termi thirt timeo unit unnot uri uris view visib ward watch weekl years zone
+-6 ^` ^autho ^calli ^cooki ^dead ^draft ^invoi ^order ^sessi ^tags ^users above and anony argum arriv becau
+-6 becom bed borro buffe bytes canno cents chunk comma compo conta cooki count dead deliv depth detec encod
+-6 endin exist file filte free from ids image incre key label lapse loop map may mb must neste netwo now
+-6 oldes pages panic parsi pool post push pytho rando rates read readi recei remov reset resul rooms row
+-6 sched score secon sets shown shows sorti still their title twice unix uploa value was while write zero
+-7 ^comme ^get ^reque ^revie appli built callb cance child delay draft email falls finge gives idle leade
+-7 lexer liste locks lost make metri page paths payme previ redis refus rende respo retur rows sees start
+-7 strea takes ten three token twelv twent webho wheel windo worke zende
+-8 #2 #3 ^a case cold compa compi event expir hashe job jq lazil local match memor middl midni missi ninet
+-8 node older optio overr paren proce queue repli run see sessi socke table uniqu users valid verif which
+-9 #1 ^the ^§ addre app block bot but chara colum compu creat defau empty field frame heade id index inlin
+-9 metho order role shado stder store symbo threa times trigg unles user §
+-10 ^delet ^they ` brows calle curre lock minut per retri stati trans were
+-11 @ cache mode moves parse parti proje workf
+-12 case- conne invoi json strip
+-13 five norma
 """
