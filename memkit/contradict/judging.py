@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis, analyse
+from memkit.contradict.bags import oppose, same_words
 from memkit.contradict.clash import clashing, exclude_each_other, same_kind
 from memkit.contradict.closed import Slot
 from memkit.contradict.closure import opens
@@ -65,6 +66,9 @@ def _compare_texts(a: str, b: str) -> Verdict:
         return contradiction("literal" if x.slot.literal and y.slot.literal else "choice")
     if _other_place(x, y):
         return contradiction("choice")
+    told = oppose(x, y)
+    if told:
+        return contradiction(told)
     if x.scope != y.scope:
         return NONE
     if x.key and y.key:
@@ -117,7 +121,7 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
         return None
     if _counts_back(a, b):
         return NONE
-    if dimensions(a.quantities) != dimensions(b.quantities) or not same_measure(a, b):
+    if dimensions(a.quantities) != dimensions(b.quantities) or not (same_measure(a, b) or same_words(a, b)):
         return None
     dimension = conflicting(a.quantities, b.quantities)
     if not dimension:

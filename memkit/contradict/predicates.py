@@ -8,6 +8,12 @@ from memkit.contradict.stems import stem_table
 _CHOICES = """
 ignore skip|reject refuse
 ignore skip|accept
+error|ignore skip|none
+error|empty|none
+public anonymous unauthenticated|token authentication login protected
+uuid ulid|integer
+stdin|stdout|stderr
+keep|drop discard
 fatal|ignore
 follow|skip ignore
 truncate|reject refuse

@@ -149,3 +149,24 @@ def test_what_people_do_as_a_habit_waits(text: str) -> None:
 @pytest.mark.parametrize("text", lines(PROGRAMS))
 def test_what_a_program_does_to_the_same_things_describes(text: str) -> None:
     assert norm_of(text, "fact", BY_CODE) is None
+
+
+PLACES = """
+Test data belongs in tests/data, not next to the module.
+Whenever models.py changes, a migration follows in the same commit.
+Rather than patching vendor/, send the fix upstream.
+Fixtures over mocks.
+Schema changes land in their own pull request.
+Komposition statt Vererbung.
+Plutôt des fixtures que des mocks.
+Fixtures en lugar de mocks.
+Code in api/ stays free of pandas, so we avoid importing it.
+Neue Schlüssel in config.py werden im selben Commit dokumentiert.
+Chaque clé de config.py est documentée dans le même commit.
+Cada clave de config.py se documenta en el mismo commit.
+"""
+
+
+@pytest.mark.parametrize("text", lines(PLACES))
+def test_a_choice_between_ways_to_work_waits(text: str) -> None:
+    assert norm_of(text, "fact", BY_CODE) is not None

@@ -320,7 +320,7 @@ def test_the_weights_are_those_fitted_on_the_fixtures(tongue: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Schema changes land in their own pull request.",
+        "Estimates include the time for the review.",
         "Abhängigkeiten werden einmal im Monat vom Plattformteam aktualisiert.",
         "Les grandes refontes débutent par un document de conception.",
         "Una segunda persona mira cada migración.",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.contradict.words import words
 
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
-from .habits import habit, is_by_program, own_judge, team_acts, to_be_done
+from .habits import habit, is_by_program, own_judge, placement, team_acts, to_be_done
 from .leaning import LEADS
 from .nominal import names_source, nominal_in
 
@@ -68,6 +68,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or to_be_done(said, table)
         or habit(said, table)
         or own_judge(said)
+        or placement(clause)
         or team_acts(clause.words, table)
         or nominal_in(clause, tongue)
         or _expectation(said, table)

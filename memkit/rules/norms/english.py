@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LEADS = words(
     """
     if when before after to for in from on unless once while until whenever where with under during at
-    by as since without
+    by as since without rather instead
     """
 )
 BE = words("is are isn't aren't be gets get")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+
 from memkit.contradict.words import words
 
 from .duty_words import DE, EN, FR, Duties
+from .nominal import names_source
 from .word_classes import ARTICLES, PROGRAMS, WORKPLACES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Words
+    from .sentences import Sentence, Words
 
 # the most words between an article and its noun, and of a short verb
 _NEAR = 3
@@ -35,6 +38,10 @@ _TEAMS, _THE = ("team", "équipe", "equipo"), words("the our das unser l' notre 
 _IS_DONE = words(
     "is are was were be can may could wird werden ist sind kann können est sont peut peuvent es son se puede"
 )
+_PUT = words(
+    "belong belongs goes go gehört gehören kommt kommen appartient appartiennent va vont pertenece pertenecen van"
+)
+_NOT = words("not never nicht nie pas jamais no nunca")
 # an agent, its own work, and verdicts on it
 _AGENTS = words("agent agents assistant model assistent agenten ki modell modèle asistente agente modelo")
 _OWN = words(
@@ -85,6 +92,14 @@ def habit(said: str, table: Duties) -> str:
         return ""
     at_work = not (table.work | WORKPLACES).isdisjoint(spoken)
     return f"{passive.strip()} … {act}" if at_work else ""
+
+
+def placement(clause: Sentence) -> str:
+    """Where something of the source is kept, and where not: "test data belongs in tests/data, not next to …"."""
+    spoken = clause.words
+    put = next((word for word in spoken if word in _PUT), "")
+    contrast = any(a == "," and b in _NOT for a, b in itertools.pairwise(spoken))
+    return f"{put} … , not" if put and contrast and names_source(clause) else ""
 
 
 def own_judge(said: str) -> str:

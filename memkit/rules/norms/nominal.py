@@ -16,7 +16,9 @@ _NO = words("no keine kein keinen keinerlei pas aucun aucune nada ningún ningun
 _LIMITS = words(
     "without outside after before ohne außerhalb nach vor sans hors après avant sin fuera después antes"
 )
-_LONGEST = 10
+# between two ways to work: "fixtures over mocks"
+_OVER = words("over statt plutôt lugar vez")
+_LONGEST, _SHORT = 10, 5
 
 
 def nominal_in(clause: Sentence, tongue: str) -> str:
@@ -24,6 +26,8 @@ def nominal_in(clause: Sentence, tongue: str) -> str:
     spoken = clause.words[1:] if clause.words[0] in _POLITE else clause.words
     if not 2 <= len(spoken) <= _LONGEST:
         return ""
+    if len(spoken) <= _SHORT and not _OVER.isdisjoint(spoken[:-1]) and not _has_verb(clause, tongue):
+        return " ".join(spoken)
     negates = spoken[0] in _NO and not (spoken[0] == "no" and tongue == "es")
     called = next((word for word in spoken[1:] if word in CALLED_FOR), "")
     names_thing = spoken[0] in (CODE, NAME) or spoken[0] in ARTICLES

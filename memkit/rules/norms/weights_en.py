@@ -2,157 +2,160 @@
 
 LEANS = """
 15 appro on-ca peopl team
-14 ^confi ^our hand our perso touch
-13 chang devel fixed hande manag secur
-12 ^impor anyth conve diff featu frida look pair repos revie sprin stays suppl we whoev
-11 ^excep ^we alarm code eyes gets here lower misma quick rathe sign- sql wiki work
-10 ^api ^const ^secre acces annou assis bug chat clean copy decid don't endpo estim firew fixes logic monda
-10 quart refac repro sente spike stay strai ticke us weeke
-9 ^don't ^it ^state ^work anybo autho boole come demo get grant incid lapto lifte nearl offic relea someo
-9 updat verb withi
-8 ^commi ^every ^findi ^hotfi ^nobod ^publi ^under adjus agree among bench books bypas claim codeo colle
-8 contr cover custo deadl desig discu domai engli fix frien hardw late left long looki modul move note nowhe
-8 out pushi quest right runbo stabl teste tests todo vendo way
-7 ^backp ^datab ^depen ^flaky ^for ^helpe ^if ^large ^you agent backp been bots carry comes conce cut depen
-7 descr disag done edite else engin faili findi fine globa goes green hxxp inter land legal nobod owns perfo
-7 prefe prepa red rever senio since summa they unsaf urgen uuid you
-6 ^agent ^all ^captu ^certi ^encry ^error ^expor ^faili ^first ^in ^model ^perfo ^telem analy anyon audit
-6 below branc candi comme day desk docst dot duty expla finds hires hooks hotfi incon inven issue neede new
-6 night noted off onlin outag past paste pause postm press produ publi pull reboo retro secre settl ships
-6 short silen slash spari speak suspe telem tools wedne whene witho worry
-5 ^alarm ^any ^as ^befor ^boole ^claim ^code ^crede ^estim ^expir ^fetch ^licen ^meeti ^new ^night ^pleas
-5 ^raw ^refac ^schem ^stand ^to ^valid ahead aloud answe api aroun aside backu befor bette black blame bound
-5 caref certi compl crede dana data durat edits examp exper ffi fixin flags flaky forgo frown help holid
-5 lead looke looks main meeti migra near neigh newes objec ought owner plaus pleas proto quiet raw resou rfc
-5 rollb save scan ship small squad squas stand stuck style switc tech tense terra test thing tidie ui unrea
-5 unrep upon waved weigh who words
-4 ^anyon ^break ^broke ^cloud ^contr ^cron ^faile ^four ^gener ^globa ^it's ^ledge ^log ^macro ^mocks ^names
-4 ^no ^not ^old ^on-ca ^outda ^pasti ^price ^rathe ^rejec ^relea ^shoul ^small ^squas ^stake ^stale ^style
-4 ^teams ^test ^tests ^todo ^tools ^vulne ^whate accep after alert anywa assum avoid base begin boss bot's
-4 briti bumpe card caugh chann chore cloud conse cto dealt dispu docum doubt durin eleva entry eye favou
-4 fifte filed find follo full go group guess hangs have imple inste it's lasts leave ledge libra manda mark
-4 merge mocks morni names never noteb one-l opene ours outda owned passe pasti pays penet pin pipel poste pr
-4 pre-c proof readm real reaso recon recor rehea remai repai repor resta rota rule sales sandb scien scrip
-4 servi setti share signe simpl space spell spot stake thems third tidy toget top trimm trunk tuesd visit
-4 vulne wait waive word writt yearl
-3 #0 ^abbre ^alert ^archi ^backw ^bench ^cover ^debug ^deplo ^devel ^docum ^down ^field ^force ^golde ^integ
-3 ^knowl ^legal ^loggi ^long ^long- ^marta ^namin ^nothi ^pipel ^postm ^priva ^pull ^pushi ^retro ^scree
-3 ^secur ^someo ^spike ^sql ^todos ^tool ^two-f ^ui ^unuse ^utili ^whoev ^you'd aband abbre ackno added
-3 advan also apis atten backw belie belon big billi bump busin calib care cases cells circu click const core
-3 corre cross curat cuts cutti days defin desks direc docs drawe drill due dumps echoe edge enter enums
-3 eveni exact execu expec finan fire focus four- freez golde helpe hosts hurry impat inbox indep inspe invok
-3 jobs knowl launc licen life linte loggi long- lunch major marta menti month mutes namin no-go notic odd
-3 one-p orall pager perio perl phone pinne playg pract princ priva quara race rarel reach recom regre rerun
-3 resor risk seman shoul sight signa signs sit sleep slow someb soon state suffi swapp syste templ texts
-3 this thres time- todos told trave triag tried trust two-f two-p type typo unenc units untou upgra user-
-3 utili waiti wall whate why wide wins wise worki wrapp you'd your
-2 ^amoun ^assis ^be ^becau ^busin ^custo ^dana ^desig ^direc ^eleva ^envir ^exper ^firmw ^frien ^handl
-2 ^legac ^let's ^lints ^load ^magic ^owner ^passw ^patie ^pinni ^rate ^red ^regex ^resto ^rollb ^short
-2 ^stack ^stop ^teste ^third ^this ^time ^timeo ^trans ^unsaf ^what activ agend alone asked askin bad behin
-2 beta boss' brief bring bumps butto capta cherr clear clust confl coord crash decli deplo destr disks dome
-2 each editi emerg empti enoug entri env exami exten fact famil fifty firmw flash float form forma forme
-2 fragm froze funct gramm greet guild habit handl happe hard- havin hears hints hot house idea ident if
-2 infra intac into inves iris isort jmh large let's lints live login loude magic maile makes manua muted
-2 need newco nod nor nothi obser on-si onboa ops optim outsi packa pairs perce pinni place prece priya promp
-2 purch pushe query regen retry rollo scree shout sign specs stopp sudo suppo tagge teams teles them too
-2 tool toolc turne unpac upper week wishe works yes
-1 ^acces ^anybo ^asser ^big ^bug ^cache ^call ^copy ^dates ^demos ^depre ^docs ^each ^featu ^fixes ^inden
-1 ^inste ^issue ^junio ^label ^lint ^neith ^one ^pair ^penet ^perso ^query ^quick ^reset ^rever ^run ^sampl
-1 ^share ^since ^sprin ^stude ^team ^templ ^unrev ^untru ^urgen about accom admin anoth ask asser attac away
-1 badge behav being best beyon board bothe break cake chart ci clien clipp commi conte crew demos disco
-1 earli emplo ends enfor europ evict exhib exter fetch finis for gate goals going hacks handb home inden it
-1 junio justi kill last later lectu links lint longe loops maili measu mediu neith not okay on onto patie
-1 picks platf plug- privi progr qa rated regex renew resto root say scans seen sites skip slows soaks somet
-1 sound sourc staff stale stude swall swept tag talk term text there thurs train unrev unsig until untru
-1 unuse vault vette void what where whom would
--1 ^above ^adapt ^addin ^airfl ^among ^an ^annot ^array ^at ^audio ^auto- ^avata ^backu ^blog ^by ^callb
--1 ^chard ^claus ^closi ^cold ^comma ^creat ^curso ^decod ^destr ^diode ^disch ^divis ^dupli ^edito ^ellip
--1 ^embed ^files ^finis ^fixed ^flag ^flatt ^follo ^frame ^gradi ^hijac ^hired ^hooks ^hover ^httpx ^idle
--1 ^ids ^incid ^infer ^inser ^irrig ^keys ^koin ^late ^later ^leadi ^leap ^link ^linki ^locki ^logs ^manua
--1 ^merge ^mergi ^mixin ^multi ^node ^null ^nulli ^opt-i ^packe ^peer ^pino- ^plugi ^poppi ^predi ^previ
--1 ^progu ^puma ^raise ^range ^read ^reade ^repli ^requi ^retry ^rooms ^route ^ruff ^runti ^save ^send
--1 ^set-c ^setti ^settl ^shutd ^sidek ^slab ^slow ^sorti ^spans ^split ^strft ^symbo ^tabs ^tempe ^terra
--1 ^threa ^thumb ^torna ^train ^unico ^unsig ^unwra ^valve ^verbo ^votes ^wasm- ^when ^windo accen acros
--1 addin age airfl alive alpha amber an andro apple apply archi artef artif audio autor avata axis backl
--1 backo backt bag batte blog bounc boxed boxes broke build came can capit cdn centr cet cgi chard charg
--1 class claus cli clock colli concu confi costs crate crawl cuda curve cutof daemo dashb datab dates dayli
--1 deman depre deref diale dials dict dimen diode disap disch divis does domin door draws drift drop dropw
--1 dry ecdsa edit eight eithe eleve ellip enabl ended entir evalu expen explo expon faile farad fast few
--1 film flatt flick forbi four fourt fsync gain garba gauge gb gh-pa githu give given glob gradi great guara
--1 guard hand- hatch heart hides hijac hired hkdf hover how https httpx hung icons idemp in in-pr indic
--1 initi inner io iso java joine joins kafka kb kerne keyed keys kille kills koa-c koin kotli lag lags lambd
--1 laten layer lazy leadi leak leap learn lengt lets lette lifec linea lines linke linki linti loads locki
--1 loose lose lowes macro maint many mappi maps march marsh maske menus messa metac mime missp mixin mobil
--1 msg multi mutua nfc notes nulli numbe numer nurse occur offer once one openi opt-i os os-po p-tim pagin
--1 param parts pass passw path- pathn peer pflag pform phase picke pickl pile pino- pins pip pipen play
--1 playe plays pnpm pod pods polic polls polym poppi possi posts pre-r prefi prepr price primi prod progn
--1 progu promo provi pulls puma quali quant raft rain raisi ready recog redel redra relat reord repre resam
--1 reser resiz reten roles rolle roots route rover runti savep savin scann segme selec senso serve set-c
--1 seven shell shipm side sideb sidek sides signi sigte simul six sketc skipp slab sligh slowe slug spans
--1 spawn spool statu stop stori strft subpr subqu succe sugge svg swap synce tab tags take takin talks telli
--1 tempe tempf than thous ties timed tokio topic topmo torn torna total tower track trail treat trees trian
--1 trims tty turn typos tz unhas unico upstr used user' utc uv valve varin vecto verba viewe voted vpn warns
--1 wasm- webso when wheth white whole wired wrong yello yield zerol zoom zsh
--2 ^accou ^add ^ajv ^batch ^below ^black ^bodie ^build ^categ ^chunk ^clean ^closu ^compa ^conne ^cycli
--2 ^deep ^diges ^discr ^doc ^drop ^emplo ^empty ^fatal ^fees ^fixtu ^forma ^grade ^heade ^if-no ^impro
--2 ^index ^ingre ^insid ^lock ^locks ^make ^membe ^minor ^missi ^mock ^none ^npm ^of ^on ^open ^openi ^outli
--2 ^pages ^parce ^parqu ^peopl ^permi ^pipes ^postg ^produ ^pumps ^recei ^refre ^refus ^regul ^repor ^retri
--2 ^seeki ^serve ^snaps ^sort ^ticke ^times ^two ^uploa ^versi ^whene ^wildc ^worke ^writi abort accor actua
--2 adds advis ages ajv alaba align all alter altho amoun apps artic asks atomi auth authe autod back backe
--2 bar baske carri categ chars closu codec coded colla condu cours csv cycli dash desce dev diges dirty
--2 disab disca discr dist doubl downl drive dumpi e effec elect envir equal escap euros expan failu false
--2 fan fatal fcm fees fewer first flat fold forei forev fuchs gatew ghett glaci gocov gone gorou grams has
--2 heap heavi held hex histo hold host html hyphe if-mo if-no ignor impro imput in-me inact inclu infin
--2 ingre inoti inser insid invol item itera jar jenki jira journ jumps keepe kerbe kilos kiosk langu ldap
--2 least less like liter loan locke log logge loses machi mailg manif mappe media membe menu mesh micro
--2 minor mkdoc mock most museu neare newli newsf nil node' nodes noon octet offli ones organ other outpu p
--2 panel parce parqu partn patte pendi permi pid pipes pixel plann port preve prici pumps purge put range
--2 reent refun reply reque requi resol rest rewri rolls rustl same saved secti seeki send separ setup shall
--2 shutd sigma singl site skips stdio stops stora submi super survi svelt tempo that theme throw tls to
--2 toggl townc trace traff trip true tsd tsx turns twitt typed uncom union unsub up url vet viewc votes
--2 water widge wrap wraps xo yaml young
--3 * , ^acqui ^admin ^async ^attri ^bash ^brotl ^defau ^doors ^email ^env ^file ^filte ^funct ^gzip ^haiku
--3 ^isort ^jobs ^keep- ^leads ^lesso ^loadi ^maint ^migra ^optio ^passi ^pre-c ^print ^prope ^regre ^right
--3 ^runni ^saveg ^searc ^sende ^senso ^set ^signa ^slugs ^sprit ^token ^updat ^vendo ^warni ^webpk accou
--3 adapt add again algor alias alrea alway anew arm async attem avail avera bash binar blank blue bundl byte
--3 c calli cart cent cheap closi codes colon conso could dedup delet deriv devic dialo diffe disk distr
--3 docke doors drain drawn dropp dump e-mai eleme error exhau exits fail fails fall files finit flow folde
--3 foote forge forks forty forwa found game grows haiku hands hashi head hidde holds hooke http imper input
--3 ipadd is items jj just kapt keep- lates leads leaf leaks lesso lf libso lift link linux list lives load
--3 loadi logs marks matte metad milli model monom monot more movin mypy nanos needs nginx none notif only
--3 opera origi overf pad pane part passi pay photo plans polli predi prese print promi punct puts raise
--3 read- reads refin refle regis renam repea rust safar safe saveg says scope sdk sent shard shift slugs
--3 solar sort sphin sprea sprit stack stdin stdou stick struc subfo synch tasks throu toast tree trunc two
--3 uncha unloc unwra uuids viewp waits wakes wasm web webpk whose wildc wine wiped wizar writi
--4 ^after ^chang ^ci ^coupo ^curre ^dark ^extra ^go ^guest ^inter ^items ^line ^metri ^nativ ^neste ^once
--4 ^payme ^pytho ^rebas ^seats ^spark ^unkno ^upser ^value ^watch ^weekl ^with ^witho a acqui as at attri
--4 auto- backg batch bindi bodie body both bucke by bytew chain clang colou compr consi curso dark decod
--4 deep del djang do dupli elimi even excee expli expre extra fallb feed fills final fixtu flush font forum
--4 gigab git gzip hash healt helpf highl his hostn hour hourl humid impor insen keep lacks line link- made
--4 means mqtt negat npm nulla of offse old outli paid patch postg proxy recur refre regio regul reuse ruff
--4 runne runs seats seed seria shipp shuff size so spark squar stage stric taken tax the those unkno upser
--4 urls use verbo versi warni writa year
--5 ^appro ^branc ^check ^clien ^image ^messa ^numbe ^only ^repos ^unit ^webho ^write actio allow appen array
--5 assig autom balan betwe booke brotl calen calls clone close consu cost coupo cycle daily date decor digit
--5 dots edito embed encry end-t exit facto front gener guest half hook hours infer infor inher integ inval
--5 its kept level lists loade locat marke mergi mount ms name named newer next nine null open opens or over
--5 packe paged paral path plan plugi prome prope prote pump pytes rebui redir refer regar rejec reloa repla
--5 ring round rules runni scale schem searc sende seque set sever show snaps sold sorte stars step strin
--5 sunda tabs targe tenan termi thirt timeo unit unnot uri uris view visib ward watch weekl years zone
--6 ^` ^autho ^calli ^cooki ^dead ^draft ^invoi ^order ^sessi ^tags ^users above and anony argum arriv becau
--6 becom bed borro buffe bytes canno cents chunk comma compo conta cooki count dead deliv depth detec encod
--6 endin exist file filte free from ids image incre key label lapse loop map may mb must neste netwo now
--6 oldes pages panic parsi pool post push pytho rando rates read readi recei remov reset resul rooms row
--6 sched score secon sets shown shows sorti still their title twice unix uploa value was while write zero
--7 ^comme ^get ^reque ^revie appli built callb cance child delay draft email falls finge gives idle leade
--7 lexer liste locks lost make metri page paths payme previ redis refus rende respo retur rows sees start
--7 strea takes ten three token twelv twent webho wheel windo worke zende
--8 #2 #3 ^a case cold compa compi event expir hashe job jq lazil local match memor middl midni missi ninet
--8 node older optio overr paren proce queue repli run see sessi socke table uniqu users valid verif which
--9 #1 ^the ^§ addre app block bot but chara colum compu creat defau empty field frame heade id index inlin
--9 metho order role shado stder store symbo threa times trigg unles user §
--10 ^delet ^they ` brows calle curre lock minut per retri stati trans were
--11 @ cache mode moves parse parti proje workf
--12 case- conne invoi json strip
--13 five norma
+14 ^our fixed hand our perso touch
+13 devel hande manag revie secur sprin
+12 ^impor chang diff featu frida gets look pair repos stays suppl we
+11 ^excep alarm annou anyth assis code conve estim eyes here land logic lower misma quart quick refac sign-
+11 sql stay ticke wiki work
+10 ^api ^confi ^const ^we acces autho chat copy decid endpo fixes get monda offic repro sente spike strai us
+10 weeke
+9 ^don't ^every ^it ^secre ^state ^work among anybo bench boole bug come demo don't firew grant incid lapto
+9 left lifte long mocks nearl relea someo teste tests updat verb whoev
+8 ^commi ^findi ^hotfi ^nobod ^under adjus agree books bypas carry claim codeo colle cover custo deadl desig
+8 discu engli faili frien hardw late looki move note nowhe out owns prepa pushi quest rathe rever right rule
+8 todo toget vendo way
+7 ^backp ^captu ^certi ^depen ^encry ^expor ^flaky ^helpe ^if ^large ^publi ^you agent backp been bots clean
+7 comes comme conce contr cut day depen descr disag domai done edite else engin findi finds fine fix globa
+7 goes green hxxp inter legal modul nobod off onlin prefe red runbo senio settl ships since stabl summa
+7 unsaf urgen uuid whene withi you
+6 ^agent ^all ^crede ^error ^faili ^for ^in ^it's ^model ^perfo ^refac aloud analy anyon audit below bound
+6 branc candi crede docst dot duty exper flaky hires hooks hotfi incon inven issue it's looks neede new
+6 noted outag past paste pause perfo postm produ publi pull reboo retro rfc rollb short silen slash small
+6 spari speak style suspe tense test third tidie tools wedne witho worry
+5 ^alarm ^any ^as ^befor ^bench ^boole ^claim ^code ^datab ^estim ^fetch ^first ^licen ^log ^meeti ^names
+5 ^new ^night ^pleas ^raw ^stand ^style ^telem ^to ^valid ahead answe api aroun aside avoid befor bette
+5 black blame caref chann compl dana data desk durat edits examp expla favou ffi follo forgo frown full go
+5 help holid lead main manda meeti near neigh newes night objec one-l ought owner penet plaus pleas press
+5 proto quiet raw resou save scan secre setti ship squad squas stand stuck switc tech telem terra thing ui
+5 unrea unrep upon user- weigh who words
+4 ^anyon ^archi ^break ^broke ^cloud ^contr ^cron ^down ^faile ^four ^gener ^globa ^handl ^ledge ^macro ^no
+4 ^not ^old ^on-ca ^outda ^pasti ^price ^pull ^rejec ^relea ^shoul ^stake ^stale ^stdli ^teams ^tests ^todo
+4 ^vulne ^whate ^whoev accep after alert anywa assum backu backw base begin boss bot's briti bumpe calib
+4 card caugh certi chore cloud conse cross cto dealt desks dispu docum doubt dumps durin edge eleva entry
+4 exact eye fifte filed find gette guess hangs have hosts imple inste lasts ledge libra mark merge migra
+4 morni names never noteb optim ours outda owned party passe pasti pays pin pipel poste pre-c priva proof
+4 readm real reaso recon recor rehea remai repai repor rota sales sandb scrip servi share signe simpl spell
+4 spot stake stdli thems they this tidy top trimm trunk tuesd visit vulne wait waive waved word yearl
+3 #0 ^abbre ^alert ^amoun ^backw ^cover ^debug ^deplo ^devel ^docum ^expir ^field ^force ^golde ^integ
+3 ^knowl ^legal ^let's ^loggi ^long ^long- ^marta ^mocks ^namin ^nothi ^pipel ^postm ^priva ^pushi ^retro
+3 ^schem ^scree ^secur ^small ^someo ^spike ^sql ^squas ^stack ^test ^tool ^tools ^trans ^ui ^unuse ^user-
+3 ^what ^you'd aband abbre ackno activ advan also apis atten behin belie big billi bump care cases cells
+3 circu click codes const core corre crash cuts cutti defin direc disks docs drawe drill due echoe enoug
+3 enter enums env eveni execu expec finan fire flags focus four- freez golde guild happe hard- helpe hurry
+3 impat inbox indep inspe intac jobs knowl large launc let's licen life linte live loggi long- looke loude
+3 major marta menti month mutes namin no-go odd one-p orall pager perio perl phone pinne place playg pr
+3 pract princ promp quara rarel reach regre resor risk scien self- seman shoul shout sight signa signs sit
+3 soon space state suffi swapp syste templ texts thres time- told tool trave triag tried trust type typo
+3 unenc units untou waiti wall whate why wide wise worki writt you'd your
+2 ^assis ^be ^becau ^busin ^custo ^dana ^desig ^direc ^eleva ^envir ^firmw ^fixtu ^frien ^legac ^lints ^load
+2 ^logic ^magic ^one ^owner ^passw ^patie ^pinni ^rate ^red ^regex ^resto ^rollb ^run ^short ^stop ^stude
+2 ^third ^this ^timeo ^two-f ^unsaf ^utili agend alone asked askin away bad belon beta boss' brief bring
+2 bumps busin butto capta cherr clear clust conte coord curat days decli deplo destr dome editi emerg emplo
+2 empti entri exami exten fact famil fifty firmw flash float for form forma froze funct gramm group habit
+2 havin hears hints hot house idea ident if infra inves invok iris isort jmh later lectu lints login longe
+2 lunch magic maile makes manua muted nod nor nothi obser on-si onboa opene ops outsi packa pairs perce
+2 pinni prece priya purch pushe query recom regen rerun resta retry rollo scree sign someb specs staff stopp
+2 stude sudo suppo tagge teams teles thin too toolc turne two-f two-p unpac upgra upper utili vault week
+2 where wins works yes
+1 ^acces ^anybo ^asser ^big ^bug ^cache ^copy ^dates ^demos ^depre ^docs ^each ^engin ^exper ^fixes ^inden
+1 ^inste ^issue ^junio ^label ^lint ^neith ^pair ^penet ^perso ^query ^quick ^reset ^rever ^sampl ^share
+1 ^since ^sprin ^team ^templ ^teste ^unrev ^untru ^urgen about accom admin anoth ask asser attac badge behav
+1 being best beyon board bothe break cake chart ci clien clipp commi copie crew demos disco each earli end
+1 enfor europ evict exhib fetch finis forme gate goals going greet hacks handb home inden into it junio
+1 justi kill last leave links lint loops maili measu mediu neith newco not okay on onto pass patie picks
+1 piece platf plug- privi progr qa rated regex renew resto root say scans seen skip slow slows soaks somet
+1 sound sourc stale swall swept task term them there thumb thurs train unrev unsig until untru unuse vette
+1 void what whom wishe would
+-1 ^above ^adapt ^addin ^airfl ^among ^an ^annot ^array ^at ^attac ^audio ^auto- ^avata ^blog ^bodie ^callb
+-1 ^chard ^claus ^clean ^closi ^cold ^comma ^creat ^curso ^decod ^destr ^diode ^disch ^divis ^dupli ^edito
+-1 ^ellip ^embed ^files ^finis ^fixed ^flag ^flatt ^follo ^frame ^grade ^gradi ^hijac ^hired ^hooks ^host
+-1 ^hover ^httpx ^idle ^ids ^incid ^infer ^inser ^irrig ^koin ^kotli ^late ^later ^leadi ^leap ^link ^linki
+-1 ^locki ^logs ^manua ^mergi ^mixin ^multi ^node ^null ^nulli ^opt-i ^packe ^peer ^pino- ^plugi ^poppi
+-1 ^predi ^previ ^progu ^puma ^raise ^range ^read ^reade ^repli ^requi ^retry ^rooms ^route ^ruff ^runti
+-1 ^save ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^sorti ^spans ^split ^strft ^symbo ^tabs ^tempe
+-1 ^terra ^threa ^thumb ^time ^torna ^train ^unico ^unsig ^unwra ^valve ^verbo ^votes ^wasm- ^when ^where
+-1 ^windo abort accen acros addin age airfl alive alloc alpha amber an andro appea apple apply archi artef
+-1 artif audio autor avata axis backe backl backo backt bag batte blog bounc boxed boxes came can capit
+-1 centr cet cgi chard charg claus cli colli concu costs cours crawl cuda curve cutof dashb dates dayli
+-1 deman deref diale dials dict dimen diode disap disch divis does domin door doubl draws drift drive drop
+-1 dropw dry ecdsa edit eight eithe elect eleve ellip enabl ended entir evalu expen explo expon faile farad
+-1 fast few film first fixtu flat flatt flick forbi four fsnot fsync gain garba gauge gb gh-pa githu given
+-1 glob gradi great guara guard hand- hatch heart hides hijac hired hkdf hover how https httpx hung icons
+-1 idemp in in-pr indic initi inner io iso item java joins kafka kb kerne keyed keys kille kills koa-c koin
+-1 kotli lag lags laten lazy leadi leak leap learn less lets lette lifec like line linea lines linki linti
+-1 loads locki loose lowes macro maint many mappi maps march maske meant menus messa metac mime missp mixin
+-1 msg multi mutua n newsf nfc nodes notes nulli numbe numer occur offer one opt-i os os-po own p-tim pagin
+-1 param parts passw path- peer pflag pform phase pickl pile pino- pins pip pipen play playe plays pnpm pod
+-1 pods polic polls polym poppi possi posts pre-r prefi prepr price primi prod progu promo pulls puma put
+-1 quali quant raft rain raisi range ready rebas recog redel redra relat reord reply repre resam reser resiz
+-1 reten rolle roots route rover runti sampl savep savin scann segme selec senso separ set-c seven shell
+-1 shipm side sideb sidek sides signi sigte simul six sketc slab sligh slowe slug spans spawn spool statu
+-1 stop stori strft subpr subqu succe sugge svg synce tab tags take takin talks telli tempe thous throu
+-1 throw ties timed tokio topic topmo torn torna total tower townc trail treat trian trims tty turn two tz
+-1 unhas unico use used user' utc uv valve varin vecto verba viewe voted warns wasm- webso when wheth white
+-1 whole wired wrong yello yield zerol zoom zsh
+-2 , ^accou ^add ^ajv ^async ^batch ^below ^black ^build ^by ^call ^categ ^chunk ^closu ^conne ^cycli ^deep
+-2 ^diges ^discr ^doc ^drop ^emplo ^empty ^fatal ^fees ^forma ^heade ^impro ^index ^ingre ^insid ^keys ^lock
+-2 ^locks ^make ^merge ^migra ^minor ^missi ^mock ^none ^npm ^of ^on ^open ^openi ^optio ^outli ^pages
+-2 ^parce ^parqu ^peopl ^permi ^pipes ^postg ^print ^produ ^pumps ^recei ^refre ^refus ^regul ^retri ^rotat
+-2 ^runni ^seeki ^serve ^slow ^snaps ^sort ^ticke ^times ^uploa ^versi ^warni ^whene ^wildc ^worke ^writi
+-2 accor actua added adds advis ages ajv alaba align all alter altho amoun apps artic asks atomi auth authe
+-2 autod back bar baske call carri categ cdn chars class clock closu codec coded colla condu confi csv cycli
+-2 daemo dash datab depre deriv desce dev dialo diges dirty disab disca discr dist downl dumpi e e-mai effec
+-2 envir error escap expan expli expor false fan fatal fcm fees fewer fold forei forev forwa fourt fuchs
+-2 gatew ghett glaci gocov gone gorou grams has heap heavi held hex host html hyphe ignor impro imput in-me
+-2 inact inclu ingre inser insid invol items itera jar jenki jira journ jumps keep keepe kerbe kilos kiosk
+-2 langu ldap least lengt liter lives loan locke log lose loses machi mailg manif mappe marsh media membe
+-2 menu mesh micro milli mkdoc mock most moved museu neare newli nil node' noon nurse octet offli once ones
+-2 organ other outpu p panel parce parqu partn patte pendi permi pid pipes pixel plann port preve prici
+-2 provi pumps purge race reent refun requi rest rewri roles rolls rustl saved scope secti seeki send sent
+-2 setup shall shard shutd sigma singl site sites skips sleep stack stdio stdou stops stora submi super
+-2 svelt swap than that theme tls to toast toggl trace traff trees trip true tsd tsx turns twitt typed uncom
+-2 union unsub upstr url vet viewc votes vpn water widge wrap wrapp wraps xo yaml young zones
+-3 * ^acqui ^admin ^attri ^backu ^bash ^brotl ^compa ^defau ^doors ^email ^env ^file ^filte ^funct ^gzip
+-3 ^haiku ^if-no ^isort ^jobs ^keep- ^leads ^lesso ^maint ^membe ^passi ^pre-c ^prope ^rebas ^regre ^repor
+-3 ^right ^saveg ^searc ^seats ^sende ^set ^signa ^slugs ^sprit ^token ^two ^updat ^vendo ^webpk accou adapt
+-3 add again algor alias alrea alway anew arm async attem avail bash binar blank blue bundl c calli cart
+-3 cent cheap closi colon conso dedup delet devic diffe disk distr docke doors drain drawn dropp dump eleme
+-3 emit equal euros exhau exits fail failu fall files finit flow foote forks forty found game grows haiku
+-3 hashi head hidde histo hold holds hooke http if-mo if-no imper impor infin inoti input ipadd is jj just
+-3 kapt keep- lates leads leaf leaks lesso lf libso lift link linux list load logs made marks matte metad
+-3 model monom monot more movin mypy nanos needs notif only opera origi over overf pad pane passi pay photo
+-3 plan plans polli predi prese print promi punct puts raise read- reads refin refle regis renam repea resol
+-3 rotat rust safar safe saveg says sdk shift slugs solar sort sphin sprea sprit stdin stick struc subfo
+-3 survi synch tasks tempo track tree trunc uncha unloc unwra uuids versi viewp waits wakes wasm web webpk
+-3 whose wildc wine wiped wizar writi
+-4 ^after ^ci ^coupo ^curre ^dark ^extra ^go ^guest ^inter ^items ^line ^loadi ^metri ^nativ ^neste ^numbe
+-4 ^once ^payme ^pytho ^senso ^spark ^unkno ^upser ^value ^watch ^weekl ^with ^witho a acqui as at attri
+-4 auto- avera backg balan bindi body both bucke by byte bytew chain clang colou compr consi consu could
+-4 curso dark decod deep djang do dupli eu-we even excee expre extra fails fallb feed fills final flush font
+-4 forge forum fragm front gigab git gzip hands hash healt helpf highl his hostn hour hourl humid insen
+-4 lacks link- loadi logge means mqtt negat nginx none npm nulla of offse old outli paid part patch plugi
+-4 postg proxy recur refre regul reque reuse ruff runne runs scale seats seed seria shipp shuff so spark
+-4 squar stage stric strin taken tax tenan the those unkno up upser urls verbo weekl writa year
+-5 ^appro ^branc ^chang ^check ^clien ^image ^messa ^only ^repos ^unit ^webho ^write actio allow and appen
+-5 array autom bed betwe bodie booke brotl calls clone close cost coupo cycle daily date decor del digit
+-5 edito elimi embed encry end-t exit facto folde gener guest half hook hours infer infor inher integ inval
+-5 its kept level lists locat loop marke may mergi mount ms name named netwo newer next nine now null open
+-5 opens or packe paged pages paral path prome prope pump pytes rebui redir refer regar rejec reloa remov
+-5 repla ring round rules runni same schem searc sende seque set sever show size snaps sorte stars step
+-5 sunda tabs targe termi thirt timeo title twice unit unnot uri uris view visib ward warni watch write
+-5 years zone
+-6 ^` ^autho ^calli ^cooki ^dead ^draft ^invoi ^order ^revie ^sessi ^tags ^users above anony argum arriv
+-6 becau borro buffe bytes calen canno cents chunk comma compo conta cooki count dead deliv depth detec dots
+-6 encod exist file filte free from ids image incre inlin key label lapse lexer loade locks lost make map mb
+-6 neste oldes panic parsi picke pool post prote push pytho rando rates read readi recei reset resul rooms
+-6 row sched score sets shown shows sold sorti still unix uploa value was while zero
+-7 ^comme ^get ^reque becom built callb cance child delay draft email endin falls finge gives idle jq leade
+-7 liste metri midni must node older page paths payme previ redis refus regio rende respo retur secon sees
+-7 start strea takes ten their three token twelv twent webho wheel windo worke zende
+-8 #3 ^a appli batch case cold compa compi curre event expir hashe job lazil local match memor middl missi
+-8 overr paren proce queue repli rows run see sessi shado socke store table times uniqu users valid verif
+-8 which
+-9 #1 #2 ^the ^§ addre app block bot brows but chara colum compu creat defau empty field frame heade id
+-9 index lock metho optio order role stder symbo threa trigg unles user §
+-10 ^delet ^they ` calle ninet per retri stati trans were
+-11 @ cache case- minut mode parse parti proje workf
+-12 conne five invoi json moves strip
+-13 norma
 """
