@@ -12,6 +12,7 @@ from memkit.boot.struct import once
 from memkit.model.ids import normalised_claim
 from memkit.query import progress
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, WIDTH, Brief, Columns, briefs_in, digest_of
+from memkit.query.snapshot import Snapshot
 from memkit.store.cache import pack
 from memkit.store.checkpoint import open_checkpoint
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
@@ -109,15 +110,18 @@ class FactBook:
 
     def sem(self) -> str:
         """The same digest as `replay.sem`."""
-        columns, pieces, done = self._columns, list[bytes](), 0
+        columns, pieces, done = self._columns, list[memoryview | bytes](), 0
         for id, brief in sorted(self.changed.items()):
             place, known = columns.place(id), columns.number(id) >= 0
             pieces.append(columns.lines.raw(done, place))
             pieces.append(f"{brief.line},".encode() if brief.line else b"")
             done = place + known
         pieces.append(columns.lines.raw(done, len(columns.ids)))
-        text = b"".join(pieces).removesuffix(b",")
-        return "sha256:" + sha256(b"[%b]" % text).hexdigest()
+        # the last line has no comma behind it
+        text = bytearray(b"").join([b"[", *pieces, b"]"])
+        if text[-2:] == b",]":
+            text[-2:] = b"]"
+        return "sha256:" + sha256(text).hexdigest()
 
     def idle(self, since: int) -> list[str]:
         """The ids of sweepable facts that were last used at or before this count of work sessions, in order."""
@@ -143,10 +147,11 @@ class FactBook:
         found |= {id for id, brief in self.changed.items() if not wanted.isdisjoint(brief.cites)}
         return sorted(found)
 
-    def is_taken(self, seed: str) -> bool:
-        """Whether a session of the ledger has this seed."""
+    def snapshot(self) -> Snapshot:
+        """What a session that opens on this state writes of it."""
         seeds, sessions = self._columns.seeds
-        return f" {seed} " in seeds or any(row.seed == seed for row in self._state.rows[sessions:])
+        later = "".join(f"{row.seed} " for row in self._state.rows[sessions:] if row.seed)
+        return Snapshot(self.sem(), seeds + later)
 
 
 # -- the file --------------------------------------------------------------------------------------
@@ -262,7 +267,7 @@ def _brief_of_id(state: State, id: str, content: bytes) -> Brief:
 
 
 def _seeds(state: State) -> tuple[str, int]:
-    return f" {' '.join(row.seed for row in state.rows if row.seed)} ", len(state.rows)
+    return " " + "".join(f"{row.seed} " for row in state.rows if row.seed), len(state.rows)
 
 
 def _keep(workspace: Workspace, stamp: str, columns: Columns) -> None:

@@ -60,14 +60,14 @@ class Texts:
         return len(self._at) - 1
 
     def __getitem__(self, number: int) -> str:
-        return self.raw(number, number + 1).decode("utf-8", "surrogatepass")
+        return str(self.raw(number, number + 1), "utf-8", "surrogatepass")
 
     def __iter__(self) -> Iterator[str]:
         return map(self.__getitem__, range(len(self)))
 
-    def raw(self, first: int, last: int) -> bytes:
+    def raw(self, first: int, last: int) -> memoryview:
         """The bytes of the texts from one number to before another."""
-        return self.data[self._at[first] : self._at[last]]
+        return memoryview(self.data)[self._at[first] : self._at[last]]
 
     def plain(self) -> Packed:
         """The texts as values that `marshal` can store."""
