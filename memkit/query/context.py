@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from memkit.errors import UsageError
 from memkit.model.counting import counted, verb
 from memkit.model.sentences import first_sentence
 from memkit.query.handover import handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
+from memkit.query.recheck import MOST, SHORT, question
 from memkit.recall.context import NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
 
@@ -16,11 +19,11 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Fact
     from memkit.model.state import Row
-    from memkit.query.pack_parts import Part
+    from memkit.query.pack_parts import Part, Parts
     from memkit.query.reader import Reader
 
 _UNREVIEWED = "Unreviewed: check before you rely on it"
-_DOUBTED = 'Do not rely on (STALE: memkit verify ID if it still holds, memkit supersede ID "…" if not)'
+_DOUBTED = "Do not rely on"
 # an actor whose last session is older than this many sessions gets no list of changes
 _NEWS_SESSIONS = 1000
 # the percentage of the budget reserved for the task, however many standing rules there are
@@ -77,7 +80,7 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
     return [
         Section("", _project(shelf.reader), turn=0),
         _section("Always", put.rules, turn=1),
-        _section(_DOUBTED, put.doubted, turn=2),
+        _doubted(shelf.reader, put),
         _section("Open", put.threads, turn=3),
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
         _section("For this task", put.ranked, turn=4, share=_FOR_THE_TASK),
@@ -86,6 +89,14 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
         _section("Words", put.terms, turn=8),
         Section("", tuple(news), turn=5),
     ]
+
+
+def _doubted(reader: Reader, put: Parts) -> Section:
+    """The first facts in doubt, after the question whether the stale ones still hold."""
+    stale = [reader.state.facts[id] for id in put.stale]
+    asked = (Line(question(stale, reader.doubts.verdicts), short=SHORT),) if stale else ()
+    part, rest = put.doubted, "{count} more: memkit stale"
+    return Section(_DOUBTED, chain(asked, part.lines()), rest, 2, 0, part.facts, part.price, MOST)
 
 
 def _section(heading: str, part: Part, turn: int, rest: str = "", share: int = 0) -> Section:

@@ -8,6 +8,7 @@ from memkit.boot.struct import once, struct
 from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, tokens
 from memkit.model.fact import TIER2_KINDS
 from memkit.model.sentences import first_sentence
+from memkit.query.recheck import MOST
 from memkit.recall.context import Line
 from memkit.rules import decay, view
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 # how many facts are ranked for a task
 RANKED = 40
+_STALE = "STALE"
 _RECORDS = (*TIER2_KINDS, "rule")
 
 
@@ -47,7 +49,7 @@ class Part:
 
 @struct(frozen=True)
 class Parts:
-    """All parts of a pack."""
+    """All parts of a pack, and the stale ones among the first facts in doubt."""
 
     rules: Part
     doubted: Part
@@ -57,6 +59,7 @@ class Parts:
     unreviewed: Part
     rest: Part
     terms: Part
+    stale: tuple[str, ...]
 
 
 class Shelf:
@@ -136,7 +139,10 @@ class Shelf:
         task = [number for number in best if self.catalog.rows[number * WIDTH] in others]
         first = [number for number in best if self.catalog.rows[number * WIDTH] in shown]
         without = {*out, *task}
-        doubted = sorted(self._by_age(self._doubted), key=lambda n: ranked.get(n, RANKED))
+        # facts that a session marked stale come first: decay may archive them
+        doubted = sorted(
+            self._by_age(self._doubted), key=lambda n: (ranked.get(n, RANKED), not self._is_marked(n))
+        )
         return Parts(
             rules=self._part(rules, self._rule, out, SHORT, self._by_weight(rules)),
             doubted=self._listed(doubted, self._doubtful),
@@ -148,7 +154,11 @@ class Shelf:
                 others - records - threads - terms, self._line("not ranked"), without, order=BY_USE
             ),
             terms=self._part(terms, self._line("term"), without),
+            stale=tuple(self.catalog.name(n) for n in doubted[:MOST] if self._doubted[n].startswith(_STALE)),
         )
+
+    def _is_marked(self, number: int) -> bool:
+        return bool(self.catalog.kinds[self.catalog.rows[number * WIDTH]].fact.stale)
 
     def _by_age(self, numbers: Collection[int]) -> Iterable[int]:
         kinds = {self.catalog.rows[number * WIDTH] for number in numbers}
@@ -244,7 +254,7 @@ def _line(reader: Reader, fact: Fact, reason: str, price: int, before: str = "",
 
 def _change_note(reader: Reader, number: int) -> str:
     piece, state = reader.doubts.first_piece(number)
-    return f"STALE, {piece} {state}"
+    return f"{_STALE}, {piece} {state}"
 
 
 def _doubt(reader: Reader, number: int) -> str:
@@ -260,4 +270,4 @@ def _doubt(reader: Reader, number: int) -> str:
     if not fact.stale:
         return ""
     piece, _, now = fact.stale[0]
-    return f"STALE, {piece} {'missing' if now == 'missing' else 'changed'}"
+    return f"{_STALE}, {piece} {'missing' if now == 'missing' else 'changed'}"

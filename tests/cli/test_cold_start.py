@@ -83,10 +83,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
     "status": (
         ["status"],
-        CATALOGUED
-        | OPEN
-        | MARKED
-        | {"query.overview", "store.outbox", "query.removals", "store.git_head", "query.unanswered"},
+        CATALOGUED | OPEN | MARKED | {"query.overview", "store.outbox", "query.removals", "store.git_head"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
@@ -110,7 +107,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
         | OPEN
-        | {"query.unanswered", "query.pack_parts", "model.sentences"}
+        | {"query.recheck", "query.pack_parts", "model.sentences"}
         | MARKED
         | set(
             "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.quotes".split()
