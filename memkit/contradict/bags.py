@@ -32,12 +32,6 @@ _SAME = """
 store keep save hold persist live reside sit stored
 print output
 talk call speak communicate connect
-compare comparison
-delete deletion remove
-validate validation
-encrypt encryption
-compress compression
-execute execution
 error exception fail failure abort crash panic
 list result output
 """
@@ -48,6 +42,7 @@ _CASES = frozenset({"before", "after", "without", "until", "unless", "except", "
 # a name of an error class: ValueError, NotFoundException
 _ERROR_ENDINGS = ("error", "exception")
 _FEWEST = 2
+_ENDING = stems_of("return raise throw give yield")
 _CHOOSING = stems_of("talk call speak communicate connect use base write build implement compress hash")
 
 
@@ -73,11 +68,14 @@ def oppose(a: Analysis, b: Analysis) -> str:
         bad = a if a.polarity.negated else b
         # "not more than 3 times" denies nothing
         return "polarity" if not more and not less and not bad.quantities else ""
-    if len(more) != 1 or len(less) != 1 or not same_amounts(a, b):
+    # kept for 30 days is removed after 30 days
+    timed = any(q.dimension != "count" for q in (*a.quantities, *b.quantities))
+    if len(more) != 1 or len(less) != 1 or timed or not same_amounts(a, b):
         return ""
     (p,), (q,) = more, less
     chosen = are_rivals(p, q) and _is_chosen(x, p) and _is_chosen(y, q)
-    return "choice" if chosen or exclude(p, q) else ""
+    objects = _is_object(x, p) and _is_object(y, q)
+    return "choice" if chosen or (exclude(p, q) and not objects) else ""
 
 
 def same_words(a: Analysis, b: Analysis) -> bool:
@@ -92,7 +90,7 @@ def _difference(a: Analysis, b: Analysis) -> tuple[frozenset[str], frozenset[str
         return None
     mine, theirs = _bag(a, x), _bag(b, y)
     shared = mine & theirs
-    if len(shared - {_FAIL}) < _FEWEST and not shared & a.names:
+    if len(shared - {_FAIL}) < _FEWEST:
         return None
     return mine - theirs, theirs - mine
 
@@ -118,6 +116,12 @@ def _is_same_case(x: Frame, y: Frame) -> bool:
         return False
     cases = [{(p.lead, p.words) for p in side.phrases if p.lead in _CASES} for side in (x, y)]
     return cases[0] == cases[1]
+
+
+def _is_object(frame: Frame, word: str) -> bool:
+    """Whether something is done to the word: "drops strings" leaves room for integers, "returns strings" does not."""
+    done = frame.first()
+    return not frame.passive and not done.lead and word in done.words and frame.act not in _ENDING
 
 
 def _is_chosen(frame: Frame, product: str) -> bool:

@@ -20,6 +20,7 @@ from memkit.contradict.measures import (
 from memkit.contradict.opposition import opposing
 from memkit.contradict.places import is_elsewhere
 from memkit.contradict.quantity import conflicting, dimensions
+from memkit.contradict.states import are_exclusive
 from memkit.contradict.stems import stems_of
 from memkit.contradict.steps import are_reversed, exclude
 from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradiction
@@ -60,15 +61,21 @@ def _compare_texts(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
     if x.silent or y.silent:
         return NONE
+    verdict = _by_rules(x, y)
+    if verdict is not NONE:
+        return verdict
+    told = oppose(x, y)
+    return contradiction(told or "choice") if told or are_exclusive(a, b) else NONE
+
+
+def _by_rules(x: Analysis, y: Analysis) -> Verdict:
+    """The verdict of the first rule that applies, by the grammar of both claims."""
     if opens(x, y) or opens(y, x):
         return contradiction("polarity")
     if x.slot and y.slot and _other_member(x, y, x.slot, y.slot):
         return contradiction("literal" if x.slot.literal and y.slot.literal else "choice")
     if _other_place(x, y):
         return contradiction("choice")
-    told = oppose(x, y)
-    if told:
-        return contradiction(told)
     if x.scope != y.scope:
         return NONE
     if x.key and y.key:

@@ -21,7 +21,8 @@ queue|reject refuse drop discard
 append|overwrite|prepend
 merge|overwrite|skip
 update overwrite replace|skip ignore
-keep|remove purge
+keep|remove purge strip trim
+ignore skip|count
 copy|move
 squash|merge|rebase
 integer|float|boolean|decimal|uuid ulid
