@@ -131,7 +131,8 @@ def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ..
 def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> None:
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     more = ("propose", "RETRY_LIMIT is 7 in the net module.", "--id", "retry-7", *CITES)
-    assert in_process(house.root, *more).code == 0
+    said = in_process(house.root, *more)
+    assert (said.code, "it contradicts retry-5" in said.out, "no conflict" in said.out) == (0, True, False)
     ended(house)
     assert facts(house) == {}
 
