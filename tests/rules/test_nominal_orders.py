@@ -231,3 +231,41 @@ def test_a_rule_for_the_next_agent_is_not_retold(text: str, habits: bool) -> Non
 )
 def test_what_was_done_is_retold(text: str) -> None:
     assert quotable(text, habits=True) == (text, 0)
+
+
+CONVENTIONS = """
+Two approvals are mandatory before release/.
+Zwei Freigaben sind Pflicht, bevor etwas nach release/ geht.
+Deux relectures sont obligatoires pour release/.
+Dos aprobaciones son obligatorias para release/.
+Mocks are unwelcome in tests/integration.
+Mocks sind in tests/integration unerwünscht.
+Les mocks ne sont pas les bienvenus dans tests/integration.
+Los mocks no son bienvenidos en tests/integration.
+Branch names follow type/topic.
+Namen von Branches folgen dem Muster typ/thema.
+Les noms de branche suivent le modèle type/sujet.
+Los nombres de rama siguen el patrón tipo/tema.
+Every hotfix gets a follow-up ticket.
+Ein Hotfix braucht immer ein Nachfolge-Ticket.
+Billing liegt bei Jana, Änderungen in billing.py nur mit ihr absprechen.
+"""
+FIELDS = """
+The field name is mandatory in the request.
+Das Feld name ist Pflicht.
+Das Feld reviewer eines Ereignisses darf null sein.
+Le robot relecteur dépose ses remarques en commentaire.
+El equipo de un jugador está en `player.team_id`.
+Der Cache kann lesen, schreiben und löschen.
+Das Datenteam steht als Eigentümer in CODEOWNERS.
+"""
+
+
+@pytest.mark.parametrize("text", lines(CONVENTIONS))
+def test_a_convention_of_a_project_waits(text: str) -> None:
+    assert norm_of(text, "fact", BY_CODE) is not None
+
+
+@pytest.mark.parametrize("text", lines(FIELDS))
+def test_a_thing_with_the_name_of_a_person_describes(text: str) -> None:
+    assert norm_of(text, "fact", BY_CODE) is None

@@ -9,7 +9,18 @@ from __future__ import annotations
 from memkit.contradict.words import words
 
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
-from .habits import habit, is_by_program, own_judge, placement, team_acts, to_be_done, whoever_works
+from .habits import (
+    called_for,
+    habit,
+    is_by_program,
+    naming,
+    needs,
+    own_judge,
+    placement,
+    team_acts,
+    to_be_done,
+    whoever_works,
+)
 from .leaning import LEADS
 from .nominal import names_source, nominal_in
 from .word_classes import READERS
@@ -69,6 +80,9 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or to_be_done(said, table)
         or habit(said, table)
         or own_judge(said)
+        or called_for(clause)
+        or needs(said.split(), table)
+        or naming(said.split(), table)
         or placement(clause)
         or whoever_works(clause.words)
         or team_acts(clause.words, table)

@@ -76,6 +76,7 @@ EN = Duties(
         "|you may|you cannot|you can't|we must|we should|we can|we may|we cannot|off limits|has no place in|have no place in"
         "|we avoid|we prefer|we never|we always|we don't|we do not|we only|by whoever|in the same commit"
         "|in the same pull-request|in one pull-request|in its own pull-request|in their own pull-request|is not optional"
+        "|unwelcome|not welcome|frowned upon|have no business in|has no business in"
     ),
     nobody=phrases(
         "it is forbidden|it is prohibited|it is not allowed|it is not permitted|it isn't allowed|it is mandatory"
@@ -135,7 +136,8 @@ DE = Duties(
         "du musst|du darfst|du sollst|du solltest|du kannst|ihr müsst|ihr dürft|ihr sollt|ihr könnt|wir müssen"
         "|wir dürfen|wir sollen|wir sollten|wir können|jeder darf|jeder muss|jeder soll|alle müssen|alle sollen"
         "|alle dürfen|bitte|wir vermeiden|vermeiden wir|wir verzichten|wir bevorzugen|im selben commit|im gleichen commit"
-        "|im selben pull-request|in einem eigenen pull-request|nichts verloren|nichts zu suchen|ist tabu|sind tabu"
+        "|im selben pull-request|in einem eigenen pull-request|unerwünscht|nicht erwünscht|verpönt"
+        "|nichts verloren|nichts zu suchen|ist tabu|sind tabu"
     ),
     nobody=phrases(
         "es ist verboten|es ist untersagt|es ist nicht erlaubt|es ist nicht gestattet|verboten ist es|es ist pflicht"
@@ -189,7 +191,8 @@ FR = Duties(
     always=phrases(
         "il ne faut pas|il ne faut jamais|tu dois|tu peux|tu devrais|vous devez|vous pouvez|vous devriez|nous devons"
         "|nous pouvons|tout le monde doit|tout le monde peut|n' a rien à faire|n' ont rien à faire"
-        "|nous évitons|nous préférons|dans le même commit|dans la même pr|dans la même pull-request|dans sa propre pr"
+        "|nous évitons|nous préférons|dans le même commit|dans la même pr|dans la même pull-request"
+        "|dans sa propre pr|pas les bienvenus|pas les bienvenues|mal vus|mal vues"
     ),
     nobody=phrases(
         "il est interdit|il est défendu|il est obligatoire|il est nécessaire|il est important|il est recommandé"
@@ -246,7 +249,8 @@ ES = Duties(
     always=phrases(
         "hay que|ha de|han de|debes|debemos|deberías|deberíamos|tienes que|tenemos que|puedes|podemos"
         "|cualquiera puede|terminantemente prohibido|están vetados|están vetadas|está vetado"
-        "|no tiene cabida|no tienen cabida|evitamos|preferimos|en el mismo commit|en el mismo pr|en el mismo pull-request"
+        "|no tiene cabida|no tienen cabida|evitamos|preferimos|en el mismo commit|en el mismo pr"
+        "|en el mismo pull-request|no son bienvenidos|no son bienvenidas|mal vistos|mal vistas|desterradas|desterrados"
     ),
     nobody=phrases(
         "está prohibido|queda prohibido|no está permitido|no se permite|se prohíbe|es obligatorio|es necesario"
@@ -261,7 +265,7 @@ ES = Duties(
     done=_stems(
         "document|mencion|revis|aprob|aprueb|discut|anunci|pregunt|consult|fusion|evit|justific|sincroniz"
         "|mantenerse al día|mantenerse igual|actualiz|ejecut|añadi|traduc|explic|avis|usarse|usad|utiliz|emplear"
-        "|cambiar|modific|adapt|edit|registr|divulg|rellen"
+        "|cambiar|modific|adapt|edit|registr|divulg|rellen|subirse|subid"
     ),
     passive=(" ser ", " estar ", "se "),
     by=" por ",

@@ -115,6 +115,11 @@ NOT_VERBS = words(
 NOT_OPENING = NOT_VERBS | SUBORDINATE | AUX | OBJECTS
 
 
+AUX_AND_SHOULD = AUX | SHOULD
+# words behind a comma with which no order opens
+NOT_BEHIND = SUBORDINATE | INFINITIVES | {"um", "ohne", "statt"}
+
+
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
     return _verb_form(said) or _apart(said) or _bare_infinitive(said.words, said.cased)
@@ -216,6 +221,23 @@ def _verb_form(said: Sentence) -> str:
 
 def _bare_infinitive(sentence: Words, cased: Words) -> str:
     """ "Branches nach dem Merge löschen": a clause that ends in an infinitive and has no other verb."""
+    return _infinitive_clause(sentence, cased) or _infinitive_after(sentence, cased)
+
+
+def _infinitive_after(sentence: Words, cased: Words) -> str:
+    """ "Billing liegt bei Jana, Änderungen nur mit ihr absprechen": the order behind a comma; no list of infinitives."""
+    if "," not in sentence[:-2]:
+        return ""
+    at = len(sentence) - 1 - sentence[::-1].index(",")
+    before, rest = sentence[:at], sentence[at + 1 :]
+    if not before or not rest or rest[0] in NOT_BEHIND or before[-1] in INFINITIVES or "zu" in rest:
+        return ""
+    if not AUX_AND_SHOULD.isdisjoint(before):
+        return ""
+    return _infinitive_clause(rest, cased[at + 1 :])
+
+
+def _infinitive_clause(sentence: Words, cased: Words) -> str:
     if "," in sentence[2:] and sentence[0] not in FIRST:
         sentence = sentence[: sentence.index(",", 2)]
     if "," in sentence[:-1] and sentence[sentence.index(",") + 1] in SUBORDINATE:

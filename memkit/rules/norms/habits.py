@@ -8,7 +8,7 @@ from memkit.contradict.words import words
 
 from .duty_words import DE, EN, FR, Duties
 from .nominal import names_source
-from .word_classes import AGENTS, ARTICLES, PROGRAMS, WORKPLACES
+from .word_classes import AGENTS, ARTICLES, CALLED_FOR, PROGRAMS, WORKPLACES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,14 +30,29 @@ _ON = words("peut obtient reçoit voit trouve sait a aura lit perd")
 _GROUPS = words(
     """
     contributors maintainers reviewers developers engineers colleagues newcomers interns beitragende mitwirkende maintainer
-    entwickler reviewer kollegen praktikanten contributeurs mainteneurs relecteurs développeurs collègues stagiaires
+    entwickler reviewer kollegen relecteur mainteneur revisor mantenedor praktikanten contributeurs mainteneurs
+    relecteurs développeurs collègues stagiaires
     colaboradores mantenedores revisores desarrolladores compañeros becarios
     """
 )
 _TEAMS, _THE = ("team", "équipe", "equipo"), words("the our das unser l' notre el nuestro")
 _IS_DONE = words(
-    "is are was were be can may could wird werden ist sind kann können est sont peut peuvent es son se puede"
+    """
+    is are was were be can may could listed wird werden ist sind kann können steht stehen est sont peut peuvent figure
+    figurent es son está están se puede figura figuran
+    """
 )
+_PRACTICES = words(
+    """
+    approval approvals sign-off sign-offs review reviews test tests screenshots freigabe freigaben reviews relecture
+    relectures validations approbations aprobación aprobaciones revisión revisiones pruebas capturas
+    """
+)
+_NEEDS = words(
+    "needs need requires require gets get braucht brauchen benötigt nécessite exige demande necesita requiere pide"
+)
+_NAMES = words("names name namen noms nom nombres nombre")
+_FOLLOWS = ("follow", "start", "begin", "carry", "folg", "suiv", "commenc", "sigue", "empiez", "lautet")
 _WHOEVER = [
     phrase.split()
     for phrase in "whoever|anyone who|those who|wer|celui qui|ceux qui|qui|el que|los que".split("|")
@@ -98,6 +113,31 @@ def habit(said: str, table: Duties) -> str:
     return f"{passive.strip()} … {act}" if at_work else ""
 
 
+def called_for(clause: Sentence) -> str:
+    """A practice that is called for: "two approvals are mandatory", "zwei Freigaben sind Pflicht"."""
+    spoken = clause.words
+    practice = next((word for word in spoken[:_NEAR] if word in _PRACTICES), "")
+    needed = next((word for word in spoken[1:] if word in CALLED_FOR), "")
+    return f"{practice} … {needed}" if practice and needed else ""
+
+
+def needs(spoken: Words, table: Duties) -> str:
+    """What a piece of work needs: "a hotfix needs a ticket", "every pull request gets a line"."""
+    for at, word in enumerate(spoken[1 : 1 + _NEAR], 1):
+        if word in _NEEDS and spoken[at - 1] in table.work:
+            return f"{spoken[at - 1]} {word}"
+    return ""
+
+
+def naming(spoken: Words, table: Duties) -> str:
+    """How pieces of work are named: "branch names follow type/topic", "les noms de branche suivent …"."""
+    opening = spoken[: _NEAR + 2]
+    named = next((word for word in opening if word in _NAMES or word.endswith(("namen", "names"))), "")
+    work = any(word in table.work or word.startswith(("branch", "commit", "test")) for word in opening)
+    follows = next((word for word in spoken[1:] if word.startswith(_FOLLOWS)), "")
+    return f"{named} … {follows}" if named and work and follows else ""
+
+
 def placement(clause: Sentence) -> str:
     """Where something of the source is kept, and where not: "test data belongs in tests/data, not next to …"."""
     spoken = clause.words
@@ -129,11 +169,12 @@ def team_acts(spoken: Words, table: Duties) -> str:
     opening = spoken[1:] if spoken[0] in ARTICLES else spoken
     for at, word in enumerate(opening[:2]):
         follows = opening[at + 1 : at + 2]
-        group = word in _GROUPS or (spoken[0] in _THE and word.endswith(_TEAMS))
+        group = (word in _GROUPS and not at) or (spoken[0] in _THE and word.endswith(_TEAMS))
         # "the team table …", "a team has …": there a team is a thing of the program
         if group and table is EN and not _acts(word, follows, at):
             continue
-        if group and follows and follows[0] not in _IS_DONE and not is_by_program(opening[at:]):
+        told = opening[at + 1 : at + 2 + _NEAR]
+        if group and follows and _IS_DONE.isdisjoint(told) and not is_by_program(opening):
             return f"{word} {follows[0]}"
     return ""
 

@@ -3,104 +3,109 @@
 LEANS = """
 16 perso
 14 códig
-13 ingen le limpi mano
-12 arreg españ funci para quien segur va
-11 ^todo alert aprob conce deja descr despu entre nadie nuest portá repos revis sprin ticke trata
-10 ^nadie arqui ayuda cambi chang desar es exper lógic mirar moles negoc pr públi reuni toca viern wiki
-9 ^nuest ^quien apaga aprue baja chat comod dura equip grand hace inglé isort lunes mágic módul peque plazo
-9 ponen prueb respo sigue uuid van verde visto
-8 ^en acept anunc atasc colab corri dana datos decis demo endpo hacen hacer limit modif nuevo print produ
-8 suspe tipo toda urgen única
-7 ^cuand ^prime abstr acord acto algui anota bajar bóved confi coord crede dan depen ensay errat estim excep
-7 fija forza herra incom larga main mejor ni ofici ojos priya queja redac rendi rfc scrip silen sobra sql
-7 telem terce tira todo vive él
-6 ^se ^tiene acces actua antes api aquí atrás bench bueno busca cabo captu commi compa cualq dicen diff
-6 diseñ eleva este exter flags forma fusió globa ha incid inter inven jamás lleva log maner migra mudan nada
-6 ochen omiti pegan permi prefe prepa privi pull queda readm reque rotas simpl squas super trime viaja
-5 ^aquí ^duran ^escri ^mejor acomp bien black bots cierr comun conoc crudo cto debaj duran edita elimi error
-5 explo figur fuera haber habla husos inest intru legal llave mal mient mira miran mocks nombr obsol owner
-5 padri pasan prece presu qué refac regre socio suben tarde usan vecin versi zanja
-4 , ^a ^antes ^bajo ^como ^compe ^con ^más ^ni ^no ^prefe ^toda acaba agent aisla algo apunt aserc asien
-4 avent barre bibli boole buena certi clase comid comit compe culpa da decid decor depur diga divid días
-4 ejemp eleme empie encue enlaz enums envol escán esper estil esté facto featu festi fijan fijar formu frase
-4 frena hotfi inspe inves irse jueve junto lengu licen lo luego mala mante merge mesa mesas miérc model
-4 moder nativ nunca palab pinta prima prior prisa priva publi rama ramas refor resum retro rever root sagra
-4 secre semes senti serlo sin singl sitio sopor suena tocar tools traga veros viene
-3 ^amigo ^ante ^asegu ^da ^id ^lo ^marca ^nos ^ojo ^para ^por ^rebas ^sería ^tras a aband abrev actas alarm
-3 amigo ampli apari asegu backp basta beta caja circu citan cober común conte costu crean cuida cúpul dada
-3 delga despl destr discu duda día edite ellos env evita expli extra famil fin fines flag fuert grupo guía
-3 handl igual impac imple indep infor integ jorna labor lado lecto leerl levan lleve manti manua march mañan
-3 morte ningú no nos nosot nota novat nueva objet obser ojo opera pasa perdo pesos pone preoc prohi pueda
-3 quinc rebas reini renue reten retir rojo rompa rotan runbo salen salir salta sería sola sudo susti sí
-3 tarje tema termi terra tests tocan traba valid verbo viejo viven vulne área
-2 #0 ^conce ^entre ^es ^nombr ^pegar ^pull ^que ^revis ^sobre ^sopor ^tenem abrir abrió acta afirm ajeno
-2 antel anula aprie apuro audit autor cajón calib caros caso cient clara clic comen conci contr copia corto
-2 cruce cuade defin dejar delan demás depar desac deseo dice dudas encon envue errón esqui exami fallo favor
-2 fijas firmw front físic gana gramá grita gráfi halla hecho huell id intro jefe justi lexer linte límit
-2 marte medir menci mes minús mismo noteb ops optim orige paga par parám paso paz pegar placa poco porqu
-2 princ proba profe propa prove prude pulga puntú pérdi qa recié relan relea repro requi resta rige rota
-2 rotur ruptu rápid sale salid sangr se segui semán servi simul sonad spike suelo tenem tenga test texto
-2 tiemp tirar toque trae usamo vea verda vez volca vuelv
-1 ^cada ^captu ^debéi ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^nada ^refac ^retir ^tambi abre
-1 adver ahorr anoni ante aplas apoyo arren asist atasq atene autho avisa aviso año banco base basur breve
-1 bus calie calla camin canal candi carác centr ciega cincu codeo compl compo compr confl cron cual de debéi
-1 decla doble docum empuj engor enseg expos final finan flota forks fusio guard habrí hash hay haya histo
-1 image infra inmed ir lfs libro línea marta mayor muert mundo máxim métod ningu noctu note nube olvid omar
-1 opina parej perl ponla probl prorr proto que quede rango reale regla rehac resci siend subir suyo tarif
-1 teles tempo toro trami tren técni use venci vendo vieja vocab vuelt
--1 ^airfl ^borra ^están ^las ^ningu ^ningú ^retry ^todos acent activ adivi admin adqui airfl ajena alfab
--1 algor almac amari ambos anter apoya arma arrib artef atlas atípi audio aunqu auten avata añade basa callb
--1 canti cargo carta caído cerca chrom citar cli clúst colum comas comis como confí coope corre corta cpu
--1 csv cuerd cupón cámar decod dejó derec desce descu desde desen diari dicta dimen domin dos durar edito
--1 eje emiti enfer europ evalú expul falla falle fiche finas fisca foco fotóg fría ganan gasto gb gota hacia
--1 hojas horas http huso huérf icono idas ignor impri indic intel izqui jobs jugad later ledge leer libre
--1 ligad liqui lleno luz láser mando mapas mata mayo medid menú menús meta mezcl miemb migró montí morir
--1 mosai museo mutab mutuo null nulo núcle obtie once outbo panta parpa pelíc perfi perma pieza pipel plano
--1 plata plaza plugi pluvi poder porta posib pre-c pregu prese prest prime promo provo proxy prést push
--1 pytho quios raíce react rebot recol recon recur red redib refle reloj remue rende renov retie riego ronda
--1 route s seed selec seman serie seten señal sigma sms solic stage state store suite t table tabul tal
--1 tardí tasa tempr tenan tesel titul todos tomar toml trene trián tuber tutor unida usars user- vacío vecto
--1 venía veran vibra vue watch wkhtm workf zoom ámbar ámbit últim
--2 * ^abier ^al ^añadi ^get ^hay ^postg ^send acort agota agua and andro apara arm artíc ascen atrav añadi
--2 aún binar bucle bytes cdn celda ciclo cien cláus colis coman comba const conta cuare cuerp curso deber
--2 dedup del demon deriv desbl desti distr docke docst dupli e efect encla encol enemi enlac entor espac
--2 espej etapa evalu exclu exige exped expor extre fase finit forán fotog fragm fuent glaci gorou graba
--2 guion hable hilo hkdf humed hz impre inver iso junta kerne kilos lambd lecci llena logs longi manif marco
--2 mensa milis millo misio motor mqtt músic name not nula nulos octet opcio or organ origi oscur pagan pagos
--2 paque parci parte pasó patro pausa pdf perez perro piden plane plega podan pool posic predi prevé prote
--2 pushe rastr reenv regió regul relle repli resue revés rinde rompe rotac rust ruta rutas récor saca send
--2 senso sesió siemp siete signi signo strea suelt suma svelt tamañ team teams tempe textu tls total trunk
--2 turno umbra unas users uso utili vale vault ver vida votad voz zonas
--3 ^desde ^safar ^si ^siemp ^sin actio alta alto apart ausen azul baraj barra broke bundl búfer caden cama
--3 capa categ ci cobra conju convi crece cuatr cubre cuelg cuent cuest data demor desha detec edade email
--3 empaq empar escuc estre estri euros expan expir fases get gigas han hoja idemp idle imita impid incre
--3 incru inici kerbe la lee list llama lock logro maest mayús medio menos misió mkdoc ms mucho neces none
--3 notif opene otra otro paran pedir pie plant post prepr preva puntu purga píxel quita raíz recog reemb
--3 regis repar resol resul resúm retry reuti safar salga sdk segme seis sincr solo spark steam sube subid
--3 tabla tag tarea tocad todas topol títul un unita uri vario vigil vista vite vpn webso wheel zende zona
--4 #3 ^dentr ^jenki ^una abona accou acumu admit ahora ajust anali asign aster billi build cache cae calen
--4 capit cauda cerro cesta cifra clave conso corra cupon dentr desbo djang draft envía estar foto hered
--4 hexad horar hábil impue inact ink inser jenki jira lanza libso lista local lotes malla marzo media más
--4 mínim negat nginx nivel nodo norma nueve pagin paral partn pisan pista postg prefi prod recal recor reesc
--4 rol roles salas salto sea secue ser seria sigui sobre sombr staff struc sus teléf tener traza valen venta
--4 votos
--5 ^produ ^solo ^§ adjun aleat borde borra bucke cance carri cerra clasi clona color conse creci deben defec
--5 detie direc dispo el encim entra envia envío escen esque está expre falta go gramo hook ident impor infan
--5 ingre insta inten juego lenta letra mailg mb menor minia moned monta máqui nodos ocurr pago parqu pasad
--5 pasar pierd por progr puede recha recie refer refre regio repet respu retra salud sirve son sphin sprit
--5 stder toman tras travé trunc ubica una unos vende venti verif visib windo
--6 ^dos agrup al archi así bater búsqu calcu carga carpe consi consu desap desca desco devue dibuj diez doce
--6 elige etiqu fecha fila frío gener gratu hashe host mapa marca metad mitad mueve notas ocho padre previ
--6 propi proye recep redon reser según subca token trama trein tres uno veint válid y árbol único
--7 ^cambi ^falla anida app años cero cooki diálo dígit embed event filtr hora lectu liber mil númer perte
--7 petic proce prome punto reduc tarda tipos tradu utc veces ven
--8 ^` ^la abier compi cénti ejecu enter estad están filas hasta hilos idiom imáge index inqui leen manej
--8 minut misma plan profu répli segun stagi símbo trans worke
--9 #1 aplic autom cabec campo carac coinc cola debe dispa disti job json middl modo métri pero preci págin
--9 redis reint sesio valor ve
--10 ^el bomba caché caduc disco factu flujo líder naveg noven ocult pedid plani salvo § índic
--11 #2 ^un ` bloqu bot cinco invit muest orden parch reseñ webho
--12 apare conex memor parti usuar
--13 @ arran crea puert
--14 vacía
+13 colab ingen le mano quien
+12 ^todo arreg desar españ funci limpi revis segur va
+11 alert aprob cambi conce deja descr nadie nuest para portá repos respo sprin trata
+10 ^nadie aprue arqui ayuda chang despu entre es exper lógic mirar moles pr prueb públi reuni ticke toca
+10 viern wiki
+9 ^en ^nuest ^quien apaga chat comod dura grand hace inglé isort lunes módul negoc ponen sigue urgen uuid
+9 van verde
+8 ^prime acept anunc atasc baja becar corri dana decis demo endpo equip habla hacen hacer incid limit mejor
+8 modif nuevo peque plazo produ redac suspe toda vive única
+7 ^cuand abstr acord acto algui anota antes bajar bueno busca bóved cla compa confi coord crede dan datos
+7 depen dicen ensay errat estim excep fija ha herra incom inven larga main migra nada ofici ojos print priya
+7 queja rendi scrip sobra sql telem terce tipo tira todo visto él
+6 ^mejor ^se ^tiene acces actua api aquí atrás cabo captu commi cualq diff diseñ eleva este exter flags
+6 forma forza fusió globa inter jamás lleva log maner ni omiti pegan prefe prepa presu privi pull queda
+6 readm reque rfc rotas silen simpl squas super trime viaja
+5 ^antes ^aquí ^duran ^escri acomp aserc bench bien black bots cierr comun conoc crudo cto debaj decid diga
+5 duran edita elimi ellos explo formu fuera haber husos inest intru juana legal llave luego mient mira miran
+5 mocks mudan mágic obsol ochen owner padri pasan permi prece qué refac regre retro serlo socio suben tarde
+5 usan vecin versi zanja
+4 , ^a ^bajo ^como ^compe ^con ^más ^ni ^no ^prefe ^toda aband abrev acaba aisla algo asien avent bibli
+4 boole buena certi circu clase cober comid compe da decor despl divid días ejemp eleme encue enlaz enums
+4 envol error escán estil esté featu festi fijan fijar flag frase frena infor inspe inves irse jueve junto
+4 lengu licen mala mante mañan merge miérc model moder nombr nunca palab pinta prima prior prisa priva publi
+4 ramas refor resum rever root sagra secre segui semes senti sin singl sitio sola sopor suena tarje tocar
+4 tools traga veros
+3 ^amigo ^ante ^asegu ^da ^entre ^id ^lo ^marca ^nos ^ojo ^para ^por ^rebas ^sería ^tras a actas agent alarm
+3 amigo ampli apari apunt asegu añade barre basta beta caja citan comit común conte crean cuida culpa cúpul
+3 dada delga depur destr discu duda día edite empie env esper evita extra facto famil fin fines fuert grupo
+3 guía handl hotfi impac imple integ jorna labor lado lecto leerl levan lleve lo límit manua march mesa
+3 mesas morte nativ ningú no nos nosot nota novat nueva objet oblig obser ojo opera parej perdo pesos pone
+3 porqu preoc prohi pueda pulga quinc rama rebas reini renue reten retir rojo rompa salen salir salta sería
+3 sí termi terra tests tocan traba valid verbo viejo viene viven ya área
+2 #0 ^conce ^es ^nombr ^pull ^que ^revis ^sobre ^sopor ^tenem abrir abrió acta afirm ajeno antel anula aprie
+2 apuro asunt audit autor backp banco cajón caros caso cient clara clic comen compr conci contr copia corto
+2 costu cruce cuade defin dejar delan demás depar deseo dice dudas encon envue errón esqui exami expli favor
+2 figur firma firmw front físic gana gramá grita gráfi halla hecho horas huell id igual indep intro jefe
+2 justi lexer linte mal manti marte menci minús mismo noteb ops orige paga par parám pasa paso paz placa
+2 poco princ proba profe propa prove prude puntú pérdi qa recié relan relea repro requi resta rige rota
+2 rotan rotur runbo ruptu rápid sale salid sangr sonad spike sudo suelo susti sénio tema tenem tenga test
+2 texto tirar toque trae usamo vea verda verlo vez volca vuelv vulne
+1 ^cada ^debéi ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^nada ^pegar ^refac ^retir ^tambi abre
+1 adver ahorr anoni ante análi aplas apoyo arren asist atasq atene avisa aviso año base basur breve bus
+1 calib calie calla camin canal candi carác centr ciega cincu clien compl compo cron cual de debéi decla
+1 desac doble docum empuj engor enseg expos fallo fijas final finan fusio guard habrí hash hay haya histo
+1 image infra inmed ir libro los marta mayor medir mes muert mundo máxim métod ningu noctu note nube omar
+1 opina optim pegar perl pide ponla pregu prime probl prorr proto que quede rango reale regla rehac resci se
+1 semán servi siend simul su subir suyo tarif teles tempo tiemp trami tren técni venci vendo vieja vocab
+1 vuelt
+-1 * ^airfl ^borra ^están ^las ^ningu ^ningú ^retry acent adivi adqui airfl ajena alfab algor almac amari
+-1 ambos anter antig apoya arma arrib atlas atípi audio aunqu auten avata basa callb canti cargo carta cdn
+-1 cerca chrom citar cli clúst colum comas comis como confí coope corta cpu csv cuadr cuerd cupón cámar
+-1 decod dejó derec desce descu desde desen diari dicta dimen domin dos dueño durar edito eje emiti enfer
+-1 espac europ evalú expul falla falle falli fase finas fisca foco fotóg fría ganan gasto gb gota hacia
+-1 hojas http huso huérf icono idas ignor impri indic intel izqui jobs later ledge leer lfs libre ligad
+-1 liqui lista lleno luz láser mando mapas mata medid menú menús meta miemb migró millo montí morir mosai
+-1 museo mutab mutuo noche null nulo núcle obtie omite once outbo perfi perma pieza plano plaza plugi pluvi
+-1 poder porta posib pre-c prese prest promo provo proxy prést push pytho quios raíce react rebot recol
+-1 recon recur redib refle relle reloj remue rende renov riego riesg ronda route s saca seed selec seman
+-1 serie seten señal siemp sigma sms solic stage state store suite svelt t table tabul tal tambi tardí tasa
+-1 tempr tenan tesel titul todos tomar toml trene trián trunk tutor unida usars user- vecto venía veran
+-1 vibra votad vue watch wkhtm workf zoom ámbar ámbit últim
+-2 ^abier ^al ^añadi ^get ^hay ^postg ^send ^todos acort admin agota agua alta and andro apara arm artef
+-2 artíc ascen atrav añadi bytes celda ciclo cien cláus colis coman comba const conta corre cuare cuerp
+-2 deber dedup del demon deriv desti distr docke docst dupli e efect encla enemi enlac entor espej evalu
+-2 exclu exige exped expor extre finit forán fotog fragm fuent glaci gorou graba guion han hilo hkdf humed
+-2 hz idle impre inver iso jugad junta kerne kilos lambd llena logs longi manif mezcl milis misio mkdoc
+-2 motor mqtt músic not nula nulos octet opcio or organ origi oscur otro pagan panta parci parte pasó patro
+-2 pausa pdf perez perro piden pipel plane plega podan pool posic predi prote pushe rastr red reenv regul
+-2 repli resue retie revés rinde rotac rust ruta récor send sesió siete signi signo sorte strea suelt suma
+-2 team teams tempe textu tls total tuber umbra unas users uso utili vacío vale vault venta vida
+-3 ^desde ^safar ^si ^siemp ^sin accou actio adjun alto apart ausen azul aún baraj barra billi broke bucle
+-3 bundl búfer caden capa categ ci cobra codeo conju convi crece cuatr cubre cuelg cuent cuest curso data
+-3 demor desha detec edade email empaq empar encol escuc estre estri etapa euros expir fases foto get gigas
+-3 hable hoja idemp imita impid incre incru inici kerbe lecci list llama logro maest marco mayús medio menos
+-3 mensa ms mucho name neces none notif opene otra pagos paque paran pedir pie plant post prepr preva prevé
+-3 puntu purga píxel raíz recog reemb regis regió resul resúm retry reuti rompe rutas safar salga sdk secue
+-3 segme senso sincr solo spark steam sube subid sus tabla tag tamañ tarea tocad topol traza turno títul un
+-3 unita uri vario ver vigil vite voz vpn webso wheel zende zona zonas
+-4 #3 ^dentr ^jenki ^una abona acumu admit ahora ajust anali asign aster binar build cache cae calen cama
+-4 capit cauda cerro cesta cifra clasi clave conso corra cupon dentr desbo draft envía estar expan hered
+-4 hexad horar hábil impue inact ink inser jenki jira la lee libso local lock lotes malla marzo media misió
+-4 más mínim negat nginx nivel nodo norma nueve pagin paral partn pisan pista postg prefi prod quita recal
+-4 recha recor reesc repar resol rol roles salas salto sea seis ser seria sigui sobre sombr staff struc
+-4 teléf tener todas valen vista votos
+-5 ^produ ^solo ^§ aleat borde borra bucke carri cerra clona conse creci defec detie direc dispo djang el
+-5 elige encim entra envia envío escen expre go gramo hook ident impor infan ingre inten juego lanza lenta
+-5 letra mailg marca mb menor minia moned monta máqui nodos notas ocurr pago parqu pasad pasar pierd por
+-5 progr propi puede refer refre regio repet retra salud según son sphin stder toman tras travé trunc ubica
+-5 una unos veint vende venti verif visib windo
+-6 ^dos agrup al archi así años bater búsqu calcu cance carga carpe cero color consi consu deben desap desco
+-6 devue dibuj diez doce esque está falta fecha fila frío gener gratu hashe host insta mapa metad mitad
+-6 mueve ocho plan previ proye punto recep recie redon reser respu sirve sprit subca trama trein tres uno
+-6 válid y árbol único
+-7 ^cambi anida app compi cooki desca diálo dígit embed etiqu filtr hasta hora lectu liber mil padre perte
+-7 proce prome reduc tarda tipos token tradu utc veces ven
+-8 ^` ^falla ^la cénti debe ejecu enter estad están event filas hilos idiom imáge index inqui json manej
+-8 minut petic profu répli segun stagi símbo worke
+-9 #1 abier aplic autom cabec carac coinc cola dispa disti job leen misma modo métri númer parch pero preci
+-9 págin redis reint sesio trans valor ve
+-10 ^el bomba caché caduc campo disco factu líder middl naveg noven ocult pedid salvo § índic
+-11 #2 ^un ` bloqu bot cinco flujo invit orden plani reseñ
+-12 apare conex memor muest parti webho
+-13 @ puert usuar
+-14 arran crea
+-15 vacía
 """

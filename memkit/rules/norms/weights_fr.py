@@ -1,111 +1,111 @@
 """Which way French stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-16 astre
+17 astre
 15 sécur touch
-14 code métie perso respo
-13 accor appro fonct incid ingén modul traîn
+14 code respo
+13 accor appro fonct incid ingén modul métie perso relec traîn
 12 franç gênan logiq plutô
-11 chang endpo nous revie sprin suspe
-10 accom conce discu donné extra flags lui-m mise relec singl suppo sur-l vendr wiki écriv
-9 ^perso ^tout accès acqui aide alert annon bonne burea circu collè commi commo consi corri dana droit dépôt
-9 dével façon forcé log lundi magiq main modif on petit possè pr test tranc urgen vert équip étein
-8 , ^plus ^toute baiss chez dépen effac explo expér il mises nouve permi porta pour publi quelq qui readm
-8 regar relea reste rédig sorte stand ticke tout trava trime uuid étouf
-7 ^entou ^notre ^nous abais angla api atten certi chef contr coupé descr direc décis emplo entou estim exerc
-7 featu forma fusio inter intru inven jours laiss netto noteb notre plain précè quest quitt relue rouge
-7 savoi se temps type week-
-6 ^il accus annot asser avanc bogue celui chat comme copie diff disen duren débog début décri font grill
-6 isort jeté locut majeu mois natif nomma note offic perfo place propo présu qu' refac reque retou rfc rien
-6 répét sacré saute simpl télém voisi yeux éping
-5 ^celui ^dans ^des ^nos ^plutô ^quand ^qui abord acces afin agent amis atter avalé avant base bibli black
-5 bots build collé confi conto corre coup cto doute décli démo démén enric env eux-m exame excep faire finie
-5 force gros implé incom jeudi limit livra mal mercr migra mot nos ont parta poids prest prima prosc prude
-5 prépa rappo ratés recet relèv renou régre réuss scrip secre seule sourc suit suive tête valid vient vit
-5 élevé éparg évite évité
-4 ^chez ^on ^tous affir ait année backp balay bench boolé branc caiss candi captu ce clos coché coffr commu
-4 conte copié court devan donne décid entre exami exter fait faut figur finis front gabar globa histo hotfi
-4 inden inqui inspe jour jurid levé longs lui mardi matin matér micro minus mis mocks noms notée néces objet
-4 outil owner pare- parra passe perl pouce press prior produ proto préve puiss pull quico racco resso revue
-4 root runbo ruptu résum rétro sans scann soit style tempo terra tiroi tools venu vieux viven vont vraie vu
-4 vus énumé établ étalo été œil
-3 ^atten ^ce ^chacu ^colle ^conne ^d' ^même ^nul ^par ^quico ^rien ^vous abrév actif appel arriè assis auteu
-3 authe cas centr chacu citen clair clois clôtu codeo colle confl conti coord courr couve créée davan des
-3 desce deuxi docum dupli déliv démon ensui est exemp exigé faite fermé garde gels habit handl impat indép
-3 levés lieu manue mieux moyen ménag non nul objec oblig parci patie plann plaus pouss privi privé priya
-3 probl puisq qa quinz quoi ralen recou rejoi relit relu reman rempl repro réglé seize semai semes serai
-3 sonne spike squas suffi suiva sépar trait trop vault verbe versi vous vulné échéa
-2 #0 ^comme ^dana ^jamai ^pour accep achat admis ainsi antér aux aval bac baux bout bugs bêta canal car cela
-2 chaqu chaud chose cinqu class clés comit corvé cours cron derri devre doc dormi décor défin dépré désac
-2 elles enquê ensei erreu expli expos famil figée final finit formu gardo gel grand graph inclu indiq intac
-2 inval jamai juge leurs lexeu libre linte longu maste maxim merci mort métho ne noctu nomme nuit ops optim
-2 oui paire papie parla part passé penda perte phras plafo plate poser poube pourq prolo préfé pytho périm
-2 rapid refon remon rendu resta rever reçoi récla répar résil s' sable sage signa sorti souha sudo suite
-2 séman tant techn tests tiers tombe train tranq téles va valen vendo vieil votre y ça échan échec échus
-1 ^après ^en ^ici ^les ^refac ^sous ^tant ^tu aider alarm anony as aussi autor avoir barri bas bord c' cadre
-1 cassa cassé ciblé cliqu cloud codée compa concl coqui coups crie croit côté depen derni dessu destr drape
-1 dur dure durée déjeu déjà démos déplo dôme empor en envel essai exact exclu facul faudr fiche flott fort
-1 fourn franc gardé gross hoche ici infor infra jetab joign journ judic lance lent leur lire lisen logge
-1 macro maiso mince monde morte morts mur n' nommo nommé non-r norme noté omar omise oubli param parte pas
-1 peu post- print priés proch quand rappr rebas relis rentr repor récit réput salar sauve scind serve servi
-1 seuls signé sort sous stabl sujet super tags tierc tous tu tues uniqu uns vacan veill vive vocab voix
-1 volet vos vrais vues à éléme étend êtes
--1 ^améli ^avant ^chaqu ^go ^ils ^ouver ^penda ^retry ^seuls ^si ^trois ^à aberr abîmé accen accol activ
--1 admin algor allou améli an annul arrêt assur attei audio avons axe backe banqu barre bce bloc borne bot
--1 brass callb capte cause cent chien chrom clien clign close combl compl concu conse conve corps croît
--1 créat créé csv cycle cœur dange demi- devin dimen docke docst décal déchi décou dériv dérou détai edito
--1 etl euro europ exige fauss ferma film fisca fixe flux forme forte fuit gain garan glaci grapp gravi guill
--1 hkdf http iban icône ident immua incon infir initi insta instr intég inuti jeux joint ko label liés lu
--1 lumiè mai manif membr menus meta migré miroi missi mobil moins mosaï mots mots- ms musée mutue notif
--1 négoc obten offre ombre order ordre organ orphe paien parai payan perde pilot plans polli ponct posés
--1 pouvo pre-c prenn procè prod promo proxy prévi prêt prêté purgé push quant quell react recev relan remar
--1 rembo remet renon repas repli repre repri reçue règle récur réduc régul réord réser rééch réécr satur sdk
--1 segme sept si sigma signe signi silen site sms soixa son souli spark stage suivr sélec tabul tardi tas
--1 team teams tempé tenir tenta tenu tient toujo tours trace trave tuile types téléc users varia vecte viden
--1 vie virgu visit vue watch wkhtm écras écrêt élagu élimi émett éteig étran
--2 * ^airfl ^copie ^corri ^get ^postg ^sans ^send accue acqué airfl ajout aller alpha amont ancie and andro
--2 appai artef artic audit autan autho avec avert bail bascu basse bloqu bouge budge bug bundl cdn chemi ci
--2 citer codes colli colon conna corré couvr créés dans depui deux deven devie devra disti distr déblo décim
--2 dédou email embal empêc encor espac expor expéd facte faute fini fragm fusea férié gauch gorou gramm
--2 grâce gère h heure hexad horai ils image inver iso jaune jeu kerbe lambd latér le liens list lock logs
--2 lots lue major mars messa modèl moind morce média name neuf nivea not null nulli nœud nœuds onze opene
--2 optio opéra or origi pares parle parqu passa perda pixel plani pool porte possi prime prise propr prosp
--2 prédi préfè prélè prése prévo puis purge que quels rappe regro rejou relev remis repar resté retar récep
--2 réess répon réuti santé saut schém seed send sens seuil sombr somme soumi sprit state stder suppr sur
--2 surve survi svelt swift séria taill taxe taxes tels tenan termi tirée tls total trian trouv télév une
--2 unita unité user- venai veut virem vite voir voté vpn vérif zende âges échou écran écrir élise évalu être
--3 ^ajout ^aucun ^chang ^depui ^pas ^rebas a accum achet alloc archi arm arriv ascen aucun binai blanc bordu
--3 carré casse catég chaîn chois cli coche coinc color conco conso coule coûte crois data dates dessi dialo
--3 dispo doubl draft dès débit débor dépar dépas désig effet encai encla entré envoi facti fantô fige filig
--3 fin forfa frais gesti gigao haché humid idemp illis impri inact indic ingré jenki jeton lancé langu lente
--3 libso livre lors lot midi mkdoc montr mqtt naît none octet orang outbo ouvré paral parfo pause photo pied
--3 pin pipel plan plant polic ports postg préfi prépr ramas ramen rangé rasse recal redem redes refre renvo
--3 requi reten retom retry robot rotat rust résul safar sauté secrè serre sert simul solde spoul store struc
--3 suivi t taise tenue titre toml topol toute triés trunk un uri vaut vendu venti versé vidée vocal zoom
--3 édite égale états
--4 #3 ^§ attri au bille bleu boucl broui bucke bénéf ceux cible claus cloné colis compo consu coupo devis
--4 dispa dix djang du enfan euros feuil fichi get gratu hacha idle kilos lectu leçon libér lit magas mail
--4 mailg maill mesur met mo moiti nginx norma numér page par partn pdf perdu plein plusi post prote pushs
--4 quara rafra route récup réini résol rôles secou selon six soir sont staff stagi séque sûrs tag taire tait
--4 threa tronq utc vers vigne votes webso wheel zéro écart écout étoil
--5 ^modif ^une aband accou actua analy au-de autre besoi billi carte const cooki couch date dont douze dépos
--5 désor détec e-mai et expre fenêt fils fraud froid go génér hebdo huit ignor impor incré intér jusqu kafka
--5 l' la lende lents liste local manda marqu maîtr milli minui mode moteu métad nulle pagin paiem parco
--5 phase profo prome refus retir rédui référ sa saisi salle sensi sous- sphin tiret token tourn télép écrit
--5 événe
--6 actio aléat arron calen clé compi diman défau enreg envir envoy fois hook hérit hôte imbri jira leade
--6 lettr lues lève mille mineu monté même nombr ouver panie paque plong plus pris quatr racin redis regis
--6 rend récen régio rôle tampo trame tri triée trois visib windo état
--7 ^la absen avis centi charg chiff compt curse disqu en-tê entie filtr ligne long middl monta négat ordon
--7 pages patch peut peuve port posit premi prend prix proce proje reche recon rejet régla répli ses seul
--7 symbo table taux tradu trans tâche valab valeu venue vingt webho worke
--8 ^` ^l' aperç arbre autom carac doive décon exécu ferme locat mais métri paren point pompe sauf sessi
--8 utili voit
--9 ^deux ^le ^seul ^un ans appli blocs calcu doit dossi délai expir factu file invit json manqu masqu minut
--9 mémoi obtie poign requê secon trent workf
--10 #1 appar cache cinq comma compr décle index navig notes verro vides voien § étiqu
--11 #2 ` affic donc job stock vide
--12 @ adres conne horod parti
+11 chang discu nous sprin suspe urgen
+10 accom accès conce dével endpo extra flags lui-m mise revie suppo sur-l tranc vendr wiki étein
+9 ^perso ^tout ^toute acqui aide alert annon bonne circu collè commi commo consi contr corri dana dépôt
+9 façon forcé lundi modif on possè pr quelq singl test trava vert écriv
+8 , ^plus angla baiss burea chez donné droit dépen effac explo expér fusio il inven log main mises netto
+8 permi petit porta pour prosc publi qui readm regar relea reste rédig sorte stand ticke tout trime uuid
+8 équip étouf
+7 ^notre ^nous abais abord api atten certi chef coupé descr direc décis emplo estim exerc featu forma inter
+7 intru jours laiss noteb notre nouve plain précè qu' quest quitt relue rouge savoi temps type week-
+6 ^entou ^il ^plutô abrév accus annot asser avanc avant bogue chat copie cto diff disen débog début décri
+6 entou font grill isort jeté locut magiq maint majeu migra mois natif nomma note offic perfo propo prépa
+6 présu refac reque retou rfc rien répét sacré saute se seule simpl télém valid yeux éparg éping
+5 ^celui ^dans ^des ^nos ^quand ^qui afin avalé bac base black build celui coché comme confi corre coup
+5 donne doute décli démo démén enric env eux-m exame excep faire finie gros histo implé jour livra lui minus
+5 mot nos ont place poids prest prima prude rappo ratés recet relèv renou sable scrip secre sourc suit suive
+5 tête vient vit viven voisi élevé évite évité
+4 ^chacu ^d' ^on acces affir agent ait amis année appel atter autho balay bench bibli boolé bots caiss captu
+4 ce chacu clos coffr collé commu confl conte conto copié court devan duren décid ensui exami exter fait
+4 faut finis force front gabar globa hotfi incom inden inqui inspe jeudi jurid levé limit longs mardi matin
+4 matér mercr micro mis mocks ménag notée néces objet outil owner pare- parra parta passe perl pouce prior
+4 produ préve puiss pull quico racco resso revue root runbo régre résum rétro réuss sans scann soit sous
+4 stagi style tempo terra tiroi tools venu vieux vraie vu énumé établ étalo été œil
+3 ^atten ^ce ^chez ^colle ^conne ^dana ^même ^par ^quico ^rien ^tous ^vous actif antér arriè auteu authe
+3 backp branc candi cas chaqu chaud citen cla clair clôtu colle conti coord courr couve davan des desce
+3 deuxi docum dupli déliv démon elles entre est exemp exigé faite fermé garde gels habit handl impat indép
+3 jeann leur levés manue maxim mieux moyen non objec oblig parci parla patie plann plaus pourq pouss press
+3 privi privé priya probl proto puisq qa quinz quoi relit relu reman rempl repro resta reçoi ruptu réglé s'
+3 seize semai semes serai sonne spike squas suffi suiva sépar trait trop téles verbe versi vont vous vulné
+3 échéa
+2 #0 ^comme ^ici ^jamai ^les ^nul ^pour ^s' achat admis aider ainsi ajout assis aux aval baux binôm bout
+2 bugs bêta c' cadre canal car cela centr chose cinqu class clois clés comit corvé cron créée derri devre
+2 doc dormi drape défin dépré désac enquê ensei erreu exclu expli expos famil figée final finit formu gardo
+2 gel grand graph ici inclu indiq intac inval jamai juge leurs lexeu libre lieu linte lisen longu maste mort
+2 métho noctu nomme noms nul ops optim paire papie part passé perte phras plafo plate poser poube prolo
+2 préfé pytho périm ralen rapid recou rejoi remon rendu rever récla résil réver sage senio signe sudo suite
+2 sujet séman tant techn tombe train tranq va valen vault vendo vieil votre y ça échan échec échus
+1 ^après ^en ^refac ^seule ^sous ^tant ^tu accep alarm anony as assur aussi autor barri bas cassa cassé
+1 ciblé cliqu cloud codée compa concl coqui coups cours crie croit côté depen derni dessu destr dur dure
+1 durée décor déjeu déjà démos déplo dôme empor en envel essai exact facul faudr fiche flott fort fourn
+1 franc gardé hoche infor infra jetab joign judic lance lent logge maiso merci mince monde morte morts mur
+1 n' ne nom nommo nommé non-r norme noté nuit omar omise oubli oui param pas penda peu post- print priés
+1 proch quand rappr rebas refon relis rentr repor récit répar répon salar scind serve servi seuls signa
+1 signé sort sorti souha stabl super tags tests tierc tiers tous trien tu tues uniqu uns veill vive voix
+1 volet vrais à éléme étend êtes
+-1 * ^améli ^go ^ils ^ouver ^penda ^retry ^sans ^seuls ^si ^trois ^à aberr abîmé accen accol activ admin
+-1 algor allou améli an annul après arros arrêt audio avec avert avons axe backe barre bce borne bot brass
+-1 callb capte catal cause cent cesse chien chrom clien clign close codeo combl compl concu conve corps
+-1 croît créat créé csv cycle cœur dange demi- deux devin docke docst décal déchi décou dériv dérou détai
+-1 edito etl euro europ exige ferma film fisca fixe forme forte fuit garan glaci goutt grapp gravi group
+-1 guill hkdf hors http iban icône ident infir initi insta instr intég inuti jeux joint joueu label lfs liés
+-1 lu lumiè mai majus manif membr menus meta migré miroi missi mobil modèl moins mosaï motif mots mots- ms
+-1 musée mutue notif négoc nœud obten offre ombre onnx opene opéra order organ orphe ouvre ouvré paien parai
+-1 parce payan perde pertu pilot plans pluvi polli ponct posés pouvo pre-c prenn procè prod promo provi
+-1 proxy prévi prêt prêté purgé quant que quell react recev relan remar rembo remet renon repas repli repre
+-1 repri reçue règle récur réduc régul réord résea réser rééch réécr satur scori sdk segme sept si sigma
+-1 signi silen sinon site sms soixa son souli spark stage suivi suivr swift sélec tabul tardi tas team teams
+-1 tempé tenir tenta tenu texte tient tirée tours trace trave tuile types téléc users varia vecte viden vie
+-1 virgu visit vue watch wkhtm écran écrêt élimi émett éteig étran
+-2 ^airfl ^chaqu ^copie ^corri ^get ^postg ^send accue acqué airfl aller alpha amont and andro appai arm
+-2 artef artic attei audit autan bail bascu basse bloc bloqu bordu bouge budge bug bundl casse cdn chemi ci
+-2 citer codes colli colon couvr créés dans depui deven devie devra dimen disti distr dès déblo décim dédou
+-2 effet email embal empêc encor espac expor expéd facte fantô fauss faute fini flux fragm fusea férié gain
+-2 gauch gorou gramm grâce gère h hexad horai ils image incon indic inver iso jaune jeu kerbe lambd latér le
+-2 liens list lock logs lots lue major mars moind morce média name neuf nivea not null nulli nœuds onze
+-2 optio or origi paque pares parle parqu passa perda pixel plan plani pool possi prime prise prosp prédi
+-2 préfè prélè prése prévo puis purge push quels rangé rappe regro rejou relev remis repar resté retar récep
+-2 réess réuti saut sauté schém seed send sens seuil sombr soumi sprit state stder store suppr sur surve
+-2 survi svelt séria taill taxe taxes tels tenan termi tls total trian trouv télév unita unité user- venai
+-2 veut vidée virem vite voir voté vpn vérif âges écras écrir élagu élise évalu être
+-3 ^ajout ^aucun ^chang ^depui ^rebas a accum achet alloc ancie archi arriv aucun blanc carré catég chaîn
+-3 chois cli coche coinc color conco conna conso corré coule coûte crois data dates dessi dialo dispo doubl
+-3 draft débit débor dépas désig encai encla entré envoi facti fichi fige filig fin forfa gesti gigao haché
+-3 humid idemp illis impri inact ingré jenki langu lente libso livre lors lot messa midi mkdoc montr mqtt
+-3 naît none octet orang outbo paral pause photo pied pin pipel plant plusi polic ports postg propr prote
+-3 préfi prépr pushs ramas ramen rasse recal redem redes refre renvo requi reten retom retry rotat route
+-3 rust résul safar santé secrè serre sert simul solde somme spoul struc t taise tenue titre toml topol
+-3 toute triés trunk un une uri vaut vendu venti versé vocal webso zende zoom échou édite états
+-4 #3 ^pas ^§ ascen attri au autre bille binai boucl broui bucke bénéf ceux cible claus cloné colis compo
+-4 consu couch coupo devis dispa dix djang du dépar enfan feuil frais get gratu hacha idle jeton kilos la
+-4 lancé lectu leçon libér magas mail mailg maill mesur mo moiti nginx norma nulle page par parfo partn pdf
+-4 perdu plein post quara rafra refus robot récup réini résol rôles sa secou selon sensi six soir sont staff
+-4 séque sûrs tag tait tiret tronq utc vers vigne votes wheel zéro écart écout égale étoil
+-5 ^modif ^une aband accou actua analy au-de billi bleu carte const cooki date douze dépos désor détec e-mai
+-5 et euros expre fils fois fraud froid go génér hebdo huit impor incré intér jusqu kafka l' lende lents
+-5 liste lit local manda marqu maîtr met milli minui moteu métad pagin paiem parco phase premi profo prome
+-5 retir rédui référ salle sous- sphin taire threa token tourn télép événe
+-6 ^deux actio aléat arron besoi calen chiff clé compi compt dont défau enreg envir envoy fenêt hook hérit
+-6 hôte ignor imbri jira leade lettr lues lève mille mineu mode monté numér ouver panie plong plus prend
+-6 pris quatr racin redis regis rend récen régio rôle saisi tampo tradu tri triée trois écrit état
+-7 ^la absen avis centi charg diman disqu en-tê entie filtr ligne long mais middl monta même négat ordon
+-7 pages patch peut peuve pompe port posit prix proce proje reche recon régla ses seul symbo table taux
+-7 trame tâche valab valeu venue vingt visib windo worke
+-8 ^` ^l' aperç appli arbre carac curse doive décon ferme masqu mémoi métri nombr paren point rejet répli
+-8 sauf trans utili voit webho
+-9 ^le ^seul ^un ans autom blocs calcu doit dossi délai exécu factu file invit locat manqu minut obtie poign
+-9 secon sessi trent workf §
+-10 #1 appar cache cinq comma compr expir index json navig notes requê vides voien étiqu
+-11 #2 ` affic donc horod job stock verro vide
+-12 @ adres conne décle parti
 -13 champ
--14 crée démar
+-14 crée
+-15 démar
 """
