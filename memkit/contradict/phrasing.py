@@ -104,7 +104,7 @@ _LISTS = {
     "<left out>": "left out|omitted|left empty|left blank|absent|missing",
     "<loaded>": "compiled|resolved|imported|initialized|evaluated|computed|created|built|parsed",
     "<turned back>": "rolled back|undone|reverted|reversed",
-    "<putting>": "puts|pushes|places|adds|(?:en)?queues|schedules",
+    "<putting>": "puts|pushes|places|adds|hands|(?:en)?queues|schedules",
     "<access>": "(?:request|call|access|use)",
     "<period>": "second|minute|hour|day|week|month|quarter|year",
     "<given>": "given|present|specified|provided|supplied|filled in",

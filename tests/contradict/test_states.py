@@ -17,6 +17,8 @@ Compression of responses is disabled by default.|Responses are compressed by def
 The mobile app authenticates with OAuth.|The mobile app authenticates with API keys.
 The default shell on Unix is sh.|The default shell on Unix is bash.
 The library supports Node 12.|The library requires Node 18 or later.
+Certificates are renewed in January and July.|Certificates are renewed in March only.
+The ingest worker handles 8 files in parallel.|The ingest worker handles one file at a time.
 The queue is durable.|The queue is kept in memory only.
 Sensor data is encrypted at rest.|Sensor data is stored unencrypted.
 Deleting is permanent.|Deleted items can be restored.
@@ -33,6 +35,7 @@ Do not merge before review.|Merge after review.
 A user belongs to exactly one team.|A team has several users.
 The upload has no time limit.|The upload is limited to 2 GB.
 Drafts are kept for 30 days.|Drafts are removed after 30 days.
+The report is sent on Monday and Thursday.|The report is sent on Monday.
 The API is stable.|The plugin API is experimental.
 Backups are encrypted.|Backups may be stored unencrypted in tests.
 The library supports Node 20.|The library requires Node 18 or later.
