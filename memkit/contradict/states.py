@@ -210,7 +210,8 @@ def _state(rest: list[Token], line: int, side: int, reading: Reading) -> State |
     """The state, if the words that are left neither deny it nor leave room for another."""
     if any(token.word in _BLOCKING or (token.kind == NUMBER and line not in _COUNTED) for token in rest):
         return None
-    words = [t.stem for t in rest if t.kind not in (PUNCT, NUMBER) and t.word not in STOP]
+    rest = [token for token in rest if token.kind not in (PUNCT, NUMBER)]
+    words = [token.stem for token in rest if token.word not in STOP]
     if not set(words) - _BESIDE or _ASKED.get(line, words[0]) not in words:
         return None
     return State(line, side, frozenset(words) - _BESIDE, scope_marks(rest, reading))
