@@ -51,6 +51,7 @@ _PRACTICES = words(
 _NEEDS = words(
     "needs need requires require gets get braucht brauchen benötigt nécessite exige demande necesita requiere pide"
 )
+_ALWAYS = words("always immer toujours siempre")
 _NAMES = words("names name namen noms nom nombres nombre")
 _FOLLOWS = ("follow", "start", "begin", "carry", "folg", "suiv", "commenc", "sigue", "empiez", "lautet")
 _WHOEVER = [
@@ -122,7 +123,10 @@ def called_for(clause: Sentence) -> str:
 
 
 def needs(spoken: Words, table: Duties) -> str:
-    """What a piece of work needs: "a hotfix needs a ticket", "every pull request gets a line"."""
+    """What every piece of work needs: "every hotfix needs a ticket"; what one has, it may have by nature."""
+    said = f" {' '.join(spoken)} "
+    if not any(phrase in said for phrase in table.each) and _ALWAYS.isdisjoint(spoken):
+        return ""
     for at, word in enumerate(spoken[1 : 1 + _NEAR], 1):
         if word in _NEEDS and spoken[at - 1] in table.work:
             return f"{spoken[at - 1]} {word}"

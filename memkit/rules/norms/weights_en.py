@@ -3,158 +3,156 @@
 LEANS = """
 15 on-ca team
 14 ^our appro fixed hand our peopl perso
-13 anyth devel hande manag revie secur sign- sprin touch
-12 chang diff featu look pair repos stay stays suppl we
-11 ^excep ^impor alarm annou assis code conve decid estim eyes frida gets here land logic lower misma quart
-11 quick refac sql us wiki work
-10 ^confi ^const ^secre ^we acces agree autho boole chat copy engli firew fixes get monda repro sente strai
-10 ticke weeke
-9 ^api ^don't ^it ^state ^work among anybo bench bug colle demo don't grant incid lapto lifte long nearl
-9 offic out relea someo spike teste todo verb whoev
-8 ^commi ^depen ^every ^findi ^hotfi ^nobod ^under adjus bette books bypas claim come cover custo deadl
-8 descr desig endpo engin fix frien hardw late left looki mocks move note nowhe off prepa pushi quest rathe
-8 rever right rule since stabl tests updat vendo way
-7 ^captu ^certi ^encry ^expor ^flaky ^for ^helpe ^if ^large ^publi ^you agent api been bots carry clean
-7 comes comme conce contr cut day depen disag discu domai done edite else faili findi finds fine globa goes
-7 green hxxp legal modul new nobod onlin owns prefe red runbo settl ships summa toget unsaf urgen uuid whene
-7 withi you
-6 ^agent ^all ^backp ^crede ^error ^faili ^it's ^model ^perfo ^refac aloud analy anyon audit backp below
-6 bound codeo crede desk docst dot duty exper flaky hires hooks hotfi incon inter inven issue it's looks
-6 noted nothi outag past paste pause perfo postm produ publi quiet raw reboo retro rfc rollb rollo senio
-6 short silen slash small spari speak style suspe tense test thems thing third tidie tools wedne witho
-5 ^alarm ^any ^as ^bench ^boole ^claim ^code ^contr ^datab ^estim ^fetch ^first ^in ^licen ^log ^meeti
-5 ^names ^new ^night ^pleas ^price ^pull ^raw ^stand ^telem ^tests ^to ^valid ahead answe aroun aside avoid
-5 befor black blame bumpi candi card caref clear compl dana data durat edits examp favou ffi forgo gette go
-5 guess help main meeti merge migra near neede neigh newes night ought penet plaus pleas press recor resou
-5 sales save scan scrip secre setti squad squas stand stuck switc telem terra top unrea unrep user- weigh
-5 well who why words worry
-4 ^anyon ^archi ^befor ^break ^broke ^cloud ^cron ^devel ^down ^faile ^four ^globa ^handl ^ledge ^legal
-4 ^macro ^no ^not ^old ^on-ca ^outda ^pasti ^rejec ^relea ^shoul ^stake ^stale ^stdli ^style ^teams ^test
-4 ^todo ^vulne ^whate ^whoev accep after alert anywa assum backu backw base begin boss bot's branc briti
-4 bumpe calib caugh certi chann chore cloud conse cto dealt dispu docs docum doubt edge eleva entry exact
-4 expla eye fifte find focus follo full hangs hosts hurry impat imple jane lasts lead ledge libra looke
-4 maint manda mark menti morni never noteb objec one-l optim ours outda owned owner party passe pasti pays
-4 pin pipel poste pre-c priva proof proto pull readm real reaso recon rehea remai repai repor risk rota
-4 sandb say servi ship shoul sign signe simpl soon spell spot stake stdli syste tech they tidy trimm trunk
-4 tuesd ui visit vulne wait waive waved word yearl
-3 #0 ^abbre ^alert ^amoun ^backw ^bette ^debug ^deplo ^docum ^field ^force ^gener ^integ ^knowl ^let's
-3 ^loggi ^long ^marta ^mocks ^namin ^owner ^pipel ^postm ^priva ^pushi ^red ^retro ^schem ^secur ^short
-3 ^small ^someo ^spike ^sql ^squas ^stack ^tool ^tools ^trans ^ui ^unuse ^user- aband abbre ackno advan also
-3 apis belie big care cases cells circu click codes const core corre cross cuts days defin desks direc disks
-3 drawe drill due dumps durin echoe enter enums eveni execu expec filed finan fire flags forma four- funct
-3 happe hard- have helpe hot inbox indep inspe inste intac jobs knowl large launc let's licen life linte
-3 live loggi loude major manua marta month mutes namin no-go one-p orall packa pager perl phone pinne playg
-3 pr pract princ promp quara rarel reach regre resor scien self- seman share shout sight signa signs sit
-3 space state suffi suppo swapp templ texts this thres time- told trave triag trust type typo unenc units
-3 waiti wall whate wide wise worde worki writt
-2 ^assis ^be ^becau ^busin ^cover ^custo ^desig ^direc ^eleva ^envir ^expir ^firmw ^fixtu ^frien ^golde
-2 ^legac ^load ^logic ^one ^patie ^pinni ^rate ^regex ^resto ^rollb ^run ^scree ^share ^stop ^stude ^third
-2 ^this ^timeo ^two-f ^unsaf ^utili ^what ^you'd accom activ agend alone anoth asked askin attac atten bad
-2 behav behin belon beta billi boss' brief bring bump bumps capta cherr clust conte coord copie crash curat
-2 cutti decli deplo destr dome each editi emerg empti enoug entri env exami exten fact famil fifty firmw
-2 flag flash float form freez froze golde gramm group guild habit havin hears hints holid house idea ident
-2 infra inves invok iris isort jmh last later lectu login longe lunch maile makes muted names nod nor obser
-2 odd on-si onboa opene ops outsi pairs perce perio pinni place plain prece priya purch pushe query recom
-2 regen rerun resta retry slow someb specs stopp stude sudo tag tagge teams thin too tool toolc tried turne
-2 two-f two-p unpac unsig untou upgra upper utili vault void week what where whom wins works yes you'd your
-1 ^anybo ^anyth ^asser ^big ^binar ^both ^bug ^cache ^copy ^dana ^dates ^demos ^docs ^exper ^fixes ^inden
-1 ^inste ^issue ^junio ^label ^lint ^lints ^long- ^neith ^nothi ^pair ^passw ^penet ^perso ^query ^quick
-1 ^reset ^rever ^sales ^sampl ^since ^sprin ^team ^templ ^teste ^unrev ^untru ^urgen ask asser away badge
-1 being best beyon board bothe break busin butto cake chart check ci clien clipp commi crew demos disco doc
-1 drive earli emplo end enfor europ evict exhib exter fetch finis for forme gate goals going greet hacks
-1 handb home if inden into irrig it itsel junio justi kill leave linke links lint lints long- loops maili
-1 measu mediu neith newco not okay on onto paper pass patie picks piece platf plug- privi progr qa rated
-1 regex renew resto root scree seen skip slip slows soaks somet sound sourc staff stale swall swept task
-1 teles them there thumb thurs unrev until untru unuse vette wishe would
--1 ^above ^adapt ^addin ^airfl ^among ^annot ^array ^at ^attac ^audio ^auto- ^avata ^blog ^bodie ^callb
--1 ^chard ^claus ^clean ^cold ^comma ^creat ^curso ^cycli ^decod ^destr ^diode ^disch ^divis ^doc ^drop
--1 ^dupli ^edito ^ellip ^embed ^files ^finis ^fixed ^flag ^flatt ^follo ^frame ^grade ^gradi ^hijac ^hired
--1 ^hooks ^host ^hover ^httpx ^idle ^ids ^incid ^infer ^inser ^irrig ^koin ^kotli ^late ^later ^leadi ^leap
--1 ^link ^linki ^locki ^logs ^mixin ^multi ^node ^null ^nulli ^opt-i ^packe ^peer ^pino- ^plugi ^poppi
+13 anyth devel hande manag revie secur sprin touch
+12 chang diff featu logic look pair repos sign- stay stays suppl we wiki
+11 ^excep ^impor alarm annou code conve decid estim eyes frida here land lower misma quart quick refac us
+11 work
+10 ^const ^secre ^we acces agree assis autho boole chat colle firew fixes get lapto lifte monda repro sente
+10 spike sql strai ticke weeke
+9 ^api ^confi ^don't ^state ^work among anybo bench bug custo demo don't engli gets grant incid long nearl
+9 offic out relea someo todo verb whoev
+8 ^commi ^every ^findi ^hotfi ^it ^nobod ^under adjus bette books bypas carry claim come cover deadl desig
+8 endpo engin faili fix frien hardw late left looki mocks move note nowhe off prepa pushi quest rathe rever
+8 right runbo since stabl teste tests updat vendo way
+7 ^captu ^certi ^depen ^encry ^error ^expor ^flaky ^for ^helpe ^if ^large ^publi ^you agent anyon api been
+7 bots clean comes comme conce cut day depen descr disag discu domai done edite else findi finds fine globa
+7 goes green hxxp incon legal modul new nobod owns prefe red rule senio settl ships summa toget unsaf urgen
+7 uuid whene withi you
+6 ^agent ^all ^any ^backp ^crede ^faili ^it's ^model ^perfo ^refac analy audit backp below codeo contr copy
+6 crede desk docst dot duty exper flaky hires hooks hotfi inter inven issue it's looks noted nothi onlin
+6 ought outag past paste pause perfo postm produ publi quiet raw reboo retro rfc rollb rollo short silen
+6 slash small spari speak style suspe tense test thems thing third tidie tools wedne witho
+5 ^alarm ^as ^befor ^bench ^boole ^claim ^code ^contr ^datab ^estim ^fetch ^first ^handl ^in ^licen ^log
+5 ^meeti ^names ^new ^night ^pleas ^pull ^raw ^stale ^stand ^style ^telem ^tests ^to ^valid ahead aloud
+5 answe aroun aside avoid backu befor black blame bound bumpi candi card caref clear dana data durat edits
+5 examp favou ffi flags forgo go guess help main meeti merge migra near neede neigh newes night owner plaus
+5 pleas press proto recor rehea resou resta sales save scan scrip secre setti squad squas stand stuck telem
+5 top unrea unrep user- waved weigh well who why words worry
+4 ^anyon ^archi ^break ^broke ^cloud ^cron ^devel ^down ^faile ^four ^gener ^globa ^ledge ^legal ^macro ^no
+4 ^not ^on-ca ^outda ^pasti ^price ^rejec ^relea ^shoul ^stake ^stdli ^teams ^todo ^vulne ^whate ^whoev
+4 accep after alert anywa assum backw base begin boss bot's branc briti bumpe calib caugh certi chann chore
+4 cloud compl conse cto dealt direc dispu docs docum doubt edge eleva entry exact expla eye fifte filed find
+4 focus follo full gette hangs hosts hurry impat imple jane lasts lead ledge libra looke maint manda mark
+4 menti morni never noteb objec one-l optim ours outda owned party pasti pays penet pin pipel poste pre-c
+4 priva proof pull readm real reaso recon remai repai repor risk rota sandb say servi share ship shoul sign
+4 simpl soon spell spot stake stdli swapp switc syste tech terra tidy trimm trunk tuesd ui visit vulne wait
+4 waive word yearl
+3 #0 ^abbre ^alert ^amoun ^backw ^bette ^debug ^deplo ^docum ^envir ^field ^force ^integ ^knowl ^let's
+3 ^loggi ^long ^marta ^mocks ^namin ^old ^owner ^pipel ^postm ^priva ^pushi ^retro ^schem ^secur ^small
+3 ^someo ^spike ^sql ^squas ^stack ^test ^tool ^tools ^trans ^ui ^unuse ^user- aband abbre ackno advan also
+3 apis belie big billi care cases cells circu click codes const core corre cross cuts cutti defin desks
+3 disks drawe drill due dumps durin echoe enter enums env eveni execu expec finan fire forma four- funct
+3 happe hard- have helpe holid inbox indep inspe inste intac jobs knowl large launc let's licen life linte
+3 loggi loude major manua marta month mutes namin no-go one-p orall outsi packa pager passe perio perl phone
+3 pinne playg pr pract princ promp quara rarel reach regre resor scien self- seman shout sight signa signs
+3 sit space state suffi suppo tag templ texts they this thres time- told trave triag tried trust type typo
+3 unenc units upgra waiti wall whate wide wise worde worki writt
+2 ^anyth ^assis ^be ^becau ^busin ^copy ^cover ^custo ^desig ^direc ^eleva ^expir ^firmw ^fixtu ^frien
+2 ^golde ^legac ^lint ^load ^logic ^one ^patie ^pinni ^rate ^red ^regex ^resto ^rollb ^run ^scree ^short
+2 ^stop ^stude ^third ^this ^timeo ^two-f ^unsaf ^utili ^what ^you'd accom activ agend alone anoth asked
+2 askin attac atten bad behav behin belon beta boss' brief bring bump bumps capta cherr clust coord copie
+2 crash curat days decli deplo destr dome each editi emerg empti enoug evict exami exten fact famil fifty
+2 firmw flag flash float form freez froze golde gramm group guild habit havin hears hints hot house idea
+2 ident if inves invok iris isort jmh later lectu live login longe lunch maile makes muted names need nod
+2 nor obser odd on-si onboa opene ops pairs perce pinni place plain prece priya purch pushe query recom
+2 regen rerun retry slow someb specs stopp stude sudo tagge teams thin too tool toolc turne two-f two-p
+2 unpac unsig untou upper utili vault week what where wins works yes you'd your
+1 ^anybo ^asser ^big ^binar ^both ^bug ^cache ^dana ^dates ^demos ^docs ^exper ^featu ^fixes ^inden ^inste
+1 ^issue ^junio ^label ^lints ^long- ^neith ^nothi ^pair ^passw ^penet ^perso ^query ^quick ^reset ^rever
+1 ^sales ^sampl ^share ^since ^sprin ^team ^templ ^teste ^unrev ^untru ^urgen admin ask asser away badge
+1 being best beyon board bothe break busin butto cake chart check ci clien clipp commi crew demos disco
+1 earli emplo end ends enfor entri europ exhib exter fetch finis for forme gate goals going greet hacks
+1 handb home inden infra into irrig it itsel junio justi keeps kill last leave links lint lints long- loops
+1 maili measu mediu neith newco not okay on onto paper pass patie picks piece platf plug- privi progr qa
+1 rated regex renew resto root scans scree seen signe skip slip slows soaks somet sound sourc staff stale
+1 swall swept task teles them there thumb thurs unrev until untru unuse vette void whom wishe would
+-1 ^above ^adapt ^addin ^airfl ^among ^annot ^array ^at ^attac ^audio ^auto- ^avata ^backu ^blog ^bodie ^by
+-1 ^callb ^chard ^claus ^clean ^closi ^cold ^comma ^creat ^curso ^decod ^destr ^diode ^disch ^divis ^dupli
+-1 ^edito ^ellip ^embed ^empty ^files ^finis ^fixed ^flag ^flatt ^follo ^frame ^grade ^gradi ^hijac ^hired
+-1 ^hooks ^host ^hover ^httpx ^idle ^ids ^incid ^infer ^inser ^irrig ^koin ^kotli ^late ^later ^leadi ^link
+-1 ^linki ^locki ^logs ^mergi ^mixin ^multi ^node ^null ^nulli ^opt-i ^packe ^peer ^pino- ^plugi ^poppi
 -1 ^predi ^progu ^puma ^raise ^range ^read ^reade ^repli ^requi ^retry ^rooms ^route ^ruff ^runti ^save
--1 ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^snaps ^sorti ^spans ^split ^strft ^symbo ^tabs ^tempe
--1 ^terra ^threa ^thumb ^time ^torna ^train ^type ^unico ^unsig ^valve ^verbo ^votes ^wasm- ^when ^windo
--1 abort accen acros addin airfl alive alloc alpha amber amoun an andro appea apple apply archi are artef
--1 artif audio autor avata axis backe backl backo backt bag batte blog bounc boxed boxes build came can
--1 capit carri cause cdn centr cet cgi chard charg claus cli clock cmpxc colli concu costs cours crawl cuda
--1 curve cycli daemo dashb dates dayli deman deref dev diale dict dimen diode disap disch divis domin door
--1 doubl downt draws drift drop dropw ecdsa eight eithe elect eleve ellip enabl ended entir evalu expen
--1 explo expon faile farad fast few film first flat flatt flick forbi fsync gain garba gauge gb gh-pa ghett
--1 githu glob gradi great guara guard hand- hatch heart hello hides hijac hired hkdf hover how https httpx
--1 hung icons idemp in in-pr indic initi inner io iso item java joins kafka kb kerne keyed keys kille kills
--1 koa-c koin kotli lag lags langu laten lazy leadi leak leap learn least lengt lets lifec like linea lines
--1 linki linti loads locki loose lowes macro magic many mappi maps march marsh maske maste menus metac mime
--1 missp mixin mobil msg multi mutua n newsf nfc nodes notes nulli numer occur offer offli one opt-i os
--1 os-po p-tim pagin param partn parts passw path- peer pflag pform phase pickl pile pino- pins pip pipen
--1 play playe plays pnpm pod polls polym poppi possi pre-r prefi prepr price primi prod progu promo provi
--1 pulls puma quali quant raft rain raisi rebas recog redel redra relat reord reply repre resam reser resiz
--1 reten rolle roots route rover runti savep savin scann segme selec senso separ serve set-c seven shell
--1 shipm side sideb sidek sides signi sigte simul singl six skipp slab sligh slowe slug spans spawn spool
--1 statu stop stori strft subpr subqu succe sugge svg synce tab take takin talks telli tempe then thous
--1 throw ties timed tokio topic topmo torn torna total tower townc trace trail treat trian trims tty turn
--1 two tz under unhas unico upstr use used user' utc uv valve varin vecto verba viewe voted waitr wasm-
--1 webso when wheth white whole wired yello yield zerol zoom zsh
--2 , ^accou ^add ^ajv ^an ^batch ^below ^black ^build ^by ^call ^categ ^chunk ^closi ^closu ^conne ^deep
--2 ^diges ^discr ^emplo ^empty ^fatal ^fees ^forma ^heade ^impro ^index ^ingre ^insid ^keys ^lock ^locks
--2 ^make ^merge ^mergi ^missi ^mock ^none ^of ^on ^open ^openi ^optio ^outli ^pages ^parce ^parqu ^peopl
--2 ^permi ^pipes ^postg ^print ^produ ^prope ^pumps ^recei ^refre ^refus ^regul ^retri ^rotat ^seeki ^serve
--2 ^slow ^sort ^ticke ^times ^unwra ^uploa ^versi ^warni ^whene ^wildc ^worke ^writi accor added adds advis
--2 age ages ajv alaba align all alter altho apps arm artic asks atomi auth authe autod back bar baske binar
--2 call categ chars class closu codec coded colla confi csv cutof dash datab depre deriv desce dials diges
--2 disab disca dist does downl dry dumpi e e-mai effec envir error escap expan expli expor failu false fan
--2 fatal fcm fees fewer finit fixtu fold forei forev forty forwa four fourt fuchs game gatew git given glaci
--2 gocov gone gorou grams has hashi heap heavi held hex hold host html hyphe ignor impro imput in-me inact
--2 inclu ingre inser insid invol items itera jar jenki jira journ jumps keep keepe kerbe kilos kiosk ldap
--2 less lfs liter loan locke log lose loses machi mailg manif mappe media membe menu mesh micro milli mkdoc
--2 mock more most moved museu neare newli nil noon nurse octet once organ other outpu p panel parce parqu
--2 patte pendi permi pid pipes pixel plann pods polic port posts preve prici pumps purge put race range
--2 ready reent refun rest roles rolls saved scope secti seeki send setup shall shard shutd sigma site sites
--2 sketc skips sleep stack stdio stops stora submi super svelt swap tags than that theme throu tls to toast
--2 toggl traff trees trip true trunc turns typed uncom unloc unsub url vet viewc votes vpn warns water widge
--2 wrap wrapp wraps wrong yaml young zones
--3 * ^acqui ^admin ^async ^attri ^backu ^bash ^brotl ^compa ^defau ^doors ^email ^file ^filte ^funct ^gzip
--3 ^haiku ^if-no ^isort ^jobs ^keep- ^leads ^lesso ^line ^membe ^migra ^minor ^npm ^passi ^pre-c ^pytho
--3 ^rebas ^regre ^repor ^right ^runni ^saveg ^searc ^sende ^set ^signa ^slugs ^sprit ^token ^updat ^value
--3 ^vendo ^webpk ^weekl accou actua adapt add again algor alias alrea anew async attem avail bash blank blue
--3 both bundl c calli cart cent cheap closi colon condu consi conso dedup delet devic dialo diffe dirty
--3 discr disk distr docke doors drawn dropp dump eleme emit equal euros exhau exits fall files flow foote
--3 forks found grows haiku head hidde highl histo holds hooke http if-mo if-no imper impor infin inoti input
--3 ipadd is jj just kapt keep- lates leads leaf leaks lesso lf libso lift link linux list lives load logs
--3 made marks metad model monom monot movin mypy nanos needs nginx node' none notif ones only opera over
--3 overf pad pane passi pay photo plan plans polli predi prese print promi punct puts raise read- reads
--3 refin refle regis repea requi resol rewri rust rustl safar safe saveg says sdk sent shift slugs solar
--3 sort sphin sprea sprit stdin stdou stick struc subfo survi synch tasks tempo track tree tsd tsx twitt
--3 union unwra uuids versi viewp waits wakes wasm web webpk whose wildc wine wiped wizar writi xo
--4 ^after ^appro ^coupo ^curre ^dark ^env ^extra ^go ^guest ^inter ^items ^loadi ^maint ^metri ^nativ ^neste
--4 ^numbe ^only ^payme ^seats ^senso ^spark ^unkno ^upser ^watch ^with ^witho ^write a acqui alway as at
--4 attri auto- autom avera backg balan bindi body bucke by byte bytew chain clang colou compr consu could
--4 dark decod decor deep djang do drain dupli eu-we even excee expre extra fail fails fallb feed fills flush
--4 font forge forum fragm front gigab gzip hands hash healt helpf his hostn hour hourl humid insen lacks
--4 line link- loadi logge matte mqtt negat nulla numbe of offse old origi outli paid paral part plugi postg
--4 proxy recur refre regul renam reque reuse rotat ruff runne runs scale seats seed seria shipp shuff so
--4 spark squar stage stric strin sunda taken takes tax tenan the thirt those uncha unkno up upser urls verbo
--4 weekl writa year
--5 ^ci ^clien ^dead ^image ^messa ^once ^repos ^unit ^webho actio allow and appen array bed betwe bodie
--5 booke calls clone close cost coupo curso cycle daily date dead del digit edito elimi embed encry end-t
--5 exit facto final folde gener guest half hook hours infer infor inher integ inval its kept level lists
--5 locat marke mergi mount ms name netwo newer next nine npm null opens or packe paged pages patch path
--5 prome prope prote pump pytes rebui redir refer regar rejec reloa remov repla ring round rules runni same
--5 schem searc sende seque set sever show size snaps sorte stars step tabs targe termi timeo title twice
--5 unit unnot uri uris view visib ward warni watch zone
--6 ^` ^autho ^branc ^calli ^check ^comme ^cooki ^draft ^invoi ^order ^sessi ^tags ^users above anony argum
--6 arriv becau borro brotl buffe bytes calen canno cents chunk comma compo conta cooki deliv depth detec
--6 dots encod endin exist file filte free from idle ids image incre inlin key label lapse lexer loade locks
--6 loop lost make map may mb named neste now oldes open panic parsi pool post push pytho rando rates read
--6 readi recei reset resul rooms row score sets shown shows sold sorti still unix uploa value was while
--6 write years zero
--7 ^get ^reque ^revie appli becom built callb cance case child cold count draft email falls finge gives
--7 leade metri midni must node older page paths payme picke previ redis refus regio rende respo retur sched
--7 secon sees strea ten their three token twelv twent webho wheel windo zende
--8 #3 ^a app batch bot compa compi curre delay event hashe job jq lazil local match memor metho middl missi
--8 optio overr paren proce queue repli rows run see sessi socke store table times uniqu users valid verif
--8 which worke
--9 #1 #2 ^the ^they ^§ addre block brows but chara colum compu creat defau empty expir field frame id index
--9 liste lock order role shado start stder symbo trigg unles user §
+-1 ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^sorti ^spans ^split ^strft ^symbo ^tabs ^tempe ^terra
+-1 ^threa ^thumb ^time ^torna ^train ^type ^unico ^unsig ^valve ^verbo ^votes ^wasm- ^when ^where ^windo
+-1 abort accen acros addin airfl alive alpha amber amoun an andro appea apple apply archi are artef artif
+-1 audio autor avata axis backe backl backo backt bag batte be blog bounc boxed boxes build calla came can
+-1 capit carri cause cdn centr cet cgi chard charg chars class claus cli clock cmpxc colli concu conte costs
+-1 cours crawl cuda curve daemo dashb dates dayli deman deref dev diale dict dimen diode disap disch divis
+-1 domin door doubl downt draws drift drop dropw ecdsa eight eithe elect eleve ellip enabl ended entir evalu
+-1 expen explo expon faile farad fast few film first flat flatt flick forbi fork fsnot fsync gain garba
+-1 gauge gb gh-pa ghett githu glob gradi great guara guard hand- hatch heart hides hijac hired hkdf hover
+-1 how https httpx hung icons idemp in in-pr indic initi inner io iso item java joins kafka kb kerne keyed
+-1 keys kille kills koa-c koin kotli lag lags lambd langu laten lazy leadi leak learn least lengt lets lette
+-1 lifec like linea lines linki linti loads locki loose lose lowes macro magic many mappi maps march marsh
+-1 maske maste menus messa metac mime missp mixin mobil more msg multi mutua n newsf nfc notes nulli numer
+-1 nurse occur offer once one opt-i os os-po p-tim pagin param partn parts passw path- peer pflag pform
+-1 phase pickl pile pino- pins pip pipen play playe plays pnpm pod polls polym poppi possi pre-r prefi prepr
+-1 primi prod progu promo provi pulls puma quali quant raft rain raisi range rebas recog redel redra relat
+-1 reord reply repre resam reser resiz reten rolle roots route rover runti savep savin segme selec senso
+-1 serie serve set-c seven shell shipm side sideb sidek sides signi sigte simul singl six sketc skipp slab
+-1 sligh slowe slug spans spawn spool statu stop stori strft subpr subqu succe sugge svg swap synce tab
+-1 takin talks telli tempe than thous throw ties timed tokio topic topmo torn torna total tower townc trace
+-1 trail treat trian trims tty turn two tz under unhas unico upstr use used user' utc uv valve varia varin
+-1 vecto verba viewe viper voted waitr wasm- webso when wheth white whole wired yello yield zerol zoom zsh
+-2 , ^accou ^add ^admin ^ajv ^an ^async ^batch ^below ^black ^build ^call ^categ ^chunk ^closu ^conne ^cycli
+-2 ^deep ^diges ^discr ^doc ^doors ^drop ^emplo ^fatal ^fees ^forma ^heade ^impro ^index ^ingre ^insid ^keys
+-2 ^lock ^locks ^make ^merge ^missi ^mock ^none ^of ^on ^open ^openi ^optio ^outli ^pages ^parce ^parqu
+-2 ^peopl ^permi ^pipes ^postg ^print ^produ ^prope ^pumps ^recei ^refre ^refus ^regul ^retri ^seeki ^serve
+-2 ^signa ^slow ^snaps ^sort ^ticke ^times ^unwra ^versi ^warni ^whene ^wildc ^worke ^writi accor accou
+-2 actua added adds advis age ages ajv alaba align all alter altho apps arm artic asks atomi auth authe
+-2 autod back bar binar blank call categ closu codec coded colla confi csv cutof cycli dash datab depre
+-2 deriv desce dials diges disab disca discr dist does doors downl dry dumpi e e-mai effec envir equal error
+-2 escap expan expli expor failu false fan fatal fcm fees fewer finit fixtu fold forei forev forty forwa
+-2 four fourt fuchs game gatew git given glaci gocov gone gorou grams handl has hashi heap heavi held hex
+-2 hold host html hyphe ignor imper impro imput in-me inact inclu ingre inser insid invol itera jar jenki
+-2 jira journ jumps keep keepe kerbe kilos kiosk ldap less lfs libso lift liter loan log loses machi mailg
+-2 manif mappe media membe menu mesh micro milli mkdoc mock most moved movin museu neare newli nil nodes
+-2 noon octet offli organ other outpu p panel parce parqu patte pendi permi pid pipes pixel plann pods polic
+-2 posts preve pumps purge put race ready reent refun rest roles rolls rotat saved scann scope secti seeki
+-2 send setup shall shard shutd sigma site sites skips sleep stack stdio stops stora submi super svelt tags
+-2 tempo that theme throu tls to toast toggl trees trip true trunc turns typed uncom union unloc unsub url
+-2 vet viewc virus votes vpn warns water widge wrap wraps wrong yaml young zones
+-3 * ^acqui ^attri ^bash ^brotl ^compa ^defau ^email ^env ^file ^filte ^funct ^gzip ^haiku ^if-no ^isort
+-3 ^jobs ^keep- ^leads ^lesso ^line ^membe ^migra ^minor ^npm ^passi ^pre-c ^rebas ^regre ^repor ^right
+-3 ^runni ^saveg ^searc ^sende ^set ^slugs ^sprit ^token ^updat ^value ^vendo ^webpk ^weekl adapt add again
+-3 algor alias alrea anew async attem avail bash baske blue both bundl c calli cart cent cheap closi colon
+-3 condu consi conso dedup delet devic dialo diffe dirty disk distr drain drawn dump eleme euros exhau exits
+-3 fails fall files flow foote forks found grows haiku head hidde histo holds hooke http if-mo if-no impor
+-3 infin inoti input ipadd is items jj just kapt keep- lacks lates leads leaf leaks lesso lf link linux list
+-3 lives load locke logs marks metad monom monot mypy nanos nginx node' none notif ones only opera over
+-3 overf pad pane passi pay photo plan plans polli port predi prese prici print promi punct puts raise read-
+-3 reads refin refle regis renam repea requi resol rewri rust rustl safar safe saveg says sdk shift slugs
+-3 solar sort sphin sprea sprit squar stdin stdou stick struc subfo survi synch tasks track traff tree tsd
+-3 tsx twitt unwra uuids versi viewp waits wakes wasm web webpk whose wildc wine wiped wizar writa writi xo
+-4 ^after ^appro ^ci ^coupo ^curre ^dark ^extra ^go ^guest ^inter ^items ^loadi ^maint ^nativ ^neste ^numbe
+-4 ^only ^payme ^pytho ^seats ^senso ^spark ^unkno ^uploa ^upser ^watch ^with ^witho a acqui alway as at
+-4 attri auto- autom avera backg balan bindi body bucke by byte bytew chain clang colou compr could dark
+-4 decod decor deep djang do docke dropp dupli emit encry end-t even excee expre extra fail fallb feed fills
+-4 flush folde font forge forum fragm front gigab gzip half hands hash healt helpf highl hostn hour humid
+-4 insen integ line loadi logge made matte model mqtt needs negat npm nulla numbe of offse old origi outli
+-4 paid paral part plugi postg prope proxy pump recur refre regio regul reque reuse ruff runne runs scale
+-4 schem searc seats seed seque seria shipp shuff size so spark stage strin sunda taken takes tax tenan the
+-4 thirt those timeo uncha unkno up upser urls verbo weekl year
+-5 ^autho ^clien ^dead ^image ^metri ^once ^repos ^unit ^webho ^write actio allow and appen array betwe
+-5 bodie booke calen calls clone close consu cost coupo curso cycle daily date dead del digit dots edito
+-5 elimi embed exit facto final gener guest his hook hourl hours infer infor inher inval its kept lapse
+-5 level link- lists locat loop marke mergi mount ms name named newer nine null opens or packe paged pages
+-5 patch path prome prote pytes redir refer regar rejec reloa remov repla ring round rules runni same sende
+-5 sent set sever show snaps sorte stars step stric tabs targe termi title twice unit unnot uri uris view
+-5 visib ward warni watch write years zone
+-6 ^` ^branc ^calli ^check ^comme ^cooki ^draft ^invoi ^order ^tags ^users above anony argum arriv becau bed
+-6 borro brotl bytes canno cents chunk comma compo conta cooki deliv depth detec encod endin exist file
+-6 filte free from idle ids image incre inlin key label lexer loade locks map may mb must neste netwo next
+-6 now oldes open panic parsi picke post push pytho rando rates read readi rebui recei resul rooms row sched
+-6 score sets shown shows sold sorti still unix uploa value was zero
+-7 ^get ^reque ^revie ^sessi appli becom buffe built callb cance case child count draft email falls finge
+-7 gives leade lost make metri midni node older page paths payme pool previ redis refus rende reset respo
+-7 retur secon sees strea ten their three token twelv twent uniqu webho wheel while windo worke zende
+-8 #3 ^a app batch bot cold compa compi curre delay event hashe job jq lazil local match memor metho middl
+-8 missi optio paren proce queue repli role rows run see socke start store table times users valid verif
+-8 which
+-9 #1 #2 ^messa ^the ^they ^§ addre block brows but chara colum compu creat defau empty expir field frame id
+-9 index liste lock order overr sessi shado stder symbo trigg unles user §
 -10 ^delet ` calle heade ninet per retri stati threa trans were
 -11 @ cache case- minut mode moves parse parti proje workf
 -12 conne five invoi json strip
