@@ -86,7 +86,8 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         CATALOGUED
         | OPEN
         | MARKED
-        | {"query.overview", "store.outbox", "query.removals", "store.git_head", "query.unanswered"},
+        | {"query.overview", "store.outbox", "query.removals", "store.git_head", "query.unanswered"}
+        | {"query.page_memo", "store.file_stats"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
