@@ -266,7 +266,11 @@ def open_to_search(call: Call) -> Reader:
     """
     from memkit.query.entry_index import find_index
 
-    index = find_index(call)
+    return search_reader(call, find_index(call))
+
+
+def search_reader(call: Call, index: EntryIndex | None) -> Reader:
+    """A Reader for a search, with the index of the current ledger if the cache has one."""
     return Reader(lambda: open_reader(call)._opened, call.argv, index) if index else open_reader(call)
 
 
