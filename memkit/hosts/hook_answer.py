@@ -157,7 +157,8 @@ def _text(at: _Moment) -> str:
     if at.event == PROMPT:
         from memkit.query.entry_index import find_index
 
-        index, loaded = find_index(call), list[Loaded | None]()
+        index = find_index(call)
+        loaded: list[Loaded | None] = []
         if at.drafts:
             at.aside(lambda: loaded.append(tick(call, at.drafts[0], index is not None)))
         return _prompt(at, index, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
