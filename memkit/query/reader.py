@@ -194,7 +194,7 @@ class Reader:
 
         id = lookup.resolve(typed, [id for id in facts if id.startswith(typed) and self.visible(facts[id])])
         if id is None:
-            from memkit.query.handover import open_claim
+            from memkit.query.open_claims import open_claim
 
             hidden = self.hidden
             known = [id for id in facts if id not in hidden]

@@ -86,7 +86,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         CATALOGUED
         | OPEN
         | MARKED
-        | {"query.overview", "store.outbox", "query.removals", "store.git_head", "query.unanswered"}
+        | {"query.overview", "store.outbox", "query.removals", "store.git_head"}
         | {"query.page_memo", "store.file_stats"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
@@ -111,7 +111,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
         | OPEN
-        | {"query.unanswered", "query.pack_parts", "model.sentences"}
+        | {"query.recheck", "query.pack_parts", "model.sentences"}
         | MARKED
         | set(
             "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.quotes".split()
