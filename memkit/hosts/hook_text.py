@@ -56,7 +56,7 @@ def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[st
         own = {which for what, which, weight in hit.explain if what == "word" and weight > 0}
         if len(own) < LEAST_WORDS:
             continue
-        fact = reader.index.brief(hit.entry) or _opened(reader, hit.id)
+        fact = reader.index.brief(hit.entry) or _open_brief(reader, hit.id)
         # unreviewed facts without fresh evidence are for recall only
         if not fact.is_reviewed and not fact.cites:
             continue
@@ -71,7 +71,7 @@ def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[st
     return ("\n".join([*lines, "</memory>"]) if ids else ""), ids
 
 
-def _opened(reader: Reader, id: str) -> FactBrief:
+def _open_brief(reader: Reader, id: str) -> FactBrief:
     """What the answer needs to know of a fact whose card does not say all."""
     from memkit.query.entry_index import FactBrief
 

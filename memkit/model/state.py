@@ -269,18 +269,18 @@ class FactTable:
         """The catalog: a few numbers per fact, computed without opening facts; `anew` counts opened facts again."""
         if self._catalog is not None and not anew:
             return self._catalog()
-        return self._updated(self._facts)
+        return self._update_for(self._facts)
 
     def settle_catalog(self) -> Catalog:
         """The catalog, cached until a fold looks up or sets a fact: for a state that is saved now.
 
         Only a fold changes the facts of such a state, so those that were merely looked up are as they were.
         """
-        found = self._catalog() if self._catalog is not None else self._updated(self._changed)
+        found = self._catalog() if self._catalog is not None else self._update_for(self._changed)
         self._catalog = lambda: found
         return found
 
-    def _updated(self, ids: Iterable[str]) -> Catalog:
+    def _update_for(self, ids: Iterable[str]) -> Catalog:
         """The catalog of the packed facts, with those of these ids as they are now."""
         from memkit.model.catalog_update import make_catalog, update_catalog
 

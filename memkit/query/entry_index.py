@@ -104,7 +104,7 @@ class EntryIndex(Corpus):
         hides = self._nobodys
         return {entry for entry, number in enumerate(numbers) if hides[number]} if any(hides) else set()
 
-    def said(self, entry: int) -> str:
+    def known_state(self, entry: int) -> str:
         """The state of a live fact that every reader may see; "" if the fact must be opened to know."""
         part, local = self.locate(entry)
         return self.standings(part, [local])[0]

@@ -24,7 +24,7 @@ _FORM = f"{__version__} 1"
 def marker_of(workspace: Workspace, path: str) -> dict[str, str] | None:
     """The fields of a projection's marker; empty if the file was edited, None if there is no such file."""
     stat = _stat_of_file(workspace.path(path))
-    known = _saved(workspace, path, stat) if stat is not None else None
+    known = _read_memo(workspace, path, stat) if stat is not None else None
     if known is not None:
         return known
     data = files.read_if_there(workspace.path(path))
@@ -42,7 +42,7 @@ def _stat_of_file(path: str) -> Stat | None:
     return None if os.path.islink(path) else stat_at(path)
 
 
-def _saved(workspace: Workspace, path: str, stat: Stat) -> dict[str, str] | None:
+def _read_memo(workspace: Workspace, path: str, stat: Stat) -> dict[str, str] | None:
     try:
         form, of, then, found = read_memo(workspace.private("cache", "marker"))
     except NO_MEMO:

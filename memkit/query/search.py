@@ -86,7 +86,7 @@ def search(
         if known and split_id(reader.index.label(entry)[0])[0] in known:
             return False
         if accept is None:
-            if reader.index.said(entry):
+            if reader.index.known_state(entry):
                 return True
             if not reader.index.particulars(entry)[0] & wanted:
                 return False
