@@ -68,8 +68,8 @@ def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
         for numbers in sources.values()
         for number in numbers
     )
-    doubted = [n for n in sorted(reader.doubts.numbers) if catalog.get(n, KIND) in seen]
-    opened = [facts[catalog.name(number)] for number in doubted]
+    doubted = [n for n in reader.doubts.numbers if catalog.get(n, KIND) in seen]
+    opened = [facts[id] for id in sorted(map(catalog.name, doubted))]
     found = (
         examine_evidence(reader.loaded, opened, hashed=False, verdicts=reader.doubts.verdicts)
         if opened
