@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 import os
+import tempfile
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
 from memkit.store.actors import HOST_MARKS
+from tests.memory_folder import memory_folder
 
 # Nobody's change fails by chance: every run draws the same examples, unless MEMKIT_DRAWS=random asks for others. A busy
 # machine is no defect either: no test may fail by the clock.
@@ -23,6 +25,9 @@ if _SAME:
     providers._get_local_constants = lambda: providers._local_constants
 # a worker holds some hundred thousand objects of the tests themselves: going through them often is a twentieth of its time
 gc.set_threshold(100_000, 50, 100)
+# TMPDIR, if somebody set it, is where they want the files
+if "TMPDIR" not in os.environ and (_folder := memory_folder()):
+    os.environ["TMPDIR"] = tempfile.tempdir = _folder
 # who runs the tests is nobody's business in them: in CI, or inside an agent, a named user would be no person. Before
 # any fixture, since some are made once a module
 for _name in ("CI", *(mark for mark, _ in HOST_MARKS)):

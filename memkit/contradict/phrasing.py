@@ -161,6 +161,12 @@ _FORMS = tuple(
         ("twice", r"\btwice (?:a|per) second\b", "every 500 ms"),
         ("at least", r"\bat least ([A-Z]\w+) (?=\d)", r"\1 >= "),
         (" written", r"\bcan be written(?: to)?\.?$", "is writable"),
+        (" of ", r"^(?:the )?(\w{3,})(?:ion|ing) of ([\w -]+?) is (?:disabled|off)\b", r"\2 are not \1ed"),
+        (
+            "port",
+            r"^port (\d+) is (?:the one|the port|where)(?: that| on which)? ([\w -]+?) listens?(?: on)?\.?$",
+            r"\2 listens on port \1",
+        ),
         ("preced", r"\btake(s?) precedence over\b", r"win\1 over"),
         ("overrid", r"\boverride(s?)\b", r"win\1 over"),
     )

@@ -226,12 +226,12 @@ def from_title(page: Page) -> Statement:
     return Statement(title(page), (line, line))
 
 
-def from_opening(page: Page) -> Statement:
-    """The statement in the prose between the title and the first section."""
+def from_opening(page: Page, cues: tuple[re.Pattern[str], ...] = (OFFER, ABOUT, CUE, WISH)) -> Statement:
+    """The statement in the prose between the title and the first section: its first sentence that matches a cue."""
     sections = [s for s in (page.outline.sections[0], page.named) if s]
     fields = {field.line for field in page.fields}
     blocks = [b for s in sections for b in s.blocks if not fields & set(range(b.start, b.end + 1))]
-    return from_blocks(page, tuple(blocks), (OFFER, ABOUT, CUE, WISH))
+    return from_blocks(page, tuple(blocks), cues)
 
 
 def about_itself(page: Page) -> Statement:

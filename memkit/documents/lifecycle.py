@@ -11,7 +11,7 @@ from memkit.documents.inline import Inline
 from memkit.documents.markup import Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
-from memkit.documents.statuses import gone, normalise
+from memkit.documents.statuses import SUPERSEDE, gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 _SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
@@ -28,18 +28,19 @@ _SELF = (
 )
 _ENDS = re.compile(
     _SELF
-    + r"\*{0,2}(superseded|superceded|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired)\b",
+    + rf"\*{{0,2}}({SUPERSEDE}ed|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired)\b",
     re.I,
 )
 _OPENS = re.compile(
-    r"^(?:[\W_]|note\b|warning\b|important\b|update\b|status\b)*(superseded|superceded|replaced by|withdrawn|"
+    rf"^(?:[\W_]|note\b|warning\b|important\b|update\b|status\b)*({SUPERSEDE}ed|replaced by|overridden by|withdrawn|"
     r"rejected|deprecated|"
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
 # words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
-    "supers", "superc", "replaced", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted", "retired",
+    "supers", "superc", "replaced", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
+    "retired",
 )  # fmt: skip
 _IMAGE = ("![", "<img")
 _DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
@@ -186,7 +187,7 @@ def _self_note(page: Page) -> Stated | None:
 def _is_banner(sentence: str) -> bool:
     return bool(
         re.match(
-            r"^\W*(?:note|warning|important|update)?\W*(?:superseded|superceded|replaced) by\b",
+            rf"^\W*(?:note|warning|important|update)?\W*(?:{SUPERSEDE}ed|replaced) by\b",
             sentence,
             re.I,
         )
@@ -195,7 +196,7 @@ def _is_banner(sentence: str) -> bool:
 
 def _bracketed(title: str) -> Stated | None:
     match = re.search(
-        r"[\[(~]\s*(superseded|superceded|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?",
+        rf"[\[(~]\s*({SUPERSEDE}ed|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?",
         title,
         re.I,
     )

@@ -80,8 +80,11 @@ def shares_words(claim: str, text: str) -> bool:
     return shared >= _SEVERAL or (shared >= _TWO and shared >= _SHARE * len(words))
 
 
-def gone_from(claim: str, text: str) -> tuple[str, ...]:
-    """The numbers and quoted literals of a claim that do not occur in the text, in the claim's words."""
+def gone_from(claim: str, text: str, before: str | None = None) -> tuple[str, ...]:
+    """The numbers and quoted literals of a claim that do not occur in the text, in the claim's words.
+
+    `before`: the old text, if it is known; then only what it contained.
+    """
     held = _keys(text)
     plain = " ".join(text.split())
     gone = [
@@ -90,7 +93,14 @@ def gone_from(claim: str, text: str) -> tuple[str, ...]:
     for token in tokens_in(claim):
         if token[0].isdigit() and not any(token in word for word in gone) and not _is_held(token, held):
             gone.append(token)
-    return tuple(dict.fromkeys(gone))
+    never = gone_from(claim, before) if before is not None and gone else ()
+    return tuple(dict.fromkeys(word for word in gone if word not in never))
+
+
+def lost_names(claim: str, text: str) -> tuple[str, ...]:
+    """The identifiers of a claim that do not occur in the text, as they are compared."""
+    held = _keys(text)
+    return tuple([key for kind, key in terms_of(claim) if kind == "name" and ("name", key) not in held])
 
 
 def _is_held(word: str, held: frozenset[Term]) -> bool:

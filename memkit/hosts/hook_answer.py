@@ -252,7 +252,6 @@ def _start(at: _Moment) -> str:
     """The context pack and the open session, without what the agent was shown since its last compaction."""
     from memkit.query.context import build_pack
     from memkit.query.reader import open_reader
-    from memkit.query.unanswered import reminder
     from memkit.store.actors import resolve_actor
 
     call, known = at.call, frozenset(at.session.told)
@@ -265,9 +264,7 @@ def _start(at: _Moment) -> str:
     if known and not ids:
         return ""
     at.session.tell(at.session.packs, pack.tokens, ids)
-    asked = reminder(reader)
-    text = pack.text.rstrip("\n") + (f"\n{asked}" if asked else "")
-    return text + (session_block(at.drafts[0]) if at.drafts else "") + _personal(at)
+    return pack.text.rstrip("\n") + (session_block(at.drafts[0]) if at.drafts else "") + _personal(at)
 
 
 def _personal(at: _Moment) -> str:

@@ -94,12 +94,7 @@ def seal_drafts(call: Call, own: list[Draft]) -> None:
 
 
 def _seal(tx: Transaction, draft: Draft) -> None:
-    """Seals one session; the next start asks about facts whose lines changed during it."""
+    """Seals one session."""
     from memkit.write.session import close_session
-    from memkit.write.touched import keep_asked, touched_facts
 
-    if close_session(tx, draft, defer="end of session") is None:
-        return
-    touched = touched_facts(tx, draft)
-    if touched:
-        keep_asked(tx.workspace, touched)
+    close_session(tx, draft, defer="end of session")

@@ -269,12 +269,12 @@ class FactTable:
         """The catalog: a few numbers per fact, computed without opening facts; `anew` counts opened facts again."""
         if self._catalog is not None and not anew:
             return self._catalog()
-        from memkit.model.catalog_update import update_catalog
+        from memkit.model.catalog_update import make_catalog, update_catalog
 
         packed, base = self._packed, self._packed.catalog() if self._packed is not None else None
         if packed is None or base is None:
-            return update_catalog(None, list(self), {fact.id: fact for fact in self.values()}, lambda _: None)
-        return update_catalog(base, list(self), dict(self._facts), packed.fact)
+            return make_catalog({fact.id: fact for fact in self.values()})
+        return update_catalog(base, dict(self._facts), packed.fact)
 
     def settle_catalog(self) -> Catalog:
         """The catalog, cached until a fold looks up or sets a fact: for a state that is saved now."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.boot.struct import once
+from memkit.boot.struct import once, struct
 from memkit.query import index_files
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import stamp_of
@@ -33,6 +33,16 @@ if TYPE_CHECKING:
     from memkit.recall.index import Index, Part
     from memkit.recall.surroundings import Surroundings
     from memkit.recall.tier_schedule import Standings
+
+
+@struct(frozen=True)
+class FactBrief:
+    """The text of a live fact, whether a person reviewed it, whether it cites evidence, and its verdict as it is shown."""
+
+    text: str
+    is_reviewed: bool
+    cites: bool
+    verdict: str
 
 
 class EntryIndex(Corpus):
@@ -121,14 +131,41 @@ class EntryIndex(Corpus):
 
         return Memo(self._root)
 
-    def line(self, entry: int) -> str:
-        """The line that a hit prints, from the entry's card; "" if the fact must be opened."""
+    def state_now(self, entry: int) -> str:
+        """The state of an entry with its evidence as it is now; "" if the fact must be opened."""
         part, local = self.locate(entry)
         said = self.standings(part, [local])[0]
-        if not said or self.unproven(part, [local]):
+        proofs = part.segment.proof(local) if said and part.segment.proofs_at[-1] else ""
+        states = {self._state(source) for source in proofs.split("\n")} if proofs else set()
+        if states <= {"fresh"}:
+            return said
+        from memkit.recall.cards import with_verdict
+        from memkit.store.evidence import UNPROVEN
+
+        return "" if states.isdisjoint(UNPROVEN) else with_verdict(said, "STALE")
+
+    def line(self, entry: int) -> str:
+        """The line that a hit prints, from the entry's card; "" if the fact must be opened."""
+        said = self.state_now(entry)
+        if not said:
             return ""
+        part, local = self.locate(entry)
         told = part.segment.card(local).partition("\0")[2]
         return f"{told}  {said} · {part.segment.label(local)[1]}"
+
+    def brief(self, entry: int) -> FactBrief | None:
+        """What a prompt's answer needs to know of a live fact, from its card; None if the fact must be opened."""
+        from memkit.recall.cards import is_closed, is_reviewed, text_and_id, verdict_in
+
+        said = self.state_now(entry)
+        if not said or is_closed(said):
+            return None
+        part, local = self.locate(entry)
+        verdict, cites = verdict_in(said), bool(part.segment.proof(local))
+        # a fact that is fresh without hashed evidence has none; any other may have some that cannot be hashed
+        if not cites and verdict != "fresh":
+            return None
+        return FactBrief(text_and_id(part.segment.card(local))[0], is_reviewed(said), cites, verdict)
 
 
 def find_index(call: Call) -> EntryIndex | None:

@@ -189,7 +189,7 @@ class Reader:
 
         id = lookup.resolve(typed, [id for id in facts if id.startswith(typed) and self.visible(facts[id])])
         if id is None:
-            from memkit.query.handover import open_claim
+            from memkit.query.open_claims import open_claim
 
             known = [id for id in facts if self.visible(facts[id])]
             raise lookup.not_found(typed, known, self.argv, open_claim(self, typed))

@@ -242,17 +242,8 @@ class _Facts:
 
     def names_with(self, new: list[str]) -> Callable[[int], str]:
         """A function from a fact's number to its id: first the ids stored here, then the `new` ones."""
-        from bisect import bisect_left
-
-        others = sorted(new)
-        places = [self._rank(id) + count for count, id in enumerate(others)]
-
-        def name(number: int) -> str:
-            before = bisect_left(places, number)
-            is_new = before < len(places) and places[before] == number
-            return others[before] if is_new else self.name(number - before)
-
-        return name if others else self.name
+        count = len(self)
+        return lambda number: self.name(number) if number < count else new[number - count]
 
     def catalog(self) -> Catalog:
         """A few numbers for every fact."""

@@ -75,8 +75,8 @@ def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
         for numbers in sources.values()
         for number in numbers
     )
-    doubted = [n for n in sorted(doubts.numbers) if catalog.get(n, KIND) in seen]
-    rows = [(catalog.name(number), source) for number in doubted for source, _ in doubts.pieces(number)]
+    doubted = [(catalog.name(n), n) for n in doubts.numbers if catalog.get(n, KIND) in seen]
+    rows = [(id, source) for id, number in sorted(doubted) for source, _ in doubts.pieces(number)]
     return (_examine(rows, doubts.verdicts, hashed=False) if rows else []), count
 
 

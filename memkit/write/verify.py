@@ -11,13 +11,13 @@ from memkit.boot.struct import replace
 from memkit.errors import Refused
 from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import Piece, shown, stored
-from memkit.evidence.support import gone_from
 from memkit.evidence.telling import anchor_words
 from memkit.model import events as ev
 from memkit.model.cited import is_hashed
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
 from memkit.query.moved_lines import moved_pieces
+from memkit.query.recheck import gone_since
 from memkit.query.verdicts import FRESH, recorded_piece
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user
@@ -90,13 +90,13 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
     if not cited:
         message = f"{fact.id} rests on no file, so there is nothing to look at again"
         raise Refused(message, code="needs-person", hint=ask_the_user(f"memkit verify {fact.id}"))
-    gone = gone_from(fact.text, cited_text(tx, cited))
+    old = [source for source in fact.every("evidence") if is_hashed(source)]
+    gone = gone_since(fact.text, old, cited_text(tx, cited), tx.cited_files.verdicts)
     if gone:
         message = f"{', '.join(gone)} is gone from the lines {fact.id} rests on"
         raise Refused(
             message, code="evidence-gone", hint=f'memkit supersede {fact.id} "…"  # with what holds now'
         )
-    old = [source for source in fact.every("evidence") if is_hashed(source)]
     was = ", ".join(_digests(source for source in old if source not in pieces))
     now = ", ".join(_digests(source for source in cited if source not in old))
     fields = (("by", tx.actor.name), ("was", was), ("now", now), ("why", why))

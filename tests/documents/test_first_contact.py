@@ -482,3 +482,22 @@ def test_what_the_text_will_talk_about_is_no_proposal() -> None:
         "Red sails have three parts. Next, we will talk about them in detail.\n\nWe will sew each of them twice.\n"
     )
     assert "We will sew each of them twice." in found("rfcs/0077-sails.md", text).decision
+
+
+def test_a_heading_that_states_its_decision_is_not_followed_by_background() -> None:
+    long = (
+        "The hull was once a single trunk, "
+        + "and so was every boat of the old fleet, " * 5
+        + "as must be known."
+    )
+    text = (
+        "# Decisions\n\n### D1 — Planks are caulked with pitch, not tar\n`yard/pitch.md`, `yard/tar.md`.\n"
+        + long
+        + "\n\n"
+        "### D2 — Lamps\nWe burn oil.\n\n### D3 — Every mast carries a lamp\n`rig/mast.md`. Oil is cheap.\n"
+    )
+    assert [entry[0] for entry in logged(text)] == [
+        "Planks are caulked with pitch, not tar",
+        "Lamps: We burn oil.",
+        "Every mast carries a lamp: Oil is cheap.",
+    ]

@@ -293,19 +293,62 @@ def test_a_retired_key_is_a_warning_with_the_line_to_write(house: House) -> None
     assert (said.code, "warning: relayed is gone; write auto_approve" in said.out) == (0, True)
 
 
-@pytest.mark.parametrize(("changed", "left"), [(True, []), (False, ["retry-5"])])
-def test_unreviewed_facts_clean_up_unless_their_evidence_is_fresh(
-    house: House, changed: bool, left: list[str]
-) -> None:
+def works(house: House, count: int) -> list[list[str]]:
+    """What each of so many work sessions archives."""
+    said = [in_process(house.root, "session", "end", "-m", f"Work {n}.", "--json") for n in range(count)]
+    return [each.data["swept"] for each in said]
+
+
+@pytest.fixture
+def swept_early(house: House) -> House:
+    """The window for unreviewed facts is two work sessions; one fact counts."""
     toml = house.root / "memkit.toml"
     toml.write_text(toml.read_text().replace("unreviewed_window = 20", "unreviewed_window = 2"))
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     ended(house)
-    if changed:
-        (house.root / "src" / "net.py").write_text(CODE.replace("5", "7"))
-    works = [in_process(house.root, "session", "end", "-m", f"Work {n}.", "--json") for n in range(3)]
-    assert [said.data["swept"] for said in works] == [[], [], [] if left else ["retry-5"]]
-    assert list(facts(house)) == left
+    return house
+
+
+def test_an_unreviewed_fact_with_fresh_evidence_is_not_archived(swept_early: House) -> None:
+    assert works(swept_early, 5) == [[]] * 5
+    assert list(facts(swept_early)) == ["retry-5"]
+
+
+def test_an_unreviewed_fact_that_its_lines_belie_is_marked_stale_before_it_is_archived(
+    swept_early: House,
+) -> None:
+    (swept_early.root / "src" / "net.py").write_text(CODE.replace("5", "7"))
+    assert works(swept_early, 3) == [[], [], []]
+    assert in_process(swept_early.root, "why", "retry-5", "--json").data["history"][-1]["verb"] == "Staled"
+    assert "retry-5" in in_process(swept_early.root, "context").out
+    assert works(swept_early, 1) == [["retry-5"]]
+    assert facts(swept_early) == {}
+
+
+def test_an_unreviewed_fact_whose_words_stand_in_the_changed_lines_only_fades(swept_early: House) -> None:
+    (swept_early.root / "src" / "net.py").write_text(CODE.replace("= 5", "= int(5)"))
+    assert works(swept_early, 5) == [[]] * 5
+    shown = in_process(swept_early.root, "list", "--json").data["facts"]
+    assert [(fact["id"], fact["verdict"]) for fact in shown] == [("retry-5", "stale")]
+
+
+def test_an_unreviewed_fact_whose_name_is_gone_from_its_file_is_archived(swept_early: House) -> None:
+    (swept_early.root / "src" / "net.py").write_text(CODE.replace("RETRY_LIMIT", "ATTEMPTS"))
+    # else its lines moved there
+    (swept_early.root / "dist" / "net.py").unlink()
+    assert works(swept_early, 4) == [[], [], [], ["retry-5"]]
+
+
+def test_a_stale_fact_that_was_answered_is_not_archived(swept_early: House) -> None:
+    (swept_early.root / "src" / "net.py").write_text(CODE.replace("RETRY_LIMIT", "ATTEMPTS"))
+    assert works(swept_early, 3) == [[], [], []]
+    assert in_process(swept_early.root, "--actor", "user:ana", "verify", "retry-5").code == 0
+    assert works(swept_early, 4) == [[]] * 4
+
+
+def test_an_unreviewed_fact_without_evidence_is_archived_at_once(swept_early: House) -> None:
+    assert in_process(swept_early.root, "remember", "POOL_SIZE is 12.", "--id", "pool-12").code == 0
+    assert ["pool-12"] in works(swept_early, 4)
 
 
 def test_the_last_words_are_quoted_without_what_would_be_obeyed(house: House) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from memkit.documents import dates, dating, lifecycle, relations
 from memkit.documents.blanks import is_blank
-from memkit.documents.cues import is_imperative
+from memkit.documents.cues import ABOUT, CUE, OFFER, is_imperative, proposes
 from memkit.documents.decision import from_opening
 from memkit.documents.families.adr import FOLDERS
-from memkit.documents.family import Family, adr_statement
+from memkit.documents.family import Family, adr_statement, headed_statement
 from memkit.documents.fields import from_outline, labels
 from memkit.documents.links import stated
 from memkit.documents.markup import BOLD, Block, walk
@@ -19,6 +19,7 @@ from memkit.documents.outline import Outline, Section, is_part
 from memkit.documents.page import Page, unnumbered
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.statuses import gone, normalise
+from memkit.documents.wording import BUDGET
 
 _NAMES = re.compile(
     r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
@@ -48,6 +49,8 @@ _LABELS = frozenset(
     "date rationale reason why because context alternatives considered-options consequences deciders impact problem "
     "trade-offs alternatives-considered".split()
 )
+# a heading of so many words states its decision
+_TELLING = 4
 
 
 def matches(page: Page) -> bool:
@@ -149,18 +152,27 @@ def _decides(page: Page, section: Section) -> bool:
 
 def _from_entry(page: Page, section: Section) -> Item | None:
     part = _part(page, section)
-    statement = adr_statement(part)
-    if not statement.text:
-        statement = from_opening(part)
     title = unnumbered(re.sub(r"^\W*\d{4}-\d{2}-\d{2}\W*", "", section.title))
-    text = _joined(title, statement.text) if statement.text else title
-    if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement.text):
+    statement = _entry_statement(part, title)
+    text = _joined(title, statement) if statement else title
+    if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement):
         return None
     when = dates.find(section.title, page.day_first) or dating.date(part)[0]
     return Item(
         "decision", section.title, text, (section.start, section.end),
         status=lifecycle.status(part)[0], date=when, group=title, links=relations.links(part),
     )  # fmt: skip
+
+
+def _entry_statement(part: Page, title: str) -> str:
+    """The statement of an entry; empty if its heading states the decision and the prose below only explains it."""
+    headed = headed_statement(part).text
+    if headed:
+        return headed
+    opening = from_opening(part, (OFFER, ABOUT, CUE)).text or adr_statement(part).text
+    is_long = words(title) >= _TELLING and words(f"{title} {opening}") > BUDGET
+    is_aside = is_imperative(title) and not proposes(opening)
+    return "" if is_long or is_aside else opening
 
 
 def _part(page: Page, section: Section) -> Page:

@@ -167,6 +167,12 @@ def is_infinitive(word: str) -> bool:
     )
 
 
+def is_to_infinitive(word: str) -> bool:
+    """Whether `zu` stands inside the infinitive of a separable verb: "auszufüllen", "nachzufragen"."""
+    before, found, _ = word.partition("zu")
+    return bool(found) and before in APART and word.endswith(("en", "ern", "eln"))
+
+
 def is_plural(at: int, cased: Words) -> bool:
     """Whether a small word behind a noun can be the verb of a plural subject: "Anfragen warten im Puffer"."""
     word = cased[at]

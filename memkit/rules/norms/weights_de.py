@@ -1,138 +1,143 @@
 """Which way German stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-14 code hand man selbs wir
-13 binne entwi featu siche
-12 chang niema
-11 arbei berei finde wer
-10 ^für bleib endpu jeman produ relea zu
-9 ^unser ^wer quart repos statt team test unser
-8 ^ausna ^gehei bekom bespr entsc fehls freit funde funkt gemei kolle kopie linte merge modul nie reque
-8 revie schni sql uhr änder
-7 ^bei ^featu ^nach ^speic abhän alarm benen besch bibli commi damit deuts durch einfa engli forma gehör
-7 grün halbe inner jede kunde neuen nicht rollb rufbe suppo ticke uns vendo vor zwei-
-6 ^keine ^schlu ^öffen ^übers beque beric büro diens entwu festg force hilfs jedes kein komme kurze leute
-6 liebe logik lästi ordnu schlu schät signa sinkt sprin termi ungel vier- vorzu weg weite woche zugri zusta
-6 zusti zweit öffen
-5 ^an ^auf ^beitr ^commi ^daten ^debug ^force ^große ^hilfs ^kunde ^mit ^prakt ^testd ^zeile abstu assis
-5 augen ausna aussc autho beför behob bestä branc direk doku entfä erkun erled fachs frei freig gehei geht
-5 gener getei große herau hoch hänge inter isort jeder klärt lange lapto migra monta penet prakt priva prüfe
-5 prüfu pull rücks sie skrip solan sprec stumm tage tages testd tisch typan verse veröf vom zugan
-4 ^abnah ^alles ^einge ^es ^finge ^fremd ^handl ^handä ^hänge ^impor ^inkom ^liebe ^magis ^model ^rote
-4 ^sprec ^stand ^typan ^verwa ^vorfä ^wir ^währe ^zerti ^zugan ^zugri abgeh abges abnah analy ander ausge
-4 ausko beant beisp beitr besse besta betra bitte black blick chat chef cto dana dauer daume diff erst etwas
-4 exper fachl fachw folgt fremd fünfz geneh genüg globa handä hardw hilfe hinei infor inkom kanal kaput
-4 konst konte lastt magis main maint mal model monat morge mutte nachs naht neue neuli okay ort owner per
-4 plaus pusht quell rausg readm regre rfc rote sandb schne schri schwa sofor tagge tests tippf ungep unges
-4 veran vergi verwa vorfä vorhe was währe zerti zuers zum zweif
-3 #0 , ^ab ^abhän ^alle ^am ^backp ^befun ^bespr ^besse ^codek ^contr ^cronj ^depen ^direk ^entwi ^erst
-3 ^exter ^freit ^gener ^globa ^hotfi ^in ^kaput ^kein ^konst ^lastt ^liefe ^lizen ^logme ^lösch ^mocks
-3 ^mockt ^neue ^neuer ^prüfe ^pull ^refac ^retro ^rollb ^sag ^schem ^schwa ^schät ^testn ^von ^weil ^wider
-3 ^zusic abger abstr abzei allei allen alles am an angen ausfa aushe ausli backp barri befun begin begre
-3 begrü betre brauc chefs codek contr conve dense depen diese dokum donne dring dritt einka einzu end-t env
-3 erfah erfol es exter falsc fasst fehlg finge fixes flieg folge freiz freun förml für gebot gepfl gepro
-3 gesch getau großg halte handb haupt heili hier hotfi indem inven jedem joins kompo kontr konve lauf leist
-3 lizen login logme marta mitar mobil mocks mockt nachb noteb nutzt ohne onlin passi patie poste recht refac
-3 repro retro rohem rollo root- rotes sag schau schub schul servi soll spezi späte still sätze tagen tagt
-3 terra testn tools treso umbau umset umzug unang verer verlä vermi verpö verze vorbe vorfü vorsi wacke
-3 warte weil wider wiki wird wort wöche zeitd zuruf zusam zusic öfter
-2 ^abkür ^achtu ^alarm ^angef ^api-s ^auch ^aufrä ^barri ^beisp ^bis ^boole ^break ^brech ^cloud ^code
-2 ^compi ^datum ^dring ^erwäh ^exper ^fehle ^fehlg ^fehls ^firmw ^funde ^gereb ^im ^jedes ^kompo ^lange
-2 ^leist ^linte ^logda ^mitte ^monta ^noteb ^panik ^patie ^print ^priva ^rever ^schli ^schlü ^schni ^solan
-2 ^spike ^stack ^stilf ^tests ^token ^typfe ^veral ^vertr ^veröf ^vor ^wacke ^was ^wem ^wächs ^zieht ^zu
-2 ^zugän ^zurüc ^änder ^öffne abdec abkür achtu achtz aktua alten angeh anruf antwo api artef aufrä aufzu
-2 ausst behan bench berüh bezei boole break brech bugfi build büche cloud dann demo deplo diges du echte
-2 einfr entfa enums erhöh erklä ertei erwäh facha fachb festz finan freez früh frühe geben gedäc gehen gelau
-2 gemel gemer gereb geübt gibt grafi grenz grund haus heiße herum ihren inzwi itera ja keine kernp klart
-2 klein kommt kompi kopfn korre kuppe kurat kündi lang laute leerz lehne livem logda losle major manns mitta
-2 nacht namen neues notfa ob oft opena pager panik param perl perso pfleg pflic planu plati platt print
-2 prior proto pushe query reine repar rever root ruht runbo rät rückf rückw rührt schla seman so sorge spike
-2 stape stehe stilf strei tabu tag tausc templ testa testf thema trage typfe unabh unsig unter uuid- verbo
-2 verga verha vertr verzi viert vorau vorfa wechs wegwe wem zahlt zeit zeitn zerst ziehe zugän zuläs übern
-1 ^abkün ^arbei ^archi ^assis ^ausko ^backu ^bevor ^boden ^bots ^bündl ^code- ^da ^deplo ^diese ^dokum ^du
-1 ^entwu ^erhöh ^feldg ^feste ^freun ^hardc ^inter ^klein ^konfi ^konfl ^langl ^läuft ^maint ^messu ^namen
-1 ^neuan ^perso ^poste ^pro ^scree ^sinkt ^statt ^teure ^todo- ^umgeb ^ungen ^vom ^werkz ^wisse ^zuers ^über
-1 abgab abkün absch abspr abwei allem allok anneh anony ansag ansie api-k api-s api-t auf ausgi ausse autor
-1 bearb bei benot besit beta- bilds boden bots brems brett buchh bündl check cherr ci cla code- codeo danac
-1 darau daten den desig diffs dir doc-k dozen eilfä einem einen einfü einzi erfor erfäh ergeb erlas erneu
-1 erwar erwün famil feier feldg ferti firmw fixup flag frage freiw fällt füllt ganze gefra gelee gepla gern
-1 geseh gewar gezah geöff gilt gpg greif grüne hardc harml hast hause herei hinau histo infra inspe insta
-1 ist kanns kehre kompa kurz kümme lande langl leitu lfs liefe liegt live lösch mergt merkt messe messu
-1 mietv mit mittw mypy mühse mündl nachm nehme nein nenne neuan norma notfä nötig optim orden paten plug- pr
-1 priya progr prüfp prüft qa quara raten richt risik roten ruft sagen scans schli scree seine senio sich
-1 singl sonde spare spät stabi stell teles teure todo- trunk tun typpr ui-än umgeb umgeh umges ungef urlau
-1 veral verb verei verkn verla verlo versi verwe views voran vorra wande war wareh warum werkz wie will
-1 wisse zeitz zette zunäc überl üblic
--1 * ^abfra ^befeh ^besch ^branc ^check ^codeb ^cron- ^datei ^doppe ^einma ^embed ^empfä ^endau ^entla
--1 ^ereig ^ersta ^feier ^felde ^freig ^gefah ^get ^hinzu ^http- ^hyper ^jeder ^jobs ^kalts ^kennu ^klaus
--1 ^konte ^kühlw ^lager ^langs ^leads ^leser ^links ^messw ^nachr ^noten ^offen ^paket ^passw ^push- ^retou
--1 ^retry ^schat ^secre ^serve ^sperr ^stape ^suche ^suppo ^tags ^teile ^tempe ^tote ^unit- ^unter ^versi
--1 ^versp ^watch ^webso ^wegen ^werte ^zeitf ^zeitü ^zirku ^zweig ^zykli abbil abfra abgew absti achse akten
--1 akzen akzep anfas anfüh angef angel angem anhan ansic archi async auch ausfü auskl ausla auswe basie baum
--1 bazel beend befeh behäl beide besti bevor bezah bezir bildr binar blatt bootl bring broke buchu bäume
--1 bünde case chat- cli clust crc cron- das dasse datum decke dedup defek deren desha diagr dialo dimen
--1 doku- downl dreie dürfe einan einig einlö einre empfa endau ende endli entla entpa entwü ergän erhäl
--1 erinn erkan erlau errei erset etl-l europ execu expon fach fahre fahrz fasse fehle fehlv flack forks
--1 fortl foto fotog fotos freie fäden färbt fünft garan gasse gatew gb gefüh gelb gelbe gelte gemit gepuf
--1 gespi gesta gestu gewin glaci gleic go gorou grati größt gutac haben hashe head healt herun hinke hinkt
--1 hinzu hkdf holid hostn http http- hyper hz hält iso-z issue jira jünge kalt kalte kam katal kern kilo
--1 kind klaus kolli komma kurse kühlw ladel lader lager lambd lasse laufs leads leckt ledge libso licht
--1 liest limit linke links lock lock- log logis lüfte macht mailw manch manif marke marki maut menge menüs
--1 mitgl mosai museu nachg netzw netzz noch noten notes nullp nur nächs oktet optio order pacht pagin partn
--1 pause physi pipel pixel plus port porta posit post pre-c proxy prüfs prüfz rabat raus raute rebas refer
--1 regal regel rekur rende retou route rumpf rückm s satzz savep schat schäd secre segme sehen shuff siebz
--1 simul slow slug smart somme spiel stack stage stand statu steck steig straß strea strom stufe stund störe
--1 stößt stürz suchf sucht svg syste t teil tempe testj testl text tls-h tod toml tote toure treff treib
--1 tritt trägt uhrze umlau unit- uploa users utc-m vekto verdi verdo vergl verli verme versa versp viel voll
--1 vorla vorta vorze vpn warnu webso wegen werfe wert wächs zahl zeitf zeitü zende zerri zirku zuget zugle
--1 zuste zweim zweip zykli übere
--2 ^abgel ^abrec ^als ^audio ^ausre ^außer ^avisi ^blätt ^demos ^gebüh ^geneh ^get-a ^gewic ^hande ^immer
--2 ^ist ^jede ^laufe ^logs ^mitar ^mock- ^nicht ^nie ^nur ^plätz ^postg ^preis ^pull- ^regul ^relea ^revie
--2 ^seit ^sendu ^sprit ^späte ^stimm ^storn ^uploa ^verbe ^verbi ^vorhe ^warnu ^wird ^zahlu ^zinse ^zwisc
--2 abbra abgeb abläu abmel absta absuc advis aktio als also alte altve anbie and andro anfan angew angez
--2 anhän audio audit aufbe aufga auftr ausdr ausre avisi banka bedie belie benan bewer blau blätt bot bucke
--2 bundl byte cdn conta csv-i curso daher darf demos des desse docke draft dunkl ebene einga einge einla
--2 einst elf ende- entfe erken ersat etike expor follo fragt fußze gebüh gehas genau gepus geren gesam gesti
--2 gestr get get-a getre gewic gewäh gigab grupp gülti hande hausn heap heißt hexzi hook ihrer image in iso
--2 jahr jenki json- jüngs kalen kateg kenne kennt kerbe klemm klärl konfi konku kopfz laufz lease leben
--2 leite leser lesez local lockd logs lokal lädt länge lösen löste makro masch maste mehrw mitte mock- märz
--2 nennt neuer not nullw offli offse opene or paral passw patch plan plätz ports postl pro proze publi pull-
--2 push- regul retry rotie runne rust räume räumt sachb samme schei schlä sdk sechs secur seit selbe sende
--2 setzt shard sigma sonst spool spric sprit staff stamm stder stimm stopp svelt teams teile teiln tenan
--2 tief tor trigg unbek untät urspr user- verbe verpa verst verte viele vierm vite volle wachs wartu wasse
--2 watch wähle zeich zentr ziel ziffe zinse zoom zufal zuges zulet zustä zweie übert überw
--3 ^admin ^airfl ^alte ^batch ^beträ ^bewer ^clien ^den ^e-mai ^einrü ^innen ^leere ^lekti ^logze ^merkm
--3 ^neben ^ohne ^parqu ^passe ^pumpe ^regre ^repos ^räume ^schal ^seite ^senso ^sie ^sorti ^sprun ^testk
--3 ^typin ^umger ^varia ^versc ^webho ^wechs ^woche ^zahle ^zutat admin airfl anlag anträ arm ausga batch
--3 baut behal binde board buchs consu cronj dashb data- debug denn derse dreiß edito einma einrü eintr elter
--3 empfä endet enthä entst ersta erste euro feld feuch formu frame front führe führt ganz ganzz gebun gefah
--3 geklo gekür gelös gemes genom geord gesen geset gewäc gezei gezäh go-st hat heade hälft hängt ihrem impor
--3 index inkre innen jobs karte kaufm kennu kinde kiosk knote konso konto kopf koppe korb langs last laufw
--3 lekti letzt logze lässt mail mailg melde merkm middl milli minde missi mqtt- neben neu neust numme oberf
--3 organ paket parqu passe plane postg präfi punkt quadr rahme rand refre regio rover rundu rückg safar
--3 schic schre seed- sei sendu seria siebe signi sinne sms sphin sprun steue store stric suche suchi testk
--3 threa titel trenn typin tägli tür umgek umläu umwan unbra ungül verwi verzö weist wheel wirft wirku wurze
--3 zeige zeile zelle zutat zuwei zwei zähle zählt über überg
--4 #3 ^anfra ^benut ^bilde ^eine ^expor ^fehlt ^filte ^geänd ^gutsc ^metri ^migra ^palet ^recht ^schre
--4 ^siche ^signa ^snaps ^türen ^unbek ^windo ^§ actio aufru außer bilde bis block clien codeb datei ein
--4 einsa eleme enkla erben ereig falls filte fährt gebuc glob- graph großb handl hands hochl idemp ignor
--4 jahre json kalts lausc legt lehnt liege läuft mb media messw ms nach nache negat neun none offen ordne
--4 palet passt platz preis primä probe proje prome schal schwe seite sicht snaps sollt sonnt stern storn
--4 symbo tiefe token topol trace türen um und utc verde verhi verka verkl vierz welch wenn werte windo währu
--4 zwanz überb
--5 ^beste ^cooki ^komme ^nutze ^sitzu ^vorsc accou acht alle aus autom benut beträ billi cooki die dreim
--5 e-mai eigen einer embed entha etwa fakto fassu fehlt gehol gelad gepac gerun gramm groß- gutsc host häkch
--5 ihr ihres immer indiz job kompr käufe liste löst mehre modus name netz neunz nginx nimmt normi null puffe
--5 pumpe regis sched schlü senso serve sieht sitzu sobal steht tause telef trans umger verri vorsc waren
--5 zwisc zwölf übers
--6 ^beim ^gelös ^rechn ^zwei anmel app beste cent der doppe drei einde fehl ihre jetzt kann leade leer redis
--6 rolle spalt speic stati stünd tarif versu verwo vier webho werde worke zahle zufäl zweig älter
--7 ab abgel bett brows eins felde geles gerät je label laufe metri muss müsse parti repli sorti versc wiede
--7 workf zahlu zehn
--8 #1 ^` ^gäste aber anfra berec cache ersch fünf parse rechn sein sperr sprac stagi start zeigt
--9 erzeu gebau gäste hinte koste könne minut queue tabel verbi zeits §
--10 #2 ^das ^die eines leere sekun
--11 @ ^ein ` adres beim eine manda
--12 erhal nachr
--13 ^der gespe nutze
+16 hand siche
+15 code man wir
+14 berei featu
+13 binne finde
+12 ^für chang endpu jeman neuen niema relea statt
+11 ^speic ^unser arbei bleib entwi fehls produ selbs unser wer
+10 ^in ^nach bespr entsc forma funde grün halbe kopie merge ordnu repos schni änder
+9 ^ausna ^bei ^featu ^gehei ^wer abhän beque deuts einfa entwu freit funkt gehör gemei kolle logik modul
+9 test ticke uns zwei-
+8 ^schlu ^übers benen besch commi diens kunde linte reque revie rollb rücks schlu ungel vier- zweit öffen
+7 ^öffen alarm aussc bibli black büro direk doku engli erkun fachs festg force freig fünfz geht gener getei
+7 hilfs inter isort jede kurze lange leute liebe lästi nie print priva quart rufbe schät sinkt solan sql
+7 suppo termi vor weg weite zugri zusti
+6 ^an ^auf ^commi ^force ^große ^hilfs ^inkom ^kunde ^liebe ^vorfä ^zugri abges augen behob branc damit
+6 durch entfä erled exper gehei geneh herau hoch inkom inner jeder klärt komme lapto lastt monta nicht penet
+6 prüfe rfc schwa skrip sprec sprin tage testd tests tisch typan uhr vergi verse vom vorfä vorhe wiki woche
+6 währe
+5 ^abnah ^alles ^debug ^einge ^es ^finge ^fremd ^handä ^hänge ^impor ^jedes ^magis ^mit ^model ^sprec ^testd
+5 ^verwa ^wir ^währe ^zerti ^zugan abgeh abnah abstu ausge ausko ausna beför beisp bekom beric besse besta
+5 betre blick chat chef cto dana dauer daume diese dring etwas fachw flieg folgt fremd gehen genüg getau
+5 große handä hardw heili hinei hänge jedes kanal kernp konst konte magis migra morge mutte neuli okay owner
+5 plaus poste pull quell readm regre root- rote schri signa sofor späte stumm tagge tippf umzug ungep unges
+5 veran verbo vermi verwa veröf was zerti zweif öfter
+4 , ^ab ^abhän ^alle ^am ^angef ^backp ^befun ^bevor ^contr ^cronj ^daten ^depen ^erst ^gener ^handl ^kaput
+4 ^konst ^lastt ^lizen ^logme ^lösch ^mocks ^neuer ^refac ^rollb ^rote ^sag ^schem ^schwa ^schät ^spike
+4 ^testn ^typan ^wider ^zu ^zusic abzei achtz allei alles an analy ander ausfa aushe ausli backp barri beant
+4 befun begrü bench brauc contr depen diff donne dritt echte erfah erst es exter fachl falsc fasst fehlg
+4 fixes frei freiz freun förml gepfl gesch globa großg grund handb haupt hier hilfe hotfi indem infor inven
+4 kaput klein konve lauf leist lizen login logme maint mal marta mocks monat nachb nachs naht onlin ort
+4 passi patie per pfleg prüfu pusht rausg refac rollo rotes sag schau schne schub schul sie sonde sorge
+4 spezi spike stehe still sätze tagen tages tagt templ terra testa testn thema tools treso umbau umset unang
+4 uuid- verlä verpö verze views vorfü wacke wider wird wort wöche zeitd zuers zum zuruf zusic zusta
+3 #0 ^achtu ^alarm ^aufrä ^barri ^bespr ^besse ^boole ^cloud ^codek ^direk ^dring ^entsc ^erwäh ^exper
+3 ^exter ^fehle ^fehls ^freit ^funde ^globa ^hotfi ^im ^klein ^leist ^liefe ^mockt ^monta ^noteb ^panik
+3 ^priva ^prüfe ^retro ^statt ^stilf ^token ^veral ^vertr ^veröf ^von ^vor ^wacke ^weil ^wildc ^zieht ^zugän
+3 ^zurüc abger abstr achtu aktua am angen anruf aufrä boole bugfi chefs cloud codek conve dann daten dokum
+3 du einka end-t enums env erfol ertei erwäh fachb finge folge frühe gebot gedäc gemel gemoc gepro geübt
+3 grüne ihren integ itera kompi kontr kopfn korre kuppe kündi leerz live manns mitta mobil mockt model nachf
+3 nacht namen neue noteb notfa nutzt opena panik param perso pflic pr prior proto recht repar repro retro
+3 rohem ruht rät sagen servi stilf testf tun unabh unsic verwe vorbe vorfa vorsi warte wechs wegwe weil wie
+3 wildc zeit zeitn zette zu zugän zuläs zusam überl
+2 ^abkür ^api-s ^arbei ^archi ^assis ^auch ^beisp ^bis ^boden ^break ^brech ^bündl ^code ^code- ^compi ^da
+2 ^deplo ^du ^fehlg ^feldg ^firmw ^freun ^lange ^linte ^logda ^läuft ^mitte ^namen ^neue ^patie ^pull ^rever
+2 ^schli ^schni ^solan ^stack ^tests ^typfe ^umgeb ^was ^wem ^werkz ^öffne abdec abkür absch allem allok
+2 alten angeh angek ansag api assis aufge ausgi ausst autor begin berüh besit beta- bezei boden bots break
+2 brech brems build büche bündl cla code- danac demo dense diges eilfä einem einen entfa erhöh erklä erwün
+2 facha falle famil feldg ferti festz finan firmw freez früh füllt ganze geben gelau gepla gezah geänd gibt
+2 gilt grafi grenz hast haus hause herum ins inspe insta inzwi ja jedem klart kommt kompo kurat kümme laute
+2 leitu liefe livem logda loggi losle lösch main major messe mitar nachm nehme neues notau notiz nötig oft
+2 ohne optim pager paten perl planu plati plug- priya progr prüfp pushe raten rever root ruft runbo rückf
+2 rückw rührt sandb schla scree seman singl so spät stape strei tag team- typfe umgeh umges unsig unter
+2 verer verha versi verzi viert vorau vorra wande warum wem will zahlt zeitz ziehe zugan üblic
+1 ^abkün ^antwo ^ausko ^backu ^bots ^diese ^dokum ^entwi ^entwu ^erhöh ^forma ^inter ^ist ^keine ^kompo
+1 ^konfl ^langl ^neuan ^niema ^nächt ^perso ^poste ^pro ^produ ^proto ^scree ^sinkt ^stand ^teure ^ticke
+1 ^todo- ^ungen ^vom ^wisse ^zeits ^zuers ^änder ^über abgab abkün abrec abspr abwei angef anneh anony ansie
+1 antwo api-k api-s api-t auch auf ausse begre bei beitr benot bestä brett buchh check cherr darau dass den
+1 deplo desig diffs dir doc-k dokuä dozen einfr einfü einzi env-d erfor erfäh ergeb erlas erwar erwei feier
+1 fest flag fokus frage freiw für gefra gern geseh gewar geöff greif größe harml heiße herei histo hooks
+1 infra joins kanns kehre klass klick kompa langl lfs lohnt lokal mergt merkt mietv mit mitre mittw mühse
+1 mündl nein nenne neuan norma notfä orden prüft push qa quara quitt richt risik rot roten schli sinnv spare
+1 squas stabi stell stopp teles teure todo- trage typpr ui-än unber ungef urlau varia vault vendo veral verb
+1 verei verkn verla vertr voran war wareh werkz wisse zerle zunäc zur zurüc
+-1 * ^abfra ^agent ^befeh ^cron- ^doppe ^einma ^embed ^ereig ^feier ^felde ^freig ^gefah ^get ^hinzu ^http-
+-1 ^hyper ^jobs ^konte ^kühlw ^lager ^langs ^leads ^leser ^links ^messw ^nachr ^noten ^offen ^prs ^retou
+-1 ^retry ^schat ^schlü ^secre ^sprin ^suche ^suppo ^tags ^teile ^tempe ^unter ^untät ^versi ^versp ^watch
+-1 ^webso ^zeitü ^zirku ^zykli abfra abgew abmel absti achse agent akten akzen akzep anfüh anhan ansic archi
+-1 aufga autho basie baum bazel bearb bedeu behan behäl beide besti betra bevor bezah bezir bildr binar
+-1 blatt bootl buchu byte bytes bäume bünde case chat- cli clust crc cron- csv-i csv-l da daemo darf dasse
+-1 deakt dedup defek deren diagr dialo dimen docst downl dreie einan einig einla einlö einre email empfa
+-1 endli engin entpa ergän erhäl erinn erkan erlau erneu erset etl-l expon expor fach fahre fahrz fasse
+-1 fehlv flack forks foto fotog fotos freie fäden fünft gasse gb gefüh gelbe gelte gepuf geren gespi gesta
+-1 glaci go-di gorou grati größt gutac hashe head healt heißt herun hinke hinkt hinzu hkdf holid hostn http
+-1 http- hyper hz hält iban iso-z ist jahr jeden jira job-q jünge kalt katal kern kilo kolli komma konku
+-1 kurse kühlw ladel lambd lande laufs leads leckt leich libso licht limit linke links lock- logis lüfte
+-1 macht mailw manch manif marke maut menge menüs mitgl mosai museu netzw noch noten notes nullp oktet optio
+-1 order pagin partn pause pfade physi pixel plus pläne polli pool porta portn posit pre-c prod proxy proze
+-1 prs prüfs raute refer regal reihe rekur retou route rumpf s satzz savep schat schie schle schäd secre
+-1 segme sehen sessi siebz slow slug smart sofer soll somme spiel sqlit stage statu steig strea strom stufe
+-1 stund störe stößt stürz suchf sucht svg syste t task teams teil teild tempe tempo testl text tls tls-h
+-1 tod toml treib triag trunk uhrze umgeb umlau unver users utc-m valid vekto verdi verdo vergl verme verpf
+-1 versa versp viel voll vorta vorze vpn webso wert wurde zahl zeitl zeitü zende zerri zirku zuget zugle
+-1 zuste zykli öffne übern
+-2 ^abgel ^admin ^audio ^ausre ^außer ^besch ^check ^codeb ^empfä ^endau ^gebüh ^geneh ^get-a ^gewic ^jede
+-2 ^kalts ^kennu ^klaus ^laufe ^mitar ^mock- ^nicht ^nie ^paket ^passw ^plugi ^plätz ^postg ^preis ^pull-
+-2 ^push- ^regul ^relea ^seit ^sendu ^serve ^sie ^sperr ^sprit ^stimm ^storn ^tote ^unit- ^uploa ^varia
+-2 ^verbi ^vorhe ^werte ^zahlu ^zeitf ^zweig ^zwisc abbil abbra abgeb abläu absta absuc advis aktio alpha
+-2 also alte alter altve anbie and andro anfan angel angem angew async audio audit ausdr ausfü auskl ausla
+-2 ausre auswe backe bedie beend befeh benan bewer blau brich bucke ci dashb decke des desha desse docke
+-2 doku- draft ebene einge einst eintr endau entfe entwü erken ersat ersta etike event execu fehle feste
+-2 fortl fragt färbt ganz gatew gebun gebüh gehas gelb gelös gemit genau gesam gestr gestu get get-a getre
+-2 gewic gewäh haben halte handl hausn heap höchs image impor iso json- kalen kalte kam kateg kein kenne
+-2 kerbe kiosk klaus klemm klärl lader lager laufz lease leite lesen leser lesez local lock lockd locki lädt
+-2 lösen löste makro masch maste mehrw mitte mkdoc mock- märz mögli nachg netzz neuer not nächs offli offse
+-2 opene or passw pipel plugi ports post- postl präfi prüfz publi rabat rebas regul rende retry rotie räume
+-2 räumt rückm sachb samme sdk secur seine seit sende setzt shuff sigma simul spool spric sprit stack staff
+-2 stand stder steck store straß svelt tausc testj tief tor tote treff tritt trägt unbek unit- untät uploa
+-2 urspr user- verga verli verst vite volle wachs wasse werfe wähle zeitf zentr ziel zoom zufal zulet zustä
+-2 zweie zweim übere übert überw
+-3 ^abrec ^airfl ^als ^alte ^avisi ^beträ ^blätt ^callb ^clien ^demos ^den ^einrü ^geänd ^hande ^immer
+-3 ^innen ^leere ^logs ^logze ^neben ^nur ^ohne ^parqu ^passe ^pumpe ^repos ^schal ^seite ^sorti ^späte
+-3 ^testk ^typin ^umger ^verbe ^wird ^zinse airfl allen als anhän anlag anträ aufbe aufru auftr ausga avisi
+-3 banka baut behal belie binde blätt board bundl callb cdn consu conta cronj daher das datum demos denn
+-3 dreiß dunkl dürfe edito einma einrü elf ende ende- entst ereig erste follo frame front fußze führe führt
+-3 ganzz gefah geklo gekür gemes genom geord gepus gesen gesti gigab go-st grupp hande hexzi hook ihrem
+-3 ihrer in inkre innen jenki jobs jüngs karte kennt konso konto kopfz korb lang langs last laufw leben
+-3 letzt list log logs logze länge lässt mailg melde middl minde missi neben nennt neu nullw numme nur-l
+-3 organ paral parqu passe plan plätz post postg preis pro pull- punkt push- rand regio rover rundu runne
+-3 rust rückg safar schei schlä sechs seed- sei seite selbe sendu seria siebe sind sinne sollt sonst stamm
+-3 steue stimm stric teile teiln tenan testk timeo titel toure trace trigg typin tür umläu umwan und ungül
+-3 verbe verde verpa verte viele vierm vorga wartu watch weist wenn wurze wächs zeige ziele ziffe zinse
+-3 zuges zwei überg
+-4 #3 ^anfra ^batch ^bewer ^bilde ^e-mai ^eine ^expor ^filte ^komme ^lekti ^merkm ^migra ^parse ^recht
+-4 ^regre ^revie ^räume ^schre ^senso ^siche ^snaps ^sprun ^versc ^warnu ^webho ^wechs ^windo ^woche ^zahle
+-4 ^zutat ^§ arm batch benut bis bot buchs clien codeb curso data- datei derse die einer einga elter empfä
+-4 endet enthä erben euro falls feuch formu gebuc geset gewäc gezei glob- großb gülti hochl hälft hängt
+-4 idemp index kaufm kennu kinde knote kopf koppe lage lausc lehnt lekti liege mail mb mehre merkm messw
+-4 milli mqtt- nach negat neust none oberf paket plane proje puffe quadr rahme refre schic schre sms sphin
+-4 sprun suche suchi tause trenn tägli um umgek unbra utc verkl verlo verwi verzö vorla warnu welch werte
+-4 wheel wirku währu zeich zelle zutat zuwei zwanz zähle zählt über übers
+-5 ^benut ^cooki ^gutsc ^metri ^nutze ^palet ^signa ^sitzu ^türen ^unbek ^vorsc accou actio admin angab
+-5 angez aufzu aus beste beträ bilde block cooki debug ein einsa eleme enkla entha farbe feld filte fährt
+-5 gerun gezäh gramm graph hands hat häkch idle ignor ihres immer jahre json kalts kompr konfi käufe läuft
+-5 media modus ms netz neun nimmt normi null offen palet patch platz primä probe prome sched schwe senso
+-5 serve setze shard sicht signi sitzu snaps sobal sonnt steht storn symbo tiefe topol türen umger verhi
+-5 verri vier vierz waren werde wirft zahle zwölf älter überb
+-6 ^beim ^beste ^fehlt ^gelös acht alle anmel billi cent drei dreim e-mai einde embed etwa fakto fassu gehol
+-6 gepac gerät gutsc heade host ihr indiz jetzt leer legt liste löst muss nache port pumpe redis regis rolle
+-6 schal sein sieht stern telef threa verka versu zwisc
+-7 abgel app autom außer der doppe eigen fehl fehlt felde gelad groß- je job kann laufe müsse name nginx
+-7 ordne passt repli schlü spalt speic stati tarif token trans versc verwo webho windo workf zehn zeile
+-7 zufäl zweig
+-8 ^` ^gäste ^rechn ab aber berec bett brows ersch geles ihre könne label metri neunz parti stünd tabel
+-8 zahlu zeigt zeits
+-9 #1 ^kein ^zwei cache eins fünf gäste hinte leade minut queue rechn sperr sprac stagi vorsc wiede worke §
+-10 #2 ^die ^ein anfra eine eines erzeu koste parse sekun sorti start
+-11 @ ^das ` adres beim gebau leere nachr verbi
+-12 ^der manda
+-13 erhal nutze
+-14 gespe
 """

@@ -1,153 +1,161 @@
 """Which way English stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-14 appro gets team
-13 ^our hand on-ca our peopl perso secur touch whoev
-12 chang decid devel featu fixed revie we
-11 ^confi code diff hande look manag repos sprin stays
-10 ^excep ^impor ^we assis conve eyes here pair quart quick strai suppl withi
-9 ^no ^secre acces annou anyth autho bug chat come don't fixes frida get lapto lower misma monda rathe refac
-9 relea repro sign- sql stay ticke weeke wiki
-8 ^commi ^const ^contr ^every ^state agent alarm clean colle contr copy custo demo endpo engin estim firew
-8 grant incid inter left off out sente someo spike tests us work
-7 ^api ^don't ^hotfi ^if ^it ^nobod ^publi ^under ^work anybo bench boole claim cover deadl desig destr else
-7 engli faili findi late lifte logic long modul move nearl nobod offic publi sign since they todo updat
-7 vendo verb way
-6 ^depen ^findi ^flaky ^for ^large ^whoev ^you adjus agree among answe anyon books bypas candi carry codeo
-6 comes comme conce day depen descr disag discu domai done edite fix follo frien globa goes green hxxp legal
-6 libra looki new night note nowhe past perfo prepa produ pull pushi quest rever right runbo stabl summa
-6 teste urgen uuid witho wrapp you
-5 ^all ^any ^backp ^captu ^certi ^encry ^error ^faili ^helpe ^in ^new ^perfo ^telem analy api audit backp
-5 backu been befor below bette bots branc cut data dot duty finds fine hardw hires hooks hotfi incon land
-5 looks migra noted onlin owns pause pm postm prefe press raw red retro sandb secre senio short silen slash
-5 spari speak squad suspe telem test thems tools unrea unsaf wedne whene wheth worry
-4 ^agent ^alarm ^as ^boole ^claim ^code ^crede ^datab ^devel ^estim ^expir ^expor ^fetch ^first ^force
-4 ^globa ^licen ^log ^meeti ^model ^night ^pleas ^raw ^refac ^schem ^stand ^to ^todo ^valid accep after
-4 ahead aloud aroun aside avoid begin black blame bound briti card caref certi compl crede dana desk docst
-4 docum durat eleva examp exper expla eye favou fixin flags flaky forgo frown full guess help inven issue
-4 lead leave looke manda meeti morni names near neigh never newes noteb objec outag owner paste penet pipel
-4 plaus pleas pr proto quiet reboo resou resta rfc rollb rule sales save scan settl share ships signe spell
-4 stand state stuck style tense terra thing top unrep upon who writt
-3 #0 ^abbre ^anyon ^archi ^backw ^befor ^bench ^break ^broke ^cloud ^cron ^debug ^docum ^down ^engin ^faile
-3 ^four ^gener ^handl ^it's ^ledge ^legal ^long ^macro ^mocks ^names ^not ^old ^on-ca ^outda ^pasti ^price
-3 ^pull ^pushi ^rathe ^rejec ^relea ^retro ^rollb ^shoul ^someo ^sql ^stake ^stale ^style ^teams ^test
-3 ^tests ^tool ^vulne aband abbre added alert anywa apis assum backw base belie belon big boss bot's bumpe
-3 caugh cells chann chore click cloud conse corre cross cto cuts dealt deplo desks dispu doubt drawe drill
-3 dumps durin edge edits entry exact expec ffi fifte filed find four- freez go group hangs have helpe holid
-3 hosts hurry impat inste it's lack lasts ledge licen limit main maint major mark menti merge mocks namin
-3 one-l opene ought outda owned packa passe pasti pays pin pinne poste pre-c princ proof readm real reaso
-3 recon recor rehea remai repai repor resor rota scien scrip servi shade ship shoul sight signs simpl sleep
-3 small soon space spot stake suffi suppo swapp switc syste tag tech them third this tidie tidy toget told
-3 trave trimm trunk tuesd type ui units upgra user- visit vulne wait waiti waive waved weigh why word words
-3 yearl
-2 ^amoun ^assis ^becau ^deplo ^desig ^direc ^eleva ^exper ^field ^firmw ^fixes ^frien ^golde ^integ ^knowl
-2 ^let's ^load ^loggi ^long- ^magic ^marta ^namin ^owner ^patie ^pinni ^pipel ^postm ^priva ^query ^red
-2 ^regex ^resto ^secur ^short ^small ^spike ^stack ^stop ^third ^this ^tools ^trans ^two-f ^ui ^unsaf ^unuse
-2 ^utili ^what ^whate ^you'd ackno activ advan agend alone also asked askin atten behin beta billi boss'
-2 bump butto calib care cases cherr circu cla clear clust const coord core crash curat days decli disks docs
-2 dome due each echoe editi emerg enoug enter entri enums env eveni exami execu exten fact famil finan fire
-2 firmw float form forma funct golde gramm greet guild habit hard- havin hears hot idea ident imple inbox
-2 indep inspe intac into invok jmh jobs knowl large later launc let's life linte live loggi login long-
-2 loude lunch maile makes manua marta month mutes need neede newco no-go nod nothi notic obser odd on on-si
-2 onboa one-p ops orall ours own pager perio perl phone pinni place playg pract prece priva priya promp
-2 purch quara query race rarel reach recom regen regre rerun risk rollo scree seman setti shout signa sit
-2 slow someb stopp tagge templ texts thres time- tool triag tried trust two-f two-p typo unenc unpac untou
-2 utili wall whate wide wins wise worki you'd your
-1 ^acces ^alert ^anybo ^asser ^be ^both ^bug ^busin ^cache ^call ^copy ^cover ^custo ^dana ^dates ^demos
-1 ^depre ^docs ^envir ^inden ^inste ^issue ^label ^legac ^lint ^lints ^neith ^nothi ^one ^pair ^panic ^passw
-1 ^penet ^perso ^quick ^rate ^rever ^run ^sales ^sampl ^scree ^since ^stude ^team ^templ ^teste ^time ^timeo
-1 ^unrev ^untru ^urgen about accom ask asser away bad badge behav being best booki bothe brief bring bumps
-1 busin cake capta chart ci clien confl conte crew cutti decor defin demos direc earli emplo empti enfor
-1 europ evict excep exhib exter fetch fifty finis flash for forbi force forme fragm froze gate hacks handb
-1 handl happe hints house if infra inves iris isort it justi last lectu links lint lints longe loops magic
-1 maili measu mediu mirro model muted neith no nor not okay onto optim outsi pairs paper patie perce plug-
-1 privi promo pushe rated regex renew resto retry root rotat say seen sites skip slip slows soaks somet
-1 sound sourc specs squas staff stale stude sudo suite swept talk teams teles term text thin thurs too toolc
-1 turne unrev until untru unuse upper vault vette void week what where whom wipes wishe works would yes
--1 ^above ^adapt ^add ^addin ^airfl ^ajv ^among ^an ^audio ^auto- ^avata ^backu ^black ^by ^callb ^chard
--1 ^claus ^closi ^cold ^comma ^conne ^curso ^cycli ^data ^decod ^deep ^destr ^diagn ^diode ^disch ^divis
--1 ^dupli ^each ^edito ^embed ^empty ^fatal ^files ^finis ^fixed ^flatt ^follo ^grade ^hijac ^hooks ^hover
--1 ^httpx ^idle ^ids ^infer ^inser ^irrig ^keys ^late ^later ^leap ^link ^linki ^lock ^locki ^logs ^merge
--1 ^mergi ^minor ^mixin ^multi ^node ^none ^nulli ^of ^open ^opt-i ^packe ^parce ^patch ^peer ^peopl ^pino-
--1 ^poppi ^predi ^previ ^progu ^pushe ^raise ^range ^read ^reade ^recei ^repli ^requi ^retry ^rooms ^ruff
--1 ^runti ^save ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^slow ^sorti ^spans ^split ^strft ^tempe
--1 ^terra ^there ^threa ^ticke ^times ^train ^two ^type ^unico ^unsig ^unwra ^valve ^verbo ^versi ^votes
--1 ^wasm- ^writi accen acros actua add addin advis ages airfl ajv alaba align alive alter altho amber amoun
--1 an andro apple apply archi artef artic audio authe autod autor avata axis backe backo backt batte binar
--1 bounc boxed broke build came can capit cdn centr cet chard charg chars class claus coded colli colou
--1 concu confi cours crate cron csv cuda curso cycli daemo dashb dates dayli debug deman depre desce dev
--1 diagn diale dials dimen diode disab disap disca disch dist divis does domin door draws drift drive drop
--1 dropw dry dumpi e effec eight elect eleve ellip ended entir envir evalu expon faile failu false farad
--1 fatal fcm few fille film flat flatt forei four fourt fsync garba gatew gauge gb gh-pa ghett githu give
--1 given glaci gocov great guard hand- has hatch heap heart heavi hex hides hijac histo hkdf hours hover how
--1 https httpx hung hyphe icons idemp imput in-me in-pr inact inclu initi inser iso jar joins jumps kafka kb
--1 kerne keyed keys kille kills kilos koa-c kotli lag lags lambd langu laten layer leadi leak leap legac
--1 lengt less lette lifec linea lines linki linti list loads locki loose lose lowes macro many mappi maps
--1 march marsh maske membe menus messa metac minor missp mixin most moved msg multi mutab newsf nfc nil
--1 notes nulli numbe numer nurse occur octet offli once opt-i os os-po outpu p p-tim pagin panel parce partn
--1 parts pass passw patch path- peer pform phase pickl pid pile pino- pins pip pipen plann play pnpm pod
--1 pods polic polls polym poppi possi posts pre-r prefi prepr preve price progu provi pulls quant raft rain
--1 raisi range rate read- ready rebas recog redra relat reord reply repre resam resiz rest reten roles rolle
--1 roots route rover runti same saved savep savin scann secti segme selec senso separ set-c setup shard
--1 shell shipm side sidek sides sigte simul singl sketc skipp skips slab sligh slug sorti spans spawn spool
--1 statu stdio stop stops stori strft submi subpr subqu super svg swap synce t tab tags take takin telli
--1 tempe then thous ties timed tls tokio topic topmo torn total tower townc trace treat trees trian true tty
--1 turn turns typed tz uncom under unhas unico unloc unsub upstr url used utc uv valve varin vecto viewc
--1 viewe voted votes vpn warns wasm- webso when white wired wrap wrong yaml yello young zerol zoom
--2 ^accou ^acqui ^admin ^async ^bash ^batch ^below ^bodie ^brotl ^build ^categ ^chunk ^clean ^closu ^compa
--2 ^defau ^diges ^discr ^doc ^doors ^drop ^email ^emplo ^env ^fees ^file ^fixtu ^forma ^funct ^gzip ^haiku
--2 ^heade ^if-no ^impro ^index ^ingre ^insid ^inter ^jobs ^keep- ^loadi ^locks ^maint ^make ^membe ^missi
--2 ^mock ^npm ^on ^openi ^optio ^outli ^pages ^parqu ^passi ^permi ^pipes ^postg ^pre-c ^print ^produ ^prope
--2 ^pumps ^refre ^refus ^regre ^regul ^repor ^retri ^revie ^route ^runni ^seeki ^serve ^set ^signa ^slugs
--2 ^snaps ^sort ^sprit ^symbo ^updat ^uploa ^vendo ^whene ^wildc ^worke abort accor accou adapt adds again
--2 algor alias anew arm asks atomi attem auth avail back bar bash baske blank blue bundl byte carri categ
--2 cent closu codec codes colla colon comma condu could cutof dash datab deriv dialo diffe diges dirty discr
--2 distr djang docke doors doubl downl e-mai eleme equal escap euros exits expan fall fan fees fewer finit
--2 fold folde foote forev forty forwa fuchs game gone gorou grams grows haiku hashi head held hold hooke
--2 host html http if-mo if-no imper impro infin ingre inoti input insid invol ipadd item itera jenki jira jj
--2 journ just kapt keep- keepe kerbe kiosk lates ldap leaf leaks least libso lift like link linux liter
--2 lives loadi loan locke log logge loses machi mailg manif mappe media menu mesh micro milli mock monom
--2 monot movin museu mypy nanos neare newli node' nodes none noon notif one ones organ other pane parqu part
--2 passi patte pay pendi permi photo picke pipes pixel plans polli port prese prici promi pumps punct purge
--2 put puts reent refin refle refun resol rewri rolls rust rustl safar safe says scope sdk seeki send serve
--2 shall shutd sigma site six slugs solar sphin sprea sprit stack stdin stick stora struc survi svelt synch
--2 tempo than that theme throu throw to toast toggl track traff trip trunc tsd tsx twitt two uncha union up
--2 uuids vet viewp waits wakes water whose widge wildc wine wiped wizar wraps xo
--3 * , ^after ^attri ^coupo ^curre ^dark ^extra ^filte ^go ^guest ^isort ^items ^leads ^lesso ^line ^migra
--3 ^nativ ^neste ^payme ^pytho ^rebas ^right ^saveg ^searc ^seats ^sende ^senso ^spark ^token ^upser ^value
--3 ^warni ^watch ^webpk ^weekl ^with acqui all alrea alway apps async attri avera balan bindi bodie body
--3 both bytew c calli cart chain cheap clang closi compr consi conso cycle dark decod dedup del delet devic
--3 disk do drain drawn dropp end-t error excee exhau expli expre fail fails fallb feed files fixtu flow
--3 flush font forge forum found gigab git hands hash healt hidde highl his holds hostn humid ignor insen is
--3 items leads lesso lf link- load locat logs made marks matte metad more mqtt needs negat nginx offse old
--3 only opera origi outli overf pad panic plan plugi post predi print proxy raise reads recur regio regis
--3 regul renam repea reque requi reuse ruff runne saveg seats sent seria shift shipp shuff sort spark squar
--3 stage stdou subfo taken tasks those timeo tree unwra upser uris urls use verbo versi visib wasm web webpk
--3 writa writi zone
--4 ^chang ^ci ^clien ^comme ^metri ^numbe ^once ^only ^repos ^unit ^unkno ^webho ^write a allow appen as
--4 assig at auto- backg batch bed betwe booke brotl bucke by calen calls clone consu cost coupo deep digit
--4 dots dump dupli edito elimi embed encry even exit extra facto fills final forks front guest gzip half
--4 helpf hour hourl idle impor infer infor integ inval its keep kept line lists loop marke means mergi mount
--4 ms name named newer nine npm null nulla of opens over packe paged paid paral path postg prome prope prote
--4 pytes rates rebui refer refre regar rejec reloa repla ring round rules runs scale schem searc seed sende
--4 seque sever show size snaps so sold stars step stric strin sunda tabs targe tax tenan the title token
--4 unit unkno unnot uri view ward warni watch weekl year years
--5 ^appro ^autho ^branc ^calli ^check ^cooki ^dead ^draft ^image ^invoi ^messa ^order ^sessi ^tags ^users
--5 above actio anony argum array arriv autom borro buffe callb cents child chunk close compo daily date dead
--5 deliv depth detec email encod filte finge free gener hook ids image incre inher lapse level lexer loade
--5 locks lost map may mb metho neste next node now oldes open or pages parsi pool pump push pytho read readi
--5 recei redir reset resul rooms row runni sees set shown sorte still termi their thirt twent twice unix was
--5 write zende zero
--6 ^` ^get ^reque ^witho and appli becau becom built bytes cance canno case conta cooki count delay draft
--6 endin exist falls file from gives jq key label leade liste make metri midni must netwo paren paths payme
--6 rando redis refus remov rende respo run score secon sets shows start strea three twelv uploa value webho
--6 wheel while worke
--7 cold compa compi compu event expir hashe inlin lazil local match ninet older overr page previ proce queue
--7 repli retur role rows sched see sessi shado socke takes ten uniqu valid verif windo
--8 #3 ^a app block brows chara colum creat defau empty field frame id job memor middl missi optio retri
--8 stati stder symbo table threa times trigg unles user users which
--9 #1 #2 ^delet ^the ^they ^§ addre bot but calle curre heade index lock order parti store trans were §
--10 ` cache case- minut mode moves parse per proje strip workf
--11 @ invoi json norma
--12 conne five
+15 appro on-ca peopl team
+14 ^our fixed hand our perso touch
+13 devel hande manag revie secur sprin
+12 ^impor chang diff featu frida gets look pair repos stays suppl we
+11 ^excep alarm annou anyth assis code conve estim eyes here land logic lower misma quart quick refac sign-
+11 sql stay ticke wiki work
+10 ^api ^confi ^const ^we acces autho chat copy decid endpo fixes get monda offic repro sente spike strai us
+10 weeke
+9 ^don't ^every ^it ^secre ^state ^work among anybo bench boole bug come demo don't firew grant incid lapto
+9 left lifte long mocks nearl relea someo teste tests updat verb whoev
+8 ^commi ^findi ^hotfi ^nobod ^under adjus agree books bypas carry claim codeo colle cover custo deadl desig
+8 discu engli faili frien hardw late looki move note nowhe out owns prepa pushi quest rathe rever right rule
+8 todo toget vendo way
+7 ^backp ^captu ^certi ^depen ^encry ^expor ^flaky ^helpe ^if ^large ^publi ^you agent backp been bots clean
+7 comes comme conce contr cut day depen descr disag domai done edite else engin findi finds fine fix globa
+7 goes green hxxp inter legal modul nobod off onlin prefe red runbo senio settl ships since stabl summa
+7 unsaf urgen uuid whene withi you
+6 ^agent ^all ^crede ^error ^faili ^for ^in ^it's ^model ^perfo ^refac aloud analy anyon audit below bound
+6 branc candi crede docst dot duty exper flaky hires hooks hotfi incon inven issue it's looks neede new
+6 noted outag past paste pause perfo postm produ publi pull reboo retro rfc rollb short silen slash small
+6 spari speak style suspe tense test third tidie tools wedne witho worry
+5 ^alarm ^any ^as ^befor ^bench ^boole ^claim ^code ^datab ^estim ^fetch ^first ^licen ^log ^meeti ^names
+5 ^new ^night ^pleas ^raw ^stand ^style ^telem ^to ^valid ahead answe api aroun aside avoid befor bette
+5 black blame caref chann compl dana data desk durat edits examp expla favou ffi follo forgo frown full go
+5 help holid lead main manda meeti near neigh newes night objec one-l ought owner penet plaus pleas press
+5 proto quiet raw resou save scan secre setti ship squad squas stand stuck switc tech telem terra thing ui
+5 unrea unrep upon user- weigh who words
+4 ^anyon ^archi ^break ^broke ^cloud ^contr ^cron ^down ^faile ^four ^gener ^globa ^handl ^ledge ^macro ^no
+4 ^not ^old ^on-ca ^outda ^pasti ^price ^pull ^rejec ^relea ^shoul ^stake ^stale ^stdli ^teams ^tests ^todo
+4 ^vulne ^whate ^whoev accep after alert anywa assum backu backw base begin boss bot's briti bumpe calib
+4 card caugh certi chore cloud conse cross cto dealt desks dispu docum doubt dumps durin edge eleva entry
+4 exact eye fifte filed find gette guess hangs have hosts imple inste lasts ledge libra mark merge migra
+4 morni names never noteb optim ours outda owned party passe pasti pays pin pipel poste pre-c priva proof
+4 readm real reaso recon recor rehea remai repai repor rota sales sandb scrip servi share signe simpl spell
+4 spot stake stdli thems they this tidy top trimm trunk tuesd visit vulne wait waive waved word yearl
+3 #0 ^abbre ^alert ^amoun ^backw ^cover ^debug ^deplo ^devel ^docum ^expir ^field ^force ^golde ^integ
+3 ^knowl ^legal ^let's ^loggi ^long ^long- ^marta ^mocks ^namin ^nothi ^pipel ^postm ^priva ^pushi ^retro
+3 ^schem ^scree ^secur ^small ^someo ^spike ^sql ^squas ^stack ^test ^tool ^tools ^trans ^ui ^unuse ^user-
+3 ^what ^you'd aband abbre ackno activ advan also apis atten behin belie big billi bump care cases cells
+3 circu click codes const core corre crash cuts cutti defin direc disks docs drawe drill due echoe enoug
+3 enter enums env eveni execu expec finan fire flags focus four- freez golde guild happe hard- helpe hurry
+3 impat inbox indep inspe intac jobs knowl large launc let's licen life linte live loggi long- looke loude
+3 major marta menti month mutes namin no-go odd one-p orall pager perio perl phone pinne place playg pr
+3 pract princ promp quara rarel reach regre resor risk scien self- seman shoul shout sight signa signs sit
+3 soon space state suffi swapp syste templ texts thres time- told tool trave triag tried trust type typo
+3 unenc units untou waiti wall whate why wide wise worki writt you'd your
+2 ^assis ^be ^becau ^busin ^custo ^dana ^desig ^direc ^eleva ^envir ^firmw ^fixtu ^frien ^legac ^lints ^load
+2 ^logic ^magic ^one ^owner ^passw ^patie ^pinni ^rate ^red ^regex ^resto ^rollb ^run ^short ^stop ^stude
+2 ^third ^this ^timeo ^two-f ^unsaf ^utili agend alone asked askin away bad belon beta boss' brief bring
+2 bumps busin butto capta cherr clear clust conte coord curat days decli deplo destr dome editi emerg emplo
+2 empti entri exami exten fact famil fifty firmw flash float for form forma froze funct gramm group habit
+2 havin hears hints hot house idea ident if infra inves invok iris isort jmh later lectu lints login longe
+2 lunch magic maile makes manua muted nod nor nothi obser on-si onboa opene ops outsi packa pairs perce
+2 pinni prece priya purch pushe query recom regen rerun resta retry rollo scree sign someb specs staff stopp
+2 stude sudo suppo tagge teams teles thin too toolc turne two-f two-p unpac upgra upper utili vault week
+2 where wins works yes
+1 ^acces ^anybo ^asser ^big ^bug ^cache ^copy ^dates ^demos ^depre ^docs ^each ^engin ^exper ^fixes ^inden
+1 ^inste ^issue ^junio ^label ^lint ^neith ^pair ^penet ^perso ^query ^quick ^reset ^rever ^sampl ^share
+1 ^since ^sprin ^team ^templ ^teste ^unrev ^untru ^urgen about accom admin anoth ask asser attac badge behav
+1 being best beyon board bothe break cake chart ci clien clipp commi copie crew demos disco each earli end
+1 enfor europ evict exhib fetch finis forme gate goals going greet hacks handb home inden into it junio
+1 justi kill last leave links lint loops maili measu mediu neith newco not okay on onto pass patie picks
+1 piece platf plug- privi progr qa rated regex renew resto root say scans seen skip slow slows soaks somet
+1 sound sourc stale swall swept task term them there thumb thurs train unrev unsig until untru unuse vette
+1 void what whom wishe would
+-1 ^above ^adapt ^addin ^airfl ^among ^an ^annot ^array ^at ^attac ^audio ^auto- ^avata ^blog ^bodie ^callb
+-1 ^chard ^claus ^clean ^closi ^cold ^comma ^creat ^curso ^decod ^destr ^diode ^disch ^divis ^dupli ^edito
+-1 ^ellip ^embed ^files ^finis ^fixed ^flag ^flatt ^follo ^frame ^grade ^gradi ^hijac ^hired ^hooks ^host
+-1 ^hover ^httpx ^idle ^ids ^incid ^infer ^inser ^irrig ^koin ^kotli ^late ^later ^leadi ^leap ^link ^linki
+-1 ^locki ^logs ^manua ^mergi ^mixin ^multi ^node ^null ^nulli ^opt-i ^packe ^peer ^pino- ^plugi ^poppi
+-1 ^predi ^previ ^progu ^puma ^raise ^range ^read ^reade ^repli ^requi ^retry ^rooms ^route ^ruff ^runti
+-1 ^save ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^sorti ^spans ^split ^strft ^symbo ^tabs ^tempe
+-1 ^terra ^threa ^thumb ^time ^torna ^train ^unico ^unsig ^unwra ^valve ^verbo ^votes ^wasm- ^when ^where
+-1 ^windo abort accen acros addin age airfl alive alloc alpha amber an andro appea apple apply archi artef
+-1 artif audio autor avata axis backe backl backo backt bag batte blog bounc boxed boxes came can capit
+-1 centr cet cgi chard charg claus cli colli concu costs cours crawl cuda curve cutof dashb dates dayli
+-1 deman deref diale dials dict dimen diode disap disch divis does domin door doubl draws drift drive drop
+-1 dropw dry ecdsa edit eight eithe elect eleve ellip enabl ended entir evalu expen explo expon faile farad
+-1 fast few film first fixtu flat flatt flick forbi four fsnot fsync gain garba gauge gb gh-pa githu given
+-1 glob gradi great guara guard hand- hatch heart hides hijac hired hkdf hover how https httpx hung icons
+-1 idemp in in-pr indic initi inner io iso item java joins kafka kb kerne keyed keys kille kills koa-c koin
+-1 kotli lag lags laten lazy leadi leak leap learn less lets lette lifec like line linea lines linki linti
+-1 loads locki loose lowes macro maint many mappi maps march maske meant menus messa metac mime missp mixin
+-1 msg multi mutua n newsf nfc nodes notes nulli numbe numer occur offer one opt-i os os-po own p-tim pagin
+-1 param parts passw path- peer pflag pform phase pickl pile pino- pins pip pipen play playe plays pnpm pod
+-1 pods polic polls polym poppi possi posts pre-r prefi prepr price primi prod progu promo pulls puma put
+-1 quali quant raft rain raisi range ready rebas recog redel redra relat reord reply repre resam reser resiz
+-1 reten rolle roots route rover runti sampl savep savin scann segme selec senso separ set-c seven shell
+-1 shipm side sideb sidek sides signi sigte simul six sketc slab sligh slowe slug spans spawn spool statu
+-1 stop stori strft subpr subqu succe sugge svg synce tab tags take takin talks telli tempe thous throu
+-1 throw ties timed tokio topic topmo torn torna total tower townc trail treat trian trims tty turn two tz
+-1 unhas unico use used user' utc uv valve varin vecto verba viewe voted warns wasm- webso when wheth white
+-1 whole wired wrong yello yield zerol zoom zsh
+-2 , ^accou ^add ^ajv ^async ^batch ^below ^black ^build ^by ^call ^categ ^chunk ^closu ^conne ^cycli ^deep
+-2 ^diges ^discr ^doc ^drop ^emplo ^empty ^fatal ^fees ^forma ^heade ^impro ^index ^ingre ^insid ^keys ^lock
+-2 ^locks ^make ^merge ^migra ^minor ^missi ^mock ^none ^npm ^of ^on ^open ^openi ^optio ^outli ^pages
+-2 ^parce ^parqu ^peopl ^permi ^pipes ^postg ^print ^produ ^pumps ^recei ^refre ^refus ^regul ^retri ^rotat
+-2 ^runni ^seeki ^serve ^slow ^snaps ^sort ^ticke ^times ^uploa ^versi ^warni ^whene ^wildc ^worke ^writi
+-2 accor actua added adds advis ages ajv alaba align all alter altho amoun apps artic asks atomi auth authe
+-2 autod back bar baske call carri categ cdn chars class clock closu codec coded colla condu confi csv cycli
+-2 daemo dash datab depre deriv desce dev dialo diges dirty disab disca discr dist downl dumpi e e-mai effec
+-2 envir error escap expan expli expor false fan fatal fcm fees fewer fold forei forev forwa fourt fuchs
+-2 gatew ghett glaci gocov gone gorou grams has heap heavi held hex host html hyphe ignor impro imput in-me
+-2 inact inclu ingre inser insid invol items itera jar jenki jira journ jumps keep keepe kerbe kilos kiosk
+-2 langu ldap least lengt liter lives loan locke log lose loses machi mailg manif mappe marsh media membe
+-2 menu mesh micro milli mkdoc mock most moved museu neare newli nil node' noon nurse octet offli once ones
+-2 organ other outpu p panel parce parqu partn patte pendi permi pid pipes pixel plann port preve prici
+-2 provi pumps purge race reent refun requi rest rewri roles rolls rustl saved scope secti seeki send sent
+-2 setup shall shard shutd sigma singl site sites skips sleep stack stdio stdou stops stora submi super
+-2 svelt swap than that theme tls to toast toggl trace traff trees trip true tsd tsx turns twitt typed uncom
+-2 union unsub upstr url vet viewc votes vpn water widge wrap wrapp wraps xo yaml young zones
+-3 * ^acqui ^admin ^attri ^backu ^bash ^brotl ^compa ^defau ^doors ^email ^env ^file ^filte ^funct ^gzip
+-3 ^haiku ^if-no ^isort ^jobs ^keep- ^leads ^lesso ^maint ^membe ^passi ^pre-c ^prope ^rebas ^regre ^repor
+-3 ^right ^saveg ^searc ^seats ^sende ^set ^signa ^slugs ^sprit ^token ^two ^updat ^vendo ^webpk accou adapt
+-3 add again algor alias alrea alway anew arm async attem avail bash binar blank blue bundl c calli cart
+-3 cent cheap closi colon conso dedup delet devic diffe disk distr docke doors drain drawn dropp dump eleme
+-3 emit equal euros exhau exits fail failu fall files finit flow foote forks forty found game grows haiku
+-3 hashi head hidde histo hold holds hooke http if-mo if-no imper impor infin inoti input ipadd is jj just
+-3 kapt keep- lates leads leaf leaks lesso lf libso lift link linux list load logs made marks matte metad
+-3 model monom monot more movin mypy nanos needs notif only opera origi over overf pad pane passi pay photo
+-3 plan plans polli predi prese print promi punct puts raise read- reads refin refle regis renam repea resol
+-3 rotat rust safar safe saveg says sdk shift slugs solar sort sphin sprea sprit stdin stick struc subfo
+-3 survi synch tasks tempo track tree trunc uncha unloc unwra uuids versi viewp waits wakes wasm web webpk
+-3 whose wildc wine wiped wizar writi
+-4 ^after ^ci ^coupo ^curre ^dark ^extra ^go ^guest ^inter ^items ^line ^loadi ^metri ^nativ ^neste ^numbe
+-4 ^once ^payme ^pytho ^senso ^spark ^unkno ^upser ^value ^watch ^weekl ^with ^witho a acqui as at attri
+-4 auto- avera backg balan bindi body both bucke by byte bytew chain clang colou compr consi consu could
+-4 curso dark decod deep djang do dupli eu-we even excee expre extra fails fallb feed fills final flush font
+-4 forge forum fragm front gigab git gzip hands hash healt helpf highl his hostn hour hourl humid insen
+-4 lacks link- loadi logge means mqtt negat nginx none npm nulla of offse old outli paid part patch plugi
+-4 postg proxy recur refre regul reque reuse ruff runne runs scale seats seed seria shipp shuff so spark
+-4 squar stage stric strin taken tax tenan the those unkno up upser urls verbo weekl writa year
+-5 ^appro ^branc ^chang ^check ^clien ^image ^messa ^only ^repos ^unit ^webho ^write actio allow and appen
+-5 array autom bed betwe bodie booke brotl calls clone close cost coupo cycle daily date decor del digit
+-5 edito elimi embed encry end-t exit facto folde gener guest half hook hours infer infor inher integ inval
+-5 its kept level lists locat loop marke may mergi mount ms name named netwo newer next nine now null open
+-5 opens or packe paged pages paral path prome prope pump pytes rebui redir refer regar rejec reloa remov
+-5 repla ring round rules runni same schem searc sende seque set sever show size snaps sorte stars step
+-5 sunda tabs targe termi thirt timeo title twice unit unnot uri uris view visib ward warni watch write
+-5 years zone
+-6 ^` ^autho ^calli ^cooki ^dead ^draft ^invoi ^order ^revie ^sessi ^tags ^users above anony argum arriv
+-6 becau borro buffe bytes calen canno cents chunk comma compo conta cooki count dead deliv depth detec dots
+-6 encod exist file filte free from ids image incre inlin key label lapse lexer loade locks lost make map mb
+-6 neste oldes panic parsi picke pool post prote push pytho rando rates read readi recei reset resul rooms
+-6 row sched score sets shown shows sold sorti still unix uploa value was while zero
+-7 ^comme ^get ^reque becom built callb cance child delay draft email endin falls finge gives idle jq leade
+-7 liste metri midni must node older page paths payme previ redis refus regio rende respo retur secon sees
+-7 start strea takes ten their three token twelv twent webho wheel windo worke zende
+-8 #3 ^a appli batch case cold compa compi curre event expir hashe job lazil local match memor middl missi
+-8 overr paren proce queue repli rows run see sessi shado socke store table times uniqu users valid verif
+-8 which
+-9 #1 #2 ^the ^§ addre app block bot brows but chara colum compu creat defau empty field frame heade id
+-9 index lock metho optio order role stder symbo threa trigg unles user §
+-10 ^delet ^they ` calle ninet per retri stati trans were
+-11 @ cache case- minut mode parse parti proje workf
+-12 conne five invoi json moves strip
+-13 norma
 """

@@ -1,106 +1,107 @@
 """Which way Spanish stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-14 códig perso
-13 equip
-12 aprue ingen para quien revis
-11 aprob arreg es funci le mano nadie respo segur va
-10 ^todo colab conce descr entre limpi nuest prueb públi repos ticke
-9 ^nadie ^no ^quien alert cambi chang deja desar despu españ grand negoc portá sprin toca trata viern
-8 ^nuest arqui ayuda inglé lógic mirar plazo pr sigue van verde visto
-7 acord antes anunc apaga baja chat comod confi corri datos decid depen destr dura endpo exper hace hacen
-7 hacer lunes model moles mágic módul nada nuevo oblig ponen produ reuni suspe urgen
-6 ^cuand abstr acept acto algui becar bueno bóved crede dan dana demo ensay errat excep incom isort larga
-6 limit main mejor migra ojos peque pull redac rendi reque scrip sql terce tipo toda trime uuid vive él
-5 ^en ^mejor ^prime ^se ^tiene acces acomp actua anota api aquí atasc atrás bajar bench cabo captu cla compa
-5 coord cualq debaj diff diseñ edita empie este estim flags forma forza globa ha herra incid inter jamás
-5 lleva mante ni ningú nueva ofici omiti pegan prepa priya propu queda queja ramas readm retir rfc silen
-5 sobra super telem tira todo traba usan versi vetad viene wiki única
-4 ^a ^aquí ^con ^duran ^escri ^nada abrev bien black bots busca certi cierr commi comun conoc crudo cto da
-4 decis dicen duran día días eleva elimi ellos enlaz error esper explo exter featu figur fijar force frena
-4 fuera fusió haber habla intru inven legal llave log mal maner manti mient mira miran mocks modif mudan
-4 nunca ochen padri palab pasan permi presu privi qué refac regre retro rotas simpl sin sopor suben tarde
-4 vecin viaja zanja
-3 , ^antes ^bajo ^como ^compe ^da ^lo ^más ^ni ^ojo ^por ^toda a aband acaba actas aisla algo apari aserc
-3 asien asist autho avent bande barre bibli boole buena citan clase cober comid compe copia decor delga
-3 despl diga divid duda ejemp encue enums env envol escán estil extra festi fijan firma formu frase grupo
-3 hotfi husos impac imple inest infor inspe integ inves irse jueve junto lado lengu levan licen linte luego
-3 mala mañan mesa mesas mismo miérc moder nativ no nos nota obser obsol ojo owner plata porqu prece prima
-3 prisa priva publi rama resum reten root rápid sagra salta secre semes senti serlo singl sitio socio sola
-3 suena termi tocar tools traga tronc verbo veros
-2 #0 ^amigo ^asegu ^entre ^es ^id ^marca ^ningú ^nombr ^nos ^para ^rebas ^sería ^sopor ^tras acerc acta
-2 afirm agent alarm amigo ampli anula apunt apuro asegu backp basta beta caja cajón caros caso cient circu
-2 clic comit común conte contr corto crean cruce cuade cuida culpa cúpul dada delan demás depur desac dice
-2 discu dudas edite eleme envue esté evita exami expli facto famil favor fin final fines firmw flag fuert
-2 fusio físic gana grita guía handl hecho horas id indep jefe jorna justi labor lecto leerl lleve lo límit
-2 manua march marte medir menci mes morte ningu nombr nosot novat o objet opera ops optim par parej parám
-2 pasa perdo pesos pinta placa poco pone prefe preoc prior profe prohi propa pueda pulga puntú push pérdi qa
-2 quinc rebas recib refor reini relan relea renue resta rever rige rojo rompa rota rotan ruega runbo ruptu
-2 sale salen salid salir segui sería si sonad spike sudo susti sénio sí tarje tema tempo terra test texto
-2 tirar tocan trae valid verda vez viejo viven vuelv vulne ya área
-1 ^ante ^conce ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^pegar ^print ^refac ^retir ^revis
-1 ^sobre ^tambi ^tenem abrir abrió adver ahorr anoni ante aplas apoyo aprie arren atasq atene audit autor
-1 avisa aviso añadi año banco breve bus calib calie calla camin canal candi carác ciega clara comen compo
-1 compr conci confl cosa costu cual cuand de decla defin dejar depar deseo emerg empuj en encon engor enseg
-1 errón esqui expos fallo fiche fijas finan front gpg gramá gráfi habrí halla histo huell igual image inclu
-1 inmed intro ir lexer lfs libro llega línea marta mayor merge minús muert mundo métod note noteb nube omar
-1 opina orige paga paso paz pegar perl ponla post princ print proba probl prorr proto prove prude que quede
-1 rango reale recié recur rehac repro requi resci sangr se semán siend simul su suelo suyo tarif teles tenem
-1 tenga tiemp tiene trami tren técni usamo vea venci vendo vieja vocab volca vuelt
--1 * ^airfl ^borra ^están ^las ^retry acent activ adivi admin adqui agota airfl ajena algor almac amari
--1 ambos anter apoya arma arrib atlas atípi audio aunqu ausen auten añade bajo bucle cada canti cargo carta
--1 caído cdn celda centr cerca chrom cien citar cli comas comis como conti coope corre cron csv cuent cupón
--1 cámar decod deplo derec deriv desce descu desde desti devol diari dicta dimen distr docke domin dueño
--1 edito eje emiti enemi enfer europ evalú exped expul falle falli fase finas fisca foco fotog fotóg fragm
--1 fría gasto gb gesto glaci gota hacia hilo hkdf hojas http hueco humed huso huérf hz icono idas ignor
--1 impre impri indic inver izqui jobs kilos later leer ligad liqui lleno logs lugar luz láser maest mando
--1 mapas mata medid menú menús meta mezcl miemb millo misio montí morir mosai mqtt museo mutab mutuo noche
--1 null nulo nulos núcle obtie octet once opcio organ outbo pagan panel parci parte pdf pelíc perfi perma
--1 pide piden pieza pipel plano plaza pluvi podan poder porta predi pregu prese prest promo provo prést
--1 quios rastr raíce rebot recol recon redib refle relle reloj remue rende renov repli resue retie riego
--1 rinde route rust saca sea seed selec seman serie sesió seten señal sigma slug sms solic sorte stage state
--1 store strea sube suelt suite svelt t table tabul tal tambi tardí tempr tenan tesel titul todav todos toml
--1 trene trián trunk tuber tutor unida usars user- varia venta venía veran vibra visit votad watch wkhtm
--1 workf zoom ámbar ámbit órden
--2 ^abier ^al ^añadi ^cada ^desde ^get ^postg ^safar ^send ^siemp acort actio agua alta alto and andro antig
--2 apara apart arm artíc ascen atrav aún barra binar bundl bytes búfer cance categ ciclo cláus colis coman
--2 comba conta convi cuare cubre cuerp cuest data deber dedup del demon desha detec docst dupli e edade
--2 efect empaq empar encla encol enlac espac espej estre etapa evalu exclu exige extre falla finit forán
--2 fuent gorou graba guion hable han hoja imita impid incre incru inici iso jugad junta kerne lambd lecci
--2 llena logro longi manif marco mayús mensa milis motor ms mucho músic not notif nula opene or origi otra
--2 otro pagos panta pasad pasó patro pausa pedir perro pie plane plant plega pool posic prevé prote puntu
--2 purga pushe píxel raíz red reemb regis regul resúm retry reuti revés rompe rotac ruta rutas récor safar
--2 sdk segme send senso siete signi signo sincr sobre steam suma sus tag tamañ tarea team teams tempe textu
--2 tls todas total traza turno umbra unas unita uri usa users uso utili vale vault ver vida vigil vite voz
--2 vpn webso zende zona zonas últim
--3 #3 ^dentr ^jenki ^todos abona accou acumu adjun admit aster azul baraj billi broke build cache caden
--3 calen cama capa capit cauda cesta cobra color conju conso const crece cuatr cuelg defec demor dentr desbo
--3 draft encim envía escuc estar euros expan expir expor fases foto get gigas go hexad horar hábil idemp
--3 inact ink inser jenki jira kerbe la lee libso lista llama local lock malla marzo medio menos misió monta
--3 mínim neces negat nginx nivel none norma oscur paque paral paran partn pisan pista prefi prepr preva
--3 propi quita recog recor reesc regió repar resol resul rol roles salas salga secue seis seria siemp sigui
--3 sombr spark staff struc subid tabla teléf tocad token topol tras trunc títul un vacío valen vario vende
--3 visib vista votos wheel
--4 ^dos ^produ ^si ^solo ^una ^§ ahora ajust aleat asign borde bucke cae cerra cerro cifra clasi clave clona
--4 colum conse consi corra creci cupon deben detie dibuj direc dispo djang el elige entra escen expre fecha
--4 gramo hash hered hilos hook ident impue infan ingre inten juego lenta letra lotes mailg mb media menor
--4 metad minia moned máqui más nodo nodos nueve ocurr pagin pago parqu pasar postg progr recal recha refer
--4 regio repet respu retra salto salud ser sirve solo sphin sprit stder subca tener toman travé ubica una
--4 unos venti verif windo worke
--5 al anali así años borra calcu carri cero consu desap devue dígit embed envia envío esque está falta fila
--5 filas filtr frío gener gratu hashe hasta host impor insta mapa mitad mueve notas ocho padre pierd plan
--5 por previ proye puede recep recie reduc refre reser según son tipos tradu trama uno veint válid árbol
--5 único
--6 ^cambi ^falla agrup anida app archi bater búsqu caché carga carpe cooki desca desco diez disco diálo doce
--6 ejecu estad están etiqu event hora index job json lectu leen liber marca mil misma modo númer ocult perte
--6 petic proce prome punto redon stagi símbo tarda trein utc veces ven y índic
--7 ^` abier acció autom cabec compi cénti disti imáge manej middl minut orden parch profu reint répli segun
--7 trans tres
--8 ^la bot campo carac coinc cola debe dispa enter idiom inqui líder métri noven pero preci redis salvo
--8 sesio ve
--9 ^el aplic bomba caduc factu flujo invit naveg pedid plani págin reseñ valor
--10 #1 cinco memor muest webho
--11 #2 ^un ` apare bloqu conex crea parti puert §
--12 usuar vacía
--13 @ arran
+16 perso
+14 códig
+13 ingen le limpi mano
+12 arreg españ funci para quien segur va
+11 ^todo alert aprob conce deja descr despu entre nadie nuest portá repos revis sprin ticke trata
+10 ^nadie arqui ayuda cambi chang desar es exper lógic mirar moles negoc pr públi reuni toca viern wiki
+9 ^nuest ^quien apaga aprue baja chat comod dura equip grand hace inglé isort lunes mágic módul peque plazo
+9 ponen prueb respo sigue uuid van verde visto
+8 ^en acept anunc atasc colab corri dana datos decis demo endpo hacen hacer limit modif nuevo print produ
+8 suspe tipo toda urgen única
+7 ^cuand ^prime abstr acord acto algui anota bajar bóved confi coord crede dan depen ensay errat estim excep
+7 fija forza herra incom larga main mejor ni ofici ojos priya queja redac rendi rfc scrip silen sobra sql
+7 telem terce tira todo vive él
+6 ^se ^tiene acces actua antes api aquí atrás bench bueno busca cabo captu commi compa cualq dicen diff
+6 diseñ eleva este exter flags forma fusió globa ha incid inter inven jamás lleva log maner migra nada omiti
+6 pegan permi prefe prepa privi pull queda readm reque rotas simpl squas super trime viaja
+5 ^a ^aquí ^duran ^escri ^mejor acomp bien black bots cierr comun conoc crudo cto debaj duran edita elimi
+5 error explo figur fuera haber habla husos inest intru legal llave mal mient mira miran mocks mudan nombr
+5 obsol ochen owner padri pasan prece presu qué refac regre socio suben tarde usan vecin versi zanja
+4 , ^antes ^bajo ^como ^compe ^con ^más ^ni ^no ^prefe ^toda acaba agent aisla algo apunt aserc asien avent
+4 barre bibli boole buena certi clase comid comit compe culpa da decid decor depur diga divid días ejemp
+4 eleme empie encue enlaz enums envol escán esper estil esté facto featu festi fijan fijar formu frase frena
+4 hotfi inspe inves irse jueve junto lengu licen lo luego mala mante merge mesa mesas miérc model moder
+4 nativ nunca palab pinta prima prior prisa priva publi rama ramas refor resum retro rever root sagra secre
+4 semes senti serlo sin singl sitio sopor suena tocar tools traga veros viene
+3 ^amigo ^ante ^asegu ^da ^id ^lo ^marca ^nos ^ojo ^para ^por ^rebas ^sería ^tras a aband abrev actas alarm
+3 amigo ampli apari asegu backp basta beta caja circu citan cober común conte costu crean cuida cúpul dada
+3 delga despl destr discu duda día edite ellos env evita expli extra famil fin fines flag fuert grupo guía
+3 handl impac imple indep infor integ jorna labor lado lecto leerl levan lleve manti manua march mañan morte
+3 ningú no nos nosot nota novat nueva objet obser ojo opera pasa perdo pesos pone preoc prohi pueda quinc
+3 rebas reini renue reten retir rojo rompa rotan runbo salen salir salta sería sola sudo susti sí tarje tema
+3 termi terra tests tocan traba valid verbo viejo viven vulne área
+2 #0 ^conce ^entre ^es ^nombr ^pegar ^pull ^que ^revis ^sobre ^sopor ^tenem abrir abrió acta afirm ajeno
+2 antel anula aprie apuro audit autor cajón calib caros caso cient clara clic comen conci contr copia corto
+2 cruce cuade defin dejar delan demás depar desac deseo dice dudas encon envue errón esqui exami fallo favor
+2 fijas firmw front físic gana gramá grita gráfi halla hecho huell id igual intro jefe justi lexer linte
+2 límit marte medir menci mes minús mismo noteb ops optim orige paga par parám paso paz pegar placa poco
+2 porqu princ proba profe propa prove prude pulga puntú pérdi qa recié relan relea repro requi resta rige
+2 rota rotur ruptu rápid sale salid sangr se segui semán servi simul sonad spike suelo tenem tenga test
+2 texto tiemp tirar toque trae usamo vea verda vez volca vuelv
+1 ^cada ^captu ^debéi ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^nada ^refac ^retir ^tambi abre
+1 adver ahorr anoni ante aplas apoyo arren asist atasq atene autho avisa aviso año banco base basur breve
+1 bus calie calla camin canal candi carác centr ciega cincu codeo compl compo compr confl cron cual de debéi
+1 decla doble docum empuj engor enseg expos final finan flota forks fusio guard habrí hash hay haya histo
+1 image infra inmed ir lfs libro marta mayor muert mundo máxim métod ningu noctu note nube olvid omar opina
+1 parej perl ponla probl prorr proto que quede rango reale regla rehac resci siend subir suyo tarif teles
+1 tempo toro trami tren técni use venci vendo vieja vocab vuelt
+-1 ^airfl ^borra ^están ^las ^ningu ^ningú ^retry ^todos acent activ adivi admin adqui airfl ajena alfab
+-1 algor almac amari ambos anter apoya arma arrib artef atlas atípi audio aunqu auten avata añade basa callb
+-1 canti cargo carta caído cerca chrom citar cli clúst colum comas comis como confí coope corre corta cpu
+-1 csv cuerd cupón cámar decod dejó derec desce descu desde desen diari dicta dimen domin dos durar edito
+-1 eje emiti enemi enfer europ evalú expul falla falle fiche finas fisca foco fotóg fría ganan gasto gb gota
+-1 hacia hojas horas http huso huérf icono idas ignor impri indic intel izqui jobs jugad later ledge leer
+-1 libre ligad liqui lleno luz láser mando mapas mata mayo medid menú menús meta mezcl miemb migró montí
+-1 morir mosai museo mutab mutuo null nulo núcle obtie once outbo panta parpa pelíc perfi perma pieza pipel
+-1 plano plata plaza plugi pluvi poder porta posib pre-c pregu prese prest prime promo provo proxy prést
+-1 push pytho quios raíce react rebot recol recon recur red redib refle reloj remue rende renov retie riego
+-1 ronda route s seed selec seman serie seten señal sigma sms solic stage state store suite t table tabul
+-1 tal tardí tasa tempr tenan tesel titul todos tomar toml trene trián tuber tutor unida usars user- vacío
+-1 vecto venía veran vibra vue watch wkhtm workf zoom ámbar ámbit últim
+-2 * ^abier ^al ^añadi ^get ^hay ^postg ^send acort agota agua and andro apara arm artíc ascen atrav añadi
+-2 aún binar bucle bytes cdn celda ciclo cien cláus colis coman comba const conta cuare cuerp curso deber
+-2 dedup del demon deriv desbl desti distr docke docst dupli e efect encla encol enlac entor espac espej
+-2 etapa evalu exclu exige exped expor extre fase finit forán fotog fragm fuent glaci gorou graba guion
+-2 hable hilo hkdf humed hz impre inver iso junta kerne kilos lambd lecci llena logs longi manif marco mensa
+-2 milis millo misio motor mqtt músic name not nula nulos octet opcio or organ origi oscur pagan pagos paque
+-2 parci parte pasó patro pausa pdf perez perro piden plane plega podan pool posic predi prevé prote pushe
+-2 rastr reenv regió regul relle repli resue revés rinde rompe rotac rust ruta rutas récor saca send senso
+-2 sesió siemp siete signi signo strea suelt suma svelt tamañ team teams tempe textu tls total trunk turno
+-2 umbra unas users uso utili vale vault ver vida votad voz zonas
+-3 ^desde ^safar ^si ^siemp ^sin actio alta alto apart ausen azul baraj barra broke bundl búfer caden cama
+-3 capa categ ci cobra conju convi crece cuatr cubre cuelg cuent cuest data demor desha detec edade email
+-3 empaq empar escuc estre estri euros expan expir fases get gigas han hoja idemp idle imita impid incre
+-3 incru inici kerbe la lee list llama lock logro maest mayús medio menos misió mkdoc ms mucho neces none
+-3 notif opene otra otro paran pedir pie plant post prepr preva puntu purga píxel quita raíz recog reemb
+-3 regis repar resol resul resúm retry reuti safar salga sdk segme seis sincr solo spark steam sube subid
+-3 tabla tag tarea tocad todas topol títul un unita uri vario vigil vista vite vpn webso wheel zende zona
+-4 #3 ^dentr ^jenki ^una abona accou acumu admit ahora ajust anali asign aster billi build cache cae calen
+-4 capit cauda cerro cesta cifra clave conso corra cupon dentr desbo djang draft envía estar foto hered
+-4 hexad horar hábil impue inact ink inser jenki jira lanza libso lista local lotes malla marzo media más
+-4 mínim negat nginx nivel nodo norma nueve pagin paral partn pisan pista postg prefi prod recal recor reesc
+-4 rol roles salas salto sea secue ser seria sigui sobre sombr staff struc sus teléf tener traza valen venta
+-4 votos
+-5 ^produ ^solo ^§ adjun aleat borde borra bucke cance carri cerra clasi clona color conse creci deben detie
+-5 direc dispo el encim entra envia envío escen esque está expre falta go gramo hook ident impor infan ingre
+-5 insta inten juego lenta letra mailg mb menor minia moned monta máqui nodos ocurr pago parqu pasad pasar
+-5 pierd por progr puede recha recie refer refre regio repet respu retra salud sirve son sphin sprit stder
+-5 toman tras travé trunc ubica una unos vende venti verif visib windo
+-6 ^dos agrup al archi así bater búsqu calcu carga carpe consi consu defec desap desca desco devue dibuj
+-6 diez doce elige etiqu fecha fila frío gener gratu hashe host mapa marca metad mitad mueve notas ocho
+-6 padre previ propi proye recep redon reser según subca token trama trein tres uno veint válid y árbol
+-6 único
+-7 ^cambi ^falla anida app años cero cooki diálo dígit embed event filtr hora lectu liber mil númer perte
+-7 petic proce prome punto reduc tarda tipos tradu utc veces ven
+-8 ^` ^la abier compi cénti ejecu enter estad están filas hasta hilos idiom imáge index inqui json leen
+-8 manej minut misma plan profu répli segun stagi símbo trans worke
+-9 #1 aplic autom cabec campo carac coinc cola debe dispa disti job middl modo métri pero preci págin redis
+-9 reint sesio valor ve
+-10 ^el bomba caché caduc disco factu flujo líder naveg noven ocult pedid plani salvo § índic
+-11 #2 ^un ` bloqu bot cinco invit muest orden parch reseñ webho
+-12 apare conex memor parti usuar
+-13 @ arran crea puert
+-14 vacía
 """

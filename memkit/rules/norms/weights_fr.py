@@ -1,110 +1,112 @@
 """Which way French stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-15 astre
-14 sécur
-13 code métie perso relec
-12 accor appro respo touch équip
-11 fonct incid modul on plutô
-10 dépôt franç ingén nous sprin suppo traîn
-9 ^on accom accès chang conce donné endpo flags nouve qui suspe test trava
-8 aide commi contr corri décid dével extra gênan il logiq mise petit pour revie rien rédig sur-l urgen vendr
-8 étein
-7 , ^notre ^pas ^perso ^tout ^toute acqui alert angla annon atten bonne burea circu collè commo consi dana
-7 discu droit effac façon forcé fusio lui-m lundi magiq main modif notre permi porta possè publi qu' quelq
-7 relea reste ticke tout tranc trime vert étouf
-6 ^il ^nous ^plus ^qui abais abord api avant baiss certi chef chez coffr coupé descr destr diff direc dépen
-6 estim exerc expér featu inter intru inven jour jours log merci mieux mises netto pr quitt readm relue se
-6 seule sorte stand week- yeux écriv
-5 ^entou ^merci ^plutô ^quand agent annot asser bibli black bogue chaqu comme copie court cto début décri
-5 emplo entou explo faire font forma garde grill gros jamai jeté laiss locut maint majeu migra mois natif
-5 nomma note noteb offic ont pas perfo plain prude précè prépa présu quest refac regar reque retou rfc rouge
-5 répét résum sacré sans saute savoi secre sous temps type télém uuid valid voisi wiki
-4 ^celui ^dans ^mieux ^nos accus afin amis année atter autho avanc bac bench bots branc build celui chat
-4 clair coché confi conte copié corre coup disen docum donne duren débog démo démén enric eux-m excep exter
-4 finie force globa implé incom isort jeudi jurid levé limit livra lui mal mot nos notée oblig place pouce
-4 prest propo prosc préve pull rappo ratés recet renou reçoi régre réuss sable scrip simpl soit suit suive
-4 tempo tools tête venu vient vit viven vont élevé éparg éping évité
-3 ^atten ^chacu ^chez ^d' ^des ^par acces affir ajout astuc avalé balay base boolé caiss candi captu ce
-3 chacu cla clos collé commu conto des deuxi devan drape dupli décis décli déjà déplo env est exame exami
-3 fait faut fermé figur finis front gels habit histo hotfi impat inqui juge levés longs manue mardi matin
-3 matér mercr micro minus mocks modèl ménag objec objet ouvri owner parci pare- parra parta passe passé perl
-3 poids pouss press prima produ puiss quico rapid relèv reman repro resso revue root runbo rétro scann semai
-3 si singl sourc spike sql stagi sépar terra tiroi trait trop va versi vieux vraie vulné vus énumé établ été
-3 œil
-2 #0 ^aucun ^ce ^colle ^comme ^conne ^dana ^même ^nul ^pour ^quico ^rien abrév achat actif admis aider ainsi
-2 ait antér après assis aucun auteu authe aux aval backp baux binôm bout bugs canal car cas cela centr chaud
-2 citen class clois clôtu codeo colle comit confl conti coord corvé courr couve créée davan desce dormi
-2 doute dur défin déliv démon dépré désac elles ensui entre erreu exemp exigé expos faite figée final finit
-2 formu gel grand graph greff inden indiq indép inspe inval journ lancé leur leurs lfs libre linte longu
-2 maste maxim mince mis mort moyen noctu non ops optim outil paire parla patie perte phras plafo plann plaus
-2 poube prior privi privé priya probl prolo proto préfé puisq pytho qa quinz quoi racco ralen recou rejoi
-2 relit relu remon rempl rendu resta rever ruptu régle réglé répon résil s' semes senio serai signe signé
-2 sonne style sudo suffi suiva techn tests tierc tronc téles valen verbe verte vu à ça échus échéa égali
-2 étalo
-1 ^au ^ici ^jamai ^les ^refac ^sous ^tant ^tous ^tu ^vous abstr accep alarm annul anodi anony appel arriè as
-1 aussi autor barri bas bêta c' cadre cassa cassé chose cinqu cliqu cloud clés codée compa concl coqui coups
-1 cours crie côté depen derri dessu doc dure décor déjeu embar empor enquê ensei essai exact exclu expli
-1 facul famil fiche flott fort fourn franc gabar gardo gardé gpg handl heure hoche hors ici inclu infor
-1 infra intac jetab joign judic lent lexeu lieu lisen mauva monde morts mur métho ne nomme nommé noms non-r
-1 norme noté nuit nul néces omar omise oubli oui papie param part penda peu plate poser post- pourq priés
-1 périm quand refon regro relis rentr repor récit récla répar réput sage salar scind seize seuls signa sorti
-1 souha suite sujet super séman tags tant tiers tombe train tranq trien tu tues uns vacan vault vaut veill
-1 vendo vieil vienn vive vocab voix volet vos vous vrais vues y échan échec étend êtes
--1 * ^améli ^avant ^go ^hors ^ils ^ouver ^penda ^retry ^seuls ^trois ^à a aberr abîmé accen acqué activ
--1 admin affec algor allou améli arriv arros artef assur attei audio avec avons axe bail barre bce bloc
--1 bloqu bord borne bot bouge brass bug caden cause cesse chien chrom citer clien clign close combl compl
--1 concu conve croît créat créé csv curse cycle cœur d' dange demi- deux deven devin dimen docke docst dès
--1 décal déchi décou dédou défil dériv dérou elle email empre encor espac euro europ exige faute film fisca
--1 flux forks forme forte fuit férié gain garan glaci goutt gramm grapp gravi group grâce guill head hkdf
--1 horlo http hz iban icône ident ils immua infir initi insta instr intég inuti inver jeux joint joueu le
--1 lectu ledge les liés lu lumiè major manif membr menus messa meta miroi missi mobil mosaï motif mots mots-
--1 ms musée mutue neuf nivea nom notif négoc nœuds offre ombre optio order organ origi orphe ouvre paien
--1 parai parce parle passa payan perde pertu physi pixel plan plani plans pluvi ponct pool porte post pouvo
--1 pre-c prime princ prosp proxy préfè prévi prévo prêt prêté purgé que quell quels rebas recev relan relev
--1 remar remet remis renon repli repos requi resté reçue règle récep récur réduc régul réord réuni rééch
--1 réécr satur sdk segme sept serve seuil sigma signi site sms soixa souli spark stage store suivr sur svelt
--1 swift sélec tabul tardi tas taxe team teams tels tempé tenan tenir tenta tenu tient tirée tirés total
--1 toujo tours trace trave trouv tuile téléc users varia vecte viden vie virem virgu visit vpn vérif watch
--1 wkhtm écran écras écrêt élagu élimi éteig étran évalu évite
--2 ^airfl ^copie ^corri ^depui ^get ^postg ^rebas ^sans ^send accue accum achet airfl aller alloc amont
--2 ancie and andro arm arrêt artic au autan avert bascu basse binai blanc bordu boucl budge bundl capte
--2 casse catég cdn cent chemi cli coche codes coinc colli color conco conna conso corré couch couvr dans
--2 data dates deman depui devie devra dispo disti distr déblo décim désig effet empêc encla entré envoi
--2 expor expéd facte fantô fauss fichi filig fin fini forfa fusea gauch gigao gorou gère h haché hexad horai
--2 humid illis image impri incon indic iso jaune jenki jeton jeu kerbe label lambd latér lente libso liens
--2 livre lock logs lors lot lots mars moind morce mqtt média naît not null nulli nœud octet onze opene opéra
--2 or orang outbo ouvré paral parqu pause perda photo pied pilot pipel plant ports postg posés prenn prise
--2 propr prédi préfi prélè prése puis purge push ramas ramen rangé rappe rasse redem rejou rembo repar retar
--2 retom rotat route rust réess résea réser réuti safar santé saut sauté schém secrè send sens serre solde
--2 sombr son soumi spoul sprit state stder struc suivi suppr surve survi séria t taill taxes tenue termi tls
--2 toml trian triés trunk télév unita unité uri user- venai vendu venti veut vidée vite vocal voir voté
--2 zende âges élise être
--3 #3 ^ajout ^chang ^si appai archi ascen audit bille bleu bucke bénéf carré ceux chaîn chois cible claus
--3 cloné compo consu coupo coûte crois créés dessi devis dialo djang doubl draft débit débor défau embal
--3 encai enfan facti fige frais gratu hacha idemp inact incré ingré jira libér magas mail mailg maill manda
--3 mesur midi mo moins moiti montr nginx none paque parfo partn pdf perdu pin plein plusi polic prote prépr
--3 pushs quara recal redes refre renvo reten retir retry robot récup résul seed sensi sert simul soir somme
--3 staff sûrs tag taire taise tait threa titre topol toute tronq un une utc versé vigne votes webso wheel
--3 zoom écart échou édite égale état états étoil
--4 ^modif ^§ aband accou actua attri autre besoi billi broui carte clé colis const cooki date dispa dont du
--4 dépar dépas dépos désor détec e-mai euros expre feuil fois fraud froid gesti get go hebdo huit hôte kafka
--4 kilos la langu lende lents leçon liste lit local marqu maîtr met minui moteu métad nombr norma nulle
--4 obtie pagin paiem par parco phase pris prome rafra rédui référ régio réini rôles secou selon seul six
--4 sont sous- sphin séque tiret token tourn tri triée télép vers windo worke zéro écout écrit événe
--5 ^chaqu ^deux actio aléat analy arron au-de calen colon compi dix douze enreg envir fenêt fils filtr génér
--5 hook ignor imbri intér json jusqu l' lettr long lève manqu middl mille milli mineu mode monté même numér
--5 page panie patch plong port posit profo proje racin refus regis rend récen résol rôle sa saisi salle
--5 tampo tradu trame trois vingt visib
--6 ^l' ^une absen arbre autom avis charg chiff compt diman disqu décon en-tê entie envoy et ferme hérit
--6 impor leade ligne lues monta métri négat ouver peut plus pompe premi prend prix proce quatr reche redis
--6 rejet ses symbo taux trans tâche valab venue vides voit webho
--7 aperç blocs carac centi doive délai mais masqu ordon pages paren peuve poign recon régla répli sauf sessi
--7 table valeu
--8 ^` ^la ans appli cache calcu comma compr dossi exécu factu file job locat minut mémoi notes point requê
--8 trent utili workf
--9 #1 ^seul ^un appar doit expir horod index invit navig secon voien étiqu
--10 ^le affic cinq donc décle stock verro vide §
--11 #2 adres conne crée parti
--12 @ ` champ démar
+16 astre
+15 sécur touch
+14 code métie perso respo
+13 accor appro incid ingén modul traîn
+12 fonct franç gênan logiq plutô
+11 endpo nous revie sprin suspe
+10 accom chang conce discu donné extra flags lui-m mise modif relec singl suppo sur-l vendr wiki écriv
+9 ^perso ^tout accès acqui aide alert annon bonne burea circu collè commi commo consi corri dana droit dépôt
+9 dével façon forcé log magiq main on petit possè pr test tranc urgen vert équip étein
+8 , ^plus ^qui ^toute baiss chez dépen effac explo expér il lundi mises nouve permi porta pour publi quelq
+8 qui readm regar relea reste rédig sorte stand ticke tout trava trime uuid étouf
+7 ^entou ^notre ^nous abais angla api atten certi chef contr coupé descr direc décis emplo entou estim exerc
+7 featu forma fusio inter intru inven jours laiss netto noteb notre plain quest quitt relue rouge savoi se
+7 temps type week-
+6 ^il accus annot asser avanc bogue celui chat comme copie diff disen duren débog début décri font grill
+6 isort jeté locut majeu mois natif nomma note offic perfo place propo prude précè présu qu' refac reque
+6 retou rfc rien répét sacré saute simpl télém voisi yeux éping
+5 ^celui ^dans ^des ^nos ^plutô ^quand abord acces afin amis atter avalé avant base bibli black bots build
+5 collé confi conto corre coup cto doute décli démo démén enric env eux-m exame excep faire finie force gros
+5 implé incom jeudi jour livra longs mal mercr migra mot nos ont parta poids prest prima prosc prépa rappo
+5 ratés recet relèv renou régre réuss scrip secre seule sourc suit suive tête valid vient vit élevé éparg
+5 évite évité
+4 ^chez ^on ^tous affir agent ait année backp balay bench boolé branc caiss candi captu ce clos coché coffr
+4 commu conte copié court devan docum donne décid entre exami exter fait faut figur finis front gabar globa
+4 histo hotfi inden inqui inspe jurid levé limit lui mardi matin matér micro minus mis mocks noms notée
+4 néces objet outil owner pare- parra passe perl pouce press prior produ proto préve puiss pull quico racco
+4 resso revue root runbo ruptu résum rétro sans scann soit style tempo terra tiroi tools venu vieux viven
+4 vont vraie vu vus énumé établ étalo été œil
+3 ^atten ^ce ^chacu ^colle ^conne ^d' ^même ^par ^quico ^rien ^vous abrév actif appel arriè assis auteu
+3 authe cas centr chacu citen clair clois clôtu codeo colle confl conti coord courr couve créée davan des
+3 desce deuxi dupli déliv démon ensui est exemp exigé faite fermé garde gels habit handl impat indép levés
+3 lieu manue mieux moyen ménag non objec oblig parci patie plann plaus pouss privi privé priya probl puisq
+3 qa quinz quoi ralen recou rejoi relit relu reman rempl repro réglé seize semai semes serai sonne spike
+3 squas suffi suiva sépar trait trop vault verbe versi vous vulné échéa
+2 #0 ^comme ^dana ^jamai ^nul ^pour accep achat admis aider ainsi antér aux aval bac baux bout bugs bêta
+2 cadre canal car cela chaqu chaud chose cinqu class clés comit corvé cours cron derri devre doc dormi décor
+2 défin dépré désac elles enquê ensei erreu expli expos famil figée final finit formu gardo gel grand graph
+2 inclu indiq intac inval jamai juge leurs lexeu libre linte longu maste maxim merci mort métho noctu nomme
+2 nuit nul ops optim oui paire papie parla part passé penda perte phras plafo plate poser poube pourq prolo
+2 préfé pytho périm rapid remon rendu resta rever reçoi récla résil s' sable sage signa sorti souha sudo
+2 suite séman tant techn tests tiers tombe train tranq téles va valen vendo vieil votre y ça échan échec
+2 échus
+1 ^après ^en ^ici ^les ^refac ^sous ^tant ^tu alarm anony as aussi autor avoir barri bas bord c' cassa cassé
+1 ciblé cliqu cloud codée compa concl coqui coups crie croit côté depen derni dessu destr drape dur dure
+1 durée déjeu déjà démos déplo empor en envel essai exact exclu facul faudr fiche flott fort fourn franc
+1 gardé gross hoche ici infor infra jetab joign journ judic lance lent leur lire lisen logge macro maiso
+1 mince monde morte morts mur ne nommo nommé non-r norme noté omar omise oubli param parte pas peu post-
+1 print priés proch quand rappr rebas refon relis rentr repor récit répar réput salar sauve scind serve
+1 servi seuls signé sort sous stabl sujet super tags tierc tous tu tues uniqu uns vacan veill vive vocab
+1 voix volet vos vrais vues à éléme étend êtes
+-1 ^améli ^avant ^chaqu ^go ^ils ^ouver ^penda ^retry ^seuls ^si ^trois ^à aberr abîmé accen accol activ
+-1 admin algor allou améli an annul arrêt assur attei audio avons axe backe banqu barre bce bloc borne bot
+-1 brass callb capte cause cent chien chrom clien clign close combl compl concu conse conve corps croît
+-1 créat créé csv cycle cœur dange demi- devin dimen docke docst décal déchi décou dériv dérou détai edito
+-1 etl euro europ exige fauss ferma film fini fisca fixe flux forme forte fuit gain garan glaci grapp gravi
+-1 guill hkdf horlo http iban icône ident immua incon infir initi insta instr intég inuti jeux joint ko
+-1 label liés lu lumiè mai manif membr menus meta migré miroi missi mobil moins mosaï motif mots mots- ms
+-1 musée mutue notif négoc obten offre ombre order ordre organ orphe paien parai passa payan perde pertu
+-1 pilot plans polli ponct posés pouvo pre-c prenn procè prod promo proxy prévi prêt prêté purgé push quant
+-1 quell react recev remar rembo remet renon repas repli repre repri reçue règle récur réduc régul réord
+-1 réser rééch réécr satur sdk segme sept si sigma signe signi silen site sms soixa son souli soumi spark
+-1 stage suivr sélec tabul tardi tas team teams tempé tenir tenta tenu tient toujo tours trace trave tuile
+-1 types téléc users varia vecte viden vie virgu visit vue watch wkhtm écras écrêt élagu élimi émett éteig
+-1 étran
+-2 * ^airfl ^copie ^corri ^get ^postg ^sans ^send accue acqué airfl ajout aller alpha amont ancie and andro
+-2 appai artef artic audit autan autho avec avert bail bascu basse bloqu bouge budge bug cdn chemi ci citer
+-2 codes colli colon conna corré couvr créés dans depui deux deven devie devra disti distr déblo décim dédou
+-2 email embal empêc encor espac expor expéd facte faute fragm fusea férié gauch gorou gramm grâce gère h
+-2 heure hexad horai ils image inver iso jaune jeu kerbe lambd latér le liens list lock logs lots lue major
+-2 mars messa met modèl moind morce média name neuf nivea not null nulli nœud nœuds onze opene optio opéra
+-2 or origi pares parle parqu perda pixel plani pool porte possi prime prise propr prosp prédi préfè prélè
+-2 prése prévo puis purge que quels rappe regro rejou relev remis repar resté retar récep réess répon réuti
+-2 santé saut schém seed send sens seuil sombr somme sprit state stder suppr sur surve survi svelt swift
+-2 séria taill taxe taxes tels tenan termi tirée tls total trian trouv télév une unita unité user- venai
+-2 veut virem vite voir voté vpn vérif zende âges échou écran écrir élise évalu être
+-3 ^ajout ^aucun ^chang ^depui ^pas ^rebas a accum achet alloc archi arm arriv ascen aucun binai blanc bordu
+-3 bundl carré casse catég chaîn chois cli coche coinc color conco conso coule coûte crois data dates dessi
+-3 dialo dispo doubl draft dès débit débor dépar dépas désig effet encai encla entré envoi facti fantô fige
+-3 filig fin forfa frais gesti gigao haché humid idemp illis impri inact indic ingré jenki lancé lente libso
+-3 livre lors lot midi mkdoc montr mqtt naît none octet orang outbo ouvré paral parfo pause photo pied pin
+-3 pipel plan plant polic ports postg préfi prépr ramas ramen rangé rasse recal redem redes refre renvo
+-3 requi reten retom retry rotat rust résul safar sauté secrè serre sert simul solde spoul store struc suivi
+-3 t taise tenue titre toml topol toute triés trunk un uri vaut vendu venti versé vidée vocal zoom édite
+-3 égale états
+-4 #3 ^§ attri au bille bleu boucl broui bucke bénéf ceux cible claus cloné colis compo consu coupo devis
+-4 dispa dix djang du enfan euros feuil fichi get gratu hacha idle jeton kilos la langu lectu leçon libér
+-4 lit magas mail mailg maill mesur mo moiti nginx norma numér page par partn pdf perdu plein plusi post
+-4 prote pushs quara rafra robot route récup réini résol rôles secou selon six soir sont staff stagi séque
+-4 sûrs tag taire tait threa tronq utc vers vigne votes webso wheel zéro écart écout étoil
+-5 ^modif aband accou actua analy au-de autre besoi billi carte const cooki couch date dont douze dépos
+-5 désor détec e-mai et expre fenêt fils fraud froid go génér hebdo huit ignor impor incré intér jusqu kafka
+-5 l' lende lents liste local manda marqu maîtr milli minui mode moteu métad nulle pagin paiem parco phase
+-5 profo prome refus retir rédui référ sa saisi salle sensi sous- sphin tiret token tourn télép écrit événe
+-6 ^une actio aléat arron calen clé compi diman défau enreg envir envoy fois hook hérit hôte imbri jira
+-6 leade lettr lues lève mille mineu monté même nombr ouver panie paque plong plus prend pris quatr racin
+-6 redis regis rend récen régio rôle tampo trame tri triée trois visib windo état
+-7 ^la absen avis centi charg chiff compt curse disqu en-tê entie filtr ligne long middl monta négat ordon
+-7 pages patch peut peuve port posit premi prix proce proje reche recon rejet régla répli ses seul symbo
+-7 table taux tradu trans tâche valab valeu venue vingt webho worke
+-8 ^` ^l' aperç arbre autom carac doive décon exécu ferme locat mais mémoi métri paren point pompe sauf
+-8 sessi utili voit
+-9 ^deux ^le ^seul ^un ans appli blocs calcu doit dossi délai expir factu file invit json manqu masqu minut
+-9 obtie poign requê secon trent workf
+-10 #1 appar cache cinq comma compr décle index navig notes verro vides voien § étiqu
+-11 #2 ` affic donc job stock vide
+-12 @ adres conne horod parti
+-13 champ
+-14 crée démar
 """
