@@ -118,13 +118,13 @@ class _Search:
         """True if there is nothing to search for."""
         return not self._all
 
-    def standing(self, path: str) -> Iterator[tuple[Piece, Piece]]:
+    def places_in(self, path: str) -> Iterator[tuple[Piece, Piece]]:
         """(recorded piece, piece at its new place) for each piece of another file that stands in this one."""
         ending = _file_ending(path)
         wanted = self._all.get(ending)
         if wanted is None:
             return
-        known = self._memo.known(path) if self._memo else None
+        known = self._memo.runs_in(path) if self._memo else None
         runs = {key: run for key, run in (known or {}).items() if key in wanted.pieces}
         unknown = wanted if known is None else self._new[ending]
         if unknown.pieces:
@@ -154,7 +154,7 @@ def find_moved(
         return {}
     found: dict[Piece, list[Piece]] = {}
     for path in tracked_files(verdicts.root) if among is None else among:
-        for piece, here in search.standing(path):
+        for piece, here in search.places_in(path):
             found.setdefault(piece, []).append(here)
     search.save()
     return {piece: places[0] for piece, places in found.items() if len(places) == 1}

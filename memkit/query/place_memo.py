@@ -36,7 +36,7 @@ class PlaceMemo:
         if version == FORM and isinstance(searched, frozenset) and isinstance(rows, dict):
             self.searched, self._before = searched, rows
 
-    def known(self, path: str) -> Runs | None:
+    def runs_in(self, path: str) -> Runs | None:
         """The searched pieces that stand in a file, if its stat values are unchanged; else None."""
         look = look_at(self._root, path)
         self._now[path] = (() if not look or is_young(look) else look), {}
@@ -44,7 +44,7 @@ class PlaceMemo:
         return runs if trusted and trusted == look else None
 
     def keep(self, path: str, runs: Runs) -> None:
-        """Notes the pieces that stand in a file, of which `known` took the stat values before it was read."""
+        """Notes the pieces that stand in a file, of which `runs_in` took the stat values before it was read."""
         self._now[path] = self._now[path][0], runs
 
     def save(self, searched: frozenset[Key]) -> None:
