@@ -158,6 +158,17 @@ def test_words_that_a_person_turned_down_do_not_come_back_by_themselves(house: H
     assert "answered before, as retry-5" in said.out
 
 
+@pytest.mark.parametrize("words", [("archive", "retry-5"), ("revise", "retry-5", "RETRY_LIMIT is now 5.")])
+def test_an_agent_is_asked_for_the_reason_with_which_it_may_change_an_unreviewed_fact(
+    house: House, words: tuple[str, ...]
+) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    said = in_process(house.root, *words)
+    assert said.code == 2 and "--why" in said.err and "missing-option" in said.err
+    assert "not yet" not in in_process(house.root, *words, "--why", "the limit moved").out
+
+
 def test_a_claim_that_would_replace_reviewed_memory_waits(house: House) -> None:
     old = ("remember", "RETRY_LIMIT is 3.", "--id", "retry-3", "--actor", "user:dev")
     assert in_process(house.root, *old).code == 0

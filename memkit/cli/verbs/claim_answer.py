@@ -117,7 +117,7 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
         parts.append("conflict with " + ", ".join(id for id, _ in found.contradictions))
     elif found.duplicates:
         parts.append(f"like {', '.join(found.duplicates)}")
-    elif "it contradicts" not in raised.waits:
+    elif not raised.waits:
         parts.append("no conflict")
     if raised.counts:
         parts.append("counts unreviewed when the session ends")
