@@ -60,6 +60,8 @@ Tabs are not allowed in YAML keys.
 The name field is mandatory.
 IPv6 is preferred over IPv4 by connect().
 Stop and start are separate commands in cli.py.
+Handlers are copied on write: add and remove replace core.handlers, so readers take no lock.
+Toggles are loaded once at boot and need a restart to change.
 Kein Timeout per Vorgabe.
 Keine Sperre nötig: parse() läuft in einem Thread.
 Der Wert ist als Sekunden zu lesen.
