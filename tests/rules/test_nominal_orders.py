@@ -251,12 +251,15 @@ Namen von Branches folgen dem Muster typ/thema.
 Les noms de branche suivent le modèle type/sujet.
 Los nombres de rama siguen el patrón tipo/tema.
 Every hotfix gets a follow-up ticket.
+Everyone runs `tox` once before opening a pull request.
+Al tocar parser.py, ampliad el corpus de tests/data.
 Ein Hotfix braucht immer ein Nachfolge-Ticket.
 Billing liegt bei Jana, Änderungen in billing.py nur mit ihr absprechen.
 """
 FIELDS = """
 The field name is mandatory in the request.
 Das Feld name ist Pflicht.
+The bot runs the linter before it opens a pull request.
 Das Feld reviewer eines Ereignisses darf null sein.
 Le robot relecteur dépose ses remarques en commentaire.
 El equipo de un jugador está en `player.team_id`.

@@ -51,6 +51,7 @@ _PRACTICES = words(
 _NEEDS = words(
     "needs need requires require gets get braucht brauchen benötigt nécessite exige demande necesita requiere pide"
 )
+_BEFORE = words("before vor bevor avant antes")
 _ALWAYS = words("always immer toujours siempre")
 _NAMES = words("names name namen noms nom nombres nombre")
 _FOLLOWS = ("follow", "start", "begin", "carry", "folg", "suiv", "commenc", "sigue", "empiez", "lautet")
@@ -80,6 +81,7 @@ def practice_in(clause: Sentence, said: str, table: Duties) -> str:
         _to_be_done(said, table)
         or _habit(said, table)
         or _own_judge(spoken)
+        or _before_review(spoken)
         or _called_for(spoken)
         or _needs(spoken, table)
         or _naming(spoken, table)
@@ -128,6 +130,14 @@ def _habit(said: str, table: Duties) -> str:
         return ""
     at_work = not (table.work | WORKPLACES).isdisjoint(spoken)
     return f"{passive.strip()} … {act}" if at_work else ""
+
+
+def _before_review(spoken: Words) -> str:
+    """What people do before they hand work on: "everyone runs tox before opening a pull request"."""
+    for at, word in enumerate(spoken):
+        if word in _BEFORE and "pull-request" in spoken[at : at + 2 + _NEAR] and not is_by_program(spoken):
+            return f"{word} … pull-request"
+    return ""
 
 
 def _called_for(spoken: Words) -> str:
