@@ -17,7 +17,6 @@ from memkit.privacy.values import Hit
 
 _BOUNDARY = "(?<![A-Za-z0-9])"
 _RUN = re.compile(RUN)
-_LONG_RUN = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{16,}")
 _AWS_ID = re.compile(r"A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])")
 _AWS_SECRET = re.compile(r"(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])")
 _JWT = re.compile(
