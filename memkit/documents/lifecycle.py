@@ -47,6 +47,9 @@ _DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in
 _DONE = ("implemented", "accepted", "approved", "shipped", "released")
 # "Rejected payments" is about payments; "Rejected" or "Rejected by the board" is about the document
 _ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
+_DOCUMENT = re.compile(
+    r"\bby\W+(?:the )?(?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|decision|record|proposal|d|no)\b|\bby\W+#?\d", re.I
+)
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
@@ -177,8 +180,10 @@ def _self_note(page: Page) -> Stated | None:
             page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
         ]
     for note in notes:
-        for sentence in re.split(r"(?<=[.;])\s", note[:600]):
-            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if _is_banner(sentence) else None)
+        for place, sentence in enumerate(re.split(r"(?<=[.;])\s", note[:600])):
+            # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
+            is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
+            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
             if match and not _PARTLY.search(sentence):
                 return normalise(match[1].split()[0]), sentence.strip()
     return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")

@@ -26,8 +26,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.query.index_files import Head
+    from memkit.query.load import Loaded
     from memkit.query.verdict_memo import Memo
     from memkit.query.verdicts import Verdicts
     from memkit.recall.index import Index, Part
@@ -102,7 +104,7 @@ class EntryIndex(Corpus):
         hides = self._nobodys
         return {entry for entry, number in enumerate(numbers) if hides[number]} if any(hides) else set()
 
-    def said(self, entry: int) -> str:
+    def known_state(self, entry: int) -> str:
         """The state of a live fact that every reader may see; "" if the fact must be opened to know."""
         part, local = self.locate(entry)
         return self.standings(part, [local])[0]
@@ -210,6 +212,28 @@ def _stamp(call: Call, root: str, folder: str, continuity: str, beside: str) -> 
     call.listing = list_sessions(root, folder)
     now = current_checkpoint(checkpoint, call.listing, root)
     return now.stamp if now is not None and now.is_whole(count) else ""
+
+
+def index_for(loaded: Loaded) -> EntryIndex | None:
+    """The index in the cache with the states of all its entries, if it is for this memory; None if it must be made."""
+    root = loaded.workspace.root
+    for name in index_files.MANIFESTS if loaded.stamp else ():
+        head = index_files.head(root, name)
+        if head is not None and is_for(head, loaded, loaded.stamp):
+            found = open_index(root, name, loaded.stamp)
+            return found if found is not None and found.is_standing else None
+    return None
+
+
+def is_for(head: Head, loaded: Loaded, stamp: str) -> bool:
+    """Whether standings were made for this ledger, this policy and the latest review of all invariants."""
+    told = (head.stamp, head.toml, head.reviewed)
+    return told == (stamp, loaded.workspace.toml, reviewed_stem(loaded.state))
+
+
+def reviewed_stem(state: State) -> str:
+    """The session up to which all invariants were reviewed."""
+    return str(state.reviewed.get("invariants", ("",))[0])
 
 
 def open_index(root: str, name: str, stamp: str) -> EntryIndex | None:

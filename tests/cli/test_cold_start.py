@@ -83,7 +83,11 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
     "status": (
         ["status"],
-        CATALOGUED | OPEN | MARKED | {"query.overview", "store.outbox", "query.removals", "store.git_head"},
+        CATALOGUED
+        | OPEN
+        | MARKED
+        | {"query.overview", "store.outbox", "query.removals", "store.git_head"}
+        | {"query.page_memo", "store.file_stats"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (

@@ -170,7 +170,7 @@ def test_a_prompt_is_told_from_cards_what_the_facts_say(
             id, brief = found.index.label(at)[0], found.index.brief(at)
             told.append(brief is not None)
             if brief is not None:
-                opened = hook_text._opened(found, id)
+                opened = hook_text._open_brief(found, id)
                 assert brief == replace(opened, text=fenced(opened.text)), id
     assert told.count(True) > len(told) / 3
 
