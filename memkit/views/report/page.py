@@ -14,6 +14,7 @@ from hashlib import sha256
 from html import escape
 
 from memkit.boot.struct import as_dict, names_of, values_of
+from memkit.model.counting import counted
 from memkit.views.report.model import ConflictRow, FactRow, Report, SessionRow, TermRow
 
 TYPE_CHECKING = False
@@ -71,11 +72,7 @@ def _lede(report: Report) -> str:
         return "Nothing is recorded yet."
     days = dict.fromkeys(report.sessions[at].stem[:10] for at in (0, -1))
     since = " to ".join(f'<span class="nowrap">{escape(day)}</span>' for day in days)
-    return f"{_count(live, 'fact')} from {_count(len(report.sessions), 'session')}, {since}."
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+    return f"{counted(live, 'fact')} from {counted(len(report.sessions), 'session')}, {since}."
 
 
 def encode(report: Report) -> str:
