@@ -63,10 +63,15 @@ class Doubts:
             self.verdicts.save()
         return found
 
-    def first_piece(self, number: int) -> tuple[str, str]:
-        """The first piece of a fact's evidence that no longer matches, without its digest, and its verdict."""
+    def pieces(self, number: int) -> list[tuple[str, str]]:
+        """The pieces of a fact's evidence that no longer match, in its order, each with its verdict."""
         bad = self.numbers[number]
         if len(bad) > 1:
             order = self._reader.state.facts[self._reader.catalog.name(number)].every("evidence")
             bad = sorted(bad, key=lambda pair: order.index(pair[0]))
-        return without_digest(bad[0][0]), bad[0][1]
+        return bad
+
+    def first_piece(self, number: int) -> tuple[str, str]:
+        """The first piece of a fact's evidence that no longer matches, without its digest, and its verdict."""
+        source, state = self.pieces(number)[0]
+        return without_digest(source), state
