@@ -131,6 +131,9 @@ at midnight | at noon | at dawn
 read only, readonly | read write, writable
 copy on write | mutated in place, changed in place
 monorepo, in one monorepo, in monorepo | in separate repository, in own repository, in several repository
+# in header, in * header | as query parameter, in query string, in url, in query | in cookie, in * cookie | in body,
+in request body
+tarball, tar archive, tar file | zip file, zip archive, zip
 write through | write back | write around
 lowercase, stored in lower case, stored lowercase | keep case, keep case of, case preserved, preserve case
 tolerant of, tolerate, accept, allow | reject, refuse, forbid
@@ -147,7 +150,7 @@ soft deleted, soft delete used for, marked as deleted | deleted permanently, har
 _BESIDE = stems_of(
     """
     entry record item element stored kept run running handled processed executed happen get make value field column use
-    work currently default setting
+    work currently default setting sent passed
     """
 )
 _DROPPED = ARTICLES | BE | DO | HAVE | {"one", "still"}

@@ -45,7 +45,7 @@ timezone:timezone tz:timezone id:id ids:id identifier:id identifiers:id
 ui:ui frontend:frontend backend:backend sec:second secs:second mins:minute hrs:hour
 big:large huge:large tiny:small fully:full entirely:full
 capped:limit uppercased:uppercase lowercased:lowercase logging:log logs:log logger:logger
-comparison:compare compression:compress validation:validate encryption:encrypt execution:execute
+rotation:rotate comparison:compare compression:compress validation:validate encryption:encrypt execution:execute
 e2e:e2e cli:cli approvals:approval approve:approval approved:approval
 """
 
@@ -111,7 +111,7 @@ def _tidy(word: str) -> str:
 
 # Inflected forms of a synonym meet it too: "deleting" has the stem of "delete", which is folded.
 _FOLDED_STEMS = table(
-    __name__, "folded", lambda: {_strip(word): _strip(to) for word, to in _FOLD.items() if len(word) > 4}
+    __name__, "folded", lambda: {_strip(word): _strip(to) for word, to in _FOLD.items() if len(word) > 3}
 )
 
 

@@ -251,6 +251,8 @@ Namen von Branches folgen dem Muster typ/thema.
 Les noms de branche suivent le modèle type/sujet.
 Los nombres de rama siguen el patrón tipo/tema.
 Every hotfix gets a follow-up ticket.
+Quiconque ajoute une colonne à schema.sql ajoute son index.
+Le build doit être vert avant toute approbation.
 Everyone runs `tox` once before opening a pull request.
 Al tocar parser.py, ampliad el corpus de tests/data.
 Ein Hotfix braucht immer ein Nachfolge-Ticket.

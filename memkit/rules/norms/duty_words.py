@@ -222,6 +222,7 @@ FR = Duties(
     first=phrases("première étape|première chose|dernière étape|on commence par|commence par|commencer par"),
     gates=phrases(
         "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier"
+        "|avant toute approbation|avant toute fusion"
         "|avant la release"
     ),
     expected=phrases(

@@ -57,9 +57,26 @@ _NAMES = words("names name namen noms nom nombres nombre")
 _FOLLOWS = ("follow", "start", "begin", "carry", "folg", "suiv", "commenc", "sigue", "empiez", "lautet")
 _WHOEVER = [
     phrase.split()
-    for phrase in "whoever|anyone who|those who|wer|celui qui|ceux qui|qui|el que|los que".split("|")
+    for phrase in "whoever|anyone who|those who|wer|celui qui|ceux qui|quiconque|qui|el que|los que|quien".split(
+        "|"
+    )
 ]
-_WORKS = ("work", "edit", "chang", "touch", "arbeit", "änder", "travaill", "modifi", "trabaj", "cambi")
+_WORKS = (
+    "work",
+    "edit",
+    "chang",
+    "touch",
+    "add",
+    "ajout",
+    "añad",
+    "leg",
+    "arbeit",
+    "änder",
+    "travaill",
+    "modifi",
+    "trabaj",
+    "cambi",
+)
 _PUT = words(
     "belong belongs goes go gehört gehören kommt kommen appartient appartiennent va vont pertenece pertenecen van"
 )
