@@ -9,7 +9,7 @@ from memkit.checks.settled import unsettled_problems
 from memkit.checks.subject import Change, Subject
 from memkit.model.counting import counted
 from memkit.model.problem import ERROR, WARNING, Problem
-from memkit.model.session import LEGACY
+from memkit.model.session import LEGACY, end_command
 from memkit.model.state import Row
 
 TYPE_CHECKING = False
@@ -160,7 +160,7 @@ def open_sessions(subject: Subject) -> list[Problem]:
             f".memkit/open/{seed}.jsonl",
             1,
             f"{actor} has {counted(events, 'event')} unsealed",
-            f"memkit session end --defer --session {seed}",
+            end_command(seed),
             WARNING,
         )
         for seed, actor, events in subject.drafts

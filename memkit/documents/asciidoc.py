@@ -10,13 +10,23 @@ import re
 from memkit.documents.inline import rewritten
 
 _FENCES = {"----": "code", "....": "code", "++++": "code", "////": "code", "```": "code"}
-_BLOCKS = frozenset({"====", "****", "____", "--"})
+_BLOCKS = frozenset({"====", "****", "____", "--", "+"})
+_ADMONITION = re.compile(r"^\[(?:NOTE|WARNING|IMPORTANT|TIP|CAUTION)\b[^\]]*\]\s*$")
+_ATTRIBUTE = re.compile(r":!?\w[\w-]*!?:(?:\s|$)")
+# block attributes and anchors, block titles, macros that stand for other text
+_SILENT = re.compile(r"^(?:\[\[?[^\]]*\]?\]\s*$|\.[^\s.].*$|(?:include|image|toc|ifn?def|ifeval|endif)::)")
+EMOJI = re.compile(r"(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])\s?")
+# more columns than a header has; a wrong number would make one row of everything
+_WIDEST = 40
 _INLINE = (
     (re.compile(r"(?:link|xref):([^\s\[\]]+)\[([^\]]*)\]"), r"[\2](<\1>)"),
     (re.compile(r"<<([^,>]+),\s*([^>]+)>>"), r"[\2](<\1>)"),
     (re.compile(r"<<([^,>]+)>>"), r"[\1](<\1>)"),
     (re.compile(r"(https?://[^\s\[\]]+)\[([^\]]+)\]"), r"[\2](<\1>)"),
     (re.compile(r"(?<![\w*])\*(\S(?:[^*]*\S)?)\*(?![\w*])"), r"**\1**"),
+    (re.compile(r"\s*\bfootnote(?:ref)?:\w*\[(?:[^\[\]]|\[[^\[\]]*\])*\]"), ""),
+    (re.compile(r"\{nbsp\}"), " "),
+    (EMOJI, ""),
 )
 
 
@@ -26,7 +36,7 @@ def markdown(text: str) -> str:
     out: list[str] = []
     while len(out) < len(lines):
         at = len(out)
-        out += _delimited(lines, at) or _table(lines, at) or [_line(lines[at])]
+        out += _delimited(lines, at) or _table(lines, at) or _admonition(lines, at) or [_line(lines[at])]
     return "\n".join(out[: len(lines)])
 
 
@@ -46,6 +56,8 @@ def _table(lines: list[str], at: int) -> list[str]:
     end = next((i for i in range(at + 1, len(lines)) if lines[i].rstrip() == "|==="), len(lines) - 1)
     cells: list[tuple[int, str]] = []
     for number in range(at + 1, end):
+        if lines[number].startswith("//"):
+            continue
         parts = re.split(r"(?:^|\s)[\w.+<^>*]*\|", lines[number])
         cells += [(number, part.strip()) for part in parts[1:]]
         if len(parts) == 1 and cells and lines[number].strip():
@@ -59,17 +71,38 @@ def _table(lines: list[str], at: int) -> list[str]:
     return out
 
 
+def _admonition(lines: list[str], at: int) -> list[str]:
+    """A note, tip or warning as a quote: the block below its label, or the paragraph if no block follows."""
+    if not _ADMONITION.match(lines[at]) or at + 1 == len(lines):
+        return []
+    fence = lines[at + 1].rstrip()
+    is_block = len(fence) >= 4 and fence[:4] in _BLOCKS and not fence.strip(fence[0])
+    ends = (n for n in range(at + 2, len(lines)) if lines[n].rstrip() == (fence if is_block else ""))
+    end = next(ends, len(lines))
+    body = (
+        ["" if line.rstrip() == fence else line for line in lines[at + 1 : end]]
+        if is_block
+        else lines[at + 1 : end]
+    )
+    return ["", *(f"> {_inline(line)}" for line in body), *([""] if is_block and end < len(lines) else [])]
+
+
 def _columns(attributes: str, rows: list[str]) -> int:
-    if match := re.search(r"cols=\"?([^\"\]]+)", attributes):
-        star = re.match(r"(\d+)\*", match[1])
-        return int(star[1]) if star else match[1].count(",") + 1
+    if match := re.search(r"cols=(?:\"([^\"]+)|([^\",\]]+))", attributes):
+        specs = (match[1] or match[2]).split(",")
+        if len(specs) == 1 and specs[0].strip().isdigit():
+            return min(max(int(specs[0]), 1), _WIDEST)
+        stars = [re.match(r"\s*(\d{1,2})\*", spec) for spec in specs]
+        return sum(max(int(star[1]), 1) if star else 1 for star in stars)
     first = next((row for row in rows if row.strip()), "")
     return max(len(re.findall(r"(?:^|\s)\|", first)), 1)
 
 
 def _line(line: str) -> str:
-    if line.startswith("//") or re.match(r"^\[[^\]]*\]\s*$", line) or line.rstrip() in _BLOCKS:
+    if line.startswith("//") or _SILENT.match(line) or line.rstrip() in _BLOCKS:
         return ""
+    if _ATTRIBUTE.match(line):
+        return line
     if match := re.match(r"^(={1,6})\s+(.*)$", line):
         return f"{'#' * len(match[1])} {_inline(match[2])}"
     if match := re.match(r"^\s*(\*{1,5}|-)\s+(.*)$", line):
@@ -80,7 +113,7 @@ def _line(line: str) -> str:
         return f"- **{_inline(match[1])}**: {_inline(match[2])}"
     if re.match(r"^(?:NOTE|WARNING|IMPORTANT|TIP|CAUTION): ", line):
         return f"> {_inline(line)}"
-    return "" if re.match(r"^(?:include|image|toc)::", line) else _inline(line)
+    return _inline(line)
 
 
 def _inline(text: str) -> str:

@@ -41,7 +41,7 @@ _TITLE = re.compile(
     r"^\W*(?:titel|título|titre|titolo)\W*$",
     re.I,
 )
-_NUMBER = re.compile(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*(?=\S)", re.I)
+_NUMBER = re.compile(r"^\W*(?:adr|rfc|kep|oep|[a-z]{2,5}-(?=\d))?[-\s]*[\d.:]*\s*(?=\S)", re.I)
 
 
 # verbs of instructions that also occur in decisions: "Provide the option for users to …"

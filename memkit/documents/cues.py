@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 
 _THIS = (
-    r"(?:this|the present) (?:\w+ )?(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
+    r"(?:this|the present|the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
+    r"(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
@@ -30,7 +31,7 @@ CUE = re.compile(
     r"supersedes|obsoletes)[a-z]{3,}s\b|"
     r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
     r"\bgoing forward\b|\bthe proposed \w+ (?:is|are|will|would|adds?|allows?)\b|\bit is (?:hereby )?(?:proposed|decided)\b|"
-    r"\blet's\b|"
+    r"\blet's\b|\b(?:we|i)['’]d like to\b|"
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
@@ -45,7 +46,7 @@ OFFER = re.compile(
 )
 # a sentence that says what the document is about, which is more specific than what somebody will do
 ABOUT = re.compile(
-    rf"\b(?:aim|purpose|goal|objective) of {_THIS} is\b|"
+    rf"\b(?:aim|purpose|goal|objective|intent|intention|idea) (?:of|behind) {_THIS} is\b|"
     rf"{_THIS}\s+(?:(?:also|therefore|thus|will)\s+)?(?:propos|introduc|describ|outlin|specif|defin|cover|discuss|explor|"
     r"detail|lays? out|present|explain|intends? to|aims? to|adds?\b|captur|document|formali[sz]|standardi[sz]|establish)",
     re.I,
@@ -63,11 +64,12 @@ BACKGROUND = re.compile(
     r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
     re.I,
 )
-OUR_WISH = re.compile(r"\b(?:we|i) (?:should|must|need|want|would like|ought)\b", re.I)
+OUR_WISH = re.compile(r"\b(?:we|i)(?: (?:should|must|need|want|would like|ought)|['’]d like)\b", re.I)
 OUR_WILL = re.compile(r"\bwe (?:will|shall|propose|decided)\b(?! not\b)", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
-    r"compared|reviewed)|we need(?:ed)?|currently|today|at the moment|right now|historically|traditionally|"
+    r"compared|reviewed)|we need(?:ed)?(?: to (?:choose|decide|select|pick|determine|find|agree|evaluate|compare|consider|"
+    r"know|understand)\b|(?! to\b))|currently|today|at the moment|right now|historically|traditionally|"
     r"there (?:are|were)|the (?:following )?options|(?:two|three|four|several|multiple) "
     r"(?:options|approaches|alternatives))\b",
     re.I,
@@ -76,6 +78,16 @@ CHOICE = re.compile(
     r"\b(?:chosen|chose|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
     r"selected|picked|settled (?:up)?on|we (?:therefore )?use)\b",
     re.I,
+)
+# "Thus the harbour will …": what follows from the words before
+THUS = re.compile(
+    r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must)\b", re.I | re.DOTALL
+)
+# "A new type of seam is introduced"
+NEW = re.compile(
+    r"^\W*(?:an?|the|one|two|three) (?:new|additional)\b.{1,160}?\b(?:is|are|has been|have been|will be) (?:now )?"
+    r"(?:created|introduced|added|defined|provided|proposed|available)\b",
+    re.I | re.DOTALL,
 )
 # where the text itself goes on
 TALK = re.compile(
@@ -112,6 +124,13 @@ IMPERATIVE = frozenset(
 _ROMANCE = re.compile(
     r"\W*[^\W\d_]{3,}(?:er|ir|re|ar|or)\s+(?:\w+\s+){0,4}?(?:les?|la|des?|du|une?|l['’]\w+|notre|el|los|las|del|una?|os?|as?|"
     r"um|uma|il|lo|gli|dei|delle|para|pour|por|con|avec|com|en|em)\b",
+    re.I,
+)
+# "Build logging and reporting are slow": the first word is a noun
+_NOUN = re.compile(
+    r"\W*(?:build|change|document|drop|extract|merge|reserve|run|select|split|store|support|switch|turn|update|upgrade|use)s?"
+    r"(?: (?!(?:an?|the|all|any|every|each|our|its|their|this|that|for|in|on|to|with|by|so|as|if|when|which|where|it|one)\b)"
+    r"[\w/-]+){1,4}? (?:is|are|was|were|has|have)\b",
     re.I,
 )
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
@@ -163,6 +182,6 @@ def is_imperative(sentence: str) -> bool:
     """Whether a sentence starts with a verb in the imperative."""
     opening = re.match(r"\W*(\w+)", sentence)
     return opening is not None and (
-        opening[1].lower() in IMPERATIVE
+        (opening[1].lower() in IMPERATIVE and not _NOUN.match(sentence))
         or (_ROMANCE.match(sentence) is not None and not _ENGLISH.search(sentence))
     )

@@ -88,7 +88,8 @@ _SUMMARY_OF = re.compile(
     r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc|approach)\b"
 )
 _PROPOSAL_OF = re.compile(
-    r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|proposed \w+$|new approach$"
+    r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|"
+    r"proposed (?:(?!schedule|timeline|plan\b|steps)\w+ ){0,2}(?!schedule|timeline|plan$|steps)\w+$|new approach$"
 )
 _OPTION = re.compile(
     r"(?:option|alternative|solution|approach|variant[e]?|possibilité|choix|opción|lösung|proposal)\s*(?:n°|#|nr\.?)?\s*\w{1,2}\b"
@@ -226,12 +227,12 @@ def from_title(page: Page) -> Statement:
     return Statement(title(page), (line, line))
 
 
-def from_opening(page: Page) -> Statement:
-    """The statement in the prose between the title and the first section."""
+def from_opening(page: Page, cues: tuple[re.Pattern[str], ...] = (OFFER, ABOUT, CUE, WISH)) -> Statement:
+    """The statement in the prose between the title and the first section: its first sentence that matches a cue."""
     sections = [s for s in (page.outline.sections[0], page.named) if s]
     fields = {field.line for field in page.fields}
     blocks = [b for s in sections for b in s.blocks if not fields & set(range(b.start, b.end + 1))]
-    return from_blocks(page, tuple(blocks), (OFFER, ABOUT, CUE, WISH))
+    return from_blocks(page, tuple(blocks), cues)
 
 
 def about_itself(page: Page) -> Statement:
@@ -242,7 +243,13 @@ def about_itself(page: Page) -> Statement:
             for inline, block in prose_of(page, section.blocks):
                 for sentence in split(inline.text):
                     if ABOUT.search(sentence):
-                        return quoted(sentence, (block.start, block.end))
+                        below = list_below(section.blocks, block) if sentence.endswith(":") else None
+                        lines = (block.start, block.end)
+                        return (
+                            from_list_or_table(page, below, sentence, block)
+                            if below
+                            else quoted(sentence, lines)
+                        )
     return Statement()
 
 

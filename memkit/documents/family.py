@@ -25,11 +25,16 @@ from memkit.documents.page import Page, title
 from memkit.documents.what_how import from_what
 
 
-def adr_statement(page: Page) -> Statement:
-    """The decision of a decision record: its decision section, else its proposal, summary, opening, context."""
+def headed_statement(page: Page) -> Statement:
+    """The decision under a heading or after a label for it: a decision, else a proposal, summary or design."""
     found = decision.find(page, DECISION, PROPOSAL)
     found = found if found.text else from_what(page)
-    found = found if found.text else decision.find(page, SUMMARY, DESIGN)
+    return found if found.text else decision.find(page, SUMMARY, DESIGN)
+
+
+def adr_statement(page: Page) -> Statement:
+    """The decision of a decision record: the one under a heading, else its opening, an imperative title, its context."""
+    found = headed_statement(page)
     if found.text:
         return found
     opening = decision.from_opening(page)
@@ -38,7 +43,8 @@ def adr_statement(page: Page) -> Statement:
     # a title such as "Use a proxy" states the decision; the context only gives reasons
     if is_imperative(title(page)):
         return decision.from_title(page)
-    found = decision.find(page, CONTEXT)
+    found = decision.about_itself(page)
+    found = found if found.text else decision.find(page, CONTEXT)
     found = found if found.text else opening
     return found if found.text else decision.from_choice(page)
 

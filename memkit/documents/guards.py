@@ -29,9 +29,7 @@ _TEMPLATE = re.compile(
     r"^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
     re.I,
 )
-_FOLDERS = frozenset(
-    {"template", "templates", "_template", "_templates", ".template", ".templates", "vorlagen", "plantillas", "modelos"}
-)  # fmt: skip
+_FOLDER = re.compile(r"(?:[a-z]{0,12}[-_.])?(?:templates?|vorlagen?|plantillas?|modelos)")
 _HOLE = re.compile(
     r"(?:[^`:]{0,30}:\s*)?(?:\{[A-Za-z][^{}]{3,}\}|\[[A-Za-z][^\[\]]{3,}\]|<[a-z][^<>]{3,}>)",
     re.I | re.DOTALL,
@@ -69,7 +67,7 @@ def too_large(text: str) -> str:
 
 def template(page: Page) -> bool:
     """Whether the document is an unfilled form."""
-    if _TEMPLATE.match(page.stem) or _FOLDERS & set(page.folders):
+    if _TEMPLATE.match(page.stem) or any(map(_FOLDER.fullmatch, page.folders)):
         return True
     first = page.outline.sections[1] if len(page.outline.sections) > 1 else None
     if first and is_blank_title(first.raw) and not _is_filled(page):

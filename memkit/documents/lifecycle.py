@@ -11,7 +11,7 @@ from memkit.documents.inline import Inline
 from memkit.documents.markup import Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
-from memkit.documents.statuses import gone, normalise
+from memkit.documents.statuses import SUPERSEDE, gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 _SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
@@ -28,24 +28,28 @@ _SELF = (
 )
 _ENDS = re.compile(
     _SELF
-    + r"\*{0,2}(superseded|superceded|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired)\b",
+    + rf"\*{{0,2}}({SUPERSEDE}ed|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired)\b",
     re.I,
 )
 _OPENS = re.compile(
-    r"^(?:[\W_]|note\b|warning\b|important\b|update\b|status\b)*(superseded|superceded|replaced by|withdrawn|"
+    rf"^(?:[\W_]|note\b|warning\b|important\b|update\b|status\b)*({SUPERSEDE}ed|replaced by|overridden by|withdrawn|"
     r"rejected|deprecated|"
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
 # words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
-    "supers", "superc", "replaced", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted", "retired",
+    "supers", "superc", "replaced", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
+    "retired",
 )  # fmt: skip
 _IMAGE = ("![", "<img")
 _DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
 _DONE = ("implemented", "accepted", "approved", "shipped", "released")
 # "Rejected payments" is about payments; "Rejected" or "Rejected by the board" is about the document
 _ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
+_DOCUMENT = re.compile(
+    r"\bby\W+(?:the )?(?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|decision|record|proposal|d|no)\b|\bby\W+#?\d", re.I
+)
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
@@ -176,8 +180,10 @@ def _self_note(page: Page) -> Stated | None:
             page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
         ]
     for note in notes:
-        for sentence in re.split(r"(?<=[.;])\s", note[:600]):
-            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if _is_banner(sentence) else None)
+        for place, sentence in enumerate(re.split(r"(?<=[.;])\s", note[:600])):
+            # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
+            is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
+            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
             if match and not _PARTLY.search(sentence):
                 return normalise(match[1].split()[0]), sentence.strip()
     return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
@@ -186,7 +192,7 @@ def _self_note(page: Page) -> Stated | None:
 def _is_banner(sentence: str) -> bool:
     return bool(
         re.match(
-            r"^\W*(?:note|warning|important|update)?\W*(?:superseded|superceded|replaced) by\b",
+            rf"^\W*(?:note|warning|important|update)?\W*(?:{SUPERSEDE}ed|replaced) by\b",
             sentence,
             re.I,
         )
@@ -195,7 +201,7 @@ def _is_banner(sentence: str) -> bool:
 
 def _bracketed(title: str) -> Stated | None:
     match = re.search(
-        r"[\[(~]\s*(superseded|superceded|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?",
+        rf"[\[(~]\s*({SUPERSEDE}ed|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?",
         title,
         re.I,
     )

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.model import Link
+from memkit.documents.statuses import SUPERSEDE
 
 _PREFIX = r"(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|bip|kip|aip|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
@@ -19,6 +20,8 @@ _ID = re.compile(
     re.I,
 )
 _STEM = re.compile(rf"^(?:{_PREFIX}[-_ ]{{0,2}})?(?P<number>[0-9]{{1,8}})(?![0-9])(?:[-_. ]|$)", re.I)
+# "HEP-9": any letters before the number, if that is the whole name
+_SERIAL = re.compile(r"[A-Z]{2,6}[- ]?([0-9]{1,5})")
 _DATED = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # example ids in the enhancement template
 _EXAMPLES = frozenset({"this-other-neat-thing", "our-past-effort", "that-less-than-great-idea"})
@@ -26,7 +29,7 @@ _NOTHING = frozenset(
     {"", "n/a", "na", "none", "null", "tbd", "todo", "-", "—", "–", "~", "no", "nothing", "false"}
 )
 
-_WORDS = r"(?:supers[ec]{1,2}ded|superseeded|replaced|obsoleted|overridden|succeeded)"
+_WORDS = rf"(?:{SUPERSEDE}ed|replaced|obsoleted|overridden|succeeded)"
 _BY = (
     rf"\b(?P<by>{_WORDS}\s+(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|"
     r"substituíd[oa] por|sustituid[oa] por|reemplazad[oa] por|ersetzt durch|abgelöst durch|"
@@ -42,14 +45,14 @@ _BEFORE = re.compile(
 # "Superseded [0019](…)": a status line may leave out the "by"
 _DIRECTLY = re.compile(rf"^\W*{_WORDS}\b[\s:>→–—(-]*", re.I)
 _OF = (
-    r"\b(?P<of>supers[ec]{1,2}des|superseding|replaces|obsoletes|ersetzt(?! durch)|substitui|sustituye|reemplaza|remplace|"
+    rf"\b(?P<of>{SUPERSEDE}(?:es|ing)|replaces|overrides|obsoletes|ersetzt(?! durch)|substitui|sustituye|reemplaza|remplace|"
     r"sostituisce|заменяет)\b"
 )
 _AMEND = r"\b(?P<amend>amended by|extended by|refined by|clarified by)\b|\b(?P<amends>amends|extends|refines|clarifies)\b"
 _RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)
 # words one of which every text about a succession contains
 MAY_RELATE = (
-    "supers", "superce", "replac", "obsolet", "overrid", "succeed", "ersetz", "abgelöst", "substitu", "sustitu", "reemplaz",
+    "supers", "superc", "replac", "obsolet", "overrid", "succeed", "ersetz", "abgelöst", "substitu", "sustitu", "reemplaz",
     "remplac", "sostitu", "замен", "取代", "替代", "替换", "替換", "撤销", "撤銷", "废弃", "廢棄", "置き換え", "置換",
     "廃止", "後継",
 )  # fmt: skip
@@ -168,6 +171,8 @@ def _by_name(text: str, path: str) -> list[tuple[str, str, str]]:
     name = text.strip(" \t:.,;()[]`\"'").strip()
     if not name or name.lower() in _NOTHING or len(name) > 120:
         return []
+    if match := _SERIAL.fullmatch(name):
+        return [(match[1], "", name)]
     last = posixpath.basename(name.rstrip("/"))
     if re.match(r"https?://", name):
         return [(stem_id(last), name, name)] if _STEM.match(last) else []

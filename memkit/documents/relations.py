@@ -10,6 +10,7 @@ from memkit.documents.links import MAY_RELATE, listed, own_id, stated
 from memkit.documents.markup import walk
 from memkit.documents.model import Link
 from memkit.documents.page import Page, head_notes
+from memkit.documents.statuses import SUPERSEDE
 
 _FIELDS = {
     "supersedes": "supersedes", "supersedes-adr": "supersedes", "replaces": "supersedes", "obsoletes": "supersedes",
@@ -28,10 +29,10 @@ _SELF = re.compile(
     r"decisão|decisione|entscheidung|registro)\b",
     re.I,
 )
-_OPENS = re.compile(r"^\W*(?:superse?ced|replace|obsolete|amend)\w*\b|^\W*supersed\w*\b", re.I)
+_OPENS = re.compile(rf"^\W*(?:{SUPERSEDE}|replace|obsolete|amend|overrid)\w*\b", re.I)
 
 # a remark in a title: "(superseded by RFC 25)"
-_ASIDE = re.compile(r"[\[(]\s*(?:superse?ced|superseded|replaced|obsoleted)\s+by\b|\[Replaced", re.I)
+_ASIDE = re.compile(rf"[\[(]\s*(?:{SUPERSEDE}ed|replaced|obsoleted)\s+by\b|\[Replaced", re.I)
 
 
 def links(page: Page) -> tuple[Link, ...]:
@@ -99,7 +100,7 @@ def _from_anywhere(page: Page) -> list[Link]:
             if block.kind == "paragraph" and "by" in block.raw:
                 inline = page.outline.inline(block)
                 opens = re.search(
-                    r"(?:^|[.;]\s+)\W{0,3}(?:superse?ced|superseded|replaced)\s+by\b", inline.text, re.I
+                    rf"(?:^|[.;]\s+)\W{{0,3}}(?:{SUPERSEDE}ed|replaced)\s+by\b", inline.text, re.I
                 )
                 found += stated(inline, page.path, block.start) if opens else ()
     return [link for link in found if link.relation == "superseded-by" and not link.partial]

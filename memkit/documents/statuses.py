@@ -32,7 +32,7 @@ _SYNONYMS = {
     "draft": "draft drafts drafted drafting wip entwurf rascunho borrador brouillon черновик bozza "
     "incomplete concept ébauche szkic concetto 草案 草稿 ドラフト 下書き 초안",
     "deferred": "deferred postponed parked paused hold stagnant stalled dormant suspended",
-    "superseded": "superseded supercede superceded superseeded supersede replaced replace overridden obviated "
+    "superseded": "supersede supercede replaced replace overridden obviated "
     "ersetzt abgelöst substituído substituída sustituido sustituida reemplazado reemplazada remplacé "
     "vervangen ersatt erstattet zastąpiony zastąpiona заменен заменён заменена remplacée sostituito sostituita "
     "заменено 已取代 已被取代 已替代 已替换 取代 置換済み 置き換え 置き換え済み 대체됨",
@@ -50,9 +50,12 @@ _SYNONYMS = {
     "archived": "archived",
 }
 WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.split()}
+# the verb "supersede" without its ending, in the spellings that people use
+SUPERSEDE = r"super(?:s|c|sc)ee?d"
+WORDS |= {f"super{mid}{end}ed": "superseded" for mid in ("s", "c", "sc") for end in ("ed", "eed")}
 _PHRASES = (
-    (r"(?:partly|partially)[\s-]+(?:superseded|superceded|replaced|obsoleted)", "partly superseded"),
-    (r"(?:superseded|superceded|replaced|obsoleted)[\s,]+(?:in part|partly|partially)", "partly superseded"),
+    (rf"(?:partly|partially)[\s-]+(?:{SUPERSEDE}ed|replaced|obsoleted)", "partly superseded"),
+    (rf"(?:{SUPERSEDE}ed|replaced|obsoleted)[\s,]+(?:in part|partly|partially)", "partly superseded"),
     (
         r"(?:partly|partially)[\s-]+(?:accepted|implemented|rejected|deprecated|stable|adopted|approved|released)",
         "accepted",
@@ -97,7 +100,7 @@ _LEAD = frozenset(
 )
 _PLACEHOLDER = re.compile(r"[{<\[]\s*(?:current |the )?status\b", re.I)
 _ENDED = re.compile(
-    r"\b(superseded|superceded|superseeded|replaced|deprecated|obsoleted?|withdrawn|rejected|reverted)\b"
+    rf"\b({SUPERSEDE}ed|replaced|overridden|deprecated|obsoleted?|withdrawn|rejected|reverted)\b"
 )
 
 

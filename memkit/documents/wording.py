@@ -15,6 +15,7 @@ from memkit.documents.cues import (
     BESIDE,
     CHOICE,
     LEGAL,
+    NEW,
     NOTE,
     OFFER,
     OPEN_END,
@@ -22,6 +23,7 @@ from memkit.documents.cues import (
     PROMISE,
     TALK,
     THIN,
+    THUS,
     is_imperative,
     proposes,
 )
@@ -30,7 +32,7 @@ from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
-from memkit.documents.page import Page, is_contents
+from memkit.documents.page import Page, is_contents, title
 from memkit.documents.sentences import shorten, split, words
 
 # how many words make a statement
@@ -40,6 +42,8 @@ _LIMIT = 600
 _PARAGRAPHS = 8
 # "**Note** in this document …"
 _NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
+# "`src/a.rs`, `src/b.rs`."
+_CODE_ALONE = re.compile(r"(?:`[^`]*`|\W|\band\b)+")
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 _REASONS = frozenset(
     "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
@@ -77,6 +81,7 @@ def statement_of(
 ) -> Statement:
     """One or two sentences of prose, chosen by position or by a cue, with the list they lead up to."""
     every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
+    every = [one for one in every if not _CODE_ALONE.fullmatch(one[0])] or every
     # a sentence that ends in a colon above code says nothing without the code
     whole = [
         one
@@ -84,13 +89,14 @@ def statement_of(
         if not one[0].endswith(":") or list_below(blocks, one[1]) or is_imperative(one[0])
     ]
     sentences = whole if cues and whole else every
-    start = _start(sentences, cues)
+    start, is_whole = _start(page, sentences, cues)
     chosen, block, _ = sentences[start]
     if (below := list_below(blocks, block)) and _leads_to(page, chosen, below):
         return from_list_or_table(page, below, chosen, block)
     first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
     if (
         start
+        and not is_whole
         and words(sentences[start - 1][0] + chosen) <= BUDGET
         and not PREAMBLE.match(sentences[start - 1][0])
         and not sentences[start - 1][0].endswith(":")
@@ -106,7 +112,17 @@ def statement_of(
         )
         if _joins(chosen, following) or (is_led and not _between(blocks, block, other)):
             chosen, last = f"{chosen} {following}", other.end
+    if chosen.endswith((":", "：")) and (quote := _quote_below(blocks, block)):
+        text = split(page.outline.text(quote))
+        chosen, last = f"{chosen} {text[0]}" if text else chosen, quote.end
     return Statement(shorten(chosen, _LIMIT), (first, last))
+
+
+def _quote_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
+    """The first paragraph of the quote right below a block."""
+    below = next((b for b in blocks if b.start > block.end), None)
+    inner = below.children[:1] if below and below.kind == "quote" else ()
+    return inner[0] if inner and inner[0].kind == "paragraph" else None
 
 
 def _between(blocks: tuple[Block, ...], first: Block, last: Block) -> bool:
@@ -137,23 +153,47 @@ def _joins(chosen: str, following: str) -> bool:
     )
 
 
-def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[str], ...]) -> int:
-    """The index of the first sentence of the statement: a bold one, else the first that matches a cue, else 0."""
+def _start(
+    page: Page, sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[str], ...]
+) -> tuple[int, bool]:
+    """The index of the first sentence of the statement, and whether it says all without the one before it.
+
+    A bold one, else the first that matches a cue, else the first whose subject is new or is that of the title, else 0.
+    """
     early = sentences[:8]
     if not cues:
-        later = (i for i, (sentence, _, _) in enumerate(sentences) if i and CHOICE.search(sentence))
-        return next(later, 0) if PREAMBLE.match(early[0][0]) else 0
+        later = (i for i, (s, _, _) in enumerate(sentences) if i and (CHOICE.search(s) or THUS.match(s)))
+        return next(later, 0) if PREAMBLE.match(early[0][0]) else 0, False
     bold = [index for index, (sentence, _, inline) in enumerate(early) if _is_bold(sentence, inline)]
     if told := next((index for index in bold if proposes(early[index][0])), None):
-        return told
+        return told, False
     for cue in cues:
         # an explicit proposal counts anywhere
         for index, (sentence, _, _) in enumerate(sentences if cue is OFFER else early):
             if (cue.search(sentence) and not TALK.search(sentence)) or is_imperative(sentence):
-                return index
+                return index, False
+    if not bold and (named := _about_the_subject(page, [sentence for sentence, _, _ in early])):
+        return named, True
     if not bold and BACKGROUND.search(early[0][0]):
-        return next((index for index, one in enumerate(early) if PROMISE.search(one[0])), 0)
-    return bold[0] if bold else 0
+        return next((index for index, one in enumerate(early) if PROMISE.search(one[0])), 0), False
+    return bold[0] if bold else 0, False
+
+
+def _about_the_subject(page: Page, sentences: list[str]) -> int:
+    """The first sentence that introduces something new or opens with the words of the title; 0 if there is none.
+
+    0 also if the first sentence promises something or names the subject itself.
+    """
+    if PROMISE.search(sentences[0]) or _stems(title(page)) <= _stems(sentences[0]):
+        return 0
+    name = r"\s+".join(map(re.escape, title(page).split()))
+    opens = re.compile(rf"\W*(?:[^,.]{{3,60}},\s)?(?:the |an? |our )?{name}\b(?=.*\s)", re.I | re.DOTALL)
+    told = (i for i, s in enumerate(sentences) if NEW.match(s) or (words(name) > 1 and opens.match(s)))
+    return next(told, 0)
+
+
+def _stems(text: str) -> set[str]:
+    return {word[:6].rstrip("s") for word in re.findall(r"\w+", text.lower())}
 
 
 def _is_bold(sentence: str, inline: Inline) -> bool:
@@ -230,13 +270,15 @@ def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> 
     if listing is None or is_contents(page, listing) or _points(page, listing):
         return Statement()
     text, end = lead, listing.start
+    # what a colon leads to is the statement, so the words before it do not count
+    room = BUDGET + (words(lead) if lead.endswith((":", "：")) else 0)
     for item in listing.children[:6]:
         paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
         if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";:, "))):
             continue
         entry = sentences[0]
         fresh = text == lead
-        if not fresh and words(text + entry) > BUDGET:
+        if not fresh and words(text + entry) > room:
             break
         text = f"{text} {entry}" if fresh and lead else f"{text.rstrip('.')}; {entry}" if text else entry
         end = paragraph.end

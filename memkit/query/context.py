@@ -28,6 +28,9 @@ _DOUBTED = "Do not rely on"
 _NEWS_SESSIONS = 1000
 # the percentage of the budget reserved for the task, however many standing rules there are
 _FOR_THE_TASK = 50
+# how many facts that do not rank for the task a section shows beside those that do
+_BESIDE_THE_TASK = 5
+_ALL = 10**9
 
 
 def build_pack(
@@ -77,6 +80,7 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
     """The sections of a pack in printed order; their turns say which one gets room first."""
     places = {id: place for place, id in enumerate(_ranked_ids(shelf.reader, intent))}
     put = shelf.put_apart(places)
+    others = _BESIDE_THE_TASK if places else _ALL
     return [
         Section("", _project(shelf.reader), turn=0),
         _section("Always", put.rules, turn=1),
@@ -84,8 +88,8 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
         _section("Open", put.threads, turn=3),
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
         _section("For this task", put.ranked, turn=4, share=_FOR_THE_TASK),
-        _section(_UNREVIEWED, put.unreviewed, turn=5),
-        _section("More facts" if intent.strip() else "Facts", put.rest, turn=7),
+        _section(_UNREVIEWED, put.unreviewed, turn=5, most=put.unreviewed.ranked + others),
+        _section("More facts" if intent.strip() else "Facts", put.rest, turn=7, most=others),
         _section("Words", put.terms, turn=8),
         Section("", tuple(news), turn=5),
     ]
@@ -99,8 +103,10 @@ def _doubted(reader: Reader, put: Parts) -> Section:
     return Section(_DOUBTED, chain(asked, part.lines()), rest, 2, 0, part.facts, part.price, MOST)
 
 
-def _section(heading: str, part: Part, turn: int, rest: str = "", share: int = 0) -> Section:
-    return Section(heading, part.lines(), rest, turn, share, part.facts, part.price)
+def _section(
+    heading: str, part: Part, turn: int, rest: str = "", share: int = 0, most: int = _ALL
+) -> Section:
+    return Section(heading, part.lines(), rest, turn, share, part.facts, part.price, most)
 
 
 def _ranked_ids(reader: Reader, intent: str) -> list[str]:
@@ -109,7 +115,8 @@ def _ranked_ids(reader: Reader, intent: str) -> list[str]:
         return []
     from memkit.query.search import search
 
-    return [hit.id for hit in search(reader, intent, RANKED, is_packed, explain=False)[0]]
+    hits, _ = search(reader, intent, RANKED, is_packed, explain=False, reports=False)
+    return [hit.id for hit in hits]
 
 
 def _inputs(reader: Reader, intent: str, actor: str, since_last: bool, shelf: Shelf) -> list[str]:

@@ -52,7 +52,10 @@ def near_facts(
         return ()
     from memkit.query.search import search, waiting_ids
 
-    hits, _ = search(reader, text, MOST, lambda fact: fact.is_live and fact.id not in but, guesses=False)
+    def is_other(fact: Fact) -> bool:
+        return fact.is_live and fact.id not in but
+
+    hits, _ = search(reader, text, MOST, is_other, guesses=False, reports=False)
     live = [_near(reader, hit.id) for hit in hits if _is_near(hit)]
     raised = [Near(id, "", RAISED, "") for id in _near_among(reader, text, own) if id not in but]
     waiting = [Near(id, "", WAITS, "") for id in waiting_ids(reader, text, _SHARE) if id not in but]

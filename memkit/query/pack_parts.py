@@ -40,7 +40,8 @@ class Part:
 
     def __init__(self, numbers: Callable[[], Iterable[int]], line: Callable[[int], Line]) -> None:
         self._numbers, self._line = numbers, line
-        self.facts = self.price = 0
+        # how many facts, their cost, and how many of them rank for the task and come first
+        self.facts = self.price = self.ranked = 0
 
     def lines(self) -> Iterator[Line]:
         """Its lines, made one at a time."""
@@ -149,7 +150,7 @@ class Shelf:
             threads=self._part(threads, self._line("open thread"), without),
             records=self._part(records, self._record, without, WHEN),
             ranked=self._listed(task, self._line("ranked")),
-            unreviewed=self._part(shown, self._line("unreviewed"), out, first=first),
+            unreviewed=self._part(shown, self._line("unreviewed"), out, order=BY_USE, first=first),
             rest=self._part(
                 others - records - threads - terms, self._line("not ranked"), without, order=BY_USE
             ),
@@ -195,7 +196,7 @@ class Shelf:
 
         part = Part(numbers, line)
         away = [number for number in without if catalog.rows[number * WIDTH] in kinds]
-        part.facts = catalog.count(kinds) - len(away)
+        part.facts, part.ranked = catalog.count(kinds) - len(away), len(first)
         part.price = sum(_sum(catalog.kinds[kind], form) for kind in kinds)
         part.price -= sum(self._cost(number, form) for number in away)
         return part

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from memkit.errors import Locked, Refused
+from memkit.errors import LedgerUnreadable, Locked, Refused
 from memkit.store import clock, files
 from memkit.store.journals import Draft, Line, encode_lines, read_draft, take_all
 from memkit.store.lock import flock_within
@@ -21,6 +21,14 @@ def open_drafts(workspace: Workspace) -> list[Draft]:
     # an unreadable folder is not an empty one: memkit would open a second session beside the first
     names = [name for name in files.names_in(folder) if name.endswith(".jsonl")]
     return [draft for name in names if (draft := read_draft(os.path.join(folder, name))) is not None]
+
+
+def readable_drafts(workspace: Workspace) -> list[Draft]:
+    """Every open session; none if they cannot be read, for an answer that does not depend on them."""
+    try:
+        return open_drafts(workspace)
+    except LedgerUnreadable:
+        return []
 
 
 class JournalGone(Refused):

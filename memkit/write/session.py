@@ -44,7 +44,7 @@ def open_session(
     started = clock.iso(clock.now())
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
-    head |= snapshot(tx.state, tx.book_of(tx.state))
+    head |= snapshot(tx.state, tx.snapshot)
     # so that the end of the session can find what changed since
     head["base"] = _host_start(tx) or git_head.head_or_ask(tx.workspace.root)
     head["wm"] = constants(tx.workspace)

@@ -17,7 +17,7 @@ from memkit.model import events as ev
 from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
-from memkit.query.moved_lines import find_moved, may_have_moved
+from memkit.query.moved_lines import moved_pieces
 from memkit.query.recheck import gone_since
 from memkit.query.verdicts import FRESH, recorded_piece
 from memkit.rules import answers
@@ -66,10 +66,9 @@ def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
     piece, verdict = recorded_piece(source), verdicts.of(source)
     if verdict.state == FRESH and verdict.first:
         return [stored(replace(piece, first=verdict.first, last=verdict.last))]
-    if may_have_moved(source, verdicts):
-        moved = find_moved(verdicts, [piece]).get(piece)
-        if moved is not None:
-            return [stored(moved)]
+    moved = moved_pieces(verdicts, [source]).get(source)
+    if moved is not None:
+        return [stored(moved)]
     held = tx.cited_files.source(piece.target)
     if held is None:
         # nothing is left to hash: the piece stays as a reference, unverified

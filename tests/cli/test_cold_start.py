@@ -64,7 +64,7 @@ OPEN = set("store.actors boot.json store.clock store.drafts store.journals store
 WRITTEN = LOADED | OPEN | set(
     "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
     " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem"
-    " query.fact_book query.fact_columns query.progress".split()
+    " query.snapshot query.progress".split()
 )  # fmt: skip
 MARKED = set("boot.pattern views views.marker replay replay.sem".split())
 # what a search knows of a memory of which no fact is opened
@@ -83,7 +83,11 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
     "status": (
         ["status"],
-        CATALOGUED | OPEN | MARKED | {"query.overview", "store.outbox", "query.removals", "store.git_head"},
+        CATALOGUED
+        | OPEN
+        | MARKED
+        | {"query.overview", "store.outbox", "query.removals", "store.git_head"}
+        | {"query.page_memo", "store.file_stats"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (

@@ -111,3 +111,62 @@ creation-date: 2020-01-02
 The migration should start by itself.
 """
     assert decision(text, "keps/2-migration/README.md") == "The migration should start by itself."
+
+
+def proposal(abstract: str, title: str = "Bill of Timber") -> str:
+    """The statement of a proposal whose abstract is this text."""
+    text = (
+        f"# RFC 12: {title}\n\nStatus: draft\n\n## Abstract\n\n{abstract}\n\n## Motivation\n\nBoats leak.\n"
+    )
+    document = read("rfcs/0012-timber.md", text)
+    assert isinstance(document, Document)
+    return document.decision
+
+
+@pytest.mark.parametrize(
+    ("abstract", "statement"),
+    [
+        (
+            "There are many ways to buy planks. The Bill of Timber (BoT) sets one form for all of them.",
+            "The Bill of Timber (BoT) sets one form for all of them.",
+        ),
+        (
+            "Boats are often likened to houses. In that picture, the bill of timber is the list of walls that builders use.",
+            "In that picture, the bill of timber is the list of walls that builders use.",
+        ),
+        (
+            "Planks of oak give a false sense of safety. A new kind of plank, called ash, has been created for small boats.",
+            "A new kind of plank, called ash, has been created for small boats.",
+        ),
+        (
+            "Pitch is a critical part of every seam. The current document describes how we boil it.",
+            "The current document describes how we boil it.",
+        ),
+        (
+            "Build logs and sail reports are the loudest noises aboard. This proposal silences them.",
+            "This proposal silences them.",
+        ),
+    ],
+)
+def test_the_sentence_about_the_subject_counts_more_than_what_leads_up_to_it(
+    abstract: str, statement: str
+) -> None:
+    assert statement in proposal(abstract)
+
+
+@pytest.mark.parametrize(
+    ("words", "statement"),
+    [
+        ("We need to build a second pier. It will hold ten boats.", "We need to build a second pier."),
+        ("We need to choose a pier. We will use the old one.", "We will use the old one."),
+        (
+            "We need order on the quay. Thus the harbour master will keep a list.",
+            "Thus the harbour master will keep a list.",
+        ),
+    ],
+)
+def test_a_need_is_the_decision_unless_it_only_leads_up_to_one(words: str, statement: str) -> None:
+    text = f"# 1. Pier\n\n## Status\n\nAccepted\n\n## Context\n\nBoats.\n\n## Decision\n\n{words}\n"
+    document = read("adr/0001-pier.md", text)
+    assert isinstance(document, Document)
+    assert document.decision.startswith(statement)

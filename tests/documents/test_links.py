@@ -102,3 +102,23 @@ def test_part_replaced_in_passing_is_no_succession() -> None:
     whole = text.replace("in part supersedes", "supersedes")
     found = [read("adr/0033-ranges.md", page) for page in (text, whole)]
     assert [page.supersedes for page in found if isinstance(page, Document)] == [(), ("0003",)]
+
+
+@pytest.mark.parametrize(
+    "word", ["Superseded", "Superceded", "Superseeded", "Superceeded", "Supersceded", "Overridden"]
+)
+def test_a_successor_is_found_however_its_verb_is_spelt(word: str) -> None:
+    text = f"# 3. Tar\n\n## Status\n\nAccepted & implemented\n\n{word} by [16. Pitch](0016-pitch.md)\n\n## Decision\n\nUse tar.\n"
+    document = read("adr/0003-tar.md", text)
+    assert isinstance(document, Document)
+    assert (document.status, document.superseded_by) == ("superseded", ("0016",))
+
+
+@pytest.mark.parametrize("word", ["Supersedes", "Supercedes", "Superseedes", "Supercedes", "Overrides"])
+def test_a_predecessor_is_found_however_the_verb_is_spelt(word: str) -> None:
+    text = (
+        f"# 16. Pitch\n\n## Status\n\nAccepted\n\n{word} [3. Tar](0003-tar.md)\n\n## Decision\n\nUse pitch.\n"
+    )
+    document = read("adr/0016-pitch.md", text)
+    assert isinstance(document, Document)
+    assert (document.status, document.supersedes) == ("accepted", ("0003",))

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from memkit.query import moved_lines
 from memkit.store import git as git_store
 from memkit.store.git import differing_paths
 from memkit.store.host_sessions import held_session, start_of
 from memkit.store.workspace import open_at
-from memkit.write import freshness
 from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict, write
 from tests.working_memory.house import House, in_process
 
@@ -155,25 +155,26 @@ def test_lines_are_looked_for_elsewhere_only_if_their_name_is_gone(
     swap(house, "def retry", "def repeat")
     looked_for: list[str] = []
     monkeypatch.setattr(
-        freshness, "find_moved", lambda _, pieces: looked_for.extend(piece.name for piece in pieces) or {}
+        moved_lines,
+        "find_moved",
+        lambda _, pieces, memo: looked_for.extend(piece.name for piece in pieces) or {},
     )
     in_process(house.root, "stale")
     assert looked_for == ["retry"]
 
 
-def test_lines_without_a_name_are_looked_for_elsewhere_only_if_their_first_line_is_gone(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lines_without_a_name_have_moved_only_if_their_first_line_is_gone(house: House) -> None:
     remembered(house, "Limits belong to the gateway.", "src/limits.py:1-3")
     remembered(house, "Sixty requests a minute are allowed.", "src/limits.py:10-13")
+    copy = house.root / "src" / "copy.py"
+    copy.write_bytes((house.root / "src" / "limits.py").read_bytes())
     swap(house, "MAX_WAIT = 30", "MAX_WAIT = 40")
     swap(house, "self.per_minute = 60", "self.per_minute = 90")
-    looked_for: list[int] = []
-    monkeypatch.setattr(
-        freshness, "find_moved", lambda _, pieces: looked_for.extend(piece.first for piece in pieces) or {}
-    )
-    in_process(house.root, "stale")
-    assert looked_for == [10]
+    said = house.run("stale", env=PERSON).out.splitlines()
+    assert sorted(line.partition("  ")[2] for line in said) == [
+        "changed  src/limits.py#L1-L3",
+        "changed  src/limits.py#L10-L13 (now in src/copy.py:10-13)",
+    ]
 
 
 def started(house: House, session: str) -> None:

@@ -131,7 +131,8 @@ def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ..
 def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> None:
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     more = ("propose", "RETRY_LIMIT is 7 in the net module.", "--id", "retry-7", *CITES)
-    assert in_process(house.root, *more).code == 0
+    said = in_process(house.root, *more)
+    assert (said.code, "it contradicts retry-5" in said.out, "no conflict" in said.out) == (0, True, False)
     ended(house)
     assert facts(house) == {}
 
@@ -155,6 +156,17 @@ def test_words_that_a_person_turned_down_do_not_come_back_by_themselves(house: H
     assert in_process(house.root, "archive", "retry-5", "--why", "no", "--actor", "user:dev").code == 0
     said = in_process(house.root, "propose", CLAIM, "--id", "retry-again", *CITES)
     assert "answered before, as retry-5" in said.out
+
+
+@pytest.mark.parametrize("words", [("archive", "retry-5"), ("revise", "retry-5", "RETRY_LIMIT is now 5.")])
+def test_an_agent_is_asked_for_the_reason_with_which_it_may_change_an_unreviewed_fact(
+    house: House, words: tuple[str, ...]
+) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    said = in_process(house.root, *words)
+    assert said.code == 2 and "--why" in said.err and "missing-option" in said.err
+    assert "not yet" not in in_process(house.root, *words, "--why", "the limit moved").out
 
 
 def test_a_claim_that_would_replace_reviewed_memory_waits(house: House) -> None:

@@ -36,7 +36,7 @@ VERB = Verb(
     },
     args=(Arg("path", "memory/ by default; or a file or folder of another tool", required=False),),
     opts=(
-        Opt("--preset", "for a new memkit.toml", choices=("solo", "team", "regulated")),
+        Opt("--preset", "how much the gate asks for, in memkit.toml", choices=("solo", "team", "regulated")),
         Flag("--retire", "after the adoption: move files of the old way to memory/retired/"),
         *WRITING,
     ),
@@ -106,7 +106,8 @@ def _files(root: str, base: str) -> tuple[dict[str, bytes], list[str]]:
 
 def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset: str | None) -> Workspace:
     """The workspace here, or a new one laid out as the old memory is."""
-    from memkit.cli.verbs.init import establish, policy_text
+    from memkit.cli.verbs.init import establish
+    from memkit.cli.verbs.policy_file import change_policy, policy_text
     from memkit.documents.tools.plan import settings
     from memkit.errors import Refused
     from memkit.model.policy import policy_from
@@ -122,10 +123,11 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
                 code="layout-differs",
                 hint=hint,
             )
+        changed = change_policy(call, root, preset, None)
         if not call.dry_run:
             # what an attempt that was stopped may have left to do
             establish(root, "")
-        return workspace
+        return open_at(root) if changed else workspace
     project, tables = settings(found, base)
     text = policy_text(preset or "solo", project or os.path.basename(root), tables)
     if call.dry_run:

@@ -10,6 +10,7 @@ from memkit.rules.backing import BY_CODE
 
 from .instructions import instruction_in
 from .sentences import CODE, NAME, statements_of
+from .word_classes import AGENTS
 
 _ENDS = (". ", "! ", "? ", "; ", "\n")
 # reasons for a review that have nothing to do with orders
@@ -46,7 +47,7 @@ _BE = frozenset("is are be been being get gets getting stay stays remain remains
 # words for rules that hold from now on
 _EVER = frozenset(
     """
-    always never every all each only without nobody anyone whenever your yourself
+    always never every all each only without nobody anyone whenever your yourself sobald dès cuando
     immer nie niemals jeder jede jedes alle ohne niemand nur dein deine selbst
     toujours jamais chaque tous toutes sans personne tes vos toi-même
     siempre nunca cada todos todas sin nadie tus vuestros mismo
@@ -77,9 +78,9 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
 
     # a doubtful report passes, since the words are quoted with their author
     found = norm_of(sentence, backing=BY_CODE)
-    if found is None or found.code in harmless:
-        return True
     words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
+    if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
+        return True
     if not _EVER.isdisjoint(words):
         return False
     # an imperative that names code is a next step; a duty of people is not

@@ -1,153 +1,160 @@
 """Which way English stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-14 appro gets team
-13 ^our hand on-ca our peopl perso secur touch whoev
-12 chang decid devel featu fixed revie we
-11 ^confi code diff hande look manag repos sprin stays
-10 ^excep ^impor ^we assis conve eyes here pair quart quick strai suppl withi
-9 ^no ^secre acces annou anyth autho bug chat come don't fixes frida get lapto lower misma monda rathe refac
-9 relea repro sign- sql stay ticke weeke wiki
-8 ^commi ^const ^contr ^every ^state agent alarm clean colle contr copy custo demo endpo engin estim firew
-8 grant incid inter left off out sente someo spike tests us work
-7 ^api ^don't ^hotfi ^if ^it ^nobod ^publi ^under ^work anybo bench boole claim cover deadl desig destr else
-7 engli faili findi late lifte logic long modul move nearl nobod offic publi sign since they todo updat
-7 vendo verb way
-6 ^depen ^findi ^flaky ^for ^large ^whoev ^you adjus agree among answe anyon books bypas candi carry codeo
-6 comes comme conce day depen descr disag discu domai done edite fix follo frien globa goes green hxxp legal
-6 libra looki new night note nowhe past perfo prepa produ pull pushi quest rever right runbo stabl summa
-6 teste urgen uuid witho wrapp you
-5 ^all ^any ^backp ^captu ^certi ^encry ^error ^faili ^helpe ^in ^new ^perfo ^telem analy api audit backp
-5 backu been befor below bette bots branc cut data dot duty finds fine hardw hires hooks hotfi incon land
-5 looks migra noted onlin owns pause pm postm prefe press raw red retro sandb secre senio short silen slash
-5 spari speak squad suspe telem test thems tools unrea unsaf wedne whene wheth worry
-4 ^agent ^alarm ^as ^boole ^claim ^code ^crede ^datab ^devel ^estim ^expir ^expor ^fetch ^first ^force
-4 ^globa ^licen ^log ^meeti ^model ^night ^pleas ^raw ^refac ^schem ^stand ^to ^todo ^valid accep after
-4 ahead aloud aroun aside avoid begin black blame bound briti card caref certi compl crede dana desk docst
-4 docum durat eleva examp exper expla eye favou fixin flags flaky forgo frown full guess help inven issue
-4 lead leave looke manda meeti morni names near neigh never newes noteb objec outag owner paste penet pipel
-4 plaus pleas pr proto quiet reboo resou resta rfc rollb rule sales save scan settl share ships signe spell
-4 stand state stuck style tense terra thing top unrep upon who writt
-3 #0 ^abbre ^anyon ^archi ^backw ^befor ^bench ^break ^broke ^cloud ^cron ^debug ^docum ^down ^engin ^faile
-3 ^four ^gener ^handl ^it's ^ledge ^legal ^long ^macro ^mocks ^names ^not ^old ^on-ca ^outda ^pasti ^price
-3 ^pull ^pushi ^rathe ^rejec ^relea ^retro ^rollb ^shoul ^someo ^sql ^stake ^stale ^style ^teams ^test
-3 ^tests ^tool ^vulne aband abbre added alert anywa apis assum backw base belie belon big boss bot's bumpe
-3 caugh cells chann chore click cloud conse corre cross cto cuts dealt deplo desks dispu doubt drawe drill
-3 dumps durin edge edits entry exact expec ffi fifte filed find four- freez go group hangs have helpe holid
-3 hosts hurry impat inste it's lack lasts ledge licen limit main maint major mark menti merge mocks namin
-3 one-l opene ought outda owned packa passe pasti pays pin pinne poste pre-c princ proof readm real reaso
-3 recon recor rehea remai repai repor resor rota scien scrip servi shade ship shoul sight signs simpl sleep
-3 small soon space spot stake suffi suppo swapp switc syste tag tech them third this tidie tidy toget told
-3 trave trimm trunk tuesd type ui units upgra user- visit vulne wait waiti waive waved weigh why word words
-3 yearl
-2 ^amoun ^assis ^becau ^deplo ^desig ^direc ^eleva ^exper ^field ^firmw ^fixes ^frien ^golde ^integ ^knowl
-2 ^let's ^load ^loggi ^long- ^magic ^marta ^namin ^owner ^patie ^pinni ^pipel ^postm ^priva ^query ^red
-2 ^regex ^resto ^secur ^short ^small ^spike ^stack ^stop ^third ^this ^tools ^trans ^two-f ^ui ^unsaf ^unuse
-2 ^utili ^what ^whate ^you'd ackno activ advan agend alone also asked askin atten behin beta billi boss'
-2 bump butto calib care cases cherr circu cla clear clust const coord core crash curat days decli disks docs
-2 dome due each echoe editi emerg enoug enter entri enums env eveni exami execu exten fact famil finan fire
-2 firmw float form forma funct golde gramm greet guild habit hard- havin hears hot idea ident imple inbox
-2 indep inspe intac into invok jmh jobs knowl large later launc let's life linte live loggi login long-
-2 loude lunch maile makes manua marta month mutes need neede newco no-go nod nothi notic obser odd on on-si
-2 onboa one-p ops orall ours own pager perio perl phone pinni place playg pract prece priva priya promp
-2 purch quara query race rarel reach recom regen regre rerun risk rollo scree seman setti shout signa sit
-2 slow someb stopp tagge templ texts thres time- tool triag tried trust two-f two-p typo unenc unpac untou
-2 utili wall whate wide wins wise worki you'd your
-1 ^acces ^alert ^anybo ^asser ^be ^both ^bug ^busin ^cache ^call ^copy ^cover ^custo ^dana ^dates ^demos
-1 ^depre ^docs ^envir ^inden ^inste ^issue ^label ^legac ^lint ^lints ^neith ^nothi ^one ^pair ^panic ^passw
-1 ^penet ^perso ^quick ^rate ^rever ^run ^sales ^sampl ^scree ^since ^stude ^team ^templ ^teste ^time ^timeo
-1 ^unrev ^untru ^urgen about accom ask asser away bad badge behav being best booki bothe brief bring bumps
-1 busin cake capta chart ci clien confl conte crew cutti decor defin demos direc earli emplo empti enfor
-1 europ evict excep exhib exter fetch fifty finis flash for forbi force forme fragm froze gate hacks handb
-1 handl happe hints house if infra inves iris isort it justi last lectu links lint lints longe loops magic
-1 maili measu mediu mirro model muted neith no nor not okay onto optim outsi pairs paper patie perce plug-
-1 privi promo pushe rated regex renew resto retry root rotat say seen sites skip slip slows soaks somet
-1 sound sourc specs squas staff stale stude sudo suite swept talk teams teles term text thin thurs too toolc
-1 turne unrev until untru unuse upper vault vette void week what where whom wipes wishe works would yes
--1 ^above ^adapt ^add ^addin ^airfl ^ajv ^among ^an ^audio ^auto- ^avata ^backu ^black ^by ^callb ^chard
--1 ^claus ^closi ^cold ^comma ^conne ^curso ^cycli ^data ^decod ^deep ^destr ^diagn ^diode ^disch ^divis
--1 ^dupli ^each ^edito ^embed ^empty ^fatal ^files ^finis ^fixed ^flatt ^follo ^grade ^hijac ^hooks ^hover
--1 ^httpx ^idle ^ids ^infer ^inser ^irrig ^keys ^late ^later ^leap ^link ^linki ^lock ^locki ^logs ^merge
--1 ^mergi ^minor ^mixin ^multi ^node ^none ^nulli ^of ^open ^opt-i ^packe ^parce ^patch ^peer ^peopl ^pino-
--1 ^poppi ^predi ^previ ^progu ^pushe ^raise ^range ^read ^reade ^recei ^repli ^requi ^retry ^rooms ^ruff
--1 ^runti ^save ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^slow ^sorti ^spans ^split ^strft ^tempe
--1 ^terra ^there ^threa ^ticke ^times ^train ^two ^type ^unico ^unsig ^unwra ^valve ^verbo ^versi ^votes
--1 ^wasm- ^writi accen acros actua add addin advis ages airfl ajv alaba align alive alter altho amber amoun
--1 an andro apple apply archi artef artic audio authe autod autor avata axis backe backo backt batte binar
--1 bounc boxed broke build came can capit cdn centr cet chard charg chars class claus coded colli colou
--1 concu confi cours crate cron csv cuda curso cycli daemo dashb dates dayli debug deman depre desce dev
--1 diagn diale dials dimen diode disab disap disca disch dist divis does domin door draws drift drive drop
--1 dropw dry dumpi e effec eight elect eleve ellip ended entir envir evalu expon faile failu false farad
--1 fatal fcm few fille film flat flatt forei four fourt fsync garba gatew gauge gb gh-pa ghett githu give
--1 given glaci gocov great guard hand- has hatch heap heart heavi hex hides hijac histo hkdf hours hover how
--1 https httpx hung hyphe icons idemp imput in-me in-pr inact inclu initi inser iso jar joins jumps kafka kb
--1 kerne keyed keys kille kills kilos koa-c kotli lag lags lambd langu laten layer leadi leak leap legac
--1 lengt less lette lifec linea lines linki linti list loads locki loose lose lowes macro many mappi maps
--1 march marsh maske membe menus messa metac minor missp mixin most moved msg multi mutab newsf nfc nil
--1 notes nulli numbe numer nurse occur octet offli once opt-i os os-po outpu p p-tim pagin panel parce partn
--1 parts pass passw patch path- peer pform phase pickl pid pile pino- pins pip pipen plann play pnpm pod
--1 pods polic polls polym poppi possi posts pre-r prefi prepr preve price progu provi pulls quant raft rain
--1 raisi range rate read- ready rebas recog redra relat reord reply repre resam resiz rest reten roles rolle
--1 roots route rover runti same saved savep savin scann secti segme selec senso separ set-c setup shard
--1 shell shipm side sidek sides sigte simul singl sketc skipp skips slab sligh slug sorti spans spawn spool
--1 statu stdio stop stops stori strft submi subpr subqu super svg swap synce t tab tags take takin telli
--1 tempe then thous ties timed tls tokio topic topmo torn total tower townc trace treat trees trian true tty
--1 turn turns typed tz uncom under unhas unico unloc unsub upstr url used utc uv valve varin vecto viewc
--1 viewe voted votes vpn warns wasm- webso when white wired wrap wrong yaml yello young zerol zoom
--2 ^accou ^acqui ^admin ^async ^bash ^batch ^below ^bodie ^brotl ^build ^categ ^chunk ^clean ^closu ^compa
--2 ^defau ^diges ^discr ^doc ^doors ^drop ^email ^emplo ^env ^fees ^file ^fixtu ^forma ^funct ^gzip ^haiku
--2 ^heade ^if-no ^impro ^index ^ingre ^insid ^inter ^jobs ^keep- ^loadi ^locks ^maint ^make ^membe ^missi
--2 ^mock ^npm ^on ^openi ^optio ^outli ^pages ^parqu ^passi ^permi ^pipes ^postg ^pre-c ^print ^produ ^prope
--2 ^pumps ^refre ^refus ^regre ^regul ^repor ^retri ^revie ^route ^runni ^seeki ^serve ^set ^signa ^slugs
--2 ^snaps ^sort ^sprit ^symbo ^updat ^uploa ^vendo ^whene ^wildc ^worke abort accor accou adapt adds again
--2 algor alias anew arm asks atomi attem auth avail back bar bash baske blank blue bundl byte carri categ
--2 cent closu codec codes colla colon comma condu could cutof dash datab deriv dialo diffe diges dirty discr
--2 distr djang docke doors doubl downl e-mai eleme equal escap euros exits expan fall fan fees fewer finit
--2 fold folde foote forev forty forwa fuchs game gone gorou grams grows haiku hashi head held hold hooke
--2 host html http if-mo if-no imper impro infin ingre inoti input insid invol ipadd item itera jenki jira jj
--2 journ just kapt keep- keepe kerbe kiosk lates ldap leaf leaks least libso lift like link linux liter
--2 lives loadi loan locke log logge loses machi mailg manif mappe media menu mesh micro milli mock monom
--2 monot movin museu mypy nanos neare newli node' nodes none noon notif one ones organ other pane parqu part
--2 passi patte pay pendi permi photo picke pipes pixel plans polli port prese prici promi pumps punct purge
--2 put puts reent refin refle refun resol rewri rolls rust rustl safar safe says scope sdk seeki send serve
--2 shall shutd sigma site six slugs solar sphin sprea sprit stack stdin stick stora struc survi svelt synch
--2 tempo than that theme throu throw to toast toggl track traff trip trunc tsd tsx twitt two uncha union up
--2 uuids vet viewp waits wakes water whose widge wildc wine wiped wizar wraps xo
--3 * , ^after ^attri ^coupo ^curre ^dark ^extra ^filte ^go ^guest ^isort ^items ^leads ^lesso ^line ^migra
--3 ^nativ ^neste ^payme ^pytho ^rebas ^right ^saveg ^searc ^seats ^sende ^senso ^spark ^token ^upser ^value
--3 ^warni ^watch ^webpk ^weekl ^with acqui all alrea alway apps async attri avera balan bindi bodie body
--3 both bytew c calli cart chain cheap clang closi compr consi conso cycle dark decod dedup del delet devic
--3 disk do drain drawn dropp end-t error excee exhau expli expre fail fails fallb feed files fixtu flow
--3 flush font forge forum found gigab git hands hash healt hidde highl his holds hostn humid ignor insen is
--3 items leads lesso lf link- load locat logs made marks matte metad more mqtt needs negat nginx offse old
--3 only opera origi outli overf pad panic plan plugi post predi print proxy raise reads recur regio regis
--3 regul renam repea reque requi reuse ruff runne saveg seats sent seria shift shipp shuff sort spark squar
--3 stage stdou subfo taken tasks those timeo tree unwra upser uris urls use verbo versi visib wasm web webpk
--3 writa writi zone
--4 ^chang ^ci ^clien ^comme ^metri ^numbe ^once ^only ^repos ^unit ^unkno ^webho ^write a allow appen as
--4 assig at auto- backg batch bed betwe booke brotl bucke by calen calls clone consu cost coupo deep digit
--4 dots dump dupli edito elimi embed encry even exit extra facto fills final forks front guest gzip half
--4 helpf hour hourl idle impor infer infor integ inval its keep kept line lists loop marke means mergi mount
--4 ms name named newer nine npm null nulla of opens over packe paged paid paral path postg prome prope prote
--4 pytes rates rebui refer refre regar rejec reloa repla ring round rules runs scale schem searc seed sende
--4 seque sever show size snaps so sold stars step stric strin sunda tabs targe tax tenan the title token
--4 unit unkno unnot uri view ward warni watch weekl year years
--5 ^appro ^autho ^branc ^calli ^check ^cooki ^dead ^draft ^image ^invoi ^messa ^order ^sessi ^tags ^users
--5 above actio anony argum array arriv autom borro buffe callb cents child chunk close compo daily date dead
--5 deliv depth detec email encod filte finge free gener hook ids image incre inher lapse level lexer loade
--5 locks lost map may mb metho neste next node now oldes open or pages parsi pool pump push pytho read readi
--5 recei redir reset resul rooms row runni sees set shown sorte still termi their thirt twent twice unix was
--5 write zende zero
--6 ^` ^get ^reque ^witho and appli becau becom built bytes cance canno case conta cooki count delay draft
--6 endin exist falls file from gives jq key label leade liste make metri midni must netwo paren paths payme
--6 rando redis refus remov rende respo run score secon sets shows start strea three twelv uploa value webho
--6 wheel while worke
--7 cold compa compi compu event expir hashe inlin lazil local match ninet older overr page previ proce queue
--7 repli retur role rows sched see sessi shado socke takes ten uniqu valid verif windo
--8 #3 ^a app block brows chara colum creat defau empty field frame id job memor middl missi optio retri
--8 stati stder symbo table threa times trigg unles user users which
--9 #1 #2 ^delet ^the ^they ^§ addre bot but calle curre heade index lock order parti store trans were §
--10 ` cache case- minut mode moves parse per proje strip workf
--11 @ invoi json norma
--12 conne five
+15 on-ca team
+14 ^our appro fixed hand our peopl perso
+13 anyth devel hande manag revie secur sprin touch
+12 chang diff featu logic look pair repos sign- stay stays suppl we wiki
+11 ^excep ^impor alarm annou code conve decid estim eyes frida here land lower misma quart quick refac us
+11 work
+10 ^const ^secre ^we acces agree assis autho boole chat colle firew fixes get lapto lifte monda repro sente
+10 spike sql strai ticke weeke
+9 ^api ^confi ^don't ^state ^work among anybo bench bug custo demo don't engli gets grant incid long nearl
+9 offic out relea someo todo verb whoev
+8 ^commi ^every ^findi ^hotfi ^it ^nobod ^under adjus bette books bypas carry claim come cover deadl desig
+8 endpo engin faili fix frien hardw late left looki mocks move note nowhe off prepa pushi quest rathe rever
+8 right runbo since stabl teste tests updat vendo way
+7 ^captu ^certi ^depen ^encry ^error ^expor ^flaky ^for ^helpe ^if ^large ^publi ^you agent anyon api been
+7 bots clean comes comme conce cut day depen descr disag discu domai done edite else findi finds fine globa
+7 goes green hxxp incon legal modul new nobod owns prefe red rule senio settl ships summa toget unsaf urgen
+7 uuid whene withi you
+6 ^agent ^all ^any ^backp ^crede ^faili ^it's ^model ^perfo ^refac analy audit backp below codeo contr copy
+6 crede desk docst dot duty exper flaky hires hooks hotfi inter inven issue it's looks noted nothi onlin
+6 ought outag past paste pause perfo postm produ publi quiet raw reboo retro rfc rollb rollo short silen
+6 slash small spari speak style suspe tense test thems thing third tidie tools wedne witho
+5 ^alarm ^as ^befor ^bench ^boole ^claim ^code ^contr ^datab ^estim ^fetch ^first ^handl ^in ^licen ^log
+5 ^meeti ^names ^new ^night ^pleas ^pull ^raw ^stale ^stand ^style ^telem ^tests ^to ^valid ahead aloud
+5 answe aroun aside avoid backu befor black blame bound bumpi candi card caref clear dana data durat edits
+5 examp favou ffi flags forgo go guess help main meeti merge migra near neede neigh newes night owner plaus
+5 pleas press proto recor rehea resou resta sales save scan scrip secre setti squad squas stand stuck telem
+5 top unrea unrep user- waved weigh well who why words worry
+4 ^anyon ^archi ^break ^broke ^cloud ^cron ^devel ^down ^faile ^four ^gener ^globa ^ledge ^legal ^macro ^no
+4 ^not ^on-ca ^outda ^pasti ^price ^rejec ^relea ^shoul ^stake ^stdli ^teams ^todo ^vulne ^whate ^whoev
+4 accep after alert anywa assum backw base begin boss bot's branc briti bumpe calib caugh certi chann chore
+4 cloud compl conse cto dealt direc dispu docs docum doubt edge eleva entry exact expla eye fifte filed find
+4 focus follo full gette hangs hosts hurry impat imple jane lasts lead ledge libra looke maint manda mark
+4 menti morni never noteb objec one-l optim ours outda owned party pasti pays penet pin pipel poste pre-c
+4 priva proof pull readm real reaso recon remai repai repor risk rota sandb say servi share ship shoul sign
+4 simpl soon spell spot stake stdli swapp switc syste tech terra tidy trimm trunk tuesd ui visit vulne wait
+4 waive word yearl
+3 #0 ^abbre ^alert ^amoun ^backw ^bette ^debug ^deplo ^docum ^envir ^field ^force ^integ ^knowl ^let's
+3 ^loggi ^long ^marta ^mocks ^namin ^old ^owner ^pipel ^postm ^priva ^pushi ^retro ^schem ^secur ^small
+3 ^someo ^spike ^sql ^squas ^stack ^test ^tool ^tools ^trans ^ui ^unuse ^user- aband abbre ackno advan also
+3 apis belie big billi care cases cells circu click codes const core corre cross cuts cutti defin desks
+3 disks drawe drill due dumps durin echoe enter enums env eveni execu expec finan fire forma four- funct
+3 happe hard- have helpe holid inbox indep inspe inste intac jobs knowl large launc let's licen life linte
+3 loggi loude major manua marta month mutes namin no-go one-p orall outsi packa pager passe perio perl phone
+3 pinne playg pr pract princ promp quara rarel reach regre resor scien self- seman shout sight signa signs
+3 sit space state suffi suppo tag templ texts they this thres time- told trave triag tried trust type typo
+3 unenc units upgra waiti wall whate wide wise worde worki writt
+2 ^anyth ^assis ^be ^becau ^busin ^copy ^cover ^custo ^desig ^direc ^eleva ^expir ^firmw ^fixtu ^frien
+2 ^golde ^legac ^lint ^load ^logic ^one ^patie ^pinni ^rate ^red ^regex ^resto ^rollb ^run ^scree ^short
+2 ^stop ^stude ^third ^this ^timeo ^two-f ^unsaf ^utili ^what ^you'd accom activ agend alone anoth asked
+2 askin attac atten bad behav behin belon beta boss' brief bring bump bumps capta cherr clust coord copie
+2 crash curat days decli deplo destr dome each editi emerg empti enoug evict exami exten fact famil fifty
+2 firmw flag flash float form freez froze golde gramm group guild habit havin hears hints hot house idea
+2 ident if inves invok iris isort jmh later lectu live login longe lunch maile makes muted names need nod
+2 nor obser odd on-si onboa opene ops pairs perce pinni place plain prece priya purch pushe query recom
+2 regen rerun retry slow someb specs stopp stude sudo tagge teams thin too tool toolc turne two-f two-p
+2 unpac unsig untou upper utili vault week what where wins works yes you'd your
+1 ^anybo ^asser ^big ^binar ^both ^bug ^cache ^dana ^dates ^demos ^docs ^exper ^featu ^fixes ^inden ^inste
+1 ^issue ^junio ^label ^lints ^long- ^neith ^nothi ^pair ^passw ^penet ^perso ^query ^quick ^reset ^rever
+1 ^sales ^sampl ^share ^since ^sprin ^team ^templ ^teste ^unrev ^untru ^urgen admin ask asser away badge
+1 being best beyon board bothe break busin butto cake chart check ci clien clipp commi crew demos disco
+1 earli emplo end ends enfor entri europ exhib exter fetch finis for forme gate goals going greet hacks
+1 handb home inden infra into irrig it itsel junio justi keeps kill last leave links lint lints long- loops
+1 maili measu mediu neith newco not okay on onto paper pass patie picks piece platf plug- privi progr qa
+1 rated regex renew resto root scans scree seen signe skip slip slows soaks somet sound sourc staff stale
+1 swall swept task teles them there thumb thurs unrev until untru unuse vette void whom wishe would
+-1 ^above ^adapt ^addin ^airfl ^among ^annot ^array ^at ^attac ^audio ^auto- ^avata ^backu ^blog ^bodie ^by
+-1 ^callb ^chard ^claus ^clean ^closi ^cold ^comma ^creat ^curso ^decod ^destr ^diode ^disch ^divis ^dupli
+-1 ^edito ^ellip ^embed ^empty ^files ^finis ^fixed ^flag ^flatt ^follo ^frame ^grade ^gradi ^hijac ^hired
+-1 ^hooks ^host ^hover ^httpx ^idle ^ids ^incid ^infer ^inser ^irrig ^koin ^kotli ^late ^later ^leadi ^link
+-1 ^linki ^locki ^logs ^mergi ^mixin ^multi ^node ^null ^nulli ^opt-i ^packe ^peer ^pino- ^plugi ^poppi
+-1 ^predi ^progu ^puma ^raise ^range ^read ^reade ^repli ^requi ^retry ^rooms ^route ^ruff ^runti ^save
+-1 ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^sorti ^spans ^split ^strft ^symbo ^tabs ^tempe ^terra
+-1 ^threa ^thumb ^time ^torna ^train ^type ^unico ^unsig ^valve ^verbo ^votes ^wasm- ^when ^where ^windo
+-1 abort accen acros addin airfl alive alpha amber amoun an andro appea apple apply archi are artef artif
+-1 audio autor avata axis backe backl backo backt bag batte be blog bounc boxed boxes build calla came can
+-1 capit carri cause cdn centr cet cgi chard charg chars class claus cli clock cmpxc colli concu conte costs
+-1 cours crawl cuda curve daemo dashb dates dayli deman deref dev diale dict dimen diode disap disch divis
+-1 domin door doubl downt draws drift drop dropw ecdsa eight eithe elect eleve ellip enabl ended entir evalu
+-1 expen explo expon faile farad fast few film first flat flatt flick forbi fork fsnot fsync gain garba
+-1 gauge gb gh-pa ghett githu glob gradi great guara guard hand- hatch heart hides hijac hired hkdf hover
+-1 how https httpx hung icons idemp in in-pr indic initi inner io iso item java joins kafka kb kerne keyed
+-1 keys kille kills koa-c koin kotli lag lags lambd langu laten lazy leadi leak learn least lengt lets lette
+-1 lifec like linea lines linki linti loads locki loose lose lowes macro magic many mappi maps march marsh
+-1 maske maste menus messa metac mime missp mixin mobil more msg multi mutua n newsf nfc notes nulli numer
+-1 nurse occur offer once one opt-i os os-po p-tim pagin param partn parts passw path- peer pflag pform
+-1 phase pickl pile pino- pins pip pipen play playe plays pnpm pod polls polym poppi possi pre-r prefi prepr
+-1 primi prod progu promo provi pulls puma quali quant raft rain raisi range rebas recog redel redra relat
+-1 reord reply repre resam reser resiz reten rolle roots route rover runti savep savin segme selec senso
+-1 serie serve set-c seven shell shipm side sideb sidek sides signi sigte simul singl six sketc skipp slab
+-1 sligh slowe slug spans spawn spool statu stop stori strft subpr subqu succe sugge svg swap synce tab
+-1 takin talks telli tempe than thous throw ties timed tokio topic topmo torn torna total tower townc trace
+-1 trail treat trian trims tty turn two tz under unhas unico upstr use used user' utc uv valve varia varin
+-1 vecto verba viewe viper voted waitr wasm- webso when wheth white whole wired yello yield zerol zoom zsh
+-2 , ^accou ^add ^admin ^ajv ^an ^async ^batch ^below ^black ^build ^call ^categ ^chunk ^closu ^conne ^cycli
+-2 ^deep ^diges ^discr ^doc ^doors ^drop ^emplo ^fatal ^fees ^forma ^heade ^impro ^index ^ingre ^insid ^keys
+-2 ^lock ^locks ^make ^merge ^missi ^mock ^none ^of ^on ^open ^openi ^optio ^outli ^pages ^parce ^parqu
+-2 ^peopl ^permi ^pipes ^postg ^print ^produ ^prope ^pumps ^recei ^refre ^refus ^regul ^retri ^seeki ^serve
+-2 ^signa ^slow ^snaps ^sort ^ticke ^times ^unwra ^versi ^warni ^whene ^wildc ^worke ^writi accor accou
+-2 actua added adds advis age ages ajv alaba align all alter altho apps arm artic asks atomi auth authe
+-2 autod back bar binar blank call categ closu codec coded colla confi csv cutof cycli dash datab depre
+-2 deriv desce dials diges disab disca discr dist does doors downl dry dumpi e e-mai effec envir equal error
+-2 escap expan expli expor failu false fan fatal fcm fees fewer finit fixtu fold forei forev forty forwa
+-2 four fourt fuchs game gatew git given glaci gocov gone gorou grams handl has hashi heap heavi held hex
+-2 hold host html hyphe ignor imper impro imput in-me inact inclu ingre inser insid invol itera jar jenki
+-2 jira journ jumps keep keepe kerbe kilos kiosk ldap less lfs libso lift liter loan log loses machi mailg
+-2 manif mappe media membe menu mesh micro milli mkdoc mock most moved movin museu neare newli nil nodes
+-2 noon octet offli organ other outpu p panel parce parqu patte pendi permi pid pipes pixel plann pods polic
+-2 posts preve pumps purge put race ready reent refun rest roles rolls rotat saved scann scope secti seeki
+-2 send setup shall shard shutd sigma site sites skips sleep stack stdio stops stora submi super svelt tags
+-2 tempo that theme throu tls to toast toggl trees trip true trunc turns typed uncom union unloc unsub url
+-2 vet viewc virus votes vpn warns water widge wrap wraps wrong yaml young zones
+-3 * ^acqui ^attri ^bash ^brotl ^compa ^defau ^email ^env ^file ^filte ^funct ^gzip ^haiku ^if-no ^isort
+-3 ^jobs ^keep- ^leads ^lesso ^line ^membe ^migra ^minor ^npm ^passi ^pre-c ^rebas ^regre ^repor ^right
+-3 ^runni ^saveg ^searc ^sende ^set ^slugs ^sprit ^token ^updat ^value ^vendo ^webpk ^weekl adapt add again
+-3 algor alias alrea anew async attem avail bash baske blue both bundl c calli cart cent cheap closi colon
+-3 condu consi conso dedup delet devic dialo diffe dirty disk distr drain drawn dump eleme euros exhau exits
+-3 fails fall files flow foote forks found grows haiku head hidde histo holds hooke http if-mo if-no impor
+-3 infin inoti input ipadd is items jj just kapt keep- lacks lates leads leaf leaks lesso lf link linux list
+-3 lives load locke logs marks metad monom monot mypy nanos nginx node' none notif ones only opera over
+-3 overf pad pane passi pay photo plan plans polli port predi prese prici print promi punct puts raise read-
+-3 reads refin refle regis renam repea requi resol rewri rust rustl safar safe saveg says sdk shift slugs
+-3 solar sort sphin sprea sprit squar stdin stdou stick struc subfo survi synch tasks track traff tree tsd
+-3 tsx twitt unwra uuids versi viewp waits wakes wasm web webpk whose wildc wine wiped wizar writa writi xo
+-4 ^after ^appro ^ci ^coupo ^curre ^dark ^extra ^go ^guest ^inter ^items ^loadi ^maint ^nativ ^neste ^numbe
+-4 ^only ^payme ^pytho ^seats ^senso ^spark ^unkno ^uploa ^upser ^watch ^with ^witho a acqui alway as at
+-4 attri auto- autom avera backg balan bindi body bucke by byte bytew chain clang colou compr could dark
+-4 decod decor deep djang do docke dropp dupli emit encry end-t even excee expre extra fail fallb feed fills
+-4 flush folde font forge forum fragm front gigab gzip half hands hash healt helpf highl hostn hour humid
+-4 insen integ line loadi logge made matte model mqtt needs negat npm nulla numbe of offse old origi outli
+-4 paid paral part plugi postg prope proxy pump recur refre regio regul reque reuse ruff runne runs scale
+-4 schem searc seats seed seque seria shipp shuff size so spark stage strin sunda taken takes tax tenan the
+-4 thirt those timeo uncha unkno up upser urls verbo weekl year
+-5 ^autho ^clien ^dead ^image ^metri ^once ^repos ^unit ^webho ^write actio allow and appen array betwe
+-5 bodie booke calen calls clone close consu cost coupo curso cycle daily date dead del digit dots edito
+-5 elimi embed exit facto final gener guest his hook hourl hours infer infor inher inval its kept lapse
+-5 level link- lists locat loop marke mergi mount ms name named newer nine null opens or packe paged pages
+-5 patch path prome prote pytes redir refer regar rejec reloa remov repla ring round rules runni same sende
+-5 sent set sever show snaps sorte stars step stric tabs targe termi title twice unit unnot uri uris view
+-5 visib ward warni watch write years zone
+-6 ^` ^branc ^calli ^check ^comme ^cooki ^draft ^invoi ^order ^tags ^users above anony argum arriv becau bed
+-6 borro brotl bytes canno cents chunk comma compo conta cooki deliv depth detec encod endin exist file
+-6 filte free from idle ids image incre inlin key label lexer loade locks map may mb must neste netwo next
+-6 now oldes open panic parsi picke post push pytho rando rates read readi rebui recei resul rooms row sched
+-6 score sets shown shows sold sorti still unix uploa value was zero
+-7 ^get ^reque ^revie ^sessi appli becom buffe built callb cance case child count draft email falls finge
+-7 gives leade lost make metri midni node older page paths payme pool previ redis refus rende reset respo
+-7 retur secon sees strea ten their three token twelv twent uniqu webho wheel while windo worke zende
+-8 #3 ^a app batch bot cold compa compi curre delay event hashe job jq lazil local match memor metho middl
+-8 missi optio paren proce queue repli role rows run see socke start store table times users valid verif
+-8 which
+-9 #1 #2 ^messa ^the ^they ^§ addre block brows but chara colum compu creat defau empty expir field frame id
+-9 index liste lock order overr sessi shado stder symbo trigg unles user §
+-10 ^delet ` calle heade ninet per retri stati threa trans were
+-11 @ cache case- minut mode moves parse parti proje workf
+-12 conne five invoi json strip
+-13 norma
 """

@@ -1,0 +1,77 @@
+"""AsciiDoc records: tables as headers, comments, footnotes, emoji and admonitions."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.documents import Document, Skipped, asciidoc, read
+
+HEADER = """= HEP-7: Caulk with pitch
+:toc: preamble
+ifdef::env-github[]
+:tip-caption: :bulb:
+endif::[]
+
+.Metadata
+[cols={cols}]
+|===
+| HEP
+| 7
+
+| Status
+| Withdrawn :hand:
+
+| Created
+| 2019-07-13
+
+// uncomment when it is replaced
+//| Superseded-By
+//| :bulb: HEP-NUMBER :bulb:
+
+| Superseded-By
+| HEP-9
+
+|===
+
+[[abstract]]
+== Abstract
+
+This HEP introduces pitch footnote:[see link:https://x.example[pitch]] for all seams.
+"""
+
+
+def found(text: str, path: str = "hep/7/README.adoc") -> Document:
+    """The document read from the text, which must be one."""
+    document = read(path, text, in_series=True)
+    assert isinstance(document, Document), document
+    return document
+
+
+@pytest.mark.parametrize("cols", ['"2"', "2", '"1h,1"', '"2*"', '"1*,1"'])
+def test_a_table_of_two_columns_is_a_header_however_its_columns_are_written(cols: str) -> None:
+    document = found(HEADER.format(cols=cols))
+    assert (document.status, document.date, document.superseded_by) == ("withdrawn", "2019-07-13", ("9",))
+
+
+def test_a_footnote_is_no_part_of_its_sentence() -> None:
+    assert found(HEADER.format(cols="2")).decision == "This HEP introduces pitch for all seams."
+
+
+def test_an_emoji_in_a_heading_hides_no_placeholder() -> None:
+    text = "= HEP-0000: :bulb: Title :bulb:\n\n|===\n| HEP | 0000\n|===\n\n== Abstract\n\nGive a short description.\n"
+    assert read("form/0000/README.adoc", text) == Skipped(
+        "form/0000/README.adoc", "a template to fill in, not a decision"
+    )
+
+
+def test_an_admonition_is_not_the_statement() -> None:
+    text = (
+        "= Caulk with pitch\n\n== Status\n\nAccepted\n\n== Decision\n\n[NOTE]\n====\nPitch was once called tar.\n====\n\n"
+        "[TIP]\nAsk the shipwright.\n\nWe caulk all seams with pitch.\n"
+    )
+    assert found(text, "docs/adr/0001-pitch.adoc").decision == "We caulk all seams with pitch."
+
+
+def test_every_line_stays_in_its_place() -> None:
+    text = HEADER.format(cols="2") + "\n[NOTE]\n====\nOne.\n\nTwo.\n====\n+\nThree.\n"
+    assert asciidoc.markdown(text).count("\n") == text.count("\n")
