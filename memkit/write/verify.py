@@ -85,7 +85,7 @@ def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
 
 def _with_lost_lines(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) -> tuple[str, ...]:
     """The pieces, and the blocks of their files with numbers and literals of the claim that the pieces have lost."""
-    lost = _gone(tx, fact, pieces)
+    lost = _lost_words(tx, fact, pieces)
     held = [tx.cited_files.source(path) for path in dict.fromkeys(map(path_of, pieces))] if lost else []
     found = list(pieces)
     for word in lost:
@@ -113,7 +113,7 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
         message = f"{fact.id} rests on no file, so there is nothing to look at again"
         raise Refused(message, code="needs-person", hint=ask_the_user(f"memkit verify {fact.id}"))
     old = [source for source in fact.every("evidence") if is_hashed(source)]
-    gone = _gone(tx, fact, cited)
+    gone = _lost_words(tx, fact, cited)
     if gone:
         message = f"{', '.join(gone)} is gone from the lines {fact.id} rests on"
         raise Refused(
@@ -125,7 +125,7 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
     return (*(pair for pair in fields if pair[1]), *(("evidence", piece) for piece in pieces))
 
 
-def _gone(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> tuple[str, ...]:
+def _lost_words(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> tuple[str, ...]:
     """The numbers and literals of the claim that its old lines contained and these pieces do not."""
     old = [source for source in fact.every("evidence") if is_hashed(source)]
     cited = [piece for piece in pieces if is_hashed(piece)]
