@@ -20,7 +20,7 @@ from memkit.recall.words import LIGHT, LIGHT_WEIGHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from memkit.recall.query_terms import Clues
 
@@ -43,9 +43,12 @@ _SEVERAL = 2
 _ALL_GUESSED = 0.45
 
 
-def weighed(weights: Mapping[str, float]) -> dict[str, float]:
-    """Word of the question → its weight, from the information of each."""
-    return {term: weight * (LIGHT_WEIGHS if term in LIGHT else 1.0) for term, weight in weights.items()}
+def weighed(weights: Mapping[str, float], names: Collection[str] = ()) -> dict[str, float]:
+    """Word of the question → its weight, from the information of each; a light word that is a `name` (Go) is not light."""
+    return {
+        term: weight * (LIGHT_WEIGHS if term in LIGHT and term not in names else 1.0)
+        for term, weight in weights.items()
+    }
 
 
 def share(weights: Mapping[str, float], held: Mapping[str, float]) -> float:
@@ -102,10 +105,10 @@ def _counted(size: int) -> int:
 class Coverage:
     """How much of one question the entries of a corpus contain."""
 
-    def __init__(self, clues: Clues, size: int) -> None:
+    def __init__(self, clues: Clues, size: int, names: Collection[str] = ()) -> None:
         self._clues = clues
         self._size = size
-        self._weights = weighed(clues.weights)
+        self._weights = weighed(clues.weights, names)
         self._parts = typical_parts()
         self._known = share(self._weights, _best_degrees(clues))
 

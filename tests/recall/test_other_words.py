@@ -125,6 +125,23 @@ def test_a_fact_with_more_of_the_question_comes_before_one_with_a_rarer_word() -
     ]
 
 
+def test_a_light_word_that_is_written_as_a_name_is_one() -> None:
+    texts = (
+        "The module declares go 1.15.",
+        "The version flag is added by Init.",
+        "Init runs before the version.",
+    )
+    facts = [
+        {**DOCUMENTS[0], "id": f"f-{n}", "session": f"s{n}", "text": text} for n, text in enumerate(texts)
+    ]
+    corpus = Corpus(build(facts))
+    shares = [
+        {hit.id: hit.share for hit in answer(question, corpus, 3)[0]}["f-0"]
+        for question in ("which go version do we need?", "which Go version do we need?")
+    ]
+    assert shares[0] < 0.4 < shares[1]
+
+
 def test_a_question_of_which_most_is_absent_gets_no_answer(corpus: Corpus) -> None:
     assert all(
         hit.weak for hit in asked(corpus, "how are translations of the pool rules signed by notaries?")
