@@ -110,12 +110,27 @@ identify! email, email address | numeric id, integer id, number | username, user
 exit, stop, terminate, shut down | keep running, stay alive, go on, continue, keep going
 fuzzy, use fuzzy matching, match fuzzy | exact, match exact, use exact matching
 # in batches, in batches of, in batch, in chunk | sequential, individual, row by row
-store! in cent, as cent, as integer cent, in integer cent | as decimal | as float | as string | as integer
+store! in cent, as cent, as integer cent, in integer cent | as decimal | as float | as string
 utc, in utc, written in utc, written as utc | local time, local time zone, in local time, written in local time,
 local timezone, in local time zone
 refresh itself, refresh automatic, update itself, reload itself | have to be reloaded manual, must be reloaded manual,
 reloaded manual, refreshed manual, have to be refreshed manual
 support markdown, rendered as markdown | plain text
+dataclass | namedtuple, named tuple | enum | typed dict, typeddict | protocol | plain class, ordinary class
+hard coded, hardcoded | configurable, can be configured, can be set, configured
+semantic versioning, follow semantic versioning, semver | calendar versioning, follow calendar versioning, calver
+deterministic | random, nondeterministic, non deterministic
+copied into, copied to | symlinked into, linked into, symlinked to, hard linked into
+cached, memoised, memoized | uncached, computed on every call, computed lazy, recomputed on every call, computed every time,
+computed anew, recomputed every time
+nullable, may be null, can be null | not null, never null, non null, not nullable
+final, cannot be subclassed | can be subclassed, may be subclassed
+coroutine, async function, coroutine function | plain function, ordinary function, synchronous function, normal function
+use polling, polls | use inotify, use file event, event driven, uses event
+at midnight | at noon | at dawn
+read only, readonly | read write, writable
+copy on write | mutated in place, changed in place
+monorepo, in one monorepo, in monorepo | in separate repository, in own repository, in several repository
 write through | write back | write around
 lowercase, stored in lower case, stored lowercase | keep case, keep case of, case preserved, preserve case
 tolerant of, tolerate, accept, allow | reject, refuse, forbid

@@ -133,6 +133,7 @@ _NOUN = re.compile(
     r"[\w/-]+){1,4}? (?:is|are|was|were|has|have)\b",
     re.I,
 )
+_OPENING = re.compile(r"\W*(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
@@ -180,7 +181,7 @@ def wishes(text: str) -> bool:
 
 def is_imperative(sentence: str) -> bool:
     """Whether a sentence starts with a verb in the imperative."""
-    opening = re.match(r"\W*(\w+)", sentence)
+    opening = _OPENING.match(sentence)
     return opening is not None and (
         (opening[1].lower() in IMPERATIVE and not _NOUN.match(sentence))
         or (_ROMANCE.match(sentence) is not None and not _ENGLISH.search(sentence))

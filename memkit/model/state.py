@@ -259,6 +259,17 @@ class FactTable:
         """While on, marks every fact that is looked up as changed: a fold changes the facts it looks up."""
         self._watches = on
 
+    def touched_by(self, act: Callable[[], None]) -> set[str]:
+        """Calls `act`, a part of a fold; returns the ids that it looked up or set, which include all that it changed."""
+        before, watched = self._changed, self._watches
+        self._changed, self._watches = set(), True
+        try:
+            act()
+            return set(self._changed)
+        finally:
+            self._changed |= before
+            self._watches = watched
+
     def changed(self) -> list[Fact]:
         """The facts that may differ from those of the checkpoint; all without one."""
         if self._packed is None:

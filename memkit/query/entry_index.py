@@ -12,7 +12,7 @@ from memkit.boot.struct import once, struct
 from memkit.query import index_files
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import stamp_of
-from memkit.recall.tier_schedule import NOBODY
+from memkit.recall.tier_schedule import NOBODY, split_tier
 from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
 from memkit.store.cache_home import is_ours
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
@@ -70,7 +70,8 @@ class EntryIndex(Corpus):
         }
         # the state that each number means; "" if the fact must be opened
         said = standings.now(work)
-        self._says = [says if says != NOBODY else "" for says in said]
+        self._says = [split_tier(says)[0] if says != NOBODY else "" for says in said]
+        self._tiers = [split_tier(says)[1] for says in said]
         self._nobodys = bytes(says == NOBODY for says in said)
 
     @once
@@ -95,6 +96,11 @@ class EntryIndex(Corpus):
         opened."""
         numbers = self._numbers.get(part.name)
         return [self._says[numbers[entry]] if numbers is not None else "" for entry in entries]
+
+    def tier(self, entry: int) -> str:
+        """The tier of an entry whose state is known."""
+        part, local = self.locate(entry)
+        return self._tiers[self._numbers[part.name][local]]
 
     def hidden_from_all(self, part: Part) -> set[int] | None:
         """The entries of a segment that nobody may see; None if that depends on the reader."""

@@ -167,13 +167,24 @@ class Shelf:
         serves = before is not None and loaded.base and before._stamp == loaded.base
         self._columns: Columns = before._columns if before is not None and serves else _columns_for(loaded)
         self._briefs: dict[str, Brief] = before._briefs if before is not None and serves else {}
+        # the branch whose book was asked for last, and the briefs of its facts
+        self._branch: State | None = None
+        self._drafted: dict[str, Brief] = {}
 
-    def over(self, state: State) -> FactBook:
-        """The book for a state: the loaded state or a branch of it."""
+    def over(self, state: State, touched: set[str] | None = None) -> FactBook:
+        """The book for a state: the loaded state or a branch of it.
+
+        `touched`: the ids of facts that may have changed since the book of the same branch was asked for; None for any.
+        """
         if state is self.loaded.state:
             return self._own
-        changed = {fact.id: self._brief(fact) for fact in state.facts.opened()}
-        return FactBook(self._columns, {**self._own.changed, **changed}, state)
+        if touched is None or self._branch is not state:
+            self._branch, self._drafted = state, {}
+            facts = state.facts.opened()
+        else:
+            facts = [*filter(None, map(state.facts.get, touched))]
+        self._drafted.update({fact.id: self._brief(fact) for fact in facts})
+        return FactBook(self._columns, {**self._own.changed, **self._drafted}, state)
 
     @once
     def _own(self) -> FactBook:

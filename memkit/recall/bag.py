@@ -48,14 +48,19 @@ def bag_of(texts: Iterable[Text]) -> Bag:
 def changed(bag: Bag, gone: Collection[str], texts: Iterable[Text]) -> Bag:
     """The bag without the `gone` ids and with these texts added."""
     ids = ["" if id in gone else id for id in bag.ids]
-    lines, terms = list(bag.lines), {term: list(numbers) for term, numbers in bag.terms.items()}
+    copy = Bag(ids, list(bag.lines), {term: list(numbers) for term, numbers in bag.terms.items()})
+    add_texts(copy, texts)
+    return copy
+
+
+def add_texts(bag: Bag, texts: Iterable[Text]) -> None:
+    """Adds these texts to the bag itself."""
     for id, line, text in texts:
         found = analyse(text)
         for term in dict.fromkeys((*found.stems, *found.wholes)):
-            terms.setdefault(term, []).append(len(ids))
-        ids.append(id)
-        lines.append(line)
-    return Bag(ids, lines, terms)
+            bag.terms.setdefault(term, []).append(len(bag.ids))
+        bag.ids.append(id)
+        bag.lines.append(line)
 
 
 def matching(
@@ -74,14 +79,14 @@ def matching(
     entries = corpus.entries + len(live)
     counts = {term: corpus.count(corpus.find(term)) + len(held[term]) for term in stems}
     weights = weighed({term: information(term, counts[term], entries) for term in stems})
-    has = {
-        number: {term: 1.0 for term in stems if number in held[term]}
-        for number in set().union(*held.values())
-    }
-    shares = {number: round(share(weights, words), 9) for number, words in has.items()}
-    strong = [
-        number
-        for number, words in has.items()
-        if shares[number] >= least and not is_weak(weights, words, entries)
-    ]
-    return sorted(strong, key=lambda number: (-shares[number], -number))
+    # texts that hold the same words of the question have the same share of it
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for number in set().union(*held.values()):
+        groups.setdefault(tuple([term for term in stems if number in held[term]]), []).append(number)
+    found: list[tuple[float, int]] = []
+    for terms, numbers in groups.items():
+        words = dict.fromkeys(terms, 1.0)
+        part = round(share(weights, words), 9)
+        if part >= least and not is_weak(weights, words, entries):
+            found += [(-part, -number) for number in numbers]
+    return [-number for _, number in sorted(found)]

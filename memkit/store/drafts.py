@@ -53,9 +53,7 @@ class hold_draft:  # noqa: N801
             return
         draft.handle = _lock_journal(draft)
         try:
-            draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
-            draft.stamp = draft.last_at = ""
-            take_all(draft, files.read(draft.path))
+            _take_anew(draft, files.read(draft.path))
         except BaseException:
             self.__exit__()
             raise
@@ -63,6 +61,15 @@ class hold_draft:  # noqa: N801
     def __exit__(self, *_: object) -> None:
         if self.draft is not None:
             _let_go(self.draft)
+
+
+def _take_anew(draft: Draft, data: bytes) -> None:
+    """Reads the draft from its journal's bytes, unless it was read from the same ones: a batch writes hundreds of times."""
+    if data == draft.taken and data.endswith(b"\n") and not draft.problems:
+        return
+    draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
+    draft.stamp, draft.last_at, draft.taken = "", "", b""
+    take_all(draft, data)
 
 
 def is_busy(draft: Draft) -> bool:

@@ -25,12 +25,13 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.query.fact_book import FactBook, Shelf
+    from memkit.query.near import OwnClaims
     from memkit.query.snapshot import Snapshot
     from memkit.store.journals import Draft, Line
     from memkit.store.keys import Keyring
     from memkit.write.cited_files import CitedFiles
     from memkit.write.seal import Sealed
-    from memkit.write.trial import Trial
+    from memkit.write.trial import DraftView, Trial
 
 __all__ = ("Receipt", "Transaction")
 
@@ -222,22 +223,34 @@ class Transaction:
         """The state with all open sessions folded on top: for lookups, not for display."""
         if not any(draft.events for draft in self.drafts):
             return self.state
-        from memkit.write.trial import Trial
+        return self._draft_view.over(self.state, self.drafts, self.actor.name)
 
-        return Trial(self.state, self.drafts, self.actor.name).state
+    @once
+    def _draft_view(self) -> DraftView:
+        from memkit.write.trial import DraftView
+
+        return DraftView()
 
     @once
     def book(self) -> FactBook:
         """The fact book of the view."""
-        return self.book_of(self.view)
+        view = self.view
+        return self.book_of(view, None if view is self.state else self._draft_view.take_touched())
 
-    def book_of(self, state: State) -> FactBook:
-        """The fact book of a state: the ledger's or a branch of it."""
+    def book_of(self, state: State, touched: set[str] | None = None) -> FactBook:
+        """The fact book of a state: the ledger's or a branch of it, of which only `touched` facts changed since the last."""
         if self._shelf is None or self._shelf.loaded is not self.loaded:
             from memkit.query.fact_book import Shelf
 
             self._shelf = Shelf(self.loaded, self._shelf)
-        return self._shelf.over(state)
+        return self._shelf.over(state, touched)
+
+    @once
+    def own_claims(self) -> OwnClaims:
+        """This writer's claims in an open session, ready to be searched."""
+        from memkit.query.near import OwnClaims
+
+        return OwnClaims()
 
     @once
     def cited_files(self) -> CitedFiles:

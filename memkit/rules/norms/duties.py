@@ -9,18 +9,7 @@ from __future__ import annotations
 from memkit.contradict.words import words
 
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
-from .habits import (
-    called_for,
-    habit,
-    is_by_program,
-    naming,
-    needs,
-    own_judge,
-    placement,
-    team_acts,
-    to_be_done,
-    whoever_works,
-)
+from .habits import is_by_program, practice_in
 from .leaning import LEADS
 from .nominal import names_source, nominal_in
 from .word_classes import READERS
@@ -77,15 +66,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         _impersonal(said, table)
         or _only(said, table)
         or _ban(clause, said, table, tongue)
-        or to_be_done(said, table)
-        or habit(said, table)
-        or own_judge(said)
-        or called_for(clause)
-        or needs(said.split(), table)
-        or naming(said.split(), table)
-        or placement(clause)
-        or whoever_works(clause.words)
-        or team_acts(clause.words, table)
+        or practice_in(clause, said, table)
         or nominal_in(clause, tongue)
         or _expectation(said, table)
         or _modal(said, table.must, subjects, table)

@@ -73,7 +73,23 @@ _JUDGES = tuple(
 _IS, _HAS = words("ist sind"), words("hat haben")
 
 
-def to_be_done(said: str, table: Duties) -> str:
+def practice_in(clause: Sentence, said: str, table: Duties) -> str:
+    """The words that tell what people do or have to do, without a modal; empty if there are none."""
+    spoken = said.split()
+    return (
+        _to_be_done(said, table)
+        or _habit(said, table)
+        or _own_judge(spoken)
+        or _called_for(spoken)
+        or _needs(spoken, table)
+        or _naming(spoken, table)
+        or _placement(clause)
+        or _whoever_works(clause.words)
+        or _team_acts(clause.words, table)
+    )
+
+
+def _to_be_done(said: str, table: Duties) -> str:
     """An infinitive that orders: "les secrets sont à lire", "il faut lancer", "die Vorlage ist auszufüllen"."""
     if table is DE:
         return next((verb for part in said.split(" , ") if (verb := _german_to_do(part.split()))), "")
@@ -100,7 +116,7 @@ def _german_to_do(spoken: Words) -> str:
     return ""
 
 
-def habit(said: str, table: Duties) -> str:
+def _habit(said: str, table: Duties) -> str:
     """What people never do, or do only so: "auf main wird nicht gepusht", "on n'utilise jamais …"."""
     spoken = said.split()
     if table is FR and spoken[0] == "on" and spoken[1:2] in (["ne"], ["n'"]) and spoken[2:3]:
@@ -114,15 +130,14 @@ def habit(said: str, table: Duties) -> str:
     return f"{passive.strip()} … {act}" if at_work else ""
 
 
-def called_for(clause: Sentence) -> str:
+def _called_for(spoken: Words) -> str:
     """A practice that is called for: "two approvals are mandatory", "zwei Freigaben sind Pflicht"."""
-    spoken = clause.words
     practice = next((word for word in spoken[:_NEAR] if word in _PRACTICES), "")
     needed = next((word for word in spoken[1:] if word in CALLED_FOR), "")
     return f"{practice} … {needed}" if practice and needed else ""
 
 
-def needs(spoken: Words, table: Duties) -> str:
+def _needs(spoken: Words, table: Duties) -> str:
     """What every piece of work needs: "every hotfix needs a ticket"; what one has, it may have by nature."""
     said = f" {' '.join(spoken)} "
     if not any(phrase in said for phrase in table.each) and _ALWAYS.isdisjoint(spoken):
@@ -133,7 +148,7 @@ def needs(spoken: Words, table: Duties) -> str:
     return ""
 
 
-def naming(spoken: Words, table: Duties) -> str:
+def _naming(spoken: Words, table: Duties) -> str:
     """How pieces of work are named: "branch names follow type/topic", "les noms de branche suivent …"."""
     opening = spoken[: _NEAR + 2]
     named = next((word for word in opening if word in _NAMES or word.endswith(("namen", "names"))), "")
@@ -142,7 +157,7 @@ def naming(spoken: Words, table: Duties) -> str:
     return f"{named} … {follows}" if named and work and follows else ""
 
 
-def placement(clause: Sentence) -> str:
+def _placement(clause: Sentence) -> str:
     """Where something of the source is kept, and where not: "test data belongs in tests/data, not next to …"."""
     spoken = clause.words
     put = next((word for word in spoken if word in _PUT), "")
@@ -150,7 +165,7 @@ def placement(clause: Sentence) -> str:
     return f"{put} … , not" if put and contrast and names_source(clause) else ""
 
 
-def whoever_works(spoken: Words) -> str:
+def _whoever_works(spoken: Words) -> str:
     """Whoever works on something, and what that person does: "whoever edits client.py pushes …"."""
     for who in _WHOEVER:
         said = spoken[len(who) :]
@@ -159,16 +174,15 @@ def whoever_works(spoken: Words) -> str:
     return ""
 
 
-def own_judge(said: str) -> str:
+def _own_judge(spoken: Words) -> str:
     """An agent that judges its own work: "the assistant approves its own proposals"."""
-    spoken = said.split()
     agent = next((word for word in spoken[:_NEAR] if word in AGENTS), "")
     if not agent or _OWN.isdisjoint(spoken):
         return ""
     return next((f"{agent} {word}" for word in spoken if word.startswith(_JUDGES)), "")
 
 
-def team_acts(spoken: Words, table: Duties) -> str:
+def _team_acts(spoken: Words, table: Duties) -> str:
     """A group of the project that acts: "the platform team swaps …", "beitragende tragen …", "el equipo de …"."""
     opening = spoken[1:] if spoken[0] in ARTICLES else spoken
     for at, word in enumerate(opening[:2]):

@@ -6,7 +6,7 @@ and need a review.
 
 from __future__ import annotations
 
-from memkit.rules.backing import BY_CODE
+from memkit.rules.backing import BY_CODE, BY_WORDS
 
 from .instructions import instruction_in
 from .sentences import CODE, NAME, statements_of
@@ -76,15 +76,15 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
         return False
     from .judge import norm_of
 
-    # a doubtful report passes, since the words are quoted with their author
-    found = norm_of(sentence, backing=BY_CODE)
     words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
+    # a doubtful report passes, since the words are quoted with their author; one about agents does not
+    found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
     if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
         return True
     if not _EVER.isdisjoint(words):
         return False
-    # an imperative that names code is a next step; a duty of people is not
-    step = _names_code(words) and found.code != "obligation"
+    # an imperative that names code is a next step; a duty of people or what agents do is not
+    step = _names_code(words) and found.code != "obligation" and AGENTS.isdisjoint(words)
     return sentence.lower().startswith(_STEPS) or step or _is_report(words)
 
 
