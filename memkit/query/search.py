@@ -181,10 +181,12 @@ def matching_texts(
     """The numbers of the texts in `bag` (candidates, episodes) that match a question, with weights from visible facts."""
     from memkit.query.readable import FACTS
     from memkit.recall.bag import matching
+    from memkit.recall.query import ask
 
-    return ask_index(
-        reader, lambda index: matching(bag, query, corpus_for(reader, index, FACTS), may_see, least)
-    )
+    def found(index: EntryIndex) -> list[int]:
+        return matching(bag, ask(query, index.project), corpus_for(reader, index, FACTS), may_see, least)
+
+    return ask_index(reader, found)
 
 
 def _is_visible(reader: Reader, id: str) -> bool:

@@ -305,6 +305,22 @@ def test_a_retired_key_is_a_warning_with_the_line_to_write(house: House) -> None
     assert (said.code, "warning: relayed is gone; write auto_approve" in said.out) == (0, True)
 
 
+REOPEN = "class Sink:\n    def _reopen_if_needed(self):\n        if self.dev != stat(self.path).ST_DEV:\n            self.close()\n"
+
+
+@pytest.mark.parametrize(
+    ("claim", "answer"),
+    [
+        ("The sink compares device and inode and reopens the log that was moved.", "counts unreviewed"),
+        ("Old entries are dropped at midnight.", "name the function or the setting in the claim, or cite"),
+    ],
+)
+def test_a_word_of_the_cited_symbol_supports_a_claim(house: House, claim: str, answer: str) -> None:
+    (house.root / "src" / "sink.py").write_text(REOPEN)
+    cites = "src/sink.py#Sink._reopen_if_needed"
+    assert answer in in_process(house.root, "propose", claim, "--evidence", cites).out
+
+
 def works(house: House, count: int) -> list[list[str]]:
     """What each of so many work sessions archives."""
     said = [in_process(house.root, "session", "end", "-m", f"Work {n}.", "--json") for n in range(count)]
