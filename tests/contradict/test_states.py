@@ -19,7 +19,6 @@ The default editor on Linux is nano.|The default editor on Linux is vim.
 The bundle supports Node 12.|The bundle requires Node 18 or later.
 Keys are rotated in January and July.|Keys are rotated in March only.
 The sync daemon handles 8 folders in parallel.|The sync daemon handles one folder at a time.
-The key is sent in the Authorization header.|The key is passed as a query parameter.
 The bundle is a tarball.|The bundle is a zip file.
 The queue is durable.|The queue is kept in memory only.
 Sensor data is encrypted at rest.|Sensor data is stored unencrypted.
