@@ -27,7 +27,7 @@ from memkit.errors import Refused
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, parse_stored, stored
 from memkit.evidence.span import lines_of, text_of
-from memkit.query.moved_lines import find_moved, may_have_moved
+from memkit.query.moved_lines import moved_pieces
 from memkit.query.verdicts import UNPROVEN, Verdicts
 from memkit.store.evidence import read_cited
 
@@ -35,7 +35,7 @@ FACTS, FILES, RUNS, TURNS = 1000, 300, 7, 7
 STEP, SHARES = 50, (0.0, 1 / 3, 1 / 2)
 # the memo trusts the times of files that are older than this
 OLD = 2.1
-MEMO = os.path.join(".memkit", "cache", "verdicts")
+MEMOS = [os.path.join(".memkit", "cache", name) for name in ("verdicts", "places")]
 READ = """
 import sys
 for path in open(sys.argv[1]).read().splitlines():
@@ -119,8 +119,7 @@ def in_one_process(folder: str, sources: list[str], paths: list[str]) -> str:
 
     cold, found = best(verdicts), verdicts()
     lost = [source for source in sources if found.state(source) in UNPROVEN]
-    gone = [parse_stored(source) for source in lost if may_have_moved(source, found)]
-    moved = best(lambda: find_moved(Verdicts(folder), gone))
+    moved = best(lambda: moved_pieces(found, lost))
     return (
         f"reading {reading:5.1f} ms, verdicts {cold:6.1f} ms = {cold / reading:4.1f}x, "
         f"moved lines {moved:6.1f} ms = {moved / reading:4.1f}x"
@@ -141,8 +140,9 @@ def the_command(folder: str, paths: list[str], env: dict[str, str]) -> str:
     time.sleep(OLD)
     for _ in range(TURNS):
         for name, word in words.items():
-            if name == "cold" and os.path.exists(os.path.join(folder, MEMO)):
-                os.unlink(os.path.join(folder, MEMO))
+            for memo in MEMOS if name == "cold" else ():
+                if os.path.exists(os.path.join(folder, memo)):
+                    os.unlink(os.path.join(folder, memo))
             found[name] = min(found[name], 1000 * cpu(word, env, folder, (0,) if name == "bare" else (0, 1)))
     bare, cold, warm = found["bare"], found["cold"], found["warm"]
     return f"bare {bare:5.1f} ms, cold {cold:6.1f} ms = {cold / bare:4.1f}x, warm {warm:5.1f} ms = {warm / bare:4.1f}x"

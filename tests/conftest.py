@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 import os
+import tempfile
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
 from memkit.store.actors import HOST_MARKS
+from tests.memory_folder import memory_folder
 
 # Nobody's change fails by chance: every run draws the same examples, unless MEMKIT_DRAWS=random asks for others. A busy
 # machine is no defect either: no test may fail by the clock.
@@ -23,6 +25,9 @@ if _SAME:
     providers._get_local_constants = lambda: providers._local_constants
 # a worker holds some hundred thousand objects of the tests themselves: going through them often is a twentieth of its time
 gc.set_threshold(100_000, 50, 100)
+# TMPDIR, if somebody set it, is where they want the files
+if "TMPDIR" not in os.environ and (_folder := memory_folder()):
+    os.environ["TMPDIR"] = tempfile.tempdir = _folder
 # who runs the tests is nobody's business in them: in CI, or inside an agent, a named user would be no person. Before
 # any fixture, since some are made once a module
 for _name in ("CI", *(mark for mark, _ in HOST_MARKS)):
@@ -33,6 +38,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden", action="store_true", help="rewrite expected files; review the diff like code"
     )
+
+
+# each waits long for children or for a package index: begun last, it would run alone at the end
+_FIRST = ("test_pre_commit.py", "test_wheel.py", "test_determinism.py", "test_two_pythons.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts the longest tests at the head of the list, where a worker begins."""
+    items.sort(key=lambda item: item.path.name not in _FIRST)
 
 
 @pytest.fixture

@@ -89,6 +89,11 @@ def exclude_each_other(
     return _CLASS_OF[x] < len(_CLASSES) or (x in told[0] and y in told[1])
 
 
+def are_classmates(p: str, q: str) -> bool:
+    """Whether two stems are different words of one closed class, apart from the classes of things."""
+    return p != q and _CLASS_OF.get(p, len(_CLASSES)) == _CLASS_OF.get(q, -1) < len(_CLASSES)
+
+
 def clashing(a: Relation, b: Relation) -> str:
     """The rule by which two relations cannot both hold, or nothing."""
     if a.role != b.role or not comparable(a, b) or _refines(a, b):

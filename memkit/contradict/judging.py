@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis, analyse
+from memkit.contradict.bags import oppose, same_words
 from memkit.contradict.clash import clashing, exclude_each_other, same_kind
 from memkit.contradict.closed import Slot
 from memkit.contradict.closure import opens
@@ -19,6 +20,7 @@ from memkit.contradict.measures import (
 from memkit.contradict.opposition import opposing
 from memkit.contradict.places import is_elsewhere
 from memkit.contradict.quantity import conflicting, dimensions
+from memkit.contradict.states import are_exclusive
 from memkit.contradict.stems import stems_of
 from memkit.contradict.steps import are_reversed, exclude
 from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradiction
@@ -59,6 +61,15 @@ def _compare_texts(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
     if x.silent or y.silent:
         return NONE
+    verdict = _by_rules(x, y)
+    if verdict is not NONE:
+        return verdict
+    told = oppose(x, y)
+    return contradiction(told or "choice") if told or are_exclusive(a, b) else NONE
+
+
+def _by_rules(x: Analysis, y: Analysis) -> Verdict:
+    """The verdict of the first rule that applies, by the grammar of both claims."""
     if opens(x, y) or opens(y, x):
         return contradiction("polarity")
     if x.slot and y.slot and _other_member(x, y, x.slot, y.slot):
@@ -89,6 +100,8 @@ def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
     """Whether two claims say the same but for the member of one closed set: another weekday, another log level."""
     if x.kind != y.kind or x.value.startswith(y.value) or y.value.startswith(x.value) or (a.key and b.key):
         return False
+    if set(x.value.split()) & set(y.value.split()):
+        return False
     narrowed = a.scope - x.words, b.scope - y.words
     if narrowed[0] != narrowed[1] or narrowed[0] & SOME or not same_amounts(a, b):
         return False
@@ -117,7 +130,7 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
         return None
     if _counts_back(a, b):
         return NONE
-    if dimensions(a.quantities) != dimensions(b.quantities) or not same_measure(a, b):
+    if dimensions(a.quantities) != dimensions(b.quantities) or not (same_measure(a, b) or same_words(a, b)):
         return None
     dimension = conflicting(a.quantities, b.quantities)
     if not dimension:

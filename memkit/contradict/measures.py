@@ -51,7 +51,7 @@ def _measuring(a: Analysis, b: Analysis, more: frozenset[str], less: frozenset[s
     if a.quantities[0].dimension == "port":
         return _PORTED
     if a.quantities[0].dimension == "version":
-        return _MEASURES | _VERSIONED if ops == {">="} else frozenset()
+        return _MEASURES | _VERSIONED if ">=" in ops and "<=" not in ops else frozenset()
     if ops <= {"<=", ">="}:
         return _MEASURES
     if a.quantities[0].dimension == "time" and "#span" in more | less:

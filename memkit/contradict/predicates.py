@@ -8,14 +8,22 @@ from memkit.contradict.stems import stem_table
 _CHOICES = """
 ignore skip|reject refuse
 ignore skip|accept
+error|ignore skip|none
+error|empty|none
+public anonymous unauthenticated|token authentication login protected
+uuid ulid|integer
+stdin|stdout|stderr
+keep|drop discard
 fatal|ignore
 follow|skip ignore
 truncate|reject refuse
 queue|reject refuse drop discard
 append|overwrite|prepend
-merge|overwrite|skip
+merge|overwrite replace|skip
+show|skip hide suppress
 update overwrite replace|skip ignore
-keep|remove purge
+keep|remove purge strip trim
+ignore skip|count
 copy|move
 squash|merge|rebase
 integer|float|boolean|decimal|uuid ulid

@@ -50,6 +50,7 @@ launchdarkly unleash flagsmith
 s3 gcs minio
 mercurial svn
 rest graphql soap grpc
+alpine debian ubuntu centos fedora distroless
 """
 _STEMS = stem_table(_KINDS)
 _KIND_OF = {_STEMS[name]: at for at, line in enumerate(_KINDS.split("\n")) for name in line.split()}
@@ -57,6 +58,7 @@ _KIND_OF = {_STEMS[name]: at for at, line in enumerate(_KINDS.split("\n")) for n
 _WORDS = words(
     "go express spring rails flask flux drone parcel swift apache ember oracle travis argo redux rest soap"
 )
+_WORD_STEMS = frozenset(_STEMS[word] for word in _WORDS - {"rest"} if word in _STEMS)
 _COMPANIONS = words(
     "cd ci actions pipelines workflows cluster js db server cloud api apis program script binary"
 )
@@ -107,6 +109,11 @@ def find_product(tokens: list[Token], clause: Clause) -> Product | None:
     led = at > 0 and tokens[at - 1].word in PREPOSITIONS
     role = content_of([*tokens[: at - led], *tokens[end:]]) - _PLAIN
     return Product(_KIND_OF[tokens[at].stem], tokens[at].stem, role - _CHOOSING - ({act} & _PLACING))
+
+
+def are_rivals(p: str, q: str) -> bool:
+    """Whether two stems are different products of one kind, and no words of their own."""
+    return p != q and p in _KIND_OF and _KIND_OF[p] == _KIND_OF.get(q) and not {p, q} & _WORD_STEMS
 
 
 def _is_product(token: Token) -> bool:

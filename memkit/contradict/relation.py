@@ -163,9 +163,9 @@ def _read_copula(subject: list[Token], after: list[Token]) -> _Found | None:
 
 
 def _before_of(subject: list[Token]) -> list[Token]:
-    """The words up to the first "of" or "for": "the owner of the parser" is about one owner."""
+    """The words up to the first "of", "for" or "on": "the owner of the parser" is about one owner."""
     for at, token in enumerate(subject):
-        if token.word in ("of", "for") and at and not subject[at - 1].word.endswith("s"):
+        if token.word in ("of", "for", "on") and at and not subject[at - 1].word.endswith("s"):
             return subject[:at]
     return subject
 

@@ -45,6 +45,7 @@ timezone:timezone tz:timezone id:id ids:id identifier:id identifiers:id
 ui:ui frontend:frontend backend:backend sec:second secs:second mins:minute hrs:hour
 big:large huge:large tiny:small fully:full entirely:full
 capped:limit uppercased:uppercase lowercased:lowercase logging:log logs:log logger:logger
+comparison:compare compression:compress validation:validate encryption:encrypt execution:execute
 e2e:e2e cli:cli approvals:approval approve:approval approved:approval
 """
 

@@ -13,7 +13,7 @@ _MODIFIER = (
     r"|@[\w.]+(?:\s*\([^)]*\))?|\[[^\]]*\]|#!?\[[^\]]*\]|template\s*<[^>]*>)\s+)*"
 )
 _KIND = (
-    r"(?:class(?!\s+(?:func|var)\b)|struct|enum(?:\s+(?:class|struct))?|interface|trait|union|mod|module|namespace|package(?:\s+object)?|record|object"
+    r"(?:class(?!\s+(?:func|var)\b)|struct|enum(?:\s+(?:class|struct))?|interface|trait|union|mod|module|namespace|package(?:\s+object)?|record(?:\s+(?:class|struct))?|object"
     r"|protocol|extension|actor|service|message|type|contract|library|rpc|input|scalar|typedef\s+(?:struct|union|enum)"
     r"|macro_rules!|@interface|annotation\s+class|mixin|extend\s+type|query|mutation|subscription|fragment|oneof)"
 )

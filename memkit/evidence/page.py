@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from memkit.boot.struct import once
 from memkit.evidence.blocks import Block, blocks_of, exactly_named, family_of
 from memkit.evidence.proof import lines_with, mark_of, may_be_defined, title_lines
@@ -48,6 +50,11 @@ class Page:
         return self.text.split("\n") if self.data is not None and is_text(self.data) else None
 
     @once
+    def ends(self) -> list[int]:
+        """Where each line ends in the text, its line end included."""
+        return [*accumulate([len(line) + 1 for line in self.lines or []])]
+
+    @once
     def runs(self) -> Runs:
         """Its lines, made ready to look for runs in them."""
         return Runs(self.lines or [], self._heads)
@@ -60,20 +67,22 @@ class Page:
 
     def kept_run(self, piece: Piece) -> tuple[int, int] | None:
         """Where the recorded lines stand as one run: where they were, or moved as far as others; None if at neither."""
-        lines = self.lines or []
-        if has_digest(lines[piece.first - 1 : piece.last], piece.digest):
+        if self._has_run(piece.first, piece.last, piece.digest):
             return piece.first, piece.last
         for shift in self._shifts:
-            first, last = piece.first + shift, piece.last + shift
-            if self.runs.begins_at(first, piece.digest) and has_digest(lines[first - 1 : last], piece.digest):
-                return first, last
+            if self._has_run(piece.first + shift, piece.last + shift, piece.digest):
+                return piece.first + shift, piece.last + shift
         return None
+
+    def _has_run(self, first: int, last: int, digest: str) -> bool:
+        """Whether the run with this digest stands on these lines; most others differ in their first line already."""
+        return self.runs.begins_at(first, digest) and has_digest((self.lines or [])[first - 1 : last], digest)
 
     def find_run(self, piece: Piece) -> tuple[int, int] | None:
         """The recorded lines as one run, anywhere in the file; lines that define a word are searched where it occurs."""
         if mark := mark_of(piece.name):
             titled = title_lines(piece.name, self.family(piece.target), self)
-            found = self.runs.around(piece.digest, [*titled, *lines_with(mark, self.text)])
+            found = self.runs.around(piece.digest, [*titled, *lines_with(mark, self)])
         else:
             found = self.runs.nearest(piece.digest, piece.first)
         if found and found[0] - piece.first not in self._shifts:

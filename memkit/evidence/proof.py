@@ -5,7 +5,7 @@ A proof may fail although the name is defined; then the blocks decide.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 
 from memkit.evidence.titles import letters_of, plain_title, title_path
 
@@ -46,15 +46,17 @@ def mark_of(name: str) -> str:
     return max(words, key=len, default="")
 
 
-def lines_with(word: str, text: str, most: int = _MOST) -> list[int]:
+def lines_with(word: str, page: Page, most: int = _MOST) -> list[int]:
     """The numbers of the lines that hold this word, not as a part of a longer one; the first of them."""
     found: list[int] = []
-    at, line, counted = text.find(word), 1, 0
+    text, at = page.text, page.text.find(word)
     while at >= 0 and len(found) < most:
-        line += text.count("\n", counted, at)
-        counted, end = at, at + len(word)
-        if not (_is_letter(text[at - 1 : at]) or _is_letter(text[end : end + 1])) and found[-1:] != [line]:
-            found.append(line)
+        end = at + len(word)
+        if not (_is_letter(text[at - 1 : at]) or _is_letter(text[end : end + 1])):
+            line = bisect_right(page.ends, at)
+            found.append(line + 1)
+            # the next place of interest is on another line
+            end = page.ends[line]
         at = text.find(word, end)
     return found
 
@@ -79,7 +81,7 @@ def is_defined(name: str, family: str, page: Page) -> bool:
     lines = page.lines or []
     if family == "sections" and any(line.strip() == f"[{name}]" for line in lines):
         return True
-    places = [at for at in lines_with(leaf, page.text) if _defines(family, lines[at - 1], leaf)]
+    places = [at for at in lines_with(leaf, page) if _defines(family, lines[at - 1], leaf)]
     return any(is_named_at(name, family, (at, at), page) for at in places)
 
 
@@ -100,17 +102,21 @@ def may_be_defined(name: str, family: str, page: Page) -> bool:
         return mark in page.text
     lines, (*outer, leaf) = page.lines or [], name.split(".")
     if not all(
-        any(_opens(lines[at - 1], word) for at in lines_with(word, page.text, len(lines))) for word in outer
+        any(_opens(lines[at - 1], word) for at in lines_with(word, page, len(lines))) for word in outer
     ):
         return False
-    return any(_may_bind(lines[at - 1], leaf) for at in lines_with(leaf, page.text, len(lines)))
+    return any(_may_bind(lines[at - 1], leaf) for at in lines_with(leaf, page, len(lines)))
 
 
 def _may_head(title: str, longest: int, family: str, page: Page) -> bool:
     """Whether some heading may read like this title, or the title is a part of one that holds a slash."""
     if family == "rst":
         letters = letters_of(title)
-        return any(letters in letters_of(other) for _, _, other in page.titles(family))
+        return any(
+            letters in said if "/" in other else letters == said
+            for _, _, other in page.titles(family)
+            if (said := letters_of(other))
+        )
     # a heading is a short line of its own that holds every word of its title
     mark = mark_of(title).lower()
     return mark in page.lower and any(

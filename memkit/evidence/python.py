@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from bisect import bisect_right
 from itertools import pairwise
 
@@ -12,7 +11,11 @@ from memkit.evidence.indents import indent_blocks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import ast
     from collections.abc import Iterator
+else:
+    # the nodes alone: the module `ast` takes longer to load than most files to parse
+    import _ast as ast
 
 _DEFINITION = lazy(r"^(?:async\s+)?(?:def|class)\s+([^\W\d]\w*)|^([^\W\d]\w*)\s*(?::[^=]+)?=(?!=)")
 # comments and strings together, so that a quotation mark in one does not open another
@@ -34,10 +37,16 @@ def python_blocks(lines: list[str]) -> list[Block]:
     """Functions, classes, and the assignments of modules and classes."""
     text = "\n".join(lines)
     try:
-        tree = ast.parse(text)
+        tree = _parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return indent_blocks(lines, _DEFINITION, "#")
     return blocks_in(tree, lines)
+
+
+def _parse(text: str) -> ast.Module:
+    """The tree that `ast.parse` would make."""
+    tree: ast.Module = compile(text, "<unknown>", "exec", ast.PyCF_ONLY_AST, dont_inherit=True)  # type: ignore[assignment]
+    return tree
 
 
 def blocks_in(tree: ast.Module, lines: list[str], above: int = 0) -> list[Block]:
@@ -124,7 +133,7 @@ class PythonText:
             if leaf not in part or not all(name in part for name in outer) or not defines.search(part):
                 continue
             try:
-                tree = ast.parse(part)
+                tree = _parse(part)
             except (SyntaxError, ValueError, RecursionError, MemoryError):
                 found = python_blocks(self._lines)
                 break

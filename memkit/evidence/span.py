@@ -206,7 +206,9 @@ class Runs:
 
 
 def _without_number(words: str) -> str:
-    return _HEADING.sub(r"\1\2", words) if words.lstrip("#= \t")[:1].isdigit() else words
+    # a template for `sub` would load all of `re`
+    match = _HEADING.match(words) if words.lstrip("#= \t")[:1].isdigit() else None
+    return f"{match[1]}{match[2]}{words[match.end() :]}" if match else words
 
 
 def _head(words: str) -> str:

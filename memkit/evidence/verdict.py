@@ -62,12 +62,14 @@ def judge_on(piece: Piece, page: Page, placed: bool = True) -> Verdict:
     family = page.family(piece.target)
     if run and is_named_at(piece.name, family, run, page):
         return Verdict(FRESH, *run)
-    if not run and not placed and is_defined(piece.name, family, page):
+    is_proven = not run and is_defined(piece.name, family, page)
+    if is_proven and not placed:
         return Verdict(CHANGED, -1, -1)
     blocks = page.blocks_called(piece.target, piece.name)
     if blocks:
         return _judge_blocks(piece, blocks, page, run)
-    return Verdict(FRESH, *run) if run else Verdict(MISSING)
+    # a name that plainly stands is not missing if its block cannot be drawn: both questions have one answer
+    return Verdict(FRESH, *run) if run else Verdict(CHANGED if is_proven else MISSING)
 
 
 def _judge_blocks(

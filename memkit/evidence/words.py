@@ -37,7 +37,9 @@ _QUANTIFIED = lazy(
 )
 _ABSENT = lazy(
     r"(?i)\b(?:(?:is|are|was|has|have|there's) (?:no|not|never)|isn't|aren't|hasn't|not in|anywhere|nowhere|nothing"
-    r"|nobody|none)\b"
+    r"|nobody|none"
+    r"|(?:(?:do|does|did)(?: not|n't)|cannot|can't) (?:know|have|hold|contain|define|declare|include|carry|offer|provide"
+    r"|expose|export|list|mention))\b"
 )
 
 

@@ -1,8 +1,8 @@
 """The catalog of a memory: a few numbers per fact, so that counting and picking facts does not open them.
 
 Facts that differ only in words and counters have one kind; a kind is a fact without words, which the rules judge
-like any other. Facts are numbered by id; further orders sort these numbers by age and by use. `catalog_update` makes
-a catalog from an older one.
+like any other. A checkpoint numbers its facts by id; later facts follow in the order of their ids. Orders sort these
+numbers by id, by age and by use. `catalog_update` makes a catalog from an older one.
 """
 
 from __future__ import annotations
@@ -121,10 +121,11 @@ def tokens(size: int) -> int:
 class Catalog:
     """The numbers of all facts, and the orders in which they are read.
 
-    `name` returns the id of a number; `cited` returns path → recorded source → numbers of the live facts that cite it.
+    `name` returns the id of a number; `cited` returns path → recorded source → numbers of the live facts that cite it, by
+    id. Without an order by id, the numbers themselves are in that order.
     """
 
-    __slots__ = ("_seen", "cited", "kinds", "name", "orders", "rows")
+    __slots__ = ("_find", "_seen", "cited", "kinds", "name", "orders", "rows")
 
     def __init__(
         self,
@@ -134,10 +135,13 @@ class Catalog:
         orders: dict[str, Sequence[int]],
         cited: Callable[[], Cited],
         seen: dict[str, bytes] | None = None,
+        find: Callable[[str], int] | None = None,
     ) -> None:
         self.name, self.kinds, self.rows, self.orders, self.cited = name, kinds, rows, orders, cited
         # the kinds of facts in each order, one byte each
         self._seen = seen or {}
+        # the number of an id, if there is a quicker way than by its order
+        self._find = find
 
     def __len__(self) -> int:
         return len(self.rows) // WIDTH
@@ -148,8 +152,11 @@ class Catalog:
 
     def number(self, id: str) -> int:
         """The number of the fact with this id; -1 if there is none."""
-        at = bisect_left(range(len(self)), id, key=self.name)
-        return at if at < len(self) and self.name(at) == id else -1
+        if self._find is not None:
+            return self._find(id)
+        order = self.orders.get(BY_ID, range(len(self)))
+        at = bisect_left(order, id, key=self.name)
+        return order[at] if at < len(order) and self.name(order[at]) == id else -1
 
     def kinds_that(self, takes: Callable[[Fact], bool]) -> frozenset[int]:
         """The numbers of the kinds that have facts and for which `takes` is true."""
@@ -169,13 +176,16 @@ class Catalog:
                 if self.rows[number * WIDTH] in kinds:
                     yield number
             return
-        has = self._kinds_in(order).translate(bytes(n in kinds for n in range(_FEW)))
+        has = self.kinds_in(order).translate(bytes(n in kinds for n in range(_FEW)))
         at = has.find(1)
         while at >= 0:
             yield at if numbers is None else numbers[at]
             at = has.find(1, at + 1)
 
-    def _kinds_in(self, order: str) -> bytes:
+    def kinds_in(self, order: str) -> bytes:
+        """The kinds of the facts in an order, one byte each; if there are more kinds than a byte has values, zeros."""
+        if len(self.kinds) > _FEW:
+            return bytes(len(self))
         if order not in self._seen:
             kinds, numbers = bytes(list(self.rows[KIND::WIDTH])), self.orders.get(order)
             self._seen[order] = kinds if numbers is None else bytes(map(kinds.__getitem__, numbers))
@@ -206,5 +216,5 @@ class Catalog:
 
     def plain(self) -> tuple[Any, ...]:
         """Kinds, and kinds in each order, as values that `marshal` can store."""
-        seen = {} if len(self.kinds) > _FEW else {order: self._kinds_in(order) for order in ORDERS}
+        seen = {} if len(self.kinds) > _FEW else {order: self.kinds_in(order) for order in ORDERS}
         return [kind.plain() for kind in self.kinds], seen

@@ -20,6 +20,8 @@ LIST_IDS = ("legacy-sessions", "legacy-files")
 # the key of the project state that names the ledger's vault; memkit sets it
 LEDGER_ID = "ledger_id"
 _WORD = lazy(r"[a-z0-9]+")
+# a letter joined to a name belongs to it: "cdn-a" is not "cdn-b", and that letter is no article
+_WORD_OR_NAME = lazy(r"[a-z0-9]+(?:-[a-z](?![a-z0-9-]))?")
 _BETWEEN_WORDS = lazy(r"[^a-z0-9]+")
 _QUOTE = lazy(r"[\"'`‘’“”„«»]")
 MAX_ID = 64
@@ -96,7 +98,7 @@ def _words_of(text: str) -> tuple[list[str], bool]:
 
         text, lost = latin(text.replace("\u2019", "'"))
     plain = text.lower().replace("n't", " not").replace("cannot", "can not").replace("'", "")
-    return _WORD.findall(plain), lost
+    return _WORD_OR_NAME.findall(plain), lost
 
 
 def _id_words(words: list[str]) -> list[str]:

@@ -109,6 +109,11 @@ class Session:
         return None if text == "-" else parse_seen(text)
 
 
+def end_command(seed: str) -> str:
+    """The command that ends the open session of this seed and leaves its candidates to the queue."""
+    return f"memkit session end --defer --session {seed}"
+
+
 def parse_seen(text: str) -> tuple[tuple[str, str], ...]:
     """Parses `stem@digest, stem@digest` into pairs; `none` means no pair."""
     if text == "none":

@@ -9,7 +9,7 @@ from memkit.model.problem import Problem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any, Protocol, overload
 
     from memkit.model.catalog import Catalog
@@ -259,6 +259,17 @@ class FactTable:
         """While on, marks every fact that is looked up as changed: a fold changes the facts it looks up."""
         self._watches = on
 
+    def touched_by(self, act: Callable[[], None]) -> set[str]:
+        """Calls `act`, a part of a fold; returns the ids that it looked up or set, which include all that it changed."""
+        before, watched = self._changed, self._watches
+        self._changed, self._watches = set(), True
+        try:
+            act()
+            return set(self._changed)
+        finally:
+            self._changed |= before
+            self._watches = watched
+
     def changed(self) -> list[Fact]:
         """The facts that may differ from those of the checkpoint; all without one."""
         if self._packed is None:
@@ -269,18 +280,25 @@ class FactTable:
         """The catalog: a few numbers per fact, computed without opening facts; `anew` counts opened facts again."""
         if self._catalog is not None and not anew:
             return self._catalog()
-        from memkit.model.catalog_update import update_catalog
+        return self._update_for(self._facts)
+
+    def settle_catalog(self) -> Catalog:
+        """The catalog, cached until a fold looks up or sets a fact: for a state that is saved now.
+
+        Only a fold changes the facts of such a state, so those that were merely looked up are as they were.
+        """
+        found = self._catalog() if self._catalog is not None else self._update_for(self._changed)
+        self._catalog = lambda: found
+        return found
+
+    def _update_for(self, ids: Iterable[str]) -> Catalog:
+        """The catalog of the packed facts, with those of these ids as they are now."""
+        from memkit.model.catalog_update import make_catalog, update_catalog
 
         packed, base = self._packed, self._packed.catalog() if self._packed is not None else None
         if packed is None or base is None:
-            return update_catalog(None, list(self), {fact.id: fact for fact in self.values()}, lambda _: None)
-        return update_catalog(base, list(self), dict(self._facts), packed.fact)
-
-    def settle_catalog(self) -> Catalog:
-        """The catalog, cached until a fold looks up or sets a fact: for a state that is saved now."""
-        found = self.catalog()
-        self._catalog = lambda: found
-        return found
+            return make_catalog({fact.id: fact for fact in self.values()})
+        return update_catalog(base, {id: self._facts[id] for id in ids if id in self._facts}, packed.fact)
 
     def count(self, takes: Callable[[Fact], bool]) -> int:
         """How many facts `takes` accepts, judged by kind: it must read neither words nor counters."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from memkit.errors import UsageError
 from memkit.model.counting import counted, verb
 from memkit.model.sentences import first_sentence
 from memkit.query.handover import handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
+from memkit.query.recheck import MOST, SHORT, question
 from memkit.recall.context import NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
 
@@ -16,15 +19,18 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Fact
     from memkit.model.state import Row
-    from memkit.query.pack_parts import Part
+    from memkit.query.pack_parts import Part, Parts
     from memkit.query.reader import Reader
 
 _UNREVIEWED = "Unreviewed: check before you rely on it"
-_DOUBTED = 'Do not rely on (STALE: memkit verify ID if it still holds, memkit supersede ID "…" if not)'
+_DOUBTED = "Do not rely on"
 # an actor whose last session is older than this many sessions gets no list of changes
 _NEWS_SESSIONS = 1000
 # the percentage of the budget reserved for the task, however many standing rules there are
 _FOR_THE_TASK = 50
+# how many facts that do not rank for the task a section shows beside those that do
+_BESIDE_THE_TASK = 5
+_ALL = 10**9
 
 
 def build_pack(
@@ -74,22 +80,33 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
     """The sections of a pack in printed order; their turns say which one gets room first."""
     places = {id: place for place, id in enumerate(_ranked_ids(shelf.reader, intent))}
     put = shelf.put_apart(places)
+    others = _BESIDE_THE_TASK if places else _ALL
     return [
         Section("", _project(shelf.reader), turn=0),
         _section("Always", put.rules, turn=1),
-        _section(_DOUBTED, put.doubted, turn=2),
+        _doubted(shelf.reader, put),
         _section("Open", put.threads, turn=3),
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
         _section("For this task", put.ranked, turn=4, share=_FOR_THE_TASK),
-        _section(_UNREVIEWED, put.unreviewed, turn=5),
-        _section("More facts" if intent.strip() else "Facts", put.rest, turn=7),
+        _section(_UNREVIEWED, put.unreviewed, turn=5, most=put.unreviewed.ranked + others),
+        _section("More facts" if intent.strip() else "Facts", put.rest, turn=7, most=others),
         _section("Words", put.terms, turn=8),
         Section("", tuple(news), turn=5),
     ]
 
 
-def _section(heading: str, part: Part, turn: int, rest: str = "", share: int = 0) -> Section:
-    return Section(heading, part.lines(), rest, turn, share, part.facts, part.price)
+def _doubted(reader: Reader, put: Parts) -> Section:
+    """The first facts in doubt, after the question whether the stale ones still hold."""
+    stale = [reader.state.facts[id] for id in put.stale]
+    asked = (Line(question(stale, reader.doubts.verdicts), short=SHORT),) if stale else ()
+    part, rest = put.doubted, "{count} more: memkit stale"
+    return Section(_DOUBTED, chain(asked, part.lines()), rest, 2, 0, part.facts, part.price, MOST)
+
+
+def _section(
+    heading: str, part: Part, turn: int, rest: str = "", share: int = 0, most: int = _ALL
+) -> Section:
+    return Section(heading, part.lines(), rest, turn, share, part.facts, part.price, most)
 
 
 def _ranked_ids(reader: Reader, intent: str) -> list[str]:
@@ -98,7 +115,8 @@ def _ranked_ids(reader: Reader, intent: str) -> list[str]:
         return []
     from memkit.query.search import search
 
-    return [hit.id for hit in search(reader, intent, RANKED, is_packed, explain=False)[0]]
+    hits, _ = search(reader, intent, RANKED, is_packed, explain=False, reports=False)
+    return [hit.id for hit in hits]
 
 
 def _inputs(reader: Reader, intent: str, actor: str, since_last: bool, shelf: Shelf) -> list[str]:

@@ -12,7 +12,10 @@ from memkit.store.evidence import UNPROVEN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from memkit.query.reader import Reader
+    from memkit.query.verdict_memo import Memo
     from memkit.query.verdicts import Verdicts
 
 
@@ -23,13 +26,25 @@ class Doubts:
         self._reader = reader
 
     @once
+    def _memo(self) -> Memo:
+        """What earlier commands found."""
+        from memkit.query.verdict_memo import Memo
+
+        return Memo(self._reader.loaded.workspace.root)
+
+    @once
     def verdicts(self) -> Verdicts:
         """How cited evidence stands now, with what earlier commands found."""
-        from memkit.query.verdict_memo import Memo
         from memkit.query.verdicts import Verdicts
 
-        root = self._reader.loaded.workspace.root
-        return Verdicts(root, memo=Memo(root))
+        return Verdicts(self._reader.loaded.workspace.root, memo=self._memo)
+
+    def _states(self, path: str, sources: Collection[str]) -> dict[str, str]:
+        """How the recorded pieces of one file stand; if the memo knows all of them, nothing else is loaded."""
+        known = self._memo.unread(path)
+        if known.keys() >= set(sources):
+            return {source: known[source][0] for source in sources}
+        return self.verdicts.states(path, sources)
 
     @once
     def numbers(self) -> dict[int, list[tuple[str, str]]]:
@@ -40,17 +55,23 @@ class Doubts:
         found: dict[int, list[tuple[str, str]]] = {}
         for path, sources in cited.items():
             # what no file can be compared with is never in doubt
-            for source, state in self.verdicts.states(path, sources).items() if path else ():
+            for source, state in self._states(path, sources).items() if path else ():
                 if state in UNPROVEN:
                     for number in sources[source]:
                         found.setdefault(number, []).append((source, state))
-        self.verdicts.save()
+        if "verdicts" in self.__dict__:
+            self.verdicts.save()
         return found
 
-    def first_piece(self, number: int) -> tuple[str, str]:
-        """The first piece of a fact's evidence that no longer matches, without its digest, and its verdict."""
+    def pieces(self, number: int) -> list[tuple[str, str]]:
+        """The pieces of a fact's evidence that no longer match, in its order, each with its verdict."""
         bad = self.numbers[number]
         if len(bad) > 1:
             order = self._reader.state.facts[self._reader.catalog.name(number)].every("evidence")
             bad = sorted(bad, key=lambda pair: order.index(pair[0]))
-        return without_digest(bad[0][0]), bad[0][1]
+        return bad
+
+    def first_piece(self, number: int) -> tuple[str, str]:
+        """The first piece of a fact's evidence that no longer matches, without its digest, and its verdict."""
+        source, state = self.pieces(number)[0]
+        return without_digest(source), state

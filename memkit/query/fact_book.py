@@ -7,13 +7,12 @@ It is a cache: deleting it never changes an answer.
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 from memkit.boot.digest import sha256
 from memkit.boot.struct import once
 from memkit.model.ids import normalised_claim
 from memkit.query import progress
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, WIDTH, Brief, Columns, briefs_in, digest_of
+from memkit.query.snapshot import Snapshot
 from memkit.store.cache import pack
 from memkit.store.checkpoint import open_checkpoint
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
@@ -21,7 +20,7 @@ from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from memkit.contradict import Claim
     from memkit.model.fact import Fact
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 # raise this with every change to what is stored, or to the rules for signatures and skeletons
-_FORM = f"{__version__} 3"
+_FORM = f"{__version__} 4"
 
 
 class FactBook:
@@ -85,12 +84,14 @@ class FactBook:
             if brief.signed and id != claim.id
         }
         columns, gone = self._columns, self._gone
-        itself = columns.number(claim.id)
-        weights = {word: weight_of(self._frequency(word, changed, itself)) for word in mine}
+        itself, postings = columns.number(claim.id), columns.postings(mine)
+        weights = {
+            word: weight_of(self._frequency(word, postings.get(word, ()), changed, itself)) for word in mine
+        }
         asked = CLAIM | WAITS * waiting
         found = [
             (columns.ids[number], size, count, weight)
-            for number, size, count, weight in sharing(weights, columns.postings, columns.sizes.__getitem__)
+            for number, size, count, weight in sharing(weights, postings, columns.sizes.__getitem__)
             if columns.marks[number] & asked and number not in gone and number != itself
         ]
         for id, words in changed.items():
@@ -99,8 +100,9 @@ class FactBook:
                 found.append((id, size_of(words), len(shared), sum(map(weights.__getitem__, shared))))
         return closest(mine, found)
 
-    def _frequency(self, word: str, changed: dict[str, frozenset[str]], itself: int) -> int:
-        held = self._columns.postings.get(word, ())
+    def _frequency(
+        self, word: str, held: Sequence[int], changed: dict[str, frozenset[str]], itself: int
+    ) -> int:
         away = sum(1 for number in held if number in self._gone or number == itself)
         return len(held) - away + sum(1 for words in changed.values() if word in words)
 
@@ -108,19 +110,18 @@ class FactBook:
 
     def sem(self) -> str:
         """The same digest as `replay.sem`."""
-        columns, told = self._columns, list(self._columns.lines)
-        new: list[tuple[str, str]] = []
-        for id, brief in self.changed.items():
-            number = columns.number(id)
-            if number >= 0:
-                told[number] = brief.line
-            else:
-                new.append((id, brief.line))
-        # from the last one backwards, so that earlier positions stay valid
-        for id, line in sorted(new, reverse=True):
-            told.insert(bisect_left(columns.ids, id), line)
-        text = ",".join(filter(None, told))
-        return "sha256:" + sha256(f"[{text}]".encode()).hexdigest()
+        columns, pieces, done = self._columns, list[memoryview | bytes](), 0
+        for id, brief in sorted(self.changed.items()):
+            place, known = columns.place(id), columns.number(id) >= 0
+            pieces.append(columns.lines.raw(done, place))
+            pieces.append(f"{brief.line},".encode() if brief.line else b"")
+            done = place + known
+        pieces.append(columns.lines.raw(done, len(columns.ids)))
+        # the last line has no comma behind it
+        text = bytearray(b"").join([b"[", *pieces, b"]"])
+        if text[-2:] == b",]":
+            text[-2:] = b"]"
+        return "sha256:" + sha256(text).hexdigest()
 
     def idle(self, since: int) -> list[str]:
         """The ids of sweepable facts that were last used at or before this count of work sessions, in order."""
@@ -146,10 +147,11 @@ class FactBook:
         found |= {id for id, brief in self.changed.items() if not wanted.isdisjoint(brief.cites)}
         return sorted(found)
 
-    def is_taken(self, seed: str) -> bool:
-        """Whether a session of the ledger has this seed."""
+    def snapshot(self) -> Snapshot:
+        """What a session that opens on this state writes of it."""
         seeds, sessions = self._columns.seeds
-        return f" {seed} " in seeds or any(row.seed == seed for row in self._state.rows[sessions:])
+        later = "".join(f"{row.seed} " for row in self._state.rows[sessions:] if row.seed)
+        return Snapshot(self.sem(), seeds + later)
 
 
 # -- the file --------------------------------------------------------------------------------------
@@ -165,13 +167,24 @@ class Shelf:
         serves = before is not None and loaded.base and before._stamp == loaded.base
         self._columns: Columns = before._columns if before is not None and serves else _columns_for(loaded)
         self._briefs: dict[str, Brief] = before._briefs if before is not None and serves else {}
+        # the branch whose book was asked for last, and the briefs of its facts
+        self._branch: State | None = None
+        self._drafted: dict[str, Brief] = {}
 
-    def over(self, state: State) -> FactBook:
-        """The book for a state: the loaded state or a branch of it."""
+    def over(self, state: State, touched: set[str] | None = None) -> FactBook:
+        """The book for a state: the loaded state or a branch of it.
+
+        `touched`: the ids of facts that may have changed since the book of the same branch was asked for; None for any.
+        """
         if state is self.loaded.state:
             return self._own
-        changed = {fact.id: self._brief(fact) for fact in state.facts.opened()}
-        return FactBook(self._columns, {**self._own.changed, **changed}, state)
+        if touched is None or self._branch is not state:
+            self._branch, self._drafted = state, {}
+            facts = state.facts.opened()
+        else:
+            facts = [*filter(None, map(state.facts.get, touched))]
+        self._drafted.update({fact.id: self._brief(fact) for fact in facts})
+        return FactBook(self._columns, {**self._own.changed, **self._drafted}, state)
 
     @once
     def _own(self) -> FactBook:
@@ -265,7 +278,7 @@ def _brief_of_id(state: State, id: str, content: bytes) -> Brief:
 
 
 def _seeds(state: State) -> tuple[str, int]:
-    return f" {' '.join(row.seed for row in state.rows if row.seed)} ", len(state.rows)
+    return " " + "".join(f"{row.seed} " for row in state.rows if row.seed), len(state.rows)
 
 
 def _keep(workspace: Workspace, stamp: str, columns: Columns) -> None:

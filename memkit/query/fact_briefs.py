@@ -7,7 +7,7 @@ from memkit.contradict.search import signature, size_of, words_of
 from memkit.model.cited import path_of
 from memkit.model.ids import normalised_claim
 from memkit.privacy.lookalike import skeleton
-from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, Brief, Columns, digest_of
+from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, Brief, Columns, digest_of, pack_texts
 from memkit.replay.sem import snapshot_values
 from memkit.rules.decay import last_work, may_be_swept
 from memkit.rules.gate import as_claim, is_claim, is_pending_claim
@@ -40,6 +40,8 @@ def cited_files(fact: Fact) -> tuple[str, ...]:
 
 def columns_of(briefs: dict[str, Brief], seeds: tuple[str, int]) -> Columns:
     """The columns of these briefs, by id."""
+    from array import array
+
     ids = sorted(briefs)
     rows = [briefs[id] for id in ids]
     cites: dict[str, list[int]] = {}
@@ -51,16 +53,16 @@ def columns_of(briefs: dict[str, Brief], seeds: tuple[str, int]) -> Columns:
             postings.setdefault(word, []).append(number)
     return Columns(
         (
-            ids,
+            pack_texts(ids),
             b"".join([row.content for row in rows]),
             b"".join([row.words for row in rows]),
             b"".join([row.look for row in rows]),
             bytes([row.marks for row in rows]),
             {number: row.used for number, row in enumerate(rows) if row.marks & SWEPT},
-            [row.signed for row in rows],
-            [row.line for row in rows],
+            pack_texts([row.signed for row in rows]),
+            pack_texts([f"{row.line}," if row.line else "" for row in rows]),
             cites,
-            postings,
+            {word: array("I", numbers).tobytes() for word, numbers in postings.items()},
             seeds,
             bytes([size_of(words_of(row.signed)) for row in rows]),
         )

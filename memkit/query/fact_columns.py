@@ -1,4 +1,8 @@
-"""The columns of the fact book: one brief per fact, in order of ids, as plain values that load quickly."""
+"""The columns of the fact book: one brief per fact, in order of ids.
+
+Texts and numbers are packed into few long byte strings, so that loading a book costs the same for each, and a text is
+decoded only when it is asked for.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,10 @@ from memkit.boot.digest import blake2b
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import Any
+
+    Packed = tuple[bytes, bytes]
 
 WIDTH = 8
 # flags: a live claim, a pending one, a fact that may be swept (archived when idle)
@@ -40,17 +47,53 @@ def digest_of(text: str | bytes) -> bytes:
     return blake2b(data, digest_size=WIDTH).digest()
 
 
+class Texts:
+    """Many texts in one byte string, each decoded when it is asked for."""
+
+    __slots__ = ("_at", "data")
+
+    def __init__(self, packed: Packed) -> None:
+        self.data = packed[0]
+        self._at = memoryview(packed[1]).cast("I")
+
+    def __len__(self) -> int:
+        return len(self._at) - 1
+
+    def __getitem__(self, number: int) -> str:
+        return str(self.raw(number, number + 1), "utf-8", "surrogatepass")
+
+    def __iter__(self) -> Iterator[str]:
+        return map(self.__getitem__, range(len(self)))
+
+    def raw(self, first: int, last: int) -> memoryview:
+        """The bytes of the texts from one number to before another."""
+        return memoryview(self.data)[self._at[first] : self._at[last]]
+
+    def plain(self) -> Packed:
+        """The texts as values that `marshal` can store."""
+        return self.data, bytes(self._at)
+
+
+def pack_texts(texts: Iterable[str]) -> Packed:
+    """Many texts in the form that `Texts` reads."""
+    from array import array
+    from itertools import accumulate
+
+    held = [text.encode("utf-8", "surrogatepass") for text in texts]
+    return b"".join(held), array("I", accumulate(map(len, held), initial=0)).tobytes()
+
+
 class Columns:
     """The briefs of many facts as columns, in order of their ids."""
 
     __slots__ = (
+        "_postings",
         "cites",
         "contents",
         "ids",
         "lines",
         "looks",
         "marks",
-        "postings",
         "seeds",
         "signed",
         "sizes",
@@ -59,32 +102,42 @@ class Columns:
     )
 
     def __init__(self, values: tuple[Any, ...]) -> None:
-        self.ids: list[str] = values[0]
+        self.ids = Texts(values[0])
         self.contents: bytes = values[1]
         self.words: bytes = values[2]
         self.looks: bytes = values[3]
         self.marks: bytes = values[4]
         # the work session of the last use, for facts that may be swept
         self.used: dict[int, int] = values[5]
-        self.signed: list[str] = values[6]
-        self.lines: list[str] = values[7]
+        self.signed = Texts(values[6])
+        # the lines of the snapshot, each before a comma; empty for a fact that is not live
+        self.lines = Texts(values[7])
         # path → numbers of the live facts that cite it
         self.cites: dict[str, list[int]] = values[8]
-        # word of a signature → numbers of the claims that have it
-        self.postings: dict[str, list[int]] = values[9]
+        # word of a signature → numbers of the claims that have it, packed
+        self._postings: dict[str, bytes] = values[9]
         # seeds of the sessions, and how many sessions those are
         self.seeds: tuple[str, int] = values[10]
         self.sizes: bytes = values[11]
 
     def values(self) -> tuple[Any, ...]:
         """All columns, to be saved."""
-        first = (self.ids, self.contents, self.words, self.looks, self.marks, self.used, self.signed)
-        return (*first, self.lines, self.cites, self.postings, self.seeds, self.sizes)
+        first = (self.ids.plain(), self.contents, self.words, self.looks, self.marks, self.used)
+        texts = (self.signed.plain(), self.lines.plain())
+        return (*first, *texts, self.cites, self._postings, self.seeds, self.sizes)
 
     def number(self, id: str) -> int:
         """The number of the fact with this id; -1 if there is none."""
-        at = bisect_left(self.ids, id)
+        at = self.place(id)
         return at if at < len(self.ids) and self.ids[at] == id else -1
+
+    def place(self, id: str) -> int:
+        """How many ids sort before this one."""
+        return bisect_left(self.ids, id)
+
+    def postings(self, words: Iterable[str]) -> dict[str, Sequence[int]]:
+        """Word → the numbers of the claims that have it in their signature, for those of these words that have some."""
+        return {word: memoryview(self._postings[word]).cast("I") for word in words if word in self._postings}
 
     def content(self, number: int) -> bytes:
         """The digest of a fact's content."""
@@ -100,7 +153,7 @@ class Columns:
             self.marks[number],
             self.used.get(number, 0),
             self.signed[number],
-            self.lines[number],
+            self.lines[number].removesuffix(","),
             (),
         )
 

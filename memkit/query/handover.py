@@ -5,7 +5,6 @@ These are not memory. memkit quotes them with their author, without sentences th
 
 from __future__ import annotations
 
-from memkit.errors import LedgerUnreadable
 from memkit.model.counting import counted
 from memkit.rules import masking
 from memkit.store import drafts
@@ -37,49 +36,9 @@ def unfinished_lines(reader: Reader, hidden: frozenset[str], own: str = "") -> l
     return [line for line in (_unfinished_line(reader, hidden, own),) if line]
 
 
-def open_claims(reader: Reader) -> tuple[str, ...]:
-    """Notes on the claims of open sessions, which answer no question yet; empty if there are none."""
-    found = [
-        (draft, raised)
-        for draft in _open_sessions(reader)
-        if not draft.is_sitting and (raised := _raised_claims(draft))
-    ]
-    if not found:
-        return ()
-    draft, raised = found[0]
-    others = sum(len(ids) for _, ids in found[1:])
-    said = f"{counted(len(raised), 'claim')} of {draft.writer[0]}'s open session: judged when it ends"
-    more = (f"{counted(others, 'more claim')} in other open sessions",) * bool(others)
-    return said, *more, f"hint: {_ending_line(draft)}"
-
-
-def open_claim(reader: Reader, id: str) -> tuple[str, str] | None:
-    """What to say of an id that an open session raised, and the command that ends it; None if none did."""
-    for draft in _open_sessions(reader):
-        if id in _raised_claims(draft):
-            return f"{id} is a claim of {draft.writer[0]}'s open session: judged when it ends", _ending_line(
-                draft
-            )
-    return None
-
-
-def _ending_line(draft: Draft) -> str:
-    return f"memkit session end --defer --session {draft.seed}"
-
-
-def _raised_claims(draft: Draft) -> list[str]:
-    """The claims it has raised so far, without those that some readers may not see."""
-    return [
-        str(line.get("subject", ""))
-        for line in draft.events
-        if line.get("verb") == "Created"
-        and not {"classification", "tenant"} & dict(line.get("fields", ())).keys()
-    ]
-
-
 def _unfinished_line(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
     """A line on the newest open session with notes or a goal: author, time, notes; empty if there is none."""
-    for draft in sorted(_open_sessions(reader), key=_last_at, reverse=True):
+    for draft in sorted(drafts.readable_drafts(reader.loaded.workspace), key=_last_at, reverse=True):
         notes = [] if draft.seed == own or draft.stamp else _notes(draft)
         told = [text for _, text in masking.visible_lines(notes, hidden)]
         if told:
@@ -110,14 +69,6 @@ def _line(reader: Reader, row: Row, said: str) -> str:
     if row.last_words:
         return f"Last session, {row.stem[:10]}, {row.actor}: {quotation}"
     return f"Last session, {row.stem[:10]}, {row.actor}, ended without a word; its notes: {quotation}"
-
-
-def _open_sessions(reader: Reader) -> list[Draft]:
-    """The open sessions; none if they cannot be read, since an answer does not depend on them."""
-    try:
-        return drafts.open_drafts(reader.loaded.workspace)
-    except LedgerUnreadable:
-        return []
 
 
 def _last_at(draft: Draft) -> str:

@@ -1,18 +1,19 @@
-"""Finds recorded lines that moved to another file. Reads every file once for all pieces."""
+"""Finds recorded lines that moved to another file. Reads every file once for all pieces, and not again with a memo."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import replace
-from memkit.evidence.forms import Piece, at_path, parse_stored
+from memkit.evidence.forms import Piece
 from memkit.evidence.proof import mark_of
 from memkit.evidence.span import HEAD
-from memkit.evidence.verdict import MISSING, stands_on
+from memkit.evidence.verdict import CHANGED, MISSING, stands_on
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from memkit.evidence.page import Page
+    from memkit.query.place_memo import Key, PlaceMemo, Runs
     from memkit.query.verdicts import Verdicts
 
 MAX_SEARCH = 20_000
@@ -29,13 +30,28 @@ def tracked_files(root: str) -> list[str]:
         return []
 
 
-def may_have_moved(source: str, verdicts: Verdicts) -> bool:
-    """True unless what it cites still stands with other lines: its name, its first line, or the whole file."""
-    piece = parse_stored(source)
+def moved_pieces(
+    verdicts: Verdicts, sources: Iterable[str], memo: PlaceMemo | None = None
+) -> dict[str, Piece]:
+    """Recorded piece → where it stands now, for those of these pieces whose lines moved to one other file."""
+    gone = {verdicts.piece(source): source for source in sources if _is_gone(source, verdicts)}
+    found = find_moved(verdicts, gone, memo=memo)
+    return {gone[piece]: place for piece, place in found.items() if _has_left(gone[piece], verdicts)}
+
+
+def _is_gone(source: str, verdicts: Verdicts) -> bool:
+    """False if it still stands, or its name or its file stands with other lines; True if its file must be read to know."""
+    state, piece = verdicts.state(source), verdicts.piece(source)
+    if state != CHANGED or piece.name or piece.whole:
+        return state == MISSING
+    return not verdicts.is_read(piece.target) or _has_left(source, verdicts)
+
+
+def _has_left(source: str, verdicts: Verdicts) -> bool:
+    """False if the first line of changed lines stands in their file: they did not move, somebody edited them."""
     if verdicts.state(source) == MISSING:
         return True
-    if piece.name or piece.whole:
-        return False
+    piece = verdicts.piece(source)
     return piece.digest[:HEAD] not in verdicts.page(piece.target).runs.first_lines
 
 
@@ -44,56 +60,108 @@ class _Wanted:
     have no name, by the digest of their first line."""
 
     def __init__(self) -> None:
-        self.whole: dict[str, list[Piece]] = {}
-        self.named: dict[str, list[Piece]] = {}
-        self.spans: dict[str, list[Piece]] = {}
+        self.pieces: dict[Key, Piece] = {}
+        self._whole: dict[str, list[Key]] = {}
+        self._named: dict[str, list[Key]] = {}
+        self._spans: dict[str, list[Key]] = {}
         self._has_nameless = False
 
-    def add(self, piece: Piece) -> None:
-        mark = mark_of(piece.name)
+    def add(self, key: Key, piece: Piece) -> None:
+        self.pieces[key] = piece
         if piece.whole:
-            self.whole.setdefault(piece.digest, []).append(piece)
+            self._whole.setdefault(piece.digest, []).append(key)
             return
-        self.spans.setdefault(piece.digest[:HEAD], []).append(piece)
-        self.named.setdefault(mark, []).append(piece)
+        mark = mark_of(piece.name)
+        self._spans.setdefault(piece.digest[:HEAD], []).append(key)
+        self._named.setdefault(mark, []).append(key)
         self._has_nameless |= not mark
 
-    def standing(self, path: str, page: Page) -> Iterator[tuple[Piece, Piece]]:
-        """(recorded piece, piece at its new place) for each piece found on this page."""
-        for piece in self.whole.get(page.digest, ()) if self.whole else ():
-            yield piece, at_path(piece, path)
-        for piece in self._likely(page) if page.lines else ():
-            if run := stands_on(piece, page):
-                yield piece, replace(at_path(piece, path), first=run.first, last=run.last)
+    def runs(self, page: Page) -> Runs:
+        """The lines of each piece that stands on this page."""
+        found: Runs = dict.fromkeys(self._whole.get(page.digest, ()) if self._whole else (), (0, 0))
+        for key in self._likely(page) if page.lines else ():
+            if run := stands_on(self.pieces[key], page):
+                found[key] = run.first, run.last
+        return found
 
-    def _likely(self, page: Page) -> Iterator[Piece]:
+    def _likely(self, page: Page) -> Iterator[Key]:
         """The spans that may stand on this page; only nameless ones need its lines hashed, and then that is for all."""
         if self._has_nameless:
-            for head in self.spans.keys() & page.runs.first_lines:
-                yield from self.spans[head]
+            for head in self._spans.keys() & page.runs.first_lines:
+                yield from self._spans[head]
             return
-        for mark, pieces in self.named.items():
+        for mark, keys in self._named.items():
             if mark in page.text:
-                yield from pieces
+                yield from keys
+
+
+class _Search:
+    """Pieces to be found in other files, by the ending of these; those not in the memo apart."""
+
+    def __init__(self, verdicts: Verdicts, pieces: Iterable[Piece], memo: PlaceMemo | None) -> None:
+        self._verdicts, self._memo = verdicts, memo
+        self._all: dict[str, _Wanted] = {}
+        self._new: dict[str, _Wanted] = {}
+        for piece in pieces:
+            if piece.kind == "file" and piece.digest:
+                self._add(piece)
+
+    def _add(self, piece: Piece) -> None:
+        key, ending = _key(piece), _file_ending(piece.target)
+        self._all.setdefault(ending, _Wanted()).add(key, piece)
+        self._new.setdefault(ending, _Wanted())
+        if self._memo is None or key not in self._memo.searched:
+            self._new[ending].add(key, piece)
+
+    @property
+    def is_empty(self) -> bool:
+        """True if there is nothing to search for."""
+        return not self._all
+
+    def places_in(self, path: str) -> Iterator[tuple[Piece, Piece]]:
+        """(recorded piece, piece at its new place) for each piece of another file that stands in this one."""
+        ending = _file_ending(path)
+        wanted = self._all.get(ending)
+        if wanted is None:
+            return
+        known = self._memo.runs_in(path) if self._memo else None
+        runs = {key: run for key, run in (known or {}).items() if key in wanted.pieces}
+        unknown = wanted if known is None else self._new[ending]
+        if unknown.pieces:
+            runs |= unknown.runs(self._verdicts.look(path))
+        if self._memo:
+            self._memo.keep(path, runs)
+        for key, (first, last) in runs.items():
+            piece = wanted.pieces[key]
+            if piece.target != path:
+                yield piece, replace(piece, target=path, first=first, last=last)
+
+    def save(self) -> None:
+        """Saves what was found."""
+        if self._memo:
+            self._memo.save(frozenset(key for wanted in self._all.values() for key in wanted.pieces))
 
 
 def find_moved(
-    verdicts: Verdicts, pieces: Iterable[Piece], among: list[str] | None = None
+    verdicts: Verdicts,
+    pieces: Iterable[Piece],
+    among: list[str] | None = None,
+    memo: PlaceMemo | None = None,
 ) -> dict[Piece, Piece]:
     """Recorded piece → the piece at its new place, for lines found in exactly one other file of the same ending."""
-    root = verdicts.root
-    by_ending: dict[str, _Wanted] = {}
-    for piece in dict.fromkeys(piece for piece in pieces if piece.kind == "file" and piece.digest):
-        by_ending.setdefault(_file_ending(piece.target), _Wanted()).add(piece)
+    search = _Search(verdicts, pieces, memo)
+    if search.is_empty:
+        return {}
     found: dict[Piece, list[Piece]] = {}
-    for path in (tracked_files(root) if among is None else among) if by_ending else ():
-        wanted = by_ending.get(_file_ending(path))
-        if wanted is None:
-            continue
-        for piece, here in wanted.standing(path, verdicts.look(path)):
-            if piece.target != path:
-                found.setdefault(piece, []).append(here)
+    for path in tracked_files(verdicts.root) if among is None else among:
+        for piece, here in search.places_in(path):
+            found.setdefault(piece, []).append(here)
+    search.save()
     return {piece: places[0] for piece, places in found.items() if len(places) == 1}
+
+
+def _key(piece: Piece) -> Key:
+    return piece.target, piece.name, piece.first, piece.last, piece.digest
 
 
 def _file_ending(path: str) -> str:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.load import Loaded
+    from memkit.recall.bag import Bag
     from memkit.recall.rank import Hit
 
 MOST = 3
@@ -43,8 +44,34 @@ class Near:
         return f"  near [{self.id}] {' '.join(self.text.split())}  {self.standing} · {self.verdict}"
 
 
+class OwnClaims:
+    """The claims of one writer that are in no session yet, ready to be searched; a batch adds to them one by one."""
+
+    def __init__(self) -> None:
+        self._texts: list[tuple[str, str]] = []
+        self._bag: Bag | None = None
+
+    def bag(self, facts: Sequence[Fact]) -> Bag:
+        """The bag of these claims: the one before with what was added, or a new one if anything else changed."""
+        from memkit.query.entries import searchable
+        from memkit.recall.bag import OPEN, add_texts, bag_of
+
+        texts = [(fact.id, searchable(fact)) for fact in facts]
+        known = len(self._texts)
+        if self._bag is None or texts[:known] != self._texts:
+            self._bag, known = bag_of(()), 0
+        add_texts(self._bag, [(id, OPEN, text) for id, text in texts[known:]])
+        self._texts = texts
+        return self._bag
+
+
 def near_facts(
-    call: Call, loaded: Loaded, text: str, but: tuple[str, ...] = (), own: Sequence[Fact] = ()
+    call: Call,
+    loaded: Loaded,
+    text: str,
+    but: tuple[str, ...] = (),
+    own: Sequence[Fact] = (),
+    claims: OwnClaims | None = None,
 ) -> tuple[Near, ...]:
     """Up to three facts that share much of this text, live ones first; `own`: claims that are in no session yet."""
     reader = reader_of(loaded, role_of(call, loaded.workspace.policy), argv=call.argv)
@@ -52,22 +79,23 @@ def near_facts(
         return ()
     from memkit.query.search import search, waiting_ids
 
-    hits, _ = search(reader, text, MOST, lambda fact: fact.is_live and fact.id not in but, guesses=False)
+    def is_other(fact: Fact) -> bool:
+        return fact.is_live and fact.id not in but
+
+    hits, _ = search(reader, text, MOST, is_other, guesses=False, reports=False)
     live = [_near(reader, hit.id) for hit in hits if _is_near(hit)]
-    raised = [Near(id, "", RAISED, "") for id in _near_among(reader, text, own) if id not in but]
+    bag = (claims or OwnClaims()).bag(own) if own else None
+    raised = [Near(id, "", RAISED, "") for id in _near_among(reader, text, bag) if id not in but]
     waiting = [Near(id, "", WAITS, "") for id in waiting_ids(reader, text, _SHARE) if id not in but]
     return tuple([*live, *raised, *waiting][:MOST])
 
 
-def _near_among(reader: Reader, text: str, own: Sequence[Fact]) -> list[str]:
+def _near_among(reader: Reader, text: str, bag: Bag | None) -> list[str]:
     """The ids of those own claims that share much of a text."""
-    if not own:
+    if bag is None:
         return []
-    from memkit.query.entries import searchable
     from memkit.query.search import matching_texts
-    from memkit.recall.bag import OPEN, bag_of
 
-    bag = bag_of([(fact.id, OPEN, searchable(fact)) for fact in own])
     return [bag.ids[number] for number in matching_texts(reader, bag, text, lambda _: True, _SHARE)]
 
 

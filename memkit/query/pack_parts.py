@@ -8,6 +8,7 @@ from memkit.boot.struct import once, struct
 from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, tokens
 from memkit.model.fact import TIER2_KINDS
 from memkit.model.sentences import first_sentence
+from memkit.query.recheck import MOST
 from memkit.recall.context import Line
 from memkit.rules import decay, view
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 # how many facts are ranked for a task
 RANKED = 40
+_STALE = "STALE"
 _RECORDS = (*TIER2_KINDS, "rule")
 
 
@@ -38,7 +40,8 @@ class Part:
 
     def __init__(self, numbers: Callable[[], Iterable[int]], line: Callable[[int], Line]) -> None:
         self._numbers, self._line = numbers, line
-        self.facts = self.price = 0
+        # how many facts, their cost, and how many of them rank for the task and come first
+        self.facts = self.price = self.ranked = 0
 
     def lines(self) -> Iterator[Line]:
         """Its lines, made one at a time."""
@@ -47,7 +50,7 @@ class Part:
 
 @struct(frozen=True)
 class Parts:
-    """All parts of a pack."""
+    """All parts of a pack, and the stale ones among the first facts in doubt."""
 
     rules: Part
     doubted: Part
@@ -57,6 +60,7 @@ class Parts:
     unreviewed: Part
     rest: Part
     terms: Part
+    stale: tuple[str, ...]
 
 
 class Shelf:
@@ -136,19 +140,26 @@ class Shelf:
         task = [number for number in best if self.catalog.rows[number * WIDTH] in others]
         first = [number for number in best if self.catalog.rows[number * WIDTH] in shown]
         without = {*out, *task}
-        doubted = sorted(self._by_age(self._doubted), key=lambda n: ranked.get(n, RANKED))
+        # facts that a session marked stale come first: decay may archive them
+        doubted = sorted(
+            self._by_age(self._doubted), key=lambda n: (ranked.get(n, RANKED), not self._is_marked(n))
+        )
         return Parts(
             rules=self._part(rules, self._rule, out, SHORT, self._by_weight(rules)),
             doubted=self._listed(doubted, self._doubtful),
             threads=self._part(threads, self._line("open thread"), without),
             records=self._part(records, self._record, without, WHEN),
             ranked=self._listed(task, self._line("ranked")),
-            unreviewed=self._part(shown, self._line("unreviewed"), out, first=first),
+            unreviewed=self._part(shown, self._line("unreviewed"), out, order=BY_USE, first=first),
             rest=self._part(
                 others - records - threads - terms, self._line("not ranked"), without, order=BY_USE
             ),
             terms=self._part(terms, self._line("term"), without),
+            stale=tuple(self.catalog.name(n) for n in doubted[:MOST] if self._doubted[n].startswith(_STALE)),
         )
+
+    def _is_marked(self, number: int) -> bool:
+        return bool(self.catalog.kinds[self.catalog.rows[number * WIDTH]].fact.stale)
 
     def _by_age(self, numbers: Collection[int]) -> Iterable[int]:
         kinds = {self.catalog.rows[number * WIDTH] for number in numbers}
@@ -185,7 +196,7 @@ class Shelf:
 
         part = Part(numbers, line)
         away = [number for number in without if catalog.rows[number * WIDTH] in kinds]
-        part.facts = catalog.count(kinds) - len(away)
+        part.facts, part.ranked = catalog.count(kinds) - len(away), len(first)
         part.price = sum(_sum(catalog.kinds[kind], form) for kind in kinds)
         part.price -= sum(self._cost(number, form) for number in away)
         return part
@@ -244,7 +255,7 @@ def _line(reader: Reader, fact: Fact, reason: str, price: int, before: str = "",
 
 def _change_note(reader: Reader, number: int) -> str:
     piece, state = reader.doubts.first_piece(number)
-    return f"STALE, {piece} {state}"
+    return f"{_STALE}, {piece} {state}"
 
 
 def _doubt(reader: Reader, number: int) -> str:
@@ -260,4 +271,4 @@ def _doubt(reader: Reader, number: int) -> str:
     if not fact.stale:
         return ""
     piece, _, now = fact.stale[0]
-    return f"STALE, {piece} {'missing' if now == 'missing' else 'changed'}"
+    return f"{_STALE}, {piece} {'missing' if now == 'missing' else 'changed'}"

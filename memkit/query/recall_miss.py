@@ -50,7 +50,7 @@ def reasons_for_miss(
     }
     notes: tuple[str, ...] = (said, f"hint: {shell_quoted(words)}  # also searches the archive and sessions")
     if not reader.loaded.damage and not (searched["facts"] or turned):
-        from memkit.query.handover import open_claims
+        from memkit.query.open_claims import open_claims
 
         hint = "hint: memkit review" if waiting else 'hint: memkit remember "…" records one'
         notes = ("no fact is live here yet, so nothing was found", *(open_claims(reader) or (hint,)))

@@ -47,28 +47,38 @@ class Memo:
         if path not in self._now:
             before, trusted, known = self._before.get(path, (b"", (), {}))
             look = self._look(path)
-            is_young = not look or max(look[1:3]) > clock.file_time() - RACY_NS
+            young = not look or is_young(look)
             # hashing costs more than reading: not done if the stat values will do
-            digest = blake2b(data, digest_size=16).digest() if is_young or before else b""
+            digest = blake2b(data, digest_size=16).digest() if young or before else b""
             is_same = (before and before == digest) or (trusted and trusted == look)
             held = dict(known) if is_same else {}
-            self._now[path] = (digest, (), held) if is_young else (b"", look, held)
+            self._now[path] = (digest, (), held) if young else (b"", look, held)
         return self._now[path][2]
 
     def _look(self, path: str) -> Look:
         """The stat values of a file before it was read, so that a change while it is read shows the next time."""
         if path not in self._looks:
-            try:
-                at = os.stat(os.path.join(self._root, path))
-                self._looks[path] = at.st_size, at.st_mtime_ns, at.st_ctime_ns, at.st_ino
-            except (OSError, ValueError):
-                self._looks[path] = ()
+            self._looks[path] = look_at(self._root, path)
         return self._looks[path]
 
     def save(self) -> None:
         """Saves the verdicts if there are new ones."""
         if self._now != {path: self._before.get(path) for path in self._now}:
             write_memo(self._path, (FORM, {**self._before, **self._now}))
+
+
+def look_at(root: str, path: str) -> Look:
+    """The stat values of a file; empty if it is missing."""
+    try:
+        at = os.stat(os.path.join(root, path))
+    except (OSError, ValueError):
+        return ()
+    return at.st_size, at.st_mtime_ns, at.st_ctime_ns, at.st_ino
+
+
+def is_young(look: Look) -> bool:
+    """True if a file changed so recently that another change may leave its stat values as they are."""
+    return max(look[1:3]) > clock.file_time() - RACY_NS
 
 
 def _read(path: str) -> dict[str, Row]:

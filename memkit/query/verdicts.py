@@ -38,6 +38,7 @@ class Verdicts:
         # what the digest of a run begins with, by the words of its first line: files share many lines
         self._heads: dict[str, str] = {}
         self._found: dict[str, Verdict] = {}
+        self._pieces: dict[str, Piece] = {}
         self._known: dict[str, Known] = {}
         self._unread: dict[str, Known] = {}
         self._versions: dict[str, list[str]] = {}
@@ -48,6 +49,17 @@ class Verdicts:
             data = self._staged.get(path)
             self._pages[path] = Page(read_cited(self.root, path) if data is None else data, self._heads)
         return self._pages[path]
+
+    def is_read(self, path: str) -> bool:
+        """Whether a file was read before."""
+        return path in self._pages
+
+    def piece(self, source: str) -> Piece:
+        """A stored piece, parsed once."""
+        found = self._pieces.get(source)
+        if found is None:
+            found = self._pieces[source] = parse_stored(source)
+        return found
 
     def look(self, path: str) -> Page:
         """The file as it is now, which is not kept if it was not read before."""
@@ -66,11 +78,7 @@ class Verdicts:
         known = self._unread_of(path)
         if self._memo and not known and not self._memo.is_there(path):
             return dict.fromkeys(sources, MISSING)
-        found: dict[str, str] = {}
-        for source in sources:
-            row = known.get(source)
-            found[source] = row[0] if row else self._verdict(source, placed=False).state
-        return found
+        return {source: row[0] if (row := known.get(source)) else self.state(source) for source in sources}
 
     def save(self) -> None:
         """Keeps what was found for the next command."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from memkit.recall.analyse import analyse
 from memkit.recall.coverage import is_weak, share, weighed
 from memkit.recall.information import information
-from memkit.recall.query import ask
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.recall.corpus import Corpus
+    from memkit.recall.query import Question
 
     # id, what an answer prints of it, the text it is found by
     Text = tuple[str, str, str]
@@ -48,25 +48,30 @@ def bag_of(texts: Iterable[Text]) -> Bag:
 def changed(bag: Bag, gone: Collection[str], texts: Iterable[Text]) -> Bag:
     """The bag without the `gone` ids and with these texts added."""
     ids = ["" if id in gone else id for id in bag.ids]
-    lines, terms = list(bag.lines), {term: list(numbers) for term, numbers in bag.terms.items()}
+    copy = Bag(ids, list(bag.lines), {term: list(numbers) for term, numbers in bag.terms.items()})
+    add_texts(copy, texts)
+    return copy
+
+
+def add_texts(bag: Bag, texts: Iterable[Text]) -> None:
+    """Adds these texts to the bag itself."""
     for id, line, text in texts:
         found = analyse(text)
         for term in dict.fromkeys((*found.stems, *found.wholes)):
-            terms.setdefault(term, []).append(len(ids))
-        ids.append(id)
-        lines.append(line)
-    return Bag(ids, lines, terms)
+            bag.terms.setdefault(term, []).append(len(bag.ids))
+        bag.ids.append(id)
+        bag.lines.append(line)
 
 
 def matching(
-    bag: Bag, query: str, corpus: Corpus, may_see: Callable[[int], bool], least: float = 0.0
+    bag: Bag, question: Question, corpus: Corpus, may_see: Callable[[int], bool], least: float = 0.0
 ) -> list[int]:
     """The numbers of the texts that match a question: those with most of it first, then the newest.
 
     The rarity of a word is counted in corpus and bag together, since there may be no facts yet, without texts that the
     reader may not see. `least`: the share of the question that each text must contain.
     """
-    stems = list(dict.fromkeys(ask(query).stems))
+    stems = list(dict.fromkeys(question.stems))
     if not any(bag.ids[number] for term in stems for number in bag.terms.get(term, ())):
         return []
     live = {number for number, id in enumerate(bag.ids) if id and may_see(number)}
@@ -74,14 +79,14 @@ def matching(
     entries = corpus.entries + len(live)
     counts = {term: corpus.count(corpus.find(term)) + len(held[term]) for term in stems}
     weights = weighed({term: information(term, counts[term], entries) for term in stems})
-    has = {
-        number: {term: 1.0 for term in stems if number in held[term]}
-        for number in set().union(*held.values())
-    }
-    shares = {number: round(share(weights, words), 9) for number, words in has.items()}
-    strong = [
-        number
-        for number, words in has.items()
-        if shares[number] >= least and not is_weak(weights, words, entries)
-    ]
-    return sorted(strong, key=lambda number: (-shares[number], -number))
+    # texts that hold the same words of the question have the same share of it
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for number in set().union(*held.values()):
+        groups.setdefault(tuple([term for term in stems if number in held[term]]), []).append(number)
+    found: list[tuple[float, int]] = []
+    for terms, numbers in groups.items():
+        words = dict.fromkeys(terms, 1.0)
+        part = round(share(weights, words), 9)
+        if part >= least and not is_weak(weights, words, entries):
+            found += [(-part, -number) for number in numbers]
+    return [-number for _, number in sorted(found)]

@@ -36,6 +36,30 @@ def text_and_id(card: str) -> tuple[str, str]:
     return text, id
 
 
+# how a state, as a hit prints it, begins for a fact that nobody reviewed; its last part is the verdict
+_BETWEEN, _UNREVIEWED, _CLOSED = " · ", "UNREVIEWED · ", "thread · closed · "
+
+
+def is_reviewed(state: str) -> bool:
+    """Whether a person reviewed the fact with this state."""
+    return not state.startswith(_UNREVIEWED)
+
+
+def is_closed(state: str) -> bool:
+    """Whether this is the state of a closed thread, whose card also has its outcome."""
+    return state.removeprefix(_UNREVIEWED).startswith(_CLOSED)
+
+
+def verdict_in(state: str) -> str:
+    """The verdict in a state: `fresh`, or a word in capitals."""
+    return state.rpartition(_BETWEEN)[2]
+
+
+def with_verdict(state: str, verdict: str) -> str:
+    """The state with another verdict."""
+    return f"{state.rpartition(_BETWEEN)[0]}{_BETWEEN}{verdict}"
+
+
 def are_in_order(cards: Iterable[str]) -> bool:
     """True if these cards are sorted by place; ignores missing cards."""
     places = [place(card) for card in cards if card]

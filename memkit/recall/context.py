@@ -53,7 +53,7 @@ class Line:
 
 @struct(frozen=True)
 class Section:
-    """Lines under a heading ('' for none). `rest` is printed if some were left out.
+    """Lines under a heading ('' for none), of which at most `most` are facts. `rest` is printed if some were left out.
 
     Lower turns get room first; before all turns, each section gets `share` percent of the budget for its first lines.
     `lines` are made one at a time; `facts` and `price`: how many of them are facts and their cost, if the caller knows.
@@ -66,6 +66,7 @@ class Section:
     share: int = 0
     facts: int = -1
     price: int = 0
+    most: int = 10**9
 
 
 @struct(frozen=True)
@@ -122,6 +123,11 @@ class _Printed:
         self.next = next(self._source, None)
         self.lines: list[str] = []
         self.included: list[dict[str, object]] = []
+
+    @property
+    def has_next(self) -> bool:
+        """Whether there is another line to print."""
+        return self.next is not None and len(self.included) < self.section.most
 
     def take(self, line: Line, printed: list[str]) -> None:
         """Records that a line was printed, and moves to the next."""
@@ -217,7 +223,7 @@ def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Pri
         if told.section.share:
             _fill_share(room, whole, told)
     for told in turns:
-        while told.next is not None and _put(room, told):
+        while told.has_next and _put(room, told):
             pass
     for told in printed:
         rest = told.section.rest
@@ -232,7 +238,7 @@ def _fill_share(room: _Room, whole: _Room, told: _Printed) -> None:
     size = min(room.bytes, whole.bytes * part // 100)
     share = _Room(size, min(room.lines, whole.lines * part // 100), size // _SHORT_OF_SHARE)
     before = share.bytes, share.lines
-    while told.next is not None and _put(share, told):
+    while told.has_next and _put(share, told):
         pass
     room.bytes -= before[0] - share.bytes
     room.lines -= before[1] - share.lines

@@ -68,6 +68,14 @@ def add_session(state: State, session: Session) -> None:
         registers.expire(state, session.stem)
 
 
+def continue_session(state: State, session: Session) -> None:
+    """Folds further events of the session that was folded last, an open one: links are checked when it is folded whole."""
+    ctx = Context(state, session, len(state.rows) - 1, EMPTY)
+    state.events += len(session.events)
+    for event in session.lasting:
+        apply(ctx, event)
+
+
 def _row(session: Session, header: dict[str, str], kind: str, work: int, mode: str) -> tuple[Any, ...]:
     """The session's row as the plain tuple that a checkpoint stores; most rows are never turned into objects."""
     return (

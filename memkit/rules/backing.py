@@ -1,4 +1,4 @@
-"""What speaks for a claim: how far the code that it cites does, and by which names it is cited. Values only."""
+"""How well the cited code supports a claim, and which symbols are cited. Values only."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from memkit.boot.struct import struct
 
 @struct(frozen=True)
 class Backing:
-    """How far code speaks for a claim, and the names of the symbols that are cited.
+    """The support for a claim, and the names of the cited symbols.
 
-    `grade`: "code" holds a name, a literal or a number of the claim, or most of its words; "some" a few of its words;
-    "words" means there is no code, only prose, a comment or somebody's say-so; empty if that is not known.
+    `grade`: "code" if the cited code contains a name, a literal or a number of the claim, or most of its words; "some" if
+    it contains a few of its words; "words" if only prose or a comment is cited, or nothing; empty if unknown.
     """
 
     grade: str = ""
     anchors: frozenset[str] = frozenset()
 
 
-NOBODY_KNOWS, BY_WORDS, BY_CODE = Backing(), Backing("words"), Backing("code")
+UNKNOWN, BY_WORDS, BY_CODE = Backing(), Backing("words"), Backing("code")

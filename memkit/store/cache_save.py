@@ -54,7 +54,7 @@ def save(
         "ledger": state.rows.ledger(),
         "actors": marshal.dumps(state.rows.last_by_actor()),
         **_facts(state),
-        **_catalog(state),
+        **_renumbered_catalog(state),
     }
     young = recent_ns()
     racy = _racy(state, [entry[1] for entry in entries if entry[3] > young or entry[4] > young])
@@ -109,6 +109,13 @@ def _catalog(state: State) -> dict[str, bytes]:
     from memkit.store.catalog_file import sections_of
 
     return sections_of(state.facts.settle_catalog())
+
+
+def _renumbered_catalog(state: State) -> dict[str, bytes]:
+    from memkit.model.catalog_update import renumber
+    from memkit.store.catalog_file import sections_of
+
+    return sections_of(renumber(state.facts.settle_catalog()))
 
 
 def _table(name: str, items: list[bytes]) -> dict[str, bytes]:

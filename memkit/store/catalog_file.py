@@ -12,24 +12,25 @@ if TYPE_CHECKING:
 
     from memkit.store.checkpoint import Checkpoint
 
-_ORDERS = tuple(order for order in ORDERS if order != BY_ID)
-
 
 def sections_of(catalog: Catalog) -> dict[str, bytes]:
     """The catalog as bytes."""
-    orders = {f"order_{name}": bytes(memoryview(catalog.orders[name])) for name in _ORDERS}  # type: ignore[arg-type]
+    # an order that is missing is empty: without one by id, the numbers are in that order
+    orders = {f"order_{name}": bytes(memoryview(catalog.orders.get(name, b""))) for name in ORDERS}  # type: ignore[arg-type]
     parts = {"kinds": marshal.dumps(catalog.plain()), "numbers": bytes(memoryview(catalog.rows)), **orders}
     return {**parts, "cited": marshal.dumps(catalog.cited())}
 
 
-def catalog_in(checkpoint: Checkpoint, name: Callable[[int], str]) -> Catalog:
-    """The catalog that a checkpoint holds; `name` gives the id of a number."""
+def catalog_in(checkpoint: Checkpoint, name: Callable[[int], str], find: Callable[[str], int]) -> Catalog:
+    """The catalog that a checkpoint holds; `name` gives the id of a number, `find` the number of an id."""
     kinds, seen = marshal.loads(checkpoint.view("kinds"))
+    orders = {order: checkpoint.view(f"order_{order}").cast("I") for order in ORDERS}
     return Catalog(
         name,
         [Kind(*values) for values in kinds],
         checkpoint.view("numbers").cast("I"),
-        {order: checkpoint.view(f"order_{order}").cast("I") for order in _ORDERS},
+        {order: numbers for order, numbers in orders.items() if len(numbers) or order != BY_ID},
         lambda: marshal.loads(checkpoint.view("cited")),
         seen,
+        find,
     )

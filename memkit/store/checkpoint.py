@@ -28,7 +28,7 @@ _HEAD = len(MAGIC) + 8
 # sections whose items carry a checksum each and are read one at a time
 _ITEMS = ("facts", "rows")
 # Raise this with every change to the stored form, or to the fields of a fact or a session: a test compares their names.
-FORM = f"{__version__} 29"
+FORM = f"{__version__} 30"
 _LARGE = 1_000_000
 # up to this many recently written files, hashing them is cheaper than rewriting the checkpoint
 FEW_RACY = 8

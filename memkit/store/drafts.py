@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from memkit.errors import Locked, Refused
+from memkit.errors import LedgerUnreadable, Locked, Refused
 from memkit.store import clock, files
 from memkit.store.journals import Draft, Line, encode_lines, read_draft, take_all
 from memkit.store.lock import flock_within
@@ -21,6 +21,14 @@ def open_drafts(workspace: Workspace) -> list[Draft]:
     # an unreadable folder is not an empty one: memkit would open a second session beside the first
     names = [name for name in files.names_in(folder) if name.endswith(".jsonl")]
     return [draft for name in names if (draft := read_draft(os.path.join(folder, name))) is not None]
+
+
+def readable_drafts(workspace: Workspace) -> list[Draft]:
+    """Every open session; none if they cannot be read, for an answer that does not depend on them."""
+    try:
+        return open_drafts(workspace)
+    except LedgerUnreadable:
+        return []
 
 
 class JournalGone(Refused):
@@ -45,9 +53,7 @@ class hold_draft:  # noqa: N801
             return
         draft.handle = _lock_journal(draft)
         try:
-            draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
-            draft.stamp = draft.last_at = ""
-            take_all(draft, files.read(draft.path))
+            _take_anew(draft, files.read(draft.path))
         except BaseException:
             self.__exit__()
             raise
@@ -55,6 +61,15 @@ class hold_draft:  # noqa: N801
     def __exit__(self, *_: object) -> None:
         if self.draft is not None:
             _let_go(self.draft)
+
+
+def _take_anew(draft: Draft, data: bytes) -> None:
+    """Reads the draft from its journal's bytes, unless it was read from the same ones: a batch writes hundreds of times."""
+    if data == draft.taken and data.endswith(b"\n") and not draft.problems:
+        return
+    draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
+    draft.stamp, draft.last_at, draft.taken = "", "", b""
+    take_all(draft, data)
 
 
 def is_busy(draft: Draft) -> bool:

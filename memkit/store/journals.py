@@ -32,6 +32,8 @@ class Draft:
     problems: list[Problem] = field(default_factory=list)
     # the open and locked journal while this process holds it, else -1
     handle: int = -1
+    # the bytes of the journal that it was read from, as far as it was
+    taken: bytes = field(default=b"", compare=False)
 
     @property
     def writer(self) -> tuple[str, str]:
@@ -66,6 +68,7 @@ def take_all(draft: Draft, data: bytes) -> None:
     """Adds every line to the draft. Lines of one write count together or not at all: a crash may leave only some."""
     held: list[Line] = []
     number = 0
+    draft.taken += data
     for number, raw in enumerate(data.split(b"\n"), 1):
         if not raw:
             continue
@@ -127,9 +130,9 @@ def _take(draft: Draft, line: Line) -> None:
 
 def _cite(draft: Draft, line: Line) -> None:
     """Replaces the fields of a candidate of this session, after evidence was added to it."""
-    for event in draft.events:
+    for at, event in enumerate(draft.events):
         if event.get("verb") == "Created" and event.get("subject") == line["cites"]:
-            event["fields"] = line["fields"]
+            draft.events[at] = {**event, "fields": line["fields"]}
 
 
 def encode_lines(lines: list[Line]) -> bytes:

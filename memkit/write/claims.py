@@ -84,14 +84,15 @@ def _near_claim(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ..
     from memkit.query.near import near_facts
 
     named = (*(id for id, _ in found.contradictions), *found.duplicates, *fact.supersedes)
-    return near_facts(tx.call, tx.loaded, fact.text, (fact.id, *named), _raised_before(tx))
+    but = (fact.id, *named)
+    return near_facts(tx.call, tx.loaded, fact.text, but, _raised_before(tx), tx.own_claims)
 
 
 def _raised_before(tx: Transaction) -> list[Fact]:
-    """This writer's pending claims in an open session."""
+    """This writer's pending claims in an open session, the newest last."""
     if tx.view is tx.state:
         return []
-    drafted = (fact for fact in tx.view.facts.changed() if fact.id not in tx.state.facts)
+    drafted = (fact for fact in tx.view.facts.opened() if fact.id not in tx.state.facts)
     return [fact for fact in drafted if fact.is_waiting and fact.author == tx.actor.name]
 
 

@@ -1,45 +1,19 @@
-"""Events that the end of a session adds: packs that hooks sent, uses visible in its words, its episode, and the archiving of
-unreviewed facts that are long unused and without fresh evidence.
-"""
+"""Events that the end of a session adds: packs that hooks sent, uses visible in its words, and its episode."""
 
 from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.model.counting import counted
-from memkit.query.verdicts import FRESH, Verdicts
 from memkit.rules.masking import id_words
-from memkit.rules.view import proofs
 from memkit.write.journal import draft_events
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from memkit.model.events import Event
-    from memkit.model.fact import Fact
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
-
-BY = "policy:decay"
-
-
-def sweep_events(tx: Transaction, draft: Draft, used: Collection[str] = ()) -> list[ev.Archived]:
-    """`Archived` for each unreviewed fact past `[decay] unreviewed_window` that this session neither names nor uses."""
-    window = tx.workspace.policy.decay.unreviewed_window
-    spoken = {id for line in draft.events for id in str(line.get("subject", "")).replace(",", " ").split()}
-    verdicts = Verdicts(tx.workspace.root)
-    fields = (("why", f"unreviewed and unused for {window} work sessions"), ("by", BY))
-    return [
-        ev.Archived(fact.id, "", fields)
-        for fact in map(tx.state.facts.__getitem__, tx.book_of(tx.state).idle(tx.state.work - window))
-        if fact.id not in spoken and fact.id not in used and not _is_fresh(fact, verdicts)
-    ]
-
-
-def _is_fresh(fact: Fact, verdicts: Verdicts) -> bool:
-    """Whether a piece of the fact's evidence is still fresh."""
-    sources = proofs(fact)
-    return bool(sources) and all(verdicts.state(source) == FRESH for source in sources)
 
 
 def closing_events(tx: Transaction, draft: Draft, prose: str) -> list[Event]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.evidence.forms import Piece, parse_stored, shown
+from memkit.evidence.forms import Piece, shown
 from memkit.model.catalog import KIND
 from memkit.model.cited import without_digest
-from memkit.query.moved_lines import find_moved, may_have_moved
+from memkit.query.moved_lines import moved_pieces
+from memkit.query.place_memo import PlaceMemo
 from memkit.query.verdict_memo import Memo
 from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts
 
@@ -48,44 +49,45 @@ def examine_evidence(
     were found already.
     """
     root = loaded.workspace.root
-    verdicts = verdicts or Verdicts(root, memo=Memo(root))
     rows = [(fact.id, source) for fact in facts for source in dict.fromkeys(fact.every("evidence"))]
+    return _examine(rows, verdicts or Verdicts(root, memo=Memo(root)), hashed)
+
+
+def _examine(rows: list[tuple[str, str]], verdicts: Verdicts, hashed: bool) -> list[Finding]:
+    """The findings on (fact id, recorded piece)."""
     lost = [source for _, source in rows if verdicts.state(source) in UNPROVEN]
-    moved = find_moved(verdicts, [parse_stored(one) for one in lost if may_have_moved(one, verdicts)])
+    moved = moved_pieces(verdicts, lost, PlaceMemo(verdicts.root)) if lost else {}
     found = [_find_state(id, source, verdicts, moved, hashed) for id, source in rows]
     verdicts.save()
     return found
 
 
 def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
-    """The pieces that changed or went missing, and how many pieces there are; only facts with such a piece are opened."""
-    catalog, facts = reader.catalog, reader.state.facts
+    """The pieces that changed or went missing, and how many pieces there are.
+
+    Only facts with several such pieces are opened, for the order of these.
+    """
+    catalog, doubts = reader.catalog, reader.doubts
     seen = catalog.kinds_that(reader.visible)
-    cited = catalog.cited()
     count = sum(
         catalog.get(number, KIND) in seen
-        for sources in cited.values()
+        for sources in catalog.cited().values()
         for numbers in sources.values()
         for number in numbers
     )
-    doubted = [n for n in sorted(reader.doubts.numbers) if catalog.get(n, KIND) in seen]
-    opened = [facts[catalog.name(number)] for number in doubted]
-    found = (
-        examine_evidence(reader.loaded, opened, hashed=False, verdicts=reader.doubts.verdicts)
-        if opened
-        else []
-    )
-    return [item for item in found if item.verdict in UNPROVEN], count
+    doubted = [(catalog.name(n), n) for n in doubts.numbers if catalog.get(n, KIND) in seen]
+    rows = [(id, source) for id, number in sorted(doubted) for source, _ in doubts.pieces(number)]
+    return (_examine(rows, doubts.verdicts, hashed=False) if rows else []), count
 
 
-def _find_state(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece], hashed: bool) -> Finding:
+def _find_state(id: str, source: str, verdicts: Verdicts, moved: dict[str, Piece], hashed: bool) -> Finding:
     state = verdicts.state(source)
     if state == FRESH:
         kept = source.rpartition("@")[2]
         return Finding(id, without_digest(source), FRESH, kept, kept)
-    piece = parse_stored(source)
+    piece = verdicts.piece(source)
     was = f"sha256:{piece.digest}" if piece.digest else ""
-    elsewhere = moved.get(piece) if state in UNPROVEN else None
+    elsewhere = moved.get(source)
     now = _digest_now(source, piece, verdicts) if piece.digest and hashed else ""
     return Finding(id, without_digest(source), state, was, now, shown(elsewhere) if elsewhere else "")
 

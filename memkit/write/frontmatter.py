@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from memkit.model.state import State
-    from memkit.query.fact_book import FactBook
+    from memkit.query.snapshot import Snapshot
     from memkit.store.workspace import Workspace
 
 # sessions of these kinds have hundreds of claims, each with its lines
@@ -91,9 +91,9 @@ def new_seed(started: str, actor: str, title: str, is_taken: Callable[[str], boo
         n += 1
 
 
-def snapshot(state: State, book: FactBook) -> dict[str, str]:
+def snapshot(state: State, taken: Snapshot) -> dict[str, str]:
     """The frontmatter fields for what a writer could know at its start."""
-    return {"seen": seen_of(state), "sem": book.sem()}
+    return {"seen": seen_of(state), "sem": taken.sem}
 
 
 def seen_of(state: State) -> str:

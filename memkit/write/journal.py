@@ -28,12 +28,12 @@ def lines_of(events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -
     return lines + [{**as_line(event), "at": at} for event in events]
 
 
-def draft_events(draft: Draft) -> list[Event]:
-    """The events in a draft; skips lines that are no events, which memkit never acknowledged."""
+def draft_events(draft: Draft, first: int = 0) -> list[Event]:
+    """The events in a draft, from its `first` line on; skips lines that are no events, which memkit never acknowledged."""
     from memkit.ledger.grammar import make_event
 
     found: list[Event] = []
-    for line in draft.events:
+    for line in draft.events[first:]:
         fields = tuple((str(key), str(value)) for key, value in line.get("fields", []))
         made = make_event(line.get("verb", ""), line.get("subject", ""), line.get("text", ""), fields)
         if not isinstance(made, str):

@@ -155,7 +155,7 @@ def seal_small(
     header = {"kind": kind, "title": title, "actor": actor, "started": now, "seed": seed}
     # an adopt session has a list of its own
     first = [] if any(id == LISTS for id, _ in records) else gate_record(tx.state)
-    content = Content(header | snapshot(tx.state, tx.book_of(tx.state)), "", events, [*records, *first])
+    content = Content(header | snapshot(tx.state, tx.snapshot), "", events, [*records, *first])
     stamp = next_stamp(tx.loaded, tx.call.accept_clock, events)
     try:
         stem, path = write_sealed(tx.workspace, content, stamp)

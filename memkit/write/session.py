@@ -44,7 +44,7 @@ def open_session(
     started = clock.iso(clock.now())
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
-    head |= snapshot(tx.state, tx.book_of(tx.state))
+    head |= snapshot(tx.state, tx.snapshot)
     # so that the end of the session can find what changed since
     head["base"] = _host_start(tx) or git_head.head_or_ask(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
@@ -131,13 +131,14 @@ def close_session(
 def _close(
     tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
 ) -> Sealed | None:
-    from memkit.model.events import Deferred, Promoted, Referenced
+    from memkit.model.events import Archived, Deferred, Promoted, Referenced
     from memkit.model.fact import END_OF_SESSION
     from memkit.write.approve import approvals
-    from memkit.write.closing import closing_events, sweep_events
+    from memkit.write.closing import closing_events
     from memkit.write.guards import refuse_forgery
     from memkit.write.renames import rename_events
     from memkit.write.seal import gate_record, next_stamp, seal_draft
+    from memkit.write.sweep import sweep_events
 
     waiting = unanswered_candidates(tx, draft)
     approved = approvals(tx, waiting)
@@ -183,7 +184,7 @@ def _close(
         drafts.write(draft, lines)
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
-    ids = tuple(event.id for event in swept)
+    ids = tuple(event.id for event in swept if isinstance(event, Archived))
     return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved), swept=ids)
 
 

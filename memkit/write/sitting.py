@@ -144,7 +144,7 @@ class Sitting:
             "kind": "review",
             "actor": tx.actor.name,
             "started": started,
-            **snapshot(tx.state, tx.book_of(tx.state)),
+            **snapshot(tx.state, tx.snapshot),
         }
         while self._draft is None:
             seed = new_seed(started, tx.actor.name, "review", tx.is_taken)

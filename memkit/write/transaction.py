@@ -10,7 +10,7 @@ import os
 from memkit.boot.struct import once
 from memkit.errors import MachineError, Refused
 from memkit.query import load, progress
-from memkit.query.fact_book import Shelf
+from memkit.query.snapshot import save_snapshot, saved_snapshot
 from memkit.store import drafts
 from memkit.store.actors import UNKNOWN, Actor, resolve_actor
 from memkit.write.receipt import Receipt
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.state import State
     from memkit.query.call import Call
-    from memkit.query.fact_book import FactBook
+    from memkit.query.fact_book import FactBook, Shelf
+    from memkit.query.near import OwnClaims
+    from memkit.query.snapshot import Snapshot
     from memkit.store.journals import Draft, Line
     from memkit.store.keys import Keyring
     from memkit.write.cited_files import CitedFiles
     from memkit.write.seal import Sealed
-    from memkit.write.trial import Trial
+    from memkit.write.trial import DraftView, Trial
 
 __all__ = ("Receipt", "Transaction")
 
@@ -54,6 +56,8 @@ class Transaction:
         self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
         call.is_uncounted = self.loaded.is_uncounted
         self._shelf: Shelf | None = None
+        # the snapshot, and the memory it is of
+        self._snapshot: tuple[load.Loaded, Snapshot] | None = None
         # if the ledger names no vault, its keys are looked up only when something must be tagged
         self.wash = Wash(self.workspace, self.ring if self.state.vaults else None)
         # a session whose sealing was interrupted and which this call has sealed, and its prose
@@ -180,14 +184,30 @@ class Transaction:
         facts = self.view.facts
         id = lookup.resolve(typed, list(facts))
         if id is None or not self.exists(facts[id], withheld):
-            known = [name for name in facts if self.exists(facts[name], withheld)]
-            raise lookup.unknown_id(typed, known, self.call.argv)
+            raise lookup.unknown_id(typed, self._existing_ids(withheld), self.call.argv)
         return facts[id]
+
+    def _existing_ids(self, withheld: bool) -> list[str]:
+        """The ids of the facts that exist for this writer; opens only facts that not everybody may read."""
+        facts = self.view.facts
+        catalog = facts.catalog()
+        guarded = catalog.kinds_that(lambda kind: bool(kind.withheld) or not self._may_read(kind))
+        hidden = {
+            id for id in map(catalog.name, catalog.numbers(guarded)) if not self.exists(facts[id], withheld)
+        }
+        return [id for id in facts if id not in hidden]
 
     def exists(self, fact: Fact, withheld: bool = False) -> bool:
         """Whether the fact exists for this writer: an actor may not answer what it may not read."""
         if fact.withheld:
             return withheld
+        if self._may_read(fact):
+            return True
+        from memkit.rules.authority import may_take_back
+
+        return may_take_back(fact, self.actor.name, self.actor.is_person, self.workspace.policy)
+
+    def _may_read(self, fact: Fact) -> bool:
         policy = self.workspace.policy
         is_plain = not fact.get("classification") and not fact.get("tenant")
         if is_plain and not policy.roles and policy.layout.projected != "public":
@@ -196,31 +216,41 @@ class Transaction:
         from memkit.query.reader import role_of
         from memkit.rules.view import visible
 
-        if visible(fact, policy, role_of(self.call, policy)):
-            return True
-        from memkit.rules.authority import may_take_back
-
-        return may_take_back(fact, self.actor.name, self.actor.is_person, policy)
+        return visible(fact, policy, role_of(self.call, policy))
 
     @once
     def view(self) -> State:
         """The state with all open sessions folded on top: for lookups, not for display."""
         if not any(draft.events for draft in self.drafts):
             return self.state
-        from memkit.write.trial import Trial
+        return self._draft_view.over(self.state, self.drafts, self.actor.name)
 
-        return Trial(self.state, self.drafts, self.actor.name).state
+    @once
+    def _draft_view(self) -> DraftView:
+        from memkit.write.trial import DraftView
+
+        return DraftView()
 
     @once
     def book(self) -> FactBook:
         """The fact book of the view."""
-        return self.book_of(self.view)
+        view = self.view
+        return self.book_of(view, None if view is self.state else self._draft_view.take_touched())
 
-    def book_of(self, state: State) -> FactBook:
-        """The fact book of a state: the ledger's or a branch of it."""
+    def book_of(self, state: State, touched: set[str] | None = None) -> FactBook:
+        """The fact book of a state: the ledger's or a branch of it, of which only `touched` facts changed since the last."""
         if self._shelf is None or self._shelf.loaded is not self.loaded:
+            from memkit.query.fact_book import Shelf
+
             self._shelf = Shelf(self.loaded, self._shelf)
-        return self._shelf.over(state)
+        return self._shelf.over(state, touched)
+
+    @once
+    def own_claims(self) -> OwnClaims:
+        """This writer's claims in an open session, ready to be searched."""
+        from memkit.query.near import OwnClaims
+
+        return OwnClaims()
 
     @once
     def cited_files(self) -> CitedFiles:
@@ -230,14 +260,27 @@ class Transaction:
         return CitedFiles(self.workspace.root)
 
     def keep_book(self) -> None:
-        """Saves the fact book if the ledger changed since it was opened."""
+        """Saves the fact book if the ledger changed since it was opened, and the snapshot for the next session."""
         if self._shelf is not None:
             self._shelf.keep_up(self.loaded)
+            self._snapshot = self.loaded, self._take_snapshot()
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """What a session that opens now writes of the ledger."""
+        if self._snapshot is None or self._snapshot[0] is not self.loaded:
+            self._snapshot = self.loaded, saved_snapshot(self.loaded) or self._take_snapshot()
+        return self._snapshot[1]
+
+    def _take_snapshot(self) -> Snapshot:
+        found = self.book_of(self.state).snapshot()
+        save_snapshot(self.loaded, found)
+        return found
 
     def is_taken(self, seed: str) -> bool:
         """Whether an open session or one of the ledger has this seed."""
         is_open = os.path.lexists(self.workspace.private("open", f"{seed}.jsonl"))
-        return is_open or self.book_of(self.state).is_taken(seed)
+        return is_open or self.snapshot.is_taken(seed)
 
     def look_again(self) -> None:
         """Drops the cached view, after an open session changed."""

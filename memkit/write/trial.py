@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.errors import Refused
-from memkit.replay.fold import add_session
+from memkit.replay.fold import add_session, continue_session
 from memkit.store import clock
 from memkit.store.cache import branch
 from memkit.write.journal import draft_events, draft_session, session_of
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Event
     from memkit.model.state import State
-    from memkit.store.journals import Draft
+    from memkit.store.journals import Draft, Line
 
 
 class Trial:
@@ -45,3 +45,49 @@ class Trial:
             if problem.severity == "error" and problem.code != self._allowed:
                 message = f"{problem.message}; nothing was recorded"
                 raise Refused(message, code=problem.code, hint=problem.hint)
+
+
+class DraftView:
+    """The state with all open sessions folded on top: for lookups, not for display.
+
+    If only the session that was folded last grew since, it folds what is new: a batch looks after each of its claims.
+    """
+
+    def __init__(self) -> None:
+        self._below: State | None = None
+        self._state: State | None = None
+        # each draft with the lines that were folded
+        self._folded: list[tuple[Draft, list[Line]]] = []
+        self._touched: set[str] | None = None
+
+    def over(self, below: State, drafts: Iterable[Draft], actor: str) -> State:
+        """The view over a ledger's state; the same object as before if it could be continued."""
+        written = [draft for draft in drafts if draft.events]
+        if self._state is not None and below is self._below and self._only_grew(written):
+            self._continue(written[-1])
+        else:
+            self._below, self._state, self._touched = below, Trial(below, written, actor).state, None
+        self._folded = [(draft, list(draft.events)) for draft in written]
+        return self._state
+
+    def _only_grew(self, drafts: list[Draft]) -> bool:
+        """Whether these are the drafts that were folded, and only the last one has more lines."""
+        if not drafts or [id(draft) for draft in drafts] != [id(draft) for draft, _ in self._folded]:
+            return False
+        rest = [len(draft.events) - len(lines) for draft, lines in self._folded]
+        kept = (zip(draft.events, lines, strict=False) for draft, lines in self._folded)
+        is_same = all(now is was for pairs in kept for now, was in pairs)
+        return is_same and not any(rest[:-1]) and rest[-1] >= 0 and not (self._below and self._below.consents)
+
+    def _continue(self, draft: Draft) -> None:
+        state, new = self._state, draft_events(draft, len(self._folded[-1][1]))
+        if state is not None and new:
+            session = draft_session(draft, new)
+            touched = state.facts.touched_by(lambda: continue_session(state, session))
+            if self._touched is not None:
+                self._touched |= touched
+
+    def take_touched(self) -> set[str] | None:
+        """The ids of facts that may have changed since the last call; None if the view was folded anew since."""
+        touched, self._touched = self._touched, set()
+        return touched

@@ -64,7 +64,7 @@ OPEN = set("store.actors boot.json store.clock store.drafts store.journals store
 WRITTEN = LOADED | OPEN | set(
     "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
     " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem"
-    " query.fact_book query.fact_columns query.progress".split()
+    " query.snapshot query.progress".split()
 )  # fmt: skip
 MARKED = set("boot.pattern views views.marker replay replay.sem".split())
 # what a search knows of a memory of which no fact is opened
@@ -77,7 +77,6 @@ RANKED = INDEXED | set(
     " recall.rank recall.scoring recall.stem recall.words query.readable query.recall"
     " recall.fact_terms recall.families recall.information store.memo_file store.word_table".split()
 )
-OPENED = READ | {"query.hit"}
 CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
@@ -86,7 +85,8 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         CATALOGUED
         | OPEN
         | MARKED
-        | {"query.overview", "store.outbox", "query.removals", "store.git_head", "query.unanswered"},
+        | {"query.overview", "store.outbox", "query.removals", "store.git_head"}
+        | {"query.page_memo", "store.file_stats"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
@@ -104,13 +104,13 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "recall": (["recall", "upload limit"], RANKED),
     "recall --json": (
         ["recall", "upload limit", "--json"],
-        RANKED | OPENED | {"boot.json", "cli.frame.json_answer"},
+        RANKED | {"boot.json", "cli.frame.json_answer", "query.card_row"},
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
         | OPEN
-        | {"query.unanswered", "query.pack_parts", "model.sentences"}
+        | {"query.recheck", "query.pack_parts", "model.sentences"}
         | MARKED
         | set(
             "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.quotes".split()

@@ -135,6 +135,7 @@ def test_both_parsers_give_the_same_or_both_refuse(line: str) -> None:
     assert by_memkit(samples.VERBS, words) == by_typer(samples.VERBS, words)
 
 
+@cache
 def words_for(verb: Verb) -> st.SearchStrategy[list[str]]:
     """Words that nearly fit a verb: its own options and choices, with strays, cut off anywhere."""
     names = [name for opt in verb.opts for name in opt.names]

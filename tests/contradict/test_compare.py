@@ -225,6 +225,15 @@ def test_the_same_claim_in_other_words_is_a_duplicate(a: str, b: str) -> None:
     assert verdict(a, b) == DUPLICATE
 
 
+def test_names_that_differ_in_their_last_letter_are_two_names() -> None:
+    assert rule("Videos are served from cdn-a.", "Videos are served from cdn-b.") == (
+        "contradiction",
+        "choice",
+    )
+    host = "Videos are served from the host cdn-"
+    assert verdict(f"{host}a.", f"{host}b.") != DUPLICATE
+
+
 @pytest.mark.parametrize(
     "quiet",
     [

@@ -1,4 +1,4 @@
-"""The second to seventh sets of labelled pairs: what was measured once must not fall again."""
+"""The second to eighth sets of labelled pairs: what was measured once must not fall again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def said(file: str) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(
-    "file", ["second.jsonl", "third.jsonl", "fourth.jsonl", "fifth.jsonl", "sixth.jsonl", "seventh.jsonl"]
+    "file",
+    [f"{name}.jsonl" for name in ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")],
 )
 def test_no_alarm_is_false(file: str) -> None:
     assert [(id, answer) for id, label, answer in said(file) if answer not in ("none", label)] == []
@@ -38,8 +39,9 @@ def test_no_alarm_is_false(file: str) -> None:
         ("fourth.jsonl", "contradiction", 95),
         ("fourth.jsonl", "duplicate", 95),
         ("fifth.jsonl", "contradiction", 85),
-        ("sixth.jsonl", "contradiction", 75),
-        ("seventh.jsonl", "contradiction", 50),
+        ("sixth.jsonl", "contradiction", 85),
+        ("seventh.jsonl", "contradiction", 65),
+        ("eighth.jsonl", "contradiction", 75),
     ],
 )
 def test_enough_is_found(file: str, label: str, floor: int) -> None:

@@ -47,8 +47,9 @@ def test_it_is_left_unread_if_it_cannot_be_removed(tampered: Path, monkeypatch: 
     def refuse(path: str) -> None:
         raise PermissionError(path)
 
-    monkeypatch.setattr(os, "unlink", refuse)
-    said = in_process(tampered, "recall", "uploads")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "unlink", refuse)
+        said = in_process(tampered, "recall", "uploads")
     assert "25 MB" in said.out and "99 MB" not in said.out
 
 

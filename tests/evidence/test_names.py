@@ -70,6 +70,14 @@ namespace A.B
         public int Twice(int x) => x * 2;
     }
 }
+
+internal sealed record class Handler<T>(
+    Func<T> Make)
+{
+    public int Run() => 1;
+}
+
+public readonly record struct Point(int X, int Y);
 """
 PHP = """\
 <?php
@@ -267,7 +275,7 @@ NAMES: dict[str, tuple[str, dict[str, tuple[int, int]]]] = {
         "Shape": (27, 27), "top": (29, 32), "made": (34, 34),
     }),
     "a.swift": (SWIFT, {"Point": (1, 4), "Point.y": (3, 3), "Point.far": (7, 7), "Kind": (10, 12)}),
-    "a.cs": (CSHARP, {"Limiter": (3, 9), "Limiter.Count": (5, 5), "Name": (6, 6), "Limiter.Twice": (8, 8)}),
+    "a.cs": (CSHARP, {"Limiter": (3, 9), "Limiter.Count": (5, 5), "Name": (6, 6), "Limiter.Twice": (8, 8), "Handler": (12, 16), "Handler.Run": (15, 15), "Point": (18, 18)}),
     "a.php": (PHP, {"Shape.area": (2, 2), "Suit": (3, 3)}),
     "a.ts": (TYPESCRIPT, {"over": (2, 2), "Store.MAX": (4, 4), "Store.go": (5, 5), "declared": (8, 8)}),
     "a.go": (GO, {"Handler": (2, 2), "Inner": (3, 5)}),

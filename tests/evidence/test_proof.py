@@ -65,7 +65,7 @@ def test_what_is_used_inherited_or_in_a_comment_is_not(path: str) -> None:
 
 
 def test_lines_hold_a_word_and_not_a_part_of_a_longer_one() -> None:
-    assert lines_with("go", "go\ngone\nlet it go, go\nago") == [1, 3]
+    assert lines_with("go", Page(b"go\ngone\nlet it go, go\nago")) == [1, 3]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import memkit.evidence
+from memkit.evidence import python
 from memkit.evidence.python import PythonText, python_blocks
 
 STATEMENTS = (
@@ -70,6 +71,6 @@ def test_what_does_not_parse_is_read_whole(broken: str) -> None:
 
 def test_other_statements_are_not_parsed() -> None:
     lines = "def wait():\n    pass\n\n\ndef rest():\n    return wait()".split("\n")
-    with patch.object(ast, "parse", wraps=ast.parse) as parsed:
+    with patch.object(python, "_parse", wraps=python._parse) as parsed:
         PythonText(lines).called("wait")
     assert [call.args[0] for call in parsed.call_args_list] == ["def wait():\n    pass\n\n\n"]

@@ -28,16 +28,19 @@ def house(tmp_path: Path) -> House:
     return place(tmp_path / "repo")
 
 
-def test_only_facts_in_doubt_are_opened(house: House) -> None:
-    stale = remembered(
-        house, "RateLimit counts requests.", "src/limits.py#RateLimit", "https://example.org/a"
-    )
+def test_only_facts_with_several_pieces_in_doubt_are_opened(house: House) -> None:
+    one = remembered(house, "RateLimit counts requests.", "src/limits.py#RateLimit", "https://example.org/a")
     remembered(house, "retry gives up after 3 times.", "src/limits.py#retry", "https://example.org/a")
+    two = remembered(house, "MAX_WAIT and RateLimit.", "src/limits.py#RateLimit", "src/limits.py#MAX_WAIT")
     swap(house, "self.per_minute = 60", "self.per_minute = 90")
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 40")
     reader = open_reader(Call(cwd=str(house.root)))
     found, count = stale_evidence(reader)
-    assert ([(item.id, item.verdict) for item in found], count) == ([(stale, "changed")], 4)
-    assert [fact.id for fact in reader.state.facts.opened()] == [stale]
+    assert ([(item.id, item.verdict) for item in found], count) == (
+        [(id, "changed") for id in (*[two] * 2, one)],
+        6,
+    )
+    assert [fact.id for fact in reader.state.facts.opened()] == [two]
 
 
 def test_it_says_of_all_facts_what_a_look_at_each_says(house: House) -> None:

@@ -110,6 +110,16 @@ def test_absence_is_read_from_the_words_and_not_from_a_quotation() -> None:
     assert [is_about_absence(claim) for claim in claims] == [True, True, False, False]
 
 
+def test_what_something_does_not_have_is_absence_and_what_it_does_not_do_is_not() -> None:
+    lacks = [
+        "Arguments do not know the attempt",
+        "The page doesn't mention it",
+        "A reader cannot hold two files",
+    ]
+    does = ["receive does not validate it", "It cannot be stopped", "It knows what it does not do"]
+    assert [is_about_absence(claim) for claim in lacks + does] == [True] * 3 + [False] * 3
+
+
 def test_units_hold_every_line_that_says_something() -> None:
     lines = ["import a", "", "x", "y"]
     assert units_of((), lines) == [Unit(1, 4)]

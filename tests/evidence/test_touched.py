@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from memkit.query import moved_lines
 from memkit.store import git as git_store
 from memkit.store.git import differing_paths
 from memkit.store.host_sessions import held_session, start_of
 from memkit.store.workspace import open_at
-from memkit.write import freshness
-from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict
+from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict, write
 from tests.working_memory.house import House, in_process
 
 
@@ -48,13 +48,73 @@ def test_the_end_of_a_session_asks_about_what_changed_under_it(house: House) -> 
     told = house.do("hook", "session-start", "--host", "claude-code", stdin="{}").out
     context = json.loads(told)["hookSpecificOutput"]["additionalContext"]
     assert (
-        "2 facts rest on lines that changed in an earlier session; "
-        f'still true? memkit verify {holds} · memkit supersede {ends} "…"' in context
+        f'Do not rely on\nstill true? memkit verify {holds} · memkit supersede {ends} "…"\n'
+        f"[{ends}] STALE, src/limits.py#MAX_WAIT:L3-L3 changed: MAX_WAIT is 30 seconds.\n" in context
     )
+    row = house.do("status", env=PERSON).out.splitlines()[5]
+    assert row.split("  ", 2)[1] == "still true?"
+    assert row.endswith(f'  memkit verify {holds} · memkit supersede {ends} "…"')
     house.do("verify", holds, env=AGENT)
     house.do("session", "end", "--defer", env=AGENT)
     assert verdict(house, holds) == "fresh"
     assert f"stale: {ends}" in house.do("status", env=PERSON).out
+
+
+def test_the_start_asks_about_what_changed_between_sessions_and_names_a_few(house: House) -> None:
+    code = "".join(f"WAIT_{n} = {n}\n" for n in range(10, 20))
+    (house.root / "src" / "waits.py").write_text(code)
+    ids = [remembered(house, f"WAIT_{n} is {n} seconds.", f"src/waits.py#WAIT_{n}") for n in range(10, 20)]
+    (house.root / "src" / "waits.py").write_text(code.replace("\n", "  # s\n").replace("= 11 ", "= 7 "))
+    told = house.do("hook", "session-start", "--host", "claude-code", stdin="{}").out
+    lines = json.loads(told)["hookSpecificOutput"]["additionalContext"].splitlines()
+    at = lines.index("Do not rely on")
+    held = " ".join(id for id in ids[:8] if id != ids[1])
+    assert lines[at + 1] == f'still true? memkit verify {held} · memkit supersede {ids[1]} "…"'
+    assert [line.split("]")[0].strip("[") for line in lines[at + 2 : at + 10]] == ids[:8]
+    assert lines[at + 10] == "2 more: memkit stale"
+
+
+def test_only_what_the_old_lines_contained_can_be_gone(house: House) -> None:
+    claim = 'retry is called as "retry(times=9)" by 4 handlers and multiplies.'
+    held = remembered(house, claim, "src/limits.py#retry")
+    house.do("session", "start", "Limits", env=AGENT)
+    swap(house, "return times * MAX_WAIT", "return MAX_WAIT * times")
+    assert f"still true? memkit verify {held}\n" in ended(house)
+    told = house.do("hook", "session-start", "--host", "claude-code", stdin="{}").out
+    assert f"still true? memkit verify {held}\\n" in told
+    said = house.do("verify", held, env=AGENT)
+    assert (said.code, "rechecked" in said.out) == (0, True)
+
+
+def test_the_end_of_a_session_says_where_moved_lines_stand_now(house: House) -> None:
+    fact = remembered(house, "retry multiplies, as in 2024.", "src/limits.py#retry")
+    house.do("session", "start", "Limits", env=AGENT)
+    code = (house.root / "src/limits.py").read_text()
+    kept, _, moved = code.partition("def retry")
+    write(house, "src/limits.py", kept)
+    write(house, "src/again.py", "from src.limits import MAX_WAIT\n\n\ndef retry" + moved)
+    git(house.root, "add", "-A")
+    git(house.root, "commit", "-qm", "move")
+    said = ended(house)
+    assert "src/limits.py#retry missing, now in src/again.py#retry\n" in said
+    assert said.endswith(f"still true? memkit verify {fact}\n")
+    house.do("verify", fact, env=AGENT)
+    house.do("session", "end", "--defer", env=AGENT)
+    assert verdict(house, fact) == "fresh"
+
+
+def test_the_end_of_a_session_asks_about_lines_that_changed_in_a_renamed_file(house: House) -> None:
+    fact = remembered(house, "MAX_WAIT is 30 seconds.", "src/limits.py#MAX_WAIT")
+    house.do("session", "start", "Limits", env=AGENT)
+    git(house.root, "mv", "src/limits.py", "src/bounds.py")
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 45", "src/bounds.py")
+    git(house.root, "commit", "-qam", "rename")
+    assert ended(house) == (
+        f"  [{fact}] MAX_WAIT is 30 seconds.  src/bounds.py#MAX_WAIT changed\n"
+        "    -MAX_WAIT = 30\n"
+        "    +MAX_WAIT = 45\n"
+        f'still true? memkit supersede {fact} "…"\n'
+    )
 
 
 def test_what_was_stale_at_the_start_is_not_asked_again(house: House) -> None:
@@ -95,25 +155,26 @@ def test_lines_are_looked_for_elsewhere_only_if_their_name_is_gone(
     swap(house, "def retry", "def repeat")
     looked_for: list[str] = []
     monkeypatch.setattr(
-        freshness, "find_moved", lambda _, pieces: looked_for.extend(piece.name for piece in pieces) or {}
+        moved_lines,
+        "find_moved",
+        lambda _, pieces, memo: looked_for.extend(piece.name for piece in pieces) or {},
     )
     in_process(house.root, "stale")
     assert looked_for == ["retry"]
 
 
-def test_lines_without_a_name_are_looked_for_elsewhere_only_if_their_first_line_is_gone(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lines_without_a_name_have_moved_only_if_their_first_line_is_gone(house: House) -> None:
     remembered(house, "Limits belong to the gateway.", "src/limits.py:1-3")
     remembered(house, "Sixty requests a minute are allowed.", "src/limits.py:10-13")
+    copy = house.root / "src" / "copy.py"
+    copy.write_bytes((house.root / "src" / "limits.py").read_bytes())
     swap(house, "MAX_WAIT = 30", "MAX_WAIT = 40")
     swap(house, "self.per_minute = 60", "self.per_minute = 90")
-    looked_for: list[int] = []
-    monkeypatch.setattr(
-        freshness, "find_moved", lambda _, pieces: looked_for.extend(piece.first for piece in pieces) or {}
-    )
-    in_process(house.root, "stale")
-    assert looked_for == [10]
+    said = house.run("stale", env=PERSON).out.splitlines()
+    assert sorted(line.partition("  ")[2] for line in said) == [
+        "changed  src/limits.py#L1-L3",
+        "changed  src/limits.py#L10-L13 (now in src/copy.py:10-13)",
+    ]
 
 
 def started(house: House, session: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, parse_stored, readings, stored
 from memkit.evidence.page import Page
+from memkit.evidence.span import span_digest
 from memkit.evidence.verdict import Verdict, judge, judge_all, judge_on, stands_on
 
 LIMITS = """\"\"\"Limits.\"\"\"
@@ -155,3 +156,13 @@ def test_a_hundred_thousand_lines_are_judged_in_seconds() -> None:
     begin = process_time()
     assert judge(piece, b"import os\n" + text.encode()) == Verdict("fresh", 3887, 3890)
     assert process_time() - begin < 10
+
+
+def test_a_name_that_stands_is_changed_whether_or_not_its_block_can_be_drawn() -> None:
+    """The fence that rst does not have hides every later heading from the outline."""
+    text = "Tools\n-----\n\nOpen it:\n```console\n$ open\n```\n\nChangelog\n---------\n\nAdd a file.\n"
+    piece = Piece(
+        "file", "a.rst", "Changelog", 9, 12, span_digest(["Changelog", "---------", "", "Edit it."])
+    )
+    states = {judge_on(piece, Page(text.encode()), placed).state for placed in (True, False)}
+    assert states == {"changed"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -30,15 +29,10 @@ def full(request: pytest.FixtureRequest) -> bool:
 @pytest.fixture(scope="session")
 def stage() -> Iterator[Stage]:
     """Repositories to break, in memory where there is room, and a process to break them in."""
-    with tempfile.TemporaryDirectory(prefix="memkit-faults-", dir=quick_folder()) as folder:
+    with tempfile.TemporaryDirectory(prefix="memkit-faults-") as folder:
         made = Stage(Path(folder))
         yield made
         made.close()
-
-
-def quick_folder() -> str | None:
-    """A folder in memory, where an fsync costs nothing; None for the usual one."""
-    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
 @pytest.hookimpl(hookwrapper=True)

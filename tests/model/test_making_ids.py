@@ -20,6 +20,7 @@ from memkit.model.ids import is_id, make_id
         ("Use X for uploads", "use-x-uploads"),
         ("Retries 3 times", "retries-3-times"),
         ("Retries 5 times", "retries-5-times"),
+        ("Videos are served from cdn-a", "videos-served-cdn-a"),
         ("The client doesn’t follow redirects", "client-not-follow-redirects"),
         ("We cannot drop Python 3.11", "not-drop-python-3-11"),
         ("Größe ist nicht beschränkt", "grosse-ist-nicht-beschrankt"),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from memkit.cli.verbs.init import policy_text
+from memkit.cli.verbs.policy_file import policy_text
 from tests.working_memory.house import House, Said, in_process
 
 CODE = "RETRY_LIMIT = 5\n\n\ndef send(request):\n    return request\n"

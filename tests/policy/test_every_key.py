@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from memkit.boot.struct import names_of
-from memkit.cli.verbs.init import policy_text
+from memkit.cli.verbs.policy_file import policy_text
 from memkit.model.policy import PRESETS, Policy, Role, WriteClass, policy_from
 from memkit.store.templates import read_template
 from tests.policy.rows import ROWS

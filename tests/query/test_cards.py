@@ -10,17 +10,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memkit.boot.struct import replace
+from memkit.hosts import hook_text
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
 from memkit.query import recall
+from memkit.query.card_row import card_row
 from memkit.query.entry_index import EntryIndex
 from memkit.query.grep import Found
-from memkit.query.reader import Reader
+from memkit.query.hit import hit
+from memkit.query.load import load
+from memkit.query.reader import Reader, reader_of
+from memkit.recall import cards
+from memkit.recall.context import fenced
 from memkit.recall.grep import folded, wanted
 from memkit.recall.grow import build
 from memkit.recall.substrings import holders, words_of
+from memkit.rules import view
 from memkit.store import checkpoint
+from memkit.store.workspace import open_at
+from tests.query.test_catalog import more
 from tests.recall.corpora import entry
 from tests.recall.places import Place, Said, created, write_ledger
 from tests.recall.test_kept import THINGS, story
@@ -34,6 +44,8 @@ ASKED = (
         for question in ("harbour tide", "which crane", "tide-3", "crnae", "fog on the quay")
     ),
     *(("recall", "pilot", "-n", number) for number in ("1", "3")),
+    *(("recall", question, "--json") for question in ("harbour tide", "which crane", "fog on the quay")),
+    ("recall", "pilot", "--json", "--explain"),
     *(("grep", letters) for letters in (*THINGS, "tide-1", "an", "The", "at berth", "nothere", "☃", "1")),
     *(("grep", "-e", pattern) for pattern in ("tide.*fog", "crane|rope", "ha.bour", "The|the")),
     *(("grep", *flags, "rope") for flags in (("-w",), ("-i",), ("-s",), ("-c",), ("-l",))),
@@ -138,7 +150,48 @@ def test_a_fact_of_which_more_must_be_known_than_its_card_says_is_opened(
     assert (place.run("recall", "grey").out.count("[keyed-buoy]"), looked.pop()) == (1, True)
     (place.root / "dock.py").write_text("BERTHS = 4\n")
     assert ("STALE" in place.run("grep", "proven").out, looked.pop()) == (True, False)
-    assert ("STALE" in place.run("recall", "proven").out, looked.pop()) == (True, False)
+    assert ("STALE" in place.run("recall", "proven").out, looked.pop()) == (True, True)
+    assert place.run("recall", "proven") == whole_answer(place, "recall", "proven")
+
+
+@pytest.mark.parametrize("large", [0, 10**9], ids=["large", "small"])
+def test_prompts_and_json_are_told_from_cards_what_the_facts_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, large: int
+) -> None:
+    monkeypatch.setattr(checkpoint, "_LARGE", large)
+    place = Place(tmp_path / "ferry", monkeypatch)
+    (place.root / "crane.py").write_text("LIFT = 3\n")
+    chance, live, number, told = Random(19), list[str](), 0, list[bool]()
+    for step in range(6):
+        count = 30 if step == 4 else chance.choice((2, 3))
+        thread = created(f"mooring-{number}", "The mooring is under repair.", "thread")
+        end = ev.Closed(f"mooring-{number}", "It holds.", (("by", "user:dana"),))
+        stories = [more(chance, number + n, live) for n in range(count)]
+        write_ledger(place.root, [*stories, [*thread, end]], number)
+        number += count + 1
+        found = reader_of(load(open_at(str(place.root))), None)
+        for at in range(found.index.entries):
+            id, brief = found.index.label(at)[0], found.index.brief(at)
+            told.append(brief is not None)
+            if brief is not None:
+                opened = hook_text._open_brief(found, id)
+                assert brief == replace(opened, text=fenced(opened.text)), id
+            row = card_row(found.index, at, 2, None)
+            assert row is None or row == hit(found, found.state.facts[id], 2), id
+            assert (row is None) is (not found.index.state_now(at))
+    assert told.count(True) > len(told) / 3
+
+
+def test_the_state_on_a_card_is_read_as_it_is_written() -> None:
+    for kind, status in (("fact", "promoted"), ("thread", "open"), ("thread", "closed")):
+        for verdict in (view.FRESH, view.STALE, view.UNVERIFIED):
+            for who in ("reviewed", "unreviewed"):
+                said = view.standing(kind, status, "active", verdict, who)
+                assert cards.is_reviewed(said) is (who == "reviewed")
+                assert cards.is_closed(said) is (status == "closed")
+                assert cards.verdict_in(said) == (verdict if verdict == view.FRESH else verdict.upper())
+                stale = view.standing(kind, status, "active", view.STALE, who)
+                assert cards.with_verdict(said, "STALE") == stale
 
 
 def test_a_conflict_is_seen_at_once(

@@ -8,10 +8,12 @@ from random import Random
 
 import pytest
 
+from memkit.boot.struct import replace
 from memkit.model import events as ev
-from memkit.model.catalog import BY_AGE, BY_LAST, BY_TOUCH, BY_USE, LAST, USES, Catalog
-from memkit.model.catalog_update import update_catalog
+from memkit.model.catalog import BY_ID, BY_USE, LAST, ORDERS, USES, Catalog
+from memkit.model.catalog_update import make_catalog, renumber, update_catalog
 from memkit.model.events import Event
+from memkit.model.fact import Fact
 from memkit.query import load as ledger
 from memkit.query import overview
 from memkit.query.context import _came_and_left
@@ -32,21 +34,24 @@ def reader(root: Path) -> Reader:
 
 def told(catalog: Catalog) -> list[object]:
     """All that a catalog says, whatever numbers its kinds have."""
-    numbers = range(len(catalog))
+    name = catalog.name
     rows = [
-        (catalog.name(n), catalog.kinds[catalog.get(n, 0)].traits, *(catalog.get(n, c) for c in range(1, 9)))
-        for n in numbers
+        (name(n), catalog.kinds[catalog.get(n, 0)].traits, *(catalog.get(n, c) for c in range(1, 9)))
+        for n in catalog.orders.get(BY_ID, range(len(catalog)))
     ]
     kinds = sorted(repr(kind.plain()) for kind in catalog.kinds if kind.count)
-    orders = [list(catalog.orders[order]) for order in (BY_AGE, BY_USE, BY_LAST, BY_TOUCH)]
-    return [rows, kinds, orders, catalog.cited()]
+    every = frozenset(range(len(catalog.kinds)))
+    orders = [[name(n) for n in catalog.numbers(every, order)] for order in ORDERS]
+    seen = [[catalog.kinds[kind].traits for kind in catalog.kinds_in(order)] for order in ORDERS]
+    cited = {
+        path: {source: [*map(name, numbers)] for source, numbers in sources.items()}
+        for path, sources in catalog.cited().items()
+    }
+    return [rows, kinds, orders, seen, cited, [catalog.number(str(row[0])) >= 0 for row in rows]]
 
 
 def fresh(found: Reader) -> Catalog:
-    facts = found.state.facts.values()
-    return update_catalog(
-        None, [fact.id for fact in facts], {fact.id: fact for fact in facts}, lambda _: None
-    )
+    return make_catalog({fact.id: fact for fact in found.state.facts.values()})
 
 
 def more(chance: Random, number: int, live: list[str]) -> list[Event]:
@@ -82,6 +87,7 @@ def test_whatever_sessions_do_the_kept_catalog_is_the_one_of_the_facts(
         assert kept.loaded.stamp
         count = view.count_facts(kept.state, kept.policy)
         assert told(kept.catalog) == told(fresh(kept))
+        assert told(renumber(kept.catalog)) == told(fresh(kept))
         assert count == len(view.select(kept.state, kept.policy))
         _judge(kept)
 
@@ -180,3 +186,20 @@ def test_a_fact_that_changed_in_hand_is_counted_as_it_is_now(
     kept.state.facts["f-3"].status = "superseded"
     assert view.count_facts(kept.state, kept.policy) == 4
     assert len(kept.state.facts.opened()) == 1
+
+
+@pytest.mark.parametrize("changes", [3, 60], ids=["few", "many"])
+def test_more_kinds_than_a_byte_counts_are_still_found_in_every_order(changes: int) -> None:
+    def facts(numbers: range, uses: int) -> dict[str, Fact]:
+        made = (
+            Fact(f"f-{n:03}", "", "facts", f"kind-{n}", "", "", "", f"2026-01-{n % 28 + 1:02}")
+            for n in numbers
+        )
+        return {fact.id: replace(fact, uses=uses) for fact in made}
+
+    before = facts(range(250), 0)
+    base = make_catalog(before)
+    later = facts(range(250 - changes, 250 + changes), 3)
+    after = update_catalog(base, later, before.get)
+    assert told(after) == told(make_catalog({**before, **later}))
+    assert told(renumber(after)) == told(after)

@@ -101,9 +101,8 @@ def test_a_seed_is_taken_if_the_book_or_a_later_session_has_it() -> None:
     for number, seed in enumerate(("aaaa", "bbbb", "cccc")):
         state.rows.append(row(number, seed))
     book = FactBook(columns_of({}, (" aaaa bbbb ", 2)), {}, state)
-    assert [book.is_taken(seed) for seed in ("aaaa", "bbbb", "cccc", "dddd", "aaa")] == [True] * 3 + [
-        False
-    ] * 2
+    taken = book.snapshot().is_taken
+    assert [taken(seed) for seed in ("aaaa", "bbbb", "cccc", "dddd", "aaa")] == [True] * 3 + [False] * 2
 
 
 def test_of_many_claims_those_are_compared_that_share_the_rarest_words() -> None:

@@ -182,14 +182,8 @@ def test_an_agent_over_mcp_is_told_the_same(doubtful: Place, ferry: Place) -> No
 def test_a_pack_says_what_not_to_rely_on(doubtful: Place) -> None:
     for words in (("context",), ("context", "--intent", "harbour uploads")):
         said = doubtful.do(*words, "--budget", "900", "--json").data
-        told = (
-            said["text"]
-            .split(
-                'Do not rely on (STALE: memkit verify ID if it still holds, memkit supersede ID "…" if not)\n'
-            )[1]
-            .split("\n\n")[0]
-            .splitlines()
-        )
+        told = said["text"].split("Do not rely on\n")[1].split("\n\n")[0].splitlines()
+        assert told.pop(0) == "still true? memkit verify tide-table"
         assert sorted(told) == [
             "[tide-table] STALE, tide.py changed: The tide table of the harbour is three metres high.",
             "[upload-large] CONFLICT with [upload-small], a person decides: The harbour limits uploads to 50 MB.",

@@ -154,3 +154,32 @@ def test_reading_a_pack_writes_nothing_but_the_cache(ferry: Place) -> None:
     for words in (("context",), ("recall", "pilot"), ("grep", "pilot", "--all"), ("smoke",)):
         ferry.run(*words)
     assert files() == before
+
+
+@pytest.fixture(scope="module")
+def learned(tmp_path_factory: pytest.TempPathFactory, patch: pytest.MonkeyPatch) -> Place:
+    """Nine unreviewed facts, one in each session; the ids are in reverse order of age."""
+    place = Place(tmp_path_factory.mktemp("learned") / "quay", patch)
+    names = ["anchor", "bollard", "capstan", "davit", "fender", "gangway", "hawser", "jib", "keel"]
+    lines = [f"{name.upper()}_DEPTH = {number}\n" for number, name in enumerate(names)]
+    (place.root / "depths.py").write_text("".join(lines))
+    for number, name in reversed([*enumerate(names)]):
+        claim = f"The {name} lies {number} fathoms deep, as {name.upper()}_DEPTH says."
+        place.do("propose", claim, "--id", f"{name}-deep", "--evidence", "depths.py", who="agent:codex")
+        place.do("session", "end", "-m", "measured", who="agent:codex")
+    return place
+
+
+def packed(place: Place, *words: str) -> list[str]:
+    return [entry["id"] for entry in place.do("context", "--json", *words, who="agent:b").data["included"]]
+
+
+def test_unreviewed_facts_are_packed_newest_first(learned: Place) -> None:
+    assert packed(learned, "--budget", "3000")[:3] == ["anchor-deep", "bollard-deep", "capstan-deep"]
+    assert len(packed(learned, "--budget", "3000")) == 9
+
+
+def test_few_facts_that_do_not_rank_stand_beside_those_that_do(learned: Place) -> None:
+    found = packed(learned, "--budget", "3000", "--intent", "replace the keel")
+    assert found == ["keel-deep", "anchor-deep", "bollard-deep", "capstan-deep", "davit-deep", "fender-deep"]
+    assert len(packed(learned, "--budget", "3000", "--intent", "bake bread")) == 9

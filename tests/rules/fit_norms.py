@@ -18,7 +18,7 @@ from memkit.rules.norms.sentences import statements_of
 
 ROOT = Path(__file__).parents[2]
 TONGUES = {"en": "English", "de": "German", "fr": "French", "es": "Spanish"}
-_RIDGE, _ROUNDS, _STEP, _WIDTH = 1.0, 40, 0.3, 108
+_RIDGE, _ROUNDS, _STEP, _WIDTH = 0.7, 40, 0.3, 108
 
 
 def rows_of(tongue: str) -> list[dict[str, object]]:

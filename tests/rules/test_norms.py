@@ -83,7 +83,7 @@ def test_a_thing_of_the_code_describes(text: str) -> None:
         ("Commits go to main without review.", "practice"),
         ("Deploys happen only on Fridays.", "practice"),
         ("All code is reviewed by two people.", "practice"),
-        ("Es wird nicht direkt auf main gepusht.", "practice"),
+        ("Es wird nicht direkt auf main gepusht.", "obligation"),
         ("Branches nach dem Merge löschen.", "imperative"),
         ("Das Passwort im Wiki ablegen.", "imperative"),
         ("Il faut lancer le formateur.", "obligation"),
@@ -320,7 +320,7 @@ def test_the_weights_are_those_fitted_on_the_fixtures(tongue: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Schema changes land in their own pull request.",
+        "Estimates include the time for the review.",
         "Abhängigkeiten werden einmal im Monat vom Plattformteam aktualisiert.",
         "Les grandes refontes débutent par un document de conception.",
         "Una segunda persona mira cada migración.",

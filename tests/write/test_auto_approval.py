@@ -131,7 +131,8 @@ def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ..
 def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> None:
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     more = ("propose", "RETRY_LIMIT is 7 in the net module.", "--id", "retry-7", *CITES)
-    assert in_process(house.root, *more).code == 0
+    said = in_process(house.root, *more)
+    assert (said.code, "it contradicts retry-5" in said.out, "no conflict" in said.out) == (0, True, False)
     ended(house)
     assert facts(house) == {}
 
@@ -155,6 +156,17 @@ def test_words_that_a_person_turned_down_do_not_come_back_by_themselves(house: H
     assert in_process(house.root, "archive", "retry-5", "--why", "no", "--actor", "user:dev").code == 0
     said = in_process(house.root, "propose", CLAIM, "--id", "retry-again", *CITES)
     assert "answered before, as retry-5" in said.out
+
+
+@pytest.mark.parametrize("words", [("archive", "retry-5"), ("revise", "retry-5", "RETRY_LIMIT is now 5.")])
+def test_an_agent_is_asked_for_the_reason_with_which_it_may_change_an_unreviewed_fact(
+    house: House, words: tuple[str, ...]
+) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    said = in_process(house.root, *words)
+    assert said.code == 2 and "--why" in said.err and "missing-option" in said.err
+    assert "not yet" not in in_process(house.root, *words, "--why", "the limit moved").out
 
 
 def test_a_claim_that_would_replace_reviewed_memory_waits(house: House) -> None:
@@ -293,19 +305,78 @@ def test_a_retired_key_is_a_warning_with_the_line_to_write(house: House) -> None
     assert (said.code, "warning: relayed is gone; write auto_approve" in said.out) == (0, True)
 
 
-@pytest.mark.parametrize(("changed", "left"), [(True, []), (False, ["retry-5"])])
-def test_unreviewed_facts_clean_up_unless_their_evidence_is_fresh(
-    house: House, changed: bool, left: list[str]
-) -> None:
+REOPEN = "class Sink:\n    def _reopen_if_needed(self):\n        if self.dev != stat(self.path).ST_DEV:\n            self.close()\n"
+
+
+@pytest.mark.parametrize(
+    ("claim", "answer"),
+    [
+        ("The sink compares device and inode and reopens the log that was moved.", "counts unreviewed"),
+        ("Old entries are dropped at midnight.", "name the function or the setting in the claim, or cite"),
+    ],
+)
+def test_a_word_of_the_cited_symbol_supports_a_claim(house: House, claim: str, answer: str) -> None:
+    (house.root / "src" / "sink.py").write_text(REOPEN)
+    cites = "src/sink.py#Sink._reopen_if_needed"
+    assert answer in in_process(house.root, "propose", claim, "--evidence", cites).out
+
+
+def works(house: House, count: int) -> list[list[str]]:
+    """What each of so many work sessions archives."""
+    said = [in_process(house.root, "session", "end", "-m", f"Work {n}.", "--json") for n in range(count)]
+    return [each.data["swept"] for each in said]
+
+
+@pytest.fixture
+def swept_early(house: House) -> House:
+    """The window for unreviewed facts is two work sessions; one fact counts."""
     toml = house.root / "memkit.toml"
     toml.write_text(toml.read_text().replace("unreviewed_window = 20", "unreviewed_window = 2"))
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     ended(house)
-    if changed:
-        (house.root / "src" / "net.py").write_text(CODE.replace("5", "7"))
-    works = [in_process(house.root, "session", "end", "-m", f"Work {n}.", "--json") for n in range(3)]
-    assert [said.data["swept"] for said in works] == [[], [], [] if left else ["retry-5"]]
-    assert list(facts(house)) == left
+    return house
+
+
+def test_an_unreviewed_fact_with_fresh_evidence_is_not_archived(swept_early: House) -> None:
+    assert works(swept_early, 5) == [[]] * 5
+    assert list(facts(swept_early)) == ["retry-5"]
+
+
+def test_an_unreviewed_fact_that_its_lines_belie_is_marked_stale_before_it_is_archived(
+    swept_early: House,
+) -> None:
+    (swept_early.root / "src" / "net.py").write_text(CODE.replace("5", "7"))
+    assert works(swept_early, 3) == [[], [], []]
+    assert in_process(swept_early.root, "why", "retry-5", "--json").data["history"][-1]["verb"] == "Staled"
+    assert "retry-5" in in_process(swept_early.root, "context").out
+    assert works(swept_early, 1) == [["retry-5"]]
+    assert facts(swept_early) == {}
+
+
+def test_an_unreviewed_fact_whose_words_stand_in_the_changed_lines_only_fades(swept_early: House) -> None:
+    (swept_early.root / "src" / "net.py").write_text(CODE.replace("= 5", "= int(5)"))
+    assert works(swept_early, 5) == [[]] * 5
+    shown = in_process(swept_early.root, "list", "--json").data["facts"]
+    assert [(fact["id"], fact["verdict"]) for fact in shown] == [("retry-5", "stale")]
+
+
+def test_an_unreviewed_fact_whose_name_is_gone_from_its_file_is_archived(swept_early: House) -> None:
+    (swept_early.root / "src" / "net.py").write_text(CODE.replace("RETRY_LIMIT", "ATTEMPTS"))
+    # else its lines moved there
+    (swept_early.root / "dist" / "net.py").unlink()
+    assert works(swept_early, 4) == [[], [], [], ["retry-5"]]
+
+
+def test_a_stale_fact_that_was_answered_is_not_archived(swept_early: House) -> None:
+    (swept_early.root / "src" / "net.py").write_text(CODE.replace("RETRY_LIMIT", "ATTEMPTS"))
+    assert works(swept_early, 3) == [[], [], []]
+    assert in_process(swept_early.root, "--actor", "user:ana", "verify", "retry-5").code == 0
+    assert works(swept_early, 4) == [[]] * 4
+
+
+def test_an_unreviewed_fact_without_evidence_is_archived_at_once(swept_early: House) -> None:
+    assert in_process(swept_early.root, "remember", "POOL_SIZE is 12.", "--id", "pool-12").code == 0
+    assert ["pool-12"] in works(swept_early, 4)
 
 
 def test_the_last_words_are_quoted_without_what_would_be_obeyed(house: House) -> None:

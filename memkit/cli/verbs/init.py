@@ -7,11 +7,11 @@ import os
 from memkit.cli.frame.declare import Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.counting import counted
+from memkit.store import TOML
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from memkit.cli.verbs.policy_file import Change
     from memkit.query.call import Call
     from memkit.store.workspace import Workspace
 
@@ -21,10 +21,14 @@ VERB = Verb(
     description=(
         "Writes memkit.toml with every default, the lines memkit needs in .gitattributes, and the first"
         " projections. It keeps what is there, so you can run it again; it replaces, and shows, only lines of"
-        " .gitattributes that an older memkit wrote. Without --preset: solo if git knows one author, else team."
+        " .gitattributes that an older memkit wrote. Without --preset: solo if git knows one author, else team. In a"
+        " workspace that is there, --preset and --project change those settings of memkit.toml, for a person only."
     ),
     example="memkit init --preset team",
-    exits={0: "ready, or was ready already", 4: "a projection's place holds someone's own file"},
+    exits={
+        0: "ready, or was ready already",
+        4: "a projection's place holds someone's own file, or no person changes memkit.toml",
+    },
     opts=(
         Opt("--preset", "how much the gate asks for", choices=("solo", "team", "regulated")),
         Opt("--project", "the project's name", metavar="NAME"),
@@ -37,55 +41,62 @@ VERB = Verb(
 
 def run(call: Call, preset: str | None, project: str | None, here: bool, personal: bool) -> Outcome:
     """Creates a workspace, or completes one."""
-    from memkit.store import TOML
-
     if personal and here:
         from memkit.errors import UsageError
 
         message = "--here and --personal name two places"
         raise UsageError(message, code="usage", hint="memkit init --personal")
+    from memkit.cli.verbs.policy_file import change_policy, policy_text
+    from memkit.store import files
+
     root = os.path.realpath(call.cwd) if here else workspace_root(call.cwd)
     if personal:
         root = _personal_root(call)
-        # agents may only propose to it; this preset says so in its memkit.toml
-        preset = preset or "team"
-    from memkit.store import files
-
-    exists = files.is_file(os.path.join(root, TOML))
-    chosen, reason = _preset(root, preset)
+    if files.is_file(os.path.join(root, TOML)):
+        return _complete(
+            call, root, change_policy(call, root, preset, project and _project_name(root, project))
+        )
+    # agents may only propose to a personal memory; this preset says so in its memkit.toml
+    chosen, reason = _preset(root, preset or ("team" if personal else None))
     text = policy_text(chosen, _project_name(root, project))
     if call.dry_run:
         return Outcome(
             text, data={"root": root, "preset": chosen, "written": []}, notes=("dry run, nothing written",)
         )
-    upgrade = _upgrade(root) if exists else []
     made = [*establish(root, text), *_render(root)]
-    notes = [*upgrade, *_next_steps(call, root)]
     data = {"root": root, "preset": chosen, "written": made}
-    if not made:
-        return Outcome(f"ready already · {root}", data=data, notes=tuple(notes))
-    said = f"ready · preset {chosen}{reason if not exists else ''} · {counted(len(made), 'file')} written"
+    said = f"ready · preset {chosen}{reason} · {counted(len(made), 'file')} written"
     if personal:
         said = f"ready · your own memory in {root}"
         return Outcome(f'{said}\nnext: memkit remember "One sentence." --personal', data=data)
     if root != os.path.realpath(call.cwd):
         said += f" in {root} (memkit init --here for this folder alone)"
-    return Outcome(f"{said}\n  {', '.join(made)}\n{_next_commands(root)}", data=data, notes=tuple(notes))
+    notes = tuple(_next_steps(call, root))
+    return Outcome(f"{said}\n  {', '.join(made)}\n{_next_commands(root)}", data=data, notes=notes)
+
+
+def _complete(call: Call, root: str, changes: list[Change]) -> Outcome:
+    """Writes what a workspace lacks, and says which settings changed."""
+    lines = [f"  {change}" for change in changes]
+    if call.dry_run:
+        said = "\n".join(["would change memkit.toml", *lines] if lines else [f"ready already · {root}"])
+        return Outcome(said, data={"root": root, "written": []}, notes=("dry run, nothing written",))
+    notes = (*_upgrade(root), *_next_steps(call, root))
+    made = [*([TOML] if changes else []), *establish(root, ""), *_render(root)]
+    data = {"root": root, "written": made, "changed": [str(change) for change in changes]}
+    if not made:
+        return Outcome(f"ready already · {root}", data=data, notes=notes)
+    said = "\n".join([f"ready · {counted(len(made), 'file')} written: {', '.join(made)}", *lines])
+    return Outcome(said, data=data, notes=notes)
 
 
 def _personal_root(call: Call) -> str:
     """The folder of the user's own memory, readable only by this user."""
-    from memkit.errors import MachineError, Refused
-    from memkit.store import personal_folder, personal_is_off
+    from memkit.errors import MachineError
     from memkit.store.keys import private_folder
+    from memkit.store.workspace import personal_root
 
-    off = personal_is_off()
-    if off:
-        message = f"personal memory is off here: {off}"
-        raise Refused(
-            message, code="personal-off", hint="unset CI MEMKIT_PERSONAL, in a terminal of your own"
-        )
-    root = personal_folder()
+    root = personal_root()
     if not call.dry_run:
         try:
             private_folder(root)
@@ -110,7 +121,7 @@ def establish(root: str, text: str) -> list[str]:
     import tomllib
 
     from memkit.model.policy import policy_from
-    from memkit.store import TOML, files, keep_from_git
+    from memkit.store import files, keep_from_git
     from memkit.store.workspace import open_at, planned
 
     made: list[str] = []
@@ -212,40 +223,6 @@ def _project_name(root: str, typed: str | None) -> str:
     return name
 
 
-def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, object]] | None = None) -> str:
-    """memkit.toml of a preset with every default written out; `more` overrides values (table → key → value)."""
-    from dataclasses import asdict
-
-    from memkit.model.policy import PRESETS, Policy
-    from memkit.store.templates import read_template
-
-    values: dict[str, object] = {"project": project.replace("\\", "").replace('"', "")}
-    defaults = Policy()
-    for table in ("decay", "promotion", "privacy", "checks", "hosts"):
-        values |= {**asdict(getattr(defaults, table)), **PRESETS[preset].get(table, {})}
-    text = read_template("memkit.toml")
-    for key, value in values.items():
-        shown = (
-            "[" + ", ".join(f'"{item}"' for item in value) + "]" if isinstance(value, list | tuple) else value
-        )
-        text = text.replace("{" + key + "}", str(shown).lower() if isinstance(value, bool) else str(shown))
-    for table, pairs in (more or {}).items():
-        for key, given in pairs.items():
-            text = _with_value(text, table, key, given)
-    return text
-
-
-def _with_value(text: str, table: str, key: str, value: object) -> str:
-    """The text with another value for a key of a table."""
-    import re
-
-    head, mark, rest = text.partition(f"\n[{table}]")
-    body, end, tail = rest.partition("\n[")
-    shown = f'"{value}"' if isinstance(value, str) else str(value)
-    body = re.sub(rf"(?m)^{key} = (\"[^\"]*\"|\S+)", f"{key} = {shown}", body, count=1)
-    return head + mark + body + end + tail
-
-
 def _write(path: str, text: str) -> None:
     from memkit.store import files
 
@@ -271,8 +248,8 @@ def _next_steps(call: Call, root: str) -> list[str]:
         notes.append(f"counts unreviewed when an agent proposes it: {kinds} ([promotion] auto_approve)")
     else:
         notes.append(
-            "all that an agent proposes waits for a person (memkit review); [promotion] auto_approve in memkit.toml"
-            " lists kinds that count unreviewed, as preset solo does"
+            "all that an agent proposes waits for a person (memkit review); with memkit init --preset solo, what"
+            " describes counts unreviewed ([promotion] auto_approve)"
         )
     if call.interactive:
         from memkit.store.actors import handle

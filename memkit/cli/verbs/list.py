@@ -123,7 +123,7 @@ def bare_ids(ids: Iterable[str]) -> str:
 
 def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
     """Notes for an empty list: what it means, and what to try."""
-    from memkit.query.handover import open_claims
+    from memkit.query.open_claims import open_claims
 
     claims = () if narrowed or what not in (None, "facts", "queue") else open_claims(reader)
     if not len(reader.state.facts) and not reader.loaded.damage:

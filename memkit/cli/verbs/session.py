@@ -176,14 +176,13 @@ def end(
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
     """Seals the session, and asks about facts whose cited lines changed during it."""
     from memkit.write.session import close_session
-    from memkit.write.touched import commands_to_answer, keep_asked, touched_facts, touched_lines
+    from memkit.write.touched import commands_to_answer, touched_facts, touched_lines
 
     sealed = close_session(tx, draft, prose=prose, title=title, defer=defer)
     if sealed is None:
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
     # after the seal, so that it does not ask about superseded or re-anchored facts
     touched = touched_facts(tx, draft)
-    keep_asked(tx.workspace, touched)
     data = _sealed_data(sealed) | {
         "redacted": tx.wash.redactions,
         "touched": [item.as_json() for item in touched],

@@ -24,6 +24,8 @@ VERB = Verb(
 _SECONDS = 5
 # name at most so many conflicts and stale facts
 _NAMED = 3
+# ask about at most so many stale facts
+_ASKED = 8
 _USUAL = 'memkit recall "…" asks · memkit remember "…" records · memkit --help lists the rest'
 _FIRST = 'memkit remember "…" records the first fact · memkit setup --list connects git and your agent'
 
@@ -148,31 +150,35 @@ def _waiting_rows(
     for id in _open_conflicts(reader)[:_NAMED]:
         conflict = reader.state.conflicts[id]
         found.append((f"conflict: {' ↔ '.join(conflict.ids)}", f"memkit show {id}"))
-    from memkit.query.overview import stale_ids
-    from memkit.query.unanswered import still_asked
-
-    stale = [id for id, _ in zip(stale_ids(reader), range(_NAMED), strict=False)]
-    found += [(f"stale: {id}", "memkit review --kind stale") for id in stale]
-    asked = [id for id in still_asked(reader) if id not in stale]
-    if asked:
-        said = f"changed under {counted(len(asked), 'fact')} in an earlier session"
-        found.append((said, f"memkit verify {' '.join(asked[:8])}"))
+    found += _stale_rows(reader)
     if unsaved:
         found.append((f"{len(unsaved)} unsaved in the outbox", "memkit outbox retry"))
     return found
 
 
+def _stale_rows(reader: Reader) -> list[tuple[str, str]]:
+    """The first stale facts, and the question whether they still hold."""
+    from memkit.query.overview import stale_ids
+
+    ids = [id for id, _ in zip(stale_ids(reader), range(_ASKED), strict=False)]
+    if not ids:
+        return []
+    from memkit.query.recheck import question
+
+    asked = question([reader.state.facts[id] for id in ids], reader.verdicts)
+    rows = [(f"stale: {id}", "memkit review --kind stale") for id in ids[:_NAMED]]
+    words, _, commands = asked.partition(" memkit ")
+    return [*rows, (words, f"memkit {commands}")]
+
+
 def projections(reader: Reader, ledger: str) -> str:
     """fresh, stale or edited, according to the digests in continuity.md's marker."""
-    from memkit.store import files
-    from memkit.views.marker import policy_digest, read_marker, verify
+    from memkit.query.page_memo import marker_of
+    from memkit.views.marker import policy_digest
 
-    data = files.read_if_there(reader.loaded.workspace.path(reader.policy.layout.continuity))
-    if data is None:
+    marker = marker_of(reader.loaded.workspace, reader.policy.layout.continuity)
+    if marker is None:
         return "stale"
-    text = data.decode("utf-8", "replace")
-    if verify(text) != "fresh":
-        return "edited"
-    marker = read_marker(text)
     current = (ledger, policy_digest(reader.policy))
-    return "fresh" if (marker.get("ledger"), marker.get("policy")) == current else "stale"
+    told = (marker.get("ledger"), marker.get("policy"))
+    return "edited" if not marker else "fresh" if told == current else "stale"

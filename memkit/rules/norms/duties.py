@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from memkit.contradict.words import words
 
-from .duty_words import DE, EN, ES, FR, TONGUES, Duties, phrases
-from .leaning import ACTORS, LEADS
+from .duty_words import DE, EN, ES, FR, TONGUES, Duties
+from .habits import is_by_program, practice_in
+from .leaning import LEADS
+from .nominal import names_source, nominal_in
+from .word_classes import READERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,10 +46,6 @@ _NEXT = words(
     parce si sinon ou antes después cuando porque o
     """
 )
-_TO_DO = phrases(
-    "zu aktualisieren|zu dokumentieren|zu vermeiden|zu pflegen|zu verwenden|zu benutzen|zu prüfen|zu ergänzen|zu testen"
-    "|zu begründen|anzupassen|abzulegen|einzutragen|nachzuziehen|einzuhalten|abzusprechen"
-)
 _ACTIVE = {
     "en": ("ing",),
     "de": (),
@@ -66,8 +65,9 @@ def duty_in(clause: Sentence, tongue: str) -> str:
     return (
         _impersonal(said, table)
         or _only(said, table)
-        or _ban(said, table, tongue)
-        or _to_be_done(said, table)
+        or _ban(clause, said, table, tongue)
+        or practice_in(clause, said, table)
+        or nominal_in(clause, tongue)
         or _expectation(said, table)
         or _modal(said, table.must, subjects, table)
         or (_modal(said, table.may, subjects, table) if is_limited else _permission(said, table))
@@ -81,10 +81,10 @@ def _impersonal(said: str, table: Duties) -> str:
     if found:
         return found
     for phrase in table.nobody:
-        before, _, rest = said.partition(phrase)
+        before, found, _ = said.partition(phrase)
         # "el error se debe a …" has a subject, and so has "el campo es obligatorio"
         opens = before.split()[:1]
-        if rest and (not opens or before.endswith(" ,") or opens[0] in LEADS or opens[0] in _EVER):
+        if found and (not opens or before.endswith(" ,") or opens[0] in LEADS or opens[0] in _EVER):
             return phrase.strip()
     return ""
 
@@ -98,24 +98,24 @@ def _only(said: str, table: Duties) -> str:
     return f"{spoken[0]} … {heads[0]}" if heads and heads[0] not in _USERS else ""
 
 
-def _ban(said: str, table: Duties, tongue: str) -> str:
-    """A ban on an activity: "calling … is not allowed", "die Verwendung von … ist verboten"."""
+def _ban(clause: Sentence, said: str, table: Duties, tongue: str) -> str:
+    """A ban on an activity, or in a place of the source: "calling … is not allowed", "… are not allowed in core/"."""
     spoken = said.split()
-    active = spoken[0].endswith(_ACTIVE[tongue]) or (table is DE and "zu" in spoken)
-    if not active and _USES.isdisjoint(spoken[:_AFTER]):
-        return ""
-    return next((phrase.strip() for phrase in table.bans if phrase in said), "")
+    active = (spoken[0].isalpha() and spoken[0].endswith(_ACTIVE[tongue])) or (
+        table is DE and ("zu" in spoken or _is_verbal_noun(clause))
+    )
+    ban = next((phrase for phrase in table.bans if phrase in said), "")
+    if not ban or active or not _USES.isdisjoint(spoken[:_AFTER]):
+        return ban.strip()
+    is_placed = said.partition(ban)[2].startswith(("in ", "im ", "dans ", "en "))
+    return ban.strip() if is_placed and names_source(clause) else ""
 
 
-def _to_be_done(said: str, table: Duties) -> str:
-    """An infinitive that orders: "les secrets sont à lire", "il faut lancer", "ist zu aktualisieren"."""
-    if table is DE and (" ist " in said or " sind " in said):
-        return next((verb for verb in _TO_DO if verb in said), "").strip()
-    for modal in (" est à ", " sont à ", " il faut ") if table is FR else ():
-        verb = said.partition(modal)[2].split(maxsplit=1)[:1]
-        if verb and len(verb[0]) > _AFTER and verb[0].endswith(("er", "ir", "re")):
-            return f"{modal.strip()} {verb[0]}"
-    return ""
+def _is_verbal_noun(clause: Sentence) -> bool:
+    """Whether a German clause opens with an infinitive used as a noun: "das Abschalten …"."""
+    return (
+        clause.words[0] == "das" and len(clause.words) > 1 and clause.words[1].endswith(("en", "ern", "eln"))
+    )
 
 
 def _permission(said: str, table: Duties) -> str:
@@ -154,7 +154,7 @@ def _expectation(said: str, table: Duties) -> str:
     """An act that people are expected to do: "it is expected that the assistant deletes …"."""
     for phrase in table.expected:
         behind = said.partition(phrase)[2].split()[: 1 + _AFTER]
-        people = next((word for word in behind if word in table.people), "")
+        people = next((word for word in behind if word in table.people or word in READERS), "")
         if people:
             return f"{phrase.strip()} … {people}"
     return ""
@@ -221,5 +221,4 @@ def _procedure(said: str, table: Duties) -> str:
     opening = spoken[:_BEFORE]
     if spoken[0] not in LEADS or not each or each.strip() not in opening or work.isdisjoint(opening):
         return ""
-    by_program = any(word.split("-")[-1].removesuffix("s") in ACTORS for word in spoken[_BEFORE - 1 :])
-    return "" if by_program else " ".join(opening)
+    return "" if is_by_program(spoken[_BEFORE - 1 :]) else " ".join(opening)

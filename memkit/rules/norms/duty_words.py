@@ -5,6 +5,8 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.contradict.words import words
 
+from .word_classes import CALLED_FOR
+
 
 def phrases(table: str) -> tuple[str, ...]:
     """The entries of a table split at |, each with a blank on both sides, so that only whole words match."""
@@ -23,7 +25,8 @@ class Duties:
     `work` counts as people if it is the subject of a modal; `pieces` count in procedures only. `always` is an order in any
     position, `nobody` only without a subject, `bans` only with an activity as subject. `done` lists actions of people, which
     count together with a `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a subject.
-    `gates` say that something comes before the work is handed on, `expected` that people are expected to act.
+    `gates` say that something comes before the work is handed on, `expected` that people are expected to act. `never` opens
+    a passive that limits, and `acts` are what only people do to a piece of work: "auf main wird nicht gepusht".
     """
 
     must: tuple[str, ...]
@@ -44,6 +47,8 @@ class Duties:
     first: tuple[str, ...]
     gates: tuple[str, ...]
     expected: tuple[str, ...]
+    never: tuple[str, ...]
+    acts: tuple[str, ...]
 
 
 EN = Duties(
@@ -57,17 +62,20 @@ EN = Duties(
         """
         nobody everybody everyone anybody anyone somebody someone people team developer engineer agent contributor person
         reviewer maintainer author committer programmer assistant colleague newcomer intern teammate whoever on-call
+        architect boss
         """
     ),
-    work=words(
-        """
-        commit branch pull-request pr prs release hotfix patch merge rebase deployment deploy
-        """
-    ),
+    work=words("commit branch pull-request pr prs release hotfix patch merge rebase deployment deploy"),
     pieces=words("push task ticket session change"),
     always=phrases(
         "is to be|are to be|is never to be|are never to be|is not to be|are not to be|you must|you should|you can"
-        "|you may|you cannot|you can't|we must|we should|we can|we may|we cannot"
+        "|you may|you cannot|you can't|we must|we should|we can|we may|we cannot|off limits|has no place in"
+        "|have no place in"
+        "|we avoid|we prefer|we never|we always|we don't|we do not|we only|by whoever|in the same commit"
+        "|in the same pull-request|in one pull-request|in its own pull-request|in their own pull-request"
+        "|is not optional|how we do|is how we|the way we"
+        "|the fastest way|the quickest way|the easiest way|the simplest way|the best way"
+        "|unwelcome|not welcome|frowned upon|have no business in|has no business in"
     ),
     nobody=phrases(
         "it is forbidden|it is prohibited|it is not allowed|it is not permitted|it isn't allowed|it is mandatory"
@@ -77,14 +85,17 @@ EN = Duties(
     ),
     bans=phrases(
         "is forbidden|is prohibited|is not allowed|isn't allowed|is not permitted|is banned|is strictly forbidden"
+        "|are forbidden|are prohibited|are not allowed|aren't allowed|are not permitted|are banned"
+        "|is the accepted|is the usual|is the approved|is the official|is accepted practice|is common practice"
     ),
     limits=words("not only never no nobody"),
     done=_stems(
         "documented|mentioned|reviewed|proofread|approved|discussed|announced|agreed|asked|consulted|committed|merged"
         "|rebased|squashed|pushed|tagged|bumped|avoided|justified|kept in s|in sync|kept up |kept identical"
         "|kept equal|kept alike|kept consistent|kept current|updated|used|changed|edited|modified|extended|adapted"
-        "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted|logged|leaked|hardcoded"
-        "|hard-coded|checked in"
+        "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted|logged"
+        "|leaked|hardcoded"
+        "|hard-coded|checked in|filled in|filled out"
     ),
     passive=(" be ", " stay ", " remain "),
     by=" by ",
@@ -96,7 +107,11 @@ EN = Duties(
         "before merging|before a merge|before the merge|before pushing|before a push|before releasing|before a release"
         "|before every release|before each release|before a pull-request"
     ),
-    expected=phrases("it is expected that|it is assumed that"),
+    expected=phrases(
+        "it is expected that|it is assumed that|expect|expects|want|wants|wish|wishes|prefer that"
+    ),
+    never=phrases("is not|are not|is never|are never|is only|are only"),
+    acts=_stems("merged|pushed|squashed|rebased|force-pushed|mocked"),
 )
 DE = Duties(
     must=phrases("muss|müssen|musst|müsst|soll|sollen|sollte|sollten|sollst|solltest|hat zu|haben zu"),
@@ -104,6 +119,7 @@ DE = Duties(
     people=words(
         """
         wir du man niemand keiner jemand leute person team beitragende beitragender praktikanten bereitschaft
+        rufbereitschaft bereitschaftsdienst chef architekt
         entwickler entwicklerin entwicklerinnen agent agenten mitwirkende mitwirkender mitwirkenden reviewer
         reviewerin prüfer autor autoren autorin maintainer betreuer committer programmierer
         assistent kollege kollegen kolleginnen praktikant verantwortliche verantwortlicher verantwortlichen wer
@@ -119,7 +135,11 @@ DE = Duties(
     always=phrases(
         "du musst|du darfst|du sollst|du solltest|du kannst|ihr müsst|ihr dürft|ihr sollt|ihr könnt|wir müssen"
         "|wir dürfen|wir sollen|wir sollten|wir können|jeder darf|jeder muss|jeder soll|alle müssen|alle sollen"
-        "|alle dürfen"
+        "|alle dürfen|bitte|wir vermeiden|vermeiden wir|wir verzichten|wir bevorzugen|im selben commit"
+        "|im gleichen commit"
+        "|so machen wir|am besten|am schnellsten|am einfachsten|im selben pull-request"
+        "|in einem eigenen pull-request|unerwünscht|nicht erwünscht|verpönt"
+        "|nichts verloren|nichts zu suchen|ist tabu|sind tabu"
     ),
     nobody=phrases(
         "es ist verboten|es ist untersagt|es ist nicht erlaubt|es ist nicht gestattet|verboten ist es|es ist pflicht"
@@ -127,6 +147,7 @@ DE = Duties(
     ),
     bans=phrases(
         "ist verboten|ist untersagt|ist nicht erlaubt|ist nicht gestattet|ist tabu|verboten|untersagt"
+        "|gehört|ist die anerkannte|ist die übliche|ist der übliche|ist gängige praxis"
     ),
     limits=words("nicht nur erst nie niemals kein keine keinen niemand"),
     done=_stems(
@@ -134,7 +155,7 @@ DE = Duties(
         "|gefragt|konsultiert|committet|eingecheckt|gemergt|gepusht|getaggt|vermieden|begründet|gepflegt|synchron"
         "|in sync|gleich ge|aktuell ge|aktualisiert|nachgezogen|nachgetragen|eingetragen|ergänzt|aufgeführt"
         "|ausgeführt|übersetzt|erklärt|verwendet|benutzt|genutzt|geändert|angepasst|erweitert|angefasst|bearbeitet"
-        "|geloggt|protokolliert|weitergegeben|hartkodiert"
+        "|geloggt|protokolliert|weitergegeben|hartkodiert|ausgefüllt"
     ),
     passive=(" werden ", " sein ", " bleiben ", " gehalten "),
     by=" von ",
@@ -148,7 +169,9 @@ DE = Duties(
         "vor dem merge|vor dem mergen|vor jedem merge|vor dem push|vor dem pushen|vor jedem push|vor dem release"
         "|vor jedem release"
     ),
-    expected=phrases("wird erwartet|ist zu erwarten"),
+    expected=phrases("wird erwartet|ist zu erwarten|erwarten|erwartet|wünschen|wünscht|wollen|will"),
+    never=phrases("wird|werden"),
+    acts=_stems("gemergt|gemerged|gepusht|committet|eingecheckt|gereviewt|gesquasht|gerebast|gemockt"),
 )
 FR = Duties(
     must=phrases("doit|doivent|devrait|devraient|devons|devez|dois|devriez|est tenu de|sont tenus de"),
@@ -157,7 +180,7 @@ FR = Duties(
         """
         nous vous tu personne chacun quiconque équipe développeur développeurs développeuse agent agents contributeur
         contributeurs contributrice relecteur relecteurs relectrice auteur auteurs autrice mainteneur mainteneurs ingénieur
-        ingénieurs programmeur programmeurs assistant collègue collègues responsable responsables
+        ingénieurs programmeur programmeurs assistant collègue collègues responsable responsables architecte chef
         """
     ),
     work=words(
@@ -169,22 +192,27 @@ FR = Duties(
     pieces=words("push tâche tâches ticket tickets session sessions changement changements modification"),
     always=phrases(
         "il ne faut pas|il ne faut jamais|tu dois|tu peux|tu devrais|vous devez|vous pouvez|vous devriez|nous devons"
-        "|nous pouvons|tout le monde doit|tout le monde peut"
+        "|nous pouvons|tout le monde doit|tout le monde peut|n' a rien à faire|n' ont rien à faire"
+        "|nous évitons|nous préférons|le plus simple est|le mieux est|dans le même commit|dans la même pr"
+        "|dans la même pull-request"
+        "|dans sa propre pr|pas les bienvenus|pas les bienvenues|mal vus|mal vues"
     ),
     nobody=phrases(
         "il est interdit|il est défendu|il est obligatoire|il est nécessaire|il est important|il est recommandé"
         "|il n' est pas permis|il n' est pas autorisé|il est permis|il convient|il importe|il vaut mieux|on doit"
-        "|on ne doit|on devrait|on ne devrait|défense de|interdiction de"
+        "|on ne doit|on devrait|on ne devrait|défense de|interdiction de|interdit de|merci de|prière de"
+        "|à éviter|à proscrire"
+        "|il est préférable|il est demandé|il est souhaitable|il est conseillé|mieux vaut|pensez à|penser à|il faut que"
     ),
     bans=phrases(
         "est interdit|est interdite|est défendu|est proscrit|est proscrite|est obligatoire|n' est pas permis"
-        "|n' est pas autorisé"
+        "|n' est pas autorisé|fait partie|est la solution|est la pratique|est la façon"
     ),
     limits=words("ne n' pas jamais seul seuls seule seules aucun aucune"),
     done=_stems(
         "document|mentionn|relu|approuv|discut|annonc|demand|consult|commit|fusionn|pouss|évit|justifi|synchron"
         "|mis à jour|mise à jour|mises à jour|tenu|mettre à jour|lancé|exécuté|ajouté|traduit|expliqu|signalé|utilis"
-        "|employ|chang|modifi|adapt|journalis|divulgu"
+        "|employ|chang|modifi|adapt|journalis|divulgu|rempli"
     ),
     passive=(" être ", " rester ", " mettre "),
     by=" par ",
@@ -193,9 +221,15 @@ FR = Duties(
     each=phrases("chaque|tout|toute|tous|toutes"),
     first=phrases("première étape|première chose|dernière étape|on commence par|commence par|commencer par"),
     gates=phrases(
-        "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier|avant la release"
+        "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier"
+        "|avant la release"
     ),
-    expected=phrases("il est attendu que|on attend de|on attend du|on attend que"),
+    expected=phrases(
+        "il est attendu que|on attend de|on attend du|on attend que|souhaitent que|souhaite que|veulent que"
+        "|attendent que"
+    ),
+    never=phrases("ne se|ne s'|n' est|ne sont"),
+    acts=_stems("fusionn|pouss|commit|squash|rebas|mock"),
 )
 ES = Duties(
     must=phrases(
@@ -208,6 +242,7 @@ ES = Duties(
         nadie nosotros tú usted ustedes equipo desarrollador desarrolladores desarrolladora agente agentes colaborador
         colaboradores colaboradora revisor revisores revisora autor autores autora mantenedor mantenedores ingeniero
         ingenieros programador programadores persona asistente compañero compañeros responsable responsables quien
+        personal arquitecto jefe
         """
     ),
     work=words(
@@ -219,19 +254,26 @@ ES = Duties(
     pieces=words("versión versiones push tarea tareas ticket tickets sesión sesiones cambio cambios"),
     always=phrases(
         "hay que|ha de|han de|debes|debemos|deberías|deberíamos|tienes que|tenemos que|puedes|podemos"
-        "|cualquiera puede|terminantemente prohibido"
+        "|cualquiera puede|terminantemente prohibido|están vetados|están vetadas|está vetado"
+        "|no tiene cabida|no tienen cabida|evitamos|preferimos|lo más sencillo es|lo mejor es"
+        "|en el mismo commit|en el mismo pr"
+        "|en el mismo pull-request|no son bienvenidos|no son bienvenidas|mal vistos|mal vistas|desterradas|desterrados"
     ),
     nobody=phrases(
         "está prohibido|queda prohibido|no está permitido|no se permite|se prohíbe|es obligatorio|es necesario"
         "|es importante|es recomendable|se recomienda|se aconseja|conviene|se debe|se deben|no se debe|no se deben"
-        "|prohibido"
+        "|prohibido|se ruega|se agradece|se pide|es preferible|es aconsejable"
     ),
-    bans=phrases("está prohibido|queda prohibido|no está permitido|no se permite|es obligatorio"),
+    bans=phrases(
+        "está prohibido|queda prohibido|no está permitido|no se permite|es obligatorio|forma parte"
+        "|es la solución|es la práctica"
+        "|es la forma"
+    ),
     limits=words("no solo sólo nunca jamás ningún ninguna nadie"),
     done=_stems(
         "document|mencion|revis|aprob|aprueb|discut|anunci|pregunt|consult|fusion|evit|justific|sincroniz"
         "|mantenerse al día|mantenerse igual|actualiz|ejecut|añadi|traduc|explic|avis|usarse|usad|utiliz|emplear"
-        "|cambiar|modific|adapt|edit|registr|divulg"
+        "|cambiar|modific|adapt|edit|registr|divulg|rellen|subirse|subid"
     ),
     passive=(" ser ", " estar ", "se "),
     by=" por ",
@@ -243,6 +285,14 @@ ES = Duties(
         "antes de fusionar|antes de la fusión|antes del merge|antes de hacer push|antes del push|antes de publicar"
         "|antes del release"
     ),
-    expected=phrases("se espera que|se espera del"),
+    expected=phrases("se espera que|se espera del|quieren que|quiere que|desean que|esperan que"),
+    never=phrases("no se|nunca se|solo se|sólo se"),
+    acts=_stems("fusiona|sube|commite|mockea|simula|aprueba|hace push"),
 )
 TONGUES = {"en": EN, "de": DE, "fr": FR, "es": ES}
+# words that make a duty or a permission of a statement about people
+MODALS = (
+    CALLED_FOR
+    | words("need needs allowed permitted erlaubt faut permis hay permitido")
+    | frozenset([phrase.strip() for table in TONGUES.values() for phrase in (*table.must, *table.may)])
+)

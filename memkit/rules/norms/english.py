@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LEADS = words(
     """
     if when before after to for in from on unless once while until whenever where with under during at
-    by as since without
+    by as since without rather instead
     """
 )
 BE = words("is are isn't aren't be gets get")
@@ -170,9 +170,12 @@ def _opening(sentence: Words) -> str:
         return " ".join(sentence[: at + 2])
     if strong and rest and verb not in BE and verb not in MODALS and not is_third(verb):
         return " ".join(sentence[: at + 2])
+    opening = " ".join(sentence[: at + 2])
+    if rest[:1] == ["and"] and verb in ORDERS and rest[1:2] and rest[1] in ORDERS:
+        # "stop and ask if …", but neither "stop and start are …" nor "add and remove copy …"
+        return "" if finite_at(rest[1:], verb) or (rest[2:3] and rest[2] in VERBS) else opening
     if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
         return ""
-    opening = " ".join(sentence[: at + 2])
     if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
         return opening
     return "" if finite_at(rest, verb) else opening

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.contradict.words import words
-from memkit.rules.backing import NOBODY_KNOWS, Backing
+from memkit.rules.backing import UNKNOWN, Backing
 
 from .duties import duty_in
+from .duty_words import MODALS
 from .instructions import instruction_in
 from .leaning import DESCRIBES, heaviest, lean
 from .naming import is_subject
@@ -39,15 +39,6 @@ _FORMS = {
     **dict.fromkeys(("command", "pipe", "url", "flag", "reader"), "instruction"),
     **dict.fromkeys(("unreadable", "too-long"), "unreadable"),
 }
-# Words that make a duty or a permission of a statement about people.
-_MODALS = words(
-    """
-    must should shall may ought need needs mustn't shouldn't forbidden allowed permitted prohibited mandatory
-    muss müssen darf dürfen soll sollen sollte sollten verboten erlaubt pflicht
-    doit doivent devrait devraient peut peuvent faut interdit interdite permis obligatoire
-    debe deben debería deberían puede pueden hay prohibido prohibida permitido obligatorio
-    """
-)
 
 
 @struct(frozen=True)
@@ -68,7 +59,7 @@ class Norm:
         return _REASONS[self.code].replace("{cue}", self.cue)
 
 
-def norm_of(text: str, kind: str = "fact", backing: Backing = NOBODY_KNOWS) -> Norm | None:
+def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN) -> Norm | None:
     """The reason to take a claim for a norm, or None if it describes; never raises.
 
     `backing`: what supports the claim. If code does, a doubtful claim passes; with words alone it must clearly describe.
@@ -99,7 +90,7 @@ def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
             return Norm("obligation", duty)
     if lean(statement, first, backing) <= DESCRIBES[backing.grade]:
         return None
-    modal = next((word for clause in statement for word in clause.words if word in _MODALS), "")
+    modal = next((word for clause in statement for word in clause.words if word in MODALS), "")
     return Norm("obligation" if modal else "practice", heaviest(statement, first))
 
 

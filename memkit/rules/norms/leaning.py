@@ -7,10 +7,11 @@ words differ. Each stem has a weight, fitted on the sentences of fixtures/norms;
 from __future__ import annotations
 
 from memkit.contradict.words import words
-from memkit.rules.backing import NOBODY_KNOWS, Backing
+from memkit.rules.backing import UNKNOWN, Backing
 
 from .naming import is_subject, with_subject
 from .sentences import CODE, NAME
+from .word_classes import ARTICLES, PROGRAMS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,30 +29,6 @@ _SHORTEST = 3
 DESCRIBES = {"code": -4, "some": -8, "words": -25, "": -8}
 _TOO_SHORT_TO_ORDER = -50
 
-# Programs and parts of them, in the four languages: as acting subjects they are not people.
-ACTORS = words(
-    """
-    bot linter scanner formatter script job hook workflow action tool engine importer exporter dashboard mailer
-    scheduler parser pipeline cron cronjob server daemon worker compiler runner loader watcher proxy gateway service
-    client suite broker cache queue app application plugin controller validator planner resolver driver kernel library
-    api cli command form page process thread node cluster system interface endpoint middleware handler function method
-    decoder encoder lexer renderer allocator collector crawler indexer solver router agent protection program module
-    device sensor database trigger buffer editor browser template widget skript werkzeug dienst prüfer befehl treiber
-    planer lader löser dekoder kodierer warteschlange anwendung programm oberfläche formular seite prozess knoten
-    gerät schutz datenbank steuerung puffer regel formateur tâche moteur importeur exportateur serveur commande
-    analyseur ordonnanceur courtier chargeur compilateur pilote résolveur solveur passerelle navigateur noyau robot
-    file formulaire processus nœud appareil base outil validateur décodeur programme travail escáner formateador tarea
-    motor importador exportador servidor comando analizador planificador cargador compilador controlador resolutor
-    optimizador pasarela navegador núcleo cola formulario página proceso nodo aparato interfaz herramienta protección
-    validador decodificador programa trabajo servicio
-    """
-)
-_ARTICLES = words(
-    """
-    the a an this each every its our der die das ein eine jeder jede jedes unser unsere le la l' un une ce cette chaque
-    notre el una este esta cada nuestro nuestra
-    """
-)
 # Words after a program that does not act: it is acted on, or must do something.
 _NO_ACT = words(
     """
@@ -65,6 +42,7 @@ _NO_ACT = words(
 LEADS = words(
     "before after on for with at in vor nach bei mit für avant après à pour lors antes después en para tras"
 )
+_BY = words("by vom von durch par por")
 _OPENING = 4
 _OF = words("de du d' des del")
 # the most words between an article and its program
@@ -90,16 +68,20 @@ def names_in(statement: list[Sentence]) -> int:
 
 
 def _is_done_by_a_program(said: list[str]) -> bool:
-    """Whether a program acts: "the review bot leaves …", "before each push the hook runs …"."""
+    """Whether a program acts: "the review bot leaves …", "… is merged by the bot"."""
+    if any(
+        word in _BY and not PROGRAMS.isdisjoint(said[at : at + _NOUNS]) for at, word in enumerate(said, 1)
+    ):
+        return True
     for start in _starts(said):
-        if said[start] not in _ARTICLES:
+        if said[start] not in ARTICLES:
             continue
         for at in range(start + 1, min(start + 1 + _NOUNS, len(said))):
             end = at + 1
             # "le robot de fusion": what kind of program it is comes after it
             while end + 1 < len(said) and said[end] in _OF:
                 end += 2
-            if said[at].split("-")[-1] in ACTORS and end < len(said) and said[end] not in _NO_ACT:
+            if said[at].split("-")[-1] in PROGRAMS and end < len(said) and said[end] not in _NO_ACT:
                 return True
     return False
 
@@ -111,7 +93,7 @@ def _starts(said: list[str]) -> list[int]:
     return [0, *after, *led]
 
 
-def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS) -> int:
+def lean(statement: list[Sentence], tongue: str, backing: Backing = UNKNOWN) -> int:
     """The sum of the weights of a statement, in tenths; above zero means towards people."""
     if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
         return _TOO_SHORT_TO_ORDER

@@ -80,6 +80,13 @@ _FOREIGN = words(
     """
 )
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzäöüßàâæçéèêëîïôœùûüÿáíóúñ'-")
+# letters that no other of the four languages has
+_OWN = {
+    "en": frozenset(),
+    "de": frozenset("äöß"),
+    "fr": frozenset("àâæçèêëîïôœùûÿ"),
+    "es": frozenset("áíóúñ"),
+}
 _ALL = frozenset().union(*COMMON.values())
 
 
@@ -88,7 +95,10 @@ def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
     plain = [word for word in sentence.words if word not in (",", CODE, NAME)]
     if any(not _LETTERS.issuperset(word) for word in plain):
         return None
-    counts = {name: sum(word in common for word in plain) for name, common in COMMON.items()}
+    counts = {
+        name: sum(word in common or not _OWN[name].isdisjoint(word) for word in plain)
+        for name, common in COMMON.items()
+    }
     best = max(counts.values())
     foreign = sum(word in _FOREIGN and word not in _ALL for word in plain)
     if foreign >= max(1, best) or (foreign and foreign * 2 > best):

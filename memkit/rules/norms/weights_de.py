@@ -1,138 +1,143 @@
 """Which way German stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-14 code hand man selbs wir
-13 binne entwi featu siche
-12 chang niema
-11 arbei berei finde wer
-10 ^für bleib endpu jeman produ relea zu
-9 ^unser ^wer quart repos statt team test unser
-8 ^ausna ^gehei bekom bespr entsc fehls freit funde funkt gemei kolle kopie linte merge modul nie reque
-8 revie schni sql uhr änder
-7 ^bei ^featu ^nach ^speic abhän alarm benen besch bibli commi damit deuts durch einfa engli forma gehör
-7 grün halbe inner jede kunde neuen nicht rollb rufbe suppo ticke uns vendo vor zwei-
-6 ^keine ^schlu ^öffen ^übers beque beric büro diens entwu festg force hilfs jedes kein komme kurze leute
-6 liebe logik lästi ordnu schlu schät signa sinkt sprin termi ungel vier- vorzu weg weite woche zugri zusta
-6 zusti zweit öffen
-5 ^an ^auf ^beitr ^commi ^daten ^debug ^force ^große ^hilfs ^kunde ^mit ^prakt ^testd ^zeile abstu assis
-5 augen ausna aussc autho beför behob bestä branc direk doku entfä erkun erled fachs frei freig gehei geht
-5 gener getei große herau hoch hänge inter isort jeder klärt lange lapto migra monta penet prakt priva prüfe
-5 prüfu pull rücks sie skrip solan sprec stumm tage tages testd tisch typan verse veröf vom zugan
-4 ^abnah ^alles ^einge ^es ^finge ^fremd ^handl ^handä ^hänge ^impor ^inkom ^liebe ^magis ^model ^rote
-4 ^sprec ^stand ^typan ^verwa ^vorfä ^wir ^währe ^zerti ^zugan ^zugri abgeh abges abnah analy ander ausge
-4 ausko beant beisp beitr besse besta betra bitte black blick chat chef cto dana dauer daume diff erst etwas
-4 exper fachl fachw folgt fremd fünfz geneh genüg globa handä hardw hilfe hinei infor inkom kanal kaput
-4 konst konte lastt magis main maint mal model monat morge mutte nachs naht neue neuli okay ort owner per
-4 plaus pusht quell rausg readm regre rfc rote sandb schne schri schwa sofor tagge tests tippf ungep unges
-4 veran vergi verwa vorfä vorhe was währe zerti zuers zum zweif
-3 #0 , ^ab ^abhän ^alle ^am ^backp ^befun ^bespr ^besse ^codek ^contr ^cronj ^depen ^direk ^entwi ^erst
-3 ^exter ^freit ^gener ^globa ^hotfi ^in ^kaput ^kein ^konst ^lastt ^liefe ^lizen ^logme ^lösch ^mocks
-3 ^mockt ^neue ^neuer ^prüfe ^pull ^refac ^retro ^rollb ^sag ^schem ^schwa ^schät ^testn ^von ^weil ^wider
-3 ^zusic abger abstr abzei allei allen alles am an angen ausfa aushe ausli backp barri befun begin begre
-3 begrü betre brauc chefs codek contr conve dense depen diese dokum donne dring dritt einka einzu end-t env
-3 erfah erfol es exter falsc fasst fehlg finge fixes flieg folge freiz freun förml für gebot gepfl gepro
-3 gesch getau großg halte handb haupt heili hier hotfi indem inven jedem joins kompo kontr konve lauf leist
-3 lizen login logme marta mitar mobil mocks mockt nachb noteb nutzt ohne onlin passi patie poste recht refac
-3 repro retro rohem rollo root- rotes sag schau schub schul servi soll spezi späte still sätze tagen tagt
-3 terra testn tools treso umbau umset umzug unang verer verlä vermi verpö verze vorbe vorfü vorsi wacke
-3 warte weil wider wiki wird wort wöche zeitd zuruf zusam zusic öfter
-2 ^abkür ^achtu ^alarm ^angef ^api-s ^auch ^aufrä ^barri ^beisp ^bis ^boole ^break ^brech ^cloud ^code
-2 ^compi ^datum ^dring ^erwäh ^exper ^fehle ^fehlg ^fehls ^firmw ^funde ^gereb ^im ^jedes ^kompo ^lange
-2 ^leist ^linte ^logda ^mitte ^monta ^noteb ^panik ^patie ^print ^priva ^rever ^schli ^schlü ^schni ^solan
-2 ^spike ^stack ^stilf ^tests ^token ^typfe ^veral ^vertr ^veröf ^vor ^wacke ^was ^wem ^wächs ^zieht ^zu
-2 ^zugän ^zurüc ^änder ^öffne abdec abkür achtu achtz aktua alten angeh anruf antwo api artef aufrä aufzu
-2 ausst behan bench berüh bezei boole break brech bugfi build büche cloud dann demo deplo diges du echte
-2 einfr entfa enums erhöh erklä ertei erwäh facha fachb festz finan freez früh frühe geben gedäc gehen gelau
-2 gemel gemer gereb geübt gibt grafi grenz grund haus heiße herum ihren inzwi itera ja keine kernp klart
-2 klein kommt kompi kopfn korre kuppe kurat kündi lang laute leerz lehne livem logda losle major manns mitta
-2 nacht namen neues notfa ob oft opena pager panik param perl perso pfleg pflic planu plati platt print
-2 prior proto pushe query reine repar rever root ruht runbo rät rückf rückw rührt schla seman so sorge spike
-2 stape stehe stilf strei tabu tag tausc templ testa testf thema trage typfe unabh unsig unter uuid- verbo
-2 verga verha vertr verzi viert vorau vorfa wechs wegwe wem zahlt zeit zeitn zerst ziehe zugän zuläs übern
-1 ^abkün ^arbei ^archi ^assis ^ausko ^backu ^bevor ^boden ^bots ^bündl ^code- ^da ^deplo ^diese ^dokum ^du
-1 ^entwu ^erhöh ^feldg ^feste ^freun ^hardc ^inter ^klein ^konfi ^konfl ^langl ^läuft ^maint ^messu ^namen
-1 ^neuan ^perso ^poste ^pro ^scree ^sinkt ^statt ^teure ^todo- ^umgeb ^ungen ^vom ^werkz ^wisse ^zuers ^über
-1 abgab abkün absch abspr abwei allem allok anneh anony ansag ansie api-k api-s api-t auf ausgi ausse autor
-1 bearb bei benot besit beta- bilds boden bots brems brett buchh bündl check cherr ci cla code- codeo danac
-1 darau daten den desig diffs dir doc-k dozen eilfä einem einen einfü einzi erfor erfäh ergeb erlas erneu
-1 erwar erwün famil feier feldg ferti firmw fixup flag frage freiw fällt füllt ganze gefra gelee gepla gern
-1 geseh gewar gezah geöff gilt gpg greif grüne hardc harml hast hause herei hinau histo infra inspe insta
-1 ist kanns kehre kompa kurz kümme lande langl leitu lfs liefe liegt live lösch mergt merkt messe messu
-1 mietv mit mittw mypy mühse mündl nachm nehme nein nenne neuan norma notfä nötig optim orden paten plug- pr
-1 priya progr prüfp prüft qa quara raten richt risik roten ruft sagen scans schli scree seine senio sich
-1 singl sonde spare spät stabi stell teles teure todo- trunk tun typpr ui-än umgeb umgeh umges ungef urlau
-1 veral verb verei verkn verla verlo versi verwe views voran vorra wande war wareh warum werkz wie will
-1 wisse zeitz zette zunäc überl üblic
--1 * ^abfra ^befeh ^besch ^branc ^check ^codeb ^cron- ^datei ^doppe ^einma ^embed ^empfä ^endau ^entla
--1 ^ereig ^ersta ^feier ^felde ^freig ^gefah ^get ^hinzu ^http- ^hyper ^jeder ^jobs ^kalts ^kennu ^klaus
--1 ^konte ^kühlw ^lager ^langs ^leads ^leser ^links ^messw ^nachr ^noten ^offen ^paket ^passw ^push- ^retou
--1 ^retry ^schat ^secre ^serve ^sperr ^stape ^suche ^suppo ^tags ^teile ^tempe ^tote ^unit- ^unter ^versi
--1 ^versp ^watch ^webso ^wegen ^werte ^zeitf ^zeitü ^zirku ^zweig ^zykli abbil abfra abgew absti achse akten
--1 akzen akzep anfas anfüh angef angel angem anhan ansic archi async auch ausfü auskl ausla auswe basie baum
--1 bazel beend befeh behäl beide besti bevor bezah bezir bildr binar blatt bootl bring broke buchu bäume
--1 bünde case chat- cli clust crc cron- das dasse datum decke dedup defek deren desha diagr dialo dimen
--1 doku- downl dreie dürfe einan einig einlö einre empfa endau ende endli entla entpa entwü ergän erhäl
--1 erinn erkan erlau errei erset etl-l europ execu expon fach fahre fahrz fasse fehle fehlv flack forks
--1 fortl foto fotog fotos freie fäden färbt fünft garan gasse gatew gb gefüh gelb gelbe gelte gemit gepuf
--1 gespi gesta gestu gewin glaci gleic go gorou grati größt gutac haben hashe head healt herun hinke hinkt
--1 hinzu hkdf holid hostn http http- hyper hz hält iso-z issue jira jünge kalt kalte kam katal kern kilo
--1 kind klaus kolli komma kurse kühlw ladel lader lager lambd lasse laufs leads leckt ledge libso licht
--1 liest limit linke links lock lock- log logis lüfte macht mailw manch manif marke marki maut menge menüs
--1 mitgl mosai museu nachg netzw netzz noch noten notes nullp nur nächs oktet optio order pacht pagin partn
--1 pause physi pipel pixel plus port porta posit post pre-c proxy prüfs prüfz rabat raus raute rebas refer
--1 regal regel rekur rende retou route rumpf rückm s satzz savep schat schäd secre segme sehen shuff siebz
--1 simul slow slug smart somme spiel stack stage stand statu steck steig straß strea strom stufe stund störe
--1 stößt stürz suchf sucht svg syste t teil tempe testj testl text tls-h tod toml tote toure treff treib
--1 tritt trägt uhrze umlau unit- uploa users utc-m vekto verdi verdo vergl verli verme versa versp viel voll
--1 vorla vorta vorze vpn warnu webso wegen werfe wert wächs zahl zeitf zeitü zende zerri zirku zuget zugle
--1 zuste zweim zweip zykli übere
--2 ^abgel ^abrec ^als ^audio ^ausre ^außer ^avisi ^blätt ^demos ^gebüh ^geneh ^get-a ^gewic ^hande ^immer
--2 ^ist ^jede ^laufe ^logs ^mitar ^mock- ^nicht ^nie ^nur ^plätz ^postg ^preis ^pull- ^regul ^relea ^revie
--2 ^seit ^sendu ^sprit ^späte ^stimm ^storn ^uploa ^verbe ^verbi ^vorhe ^warnu ^wird ^zahlu ^zinse ^zwisc
--2 abbra abgeb abläu abmel absta absuc advis aktio als also alte altve anbie and andro anfan angew angez
--2 anhän audio audit aufbe aufga auftr ausdr ausre avisi banka bedie belie benan bewer blau blätt bot bucke
--2 bundl byte cdn conta csv-i curso daher darf demos des desse docke draft dunkl ebene einga einge einla
--2 einst elf ende- entfe erken ersat etike expor follo fragt fußze gebüh gehas genau gepus geren gesam gesti
--2 gestr get get-a getre gewic gewäh gigab grupp gülti hande hausn heap heißt hexzi hook ihrer image in iso
--2 jahr jenki json- jüngs kalen kateg kenne kennt kerbe klemm klärl konfi konku kopfz laufz lease leben
--2 leite leser lesez local lockd logs lokal lädt länge lösen löste makro masch maste mehrw mitte mock- märz
--2 nennt neuer not nullw offli offse opene or paral passw patch plan plätz ports postl pro proze publi pull-
--2 push- regul retry rotie runne rust räume räumt sachb samme schei schlä sdk sechs secur seit selbe sende
--2 setzt shard sigma sonst spool spric sprit staff stamm stder stimm stopp svelt teams teile teiln tenan
--2 tief tor trigg unbek untät urspr user- verbe verpa verst verte viele vierm vite volle wachs wartu wasse
--2 watch wähle zeich zentr ziel ziffe zinse zoom zufal zuges zulet zustä zweie übert überw
--3 ^admin ^airfl ^alte ^batch ^beträ ^bewer ^clien ^den ^e-mai ^einrü ^innen ^leere ^lekti ^logze ^merkm
--3 ^neben ^ohne ^parqu ^passe ^pumpe ^regre ^repos ^räume ^schal ^seite ^senso ^sie ^sorti ^sprun ^testk
--3 ^typin ^umger ^varia ^versc ^webho ^wechs ^woche ^zahle ^zutat admin airfl anlag anträ arm ausga batch
--3 baut behal binde board buchs consu cronj dashb data- debug denn derse dreiß edito einma einrü eintr elter
--3 empfä endet enthä entst ersta erste euro feld feuch formu frame front führe führt ganz ganzz gebun gefah
--3 geklo gekür gelös gemes genom geord gesen geset gewäc gezei gezäh go-st hat heade hälft hängt ihrem impor
--3 index inkre innen jobs karte kaufm kennu kinde kiosk knote konso konto kopf koppe korb langs last laufw
--3 lekti letzt logze lässt mail mailg melde merkm middl milli minde missi mqtt- neben neu neust numme oberf
--3 organ paket parqu passe plane postg präfi punkt quadr rahme rand refre regio rover rundu rückg safar
--3 schic schre seed- sei sendu seria siebe signi sinne sms sphin sprun steue store stric suche suchi testk
--3 threa titel trenn typin tägli tür umgek umläu umwan unbra ungül verwi verzö weist wheel wirft wirku wurze
--3 zeige zeile zelle zutat zuwei zwei zähle zählt über überg
--4 #3 ^anfra ^benut ^bilde ^eine ^expor ^fehlt ^filte ^geänd ^gutsc ^metri ^migra ^palet ^recht ^schre
--4 ^siche ^signa ^snaps ^türen ^unbek ^windo ^§ actio aufru außer bilde bis block clien codeb datei ein
--4 einsa eleme enkla erben ereig falls filte fährt gebuc glob- graph großb handl hands hochl idemp ignor
--4 jahre json kalts lausc legt lehnt liege läuft mb media messw ms nach nache negat neun none offen ordne
--4 palet passt platz preis primä probe proje prome schal schwe seite sicht snaps sollt sonnt stern storn
--4 symbo tiefe token topol trace türen um und utc verde verhi verka verkl vierz welch wenn werte windo währu
--4 zwanz überb
--5 ^beste ^cooki ^komme ^nutze ^sitzu ^vorsc accou acht alle aus autom benut beträ billi cooki die dreim
--5 e-mai eigen einer embed entha etwa fakto fassu fehlt gehol gelad gepac gerun gramm groß- gutsc host häkch
--5 ihr ihres immer indiz job kompr käufe liste löst mehre modus name netz neunz nginx nimmt normi null puffe
--5 pumpe regis sched schlü senso serve sieht sitzu sobal steht tause telef trans umger verri vorsc waren
--5 zwisc zwölf übers
--6 ^beim ^gelös ^rechn ^zwei anmel app beste cent der doppe drei einde fehl ihre jetzt kann leade leer redis
--6 rolle spalt speic stati stünd tarif versu verwo vier webho werde worke zahle zufäl zweig älter
--7 ab abgel bett brows eins felde geles gerät je label laufe metri muss müsse parti repli sorti versc wiede
--7 workf zahlu zehn
--8 #1 ^` ^gäste aber anfra berec cache ersch fünf parse rechn sein sperr sprac stagi start zeigt
--9 erzeu gebau gäste hinte koste könne minut queue tabel verbi zeits §
--10 #2 ^das ^die eines leere sekun
--11 @ ^ein ` adres beim eine manda
--12 erhal nachr
--13 ^der gespe nutze
+16 hand siche
+15 man wir
+14 berei code entwi featu
+13 binne finde niema
+12 ^für chang gehör jeman neuen relea
+11 ^in ^speic ^unser arbei bleib endpu fehls produ selbs statt unser wer
+10 ^nach bespr entsc entwu forma funde funkt grün merge ordnu schni änder
+9 ^ausna ^bei ^featu ^gehei ^wer abhän deuts einfa freit gemei halbe jede kolle logik modul repos test uns
+9 zwei-
+8 ^schlu ^übers benen beque besch commi hinei kunde liebe linte reque rollb rücks schlu ticke ungel vier-
+7 ^jedes ^kunde ^liebe ^öffen alarm aussc bibli black büro diens engli erkun fachs festg force freig fünfz
+7 geht getei hilfs inter isort jedes kopie kurze lange lapto leute lästi nie priva quart revie rufbe schät
+7 sinkt solan suppo termi weg weite währe zugri zusti zweit öffen
+6 ^alle ^auf ^commi ^force ^große ^hilfs ^inkom ^mit ^zugri abgeh abges augen behob damit dana direk doku
+6 durch entfä erled exper fremd gehei geneh gener große herau hoch inkom inner klärt komme konst lastt migra
+6 monta nicht penet print prüfe rfc rote schwa sprec sprin tage testd tisch typan uhr verbo vergi verse vor
+6 vorhe wiki woche
+5 ^abnah ^alles ^an ^bevor ^debug ^einge ^es ^finge ^fremd ^handä ^hänge ^impor ^model ^rote ^sprec ^testd
+5 ^typan ^verwa ^vor ^vorfä ^wir ^währe ^zerti ^zugan abnah ausge ausko ausna beför beisp beric besse besta
+5 betre blick branc chat chef cto dauer daume diese diff dring etwas flieg folgt frei genüg getau globa
+5 handä hardw heili hänge jeder kernp monat morge mutte naht neues neuli okay ort owner plaus pull quell
+5 readm regre root- schri signa skrip sofor späte stumm tagge tests tippf umzug ungep unges vermi verwa
+5 veröf vorfä was zerti zu zweif öfter
+4 , ^abhän ^abkür ^angef ^backp ^befun ^contr ^cronj ^daten ^depen ^direk ^gener ^handl ^hotfi ^kaput ^konst
+4 ^lastt ^lizen ^logme ^mocks ^neuer ^refac ^rollb ^schem ^schwa ^schät ^spike ^von ^wider ^zieht ^zusic
+4 abger abkür abstu abzei achtz allei alles analy ander angen ausfa aushe ausli backp barri beant befun
+4 begrü bekom bezei brauc chefs contr daten depen donne dritt echte end-t erfah erst es exter fachl falsc
+4 fasst finge fixes freiz freun förml gehen genau gepfl gesch großg grund handb haupt hier hilfe hotfi infor
+4 inven itera kanal kaput klein kommt konve lauf lizen login logme maint mal marta mocks nachb nachs noteb
+4 onlin passi patie per pfleg poste pusht rausg refac rohem rollo rotes schne schub schul sie sorge spike
+4 sql stehe still sätze tagen tages tagt templ terra testa tools treso umbau umset unang uuid- veran verlä
+4 verze vom vorfü wacke weil wider wird wort zeitd zuers zum zuruf zusic zusta
+3 #0 ^ab ^achtu ^alarm ^api-s ^aufrä ^barri ^bespr ^besse ^boole ^cloud ^codek ^dring ^entsc ^erst ^erwäh
+3 ^exper ^exter ^fehle ^fehlg ^fehls ^freit ^funde ^globa ^im ^klein ^leist ^liefe ^lösch ^mockt ^monta
+3 ^noteb ^panik ^patie ^priva ^prüfe ^retro ^sag ^statt ^stilf ^testn ^token ^veral ^vertr ^veröf ^wacke
+3 ^weil ^wildc ^zugän ^zurüc abstr achtu aktua alten an anruf aufrä bench boole bugfi cloud codek conve dann
+3 dokum du einka enums env erfol erwäh fachb fachw fehlg flag frage frühe geben gebot gedäc gemoc gepro
+3 geübt gilt grafi grüne ihren integ kompi kontr kopfn korre kuppe kündi leerz leist live losle lösch main
+3 manns mehr mitta mobil mockt model nachf namen neue notfa nutzt opena panik param perso pflic pr prior
+3 prüfu recht repar repro retro ruht rät sag sagen schau servi spezi stilf testf testn thema tun unabh unsic
+3 unter verwe vorbe vorsi warte wegwe wie wildc wöche zeit zeitn zette zugän zuläs zusam überl
+2 ^am ^arbei ^archi ^assis ^auch ^beisp ^bis ^boden ^break ^brech ^bündl ^code ^code- ^compi ^da ^deplo
+2 ^diese ^du ^entwu ^feldg ^firmw ^freun ^lange ^linte ^logda ^läuft ^magis ^mitte ^neue ^perso ^pull ^rever
+2 ^schli ^schni ^solan ^stack ^tests ^typfe ^umgeb ^was ^wem ^zu ^änder ^öffne abdec allem allok am angeh
+2 angek ansag api assis aufge ausgi ausro ausse ausst autor bei berüh besit beta- boden bots break brech
+2 brems build büche bündl check cla code- danac demo diges dir eilfä einem einen entfa erhöh erklä erlas
+2 ertei erwün facha falle famil feldg ferti festz finan firmw folge freez freiw früh füllt ganze gelau gemel
+2 gepla gezah geänd gibt harml hast haus hause herei herum indem ins inspe insta inzwi ja jedem kanns kehre
+2 klart kompo konte kurat kümme laute leitu liefe livem logda loggi magis major mergt mietv mitar mühse
+2 nachm nacht nehme notau notiz nötig oft ohne pager paten perl planu plati plug- priya progr proto prüfp
+2 prüft pushe raten rever root ruft runbo rückf rückw rührt sandb schla seman singl so spät stape strei tag
+2 team- typfe typpr umgeh umges unsig verer verha versi verzi viert vorau vorfa vorra wande warum wechs wem
+2 will zahlt zeitz ziehe zugan
+1 ^abkün ^antwo ^ausko ^backu ^bots ^dokum ^entwi ^erhöh ^forma ^gemei ^inter ^ist ^keine ^kompo ^konfl
+1 ^langl ^namen ^neuan ^niema ^nächt ^pro ^produ ^proto ^scree ^sinkt ^stand ^teure ^ticke ^todo- ^ungen
+1 ^vom ^werkz ^wisse ^zeits ^zuers ^über abgab abkün abrec abspr abwei aktiv angef anneh anony ansie antwo
+1 api-k api-s api-t auf begin beitr benot bestä brett buchh cherr darau dass den dense deplo desig diffs
+1 doc-k dokuä dozen einfr einfü einzi env-d erfäh ergeb erwar erwei feier fest fokus fällt für gefra gelee
+1 gemer gern geseh gewar geöff greif grenz größe heiße histo hooks infra joins klass klick kompa langl liest
+1 lohnt lokal merkt mit mitre mittw mündl nein nenne neuan norma notfä orden push qa quara quitt richt risik
+1 rot roten scans schli scree sich sinnv spare squas stabi stell teles teure todo- trage ui-än umkeh unber
+1 ungef varia vault vendo veral verb verei verkn verla vertr von voran war wareh werkz wisse zerbr zerle
+1 zunäc zur zurüc üblic
+-1 * ^abfra ^befeh ^cron- ^doppe ^einma ^embed ^entla ^ereig ^feier ^felde ^freig ^gefah ^get ^hinzu ^http-
+-1 ^hyper ^jobs ^konte ^kühlw ^lager ^langs ^leads ^leser ^links ^messw ^nie ^noten ^offen ^preis ^prs
+-1 ^push- ^retou ^retry ^schat ^schlü ^secre ^sprin ^suche ^suppo ^tags ^teile ^tempe ^tote ^untät ^versi
+-1 ^versp ^watch ^webso ^zeitü ^zirku ^zykli abbil abfra abgew abmel absti achse agent akten akzen akzep
+-1 alte anfüh anhan ansic aufga autho basie baum bazel bearb bedeu behäl beide besti betra bevor bezah bezir
+-1 bildr binar binär blatt buchu byte bytes bäume bünde case chat- cli clust cron- csv-i csv-l da daemo darf
+-1 dasse deakt dedup defek dem deren diagr dialo dimen docst downl draft dreie einan einig einla einre email
+-1 empfa endli engin entla entpa ergän erhäl erinn erkan erlau erset etl-l europ expon expor fach fahre
+-1 fahrz fasse fehlv flack forks foto fotog fotos freie fäden fünft gasse gb gefüh gelbe gepuf geren gespi
+-1 gesta glaci gorou grati größt gutac hashe head healt heißt herun hinke hinkt hinzu hkdf holid hostn http
+-1 http- hyper hz höchs im iso-z ist jahr jeden jira job-q jünge kalt katal kern kilo kolli komma konku
+-1 kurse kühlw ladel lambd lande laufs leads leckt leich lfs libso licht limit linke links lock- lüfte macht
+-1 mailw manch manif marke maste maut menge menüs mitgl mosai museu netzw noch noten notes nullp oktet order
+-1 pagin partn pause pfade physi pixel plus pläne polli pool porta portn posit pre-c prod proxy proze prs
+-1 prüfs refer regal regel reihe rekur retou route rumpf s satzz savep schat schie schle schäd secre segme
+-1 sehen seine siebz slow slug smart sofer soll somme spiel sqlit stage statu steig strea strom stufe störe
+-1 stößt stürz suchf sucht syste t task teil teild tempe tempo testl text tls-h tod toml treib triag trunk
+-1 uhrze umgeb unver users utc-m vekto verdi verdo vergl verli verme verpf versa versp viel voll vorta vorze
+-1 vpn wert wurde zahl zeitl zeitü zende zerri zirku zuget zugle zuste zykli öffne
+-2 ^abrec ^alte ^audio ^ausre ^außer ^besch ^binär ^check ^codeb ^empfä ^endau ^gebüh ^geneh ^get-a ^gewic
+-2 ^kalts ^kennu ^klaus ^laufe ^mitar ^mock- ^nachr ^nicht ^ohne ^paket ^passw ^plugi ^plätz ^postg ^pull-
+-2 ^regul ^relea ^seit ^sendu ^serve ^sie ^sperr ^sprit ^späte ^stimm ^storn ^unit- ^unter ^uploa ^varia
+-2 ^verbi ^vorhe ^werte ^zahlu ^zeitf ^zweig ^zwisc abbra abgeb abläu absta absuc advis aktio alpha also
+-2 alter altve anbie and andro anfan angel angem angew async audio audit ausdr ausfü auskl ausla ausre auswe
+-2 backe bedie beend befeh belie benan bewer blau brich bucke ci conta das dashb decke des desha docke doku-
+-2 ebene einer einge einlö einst eintr endau ende entfe entwü erken ersat ersta etike event execu fehle
+-2 feste fortl färbt ganz gatew gebun gebüh gehas gelb gelte gemit gesam gestr gestu get get-a getre gewic
+-2 gewäh haben halte hausn heap image impor iso jenki json- kalen kalte kam kateg kein kenne kerbe kiosk
+-2 klaus klemm klärl lader lager laufz lease leite lesen leser lesez local lock locki log lädt lösen löste
+-2 makro masch mitte mkdoc mock- märz mögli nachg netzz neuer not nächs offli offse opene optio or paral
+-2 passw pipel plugi ports post- postl präfi prüfz publi push- rabat rebas regul rende retry rotie räume
+-2 räumt rückm sachb samme sdk secur seit sende sessi setzt shuff sigma simul sollt spool spric sprit stack
+-2 staff stamm stand stder steck stimm store straß stund svelt svg tausc teams teile testj tief tor tote
+-2 treff tritt trägt umlau unbek unit- untät uploa urspr user- verga verst viele vite volle wachs wasse
+-2 watch webso werfe wähle zeitf zentr ziel zoom zufal zulet zustä zweie zweim übere übert überw
+-3 ^abgel ^admin ^airfl ^als ^anfra ^avisi ^beträ ^blätt ^branc ^callb ^clien ^demos ^den ^einrü ^geänd
+-3 ^hande ^immer ^innen ^jede ^leere ^logs ^logze ^neben ^nur ^parqu ^passe ^pumpe ^repos ^räume ^schal
+-3 ^seite ^siche ^sorti ^testk ^typin ^umger ^verbe ^wird ^woche ^zinse admin airfl allen als anhän anlag
+-3 anträ aufbe auftr ausga avisi banka baut behal behan binde blätt board bot bundl callb cdn consu cronj
+-3 daher datum demos denn derse desse dreiß dunkl dürfe einma einrü elf ende- enthä entst ereig erste follo
+-3 formu fragt frame front fußze führe führt geklo gekür gelös genom geord gepus gesti gigab go-st grupp
+-3 hande hexzi hook hängt ihrem ihrer in inkre innen jobs jüngs karte kennt knote konso konto kopf kopfz
+-3 korb lang langs last laufw leben letzt list lockd logs logze länge lässt mailg mehrw middl minde missi
+-3 neben nennt neu nullw numme nur-l organ parqu passe plan plätz post preis pro pull- punkt rand regio
+-3 rover rundu runne rust rückg safar schei schlä sechs seed- sei seite selbe sendu seria siebe sinne sonst
+-3 steue stric teiln tenan testk timeo titel toure trenn trigg typin tür umläu umwan und ungül verbe verde
+-3 verpa verte vierm vorga warnu wartu weist wenn wurze wächs zeige ziele ziffe zinse zuges zwei überg
+-4 #3 ^batch ^bewer ^bilde ^e-mai ^eine ^expor ^filte ^lekti ^merkm ^migra ^parse ^recht ^regre ^revie
+-4 ^schre ^senso ^snaps ^sprun ^versc ^warnu ^webho ^wechs ^windo ^zahle ^zutat ^§ arm aufru batch bilde bis
+-4 buchs codeb data- datei edito ein einga elter empfä endet enkla erben euro falls feuch ganzz gebuc gefah
+-4 gemes gesen geset gewäc gezei glob- großb gülti hochl hälft idemp index kaufm kennu kinde konfi koppe
+-4 lage lausc lehnt lekti liege mail mb melde merkm messw milli mqtt- nach negat neust none oberf paket
+-4 plane postg proje puffe quadr rahme refre schic schre serve sind sms sphin sprun suche suchi tause trace
+-4 tägli um umgek unbra utc verkl verlo verwi verzö welch werte wheel wirku währu zeich zelle zutat zuwei
+-4 zähle zählt über
+-5 ^benut ^beste ^cooki ^gutsc ^komme ^metri ^nutze ^palet ^signa ^sitzu ^türen ^unbek ^vorsc accou actio
+-5 alle angez aufzu benut beträ block clien cooki curso debug die dreim einsa eleme farbe filte fährt gehol
+-5 gezäh gramm graph handl hands hat heade häkch idle ignor ihres immer jahre json kalts kompr käufe legt
+-5 läuft löst media mehre modus ms netz neun nimmt offen palet patch platz primä probe prome sched schwe
+-5 senso setze shard sicht snaps sobal sonnt steht storn symbo tiefe topol türen umger verhi verri vierz
+-5 vorla waren wirft zwanz zwölf älter überb übers
+-6 ^beim ^fehlt ^gelös acht angab anmel app aus beste billi cent drei einde entha etwa fakto fassu feld
+-6 gerun gerät gutsc host ihr indiz jetzt job leer liste muss nache normi null pumpe redis regis schal sein
+-6 sieht signi sitzu stern telef threa verka versu vier werde zwisc
+-7 ^gäste autom außer der doppe e-mai eigen embed fehl fehlt felde gelad gepac groß- ihre je kann laufe
+-7 müsse name nginx ordne port repli rolle schlü spalt speic tarif token trans versc webho windo workf zehn
+-7 zufäl zweig
+-8 ^` ^rechn ab aber abgel berec brows ersch geles könne label metri neunz parti passt tabel zahle zahlu
+-8 zeigt zeile zeits
+-9 #1 ^zwei cache eins fünf gäste hinte leade minut queue rechn sperr sprac stagi stünd verwo vorsc wiede
+-9 worke §
+-10 #2 ^die ^ein ` anfra eine eines erzeu koste parse sekun sorti start
+-11 @ ^das ^kein adres gebau leere manda verbi
+-12 ^der beim nachr
+-13 nutze
+-14 erhal gespe
 """

@@ -1,153 +1,161 @@
 """Which way English stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-14 appro gets team
-13 ^our hand on-ca our peopl perso secur touch whoev
-12 chang decid devel featu fixed revie we
-11 ^confi code diff hande look manag repos sprin stays
-10 ^excep ^impor ^we assis conve eyes here pair quart quick strai suppl withi
-9 ^no ^secre acces annou anyth autho bug chat come don't fixes frida get lapto lower misma monda rathe refac
-9 relea repro sign- sql stay ticke weeke wiki
-8 ^commi ^const ^contr ^every ^state agent alarm clean colle contr copy custo demo endpo engin estim firew
-8 grant incid inter left off out sente someo spike tests us work
-7 ^api ^don't ^hotfi ^if ^it ^nobod ^publi ^under ^work anybo bench boole claim cover deadl desig destr else
-7 engli faili findi late lifte logic long modul move nearl nobod offic publi sign since they todo updat
-7 vendo verb way
-6 ^depen ^findi ^flaky ^for ^large ^whoev ^you adjus agree among answe anyon books bypas candi carry codeo
-6 comes comme conce day depen descr disag discu domai done edite fix follo frien globa goes green hxxp legal
-6 libra looki new night note nowhe past perfo prepa produ pull pushi quest rever right runbo stabl summa
-6 teste urgen uuid witho wrapp you
-5 ^all ^any ^backp ^captu ^certi ^encry ^error ^faili ^helpe ^in ^new ^perfo ^telem analy api audit backp
-5 backu been befor below bette bots branc cut data dot duty finds fine hardw hires hooks hotfi incon land
-5 looks migra noted onlin owns pause pm postm prefe press raw red retro sandb secre senio short silen slash
-5 spari speak squad suspe telem test thems tools unrea unsaf wedne whene wheth worry
-4 ^agent ^alarm ^as ^boole ^claim ^code ^crede ^datab ^devel ^estim ^expir ^expor ^fetch ^first ^force
-4 ^globa ^licen ^log ^meeti ^model ^night ^pleas ^raw ^refac ^schem ^stand ^to ^todo ^valid accep after
-4 ahead aloud aroun aside avoid begin black blame bound briti card caref certi compl crede dana desk docst
-4 docum durat eleva examp exper expla eye favou fixin flags flaky forgo frown full guess help inven issue
-4 lead leave looke manda meeti morni names near neigh never newes noteb objec outag owner paste penet pipel
-4 plaus pleas pr proto quiet reboo resou resta rfc rollb rule sales save scan settl share ships signe spell
-4 stand state stuck style tense terra thing top unrep upon who writt
-3 #0 ^abbre ^anyon ^archi ^backw ^befor ^bench ^break ^broke ^cloud ^cron ^debug ^docum ^down ^engin ^faile
-3 ^four ^gener ^handl ^it's ^ledge ^legal ^long ^macro ^mocks ^names ^not ^old ^on-ca ^outda ^pasti ^price
-3 ^pull ^pushi ^rathe ^rejec ^relea ^retro ^rollb ^shoul ^someo ^sql ^stake ^stale ^style ^teams ^test
-3 ^tests ^tool ^vulne aband abbre added alert anywa apis assum backw base belie belon big boss bot's bumpe
-3 caugh cells chann chore click cloud conse corre cross cto cuts dealt deplo desks dispu doubt drawe drill
-3 dumps durin edge edits entry exact expec ffi fifte filed find four- freez go group hangs have helpe holid
-3 hosts hurry impat inste it's lack lasts ledge licen limit main maint major mark menti merge mocks namin
-3 one-l opene ought outda owned packa passe pasti pays pin pinne poste pre-c princ proof readm real reaso
-3 recon recor rehea remai repai repor resor rota scien scrip servi shade ship shoul sight signs simpl sleep
-3 small soon space spot stake suffi suppo swapp switc syste tag tech them third this tidie tidy toget told
-3 trave trimm trunk tuesd type ui units upgra user- visit vulne wait waiti waive waved weigh why word words
-3 yearl
-2 ^amoun ^assis ^becau ^deplo ^desig ^direc ^eleva ^exper ^field ^firmw ^fixes ^frien ^golde ^integ ^knowl
-2 ^let's ^load ^loggi ^long- ^magic ^marta ^namin ^owner ^patie ^pinni ^pipel ^postm ^priva ^query ^red
-2 ^regex ^resto ^secur ^short ^small ^spike ^stack ^stop ^third ^this ^tools ^trans ^two-f ^ui ^unsaf ^unuse
-2 ^utili ^what ^whate ^you'd ackno activ advan agend alone also asked askin atten behin beta billi boss'
-2 bump butto calib care cases cherr circu cla clear clust const coord core crash curat days decli disks docs
-2 dome due each echoe editi emerg enoug enter entri enums env eveni exami execu exten fact famil finan fire
-2 firmw float form forma funct golde gramm greet guild habit hard- havin hears hot idea ident imple inbox
-2 indep inspe intac into invok jmh jobs knowl large later launc let's life linte live loggi login long-
-2 loude lunch maile makes manua marta month mutes need neede newco no-go nod nothi notic obser odd on on-si
-2 onboa one-p ops orall ours own pager perio perl phone pinni place playg pract prece priva priya promp
-2 purch quara query race rarel reach recom regen regre rerun risk rollo scree seman setti shout signa sit
-2 slow someb stopp tagge templ texts thres time- tool triag tried trust two-f two-p typo unenc unpac untou
-2 utili wall whate wide wins wise worki you'd your
-1 ^acces ^alert ^anybo ^asser ^be ^both ^bug ^busin ^cache ^call ^copy ^cover ^custo ^dana ^dates ^demos
-1 ^depre ^docs ^envir ^inden ^inste ^issue ^label ^legac ^lint ^lints ^neith ^nothi ^one ^pair ^panic ^passw
-1 ^penet ^perso ^quick ^rate ^rever ^run ^sales ^sampl ^scree ^since ^stude ^team ^templ ^teste ^time ^timeo
-1 ^unrev ^untru ^urgen about accom ask asser away bad badge behav being best booki bothe brief bring bumps
-1 busin cake capta chart ci clien confl conte crew cutti decor defin demos direc earli emplo empti enfor
-1 europ evict excep exhib exter fetch fifty finis flash for forbi force forme fragm froze gate hacks handb
-1 handl happe hints house if infra inves iris isort it justi last lectu links lint lints longe loops magic
-1 maili measu mediu mirro model muted neith no nor not okay onto optim outsi pairs paper patie perce plug-
-1 privi promo pushe rated regex renew resto retry root rotat say seen sites skip slip slows soaks somet
-1 sound sourc specs squas staff stale stude sudo suite swept talk teams teles term text thin thurs too toolc
-1 turne unrev until untru unuse upper vault vette void week what where whom wipes wishe works would yes
--1 ^above ^adapt ^add ^addin ^airfl ^ajv ^among ^an ^audio ^auto- ^avata ^backu ^black ^by ^callb ^chard
--1 ^claus ^closi ^cold ^comma ^conne ^curso ^cycli ^data ^decod ^deep ^destr ^diagn ^diode ^disch ^divis
--1 ^dupli ^each ^edito ^embed ^empty ^fatal ^files ^finis ^fixed ^flatt ^follo ^grade ^hijac ^hooks ^hover
--1 ^httpx ^idle ^ids ^infer ^inser ^irrig ^keys ^late ^later ^leap ^link ^linki ^lock ^locki ^logs ^merge
--1 ^mergi ^minor ^mixin ^multi ^node ^none ^nulli ^of ^open ^opt-i ^packe ^parce ^patch ^peer ^peopl ^pino-
--1 ^poppi ^predi ^previ ^progu ^pushe ^raise ^range ^read ^reade ^recei ^repli ^requi ^retry ^rooms ^ruff
--1 ^runti ^save ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^slow ^sorti ^spans ^split ^strft ^tempe
--1 ^terra ^there ^threa ^ticke ^times ^train ^two ^type ^unico ^unsig ^unwra ^valve ^verbo ^versi ^votes
--1 ^wasm- ^writi accen acros actua add addin advis ages airfl ajv alaba align alive alter altho amber amoun
--1 an andro apple apply archi artef artic audio authe autod autor avata axis backe backo backt batte binar
--1 bounc boxed broke build came can capit cdn centr cet chard charg chars class claus coded colli colou
--1 concu confi cours crate cron csv cuda curso cycli daemo dashb dates dayli debug deman depre desce dev
--1 diagn diale dials dimen diode disab disap disca disch dist divis does domin door draws drift drive drop
--1 dropw dry dumpi e effec eight elect eleve ellip ended entir envir evalu expon faile failu false farad
--1 fatal fcm few fille film flat flatt forei four fourt fsync garba gatew gauge gb gh-pa ghett githu give
--1 given glaci gocov great guard hand- has hatch heap heart heavi hex hides hijac histo hkdf hours hover how
--1 https httpx hung hyphe icons idemp imput in-me in-pr inact inclu initi inser iso jar joins jumps kafka kb
--1 kerne keyed keys kille kills kilos koa-c kotli lag lags lambd langu laten layer leadi leak leap legac
--1 lengt less lette lifec linea lines linki linti list loads locki loose lose lowes macro many mappi maps
--1 march marsh maske membe menus messa metac minor missp mixin most moved msg multi mutab newsf nfc nil
--1 notes nulli numbe numer nurse occur octet offli once opt-i os os-po outpu p p-tim pagin panel parce partn
--1 parts pass passw patch path- peer pform phase pickl pid pile pino- pins pip pipen plann play pnpm pod
--1 pods polic polls polym poppi possi posts pre-r prefi prepr preve price progu provi pulls quant raft rain
--1 raisi range rate read- ready rebas recog redra relat reord reply repre resam resiz rest reten roles rolle
--1 roots route rover runti same saved savep savin scann secti segme selec senso separ set-c setup shard
--1 shell shipm side sidek sides sigte simul singl sketc skipp skips slab sligh slug sorti spans spawn spool
--1 statu stdio stop stops stori strft submi subpr subqu super svg swap synce t tab tags take takin telli
--1 tempe then thous ties timed tls tokio topic topmo torn total tower townc trace treat trees trian true tty
--1 turn turns typed tz uncom under unhas unico unloc unsub upstr url used utc uv valve varin vecto viewc
--1 viewe voted votes vpn warns wasm- webso when white wired wrap wrong yaml yello young zerol zoom
--2 ^accou ^acqui ^admin ^async ^bash ^batch ^below ^bodie ^brotl ^build ^categ ^chunk ^clean ^closu ^compa
--2 ^defau ^diges ^discr ^doc ^doors ^drop ^email ^emplo ^env ^fees ^file ^fixtu ^forma ^funct ^gzip ^haiku
--2 ^heade ^if-no ^impro ^index ^ingre ^insid ^inter ^jobs ^keep- ^loadi ^locks ^maint ^make ^membe ^missi
--2 ^mock ^npm ^on ^openi ^optio ^outli ^pages ^parqu ^passi ^permi ^pipes ^postg ^pre-c ^print ^produ ^prope
--2 ^pumps ^refre ^refus ^regre ^regul ^repor ^retri ^revie ^route ^runni ^seeki ^serve ^set ^signa ^slugs
--2 ^snaps ^sort ^sprit ^symbo ^updat ^uploa ^vendo ^whene ^wildc ^worke abort accor accou adapt adds again
--2 algor alias anew arm asks atomi attem auth avail back bar bash baske blank blue bundl byte carri categ
--2 cent closu codec codes colla colon comma condu could cutof dash datab deriv dialo diffe diges dirty discr
--2 distr djang docke doors doubl downl e-mai eleme equal escap euros exits expan fall fan fees fewer finit
--2 fold folde foote forev forty forwa fuchs game gone gorou grams grows haiku hashi head held hold hooke
--2 host html http if-mo if-no imper impro infin ingre inoti input insid invol ipadd item itera jenki jira jj
--2 journ just kapt keep- keepe kerbe kiosk lates ldap leaf leaks least libso lift like link linux liter
--2 lives loadi loan locke log logge loses machi mailg manif mappe media menu mesh micro milli mock monom
--2 monot movin museu mypy nanos neare newli node' nodes none noon notif one ones organ other pane parqu part
--2 passi patte pay pendi permi photo picke pipes pixel plans polli port prese prici promi pumps punct purge
--2 put puts reent refin refle refun resol rewri rolls rust rustl safar safe says scope sdk seeki send serve
--2 shall shutd sigma site six slugs solar sphin sprea sprit stack stdin stick stora struc survi svelt synch
--2 tempo than that theme throu throw to toast toggl track traff trip trunc tsd tsx twitt two uncha union up
--2 uuids vet viewp waits wakes water whose widge wildc wine wiped wizar wraps xo
--3 * , ^after ^attri ^coupo ^curre ^dark ^extra ^filte ^go ^guest ^isort ^items ^leads ^lesso ^line ^migra
--3 ^nativ ^neste ^payme ^pytho ^rebas ^right ^saveg ^searc ^seats ^sende ^senso ^spark ^token ^upser ^value
--3 ^warni ^watch ^webpk ^weekl ^with acqui all alrea alway apps async attri avera balan bindi bodie body
--3 both bytew c calli cart chain cheap clang closi compr consi conso cycle dark decod dedup del delet devic
--3 disk do drain drawn dropp end-t error excee exhau expli expre fail fails fallb feed files fixtu flow
--3 flush font forge forum found gigab git hands hash healt hidde highl his holds hostn humid ignor insen is
--3 items leads lesso lf link- load locat logs made marks matte metad more mqtt needs negat nginx offse old
--3 only opera origi outli overf pad panic plan plugi post predi print proxy raise reads recur regio regis
--3 regul renam repea reque requi reuse ruff runne saveg seats sent seria shift shipp shuff sort spark squar
--3 stage stdou subfo taken tasks those timeo tree unwra upser uris urls use verbo versi visib wasm web webpk
--3 writa writi zone
--4 ^chang ^ci ^clien ^comme ^metri ^numbe ^once ^only ^repos ^unit ^unkno ^webho ^write a allow appen as
--4 assig at auto- backg batch bed betwe booke brotl bucke by calen calls clone consu cost coupo deep digit
--4 dots dump dupli edito elimi embed encry even exit extra facto fills final forks front guest gzip half
--4 helpf hour hourl idle impor infer infor integ inval its keep kept line lists loop marke means mergi mount
--4 ms name named newer nine npm null nulla of opens over packe paged paid paral path postg prome prope prote
--4 pytes rates rebui refer refre regar rejec reloa repla ring round rules runs scale schem searc seed sende
--4 seque sever show size snaps so sold stars step stric strin sunda tabs targe tax tenan the title token
--4 unit unkno unnot uri view ward warni watch weekl year years
--5 ^appro ^autho ^branc ^calli ^check ^cooki ^dead ^draft ^image ^invoi ^messa ^order ^sessi ^tags ^users
--5 above actio anony argum array arriv autom borro buffe callb cents child chunk close compo daily date dead
--5 deliv depth detec email encod filte finge free gener hook ids image incre inher lapse level lexer loade
--5 locks lost map may mb metho neste next node now oldes open or pages parsi pool pump push pytho read readi
--5 recei redir reset resul rooms row runni sees set shown sorte still termi their thirt twent twice unix was
--5 write zende zero
--6 ^` ^get ^reque ^witho and appli becau becom built bytes cance canno case conta cooki count delay draft
--6 endin exist falls file from gives jq key label leade liste make metri midni must netwo paren paths payme
--6 rando redis refus remov rende respo run score secon sets shows start strea three twelv uploa value webho
--6 wheel while worke
--7 cold compa compi compu event expir hashe inlin lazil local match ninet older overr page previ proce queue
--7 repli retur role rows sched see sessi shado socke takes ten uniqu valid verif windo
--8 #3 ^a app block brows chara colum creat defau empty field frame id job memor middl missi optio retri
--8 stati stder symbo table threa times trigg unles user users which
--9 #1 #2 ^delet ^the ^they ^§ addre bot but calle curre heade index lock order parti store trans were §
--10 ` cache case- minut mode moves parse per proje strip workf
--11 @ invoi json norma
--12 conne five
+15 on-ca perso team
+14 ^our appro fixed hand our peopl
+13 anyth devel hande manag revie secur sign- sprin touch
+12 chang diff logic look pair repos stay stays suppl wiki
+11 ^excep ^impor alarm annou code conve decid estim eyes featu frida here land lower misma quart quick refac
+11 ticke us we work
+10 ^confi ^const ^secre ^we acces agree assis autho boole chat colle firew fixes get lapto lifte monda offic
+10 repro sente spike sql strai weeke
+9 ^api ^don't ^state ^work among anybo bench bug custo deadl demo don't engli gets grant incid long nearl
+9 out relea right someo todo verb whoev
+8 ^commi ^every ^findi ^flaky ^hotfi ^it ^nobod ^under adjus bette books bypas carry claim come cover descr
+8 desig discu endpo engin faili findi fix frien hardw late left looki mocks move note nowhe off prepa pushi
+8 quest rathe rever runbo since stabl summa teste tests toget vendo
+7 ^backp ^captu ^certi ^depen ^encry ^error ^expor ^for ^helpe ^if ^large ^publi ^you agent anyon api backp
+7 bots clean comes comme conce contr cut day depen disag domai done edite else finds fine globa goes green
+7 hxxp incon inter legal modul new nobod onlin owns prefe red rule senio settl ships unsaf updat urgen uuid
+7 way whene withi you
+6 ^agent ^all ^any ^crede ^faili ^it's ^model ^perfo ^refac analy audit been below bumpi codeo copy crede
+6 desk docst dot duty exper flags hooks hotfi inven issue it's looks noted nothi ought outag past paste
+6 pause perfo postm produ publi quiet raw reboo retro rfc rollb rollo short silen slash small spari speak
+6 suspe tense test thems thing third tidie tools wedne witho
+5 ^alarm ^as ^befor ^bench ^boole ^claim ^code ^contr ^cron ^datab ^estim ^fetch ^first ^in ^licen ^log
+5 ^meeti ^names ^new ^night ^pleas ^pull ^raw ^stale ^stand ^telem ^tests ^to ^valid ahead aloud answe aroun
+5 aside avoid backu befor black blame bound candi card caref clear compl dana data durat edits examp favou
+5 ffi forgo go guess help hires main meeti merge migra near neede neigh newes night one-l owner plaus pleas
+5 press proto recor rehea resou sales save scan scrip secre squad squas stand stuck style telem top unrea
+5 unrep user- waved weigh well who why words worry
+4 ^anyon ^archi ^bette ^break ^broke ^cloud ^devel ^down ^faile ^four ^gener ^globa ^handl ^ledge ^legal
+4 ^macro ^no ^not ^on-ca ^outda ^pasti ^price ^rejec ^relea ^shoul ^stake ^stdli ^style ^teams ^todo ^vulne
+4 ^whate ^whoev accep after alert anywa assum backw base begin boss bot's branc briti bumpe calib caugh
+4 certi chann chore cloud conse cto dealt direc dispu docs docum doubt edge eleva entry expla eye fifte
+4 filed find flaky focus follo full gette hangs hosts hurry impat imple inste jane lasts lead ledge libra
+4 looke maint manda mark menti morni never noteb objec optim ours outda owned party pasti pays penet pin
+4 pipel poste pre-c priva proof pull readm real reaso recon remai repai repor risk rota sandb say servi
+4 setti share ship shoul sign simpl soon spell spot stake stdli switc syste tech terra tidy trimm trunk
+4 tuesd ui visit vulne wait waive word yearl
+3 #0 ^abbre ^alert ^amoun ^backw ^becau ^debug ^deplo ^docum ^envir ^field ^force ^integ ^knowl ^let's
+3 ^loggi ^long ^marta ^mocks ^namin ^old ^owner ^pipel ^postm ^priva ^pushi ^red ^retro ^schem ^secur ^small
+3 ^someo ^spike ^sql ^squas ^stack ^test ^tool ^tools ^trans ^ui ^unuse ^user- aband abbre ackno advan also
+3 apis belie big billi care cases cells circu click clust codes const core corre cross cuts cutti defin
+3 desks disks drawe drill due dumps durin echoe enter enums env eveni exact execu expec finan fire forma
+3 four- freez funct happe hard- have helpe holid inbox indep inspe intac knowl large launc let's licen life
+3 linte live loggi loude major manua marta month mutes namin no-go one-p orall outsi packa pager passe perio
+3 perl phone pinne playg pr pract princ promp quara rarel reach regre rerun resor scien self- seman shout
+3 sight signa signs sit space state suffi suppo swapp tag templ texts they this thres time- told tool trave
+3 triag tried trust type typo unenc units waiti wall whate wide wise worde worki writt
+2 ^anyth ^assis ^be ^busin ^copy ^cover ^custo ^desig ^direc ^eleva ^expir ^firmw ^fixtu ^frien ^golde
+2 ^legac ^lint ^logic ^long- ^one ^patie ^pinni ^rate ^regex ^resto ^rollb ^run ^scree ^short ^stop ^third
+2 ^this ^timeo ^two-f ^unsaf ^utili ^what ^you'd accom activ agend alone anoth asked askin attac atten bad
+2 behav behin belon beta boss' brief bring bump bumps capta cherr clien coord copie crash curat days decli
+2 deplo destr dome each editi emerg empti enoug exami exten fact famil fifty firmw flash float form froze
+2 golde gramm group guild habit havin hears hints hot house idea ident if inves invok iris isort jmh jobs
+2 later login long- longe lunch maile makes muted names nod nor obser odd on-si onboa opene ops pairs perce
+2 pinni place plain prece priya purch pushe query recom regen retry slow someb specs stopp sudo tagge teams
+2 thin too toolc turne two-f two-p unpac unsig untou upgra upper utili week what where wins works yes you'd
+2 your
+1 ^anybo ^asser ^big ^binar ^both ^bug ^cache ^dana ^dates ^demos ^docs ^exper ^featu ^fixes ^inden ^inste
+1 ^issue ^junio ^label ^lints ^load ^neith ^nothi ^pair ^passw ^penet ^perso ^query ^quick ^reset ^rever
+1 ^sales ^sampl ^share ^since ^sprin ^stude ^team ^templ ^teste ^unrev ^untru ^urgen ask asser away badge
+1 being best beyon board bothe break busin butto cake chart check ci clipp commi crew demos disco doc earli
+1 emplo end enfor entri europ evict exhib exter fetch finis for forme gate goals going greet hacks handb
+1 home inden infra into irrig it itsel junio justi keeps kill last leave lectu linke links lint lints loops
+1 maili measu mediu neith newco not okay on onto paper pass patie picks piece platf plug- privi progr qa
+1 rated regex renew resto root scree seen signe skip slip slows soaks somet sound sourc staff stagi stale
+1 stude swall swept task teles them there thumb thurs unrev until untru unuse vault vette void whom wishe
+1 would
+-1 ^above ^adapt ^addin ^airfl ^ajv ^among ^annot ^array ^at ^attac ^audio ^auto- ^avata ^backu ^blog ^bodie
+-1 ^by ^callb ^chard ^claus ^clean ^closi ^cold ^comma ^creat ^curso ^cycli ^decod ^destr ^diode ^disch
+-1 ^divis ^doc ^dupli ^edito ^ellip ^embed ^empty ^files ^finis ^fixed ^flatt ^follo ^frame ^grade ^gradi
+-1 ^hijac ^hired ^hooks ^host ^hover ^httpx ^idle ^ids ^incid ^infer ^inser ^irrig ^keys ^koin ^kotli ^late
+-1 ^later ^leadi ^link ^linki ^locki ^logs ^mixin ^multi ^node ^null ^nulli ^opt-i ^packe ^peer ^pino-
+-1 ^predi ^progu ^puma ^raise ^range ^read ^reade ^repli ^requi ^retry ^rooms ^route ^ruff ^runti ^save
+-1 ^send ^set-c ^setti ^settl ^shutd ^sidek ^slab ^snaps ^sorti ^spans ^split ^strft ^suppo ^symbo ^tabs
+-1 ^tempe ^terra ^threa ^thumb ^time ^torna ^train ^type ^unico ^unsig ^valve ^verbo ^votes ^wasm- ^when
+-1 ^where ^windo abort accen acros addin airfl ajv alive alpha amber amoun an andro appea apple apply archi
+-1 are artef artif audio autor avata axis backe backl backo backt bag batte be blog bounc boxed boxes build
+-1 calla came can capit carri cause cdn centr cet cgi chard charg chars claus cli clock colli concu conte
+-1 costs cours crate crawl cuda curve cycli daemo dashb datab dates dayli deman deref dev diale dict dimen
+-1 diode disab disch divis domin door doubl downt draws drift drop dropw ecdsa eight eithe elect eleve ellip
+-1 enabl ended entir evalu expen explo expon faile farad fast few film first flag flat flatt flick forbi
+-1 fork fsnot fsync gain garba gauge gb gh-pa ghett githu glob gradi great guara guard hand- hatch heart
+-1 hello hides hijac hired hkdf hover how https httpx hung icons idemp in in-pr indic initi inner io iso
+-1 item java joins kafka kb kerne keyed keys kille kills koa-c koin kotli lag lags lambd langu laten lazy
+-1 leadi leak learn least lengt lets lette lifec light like limit linea lines linki linti loads locki loose
+-1 lowes macro magic many mappi maps marsh maske maste menus messa metac mime missp mixin mobil more msg
+-1 multi mutua n newsf nfc notes nulli numer nurse occur offer once one opt-i os os-po p-tim pagin param
+-1 partn parts passw path- peer pflag pform phase pickl pile pino- pins pip pipen play playe plays pnpm pod
+-1 polls polym pre-r prefi prepr primi prod progu promo provi pulls puma quali quant raft rain raisi range
+-1 rebas recog redel redra relat reord reply repre resam reser resiz resta reten rolle roots route rover
+-1 runti savep savin segme selec senso serie serve set-c setup seven shell shipm side sideb sidek sides
+-1 signi sigte simul singl six skipp slab sligh slowe slug spans spawn spool statu stop stori strft subpr
+-1 subqu succe sugge svg swap synce tab take takin talks telli tempe than then thous throw ties timed tokio
+-1 topic torn torna total tower townc trace trail treat trian trims tty tuple turn two tz under unhas unico
+-1 unloa upstr use used user' utc uv valve varia varin vecto verba viewe voted waitr wasm- webso when wheth
+-1 white whole wired yello yield zerol zoom zsh
+-2 , ^accou ^add ^admin ^an ^async ^batch ^below ^black ^build ^call ^categ ^chang ^chunk ^closu ^conne
+-2 ^deep ^diges ^discr ^doors ^drop ^emplo ^fatal ^fees ^forma ^heade ^impro ^index ^ingre ^insid ^limit
+-2 ^lock ^locks ^make ^merge ^mergi ^missi ^mock ^none ^of ^on ^open ^openi ^optio ^outli ^pages ^parce
+-2 ^parqu ^peopl ^permi ^pipes ^plugi ^postg ^print ^produ ^prope ^pumps ^recei ^refre ^refus ^regul ^retri
+-2 ^seeki ^serve ^signa ^slow ^sort ^ticke ^times ^toggl ^unwra ^updat ^versi ^warni ^whene ^wildc ^worke
+-2 ^writi accor accou added adds advis age ages alaba align all alter altho apps arm artic asks atomi auth
+-2 authe autod back bar binar blank boot call categ class closu codec coded colla csv cutof dash depre deriv
+-2 desce dials diges disap disca discr disk dist does doors downl dry dumpi e e-mai envir equal error escap
+-2 expan expli expor failu false fan fatal fcm fees fewer finit fixtu fold forei forev forty forwa four
+-2 fourt fuchs game gatew git given glaci gocov gone gorou grams has hashi heap heavi held hex hold holds
+-2 host html hyphe ignor imper impro imput in-me inact inclu infin ingre inser insid invol items itera jar
+-2 jenki jira journ jumps keep keepe kerbe kilos kiosk ldap less lfs libso lift liter loan log lose loses
+-2 machi mailg manif mappe march media membe menu mesh micro milli mkdoc mock monot most moved movin museu
+-2 neare newli nil noon octet offli opera organ other outpu p panel parce parqu patte pendi permi pid pipes
+-2 pixel plann pods polic possi posts preve pumps purge put race ready reent refun rest roles rolls rotat
+-2 saved scann scope secti seeki send shall shard shutd sigma site sites sketc skips sleep stack stdio stops
+-2 stora submi super svelt tags that theme throu tls to toast trees trip true trunc turns typed uncom union
+-2 unloc unsub url versi vet viewc virus votes vpn warns water widge wrap wraps wrong yaml young zones
+-3 * ^acqui ^attri ^bash ^brotl ^compa ^defau ^email ^env ^file ^filte ^funct ^gzip ^haiku ^if-no ^isort
+-3 ^jobs ^keep- ^leads ^lesso ^line ^membe ^migra ^minor ^npm ^passi ^pre-c ^rebas ^regre ^repor ^right
+-3 ^runni ^saveg ^searc ^sende ^set ^slugs ^sprit ^token ^value ^vendo ^webpk ^weekl actua adapt add again
+-3 algor alias alrea anew async attem avail bash baske blue both bundl c calli cart cent cheap closi colon
+-3 condu confi consi conso dedup delet devic dialo diffe dirty distr drain drawn dump effec eleme euros
+-3 exhau exits fails fall files flow foote forks found grows haiku handl head hidde histo hooke http if-mo
+-3 if-no impor inoti input ipadd is jj just kapt keep- lacks lates leads leaf leaks lesso lf link linux list
+-3 lives locke logs made marks metad monom mypy nanos node' none notif ones only over overf pad pane passi
+-3 pay photo plan plans polli port predi prese prici print promi punct puts raise read- reads refin refle
+-3 regis repea requi resol rewri rust rustl safar safe saveg says sdk shift slugs solar sort sphin sprea
+-3 sprit squar stdin stdou stick struc subfo survi synch tasks tempo toggl track traff tree tsd tsx twitt
+-3 unwra uuids viewp waits wakes wasm web webpk whose wildc wine wiped wizar writa writi xo
+-4 ^after ^appro ^ci ^coupo ^curre ^dark ^extra ^go ^guest ^inter ^items ^loadi ^maint ^nativ ^neste ^numbe
+-4 ^only ^payme ^pytho ^seats ^senso ^spark ^unkno ^uploa ^upser ^watch ^with ^witho ^write a acqui alway as
+-4 at attri auto- autom avera backg balan bindi body bucke by byte bytew chain clang colou compr consu could
+-4 dark decod decor deep djang do docke dropp dupli emit encry end-t even excee expre extra fail fallb feed
+-4 fills flush folde font forge forum fragm front gigab gzip hands hash healt helpf highl hostn hour hourl
+-4 humid insen integ line load loadi logge matte model mqtt negat nginx nulla numbe of offse old origi outli
+-4 paid paral part postg proxy recur refre regio regul renam reque reuse ring ruff runne runs scale schem
+-4 searc seats seed seque seria shipp shuff size so spark stage strin sunda taken takes tax tenan the thirt
+-4 those timeo uncha unit unkno up upser urls verbo weekl year zone
+-5 ^autho ^clien ^comme ^image ^metri ^once ^repos ^unit ^webho actio allow and appen array betwe bodie
+-5 booke calen calls clone close cost coupo curso cycle daily date del digit dots edito elimi embed exit
+-5 facto final gener guest half his hook hours infer infor inher inval its kept lapse level link- lists
+-5 locat loop marke mergi mount ms name needs netwo newer nine now npm null opens or packe paged pages patch
+-5 path plugi prome prope prote pump pytes read redir refer regar rejec remov repla round rules runni same
+-5 sende sent set sever show snaps sorte stars step stric tabs targe termi twice unnot uri uris view visib
+-5 ward warni watch write years
+-6 ^` ^branc ^calli ^check ^cooki ^dead ^draft ^invoi ^order ^tags ^users above anony argum arriv becau bed
+-6 borro brotl bytes canno cents chunk comma compo conta cooki dead deliv depth detec encod endin exist file
+-6 filte free from idle ids image incre inlin key label lexer loade locks map may mb must named neste next
+-6 oldes open panic parsi picke post push pytho rando rates readi rebui recei reloa resul rooms row sched
+-6 score sets shown shows sold sorti still title unix uploa value was zero
+-7 ^get ^reque ^revie ^sessi appli becom buffe built callb cance case child cold count draft email falls
+-7 finge leade lost make metri midni node older page paths payme pool previ redis refus rende reset respo
+-7 retur secon sees strea ten their three token twelv twent uniqu webho wheel while windo zende
+-8 #3 ^a app batch bot compa compi curre delay event gives hashe job jq lazil local match memor metho middl
+-8 missi paren proce queue repli role rows run see socke start store table times users valid verif which
+-9 #1 #2 ^messa ^the ^they ^§ addre block brows but chara colum compu creat defau empty expir field frame id
+-9 index liste lock optio order overr sessi shado stder symbo trigg unles user worke §
+-10 ^delet ` calle heade ninet per retri stati threa trans were
+-11 @ cache case- minut mode moves parse parti proje workf
+-12 conne five invoi json strip
+-13 norma
 """

@@ -1,106 +1,111 @@
 """Which way Spanish stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-14 códig perso
-13 equip
-12 aprue ingen para quien revis
-11 aprob arreg es funci le mano nadie respo segur va
-10 ^todo colab conce descr entre limpi nuest prueb públi repos ticke
-9 ^nadie ^no ^quien alert cambi chang deja desar despu españ grand negoc portá sprin toca trata viern
-8 ^nuest arqui ayuda inglé lógic mirar plazo pr sigue van verde visto
-7 acord antes anunc apaga baja chat comod confi corri datos decid depen destr dura endpo exper hace hacen
-7 hacer lunes model moles mágic módul nada nuevo oblig ponen produ reuni suspe urgen
-6 ^cuand abstr acept acto algui becar bueno bóved crede dan dana demo ensay errat excep incom isort larga
-6 limit main mejor migra ojos peque pull redac rendi reque scrip sql terce tipo toda trime uuid vive él
-5 ^en ^mejor ^prime ^se ^tiene acces acomp actua anota api aquí atasc atrás bajar bench cabo captu cla compa
-5 coord cualq debaj diff diseñ edita empie este estim flags forma forza globa ha herra incid inter jamás
-5 lleva mante ni ningú nueva ofici omiti pegan prepa priya propu queda queja ramas readm retir rfc silen
-5 sobra super telem tira todo traba usan versi vetad viene wiki única
-4 ^a ^aquí ^con ^duran ^escri ^nada abrev bien black bots busca certi cierr commi comun conoc crudo cto da
-4 decis dicen duran día días eleva elimi ellos enlaz error esper explo exter featu figur fijar force frena
-4 fuera fusió haber habla intru inven legal llave log mal maner manti mient mira miran mocks modif mudan
-4 nunca ochen padri palab pasan permi presu privi qué refac regre retro rotas simpl sin sopor suben tarde
-4 vecin viaja zanja
-3 , ^antes ^bajo ^como ^compe ^da ^lo ^más ^ni ^ojo ^por ^toda a aband acaba actas aisla algo apari aserc
-3 asien asist autho avent bande barre bibli boole buena citan clase cober comid compe copia decor delga
-3 despl diga divid duda ejemp encue enums env envol escán estil extra festi fijan firma formu frase grupo
-3 hotfi husos impac imple inest infor inspe integ inves irse jueve junto lado lengu levan licen linte luego
-3 mala mañan mesa mesas mismo miérc moder nativ no nos nota obser obsol ojo owner plata porqu prece prima
-3 prisa priva publi rama resum reten root rápid sagra salta secre semes senti serlo singl sitio socio sola
-3 suena termi tocar tools traga tronc verbo veros
-2 #0 ^amigo ^asegu ^entre ^es ^id ^marca ^ningú ^nombr ^nos ^para ^rebas ^sería ^sopor ^tras acerc acta
-2 afirm agent alarm amigo ampli anula apunt apuro asegu backp basta beta caja cajón caros caso cient circu
-2 clic comit común conte contr corto crean cruce cuade cuida culpa cúpul dada delan demás depur desac dice
-2 discu dudas edite eleme envue esté evita exami expli facto famil favor fin final fines firmw flag fuert
-2 fusio físic gana grita guía handl hecho horas id indep jefe jorna justi labor lecto leerl lleve lo límit
-2 manua march marte medir menci mes morte ningu nombr nosot novat o objet opera ops optim par parej parám
-2 pasa perdo pesos pinta placa poco pone prefe preoc prior profe prohi propa pueda pulga puntú push pérdi qa
-2 quinc rebas recib refor reini relan relea renue resta rever rige rojo rompa rota rotan ruega runbo ruptu
-2 sale salen salid salir segui sería si sonad spike sudo susti sénio sí tarje tema tempo terra test texto
-2 tirar tocan trae valid verda vez viejo viven vuelv vulne ya área
-1 ^ante ^conce ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^pegar ^print ^refac ^retir ^revis
-1 ^sobre ^tambi ^tenem abrir abrió adver ahorr anoni ante aplas apoyo aprie arren atasq atene audit autor
-1 avisa aviso añadi año banco breve bus calib calie calla camin canal candi carác ciega clara comen compo
-1 compr conci confl cosa costu cual cuand de decla defin dejar depar deseo emerg empuj en encon engor enseg
-1 errón esqui expos fallo fiche fijas finan front gpg gramá gráfi habrí halla histo huell igual image inclu
-1 inmed intro ir lexer lfs libro llega línea marta mayor merge minús muert mundo métod note noteb nube omar
-1 opina orige paga paso paz pegar perl ponla post princ print proba probl prorr proto prove prude que quede
-1 rango reale recié recur rehac repro requi resci sangr se semán siend simul su suelo suyo tarif teles tenem
-1 tenga tiemp tiene trami tren técni usamo vea venci vendo vieja vocab volca vuelt
--1 * ^airfl ^borra ^están ^las ^retry acent activ adivi admin adqui agota airfl ajena algor almac amari
--1 ambos anter apoya arma arrib atlas atípi audio aunqu ausen auten añade bajo bucle cada canti cargo carta
--1 caído cdn celda centr cerca chrom cien citar cli comas comis como conti coope corre cron csv cuent cupón
--1 cámar decod deplo derec deriv desce descu desde desti devol diari dicta dimen distr docke domin dueño
--1 edito eje emiti enemi enfer europ evalú exped expul falle falli fase finas fisca foco fotog fotóg fragm
--1 fría gasto gb gesto glaci gota hacia hilo hkdf hojas http hueco humed huso huérf hz icono idas ignor
--1 impre impri indic inver izqui jobs kilos later leer ligad liqui lleno logs lugar luz láser maest mando
--1 mapas mata medid menú menús meta mezcl miemb millo misio montí morir mosai mqtt museo mutab mutuo noche
--1 null nulo nulos núcle obtie octet once opcio organ outbo pagan panel parci parte pdf pelíc perfi perma
--1 pide piden pieza pipel plano plaza pluvi podan poder porta predi pregu prese prest promo provo prést
--1 quios rastr raíce rebot recol recon redib refle relle reloj remue rende renov repli resue retie riego
--1 rinde route rust saca sea seed selec seman serie sesió seten señal sigma slug sms solic sorte stage state
--1 store strea sube suelt suite svelt t table tabul tal tambi tardí tempr tenan tesel titul todav todos toml
--1 trene trián trunk tuber tutor unida usars user- varia venta venía veran vibra visit votad watch wkhtm
--1 workf zoom ámbar ámbit órden
--2 ^abier ^al ^añadi ^cada ^desde ^get ^postg ^safar ^send ^siemp acort actio agua alta alto and andro antig
--2 apara apart arm artíc ascen atrav aún barra binar bundl bytes búfer cance categ ciclo cláus colis coman
--2 comba conta convi cuare cubre cuerp cuest data deber dedup del demon desha detec docst dupli e edade
--2 efect empaq empar encla encol enlac espac espej estre etapa evalu exclu exige extre falla finit forán
--2 fuent gorou graba guion hable han hoja imita impid incre incru inici iso jugad junta kerne lambd lecci
--2 llena logro longi manif marco mayús mensa milis motor ms mucho músic not notif nula opene or origi otra
--2 otro pagos panta pasad pasó patro pausa pedir perro pie plane plant plega pool posic prevé prote puntu
--2 purga pushe píxel raíz red reemb regis regul resúm retry reuti revés rompe rotac ruta rutas récor safar
--2 sdk segme send senso siete signi signo sincr sobre steam suma sus tag tamañ tarea team teams tempe textu
--2 tls todas total traza turno umbra unas unita uri usa users uso utili vale vault ver vida vigil vite voz
--2 vpn webso zende zona zonas últim
--3 #3 ^dentr ^jenki ^todos abona accou acumu adjun admit aster azul baraj billi broke build cache caden
--3 calen cama capa capit cauda cesta cobra color conju conso const crece cuatr cuelg defec demor dentr desbo
--3 draft encim envía escuc estar euros expan expir expor fases foto get gigas go hexad horar hábil idemp
--3 inact ink inser jenki jira kerbe la lee libso lista llama local lock malla marzo medio menos misió monta
--3 mínim neces negat nginx nivel none norma oscur paque paral paran partn pisan pista prefi prepr preva
--3 propi quita recog recor reesc regió repar resol resul rol roles salas salga secue seis seria siemp sigui
--3 sombr spark staff struc subid tabla teléf tocad token topol tras trunc títul un vacío valen vario vende
--3 visib vista votos wheel
--4 ^dos ^produ ^si ^solo ^una ^§ ahora ajust aleat asign borde bucke cae cerra cerro cifra clasi clave clona
--4 colum conse consi corra creci cupon deben detie dibuj direc dispo djang el elige entra escen expre fecha
--4 gramo hash hered hilos hook ident impue infan ingre inten juego lenta letra lotes mailg mb media menor
--4 metad minia moned máqui más nodo nodos nueve ocurr pagin pago parqu pasar postg progr recal recha refer
--4 regio repet respu retra salto salud ser sirve solo sphin sprit stder subca tener toman travé ubica una
--4 unos venti verif windo worke
--5 al anali así años borra calcu carri cero consu desap devue dígit embed envia envío esque está falta fila
--5 filas filtr frío gener gratu hashe hasta host impor insta mapa mitad mueve notas ocho padre pierd plan
--5 por previ proye puede recep recie reduc refre reser según son tipos tradu trama uno veint válid árbol
--5 único
--6 ^cambi ^falla agrup anida app archi bater búsqu caché carga carpe cooki desca desco diez disco diálo doce
--6 ejecu estad están etiqu event hora index job json lectu leen liber marca mil misma modo númer ocult perte
--6 petic proce prome punto redon stagi símbo tarda trein utc veces ven y índic
--7 ^` abier acció autom cabec compi cénti disti imáge manej middl minut orden parch profu reint répli segun
--7 trans tres
--8 ^la bot campo carac coinc cola debe dispa enter idiom inqui líder métri noven pero preci redis salvo
--8 sesio ve
--9 ^el aplic bomba caduc factu flujo invit naveg pedid plani págin reseñ valor
--10 #1 cinco memor muest webho
--11 #2 ^un ` apare bloqu conex crea parti puert §
--12 usuar vacía
--13 @ arran
+16 perso
+14 códig
+13 colab ingen le mano quien
+12 ^todo arreg desar españ funci limpi revis segur va
+11 alert aprob cambi conce deja descr nadie nuest para portá repos respo sprin trata
+10 ^nadie aprue arqui ayuda chang despu entre es lógic mirar moles pr prueb públi reuni ticke toca viern
+10 wiki
+9 ^en ^nuest ^quien apaga chat comod dana dura exper grand hace inglé isort lunes módul negoc plazo ponen
+9 sigue urgen uuid van
+8 ^prime acept anunc atasc baja becar corri decis demo endpo equip habla hacen hacer incid limit mejor modif
+8 peque produ redac suspe toda todo verde vive única
+7 ^cuand ^mejor abstr acord acto algui anota bajar bueno busca bóved cla compa confi coord crede dan datos
+7 depen dicen ensay errat estim excep fija herra incom inven larga main migra nada nuevo ofici ojos print
+7 priya queda queja rendi scrip sobra sql telem terce tipo tira visto él
+6 ^antes ^se ^tiene acces actua antes api aquí atrás cabo captu commi cualq diff diseñ eleva este exter
+6 flags forma forza fusió globa ha inter jamás lleva log maner mágic ni omiti pegan prefe prepa presu privi
+6 pull qué readm reque rfc rotas silen simpl squas trime viaja
+5 ^aquí ^duran ^escri ^más acomp aserc bench bien black bots cierr comun conoc crudo cto debaj decid duran
+5 edita elimi ellos explo formu fuera haber husos inest intru juana legal llave luego mala mient mira miran
+5 mocks mudan obsol ochen owner padri pasan permi prece refac regre retro socio suben super tarde usan vecin
+5 versi zanja
+4 , ^a ^bajo ^como ^compe ^con ^ni ^no ^prefe ^toda aband acaba aisla algo asien avent bibli boole buena
+4 certi citan clase cober comid comit compe da decor despl diga divid días ejemp eleme encue enlaz enums
+4 envol error escán estil esté featu festi fijan fijar flag frase frena infor inspe inves irse jueve junto
+4 lengu licen mante mañan merge miérc model moder no nombr nueva nunca palab pinta prima prior prisa priva
+4 publi ramas refor resum rever root sagra secre segui semes senti serlo sin singl sitio sola sopor suena
+4 tarje tocar tools traga verbo veros viene
+3 ^amigo ^ante ^asegu ^da ^entre ^id ^lo ^marca ^nos ^ojo ^para ^por ^rebas ^sería ^tras a abrev actas agent
+3 alarm amigo ampli apari apunt asegu añade barre basta beta caja circu común crean cuade cuida culpa cúpul
+3 dada delga depur destr discu duda día edite empie env esper evita extra facto famil fin fines fuert grupo
+3 guía handl hotfi impac imple integ jorna labor lado lecto leerl levan lleve lo límit manti manua march
+3 mesa mesas minús morte nativ ningú nos nosot nota novat objet oblig obser ojo opera parej perdo pesos pone
+3 porqu preoc prohi pulga quinc rama rebas reini renue reten retir rojo rompa rotan runbo salen salir salta
+3 sería sí termi terra tests tocan traba valid viejo viven ya área
+2 #0 ^conce ^es ^nombr ^pull ^que ^revis ^sobre ^sopor ^tenem abrir abrió acta afirm ajeno antel anula aprie
+2 apuro asunt audit autor backp banco cajón caros caso cient clara clic comen compr conci conte contr corto
+2 costu cruce defin dejar delan demás depar desac deseo dice dudas encon envue errón exami expli favor figur
+2 firmw front físic gana gramá grita gráfi halla hecho horas huell id igual indep intro jefe justi lexer
+2 linte mal marte menci mismo noteb ops orige paga par parám pasa paso paz placa poco princ proba profe
+2 propa prove prude pueda puntú pérdi qa recié relan relea repro requi resta rige rota rotur ruptu rápid
+2 sale salid sangr servi sonad spike sudo suelo susti sénio tema tenem tenga test texto tirar toque trae
+2 usamo vea verda verlo vez volca vuelv vulne
+1 ^debéi ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^nada ^pegar ^refac ^retir ^tambi abre adver
+1 ahorr anoni ante aplas apoyo arren asist atasq atene avisa aviso año base basur breve bus calib calie
+1 calla camin canal candi carác centr ciega cincu clien compl compo copia cron cual de debéi decla doble
+1 docum empuj engor enseg esqui expos fallo fijas final finan forks fusio guard habrí hash hay haya histo
+1 image infra inmed ir libro los marta mayor medir mes muert mundo máxim métod ningu noctu note nube omar
+1 opina optim pacie pegar perl pide ponla pregu prime probl prorr proto que quede rango reale regla rehac
+1 resci se semán siend simul su subir suyo tarif teles tempo tiemp trami tren técni venci vendo vieja vocab
+1 vuelt
+-1 * ^airfl ^borra ^están ^las ^ningu ^ningú ^retry acent adivi adqui airfl ajena alfab algor almac amari
+-1 ambos anter antig apoya arma arrib artef atlas atípi audio aunqu auten avata basa callb canti cargo carta
+-1 caída cdn cerca chrom citar cli clúst colum comas comis como confí coope corta cpu csv cuerd cupón cámar
+-1 decod dejó derec desce descu desde desen diari dicta dimen domin dos dueño durar edito eje emiti enemi
+-1 enfer espac europ evalú expul falla falle falli fase fiche finas fisca foco fotóg fría ganan gasto gb
+-1 gota hacia hojas http huso huérf icono idas ignor impri indic intel izqui jobs ledge leer lfs libre ligad
+-1 liqui lista lleno luz láser mando mapas mata medid menú menús meta miemb migró millo montí morir mosai
+-1 museo mutab mutuo noche null nulo núcle o obtie omite once outbo perfi perma pieza plano plata plaza
+-1 plugi pluvi poder porta posib pre-c prese prest promo provo proxy prést push pytho quios raíce react
+-1 rebot recol recon recur redib refle relle reloj remue rende renov riego riesg ronda route s saca seed
+-1 selec seman serie seten señal siemp sigma sms solic stage state store suite sumid svelt t table tabul tal
+-1 tambi tardí tasa tempr tenan tesel titul todos tomar toml trene trián trunk tutor unida usars user- vecto
+-1 venía veran vibra votad vue watch wkhtm workf zoom ámbar ámbit últim
+-2 ^abier ^al ^añadi ^get ^hay ^postg ^send ^todos acort admin agota agua alta and andro apara arm artíc
+-2 ascen atrav añadi bytes capa celda ciclo cien cláus colis coman comba const conta corre cuare cuerp deber
+-2 dedup del demon deriv desti distr docke docst dupli e efect encla enlac entor espej evalu exclu exige
+-2 exped expor extre finit forán fotog fragm fuent glaci gorou graba guion hilo hkdf humed hz idle impre
+-2 inver iso jugad junta kerne kilos lambd later llena logs longi manif mezcl milis misio mkdoc motor mqtt
+-2 músic not nula nulos octet opcio or organ origi oscur otro pagan panta parci parte pasó patro pausa pdf
+-2 perez perro piden pipel plane plega podan pool posic predi prote pushe rastr red reenv regul repli resue
+-2 retie revés rinde rompe rotac rust récor send sesió siete signi signo sorte strea suelt suma team teams
+-2 tempe textu tls total tuber umbra unas users uso utili vacío vale vault venta ver vida
+-3 ^desde ^safar ^si ^siemp ^sin accou actio adjun alto apart ausen azul aún baraj barra billi broke bucle
+-3 bundl búfer caden cama categ ci cobra codeo conju convi crece cuatr cubre cuelg cuent cuest curso data
+-3 demor desha detec draft edade email empaq empar encol escuc estre estri etapa euros expan expir fases
+-3 foto get gigas hable han hoja idemp imita impid incre incru inici kerbe la lecci list llama logro maest
+-3 marco mayús medio menos ms mucho name neces none notif opene otra pagos paque paran pedir pie post prepr
+-3 preva prevé puntu purga píxel quita raíz reemb regis regió resol resul resúm retry reuti ruta rutas safar
+-3 salga sdk secue segme senso sincr solo spark steam struc sube subid sus tabla tag tamañ tarea tocad topol
+-3 traza turno títul un unita uri vario vigil vite voz vpn webso wheel zende zona zonas
+-4 #3 ^dentr ^jenki ^una abona acumu admit ahora ajust anali asign aster binar build cache cae calen capit
+-4 cauda cerro cesta cifra clasi clave conso corra cupon dentr desbo envía estar go hered hexad horar hábil
+-4 impue inact ink inser jenki jira lee libso local lock lotes malla marzo media mensa misió monta más mínim
+-4 negat nginx nivel nodo norma nueve pagin paral partn pisan pista plant postg prefi prod recal recha recog
+-4 recor reesc repar rol roles salas salto sea seis seria sigui sobre sombr staff teléf tener todas valen
+-4 vista votos
+-5 ^produ ^solo ^§ aleat borde borra bucke carri cerra clona conse creci deben defec detie direc dispo djang
+-5 el elige encim entra envío escen expre gramo hook ident impor infan ingre inten juego lanza lenta letra
+-5 mailg marca mb menor moned máqui nodos notas ocurr pago parqu pasad pasar pierd por progr propi puede
+-5 refer refre regio repet respu retra salud según ser son sphin stder toman tras travé trunc ubica una unos
+-5 veint vende venti verif visib windo
+-6 ^dos agrup al archi así años bater búsqu calcu cance carga carpe cero color consi consu desap desco devue
+-6 dibuj diez doce esque está falta fecha fila frío gener gratu hashe host insta mapa metad mil minia mitad
+-6 mueve ocho plan previ proye punto recep recie redon reser sirve sprit subca trama trein tres uno válid y
+-6 árbol único
+-7 ^cambi anida app compi cooki desca diálo dígit embed etiqu filtr hasta hora lectu liber padre perte petic
+-7 proce prome reduc tarda tipos token tradu utc veces ven
+-8 ^` ^falla ^la cénti ejecu enter estad están event filas hilos idiom imáge index inqui json leen minut
+-8 profu répli segun stagi símbo worke
+-9 #1 abier aplic autom cabec carac coinc cola debe dispa disti envia job manej middl misma modo métri noven
+-9 númer parch pero preci págin redis reint sesio trans valor ve
+-10 ^el bomba caché caduc campo disco factu líder naveg ocult pedid salvo § índic
+-11 #2 ^un ` bloqu bot cinco flujo invit orden plani reseñ webho
+-12 apare conex memor muest parti
+-13 @ crea puert usuar
+-14 arran
+-15 vacía
 """
