@@ -181,7 +181,7 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
     yield Finding("merge driver", said, _hint_if(driver, "memkit setup git"))
     yield _attributes(plan)
     ignored = git.run(workspace.root, "check-ignore", f"{PRIVATE}/lock", check=False).strip()
-    hint = "" if ignored else f"echo {PRIVATE}/ >> .gitignore"
+    hint = "" if ignored else "memkit init"
     yield Finding("private", f"{PRIVATE}/ is {'' if ignored else 'not '}ignored by git", hint)
 
 

@@ -8,7 +8,7 @@ import sys
 from memkit.boot.json import loads
 from memkit.errors import MemkitError
 from memkit.hosts.host_table import AGENTS, EVENTS
-from memkit.store import PRIVATE, leads_outside, open_regular, root_above
+from memkit.store import PRIVATE, leads_outside, make_private, open_regular, root_above
 
 # seconds to wait for more input: once a whole object is read, and before that, since on a busy machine a host may
 # start writing late
@@ -81,7 +81,7 @@ def log_failure(cwd: str, event: str, host: str, error: Exception) -> None:
         return
     try:
         path = os.path.join(root, PRIVATE, "hook.log")
-        os.makedirs(os.path.dirname(path), exist_ok=True)
+        make_private(os.path.dirname(path))
         fresh = os.path.exists(path) and os.path.getsize(path) > LIMIT
         with open(path, "w" if fresh else "a", encoding="utf-8", opener=open_regular) as handle:
             handle.write(f"{clock.iso(clock.now())} {known[0]} {known[1]} {kind}{_where(error)}\n")

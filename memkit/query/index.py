@@ -14,6 +14,7 @@ from memkit.query.index_files import MANIFESTS
 from memkit.recall.index import Index, stamp_of
 from memkit.recall.passages import split_id
 from memkit.recall.segment import SPOILT
+from memkit.store import make_private
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -241,7 +242,7 @@ def _keep(
     named = {*manifests, *map(index_files.STANDINGS.__getitem__, manifests), *segments}
     named |= {part.name for part in beside.parts} if beside is not None else set()
     try:
-        os.makedirs(folder, mode=0o700, exist_ok=True)
+        make_private(folder)
         for part, data in segments.items():
             if not os.path.exists(os.path.join(folder, part)):
                 _write(folder, part, data)

@@ -12,6 +12,25 @@ TOML = "memkit.toml"
 PRIVATE = ".memkit"
 
 
+def make_private(folder: str) -> None:
+    """Makes a folder below .memkit/, which git ignores."""
+    os.makedirs(folder, mode=0o700, exist_ok=True)
+    keep_from_git(folder)
+
+
+def keep_from_git(folder: str) -> None:
+    """Writes .memkit/.gitignore if there is none, so that git ignores .memkit/ also on a branch without memkit."""
+    above, name, _ = folder.rpartition(PRIVATE)
+    try:
+        file = os.open(os.path.join(above + name, ".gitignore"), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+    except OSError:
+        return
+    try:
+        os.write(file, b"*\n")
+    finally:
+        os.close(file)
+
+
 def in_ci() -> bool:
     """Whether this runs in continuous integration."""
     return os.environ.get("CI", "").lower() not in ("", "0", "false")

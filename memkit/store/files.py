@@ -11,7 +11,7 @@ import stat as stat_module
 import time
 
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, MemoryWriteFail, Refused, StorageFull
-from memkit.store import refuse_unread
+from memkit.store import PRIVATE, keep_from_git, refuse_unread
 from memkit.store.cache_home import mark_new
 
 TYPE_CHECKING = False
@@ -209,10 +209,13 @@ def make_folder(folder: str, mode: int = 0o777) -> None:
     except FileExistsError:
         # another writer made it first and may not have synced it yet
         pass
+    if os.path.basename(folder) == PRIVATE:
+        keep_from_git(folder)
     try:
         sync_folder(above)
     except OSError:
         # so that the next attempt makes it again and syncs it
+        _drop(os.path.join(folder, ".gitignore"))
         try:
             os.rmdir(folder)
         except OSError:

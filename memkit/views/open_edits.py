@@ -17,6 +17,8 @@ from memkit.views.edits import OTHER, Edit
 from memkit.views.text import inline
 from memkit.views.units import Unit, same_words, units, units_by_id
 
+# why the sentence of a branch from before the adoption is left: it is taken over with its session
+BEFORE = "an old session created its id without words, and `memkit adopt` takes both"
 # the check of the words of each kind of edit
 _WORDED = {edits.CHANGED: text_fault, edits.ADDED: text_fault, edits.HEADING: unfit_record}
 
@@ -59,6 +61,9 @@ def _why_id_taken(state: State, fact: Fact | None, edit: Edit) -> str:
         and same_words(fact.text) == same_words(edit.new)
     ):
         return ""
+    # a session written by hand may create a fact by its id alone
+    if fact is not None and fact.is_waiting and same_words(fact.text) in (fact.id, fact.id.replace("-", " ")):
+        return BEFORE
     given = fact is not None or edit.id in state.erased
     return "its id was given before, to a fact that is not shown here" if given else ""
 

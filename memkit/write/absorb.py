@@ -19,7 +19,7 @@ from memkit.views import edits as edited
 from memkit.views import render
 from memkit.views.edits import Edit
 from memkit.views.marker import CONFLICTED, FRESH, verify
-from memkit.views.open_edits import is_old_wording, judge_edit, open_edits
+from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
 from memkit.views.page import has_place
 from memkit.views.units import same_words, units
 from memkit.write.intent import Intent, build_candidate, created_event
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
+_ADOPT = "memkit adopt  # takes over what a branch from before the adoption brought"
 _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
 
 
@@ -295,6 +296,7 @@ def _left_problem(path: str, edit: Edit) -> Problem:
     message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
     excerpt = (edit.new or edit.old or edit.heading)[:200]
     hint = f"{_HINT} ({edit.section})" if edit.section else _HINT
+    hint = _ADOPT if edit.why == BEFORE else hint
     return Problem(
         "projection-edited", path, edit.line, f"{message}; it stays as it is", hint, excerpt=excerpt
     )

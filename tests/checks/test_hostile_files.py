@@ -71,7 +71,7 @@ def test_no_command_goes_through_a_link_to_a_folder_outside(
     "name",
     ["memkit.toml", "continuity.md", "memory/INDEX.md", ".memkit/cache/state", ".memkit/cache/policy",
      ".memkit/cache/recall/manifest", ".memkit/cache/rendered", ".memkit/cache/here", ".memkit/hook.log", ".gitattributes",
-     ".gitignore"],
+     ".memkit/.gitignore"],
 )  # fmt: skip
 def test_no_command_waits_for_a_pipe(house: House, name: str) -> None:
     path = house.root / name

@@ -19,7 +19,7 @@ _CACHES = (
     "checked|clashes|facts|here|history|index|pages|people|policy|quotes|removals|rendered|state|verdicts"
 )
 _KNOWN = re.compile(
-    rf"(open/\w+\.jsonl|cache/({_CACHES}|recall/[\w-]+)|outbox/[\w.-]+|aborted/[\w.-]+|lock|hook\.log)"
+    rf"(open/\w+\.jsonl|cache/({_CACHES}|recall/[\w-]+)|outbox/[\w.-]+|aborted/[\w.-]+|lock|hook\.log|\.gitignore)"
 )
 
 

@@ -176,7 +176,7 @@ AILMENTS: dict[str, tuple[Callable[[Path], object], dict[str, str], bool]] = {
     "no merge driver": (unset_driver, {"merge driver": "memkit setup git"}, True),
     "no attributes": (lose_attributes, {"attributes": "memkit init"}, True),
     "sessions are converted": (drop_line(".gitattributes", "-text"), {"attributes": "memkit init"}, True),
-    "private files are seen": (without(".gitignore"), {"private": "echo .memkit/ >> .gitignore"}, True),
+    "private files are seen": (without(".memkit/.gitignore"), {"private": "memkit init"}, True),
     "an agent in part": (without(".codex/hooks.json"), {"codex": "memkit setup codex"}, True),
     "an agent without its page": (without("AGENTS.md"), {"codex": "memkit setup codex"}, True),
     "somebody's own skill": (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.model.fact import Fact
+from memkit.model.fact import PENDING, Fact
 from memkit.views import render
 from memkit.views.edits import ADDED, CHANGED, DELETED, HEADING, OTHER, SET, Edit, edits
 from memkit.views.open_edits import ELSEWHERE, REVISED, TAKEN, is_old_wording, judge_edit, open_edits
@@ -77,6 +77,10 @@ def test_words_that_the_wash_changes_are_known_again() -> None:
             Edit(ADDED, "old-fact", "", "Once more.", 9),
             "its id was given before, to a fact that is not shown here",
         ),
+        (
+            Edit(ADDED, "oil-lamps", "", "Lamps burn oil.", 9),
+            "an old session created its id without words, and `memkit adopt` takes both",
+        ),
         (Edit(ADDED, "a-fact", "", "It is so.", 9), ""),
         (Edit(ADDED, "", "", "x <!-- y -->", 9), "line 1 of it: an HTML comment; put it in `backticks`"),
         (Edit(HEADING, "", "", "```\nopen", 9), "line 1 of it: a fence that is never closed"),
@@ -90,6 +94,7 @@ def test_an_edit_that_no_event_may_say_is_left_with_the_reason(edit: Edit, why: 
         fact("old-fact", "Once.", archived="old"),
         fact("one-choice", "It is one.", kind="decision"),
         fact("who-paints", "Who paints?", kind="thread"),
+        fact("oil-lamps", "oil lamps", status=PENDING),
     )
     known.scalars["mood"] = ("sour", "")
     found = judge_edit(known, edit)

@@ -19,7 +19,7 @@ VERB = Verb(
     "init",
     "create memkit.toml, sessions/ and the projections",
     description=(
-        "Writes memkit.toml with every default, the lines memkit needs in .gitattributes and .gitignore, and the first"
+        "Writes memkit.toml with every default, the lines memkit needs in .gitattributes, and the first"
         " projections. It keeps what is there, so you can run it again; it replaces, and shows, only lines of"
         " .gitattributes that an older memkit wrote. Without --preset: solo if git knows one author, else team. In a"
         " workspace that is there, --preset and --project change those settings of memkit.toml, for a person only."
@@ -37,8 +37,6 @@ VERB = Verb(
     ),
     writes=True,
 )
-
-IGNORED = "/.memkit/"
 
 
 def run(call: Call, preset: str | None, project: str | None, here: bool, personal: bool) -> Outcome:
@@ -119,11 +117,11 @@ def _next_commands(root: str) -> str:
 
 
 def establish(root: str, text: str) -> list[str]:
-    """Writes memkit.toml if there is none, and git's attributes and ignores; returns the written files."""
+    """Writes memkit.toml if there is none, and git's attributes; returns the written files."""
     import tomllib
 
     from memkit.model.policy import policy_from
-    from memkit.store import files
+    from memkit.store import files, keep_from_git
     from memkit.store.workspace import open_at, planned
 
     made: list[str] = []
@@ -138,8 +136,8 @@ def establish(root: str, text: str) -> list[str]:
         lambda: files.make_folder(workspace.path(layout.sessions)), "0000", f"{layout.sessions}/"
     )
     files.with_retry(lambda: files.make_folder(workspace.private("cache"), 0o700), "0000", ".memkit/cache/")
-    made += _name_projections(workspace)
-    return made + _add_lines(root, ".gitignore", [IGNORED])
+    keep_from_git(workspace.private())
+    return made + _name_projections(workspace)
 
 
 def _name_projections(workspace: Workspace) -> list[str]:
@@ -237,20 +235,6 @@ def _text(path: str) -> str:
     from memkit.store import files
 
     return (files.read_if_there(path) or b"").decode("utf-8", "surrogateescape")
-
-
-def _add_lines(root: str, name: str, wanted: list[str]) -> list[str]:
-    """Appends the lines that a file lacks."""
-    path = os.path.join(root, name)
-    text = _text(path)
-    have = {line.strip() for line in text.splitlines()}
-    lacking = [line for line in wanted if line not in have]
-    if not lacking:
-        return []
-    if text and not text.endswith("\n"):
-        text += "\n"
-    _write(path, text + "\n".join(lacking) + "\n")
-    return [name]
 
 
 def _next_steps(call: Call, root: str) -> list[str]:
