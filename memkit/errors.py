@@ -7,11 +7,15 @@ from __future__ import annotations
 
 
 class MemkitError(Exception):
-    """Stops the verb. `code` names it, `exit_code` is the process's, `hint` is the command that works."""
+    """Stops the verb. `code` names it, `exit_code` is the process's, `hint` is the command that works.
+
+    `instead`: words of the call, and the words to write in their place, if memkit knows them.
+    """
 
     code = "error"
     exit_code = 70
     default_hint = "memkit --help"
+    instead = ("", "")
 
     def __init__(
         self,

@@ -40,6 +40,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+# each waits long for children or for a package index: begun last, it would run alone at the end
+_FIRST = ("test_pre_commit.py", "test_wheel.py", "test_determinism.py", "test_two_pythons.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts the longest tests at the head of the list, where a worker begins."""
+    items.sort(key=lambda item: item.path.name not in _FIRST)
+
+
 @pytest.fixture
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Whether expected files are to be rewritten instead of compared."""

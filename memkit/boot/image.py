@@ -254,6 +254,9 @@ def use(bytecode: str | None) -> None:
     global _image
     if bytecode is None or not hasattr(os, "pread") or SourceFileLoader.__name__ != "SourceFileLoader":
         return
+    # the image stays open: it must not get the number of a closed stream, which a server would read as its input
+    if None in (sys.stdin, sys.stdout, sys.stderr):
+        return
     root = sys.modules[_PACKAGE].__path__[0]
     _image = Image(bytecode.removesuffix(".pyc") + ".image", root)
     if _image.modules:

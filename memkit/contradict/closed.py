@@ -98,6 +98,11 @@ _NARROWING = words("before after until since except unless not never too also ad
 _SPREAD = stems_of("run deploy host operate exist be start")
 
 
+# sets of which a claim may list several members, and what stands between and beside them
+_LISTED = frozenset({"weekday", "month"})
+_JOINING, _ALONE = words("and , on in"), words("only")
+
+
 @struct(frozen=True)
 class Slot:
     """The set, the member the claim names, and the words and marks that the member brought along."""
@@ -117,16 +122,22 @@ def find_slot(tokens: list[Token], clause: Clause) -> Slot | None:
         (at, *(_local(tokens, at) or _member(tokens[at]))) for at in range(clause.verb + 1, len(tokens))
     ]
     named = [found for found in members if found[1]]
-    if len(named) != 1 or not _is_value(tokens, clause, named[0][0], named[0][1], said):
+    if not named or not _is_value(tokens, clause, named[0][0], named[0][1], said):
         return None
-    at, kind, value = named[0]
-    token = tokens[at]
-    return Slot(
-        kind,
-        value,
-        _NOUNS[kind.split(" ")[0]] | {token.stem, token.raw, token.word, value},
-        token.kind == LITERAL,
-    )
+    kinds = {kind for _, kind, _ in named}
+    if len(named) > 1 and (len(kinds) > 1 or not kinds <= _LISTED or not _is_list(tokens, named)):
+        return None
+    kind, told = named[0][1], [tokens[at] for at, _, _ in named]
+    brought = {word for token in told for word in (token.stem, token.raw, token.word)}
+    values = [value for _, _, value in named]
+    own = _NOUNS[kind.split(" ")[0]] | brought | set(values) | (_ALONE if kind in _LISTED else frozenset())
+    return Slot(kind, " ".join(sorted(values)), own, told[0].kind == LITERAL)
+
+
+def _is_list(tokens: list[Token], named: list[tuple[int, str, str]]) -> bool:
+    """Whether the members stand beside each other: "in January, April and July"."""
+    between = tokens[named[0][0] : named[-1][0] + 1]
+    return all(_member(token)[0] or token.word in _JOINING for token in between)
 
 
 def _local(tokens: list[Token], at: int) -> tuple[str, str] | None:

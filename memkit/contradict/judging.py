@@ -100,6 +100,8 @@ def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
     """Whether two claims say the same but for the member of one closed set: another weekday, another log level."""
     if x.kind != y.kind or x.value.startswith(y.value) or y.value.startswith(x.value) or (a.key and b.key):
         return False
+    if set(x.value.split()) & set(y.value.split()):
+        return False
     narrowed = a.scope - x.words, b.scope - y.words
     if narrowed[0] != narrowed[1] or narrowed[0] & SOME or not same_amounts(a, b):
         return False

@@ -37,140 +37,91 @@ def protect(text: str) -> tuple[str, tuple[str, ...]]:
     return _PATH.sub(keep, text) if "://" not in text else text, tuple(literals)
 
 
-_LEFT_OUT = "left out|omitted|left empty|left blank|absent|missing"
-_LOADED = "compiled|resolved|imported|initialized|evaluated|computed|created|built|parsed"
-_TURNED_BACK = "rolled back|undone|reverted|reversed"
-_GIVEN = "given|present|specified|provided|supplied|filled in"
+# Letters that every match holds (`_` is a blank there and at the end), the pattern, and what it stands for. Names in <>
+# are word lists.
+_TABLE = r"""
+ground :: \bin the background\b :: asynchronously
+in :: \b(\w+(?:ed|ilt|ent|un)) (?:inline|in the foreground)\b :: \1 synchronously
+request :: \b(?:within|during|inside) the (?:same )?request\b :: synchronously
+blocks :: \bblocks until\b.*$ :: is synchronous
+ground :: \bby an? background (?:worker|job|task|thread|process)\b :: asynchronously
+_returns :: \b(?:<putting>)\b.*\b(?:and|then) returns(?: immediately| at once)?\.?$ :: is asynchronous
+wait :: \breturns without waiting\b.*$ :: is asynchronous
+immediately :: \breturns immediately\.?$ :: is asynchronous
+_be_ :: \b(?:may|can) be (?:<left out>)\.?$ :: is optional
+_not_ :: \bneed not be (?:<given>)\.?$ :: is optional
+must :: \bmust be (?:<given>)\.?$ :: is mandatory
+shared :: \bshared (?:between|across|among) (?:all |the )* :: shared by_
+_own_ :: ^(?:each|every) ([\w-]+) (?:has|gets|keeps|uses) its own ([\w -]+?)\.?$ :: the \2 is dedicated by \1
+_own :: ^(?:each|every) ([\w-]+) (?:has|gets|keeps|uses) an? ([\w -]+?) of its own\.?$ :: the \2 is dedicated by \1
+used_to :: \b(is|are) used to (?:run|do|handle|perform)\b :: \1 used for
+unless :: \bunless (?:set|given|specified|overridden|configured|asked|requested|told otherwise)\.?$ :: by default
+_a :: \b(up to|at most|at least|no more than|within|after) an? (second|minute|hour|day|week|month|year)\b :: \1 1 \2
+be_ :: \bcan be (?:<turned back>)\b :: is reversible
+be_ :: \b(?:cannot|can't|can not|can never) be (?:<turned back>)\b :: is irreversible
+un :: \b(?:grows?|is|are) (?:without (?:any )?(?:bounds?|limits?)|unbounded|unlimited)\.?$ :: has no limit
+limit :: \bgrows? without (?:any )?limits?\.?$ :: has no limit
+one :: \bone (?:after (?:another|the other)|by one|at a time)\b :: sequentially
+first_error :: \b(?:stops|aborts|fails|halts) (?:at|on|after) the first error\b :: stops on errors
+error :: \b(?:continues|carries on|goes on) (?:after|on|despite|past) (?:an )?errors?\b :: continues on errors
+all_errors :: \b(?:collects|gathers|reports) all errors\b :: continues on errors
+opt-in :: \b(is|are) opt-in\b :: \1 disabled by default
+opt-out :: \b(is|are) opt-out\b :: \1 enabled by default
+enabled :: \b(?:has|have|needs?) to be enabled(?: explicitly| first)?\.?$ :: is disabled by default
+enabled :: \bmust be enabled explicitly\b :: is disabled by default
+single :: \b(?:is|are) single[- ]threaded\b :: uses 1 thread
+multi :: \b(?:is|are) multi-?threaded\b :: uses several threads
+pool :: \ba pool of (?=\w+s\b) :: several_
+_lost :: \b(?:is|are|gets?) lost (?:on|after|at|by|with|during)  :: does not survive_
+ed :: \b(?:loaded|read|fetched) (?:once )?(?:at|on|during) (?:startup|start-up|start|import)\.?$ :: loaded eagerly
+_on_ :: \b(?:re-?)?(?:loaded|read|fetched) on (?:demand|first use|(?:each|every) <access>)\.?$ :: loaded lazily
+_st :: \b(<loaded>) (?:once )?(?:at|on|during) (?:startup|start-up|start)\.?$ :: \1 eagerly
+_on_ :: \b(?:re-?)?(<loaded>) on (?:demand|first use|first access|(?:each|every) <access>)\.?$ :: \1 lazily
+kept :: \bkept (?:forever|indefinitely)\b :: never deleted
+stored :: \bstored (?:forever|indefinitely)\b :: never deleted
+skips :: \bskips (?:the )?([\w-]+) validation\b :: does not validate \1
+skips :: \bskips (?:the )?([\w-]+) verification\b :: does not verify \1
+skips :: \bskips (?:the )?([\w-]+) checks?\b :: does not check \1
+_share_ :: ^(?:the |all )?([\w-]+s) share (?:one|a single|the same) ([\w -]+?)\.?$ :: the \2 is shared by \1
+depend :: \bhas no (?:\w+ )?dependenc(?:y|ies)(?: on\b|\.?$) :: does not depend on
+depend :: \bhas an? dependency on\b :: depends on
+case :: \b(?:ignores (?:the )?case|is compared regardless of case)\b :: is case-insensitive
+_once :: \b(?:at once|right away|straight away|on the spot)\b :: immediately
+_a :: \b(?:right away|straight away|instantly)\b :: immediately
+once :: \b(?:exactly |only |just )?once (per|for each|for every) (?!<period>) :: 1 time \1_
+twice :: \btwice (?:a|per) day\b :: every 12 hours
+twice :: \btwice (?:an|per) hour\b :: every 30 minutes
+twice :: \btwice (?:a|per) minute\b :: every 30 seconds
+twice :: \btwice (?:a|per) second\b :: every 500 ms
+at_least :: \bat least ([A-Z]\w+) (?=\d) :: \1 >=_
+_written :: \bcan be written(?: to)?\.?$ :: is writable
+_of_ :: ^(?:the )?(\w{3,})(?:ion|ing) of ([\w -]+?) is (?:disabled|off)\b :: \2 are not \1ed
+port :: ^port (\d+) is (?:the one|the port|where)(?: that)? ([\w -]+?) listens?(?: on)?\.?$ :: \2 listens on port \1
+preced :: \btake(s?) precedence over\b :: win\1 over
+overrid :: \boverride(s?)\b :: win\1 over
+"""
+_LISTS = {
+    "<left out>": "left out|omitted|left empty|left blank|absent|missing",
+    "<loaded>": "compiled|resolved|imported|initialized|evaluated|computed|created|built|parsed",
+    "<turned back>": "rolled back|undone|reverted|reversed",
+    "<putting>": "puts|pushes|places|adds|hands|(?:en)?queues|schedules",
+    "<access>": "(?:request|call|access|use)",
+    "<period>": "second|minute|hour|day|week|month|quarter|year",
+    "<given>": "given|present|specified|provided|supplied|filled in",
+}
 
-# (letters that every match holds, pattern, what it stands for)
-_FORMS = tuple(
-    (cue, lazy(pattern, IGNORE), form)
-    for cue, pattern, form in (
-        ("ground", r"\bin the background\b", "asynchronously"),
-        ("in", r"\b(\w+(?:ed|ilt|ent|un)) (?:inline|in the foreground)\b", r"\1 synchronously"),
-        ("request", r"\b(?:within|during|inside) the (?:same )?request\b", "synchronously"),
-        ("blocks", r"\bblocks until\b.*$", "is synchronous"),
-        ("ground", r"\bby an? background (?:worker|job|task|thread|process)\b", "asynchronously"),
-        (
-            " returns",
-            r"\b(?:puts|pushes|places|adds|(?:en)?queues|schedules)\b.*\b(?:and|then) returns(?: immediately| at once)?\.?$",
-            "is asynchronous",
-        ),
-        ("wait", r"\breturns without waiting\b.*$", "is asynchronous"),
-        ("immediately", r"\breturns immediately\.?$", "is asynchronous"),
-        (" be ", rf"\b(?:may|can) be (?:{_LEFT_OUT})\.?$", "is optional"),
-        (" not ", rf"\bneed not be (?:{_GIVEN})\.?$", "is optional"),
-        ("must", rf"\bmust be (?:{_GIVEN})\.?$", "is mandatory"),
-        ("shared", r"\bshared (?:between|across|among) (?:all |the )*", "shared by "),
-        (
-            " own ",
-            r"^(?:each|every) ([\w-]+) (?:has|gets|keeps|uses) its own ([\w -]+?)\.?$",
-            r"the \2 is dedicated by \1",
-        ),
-        (
-            " own",
-            r"^(?:each|every) ([\w-]+) (?:has|gets|keeps|uses) an? ([\w -]+?) of its own\.?$",
-            r"the \2 is dedicated by \1",
-        ),
-        ("used to", r"\b(is|are) used to (?:run|do|handle|perform)\b", r"\1 used for"),
-        (
-            "unless",
-            r"\bunless (?:set|given|specified|overridden|configured|asked|requested|told otherwise)\.?$",
-            "by default",
-        ),
-        (
-            " a",
-            r"\b(up to|at most|at least|no more than|within|after) an? (second|minute|hour|day|week|month|year)\b",
-            r"\1 1 \2",
-        ),
-        ("be ", rf"\bcan be (?:{_TURNED_BACK})\b", "is reversible"),
-        ("be ", rf"\b(?:cannot|can't|can not|can never) be (?:{_TURNED_BACK})\b", "is irreversible"),
-        (
-            "un",
-            r"\b(?:grows?|is|are) (?:without (?:any )?(?:bounds?|limits?)|unbounded|unlimited)\.?$",
-            "has no limit",
-        ),
-        ("limit", r"\bgrows? without (?:any )?limits?\.?$", "has no limit"),
-        ("one", r"\bone (?:after (?:another|the other)|by one|at a time)\b", "sequentially"),
-        (
-            "first error",
-            r"\b(?:stops|aborts|fails|halts) (?:at|on|after) the first error\b",
-            "stops on errors",
-        ),
-        (
-            "error",
-            r"\b(?:continues|carries on|goes on) (?:after|on|despite|past) (?:an )?errors?\b",
-            "continues on errors",
-        ),
-        ("all errors", r"\b(?:collects|gathers|reports) all errors\b", "continues on errors"),
-        ("opt-in", r"\b(is|are) opt-in\b", r"\1 disabled by default"),
-        ("opt-out", r"\b(is|are) opt-out\b", r"\1 enabled by default"),
-        (
-            "enabled",
-            r"\b(?:has|have|needs?) to be enabled(?: explicitly| first)?\.?$",
-            "is disabled by default",
-        ),
-        ("enabled", r"\bmust be enabled explicitly\b", "is disabled by default"),
-        ("single", r"\b(?:is|are) single[- ]threaded\b", "uses 1 thread"),
-        ("multi", r"\b(?:is|are) multi-?threaded\b", "uses several threads"),
-        ("pool", r"\ba pool of (?=\w+s\b)", "several "),
-        (" lost", r"\b(?:is|are|gets?) lost (?:on|after|at|by|with|during) ", "does not survive "),
-        (
-            "ed",
-            r"\b(?:loaded|read|fetched) (?:once )?(?:at|on|during) (?:startup|start-up|start|import)\.?$",
-            "loaded eagerly",
-        ),
-        (
-            " on ",
-            r"\b(?:re-?)?(?:loaded|read|fetched) on (?:demand|first use|(?:each|every) (?:request|call|access|use))\.?$",
-            "loaded lazily",
-        ),
-        (
-            " st",
-            rf"\b({_LOADED}) (?:once )?(?:at|on|during) (?:startup|start-up|start)\.?$",
-            r"\1 eagerly",
-        ),
-        (
-            " on ",
-            rf"\b(?:re-?)?({_LOADED}) on (?:demand|first use|first access|(?:each|every) (?:request|call|access|use))\.?$",
-            r"\1 lazily",
-        ),
-        ("kept", r"\bkept (?:forever|indefinitely)\b", "never deleted"),
-        ("stored", r"\bstored (?:forever|indefinitely)\b", "never deleted"),
-        ("skips", r"\bskips (?:the )?([\w-]+) validation\b", r"does not validate \1"),
-        ("skips", r"\bskips (?:the )?([\w-]+) verification\b", r"does not verify \1"),
-        ("skips", r"\bskips (?:the )?([\w-]+) checks?\b", r"does not check \1"),
-        (
-            " share ",
-            r"^(?:the |all )?([\w-]+s) share (?:one|a single|the same) ([\w -]+?)\.?$",
-            r"the \2 is shared by \1",
-        ),
-        ("depend", r"\bhas no (?:\w+ )?dependenc(?:y|ies)(?: on\b|\.?$)", "does not depend on"),
-        ("depend", r"\bhas an? dependency on\b", "depends on"),
-        ("case", r"\b(?:ignores (?:the )?case|is compared regardless of case)\b", "is case-insensitive"),
-        (" once", r"\b(?:at once|right away|straight away|on the spot)\b", "immediately"),
-        (" a", r"\b(?:right away|straight away|instantly)\b", "immediately"),
-        (
-            "once",
-            r"\b(?:exactly |only |just )?once (per|for each|for every) (?!second|minute|hour|day|week|month|quarter|year)",
-            r"1 time \1 ",
-        ),
-        ("twice", r"\btwice (?:a|per) day\b", "every 12 hours"),
-        ("twice", r"\btwice (?:an|per) hour\b", "every 30 minutes"),
-        ("twice", r"\btwice (?:a|per) minute\b", "every 30 seconds"),
-        ("twice", r"\btwice (?:a|per) second\b", "every 500 ms"),
-        ("at least", r"\bat least ([A-Z]\w+) (?=\d)", r"\1 >= "),
-        (" written", r"\bcan be written(?: to)?\.?$", "is writable"),
-        (" of ", r"^(?:the )?(\w{3,})(?:ion|ing) of ([\w -]+?) is (?:disabled|off)\b", r"\2 are not \1ed"),
-        (
-            "port",
-            r"^port (\d+) is (?:the one|the port|where)(?: that| on which)? ([\w -]+?) listens?(?: on)?\.?$",
-            r"\2 listens on port \1",
-        ),
-        ("preced", r"\btake(s?) precedence over\b", r"win\1 over"),
-        ("overrid", r"\boverride(s?)\b", r"win\1 over"),
+
+def _forms() -> tuple[tuple[str, re.Pattern[str], str], ...]:
+    text = _TABLE
+    for name, alternatives in _LISTS.items():
+        text = text.replace(name, alternatives)
+    rows = [line.split(" :: ") for line in text.strip().split("\n")]
+    return tuple(
+        (cue.replace("_", " "), lazy(pattern, IGNORE), form.replace("_", " ")) for cue, pattern, form in rows
     )
-)
+
+
+_FORMS = _forms()
 
 
 def reworded(core: str) -> str:

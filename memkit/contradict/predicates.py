@@ -19,7 +19,8 @@ follow|skip ignore
 truncate|reject refuse
 queue|reject refuse drop discard
 append|overwrite|prepend
-merge|overwrite|skip
+merge|overwrite replace|skip
+show|skip hide suppress
 update overwrite replace|skip ignore
 keep|remove purge strip trim
 ignore skip|count

@@ -77,7 +77,7 @@ TO = stems_of("upload push write save deploy store default set pin bind map belo
 # Active verbs and the prepositions that lead to their one value.
 ACTIVE = {
     **dict.fromkeys(stems_of("live reside sit stay"), frozenset({"in", "under", "at", "inside", "on"})),
-    **dict.fromkeys(stems_of("come originate boot"), frozenset({"from"})),
+    **dict.fromkeys(stems_of("come originate boot inherit"), frozenset({"from"})),
     **dict.fromkeys(stems_of("travel"), frozenset({"in"})),
     **dict.fromkeys(stems_of("run"), frozenset({"on"})),
     **dict.fromkeys(stems_of("listen"), frozenset({"on", "at"})),

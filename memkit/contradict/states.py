@@ -38,8 +38,8 @@ can be undone, reversible, recoverable, can be recovered, can be reverted, stay 
 case sensitive, keep case, keep * case, compared case sensitive, matched case sensitive | case insensitive,
 compared case insensitive, matched case insensitive, ignore case, ignore the case, matched regardless of case,
 compared regardless of case, regardless of case
-# sequential, at time, run one after other, run one after another, run one by one, run sequential, handled one by one,
-one by one, serial | parallel, in parallel, run in parallel, concurrent, run concurrent, at same time, in any order
+# sequential, at time, run sequential, handled sequential, serial | parallel, in parallel, run in parallel, concurrent,
+run concurrent, at same time, in any order
 manual, run manual, by hand, must be run manual, have to be run manual | automatic, run automatic,
 run automatic on startup, automatic on deploy, automatic at startup, automatic at start up
 immediately, at once, right away, instantly, appear immediately, in real time | hourly, nightly, daily, weekly,
@@ -85,8 +85,6 @@ thread safe, threadsafe | not thread safe, thread unsafe, unsafe to share betwee
 authenticate! oauth | api key | jwt | basic authentication | mtls | password | session cookie | saml | passkey |
 client certificate
 login! email address, email | username, user name
-identify! uuid, a uuid | auto incremented integer, automatic incremented integer, integer, sequential integer | slug |
-email
 unique, unique per * | can share *, may share *, not unique, can repeat, may repeat
 real database, a real database | mocked database, in memory database, fake database
 per year, per shop, per tenant, per project | global, globally, never restart, across all *
@@ -105,6 +103,34 @@ net | gross
 works, succeeds, passes | fails, breaks
 inlined | loaded from separate file
 write! csv | parquet | json | yaml | xml | toml | tsv | markdown
+every night, nightly, every hour, hourly, every day, daily, on schedule | on request, on demand, when requested
+in own process, in separate process, in own thread | inside web process, in web process, in main process, in same process,
+in process
+identify! email, email address | numeric id, integer id, number | username, user name | uuid
+exit, stop, terminate, shut down | keep running, stay alive, go on, continue, keep going
+fuzzy, use fuzzy matching, match fuzzy | exact, match exact, use exact matching
+# in batches, in batches of, in batch, in chunk | sequential, individual, row by row
+store! in cent, as cent, as integer cent, in integer cent | as decimal | as float | as string
+utc, in utc, written in utc, written as utc | local time, local time zone, in local time, written in local time,
+local timezone, in local time zone
+refresh itself, refresh automatic, update itself, reload itself | have to be reloaded manual, must be reloaded manual,
+reloaded manual, refreshed manual, have to be refreshed manual
+support markdown, rendered as markdown | plain text
+dataclass | namedtuple, named tuple | enum | typed dict, typeddict | protocol | plain class, ordinary class
+hard coded, hardcoded | configurable, can be configured, can be set, configured
+semantic versioning, follow semantic versioning, semver | calendar versioning, follow calendar versioning, calver
+deterministic | random, nondeterministic, non deterministic
+copied into, copied to | symlinked into, linked into, symlinked to, hard linked into
+cached, memoised, memoized | uncached, computed on every call, computed lazy, recomputed on every call, computed every time,
+computed anew, recomputed every time
+nullable, may be null, can be null | not null, never null, non null, not nullable
+final, cannot be subclassed | can be subclassed, may be subclassed
+coroutine, async function, coroutine function | plain function, ordinary function, synchronous function, normal function
+use polling, polls | use inotify, use file event, event driven, uses event
+at midnight | at noon | at dawn
+read only, readonly | read write, writable
+copy on write | mutated in place, changed in place
+monorepo, in one monorepo, in monorepo | in separate repository, in own repository, in several repository
 write through | write back | write around
 lowercase, stored in lower case, stored lowercase | keep case, keep case of, case preserved, preserve case
 tolerant of, tolerate, accept, allow | reject, refuse, forbid
@@ -124,7 +150,7 @@ _BESIDE = stems_of(
     work currently default setting
     """
 )
-_DROPPED = ARTICLES | BE | DO | HAVE
+_DROPPED = ARTICLES | BE | DO | HAVE | {"one", "still"}
 _BLOCKING = CAN | SOME | (NEGATORS - {"without"}) | words("also optionally or unless except either both only")
 
 
@@ -199,7 +225,8 @@ def _state(rest: list[Token], line: int, side: int, reading: Reading) -> State |
     """The state, if the words that are left neither deny it nor leave room for another."""
     if any(token.word in _BLOCKING or (token.kind == NUMBER and line not in _COUNTED) for token in rest):
         return None
-    words = [t.stem for t in rest if t.kind not in (PUNCT, NUMBER) and t.word not in STOP]
+    rest = [token for token in rest if token.kind not in (PUNCT, NUMBER)]
+    words = [token.stem for token in rest if token.word not in STOP]
     if not set(words) - _BESIDE or _ASKED.get(line, words[0]) not in words:
         return None
     return State(line, side, frozenset(words) - _BESIDE, scope_marks(rest, reading))

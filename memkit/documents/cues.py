@@ -31,7 +31,7 @@ CUE = re.compile(
     r"supersedes|obsoletes)[a-z]{3,}s\b|"
     r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
     r"\bgoing forward\b|\bthe proposed \w+ (?:is|are|will|would|adds?|allows?)\b|\bit is (?:hereby )?(?:proposed|decided)\b|"
-    r"\blet's\b|"
+    r"\blet's\b|\b(?:we|i)['’]d like to\b|"
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
@@ -46,7 +46,7 @@ OFFER = re.compile(
 )
 # a sentence that says what the document is about, which is more specific than what somebody will do
 ABOUT = re.compile(
-    rf"\b(?:aim|purpose|goal|objective) of {_THIS} is\b|"
+    rf"\b(?:aim|purpose|goal|objective|intent|intention|idea) (?:of|behind) {_THIS} is\b|"
     rf"{_THIS}\s+(?:(?:also|therefore|thus|will)\s+)?(?:propos|introduc|describ|outlin|specif|defin|cover|discuss|explor|"
     r"detail|lays? out|present|explain|intends? to|aims? to|adds?\b|captur|document|formali[sz]|standardi[sz]|establish)",
     re.I,
@@ -64,7 +64,7 @@ BACKGROUND = re.compile(
     r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
     re.I,
 )
-OUR_WISH = re.compile(r"\b(?:we|i) (?:should|must|need|want|would like|ought)\b", re.I)
+OUR_WISH = re.compile(r"\b(?:we|i)(?: (?:should|must|need|want|would like|ought)|['’]d like)\b", re.I)
 OUR_WILL = re.compile(r"\bwe (?:will|shall|propose|decided)\b(?! not\b)", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
@@ -133,6 +133,7 @@ _NOUN = re.compile(
     r"[\w/-]+){1,4}? (?:is|are|was|were|has|have)\b",
     re.I,
 )
+_OPENING = re.compile(r"\W*(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
@@ -180,7 +181,7 @@ def wishes(text: str) -> bool:
 
 def is_imperative(sentence: str) -> bool:
     """Whether a sentence starts with a verb in the imperative."""
-    opening = re.match(r"\W*(\w+)", sentence)
+    opening = _OPENING.match(sentence)
     return opening is not None and (
         (opening[1].lower() in IMPERATIVE and not _NOUN.match(sentence))
         or (_ROMANCE.match(sentence) is not None and not _ENGLISH.search(sentence))

@@ -88,7 +88,8 @@ _SUMMARY_OF = re.compile(
     r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc|approach)\b"
 )
 _PROPOSAL_OF = re.compile(
-    r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|proposed \w+$|new approach$"
+    r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|"
+    r"proposed (?:(?!schedule|timeline|plan\b|steps)\w+ ){0,2}(?!schedule|timeline|plan$|steps)\w+$|new approach$"
 )
 _OPTION = re.compile(
     r"(?:option|alternative|solution|approach|variant[e]?|possibilité|choix|opción|lösung|proposal)\s*(?:n°|#|nr\.?)?\s*\w{1,2}\b"
@@ -242,7 +243,13 @@ def about_itself(page: Page) -> Statement:
             for inline, block in prose_of(page, section.blocks):
                 for sentence in split(inline.text):
                     if ABOUT.search(sentence):
-                        return quoted(sentence, (block.start, block.end))
+                        below = list_below(section.blocks, block) if sentence.endswith(":") else None
+                        lines = (block.start, block.end)
+                        return (
+                            from_list_or_table(page, below, sentence, block)
+                            if below
+                            else quoted(sentence, lines)
+                        )
     return Statement()
 
 

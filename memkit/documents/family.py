@@ -43,7 +43,8 @@ def adr_statement(page: Page) -> Statement:
     # a title such as "Use a proxy" states the decision; the context only gives reasons
     if is_imperative(title(page)):
         return decision.from_title(page)
-    found = decision.find(page, CONTEXT)
+    found = decision.about_itself(page)
+    found = found if found.text else decision.find(page, CONTEXT)
     found = found if found.text else opening
     return found if found.text else decision.from_choice(page)
 

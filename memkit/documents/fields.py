@@ -41,6 +41,10 @@ _RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr"})
 _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
 # word boundaries inside "supersededBy"
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
+# "RFC Status" is the status
+_OWN = re.compile(
+    r"^(?:adr|[rc]f[cde]|[a-z]ep|otep|slep|[a-z]ip|simd|spec|document|doc|record)-(?=(?:status|date|title|number)$)"
+)
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # the longest header; longer text is prose or an attack
 _LIMIT = 20_000
@@ -107,7 +111,7 @@ def field_key(text: str) -> str:
     """A key in lookup form: lower case, words joined by hyphens, signs and remarks removed."""
     apart = _HUMP.sub(" ", text) if not text.isupper() else text
     bare = re.sub(r"\([^)]*\)|[^\w\s-]", " ", apart.lower().replace("_", " "))
-    return in_english("-".join(bare.replace("-", " ").split()))
+    return _OWN.sub("", in_english("-".join(bare.replace("-", " ").split())))
 
 
 def _known(key: str) -> bool:

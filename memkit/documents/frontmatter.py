@@ -9,11 +9,16 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-# the longest header, in lines
+# the longest header, in characters and in lines
 _LIMIT = 64_000
+_LINES = 2_000
 # keys that show that a header is the document's own and not an example
 _NAMED = frozenset({"status", "title", "author", "authors", "created"})
 _SIMPLE = re.compile(r"^([A-Za-z][\w .-]{0,40}?)\s*[:=]\s*(.*)$")
+# lines of the simplest headers
+_FLAT = re.compile(r"([A-Za-z][\w-]*):(?: +| *(?=$))(.*?) *")
+_FLAT_ITEM = re.compile(r" *- (?! )(.+?) *")
+_UNQUOTED = re.compile(r"(?![-?:,\[\]{}#&*!|>'\"%@`])(?!.*(?:: |:$| #))[^\t\x00-\x1f\x7f-\x9f\ufeff]*")
 _INDENTED = re.compile(r"^[ \t]+([A-Za-z][\w-]{0,40}):[ \t]+(\S.*)$")
 
 
@@ -55,13 +60,14 @@ class Header:
 
 def split(text: str) -> tuple[Header, str]:
     """The header of a text and the text with the header's lines blanked, so that line numbers stay."""
-    lines = text.split("\n")
+    # the rest of the text stays whole
+    lines = text.split("\n", _LINES)
     start = next((i for i, line in enumerate(lines[:5]) if line.strip()), 0)
     fence = lines[start].rstrip()
     if fence not in ("---", "+++"):
         return _set_apart(lines, start, text)
     closing = ("---", "...") if fence == "---" else ("+++",)
-    end = next((i for i in range(start + 1, min(len(lines), 2_000)) if lines[i].rstrip() in closing), -1)
+    end = next((i for i in range(start + 1, min(len(lines), _LINES)) if lines[i].rstrip() in closing), -1)
     block = lines[start + 1 : end]
     if end < 0 or not _looks_like_header(block):
         return Header(), text
@@ -125,11 +131,13 @@ def _yaml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:
 
 def _load_yaml(text: str) -> Any:
     """The document as strings, lists and mappings; None if it is invalid or uses aliases."""
+    if text.count("[") + text.count("{") > 500 or len(text) > _LIMIT:
+        return None
+    if (flat := flat_yaml(text)) is not None:
+        return flat
     import yaml
     from frontmatter.default_handlers import YAMLHandler
 
-    if text.count("[") + text.count("{") > 500 or len(text) > _LIMIT:
-        return None
     loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
     try:
         if "*" in text and any(
@@ -140,6 +148,36 @@ def _load_yaml(text: str) -> Any:
         return YAMLHandler().load(text, Loader=loader)
     except (yaml.YAMLError, RecursionError, ValueError):
         return None
+
+
+def flat_yaml(text: str) -> dict[str, str | list[str]] | None:
+    """Keys with plain values or lists of them, as the loader would read them; None if a line has any other form."""
+    found: dict[str, str | list[str]] = {}
+    key, listed = "", False
+    for line in text.split("\n"):
+        if not line.strip(" ") or line.startswith("#"):
+            continue
+        if pair := _FLAT.fullmatch(line):
+            if pair[1] in found or (value := _plain(pair[2])) is None:
+                return None
+            key, listed = pair[1], not value
+            found[key] = value
+        elif listed and (item := _FLAT_ITEM.fullmatch(line)) and (value := _plain(item[1])):
+            values = found[key] or []
+            assert isinstance(values, list)
+            found[key] = [*values, value]
+        else:
+            return None
+    return found or None
+
+
+def _plain(value: str) -> str | None:
+    """The words of a value on one line; None if the loader might read them differently."""
+    quote = value[:1] in "\"'" and value[:1]
+    inner = value[1:-1] if quote and len(value) > 1 and value.endswith(quote) else value
+    if quote and (inner == value or quote in inner or "\\" in inner or not inner):
+        return None
+    return inner if quote or _UNQUOTED.fullmatch(inner) else None
 
 
 def _toml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:

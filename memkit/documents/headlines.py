@@ -60,7 +60,7 @@ def _decides(heads: Sequence[Section]) -> bool:
 def behind_colon(page: Page, names: Sequence[str]) -> Statement:
     """The words after the name of a part in its heading, as in "Proposed decision: option 2"."""
     for section in page.outline.sections[1:]:
-        match = _COLON.match(section.title)
+        match = _COLON.match(section.title) if ":" in section.title or "：" in section.title else None
         if match and heading_key(match["name"]) in names and words(match["words"]) > 1:
             return Statement(match["words"], (section.start, section.start))
     return Statement()

@@ -28,6 +28,7 @@ _HIDES = re.compile(
 )
 # words that every such attribute contains
 _MAY_HIDE = ("hidden", "display", "font-size")
+_SPACE = re.compile(r"\s+")
 _MARKUP = re.compile(r"[\\`*_\[\]<&~]")
 # markup that needs no parser: a code span of one line, an underscore inside a word
 _LITERAL = re.compile(r"(?<!`)`[^`\s](?:[^`\n]*[^`\s])?`(?!`)|(?<=[^\W_])_+(?=[^\W_])")
@@ -177,7 +178,7 @@ class _Writer:
     def _put(self, text: str) -> None:
         if self._muted or self._hides:
             return
-        words = re.sub(r"\s+", " ", INVISIBLE.sub("", text))
+        words = _SPACE.sub(" ", text if text.isascii() else INVISIBLE.sub("", text))
         if words.startswith(" ") and (not self._parts or self._parts[-1].endswith(" ")):
             words = words[1:]
         if words:

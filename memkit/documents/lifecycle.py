@@ -37,6 +37,13 @@ _OPENS = re.compile(
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
+_DEFERRED = re.compile(_SELF + r"deferred\b", re.I)
+_STATUS_TITLE = re.compile(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", re.I)
+_CLAUSE_END = re.compile(r"(?<=[.;])\s")
+_BANNER = re.compile(rf"^\W*(?:note|warning|important|update)?\W*(?:{SUPERSEDE}ed|replaced) by\b", re.I)
+_BRACKETED = re.compile(
+    rf"[\[(~]\s*({SUPERSEDE}ed|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?", re.I
+)
 # words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
     "supers", "superc", "replaced", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
@@ -47,6 +54,9 @@ _DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in
 _DONE = ("implemented", "accepted", "approved", "shipped", "released")
 # "Rejected payments" is about payments; "Rejected" or "Rejected by the board" is about the document
 _ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
+_DOCUMENT = re.compile(
+    r"\bby\W+(?:the )?(?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|decision|record|proposal|d|no)\b|\bby\W+#?\d", re.I
+)
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
@@ -103,7 +113,7 @@ def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:
 
 def tells_end(text: str) -> bool:
     """Whether a text is only about the document's own end or pause, not about its subject."""
-    return len(text) < 200 and bool(_ENDS.search(text) or re.search(_SELF + r"deferred\b", text, re.I))
+    return len(text) < 200 and bool(_ENDS.search(text) or _DEFERRED.search(text))
 
 
 def status_section(page: Page) -> Section | None:
@@ -120,7 +130,7 @@ def _declared(page: Page) -> Stated:
         if word or field.source != "line":
             return word, field.value.text
     for section in page.outline.sections:
-        if match := re.match(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", section.title, re.I):
+        if match := _STATUS_TITLE.match(section.title):
             return normalise(match[1]), match[1]
         if section.key in _SECTIONS and (found := _from_section(page, section)) and found[1]:
             return found
@@ -177,29 +187,21 @@ def _self_note(page: Page) -> Stated | None:
             page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
         ]
     for note in notes:
-        for sentence in re.split(r"(?<=[.;])\s", note[:600]):
-            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if _is_banner(sentence) else None)
+        for place, sentence in enumerate(_CLAUSE_END.split(note[:600])):
+            # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
+            is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
+            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
             if match and not _PARTLY.search(sentence):
                 return normalise(match[1].split()[0]), sentence.strip()
     return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
 
 
 def _is_banner(sentence: str) -> bool:
-    return bool(
-        re.match(
-            rf"^\W*(?:note|warning|important|update)?\W*(?:{SUPERSEDE}ed|replaced) by\b",
-            sentence,
-            re.I,
-        )
-    ) or bool(len(sentence.split()) <= 4 and _ALONE.match(sentence))
+    return bool(_BANNER.match(sentence) or (len(sentence.split()) <= 4 and _ALONE.match(sentence)))
 
 
 def _bracketed(title: str) -> Stated | None:
-    match = re.search(
-        rf"[\[(~]\s*({SUPERSEDE}ed|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?",
-        title,
-        re.I,
-    )
+    match = _BRACKETED.search(title)
     return (normalise(match[1]), match[0].strip("[]()~ ")) if match else None
 
 

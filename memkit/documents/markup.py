@@ -13,7 +13,7 @@ from html import unescape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from memkit.documents.inline import parser
-from memkit.documents.tongues import in_any_tongue, in_english
+from memkit.documents.tongues import in_english
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -26,34 +26,19 @@ _CONTAINERS = {
     "table_open": "table",
     "tr_open": "row",
 }
-
-
+_REMARK = re.compile(r"\([^)]*\)|\[[^\]]*\]")
+_SIGN = re.compile(r"[^\w&'/ -]+|(?<=\w)'s\b")
 _NUMBERING = re.compile(r"^(?:[0-9]+(?:\.[0-9]+)*[.):]?|[ivx]+[.)])\s+", re.I)
-
-
 _HTML_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</table|$)", re.I | re.DOTALL)
-
-
 _HTML_CELL = re.compile(r"<t[dh]\b[^>]*>(.*?)(?=</?t[dhr]\b|</table|$)", re.I | re.DOTALL)
-
-
 _HTML_HEADING = re.compile(r"<h([1-6])\b[^>]*>(.*?)</h\1>", re.I | re.DOTALL)
-
-
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
-
-
 _BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
-
-
 # a bold line that only names a part counts as a heading, below every real one
 BOLD = 7
-
-
 _BOLD_LINES = re.compile(
-    r"^ {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n|#-][^*_:.<>\n]{1,39}):?(?:</u>)?:?\1[ \t]*:?[ \t]*$"
-    r"(?=\n[ \t]*(?:\n|[-*+>`~<|\d=_])|\n?\Z)",
-    re.M,
+    r"\n {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n|#-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
+    r"(?=\n[ \t]*(?:\n|[-*+>`~<|\d=_])|\n?\Z)"
 )
 
 
@@ -64,9 +49,6 @@ PARTS = frozenset(
     "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
     "problem-statement deciders authors description feature-name alternatives".split()
 )
-
-
-_STARTS = frozenset(name[:3] for part in PARTS for name in in_any_tongue(part))
 
 
 class Block(NamedTuple):
@@ -82,32 +64,7 @@ class Block(NamedTuple):
 
 def has_bold_line(text: str) -> bool:
     """Whether the text has a line that names a part and could count as a heading."""
-    # few lines are short and start like a part's name; only these are checked with the pattern
-    short = [
-        line
-        for line in text.split("\n")
-        if 3 < len(line) < 60
-        and (
-            (bare := line.lstrip(" \t*_:"))[:3].lower() in _STARTS
-            or bare[:1] == "<"
-            or "/" in bare
-            or ")" in bare
-            or not bare.isascii()
-        )
-    ]
-    if not any(map(_may_name_part, short)):
-        return False
-    return any(heading_key(name).replace(" ", "-") in PARTS for _, name in _BOLD_LINES.findall(text))
-
-
-def _may_name_part(line: str) -> bool:
-    bare = line.replace("<u>", "").replace("</u>", "").strip(" \t*_:")
-    if bare.count(" ") > 6 or "." in bare or not bare[:1].isalpha():
-        return False
-    joined = bare.lower().replace(" ", "-")
-    if joined.isascii() and joined.replace("-", "").isalpha():
-        return in_english(joined) in PARTS
-    return heading_key(bare).replace(" ", "-") in PARTS
+    return any(heading_key(name).replace(" ", "-") in PARTS for _, name in _BOLD_LINES.findall(f"\n{text}"))
 
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
@@ -118,12 +75,13 @@ def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
     return tuple(_blocks(iter(tokens), first))
 
 
-@lru_cache(4_096)
+@lru_cache(16_384)
 def heading_key(title: str) -> str:
     """A heading in lookup form: lower case, without numbering, signs and remarks in brackets."""
-    words = re.sub(r"\([^)]*\)|\[[^\]]*\]", " ", title).strip().lower()
-    words = _NUMBERING.sub("", words)
-    bare = re.sub(r"[^\w&'/ -]+|(?<=\w)'s\b", " ", words.replace("’", "'")).strip(" -_").replace("  ", " ")
+    bare = title.lower()
+    if not (bare.isascii() and bare.replace(" ", "").isalpha()):
+        words = _NUMBERING.sub("", _REMARK.sub(" ", bare).strip())
+        bare = _SIGN.sub(" ", words.replace("’", "'")).strip(" -_").replace("  ", " ")
     joined = bare.replace(" ", "-")
     english = in_english(joined)
     return bare if english == joined else english.replace("-", " ")

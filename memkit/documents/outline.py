@@ -139,15 +139,16 @@ def parse(text: str) -> Outline:
         heads = _headed(Segment(0, "", 1, clean, 1, False), parsed(clean, 1, state))
         references = state.get("references", {})
     else:
-        heads = [head for part in found.parts for head in _lazily_headed(part)]
+        may_bold = has_bold_line(clean)
+        heads = [head for part in found.parts for head in _lazily_headed(part, may_bold)]
         references = References(found.definitions)
     lines = text.count("\n") + 1
     return Outline(_sections(heads, lines, references), lines, references)
 
 
-def _lazily_headed(part: Segment) -> list[tuple[Block, Body]]:
+def _lazily_headed(part: Segment, may_bold: bool) -> list[tuple[Block, Body]]:
     """The heading of a segment with its text, which is not parsed if it cannot contain another heading."""
-    if part.is_plain and not has_bold_line(part.text):
+    if part.is_plain and not (may_bold and has_bold_line(part.text)):
         head = Block("heading", part.line, part.line, part.title, part.level)
         return [(head, Body(part.text, part.first, None))]
     return _headed(part, blocks_of(part.text, part.first))

@@ -107,13 +107,22 @@ def _title_section(page: Page) -> Section | None:
         return None
     peers = [s for s in page.outline.sections if s.level == named.level and s.start > named.start]
     if not peers or (named.level == 1 and not page.first(("title",))):
-        return named
+        return None if _is_unnamed_part(page, named, peers) else named
     # below the first level, only a number or parts of its own distinguish a title from a part
     below = page.outline.subtree(named)[1:]
     holds = any(is_part(section) for section in below) and all(is_part(section) for section in peers)
     stated = page.first(("title",))
     same = named.title == stated.value.text if stated else _is_file_name(page, named)
     return named if named.level > 1 and (holds or same or _NUMBER.match(named.title)) else None
+
+
+def _is_unnamed_part(page: Page, section: Section, peers: list[Section]) -> bool:
+    """Whether a first heading of one word is a part: below the header, among parts, with no word of the file's name."""
+    below_header = any(field.line < section.start for field in page.fields)
+    is_word = re.fullmatch(r"[^\W\d_]+", section.title) is not None
+    stem = re.findall(r"[^\W\d_]{3,}", page.stem)
+    is_told = any(word in section.title.lower() for word in stem) or len(stem) < 2
+    return below_header and is_word and not is_told and sum(map(is_part, peers)) >= 2
 
 
 def _is_file_name(page: Page, section: Section) -> bool:

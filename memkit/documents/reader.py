@@ -37,6 +37,11 @@ _DIALECTS = {
     "mediawiki": mediawiki.markdown, "wiki": mediawiki.markdown, "txt": plaintext.markdown, "mdx": plaintext.from_mdx,
     "org": orgmode.markdown,
 }  # fmt: skip
+_CONTENTS = re.compile(
+    r"(<!-- ?toc ?-->|<!-- start doctoc\b[^\n]*-->)\n((?: *(?:[-*+] [^\n]*|\d+\. [^\n]*)?\n)++)"
+    r"(?=<!-- ?(?:/toc|end doctoc)\b)",
+    re.I,
+)
 _HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 
 
@@ -116,13 +121,20 @@ def _page(
     clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     header, body = split(clean)
     dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
-    outline = parse(dialect(body) if dialect else body)
+    outline = parse(dialect(body) if dialect else _without_contents(body))
     fields: tuple[Field, ...] = ()
     for name in _HEADERS:
         if name in siblings:
             fields += from_entries(read_yaml(siblings[name]), name)
     fields += from_entries(header.entries, "front matter") + from_outline(outline)
     return Page(path, outline, fields, siblings, in_series, is_kin, day_first), header, clean
+
+
+def _without_contents(text: str) -> str:
+    """The text with a generated table of contents blanked, line for line: it repeats every heading as a link."""
+    if "toc -->" not in text and "doctoc" not in text:
+        return text
+    return _CONTENTS.sub(lambda match: match[1] + "\n" * (1 + match[2].count("\n")), text)
 
 
 def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:

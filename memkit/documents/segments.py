@@ -6,7 +6,6 @@ An ambiguous text, such as one with a heading inside an HTML block, is not split
 from __future__ import annotations
 
 import re
-from itertools import accumulate
 from typing import NamedTuple
 
 _LABEL = r"\[(?:[^\[\]\\\n]|\\.)+\]:"
@@ -28,8 +27,9 @@ _MARK, _MARK_UNDEFINED = (
     )
     for label, nested in (_DEFINED, _UNDEFINED)
 )
-# first characters of all relevant lines, except link definitions
-_SIGNS = frozenset(" #`~=-<")
+# the end of a line before a heading, a fence, the underline of a heading or a tag
+_MAY_MATTER = re.compile(r"\n(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z)))")
+_DEFINES = re.compile(r"\]:")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
 _UNDER = re.compile(r"^ {0,3}(?:=+|-+)[ \t]*$", re.M)
@@ -80,15 +80,6 @@ def split(text: str) -> Segments | None:
         return None
 
 
-def _may_matter(line: str) -> bool:
-    """Whether a line could be a heading, a fence, the underline of a heading or a tag."""
-    bare = line.lstrip(" ")
-    sign = bare[:1]
-    if sign == "-" or sign == "=":
-        return not bare.strip("-= \t")
-    return sign == "#" or sign == "<" or bare[:3] in ("```", "~~~")
-
-
 class _Scan:
     """One pass over the lines that could matter; lives only inside `split`."""
 
@@ -103,17 +94,20 @@ class _Scan:
     def run(self) -> Segments:
         defines = "]:" in self.text
         mark = _MARK if defines else _MARK_UNDEFINED
-        lines = self.text.split("\n")
-        ends = list(accumulate(map(len, lines)))
-        done = 0
-        # checking a line's first character is much faster than the pattern, and nearly always sufficient
-        for number in [n for n, line in enumerate(lines) if line[:1] in _SIGNS or (defines and "]:" in line)]:
-            line = lines[number]
-            start = ends[number] - len(line) + number
-            if start >= done and (_may_matter(line) or (defines and "]:" in line)):
-                match = mark.match(self.text, start)
-                done = max(self._take(match, number), start + 1) if match else start
+        done = number = last = 0
+        for start in self._starts(defines):
+            if start >= done and (match := mark.match(self.text, start)):
+                number, last = number + self.text.count("\n", last, start), start
+                done = max(self._take(match, number), start + 1)
         return Segments(tuple(self._parts()), tuple(self.definitions))
+
+    def _starts(self, defines: bool) -> list[int]:
+        """Where the lines begin that could be a heading, a fence, an underline, a tag or a definition."""
+        # found by the sign after a line's end, which is much faster than to try the pattern on every line
+        starts = [match.start() for match in _MAY_MATTER.finditer(f"\n{self.text}")]
+        if defines:
+            starts += [self.text.rfind("\n", 0, match.start()) + 1 for match in _DEFINES.finditer(self.text)]
+        return sorted({*starts}) if defines else starts
 
     def _take(self, match: re.Match[str], number: int) -> int:
         """Notes what a line is, and returns the position to continue from."""

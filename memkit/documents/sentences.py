@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 _CODE = re.compile(r"`[^`]*`")
+_WORD = re.compile(r"\w+")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _END = re.compile(r"[.!?…](?:[\"'”’)\]*]*)(?=\s+[\"'“‘(\[`*]*[A-Z0-9À-ÖØ-ÞА-Я`“\"(])|[。！？]")
 _ABBREVIATION = re.compile(
@@ -33,7 +34,7 @@ def split(text: str) -> list[str]:
 def words(text: str) -> int:
     """The number of words, with code and punctuation split; two characters of an unspaced script count as one word."""
     unspaced = 0 if text.isascii() else len(_UNSPACED.findall(text)) // 2
-    return len(re.findall(r"\w+", text)) + unspaced
+    return len(_WORD.findall(text)) + unspaced
 
 
 def shorten(text: str, limit: int) -> str:

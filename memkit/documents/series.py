@@ -15,6 +15,7 @@ _NUMBERED = re.compile(
     r"^(?:[a-z]{1,12}[-_ ]){0,2}(?:[a-z]{1,12}[-_ ]?)??(?:\d{2,}|\d(?=[-_. ]|$))(?:[-_. :]|$)|^[a-z]{2,6}[-_ ]?\d+$",
     re.I,
 )
+_LETTERS = re.compile(r"[^\W\d_]+")
 _DAY = re.compile(r"^(?:19|20)\d\d[-_.]?(?:[01]\d)[-_.]?(?:[0-3]\d)(?!\d)")
 # dated documents in these folders are about events, not decisions
 _DIARIES = frozenset(
@@ -92,4 +93,4 @@ def _place(path: str, pages: Iterable[str]) -> str | None:
 
 
 def _words(name: str) -> set[str]:
-    return set(re.findall(r"[^\W\d_]+", name.lower()))
+    return set(_LETTERS.findall(name.lower()))

@@ -98,6 +98,9 @@ _LEAD = frozenset(
     "status state is was has been currently now formally officially the this adr rfc proposal decision record "
     "document it kep pep been recently".split()
 )
+_EMOJI = re.compile(r":[a-z_]+:")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_TOKEN = re.compile(r"[^\W_]+")
 _PLACEHOLDER = re.compile(r"[{<\[]\s*(?:current |the )?status\b", re.I)
 _ENDED = re.compile(
     rf"\b({SUPERSEDE}ed|replaced|overridden|deprecated|obsoleted?|withdrawn|rejected|reverted)\b"
@@ -108,7 +111,7 @@ def normalise(text: str) -> str:
     """The status that a phrase states, in memkit's word; empty if it states none."""
     if _PLACEHOLDER.search(text) or is_choice(text):
         return ""
-    words = re.sub(r":[a-z_]+:", " ", text.lower().replace("’", "'").replace("_", " "))
+    words = _EMOJI.sub(" ", text.lower().replace("’", "'").replace("_", " "))
     status, end = _first(words)
     if status and status not in _GONE and (ended := _ended(words[end:])):
         return ended
@@ -117,7 +120,7 @@ def normalise(text: str) -> str:
 
 def is_choice(text: str) -> bool:
     """Whether a text lists the possible values of a status instead of stating one."""
-    found = [WORDS[word] for word in re.findall(r"[^\W\d_]+", text.lower()) if word in WORDS]
+    found = [WORDS[word] for word in _LETTERS.findall(text.lower()) if word in WORDS]
     bars = text.count("|")
     return len(set(found)) >= 2 and (
         bars >= 1 or len(set(found)) >= 4 or (text.count("/") >= 2 and len(found) >= 3)
@@ -140,9 +143,9 @@ def gone(status: str) -> bool:
 
 def _first(words: str) -> tuple[str, int]:
     """The first status in the words and its end, unless other words come before it."""
-    start = re.search(r"[^\W\d_]", words)
+    start = _LETTERS.search(words)
     position = start.start() if start else len(words)
-    for match in re.finditer(r"[^\W_]+", words[position:]):
+    for match in _TOKEN.finditer(words[position:]):
         here = position + match.start()
         for pattern, status in _PHRASE:
             if phrase := pattern.match(words, here):

@@ -112,7 +112,17 @@ def statement_of(
         )
         if _joins(chosen, following) or (is_led and not _between(blocks, block, other)):
             chosen, last = f"{chosen} {following}", other.end
+    if chosen.endswith((":", "：")) and (quote := _quote_below(blocks, block)):
+        text = split(page.outline.text(quote))
+        chosen, last = f"{chosen} {text[0]}" if text else chosen, quote.end
     return Statement(shorten(chosen, _LIMIT), (first, last))
+
+
+def _quote_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
+    """The first paragraph of the quote right below a block."""
+    below = next((b for b in blocks if b.start > block.end), None)
+    inner = below.children[:1] if below and below.kind == "quote" else ()
+    return inner[0] if inner and inner[0].kind == "paragraph" else None
 
 
 def _between(blocks: tuple[Block, ...], first: Block, last: Block) -> bool:

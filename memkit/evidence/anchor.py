@@ -10,8 +10,19 @@ from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, fami
 from memkit.evidence.forms import Piece
 from memkit.evidence.ranking import Ranking, Unit, Units, rank
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of
-from memkit.evidence.words import is_about_absence, is_about_the_whole, name_key, tokens_in
+from memkit.evidence.words import (
+    is_about_absence,
+    is_about_the_whole,
+    name_key,
+    terms_of,
+    token_keys,
+    tokens_in,
+)
 from memkit.model.counting import counted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 # how a heading may begin: with a sign, or as a short line of its own, which the outline takes for one
 _MAY_HEAD = lazy(r"[#=<]|[*_]{0,3}[^*_:.<>]{0,41}:?[*_]{0,3}\s*:?$")
@@ -65,7 +76,7 @@ def anchored_in(source: Source, piece: Piece, claim: str, rule: Rule = RULE) -> 
         raise _refused(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
     lines, blocks = source.lines, source.blocks
     if piece.name:
-        return (_by_name(piece, lines, blocks),)
+        return (_by_name(piece, lines, blocks, claim),)
     if piece.first:
         return (_by_line(piece, lines, blocks),)
     spans = _unique_spans(choose(claim, source, rule), source)
@@ -216,17 +227,37 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
     return Piece("file", path, alone[0] if alone else "", first, last, digest)
 
 
-def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece:
+def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...], claim: str) -> Piece:
     found = named(blocks, piece.name) or _holding(piece.name, lines, blocks)
     if len(found) > 1:
-        places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
-        hint = f"cite one of them: {_apart(piece.target, found[0], blocks)}"
-        raise _refused(piece, f"it is defined {len(found)} times: {places}", hint, "evidence-ambiguous")
+        raise _ambiguous(piece, found, lines, blocks, claim)
     if not found:
         raise _refused(piece, "nothing there is called so", _nearest(piece, blocks), "evidence-missing")
     block = found[0]
     digest = span_digest(lines[block.first - 1 : block.last])
     return replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest)
+
+
+def _ambiguous(
+    piece: Piece, found: Sequence[Block], lines: list[str], blocks: tuple[Block, ...], claim: str
+) -> Refused:
+    """The refusal of a name with several blocks; it proposes the one that shares most with the claim."""
+    said = frozenset(terms_of(claim))
+    shared = [
+        len(
+            said.intersection(
+                key for token in {*tokens_in(text), *tokens_in(block.qualified)} for key in token_keys(token)
+            )
+        )
+        for block in found
+        for text in ["\n".join(lines[block.first - 1 : block.last])]
+    ]
+    places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
+    better = _apart(piece.target, found[shared.index(max(shared))], blocks)
+    why, hint = f"it is defined {len(found)} times: {places}", f"cite one of them: {better}"
+    error = _refused(piece, why, hint, "evidence-ambiguous")
+    error.instead = (f"{piece.target}#{piece.name}", better)
+    return error
 
 
 def _apart(path: str, block: Block, blocks: tuple[Block, ...]) -> str:

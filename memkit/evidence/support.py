@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from memkit.evidence.words import Term, quoted_in, spelled_number, terms_of, token_keys, tokens_in
+from memkit.evidence.words import Term, number_key, quoted_in, spelled_number, terms_of, token_keys, tokens_in
 
 _SEVERAL, _MOST = 3, 0.6
 # two words are enough if they are so much of a claim
@@ -80,16 +80,19 @@ def shares_words(claim: str, text: str) -> bool:
     return shared >= _SEVERAL or (shared >= _TWO and shared >= _SHARE * len(words))
 
 
+def shares_a_word(claim: str, name: str) -> bool:
+    """True if the claim contains a word of a symbol's name, in any form: "reopens the file" and `_reopen_if_needed`."""
+    said = {key for kind, key in terms_of(claim) if kind == "word"}
+    return any(kind == "word" and len(key) > _SEVERAL and key in said for kind, key in _keys(name))
+
+
 def gone_from(claim: str, text: str, before: str | None = None) -> tuple[str, ...]:
     """The numbers and quoted literals of a claim that do not occur in the text, in the claim's words.
 
     `before`: the old text, if it is known; then only what it contained.
     """
     held = _keys(text)
-    plain = " ".join(text.split())
-    gone = [
-        word for word in quoted_in(claim) if " ".join(word.split()) not in plain and not _is_held(word, held)
-    ]
+    gone = [word for word in quoted_in(claim) if not is_in(word, text)]
     for token in tokens_in(claim):
         if token[0].isdigit() and not any(token in word for word in gone) and not _is_held(token, held):
             gone.append(token)
@@ -97,10 +100,18 @@ def gone_from(claim: str, text: str, before: str | None = None) -> tuple[str, ..
     return tuple(dict.fromkeys(word for word in gone if word not in never))
 
 
-def lost_names(claim: str, text: str) -> tuple[str, ...]:
-    """The identifiers of a claim that do not occur in the text, as they are compared."""
-    held = _keys(text)
-    return tuple([key for kind, key in terms_of(claim) if kind == "name" and ("name", key) not in held])
+def is_in(word: str, text: str) -> bool:
+    """Whether a number or literal of a claim occurs in the text."""
+    if number_key(word):
+        return _is_held(word, _keys(text))
+    return " ".join(word.split()) in " ".join(text.split()) or _is_held(word, _keys(text))
+
+
+def lost_names(claim: str, text: str, before: str | None = None) -> tuple[str, ...]:
+    """The identifiers of a claim that do not occur in the text, as they are compared; `before` as in `gone_from`."""
+    held, old = _keys(text), None if before is None else _keys(before)
+    names = [term for term in terms_of(claim) if term[0] == "name" and term not in held]
+    return tuple([key for kind, key in names if old is None or (kind, key) in old])
 
 
 def _is_held(word: str, held: frozenset[Term]) -> bool:

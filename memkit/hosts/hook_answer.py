@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.query.call import Call
+    from memkit.query.entry_index import EntryIndex
     from memkit.query.load import Loaded
     from memkit.store.journals import Draft
 
@@ -154,10 +155,13 @@ def _text(at: _Moment) -> str:
         at.aside(lambda: _begin(at))
         return _start(at)
     if at.event == PROMPT:
-        loaded: list[Loaded] = []
+        from memkit.query.entry_index import find_index
+
+        index = find_index(call)
+        loaded: list[Loaded | None] = []
         if at.drafts:
-            at.aside(lambda: loaded.append(tick(call)))
-        return _prompt(at, loaded) if PROMPT in AGENTS[at.host].tells else ""
+            at.aside(lambda: loaded.append(tick(call, at.drafts[0], index is not None)))
+        return _prompt(at, index, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
     if at.event == STOP:
         from memkit.hosts.question import end_question
 
@@ -277,18 +281,20 @@ def _personal(at: _Moment) -> str:
     return f"\n{told}" if told else ""
 
 
-def _prompt(at: _Moment, loaded: list[Loaded]) -> str:
+def _prompt(at: _Moment, index: EntryIndex | None, loaded: Loaded | None = None) -> str:
     """Facts for the prompt that the agent has not been shown; reuses a memory that was loaded already."""
     prompt = str(at.payload.get("prompt") or "")
     if not prompt.strip():
         return ""
-    from memkit.query.reader import open_to_search, reader_of, role_of
+    from memkit.query.reader import reader_of, role_of, search_reader
     from memkit.recall.context import tokens
 
     call = at.call
-    if loaded:
-        call.damage, call.is_uncounted = loaded[0].damage, loaded[0].is_uncounted
-    reader = reader_of(loaded[0], role_of(call, call.workspace.policy)) if loaded else open_to_search(call)
+    if loaded is not None:
+        call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
+        reader = reader_of(loaded, role_of(call, call.workspace.policy))
+    else:
+        reader = search_reader(call, index)
     text, ids = prompt_block(reader, prompt[:2000], frozenset(at.session.told))
     at.session.tell(at.session.recalls, tokens(text), ids)
     return text

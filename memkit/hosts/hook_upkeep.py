@@ -63,15 +63,34 @@ def write_pending(call: Call) -> None:
         retry_all(Transaction(call))
 
 
-def tick(call: Call) -> Loaded:
-    """Ages the open session's working memory by one tick; returns the loaded memory."""
-    from memkit.model.events import Ticked
+def tick(call: Call, draft: Draft, is_intact: bool) -> Loaded | None:
+    """Ages an open session's working memory by one tick; returns the memory if it had to be loaded.
+
+    `is_intact`: the ledger is known to be intact, so it need not be loaded to find that out.
+    """
     from memkit.write import notes
+
+    if is_intact and not draft.head.get("continues") and _ticked_alone(draft):
+        return None
+    from memkit.model.events import Ticked
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
     notes.apply_inputs(tx, [Ticked()])
     return tx.loaded
+
+
+def _ticked_alone(draft: Draft) -> bool:
+    """Journals a tick without the ledger; False if it could not be written, for the caller that can keep it elsewhere."""
+    from memkit.errors import MachineError
+    from memkit.store.drafts import JournalGone
+    from memkit.write.notes import tick_alone
+
+    try:
+        tick_alone(draft)
+    except (MachineError, JournalGone):
+        return False
+    return True
 
 
 def seal_drafts(call: Call, own: list[Draft]) -> None:

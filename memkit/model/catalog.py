@@ -125,7 +125,7 @@ class Catalog:
     id. Without an order by id, the numbers themselves are in that order.
     """
 
-    __slots__ = ("_seen", "cited", "kinds", "name", "orders", "rows")
+    __slots__ = ("_find", "_seen", "cited", "kinds", "name", "orders", "rows")
 
     def __init__(
         self,
@@ -135,10 +135,13 @@ class Catalog:
         orders: dict[str, Sequence[int]],
         cited: Callable[[], Cited],
         seen: dict[str, bytes] | None = None,
+        find: Callable[[str], int] | None = None,
     ) -> None:
         self.name, self.kinds, self.rows, self.orders, self.cited = name, kinds, rows, orders, cited
         # the kinds of facts in each order, one byte each
         self._seen = seen or {}
+        # the number of an id, if there is a quicker way than by its order
+        self._find = find
 
     def __len__(self) -> int:
         return len(self.rows) // WIDTH
@@ -149,6 +152,8 @@ class Catalog:
 
     def number(self, id: str) -> int:
         """The number of the fact with this id; -1 if there is none."""
+        if self._find is not None:
+            return self._find(id)
         order = self.orders.get(BY_ID, range(len(self)))
         at = bisect_left(order, id, key=self.name)
         return order[at] if at < len(order) and self.name(order[at]) == id else -1

@@ -78,7 +78,7 @@ def update_catalog(base: Catalog, changed: dict[str, Fact], before: Callable[[st
         fact = changed.get(name(number)) or before(name(number))
         return "" if fact is None else fact.created, name(number)
 
-    rows, kinds = _copied(base.rows), [Kind(*kind.plain()) for kind in base.kinds]
+    rows, kinds = _copy_of(base.rows), [Kind(*kind.plain()) for kind in base.kinds]
     for id, was in old.items():
         if was is not None:
             _count(kinds, rows[numbers[id] * WIDTH : (numbers[id] + 1) * WIDTH], -1)
@@ -102,7 +102,7 @@ def renumber(catalog: Catalog) -> Catalog:
         return catalog
     places = array("I", bytes(len(by_id) * array("I").itemsize))
     rows = array("I")
-    held = _copied(catalog.rows)
+    held = _copy_of(catalog.rows)
     for place, number in enumerate(by_id):
         places[number] = place
         rows += held[number * WIDTH : (number + 1) * WIDTH]
@@ -117,7 +117,7 @@ def renumber(catalog: Catalog) -> Catalog:
     return Catalog(lambda number: catalog.name(by_id[number]), catalog.kinds, rows, orders, lambda: cited)
 
 
-def _copied(numbers: Numbers | Sequence[int]) -> array[int]:
+def _copy_of(numbers: Numbers | Sequence[int]) -> array[int]:
     """A copy to edit."""
     copy = array("I")
     copy.frombytes(bytes(memoryview(numbers).cast("B")) if len(numbers) else b"")  # type: ignore[arg-type]
@@ -218,7 +218,7 @@ def _edit(
 ) -> tuple[array[int], bytearray]:
     """One order and the kinds in it: takes the facts that changed out and inserts them at their new places."""
     before = base.orders.get(order)
-    numbers = array("I", range(len(base))) if before is None else _copied(before)
+    numbers = array("I", range(len(base))) if before is None else _copy_of(before)
     kinds = bytearray(base.kinds_in(order))
     held = [number for number in moved if number < len(base)]
     for place in sorted((bisect_left(numbers, was(number), key=was) for number in held), reverse=True):

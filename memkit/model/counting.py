@@ -1,4 +1,4 @@
-"""Numbers with their nouns: 1 fact, 2 facts. The only module that forms plurals."""
+"""Numbers with their nouns: 1 fact, 2 facts."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from memkit.model.problem import Problem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any, Protocol, overload
 
     from memkit.model.catalog import Catalog
@@ -280,18 +280,25 @@ class FactTable:
         """The catalog: a few numbers per fact, computed without opening facts; `anew` counts opened facts again."""
         if self._catalog is not None and not anew:
             return self._catalog()
+        return self._update_for(self._facts)
+
+    def settle_catalog(self) -> Catalog:
+        """The catalog, cached until a fold looks up or sets a fact: for a state that is saved now.
+
+        Only a fold changes the facts of such a state, so those that were merely looked up are as they were.
+        """
+        found = self._catalog() if self._catalog is not None else self._update_for(self._changed)
+        self._catalog = lambda: found
+        return found
+
+    def _update_for(self, ids: Iterable[str]) -> Catalog:
+        """The catalog of the packed facts, with those of these ids as they are now."""
         from memkit.model.catalog_update import make_catalog, update_catalog
 
         packed, base = self._packed, self._packed.catalog() if self._packed is not None else None
         if packed is None or base is None:
             return make_catalog({fact.id: fact for fact in self.values()})
-        return update_catalog(base, dict(self._facts), packed.fact)
-
-    def settle_catalog(self) -> Catalog:
-        """The catalog, cached until a fold looks up or sets a fact: for a state that is saved now."""
-        found = self.catalog()
-        self._catalog = lambda: found
-        return found
+        return update_catalog(base, {id: self._facts[id] for id in ids if id in self._facts}, packed.fact)
 
     def count(self, takes: Callable[[Fact], bool]) -> int:
         """How many facts `takes` accepts, judged by kind: it must read neither words nor counters."""

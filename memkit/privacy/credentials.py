@@ -13,7 +13,7 @@ from memkit.privacy.labels import lowered
 from memkit.privacy.tokens import KEY_OF
 from memkit.privacy.values import Hit
 
-# A label may stand inside a longer identifier: DB_PASSWORD, dbPassword, spring.datasource.password. In lower case.
+# A label may be part of a longer identifier: DB_PASSWORD, dbPassword, spring.datasource.password. In lower case.
 _LABEL = re.compile(
     r"""(?P<password>pass(?:word|wort|phrase|code|key|wd)?s?|pwd|pw(?![a-z])|kennwort|mot\ de\ passe|contrase(?:ñ|n)a|senha
         |wachtwoord|hasło|lösenord|пароль|密码|密碼|パスワード|비밀번호|pin(?:\ ?code)?(?![a-z]))
@@ -26,7 +26,7 @@ _LABEL = re.compile(
 _KEY_OF = re.compile(rf"(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?$")
 # Words after which the next word is not a label: a form's token, or the middle of a cloud resource's name.
 _ONE_TIME = re.compile(r"(?:authenticity|[cx]srf)[ _.-]?$|[0-9]{12}:$")
-# The same for tokens alone: where a list of results, or a change in progress, goes on.
+# The same for `token` alone: tokens that continue a list of results or a change in progress.
 _GOES_ON = re.compile(r"(?:next|page|pagination|continuation|change)[ _.-]?$")
 # The rest of a label, and then what connects a value with it.
 _TIE = re.compile(
@@ -53,7 +53,7 @@ _BARE = re.compile(r"[^\s\"'`<>]{1,300}")
 _STOP = re.compile(r"[;,]|&(?=[^&=;\s]{1,40}=)|\\[nrt\"']|\*\*")
 _TRIM = ".,;:)]}|*"
 _OPENING = "[<{(*}])"
-# What begins the rest of a URL behind a placeholder in angle brackets: `<user>:<password>@host`.
+# The start of the rest of a URL after a placeholder in angle brackets: `<user>:<password>@host`.
 _URL_GOES_ON = "@:/?"
 # Labels of OpenPGP fingerprints and key ids, which are not secret.
 _NAMED_KEY = re.compile(r"(?:signing|gpg)[ _.-]?key")
@@ -90,7 +90,7 @@ _USER_AT_HOST = re.compile(
 )
 _COOKIE = re.compile(r"(?i)\bcookie:\s?[\w.-]{1,64}=([A-Za-z0-9%._~+/=-]{16,256})")
 _ORACLE = re.compile(r"(?i)\b(?:thin:|sqlplus\s)\w{1,32}/([^\s@/\"']{4,64})@")
-# Forms without a label of their own: what has to occur in the (lower case) text at all, and the pattern.
+# Forms without a label: a substring that the lower-case text must contain, and the pattern.
 _FORMS = (
     (("-u", "--proxy-user"), _CURL),
     (("-p", " -a ", " -w "), _DASH_P),
@@ -145,7 +145,7 @@ def _hit(start: int, value: str) -> Hit:
 
 
 def _is_label(label: re.Match[str]) -> bool:
-    """`key` alone is no label, `api_key` is; `pass`, `pwd` and `pin` count only where no longer word holds them."""
+    """`key` alone is no label, `api_key` is; `pass`, `pwd` and `pin` count only if they are not part of a longer word."""
     low, start, end = label.string, label.start(), label.end()
     if label.group().startswith("key"):
         return _KEY_OF.search(low, max(0, start - 24), start) is not None
@@ -226,7 +226,7 @@ def _is_tight(tie: re.Match[str], quoted: bool) -> bool:
 
 
 def _after_space(value: str, label: re.Match[str]) -> bool:
-    """`--password X`, `Bearer X`, `the token X`: only what nobody would write as a word."""
+    """`--password X`, `Bearer X`, `the token X`: only a value that is not an ordinary word."""
     if _is_flag(label):
         return credible.is_mixed(value) if label["password"] else credible.is_random(value)
     if label["password"]:

@@ -96,7 +96,7 @@ def is_random(value: str) -> bool:
 
 
 def is_strong(value: str) -> bool:
-    """True for a value that stands out even inside a sentence: three kinds of characters, or long and mixed."""
+    """True for a value that cannot be a word of the sentence: three kinds of characters, or long and mixed."""
     kinds = (str.islower, str.isupper, str.isdigit, _is_sign)
     if sum(any(map(kind, value)) for kind in kinds) >= 3:
         return True
@@ -115,12 +115,12 @@ def is_phrase(value: str) -> bool:
 
 
 def has_all_kinds(value: str) -> bool:
-    """Small letters, capital letters and digits, as passwords have to have and names have not."""
+    """Small letters, capital letters and digits, as passwords must have and names do not."""
     return all(any(map(kind, value)) for kind in (str.islower, str.isupper, str.isdigit))
 
 
 def is_user_and_password(encoded: str) -> bool:
-    """True when the base64 after `Basic` says `user:password`."""
+    """True if the base64 after `Basic` says `user:password`."""
     from base64 import b64decode
 
     try:
@@ -131,7 +131,7 @@ def is_user_and_password(encoded: str) -> bool:
 
 
 def _is_sign(char: str) -> bool:
-    """Neither letter nor digit, nor what stands inside names and sentences."""
+    """True for a character that is no letter, digit or sign used in names and sentences."""
     return not char.isalnum() and char not in "-_./ '’:\\"
 
 

@@ -25,7 +25,7 @@ class Trick:
 
 _OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _DIRECTION_MARKS = frozenset("\u200e\u200f\u061c")
-# without the mark itself, which stands among the letters of its script
+# without the mark itself, which Unicode lists among the letters of its script
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 # Scripts in which joiners and zero-width breaks are ordinary spelling.
 _JOINING = re.compile(r"[\u0590-\u0dff\u0e00-\u109f\u1780-\u18af\ufb50-\ufdff\ufe70-\ufefc]")
@@ -45,7 +45,7 @@ def hidden_unicode(text: str) -> tuple[Trick, ...]:
 
 
 def hidden_characters(text: str) -> Iterator[Trick]:
-    """The same, one at a time: the first is reason enough to refuse."""
+    """The same as an iterator: a caller that only refuses needs the first alone."""
     found = _places(text) if len(text) <= windows.LONG else windows.all_places(text, _places)
     return (Trick(at, _character_name(text[at])) for at, _, _ in found)
 
@@ -68,7 +68,7 @@ def _character_name(char: str) -> str:
 
 
 def _belongs(text: str, at: int) -> bool:
-    """True where the character does what it was made for."""
+    """True if the character is used as its script or an emoji needs it."""
     char, before, after = text[at], text[at - 1 : at] if at else "", text[at + 1 : at + 2]
     if char in _OVERRIDES:
         return False

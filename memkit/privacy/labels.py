@@ -18,7 +18,7 @@ _TELEPHONES = r"""tele?phon\w*|phone\w*|tel(?:\.|:|efon\w*|éfono|efono|efoon\w*
 _DIALLING = (
     r"call(?:ed|back)?|dial|ring|anruf\w*|appele[rz]?|joindre|llam\w*|chiam\w*|ligar|bel(?:len)?|zadzwo\w*"
 )
-# The thing itself; what one does with it; and all that often stands before a number to dial.
+# Words for telephones, for dialling, and other words that often precede a number to dial.
 TELEPHONE = re.compile(rf"(?<![^\W_])(?:{_TELEPHONES})(?![^\W_])", re.VERBOSE)
 DIAL = re.compile(rf"(?<![^\W_])(?:{_TELEPHONES}|{_DIALLING})(?![^\W_])", re.VERBOSE)
 PHONE = re.compile(
@@ -39,21 +39,21 @@ _THINGS = r"""orders?|bestell\w*|auftrag\w*|commande|pedido|ordine|encomenda|zam
     |millis\w*|offsets?|bytes|size|counter|seed|hash|checksum|nonce|block|height|snowflake|sequence|seq|lot|product
     |version|revision|commit|merged?|sha|port|pid|inode|partition|shard|session|correlation|part[ ](?:number|no)
     |number[ ]of|issue|pull"""
-# Words that stand in any sentence, and name a thing only if its number comes next: line 41, at time 1700000000.
+# Common words that label a number only directly before it: line 41, at time 1700000000.
 _BESIDE = r"""(?:lines?|messages?|time|ts|clock|date|iat|exp|expir\w+|created|updated|modified|since)
     (?=[\"'`]?(?:[ _]?(?:number|no|nr|id|at|is|was|says|on|of|the)){0,2}[\s_:=\#.\"'`\[(]{0,4}$)"""
 _NUMBER_OF = r"(?![^\W_])[ _]*(?:id|number|no|nr|num|nummer|numéro|número|\#)?"
-# What makes a long number the number of a thing rather than of a card or a person; an id may be either.
+# Labels by which a long number belongs to a thing, not to a card or a person; an id may be either.
 THING = re.compile(rf"(?<![^\W_])(?:{_THINGS}|{_BESIDE}){_NUMBER_OF}", re.VERBOSE)
 REFERENCE = re.compile(
     rf"(?<![^\W_])(?:{_THINGS}|{_BESIDE}|ids?|[a-z]{{1,24}}[_-]id){_NUMBER_OF}", re.VERBOSE
 )
-# Right before a number in groups: the number of a build or a part, whatever it looks like.
+# Directly before a number in groups: the number of a build or a part, whatever its form.
 PART = re.compile(
     r"(?<![^\W_])(?:builds?|parts?|models?|serials?|lot|sku|versions?|revision|catalogu?e?)"
     r"(?:[ _-]?(?:number|no\.?|nr\.?|id))?[\"'`]?[ :=#]{1,3}[\"'`]?$"
 )
-# Behind a number: it counts or measures something.
+# After a number: it counts or measures something.
 UNIT = re.compile(
     r"\s?(?:[kKMGT]?i?[bB](?:ytes?)?|ms|µs|ns|s|seconds?|%|rows?|users?|requests?|times|items?|events?|records?"
     r"|tokens?|calls|us|since the epoch)(?!\w)"
@@ -92,12 +92,12 @@ _NATIONAL_SHORT = r"""ssn|nhs|itin|nino?|bsn|niss|insz|dni|nif|cpf|curp|cuil|cui
 _NATIONAL = rf"""(?<![^\W_])(?:(?:{_NATIONAL_WORDS})[^\W\d_]{{0,24}}|(?:{_NATIONAL_SHORT})(?![^\W_]))
     (?:-?(?:nummer|number|nr|no))?\.?"""
 NATIONAL = re.compile(_NATIONAL, re.VERBOSE)
-# What only capitals make a label.
+# Abbreviations that are labels only in capitals.
 _NATIONAL_CAPITALS = re.compile(r"(?<![^\W_])(?:SIN|TIN|TFN|NIR|NIE|RUT|IRD|BVN|RRN)(?![^\W_])")
 
 
 def national_ends(text: str) -> Iterator[int]:
-    """Where the labels for national numbers end."""
+    """The ends of the labels for national numbers."""
     for found in NATIONAL.finditer(lowered(text)):
         yield found.end()
     for found in _NATIONAL_CAPITALS.finditer(text):
@@ -123,7 +123,7 @@ def before(text: str, start: int, label: re.Pattern[str], reach: int = _REACH) -
 
 
 def is_spent(text: str, start: int, label: re.Pattern[str]) -> bool:
-    """Whether the label before `start` already has a number of its own: in "ticket 4411: from 0151 …" it names the 4411."""
+    """True if the label before `start` already has another number: in "ticket 4411: from 0151 …" it names the 4411."""
     distance = before(text, start, label, _CLOSE)
     between = text[start - distance : start] if distance > 0 else ""
     return any(char.isdigit() for char in between) and any(char.isalpha() for char in between)

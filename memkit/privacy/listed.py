@@ -20,7 +20,7 @@ _MIN_IDENTITY = 4
 
 
 def listed_words(text: str, words: tuple[str, ...], cls: str) -> Iterator[Hit]:
-    """Each place where a listed phrase stands as whole words."""
+    """Every occurrence of a listed phrase as whole words."""
     phrases = _by_first_word(words)
     if phrases:
         for found in _WORD.finditer(text):
@@ -41,7 +41,7 @@ def identities(people: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _by_first_word(words: tuple[str, ...]) -> dict[str, list[list[str]]]:
-    """Phrases as their pieces (words and what stands between), by first word, longest first."""
+    """Phrases as their pieces (words and the text between them), by first word, longest first."""
     table: dict[str, list[list[str]]] = {}
     for phrase in sorted(set(words), key=lambda word: (-len(word), word)):
         pieces = _PIECES.findall(view(phrase.strip()).text.casefold())
@@ -53,7 +53,7 @@ def _by_first_word(words: tuple[str, ...]) -> dict[str, list[list[str]]]:
 
 
 def _match(text: str, start: int, pieces: list[str]) -> int:
-    """The end of the phrase at `start`, any run of white space standing for any other; 0 when it is not there."""
+    """The end of the phrase at `start`; any run of white space matches any other. 0 if the phrase is not there."""
     at = start
     for piece in pieces:
         if piece.isspace():

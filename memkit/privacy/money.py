@@ -11,7 +11,7 @@ from memkit.privacy.shapes import without_uuids
 from memkit.privacy.values import Hit
 
 _CARD = re.compile(r"(?<![\w+])(?<!\d[.-])\d(?:[ .-]?\d){11,18}(?![\w]|[ .-]?\d)")
-# One of several in a row: found at every group, since nothing says where the first begins.
+# One of several in a row: matched at every group, since the first may begin at any of them.
 _FOURS = re.compile(r"(?<![\w+])(?=(\d{4}([ .-])\d{4}\2\d{4}\2\d{4})(?!\w))")
 _BRANDS = re.compile(
     r"4\d{12}(?:\d{3}(?:\d{3})?)?|(?:5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}|3[47]\d{13}"
@@ -85,13 +85,13 @@ def _is_card(text: str, start: int, number: str, digits: str) -> bool:
     label = labels.nearer(text, start, labels.CARD, labels.REFERENCE)
     if label < 0 and labels.is_spent(text, start, labels.REFERENCE):
         label = 0
-    # in a card's own groups it is one, also as a value
+    # in the groups of a card it is one, even as a value
     marked = number == digits and text[max(0, start - 1) : start] in ("#", "/", "=", "_", ":")
     return label > 0 or (label == 0 and not marked and _BRANDS.fullmatch(digits) is not None)
 
 
 def ibans(text: str) -> Iterator[Hit]:
-    """Account numbers with right check digits and the length of their country; of any length when in one piece."""
+    """Account numbers with valid check digits and the length of their country; of any length if in one piece."""
     text = without_uuids(text)
     for head in _IBAN_HEAD.finditer(text):
         for end in _ends_of(text, head.start(), _IBAN_LENGTHS.get(head[1].upper(), 0)):
@@ -101,7 +101,7 @@ def ibans(text: str) -> Iterator[Hit]:
 
 
 def _ends_of(text: str, start: int, length: int) -> Iterator[int]:
-    """Where a number may end: by its country's length or its one piece; else with its groups of four."""
+    """The possible ends of a number: its country's length or the end of its unbroken run; else each group of four."""
     end = _end_of(text, start, length)
     if end:
         yield end
@@ -111,7 +111,7 @@ def _ends_of(text: str, start: int, length: int) -> Iterator[int]:
 
 
 def _end_of(text: str, start: int, length: int) -> int:
-    """Where the first `length` letters and digits end; else the end of an unbroken run; 0 when neither fits."""
+    """The end of the first `length` letters and digits; else the end of an unbroken run; 0 if neither fits."""
     run = _RUN.match(text, start)
     if run and len(run.group()) != length:
         return run.end()

@@ -13,7 +13,7 @@ from memkit.privacy import labels
 from memkit.privacy.checkdigits import CHECKS
 from memkit.privacy.values import Hit
 
-# (shape, stdnum module or a check of our own): a shape and its check digits are proof enough.
+# (shape, stdnum module or a key of CHECKS): a matching shape with valid check digits is a finding.
 _SHAPES: tuple[tuple[str, str], ...] = (
     (r"\d{3}-\d{2}-\d{4}", "us.ssn"),
     (r"9\d\d-\d{2}-\d{4}", "form"),
@@ -67,13 +67,13 @@ _SHAPES: tuple[tuple[str, str], ...] = (
     # the year has three digits: 9 for the last century, 0 for this one
     (r"[0-3]\d[01]\d(?:9\d|0[0-2])\d{7}", "si.emso"),
 )
-# What these are called in a finding.
+# The names of these in a finding.
 NAMES = frozenset("national-id" if name in CHECKS else f"stdnum:{name}" for _, name in _SHAPES)
-# Numbers that could as well count things: a label for those outweighs check digits.
+# Numbers that may also count things: a label for such a count outweighs check digits.
 _BARE = frozenset(
     "pl.pesel ee.ik ro.cnp za.idnr si.emso no.fodselsnummer cn fr.nir ch.ssn ar.cuit ca.sin".split()
 )
-# Where such a number may begin, and what may not follow it.
+# The text allowed before such a number, and the text not allowed after it.
 _CANDIDATE = re.compile(r"(?<![\w./+-])(?<!\d )(?<!\) )(?:[A-Z]{1,6}[ -]?)?\d(?=[\dA-Z .()/+-]{3})")
 _RIGHT = r"(?![\w]|[-./+]\w| \d)"
 _AFTER_LABEL = re.compile(
@@ -141,7 +141,7 @@ def _is_reference(found: re.Match[str], name: str) -> bool:
 
 
 def _is_epoch(found: re.Match[str]) -> bool:
-    """Milliseconds since 1970, on a line that speaks of time."""
+    """True for milliseconds since 1970 on a line with a word for time."""
     if not _MILLISECONDS.fullmatch(found.group()):
         return False
     text, start, end = found.string, found.start(), found.end()

@@ -25,7 +25,7 @@ _RESOLVERS = frozenset(
     "8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9 149.112.112.112 208.67.222.222 208.67.220.220 4.2.2.2 4.2.2.1 4.3.2.1 5.6.7.8 "
     "2001:4860:4860::8888 2001:4860:4860::8844 2606:4700:4700::1111 2606:4700:4700::1001".split()
 )
-# docker, QEMU, VirtualBox, Hyper-V, Xen; the range for documentation; nobody and everybody
+# docker, QEMU, VirtualBox, Hyper-V, Xen; the range for documentation; the null and the broadcast address
 _COMMON_MACS = (
     "0242",
     "525400",

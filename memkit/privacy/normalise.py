@@ -30,7 +30,7 @@ _INVISIBLE = (
 _MARK = r"[\u0300-\u036f]"
 _MARKED = r"[^\u0300-\u036f][\u0300-\u036f]+"
 _BREAK = r"(?<=[^\s])[ \t]*\\?\r?\n[ \t]*(?:[>#*|]{1,3}[ \t]+|//+[ \t]*)?(?=[^\s])"
-# Typographic signs that NFKC leaves alone although they stand for an ASCII one; and the one that `shapes` needs.
+# Typographic signs that NFKC does not map to their ASCII equivalent; and the one that `shapes` needs.
 _SIGNS = {
     **dict.fromkeys("‐‑‒–—―−﹘", "-"),
     **dict.fromkeys("“”„‟«»", '"'),
@@ -72,7 +72,7 @@ def view(text: str) -> View:
 
 
 def joined(seen: View, joint: str) -> View:
-    """The view with `joint` where a line breaks inside a paragraph: a blank, or nothing."""
+    """The view with `joint`, a blank or nothing, in place of each line break inside a paragraph."""
     return _replaced(seen, _BREAK, lambda _: joint) if "\n" in seen.text else seen
 
 
@@ -93,7 +93,7 @@ def _unescaped(escape: str) -> str:
 
 
 def _folded(seen: View) -> View:
-    """Compatibility forms and typographic signs made plain, invisible characters gone."""
+    """The text with compatibility forms and typographic signs mapped to ASCII, without invisible characters."""
     if not _is_visible_ascii(seen.text) and re.search(_INVISIBLE, seen.text):
         seen = _replaced(seen, _INVISIBLE, lambda _: "")
     if seen.text.isascii():
@@ -144,7 +144,7 @@ def _composed(cluster: str) -> str:
 
 
 def _replaced(seen: View, pattern: str, replace: Callable[[re.Match[str]], str]) -> View:
-    """Every match replaced; each new character stands for the whole of what it replaced."""
+    """Every match replaced; each new character has the span of the whole match."""
     parts: list[str] = []
     starts: list[int] = []
     ends: list[int] = []

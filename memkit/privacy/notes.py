@@ -37,13 +37,13 @@ def without_notes(text: str) -> str:
 
 
 def is_detector(text: str) -> bool:
-    """True for a detector's name with its version, as a note holds it."""
+    """True for a detector's name with its version, as written in a note."""
     name, at, version = text.rpartition("@")
     return bool(at) and len(version) < 10 and version.replace(".", "").isdigit() and name in detector_names()
 
 
 def detector_names() -> frozenset[str]:
-    """The name, without its version, of every detector that a note can hold."""
+    """The name, without its version, of every detector that a note can contain."""
     from memkit.privacy import national, secrets
 
     names = {"jwt", "private-key", "url", "credential", "email", "ip", "mac", "home-path", "label"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.pattern import IGNORE, lazy
 from memkit.privacy.normalise import view
 
-# the words of which one stands in every match, then the order: a pattern is compiled for a text that holds one
+# (words, pattern): every match contains one of the words, so the pattern is compiled only for a text with one of them
 _ORDERS = tuple(
     (tuple(cues.split()), lazy(pattern, IGNORE))
     for cues, pattern in (
@@ -100,7 +100,7 @@ _ORDERS = tuple(
 def instruction_like(text: str) -> tuple[str, ...]:
     """The phrases that read like orders to an agent, as written, for the reviewer to see. A signal, not a gate."""
     plain = view(text).text
-    # letters outside of ASCII may be another case of one inside: then no pattern is left out
+    # a letter outside ASCII may be another case of an ASCII letter: then every pattern is tried
     low = plain.lower() if plain.isascii() else ""
     orders = [order for cues, order in _ORDERS if not low or any(map(low.__contains__, cues))]
     phrases = [(found.start(), found.group().strip()) for order in orders for found in order.finditer(plain)]

@@ -52,7 +52,7 @@ _ADDRESS = re.compile(
 )
 _HOUSE = re.compile(r"(?<![\w.])\d{1,5}[a-zA-Z]?(?![\w.])")
 
-# One of these stands in every label of the pattern; without any, the pattern need not run.
+# Every label of the pattern contains one of these; without any of them, the pattern does not run.
 _BIRTH_CUES = (
     *(
         "birth",
@@ -97,7 +97,7 @@ def names(text: str) -> Iterator[Hit]:
 
 
 def addresses(text: str) -> Iterator[Hit]:
-    """What follows a label for a postal address and holds a house number."""
+    """Text after a label for a postal address, if it contains a house number."""
     for found in _values(_ADDRESS, text, "ADDRESS", _ADDRESS_CUES):
         end = _SENTENCE.search(text, found.start, found.end)
         hit = Hit("ADDRESS", found.start, end.start() if end else found.end, found.detector)

@@ -38,21 +38,21 @@ _SUFFIX = re.compile(r"(?i)\s?(?:x|ext|dw|poste|durchwahl|#).*")
 _LAST_GROUP = re.compile(r"[^\d]+\d+\D*$")
 # A number in scientific notation, or a word that begins with digits.
 _GOES_ON = re.compile(r"[^\W\d]\w*|[-+.]?[eE][-+]?\d")
-# Where national numbers begin with a zero, and of these where all have one length.
+# Regions whose national numbers begin with a zero, and those of them whose numbers all have one length.
 _ZERO = tuple("GB DE FR IT NL BE CH AT AU NZ SE FI IE JP KR CN ZA TR IN ID TH RO GR UA IL EG".split())
 _ZERO_FIXED = tuple("GB FR AU NL CH BE IN".split())
-# Bytes or 16-bit words as `xxd`, `hexdump`, `od` and `tcpdump` print them, behind their offset.
+# Bytes or 16-bit words as `xxd`, `hexdump`, `od` and `tcpdump` print them, after their offset.
 _HEX_ROW = re.compile(
     r"(?<![\w+])(?P<offset>(?:0x)?[0-9a-fA-F]{4,8}(?:: {1,2}| {2})|[0-9a-fA-F]{6,8} )?"
     r"(?P<row>(?:[0-9a-fA-F]{2}(?: {1,2}[0-9a-fA-F]{2}){7,}|[0-9a-fA-F]{4}(?: {1,2}[0-9a-fA-F]{4}){4,})(?!\w))"
 )
 _LONG_ROW = 16
-# Past this many different candidates the shape alone decides: asking on takes seconds, and dirty is the safe answer.
+# After this many different candidates the shape alone decides: more lookups take seconds, and a finding is safe.
 _PATIENCE = 400
 
 
 class Book:
-    """phonenumbers, opened for the first question, with a memory: the same number is looked up once."""
+    """phonenumbers, imported at the first question; looks up each number once."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, tuple[str, ...]], bool] = {}
@@ -65,17 +65,17 @@ class Book:
         return phonenumbers
 
     def is_valid(self, number: str, regions: tuple[str, ...]) -> bool:
-        """True when the number is valid in one of the regions."""
+        """True if the number is valid in one of the regions."""
         return self._answer(number, regions, lambda: any(self._valid(number, region) for region in regions))
 
     def is_international(self, number: str, strict: bool) -> bool:
-        """True for a number with a country code of valid, or when not strict of possible, length."""
+        """True for a number with a country code and a valid length, or if not strict a possible one."""
         return self._answer(
             number, ("strict",) if strict else (), lambda: self._international(number, strict)
         )
 
     def is_country(self, number: str) -> bool:
-        """True when the digits behind the plus begin with a country code."""
+        """True if the digits after the plus begin with a country code."""
         digits = re.sub(r"\D", "", number)
         codes = self.library.COUNTRY_CODE_TO_REGION_CODE
         return any(int(digits[:length]) in codes for length in (1, 2, 3))
@@ -102,7 +102,7 @@ class Book:
 
 
 def phones(text: str, book: Book | None = None) -> Iterator[Hit]:
-    """Numbers one could dial; the pieces of one text share a book, and its patience."""
+    """Telephone numbers; the pieces of one text share a book and its limit of lookups."""
     book = book or Book()
     for pattern, end_of in _JUDGES:
         for found in pattern.finditer(text):
@@ -115,7 +115,7 @@ def _is_dump(found: re.Match[str]) -> bool:
     """Bytes or words of a hex dump: a row of groups of one width, with letters, an offset before it, or very long."""
     text, at = found.string, found.start()
     begin, end = text.rfind("\n", 0, at) + 1, text.find("\n", found.end())
-    # a dump's rows are short: what lies farther away decides nothing
+    # a dump's rows are short: text farther away does not matter
     begin, end = max(begin, at - 120), min(len(text) if end < 0 else end, found.end() + 120)
     for row in _HEX_ROW.finditer(text, begin, end):
         if row.start() <= at < row.end():
@@ -125,11 +125,11 @@ def _is_dump(found: re.Match[str]) -> bool:
     return False
 
 
-# Each judge answers where the number ends, or 0 when it is none.
+# Each judge returns the end of the number, or 0 if it is not one.
 
 
 def _international(found: re.Match[str], book: Book) -> int:
-    """`+49 …` of that country's length, `0049 …` only when valid; trailing groups that do not fit are left out."""
+    """`+49 …` of that country's length, `0049 …` only if valid; trailing groups that do not fit are left out."""
     number = found.group()
     if _GOES_ON.match(found.string, found.end()) or _is_padded(found):
         return 0
@@ -140,20 +140,20 @@ def _international(found: re.Match[str], book: Book) -> int:
         shorter = _LAST_GROUP.search(number)
         number = number[: shorter.start()] if shorter else ""
     if found.group().startswith("+") and " " in found.group() and 10 <= _digits(found) <= 15:
-        # no country has this length; a plus, a code and groups are a number to dial all the same
+        # no country has this length; a plus, a code and groups still make a telephone number
         return found.end() if book.is_country(found.group()) and not _is_reference(found) else 0
     return found.end() if 8 <= _digits(found) <= 15 and _is_labelled(found, labels.TELEPHONE) else 0
 
 
 def _is_padded(found: re.Match[str]) -> bool:
-    """A number of something else, filled up with zeros: `row 00537808801`, `arn:aws:iam::004864326984:role`."""
+    """A number of something else, padded with zeros: `row 00537808801`, `arn:aws:iam::004864326984:role`."""
     if found.group().startswith("+") or _is_labelled(found, labels.TELEPHONE):
         return False
     return _is_reference(found) or found.string[max(0, found.start() - 1) : found.start()] in tuple(":=/#-")
 
 
 def _north_american(found: re.Match[str], _: Book) -> int:
-    """A form nothing else has, unless a label says otherwise."""
+    """A form that only telephone numbers have, unless a label says otherwise."""
     return 0 if _is_reference(found) else found.end()
 
 
@@ -193,7 +193,7 @@ def _grouped(found: re.Match[str], book: Book) -> int:
 
 
 def _signed(regions: str) -> Callable[[re.Match[str], Book], int]:
-    """A form with signs of its own: valid in its regions, or by its country code, or by the form alone."""
+    """A form with distinctive signs: valid in its regions, or by its country code, or by the form alone."""
 
     def judge(found: re.Match[str], book: Book) -> int:
         number = found.group()
@@ -207,7 +207,7 @@ def _signed(regions: str) -> Callable[[re.Match[str], Book], int]:
 
 
 def _counts(found: re.Match[str]) -> bool:
-    """A quantity: something is counted behind it, or it is as round as numbers of machines and of people are."""
+    """True for a quantity: a counted thing follows, or it is round."""
     digits = re.sub(r"\D", "", found.group())
     if digits.endswith("000") or int(digits) % 65_536 == 0 or len(set(digits)) < 4:
         return True
@@ -215,12 +215,12 @@ def _counts(found: re.Match[str]) -> bool:
 
 
 def _is_measure(found: re.Match[str]) -> bool:
-    """A unit stands behind it."""
+    """True if a unit follows it."""
     return labels.UNIT.match(found.string, found.end()) is not None
 
 
 def _labelled(found: re.Match[str], _: Book) -> int:
-    """Any number of that length close to a word for telephones; the shorter it is, the plainer the word has to be."""
+    """Any number of that length close to a word for telephones; a shorter number needs a plainer word."""
     number = found.group()
     if _is_measure(found) or _STAMP.match(number):
         return 0
@@ -257,7 +257,7 @@ def _is_code(groups: list[str]) -> bool:
 
 
 def _is_labelled(found: re.Match[str], label: re.Pattern[str]) -> bool:
-    """The label stands close before the number with no other number between, or in brackets behind it."""
+    """True if the label is close before the number with no other number between, or in brackets after it."""
     text, start = found.string, found.start()
     distance = labels.before(text, start, label, 28)
     if distance >= 0 and not any(map(str.isdigit, text[start - distance : start])):

@@ -28,7 +28,7 @@ from memkit.privacy.values import (
 )
 
 Tag = Callable[[str], str]
-# Answers the vault reference (`v-7f3a`) under which a live consent allows this span, or None.
+# Returns the vault reference (`v-7f3a`) under which a live consent allows this span, or None.
 Consent = Callable[[Finding, str], str | None]
 
 TOO_LONG = "too-long"
@@ -169,7 +169,7 @@ class _Replacement:
         return "".join((*parts, self._text[done:]))
 
     def redactions(self) -> tuple[Redaction, ...]:
-        """What was taken, by class and detector, in order of class."""
+        """What was removed, by class and detector, in order of class."""
         groups: dict[tuple[str, str], list[str]] = {}
         for cls, detector, mark in self._taken:
             groups.setdefault((cls, detector), []).append(mark)
@@ -179,7 +179,7 @@ class _Replacement:
         )
 
     def numbering(self) -> Numbering:
-        """For the next text of the same file."""
+        """The numbers given so far, for the next text of the same file."""
         return Numbering(tuple(sorted((cls, mark, number) for (cls, mark), number in self._numbers.items())))
 
     def _mark(self, finding: Finding) -> str:

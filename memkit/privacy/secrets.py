@@ -17,7 +17,6 @@ from memkit.privacy.values import Hit
 
 _BOUNDARY = "(?<![A-Za-z0-9])"
 _RUN = re.compile(RUN)
-_LONG_RUN = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{16,}")
 _AWS_ID = re.compile(r"A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])")
 _AWS_SECRET = re.compile(r"(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])")
 _JWT = re.compile(
@@ -40,7 +39,7 @@ _URL = re.compile(
 )
 _KEY_REACH = 16_000
 _SHORTEST = 3
-# What `tokens` calls itself in a finding.
+# The detector name of `tokens` in a finding.
 NAMES = frozenset(
     {"token:shape", "token:discord", *(f"token:{vendor}" for vendor, literal, _ in TOKENS if literal)}
 )
@@ -72,7 +71,7 @@ def _aws_pairs(text: str) -> Iterator[Hit]:
 
 @cache
 def _compiled(literal: str, shape: str) -> re.Pattern[str]:
-    """A shape that begins with its literal stays bare, since the engine then leaps from literal to literal."""
+    """A shape that begins with its literal gets no lookbehind: the engine then skips from literal to literal."""
     leaps = shape.startswith(re.escape(literal).replace(r"\-", "-"))
     return re.compile(shape if leaps else _BOUNDARY + f"(?:{shape})")
 
@@ -90,7 +89,7 @@ def _is_whole(found: re.Match[str]) -> bool:
 
 
 def _is_random(token: str) -> bool:
-    """Not a placeholder, and more kinds of characters than a row of one letter has."""
+    """True if it is not a placeholder and has more than four different characters."""
     return len(set(token[4:])) > 4 and not is_placeholder(token)
 
 
@@ -103,7 +102,7 @@ def jwts(text: str) -> Iterator[Hit]:
 
 
 def private_keys(text: str) -> Iterator[Hit]:
-    """Private key blocks from head to tail; a head that only ends a sentence is a mention, not a key."""
+    """Private key blocks from head to tail; a head that ends a sentence is a mention, not a key."""
     end = 0
     for found in _KEY_HEAD.finditer(text) if any(cue in text for cue in _KEY_CUES) else ():
         if found.start() >= end and _KEY_BODY.match(text, found.end()):
@@ -115,7 +114,7 @@ def private_keys(text: str) -> Iterator[Hit]:
 
 
 def _key_end(text: str, start: int) -> int:
-    """Where the block ends: at its tail, or with the paragraph when the tail is missing."""
+    """The end of the block: its tail, or the end of the paragraph if the tail is missing."""
     tail = _KEY_TAIL.search(text, start, start + _KEY_REACH)
     if tail:
         return tail.end()
@@ -133,7 +132,7 @@ def url_credentials(text: str) -> Iterator[Hit]:
 
 
 def _is_nothing(userinfo: str) -> bool:
-    """`user:password`, `[user[:password]]`, `u:p`: the form of a URL, not somebody's."""
+    """`user:password`, `[user[:password]]`, `u:p`: a placeholder in the form of a URL."""
     password = userinfo.split(":", 1)[1]
     bare = password.strip("[]{}()")
     return len(bare) < _SHORTEST or is_placeholder(password) or is_placeholder(bare)

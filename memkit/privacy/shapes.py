@@ -16,7 +16,7 @@ _MARK = r"\[REDACTED:[A-Z][A-Z_]{1,30}#[0-9]{1,6}\]|\[[A-Z][A-Z_]{1,30}:v-[0-9a-
 # The fingerprint of a key or a certificate, or its serial number; hardware addresses have six or eight pairs.
 _PAIRS = r"(?<![0-9A-Za-z:])(?:[Mm][Dd]5:)?(?:[0-9A-Fa-f]{2}:){9,63}[0-9A-Fa-f]{2}(?![0-9A-Za-z:])"
 _PAIRS_SIGNS = 9
-# The lines of cited evidence: `#User.last_name:L20-L22` names a field, it gives nobody's name.
+# The lines of cited evidence: `#User.last_name:L20-L22` names a field, not a person.
 _LINES = r":L[0-9]{1,7}-L[0-9]{1,7}(?![0-9A-Za-z-])"
 _UUID = r"(?<![0-9A-Za-z])[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?![0-9A-Za-z])"
 _SHAPES = _UUID + (
@@ -27,7 +27,7 @@ _SHAPES = _UUID + (
     r"|[T ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?(?![\w])"
     r"|(?<![\w.])(?:19|20)\d\d[/.](?:0?[1-9]|1[0-2])[/.][0-3]?\d(?![\w])"
     r"|(?<![\w./-])[0-3]?\d([./-])[01]?\d\1(?:19|20)\d\d(?![\w-])"
-    # digests that say so, and hexadecimal runs with letters in them
+    # labelled digests, and hexadecimal runs with letters in them
     r"|(?<![0-9A-Za-z])(?:sha\d{1,3}|md5|blake\w{1,4})[:-][0-9A-Za-z+/=_-]{8,128}"
     r"|(?<![0-9A-Za-z])(?=[0-9]{0,127}[a-f])(?=[a-f]{0,127}[0-9])(?:0x)?[0-9a-f]{12,128}(?![0-9A-Za-z])"
 )

@@ -13,12 +13,12 @@ from memkit.privacy.tokens import KEY_OF, LITERALS, RUN
 from memkit.privacy.windows import LONG, any_piece
 
 _WORD = lazy(r"\w+")
-# In lower case: what every finding of some detector holds.
+# In lower case: a substring that every finding of some detector contains.
 _WORDS = (
     '@| dot |eyj|private key|putty-user-key|private-lines|"kty"|/home/|/users|\\users|documents and settings|cookie:|thin:'
     '|sqlplus|"auth"|_auth'
 ).split("|")
-# Tokens that no literal marks: long words only.
+# Tokens without a literal: long words only.
 _RUNS = lazy(RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}")
 _RUN_LENGTH = 14
 # A run without a digit is the one in three parts.
@@ -29,7 +29,7 @@ _MACHINES = lazy(
     r"[0-9]\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]|(?:[0-9A-Fa-f]{2}[:-]){5}|[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}"
     r"|[23][0-9A-Fa-f]{3}:[0-9A-Fa-f]{0,4}:|(?:[0-9A-Fa-f]{1,4}:){7}"
 )
-# A label for a secret (its plain words first), and behind it on the same line a digit, or a sign that ties or makes a value.
+# A label for a secret (plain words first), and after it on the same line a digit, or a sign of an assignment or a value.
 _LABELS = (
     "pass|pwd|pw|secret|token|bearer|credential|authorization|string|kennwort|contrase|senha|wachtwoord|hasło|lösenord"
     "|пароль|密码|密碼|パスワード|비밀번호|pin|geheimnis|zugangsdaten|code|dsn|seed|login|key"
@@ -40,14 +40,14 @@ _LABEL = lazy(
     rf"|(?:recovery|backup) code|dsn|otp[ _.-]?seed|login|(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?key"
 )
 _SIGN = lazy(r"[0-9]|[^\w\s.,;'\\-]|(?<!\w)'|[^\W\d_]{20}")
-# Forms that need no such sign, and labels of what is found by its label alone: those told by plain words,
+# Forms that need no such sign, and labels that suffice for a finding: those recognised by plain words,
 _PLAIN_FORMS = (
     '--user|--proxy-user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|docker|podman|helm|value="|birth|born|dob|d.o.b|geb'
     "|naissance|né le|née le|nacimiento|nacido el|nacida el|nascita|nato il|nata il|nascimento|urodzenia|födelse|fødsels"
     "|address line|anschrift|privatadresse|wohnhaft|wohnt in|lives at|living at|resides at|residing at|domicilio"
     "|adresse postale|dirección postal|indirizzo"
 ).split("|")
-# and those told by a pattern, each behind the words of which one occurs in whatever it matches.
+# and those recognised by a pattern, each with words one of which every match contains.
 _FORMS = (
     (("-u",), lazy(r"\s-u[ =]")),
     (("identified",), lazy(r"identified\s")),
@@ -72,7 +72,7 @@ _FORMS = (
         ),
     ),
 )
-# The signs of which a literal holds the first that it can; a literal without one goes by its first two letters.
+# A literal is filed under the first of these signs that it contains, or under its first two letters.
 _RARE_SIGNS = "_=/~+$:-."
 
 
@@ -91,7 +91,7 @@ def _may_hold(text: str, listed: tuple[str, ...]) -> bool:
 
 
 def _holds(folded: str, listed: tuple[str, ...]) -> bool:
-    """The first word of a listed phrase occurs somewhere."""
+    """True if the first word of a listed phrase occurs somewhere."""
     firsts = (_WORD.search(view(phrase).text.casefold()) for phrase in listed)
     return any(first.group() in folded for first in firsts if first)
 
@@ -110,7 +110,7 @@ def _shows(text: str) -> bool:
 
 
 def _has_literal(plain: str) -> bool:
-    """Whether a token's literal stands there; few texts hold the sign of even one group of literals."""
+    """True if the text contains a token's literal; few texts contain the sign of even one group of literals."""
     if not _LITERALS:
         for literal in LITERALS:
             sign = next((sign for sign in _RARE_SIGNS if sign in literal), literal[:2])
@@ -118,12 +118,12 @@ def _has_literal(plain: str) -> bool:
     return any(sign in plain and any(map(plain.__contains__, held)) for sign, held in _LITERALS.items())
 
 
-# literals by a sign that each of them holds, made at the first use
+# literals by a sign that each of them contains, made at the first use
 _LITERALS: dict[str, list[str]] = {}
 
 
 def _has_number(plain: str) -> bool:
-    """Something made of digits, or of hexadecimal pairs, that a detector might take for its own."""
+    """True if the text contains digits or hexadecimal pairs that a detector might report."""
     digits, longest = _digits(plain), max(map(len, plain.split()), default=0)
     if longest >= (_RUN_LENGTH if digits else _PARTS_LENGTH) and _RUNS.search(plain):
         return True

@@ -12,7 +12,7 @@ PERSONAL = "personal"
 REDACT = "redact"
 REFUSE = "refuse"
 
-# Highest first: of overlapping findings, the class that comes first here names the merged span.
+# Highest first: of overlapping findings, the first class in this list names the merged span.
 RANK = (
     "PRIVATE_KEY",
     "URL_CREDENTIALS",

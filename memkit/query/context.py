@@ -115,7 +115,8 @@ def _ranked_ids(reader: Reader, intent: str) -> list[str]:
         return []
     from memkit.query.search import search
 
-    return [hit.id for hit in search(reader, intent, RANKED, is_packed, explain=False)[0]]
+    hits, _ = search(reader, intent, RANKED, is_packed, explain=False, reports=False)
+    return [hit.id for hit in hits]
 
 
 def _inputs(reader: Reader, intent: str, actor: str, since_last: bool, shelf: Shelf) -> list[str]:

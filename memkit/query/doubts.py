@@ -12,7 +12,10 @@ from memkit.store.evidence import UNPROVEN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from memkit.query.reader import Reader
+    from memkit.query.verdict_memo import Memo
     from memkit.query.verdicts import Verdicts
 
 
@@ -23,13 +26,25 @@ class Doubts:
         self._reader = reader
 
     @once
+    def _memo(self) -> Memo:
+        """What earlier commands found."""
+        from memkit.query.verdict_memo import Memo
+
+        return Memo(self._reader.loaded.workspace.root)
+
+    @once
     def verdicts(self) -> Verdicts:
         """How cited evidence stands now, with what earlier commands found."""
-        from memkit.query.verdict_memo import Memo
         from memkit.query.verdicts import Verdicts
 
-        root = self._reader.loaded.workspace.root
-        return Verdicts(root, memo=Memo(root))
+        return Verdicts(self._reader.loaded.workspace.root, memo=self._memo)
+
+    def _states(self, path: str, sources: Collection[str]) -> dict[str, str]:
+        """How the recorded pieces of one file stand; if the memo knows all of them, nothing else is loaded."""
+        known = self._memo.unread(path)
+        if known.keys() >= set(sources):
+            return {source: known[source][0] for source in sources}
+        return self.verdicts.states(path, sources)
 
     @once
     def numbers(self) -> dict[int, list[tuple[str, str]]]:
@@ -40,11 +55,12 @@ class Doubts:
         found: dict[int, list[tuple[str, str]]] = {}
         for path, sources in cited.items():
             # what no file can be compared with is never in doubt
-            for source, state in self.verdicts.states(path, sources).items() if path else ():
+            for source, state in self._states(path, sources).items() if path else ():
                 if state in UNPROVEN:
                     for number in sources[source]:
                         found.setdefault(number, []).append((source, state))
-        self.verdicts.save()
+        if "verdicts" in self.__dict__:
+            self.verdicts.save()
         return found
 
     def pieces(self, number: int) -> list[tuple[str, str]]:

@@ -6,12 +6,13 @@ This module does not check who may see a fact: the index is the same for every r
 from __future__ import annotations
 
 from memkit.model.fact import TIER2_KINDS
+from memkit.query.hit import Rows, details
 from memkit.recall.cards import card, in_a_line
 from memkit.recall.fact_scoring import BULK
 from memkit.recall.grep import folded
 from memkit.recall.passages import LINE, passages
 from memkit.recall.segment import GUARDED, LIVE, MORE, PROSE, RECORD, SPACED
-from memkit.recall.tier_schedule import HIDDEN, OPEN, said_at
+from memkit.recall.tier_schedule import HIDDEN, OPEN, said_at, with_tier
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -37,7 +38,8 @@ def entries(facts: Iterable[Fact], state: State) -> list[Entry]:
     A block of prose has one entry per passage.
     """
     rows: dict[int, Row | None] = {}
-    return [entry for fact in facts if _is_searched(fact) for entry in _entries(fact, state, rows)]
+    told = Rows(state)
+    return [entry for fact in facts if _is_searched(fact) for entry in _entries(fact, state, rows, told)]
 
 
 def _is_searched(fact: Fact) -> bool:
@@ -70,7 +72,7 @@ def _row(fact: Fact, state: State, rows: dict[int, Row | None]) -> Row | None:
     return rows[at]
 
 
-def _entries(fact: Fact, state: State, rows: dict[int, Row | None]) -> Iterator[Entry]:
+def _entries(fact: Fact, state: State, rows: dict[int, Row | None], told: Rows) -> Iterator[Entry]:
     at, line, _ = fact.history[0] if fact.history else (0, 0, "")
     row = _row(fact, state, rows)
     entry = {
@@ -84,6 +86,7 @@ def _entries(fact: Fact, state: State, rows: dict[int, Row | None]) -> Iterator[
         "written": _folded_text(_grep_texts(fact)),
         "card": card(row.path if row else "", line, fact.id, fact.shown_text) if _has_card(fact) else "",
         "proofs": "\n".join(view.proofs(fact)),
+        "details": details(fact, state, told) if _has_card(fact) else "",
     }
     if fact.kind != "prose":
         yield entry
@@ -167,4 +170,7 @@ def states_ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
     told = ((count, said_at(tiers, count), said_at(verdicts, count)) for count in counts)
     kind, status = fact.kind, fact.shown_status
     who = view.standing_of(fact)
-    return tuple((count, view.standing(kind, status, tier, verdict, who)) for count, tier, verdict in told)
+    return tuple(
+        (count, with_tier(view.standing(kind, status, tier, verdict, who), tier))
+        for count, tier, verdict in told
+    )

@@ -12,7 +12,7 @@ from memkit.boot.struct import once, struct
 from memkit.query import index_files
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import stamp_of
-from memkit.recall.tier_schedule import NOBODY
+from memkit.recall.tier_schedule import NOBODY, split_tier
 from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
 from memkit.store.cache_home import is_ours
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
@@ -26,8 +26,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.query.index_files import Head
+    from memkit.query.load import Loaded
     from memkit.query.verdict_memo import Memo
     from memkit.query.verdicts import Verdicts
     from memkit.recall.index import Index, Part
@@ -68,7 +70,8 @@ class EntryIndex(Corpus):
         }
         # the state that each number means; "" if the fact must be opened
         said = standings.now(work)
-        self._says = [says if says != NOBODY else "" for says in said]
+        self._says = [split_tier(says)[0] if says != NOBODY else "" for says in said]
+        self._tiers = [split_tier(says)[1] for says in said]
         self._nobodys = bytes(says == NOBODY for says in said)
 
     @once
@@ -94,6 +97,11 @@ class EntryIndex(Corpus):
         numbers = self._numbers.get(part.name)
         return [self._says[numbers[entry]] if numbers is not None else "" for entry in entries]
 
+    def tier(self, entry: int) -> str:
+        """The tier of an entry whose state is known."""
+        part, local = self.locate(entry)
+        return self._tiers[self._numbers[part.name][local]]
+
     def hidden_from_all(self, part: Part) -> set[int] | None:
         """The entries of a segment that nobody may see; None if that depends on the reader."""
         numbers = self._numbers.get(part.name)
@@ -102,7 +110,7 @@ class EntryIndex(Corpus):
         hides = self._nobodys
         return {entry for entry, number in enumerate(numbers) if hides[number]} if any(hides) else set()
 
-    def said(self, entry: int) -> str:
+    def known_state(self, entry: int) -> str:
         """The state of a live fact that every reader may see; "" if the fact must be opened to know."""
         part, local = self.locate(entry)
         return self.standings(part, [local])[0]
@@ -210,6 +218,28 @@ def _stamp(call: Call, root: str, folder: str, continuity: str, beside: str) -> 
     call.listing = list_sessions(root, folder)
     now = current_checkpoint(checkpoint, call.listing, root)
     return now.stamp if now is not None and now.is_whole(count) else ""
+
+
+def index_for(loaded: Loaded) -> EntryIndex | None:
+    """The index in the cache with the states of all its entries, if it is for this memory; None if it must be made."""
+    root = loaded.workspace.root
+    for name in index_files.MANIFESTS if loaded.stamp else ():
+        head = index_files.head(root, name)
+        if head is not None and is_for(head, loaded, loaded.stamp):
+            found = open_index(root, name, loaded.stamp)
+            return found if found is not None and found.is_standing else None
+    return None
+
+
+def is_for(head: Head, loaded: Loaded, stamp: str) -> bool:
+    """Whether standings were made for this ledger, this policy and the latest review of all invariants."""
+    told = (head.stamp, head.toml, head.reviewed)
+    return told == (stamp, loaded.workspace.toml, reviewed_stem(loaded.state))
+
+
+def reviewed_stem(state: State) -> str:
+    """The session up to which all invariants were reviewed."""
+    return str(state.reviewed.get("invariants", ("",))[0])
 
 
 def open_index(root: str, name: str, stamp: str) -> EntryIndex | None:

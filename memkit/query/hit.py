@@ -49,7 +49,7 @@ def hit(
         "verdict": reader.verdict(fact),
         "conflicts": list(view.open_conflicts(fact, reader.state)),
         "origin": fact.origin,
-        "sem": _sem(reader, fact, rows),
+        "sem": promotion_sem(fact, reader.state, rows),
         "file": rows.path(at),
         "line": line,
         "explain": explain or [],
@@ -59,13 +59,22 @@ def hit(
     }
 
 
-def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
+def details(fact: Fact, state: State, rows: Rows) -> str:
+    """What an index card keeps for `query.card_row`: the values of a hit that change only with the fact."""
+    from memkit.boot.json import dumps
+
+    first = (fact.text, fact.outcome, fact.kind, fact.shown_status, view.standing_of(fact), fact.origin)
+    evidence, successors = list(fact.every("evidence")), list(fact.superseded_by)
+    return dumps([*first, promotion_sem(fact, state, rows), view.section(fact), evidence, successors])
+
+
+def promotion_sem(fact: Fact, state: State, rows: Rows) -> str:
     """The `sem` digest of the session that promoted the fact: what its writer could know."""
     # the fact's history has the ordinal; the table of all sessions is large
     for at, _, verb in reversed(fact.history):
         if verb == "Promoted" and rows[at].stem == fact.promoted_in:
             return rows[at].sem
-    known = reader.state.ordinal.get(fact.promoted_in) if fact.promoted_in else None
+    known = state.ordinal.get(fact.promoted_in) if fact.promoted_in else None
     return rows[known].sem if known is not None else ""
 
 

@@ -9,7 +9,7 @@ import os
 
 from memkit.boot.sums import summed
 from memkit.query import index_files, surroundings
-from memkit.query.entry_index import EntryIndex, open_index
+from memkit.query.entry_index import EntryIndex, is_for, open_index, reviewed_stem
 from memkit.query.index_files import MANIFESTS
 from memkit.recall.index import Index, stamp_of
 from memkit.recall.passages import split_id
@@ -67,7 +67,7 @@ def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None
     if index is None:
         return None
     head = index_files.head(root, name)
-    found = open_index(root, name, loaded.stamp) if head and _is_for(head, loaded, loaded.stamp) else None
+    found = open_index(root, name, loaded.stamp) if head and is_for(head, loaded, loaded.stamp) else None
     if found is not None and (found.is_standing or not _are_for_all(loaded)):
         return found
     standings, around = (
@@ -99,7 +99,7 @@ def _continue_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | 
     beside = MANIFESTS[1 - MANIFESTS.index(name)]
     kept = index_files.standings(loaded.workspace.root, name)
     # what everybody may see also depends on the policy
-    is_based = kept is not None and _is_for(kept[0], loaded, loaded.base)
+    is_based = kept is not None and is_for(kept[0], loaded, loaded.base)
     before = index_files.read_surroundings(kept[2]) if kept is not None and is_based else None
     around = (
         surroundings.update_surroundings(
@@ -203,7 +203,7 @@ def _standings_after(
     from memkit.recall.grow import session_span
     from memkit.recall.tier_schedule import Standings, gathered
 
-    if told is None or not _are_for_all(loaded) or not _is_for(told[0], loaded, loaded.base):
+    if told is None or not _are_for_all(loaded) or not is_for(told[0], loaded, loaded.base):
         return _standings(loaded, index)
     before, names = told[1], {part.name for part in index.parts}
     held = Standings(before.ahead, {part: of for part, of in before.numbers.items() if part in names})
@@ -217,16 +217,6 @@ def _standings_after(
                 changed[part.name, entry] = states_ahead(fact, loaded.state, loaded.workspace.policy)
     new = {part.name: _all_ahead(loaded, part) for part in index.parts if part.name not in held.numbers}
     return gathered(new, held, changed)
-
-
-def _is_for(head: index_files.Head, loaded: Loaded, stamp: str) -> bool:
-    """Whether standings were made for this ledger, this policy and the latest review of all invariants."""
-    told = (head.stamp, head.toml, head.reviewed)
-    return told == (stamp, loaded.workspace.toml, _reviewed_stem(loaded.state))
-
-
-def _reviewed_stem(state: State) -> str:
-    return str(state.reviewed.get("invariants", ("",))[0])
 
 
 # ── the cache ─────────────────────────────────────────────────────────────────────────────────────
@@ -273,7 +263,7 @@ def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Su
     workspace, state = loaded.workspace, loaded.state
     layout = workspace.policy.layout
     places = (layout.sessions, layout.continuity, f"{layout.memory}/INDEX.md")
-    told = (state.work, _reviewed_stem(state), layout.project)
+    told = (state.work, reviewed_stem(state), layout.project)
     head = index_files.Head(loaded.stamp, workspace.toml, *places, *told)
     body = marshal.dumps((head.plain(), tier_schedule.encode(standings), kept.encode(around)))
     _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], summed(body))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MANIFESTS = ("manifest", "manifest-2")
 STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
 # raise this with every change to cards or standings
-FORM = f"{__version__} 6"
+FORM = f"{__version__} 7"
 
 
 class Head:

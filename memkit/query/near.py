@@ -79,7 +79,10 @@ def near_facts(
         return ()
     from memkit.query.search import search, waiting_ids
 
-    hits, _ = search(reader, text, MOST, lambda fact: fact.is_live and fact.id not in but, guesses=False)
+    def is_other(fact: Fact) -> bool:
+        return fact.is_live and fact.id not in but
+
+    hits, _ = search(reader, text, MOST, is_other, guesses=False, reports=False)
     live = [_near(reader, hit.id) for hit in hits if _is_near(hit)]
     bag = (claims or OwnClaims()).bag(own) if own else None
     raised = [Near(id, "", RAISED, "") for id in _near_among(reader, text, bag) if id not in but]

@@ -92,7 +92,7 @@ def _ranked_facts(reader: Reader, question: str, only_hits: bool) -> list[Fact]:
     if question.strip():
         from memkit.query.search import search
 
-        found, _ = search(reader, question, _HITS, is_told, explain=False)
+        found, _ = search(reader, question, _HITS, is_told, explain=False, reports=False)
         hits = [reader.state.facts[hit.id] for hit in found if not (only_hits and hit.weak)]
     if only_hits:
         return hits

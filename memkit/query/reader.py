@@ -91,6 +91,11 @@ class Reader:
     @once
     def index(self) -> EntryIndex:
         """The recall index of this memory, with the states of its entries."""
+        from memkit.query.entry_index import index_for
+
+        return index_for(self.loaded) or self._made_index()
+
+    def _made_index(self) -> EntryIndex:
         from memkit.query.index import index_of
 
         return index_of(self.loaded)
@@ -191,7 +196,8 @@ class Reader:
         if id is None:
             from memkit.query.open_claims import open_claim
 
-            known = [id for id in facts if self.visible(facts[id])]
+            hidden = self.hidden
+            known = [id for id in facts if id not in hidden]
             raise lookup.not_found(typed, known, self.argv, open_claim(self, typed))
         return facts[id]
 
@@ -260,7 +266,11 @@ def open_to_search(call: Call) -> Reader:
     """
     from memkit.query.entry_index import find_index
 
-    index = find_index(call)
+    return search_reader(call, find_index(call))
+
+
+def search_reader(call: Call, index: EntryIndex | None) -> Reader:
+    """A Reader for a search, with the index of the current ledger if the cache has one."""
     return Reader(lambda: open_reader(call)._opened, call.argv, index) if index else open_reader(call)
 
 

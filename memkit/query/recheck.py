@@ -53,12 +53,12 @@ def gone_since(claim: str, sources: Sequence[str], text: str, verdicts: Verdicts
     """
     from memkit.evidence.support import gone_from
 
-    gone = gone_from(claim, text)
-    if not gone:
-        return ()
+    return gone_from(claim, text, recorded_text(sources, verdicts)) if gone_from(claim, text) else ()
+
+
+def recorded_text(sources: Sequence[str], verdicts: Verdicts) -> str | None:
+    """The lines that the sources recorded, from git's history; None if git does not have all of them."""
     from memkit.query.cited_lines import old_lines
 
     was = [old_lines(verdicts, source) for source in sources]
-    if not was or not all(was):
-        return gone
-    return gone_from(claim, text, "\n".join(line for lines in was for line in lines))
+    return "\n".join(line for lines in was for line in lines) if was and all(was) else None

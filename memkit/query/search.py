@@ -68,13 +68,14 @@ def search(
     known: Container[str] = (),
     guesses: bool = True,
     archive: bool = False,
+    reports: bool = True,
 ) -> tuple[list[Hit], Miss]:
     """The k best facts that this reader may see, and a report on the question's words.
 
     Searches live facts, or those that `accept` accepts. Only the live facts that this reader may see (with `archive`, ended
     ones too) decide the weights of words. With `prose`, also searches passages of adopted prose, with weights of their
     own; the id of such a hit is that of its block and a line. Skips `known` ids. With `guesses`, words of the same family
-    match too.
+    match too. Without `reports`, the report is for nobody to read, and no fact is opened for it.
     """
     from memkit.query.readable import ALL, FACTS, PASSAGES, has_passages
     from memkit.recall.answer import answer, merged
@@ -86,7 +87,7 @@ def search(
         if known and split_id(reader.index.label(entry)[0])[0] in known:
             return False
         if accept is None:
-            if reader.index.said(entry):
+            if reader.index.known_state(entry):
                 return True
             if not reader.index.particulars(entry)[0] & wanted:
                 return False
@@ -116,7 +117,8 @@ def search(
         return merged(found, k)
 
     hits, miss = ask_index(reader, answered)
-    return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, miss)
+    is_discreet = not reports or miss.nothing or (hits and miss.found)
+    return hits, miss if is_discreet else _discreet(reader, miss)
 
 
 def corpus_for(reader: Reader, index: EntryIndex, which: str) -> Corpus:
@@ -179,10 +181,12 @@ def matching_texts(
     """The numbers of the texts in `bag` (candidates, episodes) that match a question, with weights from visible facts."""
     from memkit.query.readable import FACTS
     from memkit.recall.bag import matching
+    from memkit.recall.query import ask
 
-    return ask_index(
-        reader, lambda index: matching(bag, query, corpus_for(reader, index, FACTS), may_see, least)
-    )
+    def found(index: EntryIndex) -> list[int]:
+        return matching(bag, ask(query, index.project), corpus_for(reader, index, FACTS), may_see, least)
+
+    return ask_index(reader, found)
 
 
 def _is_visible(reader: Reader, id: str) -> bool:

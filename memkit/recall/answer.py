@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from memkit.recall.query import Question
     from memkit.recall.query_terms import Clues
     from memkit.recall.rank import Accept
+    from memkit.recall.scoring import Reason
 
 # how many of the best entries are examined, so that a strong hit is not missed behind weak ones with higher scores
 _POOL = 20
+# what a fact that contains all of the question gains in order
+_SHARE = 0.8
 # how many weak hits are shown: they are a hint where to look, not an answer
 _MOST_WEAK = 3
 
@@ -73,24 +76,35 @@ def answer(
     clues = gather_for_facts(question, corpus, aliases, guesses)
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
-    coverage = Coverage(clues, corpus.entries)
-    found = [row for row in found if not coverage.is_chance(row[1])]
-    weak = {entry for _, entry, _ in found if coverage.is_weak(entry)}
-    found.sort(key=lambda row: row[1] in weak)
+    coverage = Coverage(clues, corpus.entries, question.names)
+    shares = {entry: coverage.share(entry) for _, entry, _ in found if not coverage.is_chance(entry)}
+    weak = {entry for entry in shares if coverage.is_weak(entry)}
+    rows = [
+        (round(worth + _SHARE * shares[entry], 9), entry, name)
+        for worth, entry, name in found
+        if entry in shares
+    ]
+    rows.sort(key=lambda row: (row[1] in weak, -row[0]))
     hits = [
         Hit(
             name,
             worth,
-            scoring.explain(entry) if explain else (),
+            _reasons(scoring, entry, shares[entry]) if explain else (),
             entry,
             entry in weak,
-            coverage.share(entry),
+            shares[entry],
             corpus.label(entry)[1:],
             coverage.length(entry),
         )
-        for worth, entry, name in found[:k]
+        for worth, entry, name in rows[:k]
     ]
     return hits, _miss(question, clues)
+
+
+def _reasons(scoring: FactScoring, entry: int, share: float) -> tuple[Reason, ...]:
+    """The reasons for the score of a fact, heaviest first; they add up to it."""
+    own = ("share", "", round(_SHARE * share, 9))
+    return tuple(sorted((*scoring.explain(entry), own), key=lambda reason: -reason[2]))
 
 
 def merged(answers: list[tuple[list[Hit], Miss]], k: int) -> tuple[list[Hit], Miss]:

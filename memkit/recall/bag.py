@@ -9,7 +9,6 @@ from __future__ import annotations
 from memkit.recall.analyse import analyse
 from memkit.recall.coverage import is_weak, share, weighed
 from memkit.recall.information import information
-from memkit.recall.query import ask
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.recall.corpus import Corpus
+    from memkit.recall.query import Question
 
     # id, what an answer prints of it, the text it is found by
     Text = tuple[str, str, str]
@@ -64,14 +64,14 @@ def add_texts(bag: Bag, texts: Iterable[Text]) -> None:
 
 
 def matching(
-    bag: Bag, query: str, corpus: Corpus, may_see: Callable[[int], bool], least: float = 0.0
+    bag: Bag, question: Question, corpus: Corpus, may_see: Callable[[int], bool], least: float = 0.0
 ) -> list[int]:
     """The numbers of the texts that match a question: those with most of it first, then the newest.
 
     The rarity of a word is counted in corpus and bag together, since there may be no facts yet, without texts that the
     reader may not see. `least`: the share of the question that each text must contain.
     """
-    stems = list(dict.fromkeys(ask(query).stems))
+    stems = list(dict.fromkeys(question.stems))
     if not any(bag.ids[number] for term in stems for number in bag.terms.get(term, ())):
         return []
     live = {number for number, id in enumerate(bag.ids) if id and may_see(number)}

@@ -1,10 +1,12 @@
 """Coverage: how much of a question a text contains, and whether that is enough to call it an answer.
 
-Each word of the question has its `information` as weight; light words (use, get, long …) have a third of it. A fact is an
-answer if the score of its words, times the square root of the weight it contains, is above a floor that grows with the
-logarithm of the number of facts, since among more facts more contain some words by chance. This score assumes facts of a
-typical length and ignores neighbours, so that it is the same in every corpus. Other texts are answers if the weight they
-contain, times its share of the question, is above a floor. docs/searching.md gives the error rates.
+Each word of the question has its `information` as weight; light words (use, get, long …) have a third of it. Three things
+speak for a fact: the score of its words, times the square root of the weight it contains; how many words it contains as they
+were asked; and how much of the question occurs in this memory at all, since a question whose main word occurs nowhere is
+about something else. Their sum must reach a floor that grows with the logarithm of the number of facts, since among more
+facts more contain some words by chance. The score assumes facts of a typical length and ignores neighbours, so that it is
+the same in every corpus. Other texts are answers if the weight they contain, times its share of the question, is above a
+floor. docs/searching.md gives the error rates.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from memkit.recall.words import LIGHT, LIGHT_WEIGHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from memkit.recall.query_terms import Clues
 
@@ -26,7 +28,13 @@ if TYPE_CHECKING:
 # range nothing is extrapolated
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # the floor of facts: its base, and what each e-fold of their number adds
-_BASE, _PER_FOLD = 0.05, 0.23
+_BASE, _PER_FOLD = 0.95, 0.3
+# what a word of the question in a fact adds, and a question all of whose words occur in the memory
+_PER_WORD, _KNOWN, _RELATED = 0.9, 0.7, 0.5
+# the least degree of a misspelt word; related words have less
+_SLIP = 0.65
+# a fact that contains less of the question is no answer, however many of its common words it has
+_LEAST_SHARE = 0.2
 # one word of a family is no answer, two may be; a word less similar than this is not even a hit
 _ONE_GUESS, _CHANCE = 0.6, 0.25
 # from this many exactly matched words on, they may all be light ones
@@ -35,9 +43,12 @@ _SEVERAL = 2
 _ALL_GUESSED = 0.45
 
 
-def weighed(weights: Mapping[str, float]) -> dict[str, float]:
-    """Word of the question → its weight, from the information of each."""
-    return {term: weight * (LIGHT_WEIGHS if term in LIGHT else 1.0) for term, weight in weights.items()}
+def weighed(weights: Mapping[str, float], names: Collection[str] = ()) -> dict[str, float]:
+    """Word of the question → its weight, from the information of each; a light word that is a `name` (Go) is not light."""
+    return {
+        term: weight * (LIGHT_WEIGHS if term in LIGHT and term not in names else 1.0)
+        for term, weight in weights.items()
+    }
 
 
 def share(weights: Mapping[str, float], held: Mapping[str, float]) -> float:
@@ -70,6 +81,23 @@ def _is_guessed(weights: Mapping[str, float], held: Mapping[str, float]) -> bool
     return max(held.values(), default=0.0) < 1.0 and (kin <= _ONE_GUESS or kin < _ALL_GUESSED * len(asked))
 
 
+def _matches(weights: Mapping[str, float], held: Mapping[str, float]) -> float:
+    """How many words of the question a text contains; a related word counts half of its degree."""
+    total = 0.0
+    for degree in [held[term] for term in weights if term in held]:
+        total += degree if degree >= _SLIP else _RELATED * degree
+    return total
+
+
+def _best_degrees(clues: Clues) -> dict[str, float]:
+    """Word of the question → the highest degree to which any entry contains it."""
+    found: dict[str, float] = {}
+    for clue in clues.words:
+        for term in clue.covers:
+            found[term] = max(found.get(term, 0.0), clue.degree)
+    return found
+
+
 def _counted(size: int) -> int:
     return min(max(size, _FEWEST), _MOST)
 
@@ -77,11 +105,12 @@ def _counted(size: int) -> int:
 class Coverage:
     """How much of one question the entries of a corpus contain."""
 
-    def __init__(self, clues: Clues, size: int) -> None:
+    def __init__(self, clues: Clues, size: int, names: Collection[str] = ()) -> None:
         self._clues = clues
         self._size = size
-        self._weights = weighed(clues.weights)
+        self._weights = weighed(clues.weights, names)
         self._parts = typical_parts()
+        self._known = share(self._weights, _best_degrees(clues))
 
     def share(self, entry: int) -> float:
         """How much of the question an entry contains, from 0 to 1."""
@@ -90,9 +119,10 @@ class Coverage:
     def is_weak(self, entry: int) -> bool:
         """Whether an entry contains too little of the question to be an answer."""
         held = self._held(entry)
-        if _is_guessed(self._weights, held):
+        if _is_guessed(self._weights, held) or share(self._weights, held) < _LEAST_SHARE:
             return True
         worth = self._score(entry) * sqrt(_sum(self._weights, held))
+        worth += _PER_WORD * _matches(self._weights, held) + _KNOWN * self._known
         return worth < _BASE + _PER_FOLD * log(_counted(self._size))
 
     def is_chance(self, entry: int) -> bool:

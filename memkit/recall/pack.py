@@ -53,6 +53,7 @@ def _add_entries(columns: Columns, rows: Rows) -> None:
     _add_strings(columns, "texts", (row[4] for row in rows.entries))
     _add_strings(columns, "cards", (row[5] for row in rows.entries))
     _add_strings(columns, "proofs", (row[6] for row in rows.entries))
+    _add_strings(columns, "details", (row[7] for row in rows.entries))
     columns["flags"] = (row[1] & (1 << KIND_BITS) - 1 for row in rows.entries)
     columns["kinds"] = (row[1] >> KIND_BITS for row in rows.entries)
     columns["who"] = (authors[row[2]] for row in rows.entries)

@@ -19,7 +19,7 @@ _ORDINALS = ("st", "nd", "rd", "th")
 
 class Question:
     """A parsed question: all `words`, `stems` in order, `spelt` (stem → word), `wholes`, `capitals` (stems written like
-    names), `dropped` words, dates, and the manner of asking."""
+    names), `names` (those not at the beginning), `dropped` words, dates, and the manner of asking."""
 
     __slots__ = (
         "capitals",
@@ -27,6 +27,7 @@ class Question:
         "dropped",
         "first_person",
         "months",
+        "names",
         "spelt",
         "stems",
         "when",
@@ -44,6 +45,9 @@ class Question:
         self.spelt = dict(zip(reversed(self.stems), reversed(kept), strict=True))
         self.capitals = {
             base_stem(word) for piece in chunks if piece[:1].isupper() for word in read_chunk(piece).words
+        }
+        self.names = {
+            base_stem(word) for piece in chunks[1:] if piece[:1].isupper() for word in read_chunk(piece).words
         }
         self.wholes = list(dict.fromkeys(wholes))
         self.dropped = list(dict.fromkeys(word for word in words if word in _EMPTY)) if content else []

@@ -41,8 +41,8 @@ class Rows:
     def __init__(self) -> None:
         # (key, digest, length, number of entries)
         self.sessions: list[tuple[str, int, int, int]] = []
-        # (label, flags, author, yyyymmdd, folded text, card, proofs)
-        self.entries: list[tuple[str, int, str, int, str, str, str]] = []
+        # (label, flags, author, yyyymmdd, folded text, card, proofs, details)
+        self.entries: list[tuple[str, int, str, int, str, str, str, str]] = []
         self.terms: list[bytes] = []
         self.postings: list[Posted] = []
         self.totals: list[Posted] = []
@@ -84,12 +84,13 @@ def _place(entry: Entry) -> tuple[str, int, str]:
     return str(entry["session"]), int(str(entry["seq"])), str(entry["id"])
 
 
-def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str, str]:
+def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str, str, str]:
     flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0) | _marks(entry)
     ts = str(entry["ts"] or "").replace("\0", " ")
     label, written = f"{ts}\0{entry['seq']}\0{entry['id']}", str(entry.get("written") or "")
     card, proofs = str(entry.get("card") or ""), str(entry.get("proofs") or "")
-    return label, flags, str(entry["who"] or ""), _day_number(ts), written, card, proofs
+    first = label, flags, str(entry["who"] or ""), _day_number(ts), written
+    return *first, card, proofs, str(entry.get("details") or "")
 
 
 def _marks(entry: Entry) -> int:
@@ -131,7 +132,7 @@ def digest(members: Iterable[Entry]) -> int:
 
     told = [
         f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0{_marks(one)}\0"
-        f"{one.get('written') or ''}\0{one.get('card') or ''}\0{one.get('proofs') or ''}\n"
+        f"{one.get('written') or ''}\0{one.get('card') or ''}\0{one.get('proofs') or ''}\0{one.get('details') or ''}\n"
         for one in sorted(members, key=_place)
     ]
     return int.from_bytes(blake2b("".join(told).encode(*UTF8), digest_size=8).digest(), "big")

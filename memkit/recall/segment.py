@@ -14,6 +14,7 @@ terms. Terms are sorted in one text; the number of a term is its position there.
               w_digits: how many these are, and where they end; w_*: word → entries
     cards     entry → what a hit prints of it; in_order: 1 where cards stand in the order in which they are printed
     proofs    entry → what must be looked at before its card is shown, a line each
+    details   entry → what its keeper says of it besides the card
     terms     the keys of all terms, sorted, between line feeds
     p_*       term → entries with their code; s_*: term → sessions with their code
     b_*       first term → second term, entry, count
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raise this with every change to the layout or the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:08"
+MAGIC = b"memkit:recall:09"
 
 TIMELY, ASKS = 1, 2
 # marks that memkit's index sets: it is live, it is a record, not everyone may see it, it has more text than its card, its
@@ -73,6 +74,8 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "in_order": "B",
     "proofs_at": "I",
     "proofs": "B",
+    "details_at": "I",
+    "details": "B",
     "terms_at": "I",
     "terms": "B",
     "p_at": "I",
@@ -162,6 +165,8 @@ class Segment:
         in_order: memoryview[int]
         proofs_at: memoryview[int]
         proofs: memoryview[int]
+        details_at: memoryview[int]
+        details: memoryview[int]
         terms_at: memoryview[int]
         terms: memoryview[int]
         p_at: memoryview[int]
@@ -266,6 +271,10 @@ class Segment:
     def proof(self, entry: int) -> str:
         """The evidence that must be checked before the card of an entry is shown, one piece per line."""
         return str(self.proofs[self.proofs_at[entry] : self.proofs_at[entry + 1]], *_UTF8)
+
+    def detail(self, entry: int) -> str:
+        """What the keeper of an entry says of it besides its card."""
+        return str(self.details[self.details_at[entry] : self.details_at[entry + 1]], *_UTF8)
 
     def author(self, number: int) -> str:
         """An author by number."""

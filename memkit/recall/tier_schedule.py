@@ -39,6 +39,17 @@ class Standings:
         return [said_at(ahead, work) for ahead in self.ahead]
 
 
+def with_tier(said: str, tier: str) -> str:
+    """A state as a schedule has it: as a hit prints it, and the tier, which some hits do not print."""
+    return f"{said}\0{tier}"
+
+
+def split_tier(state: str) -> tuple[str, str]:
+    """A state of a schedule as (what a hit prints, tier)."""
+    said, _, tier = state.partition("\0")
+    return said, tier
+
+
 def said_at(ahead: Ahead, work: int) -> str:
     """The state in a schedule after `work` work sessions."""
     said = ""

@@ -194,10 +194,15 @@ def past_window(fact: Fact, state: State, policy: Policy) -> bool:
 
     An adopted fact that no session has named is not archived: its age says nothing about its use.
     """
-    if not fact.is_live or fact.kind == "term" or is_pinned(fact) or _is_unnamed(fact):
-        return False
-    fading = tier(fact, state, policy)[0] == FADING
-    return fading and sslu(fact, state) > policy.decay.archive_window
+    return _may_archive(fact) and _is_past(fact, tier(fact, state, policy)[0], state, policy)
+
+
+def _may_archive(fact: Fact) -> bool:
+    return fact.is_live and fact.kind != "term" and not is_pinned(fact) and not _is_unnamed(fact)
+
+
+def _is_past(fact: Fact, now: str, state: State, policy: Policy) -> bool:
+    return now == FADING and sslu(fact, state) > policy.decay.archive_window
 
 
 def _is_unnamed(fact: Fact) -> bool:
@@ -207,7 +212,7 @@ def _is_unnamed(fact: Fact) -> bool:
 def verdict(fact: Fact, state: State, policy: Policy) -> Verdict:
     """The verdict on one fact: its tier, or `archived` if it is past the archive window."""
     now, rule, reason = tier(fact, state, policy)
-    if past_window(fact, state, policy):
+    if _is_past(fact, now, state, policy) and _may_archive(fact):
         unused, window = sslu(fact, state), policy.decay.archive_window
         reason = f"unused for {_sessions(unused)}, past archive_window {window}"
         return Verdict(fact.id, ARCHIVED, now, "archive-window", reason)

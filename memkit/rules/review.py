@@ -56,7 +56,8 @@ def agenda(
 ) -> list[Item]:
     """Candidates, conflicts, fading, stale, stalled, due, undeclared use, retention, often used: in this order."""
     facts = [fact for fact in state.facts.values() if not fact.withheld]
-    items = [_candidate(fact, state, policy) for fact in sorted(facts, key=_waited) if fact.is_waiting]
+    waiting = sorted((fact for fact in facts if fact.is_waiting), key=_waited)
+    items = [_candidate(fact, state, policy) for fact in waiting]
     items += [
         _conflict(conflict.id, state) for conflict in state.conflicts.values() if _shown(conflict.id, state)
     ]

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Event
 
-TYPES = ("fact", "context", "hint", "temp")
 # the `ttl` of a note that lasts as long as its session
 END = 0
 _END_WORD = "end"

@@ -66,7 +66,10 @@ def _fact_table(packed: _Facts, after: Checkpoint | None) -> FactTable:
     def catalog() -> Catalog:
         from memkit.store.catalog_file import catalog_in
 
-        return catalog_in(last, packed.names_with([id for id in later if not packed.has(id)]))
+        # new facts are numbered behind those of the checkpoint
+        new = [id for id in later if not packed.has(id)]
+        numbers = {id: len(packed) + at for at, id in enumerate(new)}
+        return catalog_in(last, packed.names_with(new), lambda id: numbers.get(id, packed.place(id)))
 
     return FactTable(packed, later, catalog)
 
@@ -208,14 +211,15 @@ class _Facts:
 
     def fact(self, id: str) -> Fact | None:
         """The fact of this id, or None."""
-        at = self._place(id)
+        at = self.place(id)
         return None if at < 0 else unpack(self._facts[self._at[at] : self._at[at + 1]])
 
     def has(self, id: object) -> bool:
         """Whether a fact has this id."""
-        return isinstance(id, str) and self._place(id) >= 0
+        return isinstance(id, str) and self.place(id) >= 0
 
-    def _place(self, id: str) -> int:
+    def place(self, id: str) -> int:
+        """The position of an id in sorted order; -1 if it is not here."""
         if self._known is not None:
             return self._known.get(id, -1)
         self._asked += 1
@@ -249,7 +253,7 @@ class _Facts:
         """A few numbers for every fact."""
         from memkit.store.catalog_file import catalog_in
 
-        return catalog_in(self._checkpoint, self.name)
+        return catalog_in(self._checkpoint, self.name, self.place)
 
     def ids(self) -> list[str]:
         """Every id, in order."""

@@ -21,8 +21,8 @@ def sections_of(catalog: Catalog) -> dict[str, bytes]:
     return {**parts, "cited": marshal.dumps(catalog.cited())}
 
 
-def catalog_in(checkpoint: Checkpoint, name: Callable[[int], str]) -> Catalog:
-    """The catalog that a checkpoint holds; `name` gives the id of a number."""
+def catalog_in(checkpoint: Checkpoint, name: Callable[[int], str], find: Callable[[str], int]) -> Catalog:
+    """The catalog that a checkpoint holds; `name` gives the id of a number, `find` the number of an id."""
     kinds, seen = marshal.loads(checkpoint.view("kinds"))
     orders = {order: checkpoint.view(f"order_{order}").cast("I") for order in ORDERS}
     return Catalog(
@@ -32,4 +32,5 @@ def catalog_in(checkpoint: Checkpoint, name: Callable[[int], str]) -> Catalog:
         {order: numbers for order, numbers in orders.items() if len(numbers) or order != BY_ID},
         lambda: marshal.loads(checkpoint.view("cited")),
         seen,
+        find,
     )

@@ -43,7 +43,7 @@ class Listing:
     The raw scan is stored and sorted only on demand: most commands only compare it with the scan in the checkpoint.
     """
 
-    __slots__ = ("_arranged", "_problems", "_seen")
+    __slots__ = ("_arranged", "_bytes", "_problems", "_seen")
 
     def __init__(
         self,
@@ -53,12 +53,14 @@ class Listing:
     ) -> None:
         self._arranged = (entries or [], problems or []) if seen is None else None
         self._seen = seen or []
+        self._bytes = b""
         self._problems: list[Problem] | None = None
 
     @property
     def seen(self) -> bytes:
         """The scan as bytes; two scans of unchanged folders are equal."""
-        return marshal.dumps(self._seen, 2)
+        self._bytes = self._bytes or marshal.dumps(self._seen, 2)
+        return self._bytes
 
     @property
     def entries(self) -> list[Entry]:
@@ -106,19 +108,22 @@ class Listing:
             return None
         top = min(seen, key=len).count("/")
         try:
+            info = os.lstat(os.path.join(root, path))
+            new = (name, info.st_mode >> 12, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
             for relative, rows in seen.items():
-                held = {row[0] for row in _files(rows)} | ({name} if relative == folder else set())
+                held = {row[0]: row for row in _files(rows)} | ({name: new} if relative == folder else {})
                 below = {
                     inside.rpartition("/")[2] for inside in seen if inside.rpartition("/")[0] == relative
                 }
-                if _folder_names(os.path.join(root, relative), relative.count("/") - top) != held | below:
+                names = _folder_names(os.path.join(root, relative), relative.count("/") - top)
+                if set(names) != held.keys() | below:
                     return None
-            info = os.lstat(os.path.join(root, path))
+                if relative == folder:
+                    # in the order in which the next scan will find them: equal bytes are compared sooner
+                    seen[folder] = [value for each in names if each in held for value in held[each]]
         except OSError:
             return None
-        row = (name, info.st_mode >> 12, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
-        folders = {**seen, folder: [*seen[folder], *row]}
-        return Listing(seen=[(relative, "", rows) for relative, rows in folders.items()])
+        return Listing(seen=[(relative, "", rows) for relative, rows in seen.items()])
 
     def younger(self, than: int) -> list[str]:
         """Paths of the session files that were written or changed after a time in nanoseconds."""
@@ -262,14 +267,14 @@ def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
     return rows, below
 
 
-def _folder_names(folder: str, depth: int) -> set[str]:
+def _folder_names(folder: str, depth: int) -> list[str]:
     """The names in a folder that a listing includes, with subfolders."""
     width = 4 - 2 * (depth > 0)
-    return {
+    return [
         name
         for name in os.listdir(folder)
         if name[-3:] == ".md" or (depth < 2 and len(name) == width and name.isdigit()) or stem_within(name)
-    }
+    ]
 
 
 def _is_folder(item: os.DirEntry[str]) -> bool:

@@ -99,15 +99,20 @@ def _for_people(workspace: Workspace) -> Workspace:
     return replace(workspace, policy=replace(policy, promotion=narrowed))
 
 
-def open_personal() -> Workspace:
-    """The user's personal memory; refuses if it is off here or does not exist yet."""
+def personal_root() -> str:
+    """The folder of the user's personal memory; refuses if it is off here."""
     off = personal_is_off()
     if off:
         message = f"personal memory is off here: {off}"
         raise Refused(
             message, code="personal-off", hint="unset CI MEMKIT_PERSONAL, in a terminal of your own"
         )
-    root = personal_folder()
+    return personal_folder()
+
+
+def open_personal() -> Workspace:
+    """The user's personal memory; refuses if it is off here or does not exist yet."""
+    root = personal_root()
     if not files.is_file(os.path.join(root, TOML)):
         message = "there is no personal memory yet"
         raise NoWorkspace(message, code="no-personal-memory", hint="memkit init --personal")

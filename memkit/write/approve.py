@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.errors import Refused
 from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import code_in, shares_something, shares_words
+from memkit.evidence.support import code_in, shares_a_word, shares_something, shares_words
 from memkit.rules import auto, promotion
 from memkit.rules.auto import Waits
 from memkit.rules.backing import BY_CODE, Backing
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from memkit.write.trial import Trial
 
 _MAX = 8_000_000
+# what an author can do about evidence that does not support the claim
+_MENDING = "name the function or the setting in the claim, or cite the lines that say it"
 _MARKS = "`'\".,:;()"
 # so many words may open a claim with the name of a symbol: "put …", "the put …"
 _OPENING = 2
@@ -60,12 +62,12 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
     if any(_is_named(fact.text, piece) for piece, _ in cited):
         return None
     text = "\n".join([text for _, text in cited])
-    if shares_something(fact.text, text) or shares_words(fact.text, text):
+    if shares_something(fact.text, text) or shares_words(fact.text, text) or _names_a_word(fact.text, cited):
         return None
     # the name may stand a few lines further on
     if any(shares_something(fact.text, _text_of(tx, piece.target)) for piece, _ in cited):
         return None
-    return Waits("evidence", "its evidence holds no name, literal or number of it")
+    return Waits("evidence", f"its evidence holds no name, literal or number of it; {_MENDING}")
 
 
 def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
@@ -75,7 +77,7 @@ def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
     if any(_is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
         grade = "code"
     else:
-        grade = "some" if shares_words(claim, code) else "words"
+        grade = "some" if shares_words(claim, code) or _names_a_word(claim, codes) else "words"
     anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
     return Backing(grade, anchors | _defined_names(claim, codes))
 
@@ -95,6 +97,11 @@ def _is_named(claim: str, piece: Piece) -> bool:
     """Whether the claim names the symbol or heading that is cited: `send`, `Router.match`."""
     words = {word.strip(_MARKS).casefold() for word in claim.split()}
     return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
+
+
+def _names_a_word(claim: str, cited: Sequence[tuple[Piece, str]]) -> bool:
+    """Whether the claim has a word of the symbol that is cited by name: `_reopen_if_needed` where it says "reopens"."""
+    return any(shares_a_word(claim, piece.name.rpartition(".")[2]) for piece, _ in cited if piece.name)
 
 
 def _is_generated(path: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.errors import Refused
+from memkit.errors import Refused, UsageError
 from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, IN_CI, Fact
 from memkit.rules.promotion import ask_the_user
@@ -68,9 +68,18 @@ def change(
             raise
     if may:
         return Changed(tx.record([event], kind=kind, title=title))
+    if not why:
+        ask_for_reason(tx, facts)
     fields = {"change": asks, **({"why": why} if why else {})}
     raised = propose(tx, Intent(text=text or why or asks, kind="change", fields=fields))
     return Changed(raised.receipt, raised)
+
+
+def ask_for_reason(tx: Transaction, facts: Sequence[Fact]) -> None:
+    """Refuses a change for which only a reason is missing: no person reviewed these facts."""
+    if may_change(tx, facts, "some reason"):
+        message = "no person reviewed this, so an agent may change it at once, with a reason"
+        raise UsageError(message, code="missing-option", hint=tx.call.again("--why", "…"))
 
 
 def describe_actor(actor: Actor) -> str:

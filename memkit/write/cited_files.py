@@ -10,12 +10,12 @@ from memkit.evidence.anchor import Source
 from memkit.query.verdicts import Verdicts
 from memkit.store import evidence, git
 
-# so many paths are asked for one by one, which is quicker than a list of all files
+# Up to this many paths git is asked for each; beyond it, listing all files once is quicker.
 _FEW = 3
 
 
 class CitedFiles:
-    """What one transaction has read of the work tree; it lasts as long as that."""
+    """The files of the work tree that one transaction has read; dropped with the transaction."""
 
     def __init__(self, root: str) -> None:
         self._root = root

@@ -55,7 +55,10 @@ _SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#sen
 
 @struct
 class Batch:
-    """The result of a list of claims: those raised or known already, and problems and original lines of the refused."""
+    """The result of a list of claims: those raised or known already, and problems and lines of the refused.
+
+    A refused line is as it was given, or with evidence that can be cited if memkit knows which was meant.
+    """
 
     raised: list[Raised] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -76,7 +79,8 @@ def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str)
         except (MemkitError, ValueError, TypeError) as error:
             code = getattr(error, "code", "bad-line")
             batch.problems.append(Problem(code, source, number, str(error), getattr(error, "hint", _SHAPE)))
-            batch.back.append(line)
+            typed, better = getattr(error, "instead", ("", ""))
+            batch.back.append(line.replace(typed, better) if typed else line)
         tx.look_again()
     return batch
 

@@ -12,7 +12,7 @@ from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
 from memkit.write import guards
-from memkit.write.change import change, may_change, pending_note, require_person
+from memkit.write.change import ask_for_reason, change, may_change, pending_note, require_person
 from memkit.write.receipt import Receipt
 
 TYPE_CHECKING = False
@@ -101,6 +101,8 @@ def _is_past_window(tx: Transaction, fact: Fact) -> bool:
 
 def _propose(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
     """Raises a change candidate for each fact, which a reviewer must answer."""
+    if word == "archive" and not said.why:
+        ask_for_reason(tx, facts)
     verb, text = ANSWERS[word].event.verb, said.text or said.why
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
     asked = [

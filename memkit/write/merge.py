@@ -8,6 +8,7 @@ import os
 from memkit.boot.struct import struct
 from memkit.checks.clashes import unrecorded_clashes
 from memkit.model import events as ev
+from memkit.model.counting import counted
 from memkit.model.events import Event
 from memkit.query.call import Call
 from memkit.write import publish
@@ -113,5 +114,5 @@ def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, 
     if not events:
         return 0, None
     tx.rehearse(events, kind="review")
-    number = f"{len(events)} contradiction{'' if len(events) == 1 else 's'}"
+    number = counted(len(events), "contradiction")
     return len(events), tx.record(events, kind="review", title=f"Record {number}")

@@ -68,6 +68,19 @@ def apply_inputs(
         return tx.record(events, opens=opens), followed
 
 
+def tick_alone(draft: Draft) -> None:
+    """Journals one tick in a session that continues no other, which needs nothing of the ledger."""
+    from memkit.write.journal import lines_of
+
+    with drafts.hold_draft(draft):
+        if draft.stamp:
+            raise drafts.JournalGone(f"the session {draft.seed} is being sealed")
+        constants = constants_of(draft)
+        memory = wm.run(trace_of(draft), constants, wm.Memory())
+        _, followed = _step(memory, ev.Ticked(), constants)
+        drafts.write(draft, lines_of([ev.Ticked(), *followed]))
+
+
 def _step(memory: wm.Memory, event: Event, constants: wm.Constants) -> tuple[wm.Memory, tuple[Event, ...]]:
     try:
         return wm.step(memory, event, constants)

@@ -93,10 +93,14 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
 
 def _visible_items(tx: Transaction, found: list[Item]) -> list[Item]:
     """The items that this reviewer may see, without hidden words."""
-    from memkit.query.reader import open_reader
+    from memkit.query.reader import open_reader, reader_of, role_of
     from memkit.rules.masking import visible_lines
 
-    reader = open_reader(tx.call)
+    # a reader withholds facts whose consent has ended, so with consents it needs a memory of its own
+    is_shared = not tx.state.consents
+    reader = (
+        reader_of(tx.loaded, role_of(tx.call, tx.workspace.policy)) if is_shared else open_reader(tx.call)
+    )
     hidden = reader.hidden
     if not hidden and not reader.values:
         return found

@@ -6,10 +6,10 @@ and archived in a later session if nobody answered.
 
 from __future__ import annotations
 
-from memkit.evidence.support import lost_names, shares_something, shares_words
+from memkit.evidence.support import gone_from, lost_names, shares_something, shares_words
 from memkit.model import events as ev
 from memkit.model.cited import is_hashed, path_of
-from memkit.query.recheck import gone_since
+from memkit.query.recheck import recorded_text
 from memkit.query.verdicts import FRESH
 from memkit.rules.decay import last_work
 from memkit.rules.view import proofs
@@ -62,8 +62,10 @@ def _is_supported(tx: Transaction, fact: Fact) -> bool:
     pages = "\n".join(
         line for path in {path_of(piece) for piece in cited} for line in verdicts.page(path).lines or []
     )
-    lost = gone_since(fact.text, sources, lines, verdicts) or lost_names(fact.text, pages)
-    return not lost and (shares_something(fact.text, lines) or shares_words(fact.text, lines))
+    was = recorded_text(sources, verdicts)
+    if gone_from(fact.text, lines, was) or lost_names(fact.text, pages, was):
+        return False
+    return shares_something(fact.text, lines) or shares_words(fact.text, lines)
 
 
 def _stale_marks(tx: Transaction, facts: Sequence[Fact]) -> list[Swept]:

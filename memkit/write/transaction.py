@@ -184,14 +184,30 @@ class Transaction:
         facts = self.view.facts
         id = lookup.resolve(typed, list(facts))
         if id is None or not self.exists(facts[id], withheld):
-            known = [name for name in facts if self.exists(facts[name], withheld)]
-            raise lookup.unknown_id(typed, known, self.call.argv)
+            raise lookup.unknown_id(typed, self._existing_ids(withheld), self.call.argv)
         return facts[id]
+
+    def _existing_ids(self, withheld: bool) -> list[str]:
+        """The ids of the facts that exist for this writer; opens only facts that not everybody may read."""
+        facts = self.view.facts
+        catalog = facts.catalog()
+        guarded = catalog.kinds_that(lambda kind: bool(kind.withheld) or not self._may_read(kind))
+        hidden = {
+            id for id in map(catalog.name, catalog.numbers(guarded)) if not self.exists(facts[id], withheld)
+        }
+        return [id for id in facts if id not in hidden]
 
     def exists(self, fact: Fact, withheld: bool = False) -> bool:
         """Whether the fact exists for this writer: an actor may not answer what it may not read."""
         if fact.withheld:
             return withheld
+        if self._may_read(fact):
+            return True
+        from memkit.rules.authority import may_take_back
+
+        return may_take_back(fact, self.actor.name, self.actor.is_person, self.workspace.policy)
+
+    def _may_read(self, fact: Fact) -> bool:
         policy = self.workspace.policy
         is_plain = not fact.get("classification") and not fact.get("tenant")
         if is_plain and not policy.roles and policy.layout.projected != "public":
@@ -200,11 +216,7 @@ class Transaction:
         from memkit.query.reader import role_of
         from memkit.rules.view import visible
 
-        if visible(fact, policy, role_of(self.call, policy)):
-            return True
-        from memkit.rules.authority import may_take_back
-
-        return may_take_back(fact, self.actor.name, self.actor.is_person, policy)
+        return visible(fact, policy, role_of(self.call, policy))
 
     @once
     def view(self) -> State:

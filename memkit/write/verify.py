@@ -11,9 +11,10 @@ from memkit.boot.struct import replace
 from memkit.errors import Refused
 from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import Piece, shown, stored
+from memkit.evidence.support import is_in
 from memkit.evidence.telling import anchor_words
 from memkit.model import events as ev
-from memkit.model.cited import is_hashed
+from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
 from memkit.query.moved_lines import moved_pieces
@@ -37,6 +38,7 @@ def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision that verifies a fact by a person, or rechecks it by an agent that may."""
     pieces = reanchor_evidence(tx, fact, said.cites)
     if not tx.actor.is_person:
+        pieces = _with_lost_lines(tx, fact, pieces)
         event = ev.Refreshed(fact.id, "", rechecked_fields(tx, fact, pieces, said.why))
         return Decision(fact, "rechecked", (event,), votes=anchor_words(pieces))
     row = answers.ANSWERS["verify"]
@@ -81,6 +83,26 @@ def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
     return [stored(each) for each in anchored_in(held, bare, "")]
 
 
+def _with_lost_lines(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) -> tuple[str, ...]:
+    """The pieces, and the blocks of their files with numbers and literals of the claim that the pieces have lost."""
+    lost = _lost_words(tx, fact, pieces)
+    held = [tx.cited_files.source(path) for path in dict.fromkeys(map(path_of, pieces))] if lost else []
+    found = list(pieces)
+    for word in lost:
+        places = (
+            (source, n)
+            for source in held
+            if source
+            for n, line in enumerate(source.lines, 1)
+            if is_in(word, line)
+        )
+        source, number = next(places, (None, 0))
+        if source is not None:
+            wanted = Piece("file", source.path, first=number, last=number)
+            found += [stored(each) for each in anchored_in(source, wanted, fact.text)]
+    return tuple(dict.fromkeys(found))
+
+
 # -- what an agent may say -------------------------------------------------------------------------
 
 
@@ -91,7 +113,7 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
         message = f"{fact.id} rests on no file, so there is nothing to look at again"
         raise Refused(message, code="needs-person", hint=ask_the_user(f"memkit verify {fact.id}"))
     old = [source for source in fact.every("evidence") if is_hashed(source)]
-    gone = gone_since(fact.text, old, cited_text(tx, cited), tx.cited_files.verdicts)
+    gone = _lost_words(tx, fact, cited)
     if gone:
         message = f"{', '.join(gone)} is gone from the lines {fact.id} rests on"
         raise Refused(
@@ -101,6 +123,13 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
     now = ", ".join(_digests(source for source in cited if source not in old))
     fields = (("by", tx.actor.name), ("was", was), ("now", now), ("why", why))
     return (*(pair for pair in fields if pair[1]), *(("evidence", piece) for piece in pieces))
+
+
+def _lost_words(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> tuple[str, ...]:
+    """The numbers and literals of the claim that its old lines contained and these pieces do not."""
+    old = [source for source in fact.every("evidence") if is_hashed(source)]
+    cited = [piece for piece in pieces if is_hashed(piece)]
+    return gone_since(fact.text, old, cited_text(tx, cited), tx.cited_files.verdicts)
 
 
 def _digests(sources: Iterable[str]) -> list[str]:
@@ -133,7 +162,7 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
     from memkit.write.claims import propose
     from memkit.write.intent import Intent
 
-    rows = [(fact, reanchor_evidence(tx, fact, said.cites)) for fact in facts]
+    rows = [(fact, _with_lost_lines(tx, fact, reanchor_evidence(tx, fact, said.cites))) for fact in facts]
     for fact, pieces in rows:
         rechecked_fields(tx, fact, pieces, said.why)
     raised = []

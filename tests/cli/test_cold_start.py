@@ -77,13 +77,16 @@ RANKED = INDEXED | set(
     " recall.rank recall.scoring recall.stem recall.words query.readable query.recall"
     " recall.fact_terms recall.families recall.information store.memo_file store.word_table".split()
 )
-OPENED = READ | {"query.hit"}
 CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
     "status": (
         ["status"],
-        CATALOGUED | OPEN | MARKED | {"query.overview", "store.outbox", "query.removals", "store.git_head"},
+        CATALOGUED
+        | OPEN
+        | MARKED
+        | {"query.overview", "store.outbox", "query.removals", "store.git_head"}
+        | {"query.page_memo", "store.file_stats"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
@@ -101,7 +104,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "recall": (["recall", "upload limit"], RANKED),
     "recall --json": (
         ["recall", "upload limit", "--json"],
-        RANKED | OPENED | {"boot.json", "cli.frame.json_answer"},
+        RANKED | {"boot.json", "cli.frame.json_answer", "query.card_row"},
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],

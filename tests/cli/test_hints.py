@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,22 +12,33 @@ from memkit.__main__ import main
 Output = pytest.CaptureFixture[str]
 
 
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A memory with one fact, one thread and one candidate that waits, to be copied."""
+    folder = tmp_path_factory.mktemp("built") / "ferry"
+    folder.mkdir()
+    (folder / "limits.md").write_text("Uploads are limited to 25 MB.\n", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MEMKIT_ACTOR", "user:dev")
+        patch.setenv("XDG_DATA_HOME", str(folder.parent / "data"))
+        for words in (
+            ["init"],
+            ["remember", "Uploads are limited to 25 MB.", "--id", "upload-limit"],
+            ["remember", "Which database is next?", "--kind", "thread", "--id", "database-next"],
+            ["remember", "Use POST.", "--kind", "decision", "--id", "use-post"],
+        ):
+            main(["-C", str(folder), "-q", *words])
+    return folder
+
+
 @pytest.fixture
-def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> Path:
-    """A memory with one fact, one thread and one candidate that waits."""
+def memory(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> Path:
+    """A copy of it, and this process in it."""
     monkeypatch.setenv("MEMKIT_ACTOR", "user:dev")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     folder = tmp_path / "ferry"
-    folder.mkdir()
+    shutil.copytree(built, folder)
     monkeypatch.chdir(folder)
-    (folder / "limits.md").write_text("Uploads are limited to 25 MB.\n", encoding="utf-8")
-    for words in (
-        ["init"],
-        ["remember", "Uploads are limited to 25 MB.", "--id", "upload-limit"],
-        ["remember", "Which database is next?", "--kind", "thread", "--id", "database-next"],
-        ["remember", "Use POST.", "--kind", "decision", "--id", "use-post"],
-    ):
-        main(words)
     capsys.readouterr()
     return folder
 

@@ -142,7 +142,7 @@ class Sitting:
 def first_half(sitting: Sitting) -> None:
     """Decisions read in documents, two answers, one taken back, one skipped, an edit, and Ctrl-C."""
     sitting.look("a candidate")
-    sitting.press("z", "no such key here; these are: p r d w e v a u s q ?")
+    sitting.press("z", "these are: p promote · r reject · d defer")
     sitting.press("\x1b[A", "no such key here")
     sitting.press("?", "it becomes memory, and you stand behind it", "this list")
     sitting.look("help")

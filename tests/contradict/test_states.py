@@ -12,11 +12,13 @@ Symlinks are followed during indexing.|Indexing does not follow symlinks.
 `Store.get` returns None for a missing key.|`Store.get` raises KeyError if the key is missing.
 The HTTP client follows at most five redirects.|Redirects are followed up to 20 times by the HTTP client.
 A failed job is retried three times.|Failed jobs are not retried.
-The tokenizer keeps trailing whitespace.|The tokenizer strips trailing whitespace.
-Compression of responses is disabled by default.|Responses are compressed by default.
-The mobile app authenticates with OAuth.|The mobile app authenticates with API keys.
-The default shell on Unix is sh.|The default shell on Unix is bash.
-The library supports Node 12.|The library requires Node 18 or later.
+The lexer keeps blank lines.|The lexer strips blank lines.
+Compression of uploads is disabled by default.|Uploads are compressed by default.
+The tablet app authenticates with OAuth.|The tablet app authenticates with API keys.
+The default editor on Linux is nano.|The default editor on Linux is vim.
+The bundle supports Node 12.|The bundle requires Node 18 or later.
+Keys are rotated in January and July.|Keys are rotated in March only.
+The sync daemon handles 8 folders in parallel.|The sync daemon handles one folder at a time.
 The queue is durable.|The queue is kept in memory only.
 Sensor data is encrypted at rest.|Sensor data is stored unencrypted.
 Deleting is permanent.|Deleted items can be restored.
@@ -33,11 +35,12 @@ Do not merge before review.|Merge after review.
 A user belongs to exactly one team.|A team has several users.
 The upload has no time limit.|The upload is limited to 2 GB.
 Drafts are kept for 30 days.|Drafts are removed after 30 days.
+The report is sent on Monday and Thursday.|The report is sent on Monday.
 The API is stable.|The plugin API is experimental.
 Backups are encrypted.|Backups may be stored unencrypted in tests.
-The library supports Node 20.|The library requires Node 18 or later.
+The bundle supports Node 20.|The bundle requires Node 18 or later.
 Jobs run in parallel.|Jobs of one tenant run one after another.
-Videos are served from the host cdn-a.|Videos are served from the host cdn-b.
+Fonts are served from the host edge-a.|Fonts are served from the host edge-b.
 """
 
 

@@ -16,9 +16,16 @@ from tests.checks.places import Place, workspace
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Place:
-    """A committed memory of three facts, each in a commit of its own."""
-    found = workspace(tmp_path / "quay")
+def place(built: Place, tmp_path: Path) -> Place:
+    """A copy of that memory for one test."""
+    shutil.copytree(built.root, tmp_path / "quay", symlinks=True)
+    return Place(tmp_path / "quay", built.minute)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    """A committed memory of three facts, each in a commit of its own, to be copied."""
+    found = workspace(tmp_path_factory.mktemp("history") / "quay")
     for number, text in enumerate(("Uploads end at 25 MB", "Deploys run from release", "Backups run at two")):
         found.memkit("remember", text, "--id", f"fact-{number}")
         found.commit(f"fact {number}")

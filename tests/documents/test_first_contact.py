@@ -501,3 +501,52 @@ def test_a_heading_that_states_its_decision_is_not_followed_by_background() -> N
         "Lamps: We burn oil.",
         "Every mast carries a lamp: Oil is cheap.",
     ]
+
+
+def test_a_list_of_numbered_decisions_under_a_heading_is_a_log_in_any_document() -> None:
+    text = (
+        "#+title: Design of the harbour\n\n* 1. Piers\nThey are long.\n\n* 2. Decision log (see also the plan)\n"
+        "# appended, never edited\n- *D8 (2026-07-10) — Planks are app constants:* no table of planks. → §1\n"
+        "- *D9 (2026-07-11) — Lamps:* oil, not gas; see §2.\n- *D10–D17:* decisions of the yard, kept there.\n"
+    )
+    assert logged(text, "docs/harbour/DESIGN.org") == [
+        ("Planks are app constants: no table of planks. → §1", "", "2026-07-10"),
+        ("Lamps: oil, not gas; see §2.", "", "2026-07-11"),
+    ]
+    prose = "# Piers\n\n## Key decisions\n\n- **Wood**: it floats.\n- **Stone**: it lasts.\n"
+    assert isinstance(read("docs/piers.md", prose), Skipped)
+
+
+@pytest.mark.parametrize("key", ["RFC Status", "ADR status", "Document Status", "JEP-Status"])
+def test_a_status_may_be_named_after_its_kind_of_document(key: str) -> None:
+    text = f"- Start Date: 2023-01-18\n- RFC Type: decision\n- {key}: approved\n\n# Summary\n\nThis RFC adds lamps.\n"
+    document = found("text/0063-lamps.md", text)
+    assert (document.status, document.date, document.title) == ("accepted", "2023-01-18", "Lamps")
+
+
+def test_a_heading_among_the_parts_is_no_title_if_the_header_stands_above_it() -> None:
+    text = (
+        "- Start Date: 2023-01-18\n- Status: draft\n\n# Stakeholders\n\nAll sailors.\n\n# Summary\n\nThis RFC merges yards.\n\n"
+        "# Motivation\n\nTwo yards cost twice.\n"
+    )
+    assert found("text/0149-merge-yards.md", text).title == "Merge yards"
+    named = text.replace("# Stakeholders", "# Yards become one")
+    assert found("text/0149-merge-yards.md", named).title == "Yards become one"
+
+
+@pytest.mark.parametrize(
+    ("body", "decision"),
+    [
+        ("The sea is wide. We need more.\n\nThe goal of this ADR is to name every buoy.", "The goal of this ADR is to name every buoy."),
+        ("Boats must float.\n\nThe idea behind this proposal is to mark them:\n\n- in red\n- in blue",
+         "The idea behind this proposal is to mark them: in red; in blue"),
+        ("Boats must float.\n\n## Proposed new structure\n\nEach boat gets its own pier.", "Each boat gets its own pier."),
+        ("Boats must float.\n\n## Decision\n\nA floating boat means:\n\n> A hull above water. It may rock.",
+         "A floating boat means: A hull above water."),
+    ],
+)  # fmt: skip
+def test_a_record_without_a_decision_says_what_it_is_about(body: str, decision: str) -> None:
+    text = (
+        f"# Buoys\n\n* Status: accepted\n* Date: 2024-06-12\n\n## Context and Problem Statement\n\n{body}\n"
+    )
+    assert found("adr/0004-buoys.md", text).decision == decision

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.documents import Document, read
 from memkit.documents.statuses import gone, normalise, standing
 
 
@@ -77,3 +78,20 @@ def test_standing_of_every_status() -> None:
         "live", "live", "live", "live", "open", "open", "open", "superseded",
         "superseded", "superseded", "rejected", "rejected",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("note", "status"),
+    [
+        ("Pitch is cheap. Replaced by `tar_everywhere`, the old call is gone.", ""),
+        ("Replaced by ADR 9.", "superseded"),
+        ("We once used pitch. Superseded by decision 9.", "superseded"),
+    ],
+)
+def test_what_a_paragraph_says_was_replaced_is_not_the_document(note: str, status: str) -> None:
+    document = read(
+        "adr/0003-pitch.md",
+        f"# 3. Use pitch\n\n{note}\n\n## Context\n\nBoats leak.\n\n## Decision\n\nUse pitch.\n",
+    )
+    assert isinstance(document, Document)
+    assert document.status == status

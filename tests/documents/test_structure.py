@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.documents import asciidoc, plaintext, rst, sections
+from memkit.documents.frontmatter import flat_yaml
 from memkit.documents.inline import render
 from memkit.documents.markup import walk
 from memkit.documents.outline import parse
@@ -107,3 +109,23 @@ def test_mdx_imports_and_comments_keep_no_words() -> None:
     text = "import A from 'a'\n\n# Title\n\nBefore {/* never\nshown */} after.\n"
     parts = sections("docs/a.mdx", text)
     assert [(part.title, part.text) for part in parts] == [("Title", "Before after.")]
+
+
+@given(st.lists(st.sampled_from([
+    "status: accepted", "title: A: b", "title: 'It: works'", 'date: "2020-01-02"', "authors:", "- ann", "  - bob # x",
+    "empty:", "#note", "n: ~", "x: [1, 2]", "tag: *a", "url: https://x.example/a#b", "key : v", "status: draft  ", "-",
+    "a: b #c", "multi: one", "  two", "q: 'it''s'", 'e: "a\\n"', "y: yes: no", "s: @x", "- - z", "\tb: c", "d: é – ü", "b: x\u0085y",
+]), max_size=7).map("\n".join))  # fmt: skip
+def test_a_flat_header_is_read_as_the_yaml_loader_reads_it(text: str) -> None:
+    flat = flat_yaml(text)
+    if flat is not None:
+        assert flat == yaml.load(text, Loader=yaml.BaseLoader)
+
+
+def test_a_generated_table_of_contents_is_not_read() -> None:
+    text = "# Piers\n\n<!-- toc -->\n- [Status: accepted](#status)\n- [Piers](#piers)\n<!-- /toc -->\n\n## Summary\n\nWood.\n"
+    parts = sections("docs/piers.md", text)
+    assert [(part.title, part.lines, part.text) for part in parts] == [
+        ("Piers", (1, 11), ""),
+        ("Summary", (8, 11), "Wood."),
+    ]

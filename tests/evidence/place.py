@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import subprocess
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.working_memory.house import House
 
@@ -45,12 +47,19 @@ def write(house: House, path: str, text: str) -> None:
 
 def place(root: Path, preset: str = "team") -> House:
     """A workspace with src/limits.py, committed; nothing is raised by policy in it."""
-    house = House(root)
+    return _built(root.name, preset)[1].copy_to(root)
+
+
+@cache
+def _built(name: str, preset: str) -> tuple[TemporaryDirectory[str], House]:
+    """That workspace, built once by this process, and the folder that holds it; a project is named after its folder."""
+    folder = TemporaryDirectory(prefix="memkit-place-")
+    house = House(Path(folder.name) / name)
     house.do("init", "--preset", preset, "--yes")
     write(house, "src/limits.py", LIMITS)
-    git(root, "add", "-A")
-    git(root, "commit", "-qm", "start")
-    return house
+    git(house.root, "add", "-A")
+    git(house.root, "commit", "-qm", "start")
+    return folder, house
 
 
 def swap(house: House, old: str, new: str, path: str = "src/limits.py") -> None:

@@ -131,6 +131,20 @@ def test_a_name_defined_twice_is_refused_with_both_places(house: House) -> None:
     assert "it is defined 2 times: a, 1-2 and a, 5-6" in said
 
 
+def test_a_refused_line_comes_back_with_the_place_that_was_probably_meant(house: House) -> None:
+    write(
+        house,
+        "two.py",
+        "class A:\n    def go(self):\n        return 1\n\n\nclass B:\n    def go(self):\n        return 7\n",
+    )
+    said = house.run(
+        "propose", "-", "--json", stdin="- B.go returns 7. (two.py#go) what comes back?\n", env=AGENT
+    )
+    assert said.data["back"] == ["- B.go returns 7. (two.py#B.go) what comes back?"]
+    again = house.run("propose", "-", stdin=said.data["back"][0] + "\n", env=AGENT)
+    assert again.code == 0
+
+
 def test_a_file_of_a_submodule_is_refused(house: House) -> None:
     subprocess.run(["git", "init", "-q", str(house.root / "sub")], check=True)
     write(house, "sub/a.py", "A = 60\n")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import sys
 import time
@@ -32,9 +31,7 @@ def queued(tmp_path_factory: pytest.TempPathFactory) -> House:
 @pytest.fixture
 def house(queued: House, tmp_path: Path) -> House:
     """A copy of it."""
-    copy = House(tmp_path / "repo", dict(queued.env))
-    shutil.copytree(queued.root, copy.root, dirs_exist_ok=True)
-    return copy
+    return queued.copy_to(tmp_path / "repo")
 
 
 def sit(house: House, *keys: tuple[str, str]) -> Terminal:

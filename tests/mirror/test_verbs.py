@@ -150,9 +150,9 @@ AT = 'connection failed: connection to server at "10.1.2.3", port 5432 failed: '
 def test_what_keeps_a_connection_from_being_made_is_told_apart(
     libpq: str, exit_code: int, code: str, message: str
 ) -> None:
-    from memkit.mirror.failures import of_connecting
+    from memkit.mirror.connect import connection_error
 
-    error = of_connecting(Exception(libpq))
+    error = connection_error(Exception(libpq))
     assert (error.exit_code, error.code, error.message) == (exit_code, code, message)
     assert error.hint and "swordfish" not in error.message + error.hint and "10.1.2.3" not in error.message
 

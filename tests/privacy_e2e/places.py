@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,15 @@ class Project:
         if policy:
             with (self.root / "memkit.toml").open("a") as file:
                 file.write(policy)
+
+    def copy_to(self, folder: Path) -> Project:
+        """The same project at another place: as it stands, without building it anew."""
+        twin = copy(self)
+        twin.root, twin.home, twin.data = folder / "project", folder / "home", folder / "data"
+        for name in ("root", "home", "data"):
+            if getattr(self, name).exists():
+                shutil.copytree(getattr(self, name), getattr(twin, name), symlinks=True)
+        return twin
 
     @property
     def environment(self) -> dict[str, str]:

@@ -16,8 +16,10 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
 from memkit.query import recall
+from memkit.query.card_row import card_row
 from memkit.query.entry_index import EntryIndex
 from memkit.query.grep import Found
+from memkit.query.hit import hit
 from memkit.query.load import load
 from memkit.query.reader import Reader, reader_of
 from memkit.recall import cards
@@ -42,6 +44,8 @@ ASKED = (
         for question in ("harbour tide", "which crane", "tide-3", "crnae", "fog on the quay")
     ),
     *(("recall", "pilot", "-n", number) for number in ("1", "3")),
+    *(("recall", question, "--json") for question in ("harbour tide", "which crane", "fog on the quay")),
+    ("recall", "pilot", "--json", "--explain"),
     *(("grep", letters) for letters in (*THINGS, "tide-1", "an", "The", "at berth", "nothere", "☃", "1")),
     *(("grep", "-e", pattern) for pattern in ("tide.*fog", "crane|rope", "ha.bour", "The|the")),
     *(("grep", *flags, "rope") for flags in (("-w",), ("-i",), ("-s",), ("-c",), ("-l",))),
@@ -151,7 +155,7 @@ def test_a_fact_of_which_more_must_be_known_than_its_card_says_is_opened(
 
 
 @pytest.mark.parametrize("large", [0, 10**9], ids=["large", "small"])
-def test_a_prompt_is_told_from_cards_what_the_facts_say(
+def test_prompts_and_json_are_told_from_cards_what_the_facts_say(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, large: int
 ) -> None:
     monkeypatch.setattr(checkpoint, "_LARGE", large)
@@ -170,8 +174,11 @@ def test_a_prompt_is_told_from_cards_what_the_facts_say(
             id, brief = found.index.label(at)[0], found.index.brief(at)
             told.append(brief is not None)
             if brief is not None:
-                opened = hook_text._opened(found, id)
+                opened = hook_text._open_brief(found, id)
                 assert brief == replace(opened, text=fenced(opened.text)), id
+            row = card_row(found.index, at, 2, None)
+            assert row is None or row == hit(found, found.state.facts[id], 2), id
+            assert (row is None) is (not found.index.state_now(at))
     assert told.count(True) > len(told) / 3
 
 

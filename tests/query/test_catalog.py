@@ -47,7 +47,7 @@ def told(catalog: Catalog) -> list[object]:
         path: {source: [*map(name, numbers)] for source, numbers in sources.items()}
         for path, sources in catalog.cited().items()
     }
-    return [rows, kinds, orders, seen, cited, [catalog.number(row[0]) >= 0 for row in rows]]
+    return [rows, kinds, orders, seen, cited, [catalog.number(str(row[0])) >= 0 for row in rows]]
 
 
 def fresh(found: Reader) -> Catalog:

@@ -12,7 +12,7 @@ from memkit.query import load
 from memkit.query.entries import states_ahead
 from memkit.query.hit import fact_standing, hit, hit_standing
 from memkit.query.reader import Reader, reader_of
-from memkit.recall.tier_schedule import HIDDEN, gathered
+from memkit.recall.tier_schedule import HIDDEN, gathered, split_tier
 from memkit.rules import decay
 from memkit.store.workspace import open_at
 from tests.recall.places import created, write_ledger
@@ -92,7 +92,8 @@ def test_no_card_says_how_a_fact_stands_otherwise_than_the_fact(reader: Reader) 
         says = gathered({"part": [coming]})
         for later in (0, 1, 3, 4, 8, 9, 40) if coming else ():
             reader.state.work = work + later
-            said = says.now(work + later)[says.numbers["part"][0]]
+            said, tier = split_tier(says.now(work + later)[says.numbers["part"][0]])
+            assert tier == hit(reader, fact, 1)["tier"]
             assert said == hit_standing(hit(reader, fact, 1)) == fact_standing(reader, fact), (
                 one,
                 two,

@@ -25,6 +25,7 @@ def kept(number: int, text: str) -> dict[str, object]:
         "marks": 4,
         "card": card("sessions/2026-01-01.md", number, f"e{number}", text),
         "proofs": "a@sha256:0",
+        "details": f"[{number}]",
     }
 
 
@@ -35,4 +36,4 @@ def test_a_change_of_analysis_or_layout_asks_for_a_new_format_number() -> None:
     told.update(repr((sorted(words.STOP), sorted(words.IRREGULAR.items()), sorted(words.TIME))).encode())
     told.update(repr([(found.stems, found.wholes) for found in map(analyse, SAMPLE)]).encode())
     # If this fails, an old index would be read with new eyes: raise the number in MAGIC, then write both anew.
-    assert (MAGIC, told.hexdigest()[:16]) == (b"memkit:recall:08", "3cec62dee5f76c2b")
+    assert (MAGIC, told.hexdigest()[:16]) == (b"memkit:recall:09", "e55d8d6d0683f088")

@@ -71,7 +71,9 @@ def test_a_hit_that_holds_too_little_of_the_question_is_weak_and_no_answer(ferry
 
 
 def test_weak_hits_stand_below_the_answer(ferry: Place) -> None:
-    said = both_ways(ferry, "recall", "where does the pilot board, at the outer buoy or on a visit")
+    said = both_ways(
+        ferry, "recall", "where does the pilot board, at the outer buoy or at the lighthouse on a visit"
+    )
     assert said.code == 0
     assert [line.partition("[")[0] for line in said.out.splitlines()] == ["", "weak: "]
     assert ids(said)[0] == "pilot-buoy"
@@ -83,12 +85,20 @@ def test_neighbours_and_session_order_hits_but_not_in_bulk_sessions(ferry: Place
     many = [event for n in range(30) for event in created(f"sail-{n}", f"Sail number {n} is white.")]
     write_ledger(ferry.root, [[*many, *created("anchor-iron", "The anchor is iron.")]], 1)
     told = ferry.run("recall", "iron anchor", "--json", "--explain").data["hits"]
-    assert {reason["what"] for hit in told for reason in hit["explain"]} <= {"word", "pair"}
+    assert {reason["what"] for hit in told for reason in hit["explain"]} <= {"word", "pair", "share"}
 
 
 def test_we_is_the_project_not_who_wrote_it_down(ferry: Place) -> None:
     ferry.do("remember", "Ropes are bought in May.", "--id", "rope-may")
     assert ids(both_ways(ferry, "recall", "do we use hemp for mooring ropes"))[0] == "rope-hemp"
+
+
+def test_the_name_of_the_project_counts_no_candidate(ferry: Place) -> None:
+    named = ferry.root.name
+    candidates = [ev.Created(f"{named}-soup", f"The kitchen of {named} serves soup.", fields("fact"))]
+    write_ledger(ferry.root, [candidates], 1)
+    assert ferry.run("recall", f"{named} heaters", "--json").data["waiting"] == 0
+    assert ferry.run("recall", f"{named} kitchen soup", "--json").data["waiting"] == 1
 
 
 def test_candidates_that_match_are_counted_and_not_told(ferry: Place) -> None:

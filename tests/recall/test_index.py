@@ -163,7 +163,16 @@ def test_no_changed_letter_of_a_segment_is_read() -> None:
     assert unread == len(data) - HEAD - size < 8 * len(TABLES)
 
 
-@pytest.mark.parametrize("field", ["id", "seq", "ts", "who", "text", "marks", "written", "card", "proofs"])
+@pytest.mark.parametrize(
+    "field", ["id", "seq", "ts", "who", "text", "marks", "written", "card", "proofs", "details"]
+)
 def test_whatever_changes_in_an_entry_changes_the_digest_of_its_session(field: str) -> None:
-    one = {**entry("e1", "rope", seq=1), "marks": 4, "written": "rope", "card": "a", "proofs": "b"}
+    one = {
+        **entry("e1", "rope", seq=1),
+        "marks": 4,
+        "written": "rope",
+        "card": "a",
+        "proofs": "b",
+        "details": "c",
+    }
     assert digest([one]) != digest([{**one, field: 7 if isinstance(one[field], int) else "other"}])

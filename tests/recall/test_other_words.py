@@ -92,6 +92,56 @@ def test_a_common_word_tells_less_than_a_rare_one_that_as_many_facts_hold() -> N
     assert information("error", 0, 50) < information("tamper", 0, 50)
 
 
+@pytest.mark.parametrize(
+    ("question", "weak"),
+    [
+        # half of the words, and the memory knows no other subject
+        ("how many connections does a pool of workers have?", False),
+        # one word, and the others occur nowhere
+        ("is the pool heated by gas or by wood?", True),
+        # two common words of a long question about something else
+        ("which id of a task has the kitchen oven of the night shift in the basement laundry?", True),
+    ],
+)
+def test_an_answer_contains_words_as_asked_of_a_question_that_this_memory_knows(
+    corpus: Corpus, question: str, weak: bool
+) -> None:
+    assert asked(corpus, question)[0].weak is weak
+
+
+def test_a_fact_with_more_of_the_question_comes_before_one_with_a_rarer_word() -> None:
+    texts = (
+        "The ferry waits five minutes for the train.",
+        "Minutes of the board meeting are archived.",
+        "The train has a quiet coach.",
+    )
+    facts = [
+        {**DOCUMENTS[0], "id": f"f-{n}", "session": f"s{n}", "text": text} for n, text in enumerate(texts)
+    ]
+    hits = answer("how many minutes does it wait for a train?", Corpus(build(facts)), 3)[0]
+    assert hits[0].id == "f-0"
+    assert [round(sum(weight for _, _, weight in hit.explain), 6) for hit in hits] == [
+        round(hit.score, 6) for hit in hits
+    ]
+
+
+def test_a_light_word_that_is_written_as_a_name_is_one() -> None:
+    texts = (
+        "The module declares go 1.15.",
+        "The version flag is added by Init.",
+        "Init runs before the version.",
+    )
+    facts = [
+        {**DOCUMENTS[0], "id": f"f-{n}", "session": f"s{n}", "text": text} for n, text in enumerate(texts)
+    ]
+    corpus = Corpus(build(facts))
+    shares = [
+        {hit.id: hit.share for hit in answer(question, corpus, 3)[0]}["f-0"]
+        for question in ("which go version do we need?", "which Go version do we need?")
+    ]
+    assert shares[0] < 0.4 < shares[1]
+
+
 def test_a_question_of_which_most_is_absent_gets_no_answer(corpus: Corpus) -> None:
     assert all(
         hit.weak for hit in asked(corpus, "how are translations of the pool rules signed by notaries?")

@@ -126,10 +126,10 @@ def test_a_folder_told_in_another_order_is_the_same_folder(workspace: Workspace)
     listing = list_sessions(workspace.root, "sessions")
     relative, error, rows = listing._seen[0]
     turned = [value for at in range(len(rows) - 6, -1, -6) for value in rows[at : at + 6]]
-    before, listing._seen = listing.seen, [(relative, error, turned)]
-    since = listing.since(before)
+    before, after = listing.seen, Listing(seen=[(relative, error, turned)])
+    since = after.since(before)
     assert since is not None
-    assert (listing.seen == before, since.entries, since.problems) == (False, [], [])
+    assert (after.seen == before, since.entries, since.problems) == (False, [], [])
 
 
 rows = st.dictionaries(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -47,11 +48,19 @@ class House:
 
     def __post_init__(self) -> None:
         self.root.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["git", "init", "-q", str(self.root)], check=True)
+        if not (self.root / ".git").exists():
+            subprocess.run(["git", "init", "-q", str(self.root)], check=True)
         kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
-        data = str(self.root.parent / f"{self.root.name}-data")
-        fixed = {"MEMKIT_NOW": NOW, "MEMKIT_ACTOR": "agent:codex", "XDG_DATA_HOME": data}
+        data = _data_of(self.root)
+        fixed = {"MEMKIT_NOW": NOW, "MEMKIT_ACTOR": "agent:codex", "XDG_DATA_HOME": str(data)}
         self.env = {**kept, **fixed, **self.env}
+
+    def copy_to(self, root: Path) -> House:
+        """The same repository and its private data at another place: as it stands, without building it anew."""
+        for old, new in ((self.root, root), (_data_of(self.root), _data_of(root))):
+            if old.exists():
+                shutil.copytree(old, new, symlinks=True)
+        return House(root, {**self.env, "XDG_DATA_HOME": str(_data_of(root))})
 
     def run(self, *words: str, stdin: str = "", env: Mapping[str, str] | None = None) -> Said:
         """The command in the repository, in a process of its own; started anew if the environment is Python's."""
@@ -79,6 +88,11 @@ class House:
     def sessions(self) -> dict[str, bytes]:
         """The ledger: name → bytes."""
         return {path.name: path.read_bytes() for path in sorted((self.root / "sessions").glob("*.md"))}
+
+
+def _data_of(root: Path) -> Path:
+    """Where a repository's private data lie: beside it."""
+    return root.parent / f"{root.name}-data"
 
 
 def in_process(root: Path, *words: str) -> Said:

@@ -131,7 +131,8 @@ def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ..
 def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> None:
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     more = ("propose", "RETRY_LIMIT is 7 in the net module.", "--id", "retry-7", *CITES)
-    assert in_process(house.root, *more).code == 0
+    said = in_process(house.root, *more)
+    assert (said.code, "it contradicts retry-5" in said.out, "no conflict" in said.out) == (0, True, False)
     ended(house)
     assert facts(house) == {}
 
@@ -155,6 +156,17 @@ def test_words_that_a_person_turned_down_do_not_come_back_by_themselves(house: H
     assert in_process(house.root, "archive", "retry-5", "--why", "no", "--actor", "user:dev").code == 0
     said = in_process(house.root, "propose", CLAIM, "--id", "retry-again", *CITES)
     assert "answered before, as retry-5" in said.out
+
+
+@pytest.mark.parametrize("words", [("archive", "retry-5"), ("revise", "retry-5", "RETRY_LIMIT is now 5.")])
+def test_an_agent_is_asked_for_the_reason_with_which_it_may_change_an_unreviewed_fact(
+    house: House, words: tuple[str, ...]
+) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    said = in_process(house.root, *words)
+    assert said.code == 2 and "--why" in said.err and "missing-option" in said.err
+    assert "not yet" not in in_process(house.root, *words, "--why", "the limit moved").out
 
 
 def test_a_claim_that_would_replace_reviewed_memory_waits(house: House) -> None:
@@ -291,6 +303,22 @@ def test_a_retired_key_is_a_warning_with_the_line_to_write(house: House) -> None
     toml.write_text(toml.read_text().replace("[promotion]\n", '[promotion]\nrelayed = "promote"\n'))
     said = in_process(house.root, "check")
     assert (said.code, "warning: relayed is gone; write auto_approve" in said.out) == (0, True)
+
+
+REOPEN = "class Sink:\n    def _reopen_if_needed(self):\n        if self.dev != stat(self.path).ST_DEV:\n            self.close()\n"
+
+
+@pytest.mark.parametrize(
+    ("claim", "answer"),
+    [
+        ("The sink compares device and inode and reopens the log that was moved.", "counts unreviewed"),
+        ("Old entries are dropped at midnight.", "name the function or the setting in the claim, or cite"),
+    ],
+)
+def test_a_word_of_the_cited_symbol_supports_a_claim(house: House, claim: str, answer: str) -> None:
+    (house.root / "src" / "sink.py").write_text(REOPEN)
+    cites = "src/sink.py#Sink._reopen_if_needed"
+    assert answer in in_process(house.root, "propose", claim, "--evidence", cites).out
 
 
 def works(house: House, count: int) -> list[list[str]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from memkit.errors import MemkitError
@@ -12,20 +10,26 @@ from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event
 from memkit.query.call import Call
 from memkit.write.transaction import Transaction
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House
 from tests.write.canaries import ALL, MAIL, raw_in
 
 KINDS: tuple[type[Event], ...] = (*BY_VERB.values(), ev.TaskClosed)
 FIELD = "note"
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A new workspace, made once: no test writes to it."""
+    made = House(tmp_path_factory.mktemp("clean") / "repo")
+    assert made.run("init").code == 0
+    return made
+
+
 @pytest.fixture
-def tx(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Transaction:
-    """A writer in a new workspace."""
-    house = House(tmp_path / "repo")
+def tx(house: House, monkeypatch: pytest.MonkeyPatch) -> Transaction:
+    """A writer in that workspace."""
     for name, value in house.env.items():
         monkeypatch.setenv(name, value)
-    assert in_process(house.root, "init").code == 0
     return Transaction(Call((), cwd=str(house.root), actor_flag="user:dev"))
 
 

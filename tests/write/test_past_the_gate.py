@@ -6,22 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, Said, in_process
+from tests.working_memory.house import House, Said
 
 INSIDE = {"CLAUDECODE": "1"}
 
 
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A workspace with an invariant and a thread that a person stands behind, to be copied."""
+    made = House(tmp_path_factory.mktemp("built") / "repo", {"MEMKIT_ACTOR": "user:dev"})
+    made.do("init")
+    made.do("remember", "Errors are JSON.", "--id", "errors-json", "--kind", "invariant")
+    made.do("remember", "How many retries?", "--id", "retry-budget", "--kind", "thread")
+    return made
+
+
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    """A workspace with an invariant and a thread that a person stands behind."""
-    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
+def house(built: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A copy of that workspace for one test."""
+    made = built.copy_to(tmp_path / "repo")
     for name, value in made.env.items():
         monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
-    one = ("remember", "Errors are JSON.", "--id", "errors-json", "--kind", "invariant")
-    assert in_process(made.root, *one).code == 0
-    two = ("remember", "How many retries?", "--id", "retry-budget", "--kind", "thread")
-    assert in_process(made.root, *two).code == 0
     return made
 
 

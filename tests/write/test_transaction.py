@@ -8,11 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from memkit.errors import NotFound, UnknownId
 from memkit.model.state import State
 from memkit.query import load
+from memkit.query.call import Call
+from memkit.query.reader import open_reader
 from memkit.store import cache
 from memkit.store.workspace import open_at
 from memkit.write import publish, seal
+from memkit.write.transaction import Transaction
 from tests.working_memory.house import House, Said, in_process
 
 PERSON = ("--actor", "user:dev")
@@ -203,3 +207,19 @@ def test_a_branch_leaves_the_state_it_came_from_alone(house: House) -> None:
     copy.ordinal.clear()
     copy.problems.clear()
     assert told(loaded.state) == before
+
+
+def test_a_wrong_id_opens_only_facts_that_not_everybody_may_read(house: House) -> None:
+    for text, id in (("Keys hang at the pier.", "keys-pier"), ("Keys hang at the quay.", "keys-quay")):
+        words = ("remember", text, "--id", id, "--classification", "restricted")
+        assert in_process(house.root, *words, "--actor", "user:kim").code == 0
+    tx = Transaction(Call(cwd=str(house.root), actor_flag="agent:codex", argv=("ref", "keys-qay")))
+    with pytest.raises(UnknownId) as refused:
+        tx.find("keys-qay")
+    assert "keys-quay" not in refused.value.hint
+    assert {fact.id for fact in tx.state.facts.opened()} <= {"keys-pier", "keys-quay"}
+    reader = open_reader(Call(cwd=str(house.root)))
+    with pytest.raises(NotFound) as unknown:
+        reader.find("keys-qay")
+    assert "keys-quay" not in unknown.value.message
+    assert reader.state.facts.opened() == []

@@ -21,13 +21,28 @@ DANA = ("--actor", "user:dana")
 CODEX = ("--actor", "agent:codex")
 
 
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A workspace with a fact, a thread, a candidate and an open conflict, to be copied."""
+    made = House(tmp_path_factory.mktemp("built") / "repo")
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in made.env.items():
+            patch.setenv(name, value)
+        _fill(made)
+    return made
+
+
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    """A workspace with a fact, a thread, a candidate and an open conflict."""
-    made = House(tmp_path / "repo")
+def house(built: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A copy of that workspace for one test."""
+    made = built.copy_to(tmp_path / "repo")
     for name, value in made.env.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("time.sleep", lambda _: None)
+    return made
+
+
+def _fill(made: House) -> None:
     do(made, "init")
     do(made, "remember", "Six bells are rung at noon.", "--id", "six-bells", *DANA)
     do(made, "remember", "Who pays the pilot?", "--id", "pilot-pay", "--kind", "thread", *DANA)
@@ -35,7 +50,6 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     do(made, "remember", "The cargo limit is 25 t.", "--id", "cargo-high", *DANA)
     do(made, "propose", "The ramp is steep at low tide.", "--id", "ramp-steep", *CODEX)
     do(made, "session", "end", "--defer", *CODEX)
-    return made
 
 
 def do(house: House, *words: str) -> Said:

@@ -45,7 +45,7 @@ VERB = Verb(
 
 
 def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outcome:
-    """Adopts what is there."""
+    """Adopts the memory that another tool or an earlier edition left here."""
     from memkit.errors import NotFound
     from memkit.store.files import is_file
 
@@ -69,7 +69,7 @@ def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outco
 
 
 def _needs_person(call: Call, root: str) -> None:
-    """What is adopted in place is reviewed memory from then on; an agent may look at what would come of it."""
+    """Refuses an agent that would adopt in place, since that makes reviewed memory; `--dry-run` is open to it."""
     from memkit.store.actors import resolve_actor
     from memkit.write.change import refuse_unless_person
 
@@ -96,7 +96,7 @@ def _files(root: str, base: str) -> tuple[dict[str, bytes], list[str]]:
         for name in sorted([*names, *folders]):
             full = os.path.join(folder, name)
             path = os.path.relpath(full, root).replace(os.sep, "/")
-            # a link is not followed: where it leads may be nowhere, or in a circle
+            # links are not followed: one may be broken, or lead in a circle
             if os.path.islink(full):
                 links.append(path)
             elif name.endswith(".md") and files.is_file(full):
@@ -205,7 +205,7 @@ def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
 
 
 def _redacted(receipt: Receipt) -> list[str]:
-    """What did not go along as it was."""
+    """A note on the values that were redacted, counted by class."""
     classes = ", ".join(f"{each['class']} {each['count']}" for each in receipt.redacted)
     return [f"redacted: {classes}"] if classes else []
 

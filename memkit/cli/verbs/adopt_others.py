@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
 from memkit.query.call import Call
 
 TYPE_CHECKING = False
@@ -16,12 +17,12 @@ if TYPE_CHECKING:
     from memkit.write.transaction import Transaction
 
 ENDINGS = (".md", ".mdc", ".json", ".jsonl", ".txt")
-# rule files that have no ending, and folders that are nobody's notes
+# rule files without an ending, and folders that contain no notes
 BARE = (".cursorrules", ".windsurfrules", ".clinerules", ".roorules")
 PASSED = (".git", ".memkit", "node_modules", ".venv", "vendor")
 MOST_FILES = 2000
 MOST_LEFT = 10
-# bytes at the end of a page in which memkit's mark stands
+# the number of bytes at the end of a page that may contain memkit's mark
 MARK = 400
 
 
@@ -41,10 +42,12 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
     raised, known = _sorted(tx, read.claims)
     data = _data(raised, known, read, files)
     if not raised:
-        said = f"nothing new in {_count(files, 'file')} · {len(known)} known{_left_over(read)}"
+        said = f"nothing new in {counted(len(files), 'file')} · {len(known)} known{_left_over(read)}"
         return Outcome("\n".join([said, *_left_lines(read)]), data=data)
     receipt = _record(tx, raised, files if inside else {}, f"Adopt {_title(typed, inside)}")
-    what = f"raised {_count(raised, 'candidate')} from {_count(files, 'file')} · {len(known)} known"
+    what = (
+        f"raised {counted(len(raised), 'candidate')} from {counted(len(files), 'file')} · {len(known)} known"
+    )
     lines = [*(_line(id, claim) for id, claim in raised.items())] if call.dry_run else []
     lines += [f"{what}{_left_over(read)}{receipt.tail()}", *_left_lines(read)]
     return Outcome(
@@ -57,7 +60,7 @@ def _unrecognised(typed: str, files: dict[str, bytes]) -> Outcome:
     from memkit.documents.tools.others import FORMS
 
     data = {"candidates": [], "known": [], "claims": [], "left": [], "files": sorted(files)}
-    said = f"not recognised: {typed} ({_count(files, 'file')} of no tool that memkit knows)"
+    said = f"not recognised: {typed} ({counted(len(files), 'file')} of no tool that memkit knows)"
     notes = (f"known: {FORMS}", "hint: memkit harvest  # reads documents")
     return Outcome(said, data={**data, "unrecognised": sorted(files)}, exit_code=1, notes=notes)
 
@@ -102,11 +105,11 @@ def _data(
 
 def _left_over(read: OtherMemory) -> str:
     left = f" · {len(read.left)} left over" if read.left else ""
-    return left + (f" · {_count(read.unknown, 'file')} not recognised" if read.unknown else "")
+    return left + (f" · {counted(len(read.unknown), 'file')} not recognised" if read.unknown else "")
 
 
 def _left_lines(read: OtherMemory) -> list[str]:
-    """What was left and why, the first of them; of many also how often each reason stands for one."""
+    """The first items that were left behind, each with its reason; if there are many, also a count per reason."""
     lines = [f"  {each.path}:{each.line}: {each.why}: {each.text}" for each in read.left[:MOST_LEFT]]
     lines += [f"  {path}: not recognised" for path in read.unknown[:MOST_LEFT]]
     more = len(read.left) + len(read.unknown) - len(lines)
@@ -130,13 +133,8 @@ def _record(tx: Transaction, raised: dict[str, Claim], files: dict[str, bytes], 
 
 
 def _title(typed: str, inside: bool) -> str:
-    """What was typed; of what lies elsewhere its last name alone, since a ledger names no place of a machine."""
+    """The path as typed; outside this repository only its last name, since a ledger names no path of a machine."""
     return typed if inside and not os.path.isabs(typed) else os.path.basename(os.path.normpath(typed))
-
-
-def _count(found: object, word: str) -> str:
-    number = len(found)  # type: ignore[arg-type]
-    return f"{number} {word}{'s' * (number != 1)}"
 
 
 def _line(id: str, claim: Claim) -> str:
@@ -144,7 +142,7 @@ def _line(id: str, claim: Claim) -> str:
 
 
 def _events(id: str, claim: Claim, data: bytes | None) -> list[Event]:
-    """A candidate with where it stands and, in this repository, the lines of its file; from elsewhere it waits apart."""
+    """A candidate with its source and, if that is in this repository, the lines it cites."""
     from memkit.model import events as ev
     from memkit.rules.promotion import route
     from memkit.write.statements import item_lines, stated_at

@@ -58,7 +58,7 @@ def _below(root: str, folder: str) -> list[str]:
 
 
 def _text(root: str, path: str) -> str | None:
-    """A file's text; None for a link, for what is no text, and for what is too long to be rules."""
+    """A file's text; None for a link, for binary content and for a text too long to be rules."""
     full = os.path.join(root, *path.split("/"))
     if os.path.islink(full) or not files.is_file(full) or os.path.getsize(full) > MOST_BYTES:
         return None
@@ -105,7 +105,7 @@ def retire(call: Call, root: str, base: str) -> Outcome:
 
 
 def _move(old: str, new: str) -> None:
-    """Moves one file; one that stands at the new place already is never overwritten."""
+    """Moves one file; never overwrites a file at the new place."""
     from memkit.errors import Refused
 
     if files.may_be_there(new):

@@ -220,8 +220,8 @@ def _fix(call: Call, subject: Subject, problems: list[Problem]) -> tuple[str, ..
     notes: list[str] = []
     if "contradiction-unrecorded" in codes:
         recorded, _ = record_contradictions(call, None if subject.all_claims else subject.new)
-        notes.append(f"recorded {recorded} contradiction{'' if recorded == 1 else 's'}")
+        notes.append(f"recorded {counted(recorded, 'contradiction')}")
     if codes & {"projection-stale", "conflict-marker", "contradiction-unrecorded"}:
         written = publish.publish(call.workspace).written
-        notes.append(f"rendered {len(written)} projection{'' if len(written) == 1 else 's'}")
+        notes.append(f"rendered {counted(len(written), 'projection')}")
     return tuple(notes)

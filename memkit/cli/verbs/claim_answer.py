@@ -115,8 +115,10 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
         parts.append(anchor_words(fact.every("evidence")))
     if found.contradictions:
         parts.append("conflict with " + ", ".join(id for id, _ in found.contradictions))
-    else:
-        parts.append(f"like {', '.join(found.duplicates)}" if found.duplicates else "no conflict")
+    elif found.duplicates:
+        parts.append(f"like {', '.join(found.duplicates)}")
+    elif not raised.waits:
+        parts.append("no conflict")
     if raised.counts:
         parts.append("counts unreviewed when the session ends")
     elif raised.status == "promoted" and fact.get("auto"):

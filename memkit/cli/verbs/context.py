@@ -79,8 +79,6 @@ def run(
     room = budget if budget is not None else table.tokens
     tests = _tests(reader, filters)
     pack = build_pack(reader, intent, room, most, actor, filters=tests, named=_ALL if omitted else NAMED)
-    from memkit.cli.verbs.list import conflicts
-
     data: dict[str, object] = {
         "pack": pack.id,
         "budget": pack.budget,
@@ -88,7 +86,7 @@ def run(
         "included": [_with_standing(reader, row) for row in pack.included],
         "omitted": list(pack.left.first),
         "left_out": {"facts": pack.left.count, "tokens": pack.left.tokens},
-        "conflicts": (conflicts(reader).data or {}).get("conflicts", []),
+        "conflicts": _conflicts(reader),
         "text": pack.text,
     }
     if pin:
@@ -104,6 +102,15 @@ def run(
 
         return with_personal(outcome, call, intent, fenced=True)
     return outcome
+
+
+def _conflicts(reader: Reader) -> object:
+    """The open conflicts as `list conflicts --json` prints them."""
+    if not reader.state.conflicts:
+        return []
+    from memkit.cli.verbs.list import conflicts
+
+    return (conflicts(reader).data or {}).get("conflicts", [])
 
 
 def _with_standing(reader: Reader, row: dict[str, object]) -> dict[str, object]:

@@ -152,8 +152,9 @@ class Dialogue:
 
     def _stray(self, item: Item) -> None:
         """Explains that a key has no meaning here."""
-        keys = " ".join(row.key for row in (*item.keys, *STEPS))
-        self.screen.say(f"no such key here; these are: {keys}   (? explains them)")
+        answers = " · ".join(f"{row.key} {row.label}" for row in item.keys)
+        steps = " ".join(row.key for row in STEPS)
+        self.screen.say(f"no such key here; these are: {answers} · {steps}   (? explains them)")
 
     def _go_on(self, answered: bool) -> None:
         """Moves to the next unanswered item."""

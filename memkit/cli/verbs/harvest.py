@@ -129,7 +129,14 @@ def _document(source: Source) -> dict[str, object]:
         "decision": document.decision,
         "lines": list(document.lines),
         "items": [
-            {"kind": item.kind, "key": item.key, "text": item.text, "lines": list(item.lines)}
+            {
+                "kind": item.kind,
+                "key": item.key,
+                "text": item.text,
+                "lines": list(item.lines),
+                "status": item.status,
+                "date": item.date,
+            }
             for item in document.items
         ],
         "claims": [claim.text for claim in claims(document)],

@@ -94,17 +94,11 @@ def _complete(call: Call, root: str, changes: list[Change]) -> Outcome:
 
 def _personal_root(call: Call) -> str:
     """The folder of the user's own memory, readable only by this user."""
-    from memkit.errors import MachineError, Refused
-    from memkit.store import personal_folder, personal_is_off
+    from memkit.errors import MachineError
     from memkit.store.keys import private_folder
+    from memkit.store.workspace import personal_root
 
-    off = personal_is_off()
-    if off:
-        message = f"personal memory is off here: {off}"
-        raise Refused(
-            message, code="personal-off", hint="unset CI MEMKIT_PERSONAL, in a terminal of your own"
-        )
-    root = personal_folder()
+    root = personal_root()
     if not call.dry_run:
         try:
             private_folder(root)

@@ -1,4 +1,4 @@
-"""The text of memkit.toml: a new one of a preset, and the lines of one that stands changed to another preset."""
+"""The text of memkit.toml: a new one for a preset, and an existing one changed to another preset."""
 
 from __future__ import annotations
 

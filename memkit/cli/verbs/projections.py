@@ -245,9 +245,9 @@ def _settle(call: Call) -> Outcome:
     notes = (old,) if done.waits_for_adoption else ()
     if not done.paths:
         return Outcome("", data={"contradictions": 0, "staged": []}, notes=notes)
-    said = [f"memory merged: {len(done.paths)} file{'' if len(done.paths) == 1 else 's'} staged"]
+    said = [f"memory merged: {counted(len(done.paths), 'file')} staged"]
     if done.contradictions:
-        said.append(f"{done.contradictions} contradiction{'' if done.contradictions == 1 else 's'} recorded")
+        said.append(f"{counted(done.contradictions, 'contradiction')} recorded")
     text = " · ".join([*said, "commit to finish"])
     data = {"contradictions": done.contradictions, "staged": list(done.paths)}
     return Outcome(text, data=data, notes=notes)

@@ -173,15 +173,12 @@ def _stale_rows(reader: Reader) -> list[tuple[str, str]]:
 
 def projections(reader: Reader, ledger: str) -> str:
     """fresh, stale or edited, according to the digests in continuity.md's marker."""
-    from memkit.store import files
-    from memkit.views.marker import policy_digest, read_marker, verify
+    from memkit.query.page_memo import marker_of
+    from memkit.views.marker import policy_digest
 
-    data = files.read_if_there(reader.loaded.workspace.path(reader.policy.layout.continuity))
-    if data is None:
+    marker = marker_of(reader.loaded.workspace, reader.policy.layout.continuity)
+    if marker is None:
         return "stale"
-    text = data.decode("utf-8", "replace")
-    if verify(text) != "fresh":
-        return "edited"
-    marker = read_marker(text)
     current = (ledger, policy_digest(reader.policy))
-    return "fresh" if (marker.get("ledger"), marker.get("policy")) == current else "stale"
+    told = (marker.get("ledger"), marker.get("policy"))
+    return "edited" if not marker else "fresh" if told == current else "stale"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from memkit.documents import dates, dating, lifecycle, relations
 from memkit.documents.blanks import is_blank
@@ -25,6 +25,9 @@ _NAMES = re.compile(
     r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
     re.I,
 )
+_LOG_HEADING = re.compile(
+    r"\b(?:decisions|decisions? (?:log|register|journal|history))\s*[)\]]?\s*(?:\([^)]*\))?\W*$", re.I
+)
 _WHAT = (
     "decision",
     "decision made",
@@ -40,10 +43,13 @@ _STATE = ("status", "state")
 _WHEN = ("date", "when", "decided on", "decision date")
 _KEY = ("id", "#", "no", "no.", "number", "nr", "ref", "adr")
 _ENTRY = re.compile(
-    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _]{0,2}\d+\b|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)", re.I
+    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _]{0,2}\d+\b(?![–—-][a-z]?\d)|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)",
+    re.I,
 )
+# "D8 (2026-07-10) — Use X": the day after the number
+_DAY = re.compile(r"^\W*\d{4}-\d{2}-\d{2}\W+")
 # "**D1 — Use X.** Because …"
-_NAME = re.compile(r"^(\*\*|__)(?P<name>[^*\n][^*]{0,200}?)\1(?P<rest>.*)$", re.DOTALL)
+_NAME = re.compile(r"^(\*\*|__)(?P<name>[^*\n][^*]{0,400}?)\1(?P<rest>.*)$", re.DOTALL)
 _STATING = frozenset({"decision", "decision-outcome", "chosen-option", "status", "decided", "outcome"})
 _LABELS = frozenset(
     "date rationale reason why because context alternatives considered-options consequences deciders impact problem "
@@ -61,7 +67,8 @@ def matches(page: Page) -> bool:
     is_one = stated and page.first(("number",)) is not None
     is_dated = stated and page.first(("date",)) is not None and page.first(("decision", "outcome")) is None
     listed = among and not page.has("decision") and not is_dated and any(_rows(page))
-    return (_is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one)) and bool(items(page))
+    is_log = _is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one) or bool(_log_lists(page))
+    return is_log and bool(items(page))
 
 
 def _is_named(page: Page) -> bool:
@@ -76,28 +83,45 @@ def items(page: Page) -> tuple[Item, ...]:
     """Every logged decision in document order."""
     found: list[Item] = _rows(page)
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
-    if not found and _is_named(page):
-        found = list(_led(page))
+    if not found:
+        found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
     return tuple(sorted(found, key=lambda item: item.lines))
 
 
 def _led(page: Page) -> Iterator[Item]:
     """Paragraphs and list items that open with the number or the day of a decision, or with its name in bold."""
     blocks = [b for section in page.outline.sections if not is_part(section) for b in section.blocks]
-    items = [i.children[0] for b in blocks if b.kind == "list" for i in b.children if i.children]
+    items = _first_paragraphs(blocks)
     prose = [b for b in (*blocks, *items) if b.kind == "paragraph"]
     led = [b for b in prose if _ENTRY.match(b.raw)] or [b for b in items if _NAME.match(b.raw)]
-    yield from (item for b in led if (item := _from_led(page, b)))
+    yield from _from_lists(page, led)
+
+
+def _first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
+    return [i.children[0] for b in blocks if b.kind == "list" for i in b.children if i.children]
+
+
+def _log_lists(page: Page) -> list[Block]:
+    """The numbered items of every list under a heading such as "Decision log", whatever else the document is."""
+    heads = [s for s in page.outline.sections if _LOG_HEADING.search(s.title)]
+    led = [
+        b for s in heads for b in _first_paragraphs(s.blocks) if _NAME.match(b.raw) and _ENTRY.match(b.raw)
+    ]
+    return led if len(led) >= 2 else []
+
+
+def _from_lists(page: Page, led: Iterable[Block]) -> list[Item]:
+    return [item for block in led if (item := _from_led(page, block))]
 
 
 def _from_led(page: Page, block: Block) -> Item | None:
     match = _NAME.match(block.raw)
     inline = page.outline.inline(block)
     head = page.outline.render(match["name"]).text.strip(" .:") if match else ""
-    bare = _ENTRY.sub("", head or inline.text, count=1).strip(" .:–—-")
+    bare = _DAY.sub("", _ENTRY.sub("", head or inline.text, count=1)).strip(" .:–—-")
     rest = page.outline.render(match["rest"]).text.lstrip(" .:–—-") if match else ""
     first = split(rest)[0] if split(rest) else ""
-    text = _joined(bare, first) if bare and first else bare or first
+    text = _joined(bare, first) if bare and first and not _is_enough(bare, first) else bare or first
     if words(text) < 2 or is_blank(text):
         return None
     return Item(
@@ -170,9 +194,13 @@ def _entry_statement(part: Page, title: str) -> str:
     if headed:
         return headed
     opening = from_opening(part, (OFFER, ABOUT, CUE)).text or adr_statement(part).text
-    is_long = words(title) >= _TELLING and words(f"{title} {opening}") > BUDGET
     is_aside = is_imperative(title) and not proposes(opening)
-    return "" if is_long or is_aside else opening
+    return "" if is_aside or _is_enough(title, opening) else opening
+
+
+def _is_enough(title: str, text: str) -> bool:
+    """Whether a title states the decision and the text after it is too long to be part of it."""
+    return words(title) >= _TELLING and words(f"{title} {text}") > BUDGET
 
 
 def _part(page: Page, section: Section) -> Page:

@@ -1,4 +1,4 @@
-"""One MCP server on stdin and stdout: lines in, answers out, and the session sealed when the client goes."""
+"""One MCP server on stdin and stdout: lines in, answers out, and the session sealed when the client disconnects."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ class Answer(Protocol):
 
 
 class Verbs(Protocol):
-    """The verbs of memkit; whoever starts the server passes them in."""
+    """The verbs of memkit, passed in by the caller that starts the server."""
 
     def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Answer:
         """Runs the verb; raises every failure, a bug too, as a `MemkitError` without private data."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from memkit.contradict.words import words
 
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
-from .habits import habit, is_by_program, own_judge, placement, team_acts, to_be_done
+from .habits import is_by_program, practice_in
 from .leaning import LEADS
 from .nominal import names_source, nominal_in
+from .word_classes import READERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,11 +66,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         _impersonal(said, table)
         or _only(said, table)
         or _ban(clause, said, table, tongue)
-        or to_be_done(said, table)
-        or habit(said, table)
-        or own_judge(said)
-        or placement(clause)
-        or team_acts(clause.words, table)
+        or practice_in(clause, said, table)
         or nominal_in(clause, tongue)
         or _expectation(said, table)
         or _modal(said, table.must, subjects, table)
@@ -104,12 +101,21 @@ def _only(said: str, table: Duties) -> str:
 def _ban(clause: Sentence, said: str, table: Duties, tongue: str) -> str:
     """A ban on an activity, or in a place of the source: "calling … is not allowed", "… are not allowed in core/"."""
     spoken = said.split()
-    active = (spoken[0].isalpha() and spoken[0].endswith(_ACTIVE[tongue])) or (table is DE and "zu" in spoken)
+    active = (spoken[0].isalpha() and spoken[0].endswith(_ACTIVE[tongue])) or (
+        table is DE and ("zu" in spoken or _is_verbal_noun(clause))
+    )
     ban = next((phrase for phrase in table.bans if phrase in said), "")
     if not ban or active or not _USES.isdisjoint(spoken[:_AFTER]):
         return ban.strip()
     is_placed = said.partition(ban)[2].startswith(("in ", "im ", "dans ", "en "))
     return ban.strip() if is_placed and names_source(clause) else ""
+
+
+def _is_verbal_noun(clause: Sentence) -> bool:
+    """Whether a German clause opens with an infinitive used as a noun: "das Abschalten …"."""
+    return (
+        clause.words[0] == "das" and len(clause.words) > 1 and clause.words[1].endswith(("en", "ern", "eln"))
+    )
 
 
 def _permission(said: str, table: Duties) -> str:
@@ -148,7 +154,7 @@ def _expectation(said: str, table: Duties) -> str:
     """An act that people are expected to do: "it is expected that the assistant deletes …"."""
     for phrase in table.expected:
         behind = said.partition(phrase)[2].split()[: 1 + _AFTER]
-        people = next((word for word in behind if word in table.people), "")
+        people = next((word for word in behind if word in table.people or word in READERS), "")
         if people:
             return f"{phrase.strip()} … {people}"
     return ""

@@ -65,17 +65,17 @@ EN = Duties(
         architect boss
         """
     ),
-    work=words(
-        """
-        commit branch pull-request pr prs release hotfix patch merge rebase deployment deploy
-        """
-    ),
+    work=words("commit branch pull-request pr prs release hotfix patch merge rebase deployment deploy"),
     pieces=words("push task ticket session change"),
     always=phrases(
         "is to be|are to be|is never to be|are never to be|is not to be|are not to be|you must|you should|you can"
-        "|you may|you cannot|you can't|we must|we should|we can|we may|we cannot|off limits|has no place in|have no place in"
+        "|you may|you cannot|you can't|we must|we should|we can|we may|we cannot|off limits|has no place in"
+        "|have no place in"
         "|we avoid|we prefer|we never|we always|we don't|we do not|we only|by whoever|in the same commit"
-        "|in the same pull-request|in one pull-request|in its own pull-request|in their own pull-request|is not optional"
+        "|in the same pull-request|in one pull-request|in its own pull-request|in their own pull-request"
+        "|is not optional|how we do|is how we|the way we"
+        "|the fastest way|the quickest way|the easiest way|the simplest way|the best way"
+        "|unwelcome|not welcome|frowned upon|have no business in|has no business in"
     ),
     nobody=phrases(
         "it is forbidden|it is prohibited|it is not allowed|it is not permitted|it isn't allowed|it is mandatory"
@@ -86,13 +86,15 @@ EN = Duties(
     bans=phrases(
         "is forbidden|is prohibited|is not allowed|isn't allowed|is not permitted|is banned|is strictly forbidden"
         "|are forbidden|are prohibited|are not allowed|aren't allowed|are not permitted|are banned"
+        "|is the accepted|is the usual|is the approved|is the official|is accepted practice|is common practice"
     ),
     limits=words("not only never no nobody"),
     done=_stems(
         "documented|mentioned|reviewed|proofread|approved|discussed|announced|agreed|asked|consulted|committed|merged"
         "|rebased|squashed|pushed|tagged|bumped|avoided|justified|kept in s|in sync|kept up |kept identical"
         "|kept equal|kept alike|kept consistent|kept current|updated|used|changed|edited|modified|extended|adapted"
-        "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted|logged|leaked|hardcoded"
+        "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted|logged"
+        "|leaked|hardcoded"
         "|hard-coded|checked in|filled in|filled out"
     ),
     passive=(" be ", " stay ", " remain "),
@@ -105,7 +107,9 @@ EN = Duties(
         "before merging|before a merge|before the merge|before pushing|before a push|before releasing|before a release"
         "|before every release|before each release|before a pull-request"
     ),
-    expected=phrases("it is expected that|it is assumed that"),
+    expected=phrases(
+        "it is expected that|it is assumed that|expect|expects|want|wants|wish|wishes|prefer that"
+    ),
     never=phrases("is not|are not|is never|are never|is only|are only"),
     acts=_stems("merged|pushed|squashed|rebased|force-pushed|mocked"),
 )
@@ -131,8 +135,11 @@ DE = Duties(
     always=phrases(
         "du musst|du darfst|du sollst|du solltest|du kannst|ihr müsst|ihr dürft|ihr sollt|ihr könnt|wir müssen"
         "|wir dürfen|wir sollen|wir sollten|wir können|jeder darf|jeder muss|jeder soll|alle müssen|alle sollen"
-        "|alle dürfen|bitte|wir vermeiden|vermeiden wir|wir verzichten|wir bevorzugen|im selben commit|im gleichen commit"
-        "|im selben pull-request|in einem eigenen pull-request|nichts verloren|nichts zu suchen|ist tabu|sind tabu"
+        "|alle dürfen|bitte|wir vermeiden|vermeiden wir|wir verzichten|wir bevorzugen|im selben commit"
+        "|im gleichen commit"
+        "|so machen wir|am besten|am schnellsten|am einfachsten|im selben pull-request"
+        "|in einem eigenen pull-request|unerwünscht|nicht erwünscht|verpönt"
+        "|nichts verloren|nichts zu suchen|ist tabu|sind tabu"
     ),
     nobody=phrases(
         "es ist verboten|es ist untersagt|es ist nicht erlaubt|es ist nicht gestattet|verboten ist es|es ist pflicht"
@@ -140,6 +147,7 @@ DE = Duties(
     ),
     bans=phrases(
         "ist verboten|ist untersagt|ist nicht erlaubt|ist nicht gestattet|ist tabu|verboten|untersagt"
+        "|gehört|ist die anerkannte|ist die übliche|ist der übliche|ist gängige praxis"
     ),
     limits=words("nicht nur erst nie niemals kein keine keinen niemand"),
     done=_stems(
@@ -161,7 +169,7 @@ DE = Duties(
         "vor dem merge|vor dem mergen|vor jedem merge|vor dem push|vor dem pushen|vor jedem push|vor dem release"
         "|vor jedem release"
     ),
-    expected=phrases("wird erwartet|ist zu erwarten"),
+    expected=phrases("wird erwartet|ist zu erwarten|erwarten|erwartet|wünschen|wünscht|wollen|will"),
     never=phrases("wird|werden"),
     acts=_stems("gemergt|gemerged|gepusht|committet|eingecheckt|gereviewt|gesquasht|gerebast|gemockt"),
 )
@@ -185,17 +193,20 @@ FR = Duties(
     always=phrases(
         "il ne faut pas|il ne faut jamais|tu dois|tu peux|tu devrais|vous devez|vous pouvez|vous devriez|nous devons"
         "|nous pouvons|tout le monde doit|tout le monde peut|n' a rien à faire|n' ont rien à faire"
-        "|nous évitons|nous préférons|dans le même commit|dans la même pr|dans la même pull-request|dans sa propre pr"
+        "|nous évitons|nous préférons|le plus simple est|le mieux est|dans le même commit|dans la même pr"
+        "|dans la même pull-request"
+        "|dans sa propre pr|pas les bienvenus|pas les bienvenues|mal vus|mal vues"
     ),
     nobody=phrases(
         "il est interdit|il est défendu|il est obligatoire|il est nécessaire|il est important|il est recommandé"
         "|il n' est pas permis|il n' est pas autorisé|il est permis|il convient|il importe|il vaut mieux|on doit"
-        "|on ne doit|on devrait|on ne devrait|défense de|interdiction de|interdit de|merci de|prière de|à éviter|à proscrire"
+        "|on ne doit|on devrait|on ne devrait|défense de|interdiction de|interdit de|merci de|prière de"
+        "|à éviter|à proscrire"
         "|il est préférable|il est demandé|il est souhaitable|il est conseillé|mieux vaut|pensez à|penser à|il faut que"
     ),
     bans=phrases(
         "est interdit|est interdite|est défendu|est proscrit|est proscrite|est obligatoire|n' est pas permis"
-        "|n' est pas autorisé"
+        "|n' est pas autorisé|fait partie|est la solution|est la pratique|est la façon"
     ),
     limits=words("ne n' pas jamais seul seuls seule seules aucun aucune"),
     done=_stems(
@@ -210,9 +221,13 @@ FR = Duties(
     each=phrases("chaque|tout|toute|tous|toutes"),
     first=phrases("première étape|première chose|dernière étape|on commence par|commence par|commencer par"),
     gates=phrases(
-        "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier|avant la release"
+        "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier"
+        "|avant la release"
     ),
-    expected=phrases("il est attendu que|on attend de|on attend du|on attend que"),
+    expected=phrases(
+        "il est attendu que|on attend de|on attend du|on attend que|souhaitent que|souhaite que|veulent que"
+        "|attendent que"
+    ),
     never=phrases("ne se|ne s'|n' est|ne sont"),
     acts=_stems("fusionn|pouss|commit|squash|rebas|mock"),
 )
@@ -240,19 +255,25 @@ ES = Duties(
     always=phrases(
         "hay que|ha de|han de|debes|debemos|deberías|deberíamos|tienes que|tenemos que|puedes|podemos"
         "|cualquiera puede|terminantemente prohibido|están vetados|están vetadas|está vetado"
-        "|no tiene cabida|no tienen cabida|evitamos|preferimos|en el mismo commit|en el mismo pr|en el mismo pull-request"
+        "|no tiene cabida|no tienen cabida|evitamos|preferimos|lo más sencillo es|lo mejor es"
+        "|en el mismo commit|en el mismo pr"
+        "|en el mismo pull-request|no son bienvenidos|no son bienvenidas|mal vistos|mal vistas|desterradas|desterrados"
     ),
     nobody=phrases(
         "está prohibido|queda prohibido|no está permitido|no se permite|se prohíbe|es obligatorio|es necesario"
         "|es importante|es recomendable|se recomienda|se aconseja|conviene|se debe|se deben|no se debe|no se deben"
         "|prohibido|se ruega|se agradece|se pide|es preferible|es aconsejable"
     ),
-    bans=phrases("está prohibido|queda prohibido|no está permitido|no se permite|es obligatorio"),
+    bans=phrases(
+        "está prohibido|queda prohibido|no está permitido|no se permite|es obligatorio|forma parte"
+        "|es la solución|es la práctica"
+        "|es la forma"
+    ),
     limits=words("no solo sólo nunca jamás ningún ninguna nadie"),
     done=_stems(
         "document|mencion|revis|aprob|aprueb|discut|anunci|pregunt|consult|fusion|evit|justific|sincroniz"
         "|mantenerse al día|mantenerse igual|actualiz|ejecut|añadi|traduc|explic|avis|usarse|usad|utiliz|emplear"
-        "|cambiar|modific|adapt|edit|registr|divulg|rellen"
+        "|cambiar|modific|adapt|edit|registr|divulg|rellen|subirse|subid"
     ),
     passive=(" ser ", " estar ", "se "),
     by=" por ",
@@ -264,7 +285,7 @@ ES = Duties(
         "antes de fusionar|antes de la fusión|antes del merge|antes de hacer push|antes del push|antes de publicar"
         "|antes del release"
     ),
-    expected=phrases("se espera que|se espera del"),
+    expected=phrases("se espera que|se espera del|quieren que|quiere que|desean que|esperan que"),
     never=phrases("no se|nunca se|solo se|sólo se"),
     acts=_stems("fusiona|sube|commite|mockea|simula|aprueba|hace push"),
 )

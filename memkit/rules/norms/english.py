@@ -172,8 +172,8 @@ def _opening(sentence: Words) -> str:
         return " ".join(sentence[: at + 2])
     opening = " ".join(sentence[: at + 2])
     if rest[:1] == ["and"] and verb in ORDERS and rest[1:2] and rest[1] in ORDERS:
-        # "stop and ask if …", but not "stop and start are …"
-        return "" if finite_at(rest[1:], verb) else opening
+        # "stop and ask if …", but neither "stop and start are …" nor "add and remove copy …"
+        return "" if finite_at(rest[1:], verb) or (rest[2:3] and rest[2] in VERBS) else opening
     if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
         return ""
     if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):

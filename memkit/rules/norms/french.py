@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from memkit.contradict.words import words
 
+from .sentences import CODE, NAME
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Sentence, Words
@@ -100,6 +102,7 @@ OPENERS = words(
     malgré outre sauf ici chacun rien personne hors jusque première derrière
     """
 )
+NOUNS = words("classe variable constante module table méthode type service commande clé page route interface")
 OBJECTS = words(
     """
     le la les l' un une des tes vos ton votre ce cette ces tout tous toute toutes toujours jamais bien
@@ -133,7 +136,7 @@ def imperative(said: Sentence) -> str:
             return " ".join(rest[:2])
         if (verb in INFINITIVES or _looks_infinitive(verb)) and not _has_finite(rest[1:]):
             return " ".join(rest[:2])
-        if _opens_with_verb(verb, rest):
+        if _opens_with_verb(verb, rest, said.cased[len(sentence) - len(rest) :]):
             return " ".join(rest[:2])
     return ""
 
@@ -160,18 +163,19 @@ def _looks_infinitive(word: str) -> bool:
     )
 
 
-def _opens_with_verb(verb: str, rest: Words) -> bool:
+def _opens_with_verb(verb: str, rest: Words, cased: Words) -> bool:
     """An unknown word that can only be an imperative: "rangez …", "considère l'accord"."""
     if verb in OPENERS or not verb.isalpha() or len(verb) < 4:
         return False
     if verb.endswith("ez") or (verb.endswith("ons") and rest[1:2] and rest[1] in OBJECTS):
         return True
-    return (
-        verb.endswith(("e", "s", "ds", "ts"))
-        and not verb.endswith("tions")
-        and len(rest) > 1
-        and rest[1] in OBJECTS
-        and rest[1] not in ("de", "d'")
+    if len(rest) < 2 or verb in NOUNS or verb.endswith("tions"):
+        return False
+    is_object = rest[1] in OBJECTS and rest[1] not in ("de", "d'")
+    return (verb.endswith(("e", "s", "ds", "ts")) and is_object) or (
+        verb.endswith("e")
+        and (rest[1] in (CODE, NAME) or (len(cased[1]) > 1 and cased[1].isupper()))
+        and not _has_finite(rest[2:])
     )
 
 

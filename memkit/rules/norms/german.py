@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from memkit.contradict.words import words
 
+from .sentences import CODE, NAME
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Sentence, Words
@@ -113,6 +115,11 @@ NOT_VERBS = words(
 NOT_OPENING = NOT_VERBS | SUBORDINATE | AUX | OBJECTS
 
 
+AUX_AND_SHOULD = AUX | SHOULD
+# words behind a comma with which no order opens
+NOT_BEHIND = SUBORDINATE | INFINITIVES | {"um", "ohne", "statt"}
+
+
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
     return _verb_form(said) or _apart(said) or _bare_infinitive(said.words, said.cased)
@@ -137,7 +144,8 @@ def opens_with_verb(rest: Words, cased: Words) -> bool:
         return False
     if first.endswith("e") and not first.endswith(("ie", "ee")):
         small = [word for word, written in zip(rest[1:6], cased[1:6], strict=False) if written.islower()]
-        return second in OBJECTS and not any(is_finite(word) or word in AUX for word in small)
+        is_object = second in OBJECTS or second in (CODE, NAME) or (len(cased[1]) > 1 and cased[1].isupper())
+        return is_object and not any(is_finite(word) or word in AUX for word in small)
     return (
         first.endswith("t")
         and not first.endswith(("keit", "heit", "ät", "ment", "kt", "ft", "st", "ext", "ert"))
@@ -199,12 +207,13 @@ def _verb_form(said: Sentence) -> str:
             return f"{rest[0]} sie"
         if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
             continue
-        if rest[0] in IMPERATIVES and rest[1] not in AUX and not is_finite(rest[1]):
+        cased = said.cased[len(sentence) - len(rest) :]
+        if rest[0] in IMPERATIVES and rest[1] not in AUX and not (cased[1].islower() and is_finite(rest[1])):
             return " ".join(rest[:2])
         if (
-            opens_with_verb(rest, said.cased[len(sentence) - len(rest) :])
+            opens_with_verb(rest, cased)
             and (start == 0 or sentence[0] in SUBORDINATE)
-            and not (start == 0 and "," in rest)
+            and not (start == 0 and "," in rest[:-1] and rest[rest.index(",") + 1] not in SUBORDINATE)
         ):
             return " ".join(rest[:2])
     return ""
@@ -212,6 +221,23 @@ def _verb_form(said: Sentence) -> str:
 
 def _bare_infinitive(sentence: Words, cased: Words) -> str:
     """ "Branches nach dem Merge löschen": a clause that ends in an infinitive and has no other verb."""
+    return _infinitive_clause(sentence, cased) or _infinitive_after(sentence, cased)
+
+
+def _infinitive_after(sentence: Words, cased: Words) -> str:
+    """ "Billing liegt bei Jana, Änderungen nur mit ihr absprechen": the order behind a comma; no list of infinitives."""
+    if "," not in sentence[:-2]:
+        return ""
+    at = len(sentence) - 1 - sentence[::-1].index(",")
+    before, rest = sentence[:at], sentence[at + 1 :]
+    if not before or not rest or rest[0] in NOT_BEHIND or before[-1] in INFINITIVES or "zu" in rest:
+        return ""
+    if not AUX_AND_SHOULD.isdisjoint(before):
+        return ""
+    return _infinitive_clause(rest, cased[at + 1 :])
+
+
+def _infinitive_clause(sentence: Words, cased: Words) -> str:
     if "," in sentence[2:] and sentence[0] not in FIRST:
         sentence = sentence[: sentence.index(",", 2)]
     if "," in sentence[:-1] and sentence[sentence.index(",") + 1] in SUBORDINATE:

@@ -68,7 +68,10 @@ READER = cues(
     jede sitzung|jeder sitzung|nächste sitzung|chaque session|prochaine session|prochaines sessions
     cada sesión|próxima sesión|próximas sesiones|even if the user|user disagrees|user objects
     user asks about|always right|bereits genehmigt|immer recht|toujours raison|même si l'utilisateur
-    siempre tiene razón|aunque el usuario|auch wenn der nutzer|genehmigung bereits|ignore previous
+    siempre tiene razón|count as given|counts as given|count as approved|als erteilt|valent accord|vaut accord|por hechas
+    reader of this|readers of this|leser dieser|lecteur de ce|lecteurs de ce|lector de este|lectores de este
+    good session|good sessions|gute sitzung|gute sitzungen|bonne session|bonnes sessions|buena sesión|buenas sesiones
+    aunque el usuario|auch wenn der nutzer|genehmigung bereits|ignore previous
     ignore all|ignore the above|ignore any|ignore your|ignore prior|ignore earlier|disregard previous
     disregard all|disregard the|disregard any|disregard your|forget previous|forget all|forget your
     forget everything|previous instructions|prior instructions|earlier instructions|note to the

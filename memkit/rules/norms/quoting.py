@@ -6,10 +6,11 @@ and need a review.
 
 from __future__ import annotations
 
-from memkit.rules.backing import BY_CODE
+from memkit.rules.backing import BY_CODE, BY_WORDS
 
 from .instructions import instruction_in
 from .sentences import CODE, NAME, statements_of
+from .word_classes import AGENTS
 
 _ENDS = (". ", "! ", "? ", "; ", "\n")
 # reasons for a review that have nothing to do with orders
@@ -46,7 +47,7 @@ _BE = frozenset("is are be been being get gets getting stay stays remain remains
 # words for rules that hold from now on
 _EVER = frozenset(
     """
-    always never every all each only without nobody anyone whenever your yourself
+    always never every all each only without nobody anyone whenever your yourself sobald dès cuando
     immer nie niemals jeder jede jedes alle ohne niemand nur dein deine selbst
     toujours jamais chaque tous toutes sans personne tes vos toi-même
     siempre nunca cada todos todas sin nadie tus vuestros mismo
@@ -75,15 +76,15 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
         return False
     from .judge import norm_of
 
-    # a doubtful report passes, since the words are quoted with their author
-    found = norm_of(sentence, backing=BY_CODE)
-    if found is None or found.code in harmless:
-        return True
     words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
+    # a doubtful report passes, since the words are quoted with their author; one about agents does not
+    found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
+    if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
+        return True
     if not _EVER.isdisjoint(words):
         return False
-    # an imperative that names code is a next step; a duty of people is not
-    step = _names_code(words) and found.code != "obligation"
+    # an imperative that names code is a next step; a duty of people or what agents do is not
+    step = _names_code(words) and found.code != "obligation" and AGENTS.isdisjoint(words)
     return sentence.lower().startswith(_STEPS) or step or _is_report(words)
 
 

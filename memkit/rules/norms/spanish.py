@@ -146,7 +146,8 @@ def imperative(said: Sentence) -> str:
         if (verb in VERBS or _looks_infinitive(verb)) and not _has_finite(rest[1:]):
             return " ".join(rest[:2])
         if (
-            (_opens_with_verb(rest) and start == 0)
+            (start == 0 and _opens_with_verb(rest))
+            or _is_plural_order(rest[0])
             or _is_reflexive(rest[0])
             or (sentence[0] in ("nunca", "jamás") and start == 0 and verb.endswith(SUBJUNCTIVE))
         ):
@@ -177,9 +178,14 @@ def _opens_with_verb(rest: Words) -> bool:
         return False
     if first.endswith(("pón", "tén", "vén")):
         return True
-    if first.endswith(("ad", "ed", "id")) and len(first) > 4 and not first.endswith(("dad", "tad", "red")):
+    if _is_plural_order(first):
         return True
     return first.endswith(("a", "e", "an", "en", "ad", "ed", "id", "as", "es")) and second in OBJECTS
+
+
+def _is_plural_order(word: str) -> bool:
+    """ "ampliad", "tened": an order to several people."""
+    return word.endswith(("ad", "ed", "id")) and len(word) > 4 and not word.endswith(("dad", "tad", "red"))
 
 
 def _unsuffixed(word: str) -> str:

@@ -3,105 +3,109 @@
 LEANS = """
 16 perso
 14 códig
-13 ingen le limpi mano
-12 arreg españ funci para quien segur va
-11 ^todo alert aprob conce deja descr despu entre nadie nuest portá repos revis sprin ticke trata
-10 ^nadie arqui ayuda cambi chang desar es exper lógic mirar moles negoc pr públi reuni toca viern wiki
-9 ^nuest ^quien apaga aprue baja chat comod dura equip grand hace inglé isort lunes mágic módul peque plazo
-9 ponen prueb respo sigue uuid van verde visto
-8 ^en acept anunc atasc colab corri dana datos decis demo endpo hacen hacer limit modif nuevo print produ
-8 suspe tipo toda urgen única
-7 ^cuand ^prime abstr acord acto algui anota bajar bóved confi coord crede dan depen ensay errat estim excep
-7 fija forza herra incom larga main mejor ni ofici ojos priya queja redac rendi rfc scrip silen sobra sql
-7 telem terce tira todo vive él
-6 ^se ^tiene acces actua antes api aquí atrás bench bueno busca cabo captu commi compa cualq dicen diff
-6 diseñ eleva este exter flags forma fusió globa ha incid inter inven jamás lleva log maner migra nada omiti
-6 pegan permi prefe prepa privi pull queda readm reque rotas simpl squas super trime viaja
-5 ^a ^aquí ^duran ^escri ^mejor acomp bien black bots cierr comun conoc crudo cto debaj duran edita elimi
-5 error explo figur fuera haber habla husos inest intru legal llave mal mient mira miran mocks mudan nombr
-5 obsol ochen owner padri pasan prece presu qué refac regre socio suben tarde usan vecin versi zanja
-4 , ^antes ^bajo ^como ^compe ^con ^más ^ni ^no ^prefe ^toda acaba agent aisla algo apunt aserc asien avent
-4 barre bibli boole buena certi clase comid comit compe culpa da decid decor depur diga divid días ejemp
-4 eleme empie encue enlaz enums envol escán esper estil esté facto featu festi fijan fijar formu frase frena
-4 hotfi inspe inves irse jueve junto lengu licen lo luego mala mante merge mesa mesas miérc model moder
-4 nativ nunca palab pinta prima prior prisa priva publi rama ramas refor resum retro rever root sagra secre
-4 semes senti serlo sin singl sitio sopor suena tocar tools traga veros viene
-3 ^amigo ^ante ^asegu ^da ^id ^lo ^marca ^nos ^ojo ^para ^por ^rebas ^sería ^tras a aband abrev actas alarm
-3 amigo ampli apari asegu backp basta beta caja circu citan cober común conte costu crean cuida cúpul dada
-3 delga despl destr discu duda día edite ellos env evita expli extra famil fin fines flag fuert grupo guía
-3 handl impac imple indep infor integ jorna labor lado lecto leerl levan lleve manti manua march mañan morte
-3 ningú no nos nosot nota novat nueva objet obser ojo opera pasa perdo pesos pone preoc prohi pueda quinc
-3 rebas reini renue reten retir rojo rompa rotan runbo salen salir salta sería sola sudo susti sí tarje tema
-3 termi terra tests tocan traba valid verbo viejo viven vulne área
-2 #0 ^conce ^entre ^es ^nombr ^pegar ^pull ^que ^revis ^sobre ^sopor ^tenem abrir abrió acta afirm ajeno
-2 antel anula aprie apuro audit autor cajón calib caros caso cient clara clic comen conci contr copia corto
-2 cruce cuade defin dejar delan demás depar desac deseo dice dudas encon envue errón esqui exami fallo favor
-2 fijas firmw front físic gana gramá grita gráfi halla hecho huell id igual intro jefe justi lexer linte
-2 límit marte medir menci mes minús mismo noteb ops optim orige paga par parám paso paz pegar placa poco
-2 porqu princ proba profe propa prove prude pulga puntú pérdi qa recié relan relea repro requi resta rige
-2 rota rotur ruptu rápid sale salid sangr se segui semán servi simul sonad spike suelo tenem tenga test
-2 texto tiemp tirar toque trae usamo vea verda vez volca vuelv
-1 ^cada ^captu ^debéi ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^nada ^refac ^retir ^tambi abre
-1 adver ahorr anoni ante aplas apoyo arren asist atasq atene autho avisa aviso año banco base basur breve
-1 bus calie calla camin canal candi carác centr ciega cincu codeo compl compo compr confl cron cual de debéi
-1 decla doble docum empuj engor enseg expos final finan flota forks fusio guard habrí hash hay haya histo
-1 image infra inmed ir lfs libro marta mayor muert mundo máxim métod ningu noctu note nube olvid omar opina
-1 parej perl ponla probl prorr proto que quede rango reale regla rehac resci siend subir suyo tarif teles
-1 tempo toro trami tren técni use venci vendo vieja vocab vuelt
--1 ^airfl ^borra ^están ^las ^ningu ^ningú ^retry ^todos acent activ adivi admin adqui airfl ajena alfab
--1 algor almac amari ambos anter apoya arma arrib artef atlas atípi audio aunqu auten avata añade basa callb
--1 canti cargo carta caído cerca chrom citar cli clúst colum comas comis como confí coope corre corta cpu
--1 csv cuerd cupón cámar decod dejó derec desce descu desde desen diari dicta dimen domin dos durar edito
--1 eje emiti enemi enfer europ evalú expul falla falle fiche finas fisca foco fotóg fría ganan gasto gb gota
--1 hacia hojas horas http huso huérf icono idas ignor impri indic intel izqui jobs jugad later ledge leer
--1 libre ligad liqui lleno luz láser mando mapas mata mayo medid menú menús meta mezcl miemb migró montí
--1 morir mosai museo mutab mutuo null nulo núcle obtie once outbo panta parpa pelíc perfi perma pieza pipel
--1 plano plata plaza plugi pluvi poder porta posib pre-c pregu prese prest prime promo provo proxy prést
--1 push pytho quios raíce react rebot recol recon recur red redib refle reloj remue rende renov retie riego
--1 ronda route s seed selec seman serie seten señal sigma sms solic stage state store suite t table tabul
--1 tal tardí tasa tempr tenan tesel titul todos tomar toml trene trián tuber tutor unida usars user- vacío
--1 vecto venía veran vibra vue watch wkhtm workf zoom ámbar ámbit últim
--2 * ^abier ^al ^añadi ^get ^hay ^postg ^send acort agota agua and andro apara arm artíc ascen atrav añadi
--2 aún binar bucle bytes cdn celda ciclo cien cláus colis coman comba const conta cuare cuerp curso deber
--2 dedup del demon deriv desbl desti distr docke docst dupli e efect encla encol enlac entor espac espej
--2 etapa evalu exclu exige exped expor extre fase finit forán fotog fragm fuent glaci gorou graba guion
--2 hable hilo hkdf humed hz impre inver iso junta kerne kilos lambd lecci llena logs longi manif marco mensa
--2 milis millo misio motor mqtt músic name not nula nulos octet opcio or organ origi oscur pagan pagos paque
--2 parci parte pasó patro pausa pdf perez perro piden plane plega podan pool posic predi prevé prote pushe
--2 rastr reenv regió regul relle repli resue revés rinde rompe rotac rust ruta rutas récor saca send senso
--2 sesió siemp siete signi signo strea suelt suma svelt tamañ team teams tempe textu tls total trunk turno
--2 umbra unas users uso utili vale vault ver vida votad voz zonas
--3 ^desde ^safar ^si ^siemp ^sin actio alta alto apart ausen azul baraj barra broke bundl búfer caden cama
--3 capa categ ci cobra conju convi crece cuatr cubre cuelg cuent cuest data demor desha detec edade email
--3 empaq empar escuc estre estri euros expan expir fases get gigas han hoja idemp idle imita impid incre
--3 incru inici kerbe la lee list llama lock logro maest mayús medio menos misió mkdoc ms mucho neces none
--3 notif opene otra otro paran pedir pie plant post prepr preva puntu purga píxel quita raíz recog reemb
--3 regis repar resol resul resúm retry reuti safar salga sdk segme seis sincr solo spark steam sube subid
--3 tabla tag tarea tocad todas topol títul un unita uri vario vigil vista vite vpn webso wheel zende zona
--4 #3 ^dentr ^jenki ^una abona accou acumu admit ahora ajust anali asign aster billi build cache cae calen
--4 capit cauda cerro cesta cifra clave conso corra cupon dentr desbo djang draft envía estar foto hered
--4 hexad horar hábil impue inact ink inser jenki jira lanza libso lista local lotes malla marzo media más
--4 mínim negat nginx nivel nodo norma nueve pagin paral partn pisan pista postg prefi prod recal recor reesc
--4 rol roles salas salto sea secue ser seria sigui sobre sombr staff struc sus teléf tener traza valen venta
--4 votos
--5 ^produ ^solo ^§ adjun aleat borde borra bucke cance carri cerra clasi clona color conse creci deben detie
--5 direc dispo el encim entra envia envío escen esque está expre falta go gramo hook ident impor infan ingre
--5 insta inten juego lenta letra mailg mb menor minia moned monta máqui nodos ocurr pago parqu pasad pasar
--5 pierd por progr puede recha recie refer refre regio repet respu retra salud sirve son sphin sprit stder
--5 toman tras travé trunc ubica una unos vende venti verif visib windo
--6 ^dos agrup al archi así bater búsqu calcu carga carpe consi consu defec desap desca desco devue dibuj
--6 diez doce elige etiqu fecha fila frío gener gratu hashe host mapa marca metad mitad mueve notas ocho
--6 padre previ propi proye recep redon reser según subca token trama trein tres uno veint válid y árbol
--6 único
--7 ^cambi ^falla anida app años cero cooki diálo dígit embed event filtr hora lectu liber mil númer perte
--7 petic proce prome punto reduc tarda tipos tradu utc veces ven
--8 ^` ^la abier compi cénti ejecu enter estad están filas hasta hilos idiom imáge index inqui json leen
--8 manej minut misma plan profu répli segun stagi símbo trans worke
--9 #1 aplic autom cabec campo carac coinc cola debe dispa disti job middl modo métri pero preci págin redis
--9 reint sesio valor ve
--10 ^el bomba caché caduc disco factu flujo líder naveg noven ocult pedid plani salvo § índic
--11 #2 ^un ` bloqu bot cinco invit muest orden parch reseñ webho
--12 apare conex memor parti usuar
--13 @ arran crea puert
--14 vacía
+13 colab ingen le mano quien
+12 ^todo arreg desar españ funci limpi revis segur va
+11 alert aprob cambi conce deja descr nadie nuest para portá repos respo sprin trata
+10 ^nadie aprue arqui ayuda chang despu entre es lógic mirar moles pr prueb públi reuni ticke toca viern
+10 wiki
+9 ^en ^nuest ^quien apaga chat comod dana dura exper grand hace inglé isort lunes módul negoc plazo ponen
+9 sigue urgen uuid van
+8 ^prime acept anunc atasc baja becar corri decis demo endpo equip habla hacen hacer incid limit mejor modif
+8 peque produ redac suspe toda todo verde vive única
+7 ^cuand ^mejor abstr acord acto algui anota bajar bueno busca bóved cla compa confi coord crede dan datos
+7 depen dicen ensay errat estim excep fija herra incom inven larga main migra nada nuevo ofici ojos print
+7 priya queda queja rendi scrip sobra sql telem terce tipo tira visto él
+6 ^antes ^se ^tiene acces actua antes api aquí atrás cabo captu commi cualq diff diseñ eleva este exter
+6 flags forma forza fusió globa ha inter jamás lleva log maner mágic ni omiti pegan prefe prepa presu privi
+6 pull qué readm reque rfc rotas silen simpl squas trime viaja
+5 ^aquí ^duran ^escri ^más acomp aserc bench bien black bots cierr comun conoc crudo cto debaj decid duran
+5 edita elimi ellos explo formu fuera haber husos inest intru juana legal llave luego mala mient mira miran
+5 mocks mudan obsol ochen owner padri pasan permi prece refac regre retro socio suben super tarde usan vecin
+5 versi zanja
+4 , ^a ^bajo ^como ^compe ^con ^ni ^no ^prefe ^toda aband acaba aisla algo asien avent bibli boole buena
+4 certi citan clase cober comid comit compe da decor despl diga divid días ejemp eleme encue enlaz enums
+4 envol error escán estil esté featu festi fijan fijar flag frase frena infor inspe inves irse jueve junto
+4 lengu licen mante mañan merge miérc model moder no nombr nueva nunca palab pinta prima prior prisa priva
+4 publi ramas refor resum rever root sagra secre segui semes senti serlo sin singl sitio sola sopor suena
+4 tarje tocar tools traga verbo veros viene
+3 ^amigo ^ante ^asegu ^da ^entre ^id ^lo ^marca ^nos ^ojo ^para ^por ^rebas ^sería ^tras a abrev actas agent
+3 alarm amigo ampli apari apunt asegu añade barre basta beta caja circu común crean cuade cuida culpa cúpul
+3 dada delga depur destr discu duda día edite empie env esper evita extra facto famil fin fines fuert grupo
+3 guía handl hotfi impac imple integ jorna labor lado lecto leerl levan lleve lo límit manti manua march
+3 mesa mesas minús morte nativ ningú nos nosot nota novat objet oblig obser ojo opera parej perdo pesos pone
+3 porqu preoc prohi pulga quinc rama rebas reini renue reten retir rojo rompa rotan runbo salen salir salta
+3 sería sí termi terra tests tocan traba valid viejo viven ya área
+2 #0 ^conce ^es ^nombr ^pull ^que ^revis ^sobre ^sopor ^tenem abrir abrió acta afirm ajeno antel anula aprie
+2 apuro asunt audit autor backp banco cajón caros caso cient clara clic comen compr conci conte contr corto
+2 costu cruce defin dejar delan demás depar desac deseo dice dudas encon envue errón exami expli favor figur
+2 firmw front físic gana gramá grita gráfi halla hecho horas huell id igual indep intro jefe justi lexer
+2 linte mal marte menci mismo noteb ops orige paga par parám pasa paso paz placa poco princ proba profe
+2 propa prove prude pueda puntú pérdi qa recié relan relea repro requi resta rige rota rotur ruptu rápid
+2 sale salid sangr servi sonad spike sudo suelo susti sénio tema tenem tenga test texto tirar toque trae
+2 usamo vea verda verlo vez volca vuelv vulne
+1 ^debéi ^entra ^este ^fijar ^habrí ^hasta ^mante ^marta ^mient ^nada ^pegar ^refac ^retir ^tambi abre adver
+1 ahorr anoni ante aplas apoyo arren asist atasq atene avisa aviso año base basur breve bus calib calie
+1 calla camin canal candi carác centr ciega cincu clien compl compo copia cron cual de debéi decla doble
+1 docum empuj engor enseg esqui expos fallo fijas final finan forks fusio guard habrí hash hay haya histo
+1 image infra inmed ir libro los marta mayor medir mes muert mundo máxim métod ningu noctu note nube omar
+1 opina optim pacie pegar perl pide ponla pregu prime probl prorr proto que quede rango reale regla rehac
+1 resci se semán siend simul su subir suyo tarif teles tempo tiemp trami tren técni venci vendo vieja vocab
+1 vuelt
+-1 * ^airfl ^borra ^están ^las ^ningu ^ningú ^retry acent adivi adqui airfl ajena alfab algor almac amari
+-1 ambos anter antig apoya arma arrib artef atlas atípi audio aunqu auten avata basa callb canti cargo carta
+-1 caída cdn cerca chrom citar cli clúst colum comas comis como confí coope corta cpu csv cuerd cupón cámar
+-1 decod dejó derec desce descu desde desen diari dicta dimen domin dos dueño durar edito eje emiti enemi
+-1 enfer espac europ evalú expul falla falle falli fase fiche finas fisca foco fotóg fría ganan gasto gb
+-1 gota hacia hojas http huso huérf icono idas ignor impri indic intel izqui jobs ledge leer lfs libre ligad
+-1 liqui lista lleno luz láser mando mapas mata medid menú menús meta miemb migró millo montí morir mosai
+-1 museo mutab mutuo noche null nulo núcle o obtie omite once outbo perfi perma pieza plano plata plaza
+-1 plugi pluvi poder porta posib pre-c prese prest promo provo proxy prést push pytho quios raíce react
+-1 rebot recol recon recur redib refle relle reloj remue rende renov riego riesg ronda route s saca seed
+-1 selec seman serie seten señal siemp sigma sms solic stage state store suite sumid svelt t table tabul tal
+-1 tambi tardí tasa tempr tenan tesel titul todos tomar toml trene trián trunk tutor unida usars user- vecto
+-1 venía veran vibra votad vue watch wkhtm workf zoom ámbar ámbit últim
+-2 ^abier ^al ^añadi ^get ^hay ^postg ^send ^todos acort admin agota agua alta and andro apara arm artíc
+-2 ascen atrav añadi bytes capa celda ciclo cien cláus colis coman comba const conta corre cuare cuerp deber
+-2 dedup del demon deriv desti distr docke docst dupli e efect encla enlac entor espej evalu exclu exige
+-2 exped expor extre finit forán fotog fragm fuent glaci gorou graba guion hilo hkdf humed hz idle impre
+-2 inver iso jugad junta kerne kilos lambd later llena logs longi manif mezcl milis misio mkdoc motor mqtt
+-2 músic not nula nulos octet opcio or organ origi oscur otro pagan panta parci parte pasó patro pausa pdf
+-2 perez perro piden pipel plane plega podan pool posic predi prote pushe rastr red reenv regul repli resue
+-2 retie revés rinde rompe rotac rust récor send sesió siete signi signo sorte strea suelt suma team teams
+-2 tempe textu tls total tuber umbra unas users uso utili vacío vale vault venta ver vida
+-3 ^desde ^safar ^si ^siemp ^sin accou actio adjun alto apart ausen azul aún baraj barra billi broke bucle
+-3 bundl búfer caden cama categ ci cobra codeo conju convi crece cuatr cubre cuelg cuent cuest curso data
+-3 demor desha detec draft edade email empaq empar encol escuc estre estri etapa euros expan expir fases
+-3 foto get gigas hable han hoja idemp imita impid incre incru inici kerbe la lecci list llama logro maest
+-3 marco mayús medio menos ms mucho name neces none notif opene otra pagos paque paran pedir pie post prepr
+-3 preva prevé puntu purga píxel quita raíz reemb regis regió resol resul resúm retry reuti ruta rutas safar
+-3 salga sdk secue segme senso sincr solo spark steam struc sube subid sus tabla tag tamañ tarea tocad topol
+-3 traza turno títul un unita uri vario vigil vite voz vpn webso wheel zende zona zonas
+-4 #3 ^dentr ^jenki ^una abona acumu admit ahora ajust anali asign aster binar build cache cae calen capit
+-4 cauda cerro cesta cifra clasi clave conso corra cupon dentr desbo envía estar go hered hexad horar hábil
+-4 impue inact ink inser jenki jira lee libso local lock lotes malla marzo media mensa misió monta más mínim
+-4 negat nginx nivel nodo norma nueve pagin paral partn pisan pista plant postg prefi prod recal recha recog
+-4 recor reesc repar rol roles salas salto sea seis seria sigui sobre sombr staff teléf tener todas valen
+-4 vista votos
+-5 ^produ ^solo ^§ aleat borde borra bucke carri cerra clona conse creci deben defec detie direc dispo djang
+-5 el elige encim entra envío escen expre gramo hook ident impor infan ingre inten juego lanza lenta letra
+-5 mailg marca mb menor moned máqui nodos notas ocurr pago parqu pasad pasar pierd por progr propi puede
+-5 refer refre regio repet respu retra salud según ser son sphin stder toman tras travé trunc ubica una unos
+-5 veint vende venti verif visib windo
+-6 ^dos agrup al archi así años bater búsqu calcu cance carga carpe cero color consi consu desap desco devue
+-6 dibuj diez doce esque está falta fecha fila frío gener gratu hashe host insta mapa metad mil minia mitad
+-6 mueve ocho plan previ proye punto recep recie redon reser sirve sprit subca trama trein tres uno válid y
+-6 árbol único
+-7 ^cambi anida app compi cooki desca diálo dígit embed etiqu filtr hasta hora lectu liber padre perte petic
+-7 proce prome reduc tarda tipos token tradu utc veces ven
+-8 ^` ^falla ^la cénti ejecu enter estad están event filas hilos idiom imáge index inqui json leen minut
+-8 profu répli segun stagi símbo worke
+-9 #1 abier aplic autom cabec carac coinc cola debe dispa disti envia job manej middl misma modo métri noven
+-9 númer parch pero preci págin redis reint sesio trans valor ve
+-10 ^el bomba caché caduc campo disco factu líder naveg ocult pedid salvo § índic
+-11 #2 ^un ` bloqu bot cinco flujo invit orden plani reseñ webho
+-12 apare conex memor muest parti
+-13 @ crea puert usuar
+-14 arran
+-15 vacía
 """

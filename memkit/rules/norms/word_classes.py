@@ -18,7 +18,7 @@ PROGRAMS = words(
     analyseur ordonnanceur courtier chargeur compilateur pilote résolveur solveur passerelle navigateur noyau robot
     file formulaire processus nœud appareil base outil validateur décodeur programme travail escáner formateador tarea
     motor importador exportador servidor comando analizador planificador cargador compilador controlador resolutor
-    optimizador pasarela navegador núcleo cola formulario página proceso nodo aparato interfaz herramienta protección
+    optimizador pasarela navegador núcleo cola formulario página proceso nodo aparato interfaz herramienta protección acción
     validador decodificador programa trabajo servicio
     """
 )
@@ -48,9 +48,19 @@ SOURCE = words(
     """
     main master src code codebase repository repo core test tests review reviews squash merge merges commit commits push
     pushes pr prs print mock mocks todo todos secret secrets import imports dependency dependencies view views controller
-    controllers docstring docstrings screenshot screenshots build rebase module modules
+    controllers approval approvals sign-off sign-offs freigabe freigaben validations aprobación aprobaciones
+    docstring docstrings screenshot screenshots build rebase module modules
     klassen abhängigkeit abhängigkeiten modul module squash-merge unit-tests relecture fusion dépôt vues contrôleurs
     dépendance dépendances revue captures pruebas prueba revisión fusión repositorio vistas controladores dependencia
     dependencias capturas módulo módulos
     """
 )
+# whoever writes with a model, and its readers
+AGENTS = words(
+    """
+    agent agents assistant assistants model models ai assistent assistenten agenten ki modell modèle modèles asistente
+    asistentes agente agentes modelo modelos
+    """
+)
+# readers of a text, as people of whom something is expected; in code a reader is a thing
+READERS = words("reader readers everyone leser leserin lecteur lecteurs lectrice lector lectores lectora")

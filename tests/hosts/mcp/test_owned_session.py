@@ -187,9 +187,9 @@ def test_the_server_needs_no_library_of_the_protocol(place: Path) -> None:
     assert done.stdout == "[]\n"
 
 
-def test_a_server_without_streams_ends_at_once(place: Path) -> None:
-    words = f"exec {COMMAND} mcp <&- >&- 2>&-"
-    assert (
-        subprocess.run(["sh", "-c", words], cwd=place, env=environment(), timeout=300, check=False).returncode
-        == 0
-    )
+@pytest.mark.parametrize("closed", ["<&-", "<&- >&- 2>&-"], ids=["stdin", "all"])
+def test_a_server_without_streams_reads_and_says_nothing(place: Path, closed: str) -> None:
+    """A file that the start opens must not take the place of a closed stream."""
+    words = ["sh", "-c", f"exec {COMMAND} mcp {closed}"]
+    done = subprocess.run(words, cwd=place, env=environment(), capture_output=True, timeout=300, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
