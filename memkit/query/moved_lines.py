@@ -40,11 +40,9 @@ def moved_pieces(
 
 
 def _is_gone(source: str, verdicts: Verdicts) -> bool:
-    """False if it still stands, or its name or its file stands with other lines; True if its file must be read to know."""
+    """False if it still stands, or its name or its file stands with other lines; without a name `_has_left` decides."""
     state, piece = verdicts.state(source), verdicts.piece(source)
-    if state != CHANGED or piece.name or piece.whole:
-        return state == MISSING
-    return not verdicts.is_read(piece.target) or _has_left(source, verdicts)
+    return state == MISSING or (state == CHANGED and not piece.name and not piece.whole)
 
 
 def _has_left(source: str, verdicts: Verdicts) -> bool:

@@ -50,10 +50,6 @@ class Verdicts:
             self._pages[path] = Page(read_cited(self.root, path) if data is None else data, self._heads)
         return self._pages[path]
 
-    def is_read(self, path: str) -> bool:
-        """Whether a file was read before."""
-        return path in self._pages
-
     def piece(self, source: str) -> Piece:
         """A stored piece, parsed once."""
         found = self._pieces.get(source)
