@@ -134,7 +134,8 @@ class Asked:
         """The coded error for git's exit code and what it wrote to stderr."""
         said = error.decode("utf-8", "replace").strip().splitlines()
         message = said[-1] if said else f"exit {code}"
-        if "not a git repository" in message:
+        # git may add a line about the file system at which it stopped looking
+        if any("not a git repository" in line for line in said):
             return NeedsGit("this is no git repository", hint="git init")
         hint = f"git {' '.join(self.words[:3])}"
         return MachineError(f"git {self.words[0]}: {message}", code="git-failed", hint=hint)
