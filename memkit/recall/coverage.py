@@ -90,11 +90,12 @@ def _matches(weights: Mapping[str, float], held: Mapping[str, float]) -> float:
 
 
 def _best_degrees(clues: Clues) -> dict[str, float]:
-    """Word of the question → the highest degree to which any entry contains it."""
+    """Word of the question → the highest degree to which any entry contains it; 1 if the glossary has the word."""
     found: dict[str, float] = {}
     for clue in clues.words:
+        degree = 1.0 if clue.kind == "alias" else clue.degree
         for term in clue.covers:
-            found[term] = max(found.get(term, 0.0), clue.degree)
+            found[term] = max(found.get(term, 0.0), degree)
     return found
 
 
