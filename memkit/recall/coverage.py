@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 # range nothing is extrapolated
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # the floor of facts: its base, and what each e-fold of their number adds
-_BASE, _PER_FOLD = 0.95, 0.3
+_BASE, _PER_FOLD = 1.2, 0.35
 # what a word of the question in a fact adds, and a question all of whose words occur in the memory
-_PER_WORD, _KNOWN, _RELATED = 0.9, 0.7, 0.5
+_PER_WORD, _KNOWN, _RELATED = 0.5, 2.0, 0.5
 # the least degree of a misspelt word; related words have less
 _SLIP = 0.65
 # a fact that contains less of the question is no answer, however many of its common words it has

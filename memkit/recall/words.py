@@ -51,6 +51,7 @@ LIGHT = frozenset(
     system app applic file user singl whole sever valid sens matter send receiv build bring
     togeth pass later complet entir real simpl easi normal usual avoid assign insid outsid
     everi anyth someth everyth noth implement special explicit relev
+    automat alreadi still instead onc alway never anoth after befor against dure back away
     """.split()
 )
 

@@ -331,3 +331,21 @@ def test_a_newcomers_i_asks_for_nobodys_claims_in_particular() -> None:
     assert ("self", "user:dana") in {
         (what, which) for what, which, _ in asked(corpus, "what did I say about the pool?")[0].explain
     }
+
+
+@pytest.mark.parametrize("question", ["are thumbnails encrypted?", "is the mail compressed?"])
+def test_one_word_is_no_answer_if_the_other_occurs_nowhere(corpus: Corpus, question: str) -> None:
+    assert [hit.weak for hit in asked(corpus, question)] == [True]
+
+
+def test_one_word_is_an_answer_if_the_memory_knows_the_other() -> None:
+    other = {**DOCUMENTS[0], "id": "key", "seq": 9, "text": "Encrypted backups go to the vault."}
+    first = asked(Corpus(build([*DOCUMENTS, other])), "are thumbnails encrypted?")[0]
+    assert not first.weak
+
+
+@pytest.mark.parametrize("word", ["automatically", "instead", "once"])
+def test_a_word_that_says_how_or_when_is_no_answer_by_itself(word: str) -> None:
+    ping = {**DOCUMENTS[0], "id": "ping", "text": f"A ping is echoed {word}."}
+    hits = asked(Corpus(build([*DOCUMENTS[1:], ping])), f"is it translated {word}?")
+    assert [(hit.id, hit.weak) for hit in hits] == [("ping", True)]
