@@ -6,6 +6,8 @@ from memkit.boot.memo import memoised
 from memkit.boot.pattern import lazy, re
 from memkit.contradict.phrasing import CODE_BASE
 from memkit.contradict.stems import stem, stem_table
+from memkit.contradict.verbs import VERBS
+from memkit.contradict.words import PREPOSITIONS, STOP
 
 WORD, LITERAL, NUMBER, PUNCT = "word", "literal", "number", "punct"
 
@@ -55,7 +57,7 @@ _TOKEN = lazy(
     r"|(?P<money>[$€£¥]\s?\d[\d,]*(?:\.\d+)?[kKmM]?\b)"
     r"|(?P<version>v\d+(?:\.\d+)*(?:\.[x*])?\b|\d+(?:\.\d+){2,}(?:[-.]\w+)*|\d+(?:\.\d+)?\.[x*](?!\w))"
     r"|(?P<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[._]\d+)*)(?P<unit>[a-zA-Zµ]{1,5}\b(?![-\w])|\s?%|\+)?"
-    r"|(?P<ident>[a-z]{2,12}(?:-[a-z]+)+-\d\b(?!-)|[A-Za-z]{2,}(?:-[A-Za-z]+)*-[A-Za-z]\b(?![-'])|[A-Za-z][A-Za-z]*\d[\w.+#/-]*\w|[A-Za-z]\w*[-][\w-]*\d[\w.-]*\w|[A-Za-z]\w*-\d\w*|\w+_\w+|[A-Za-z]+(?:\.[A-Za-z]+)+|[A-Za-z]\w*=\w+|[A-Za-z]+[#+]+|[A-Za-z]+\d+)"
+    r"|(?P<ident>[a-z]{2,12}(?:-[a-z]+)+-\d\b(?!-)|(?!non-)[A-Za-z]{2,}(?:-[A-Za-z]+)*-(?:[A-Za-z]|(?!in|on|up|by|to|of|at)[a-z]{2})\b(?![-'])|[A-Za-z][A-Za-z]*\d[\w.+#/-]*\w|[A-Za-z]\w*[-][\w-]*\d[\w.-]*\w|[A-Za-z]\w*-\d\w*|\w+_\w+|[A-Za-z]+(?:\.[A-Za-z]+)+|[A-Za-z]\w*=\w+|[A-Za-z]+[#+]+|[A-Za-z]+\d+)"
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)?)"
     r"|(?P<hyphen>-(?=\w))"
     r"|(?P<punct>[,;:/&])"
@@ -116,6 +118,8 @@ _COMPOUNDS = {
     ("soft", "delet"): "softdelete",
     ("hard", "delet"): "harddelete",
 }
+# participles of verbs that join a preposition: "built-in"
+_PARTED = frozenset(("built", "baked", "mixed", "stand", "blown", "written"))
 _STEMS = stem_table(" ".join([word for pair in _COMPOUNDS for word in pair]))
 _COMPOUND_STEMS = {(_STEMS[a], _STEMS[b]): target for (a, b), target in _COMPOUNDS.items()}
 
@@ -133,7 +137,7 @@ def tokenize(core: str, literals: tuple[str, ...]) -> list[Token]:
             continue
         tokens.extend(_token(kind, match, literals, not tokens, glue))
         glue = False
-    return _joined(tokens)
+    return _joined_names(_joined(tokens))
 
 
 def _token(
@@ -197,3 +201,23 @@ def _joined(tokens: list[Token]) -> list[Token]:
         parts[-1] = _inflected(parts[-1], last.word, token.word)
         out[-1:] = [Token(WORD, part, stem(part), False, last.glued, part) for part in parts]
     return out
+
+
+def _joined_names(tokens: list[Token]) -> list[Token]:
+    """The same tokens; a small word that a hyphen ties to a name is part of that name: "media-us" is not "media-eu"."""
+    return [
+        token._replace(word=f"{token.word}#", stem=f"{token.word}#", name=True)
+        if token.glued and _ends_a_name(tokens, at)
+        else token
+        for at, token in enumerate(tokens)
+    ]
+
+
+def _ends_a_name(tokens: list[Token], at: int) -> bool:
+    """Whether a small word is the last part of a name; "plug-in" and "up-to-date" are none."""
+    before, word = tokens[at - 1], tokens[at].word
+    last = not tokens[at + 1 : at + 2] or not tokens[at + 1].glued
+    phrasal = word in PREPOSITIONS and (
+        before.stem in VERBS or before.word in VERBS or before.word in _PARTED
+    )
+    return last and word in STOP and before.kind == WORD and before.word not in STOP and not phrasal

@@ -20,8 +20,8 @@ LIST_IDS = ("legacy-sessions", "legacy-files")
 # the key of the project state that names the ledger's vault; memkit sets it
 LEDGER_ID = "ledger_id"
 _WORD = lazy(r"[a-z0-9]+")
-# a letter joined to a name belongs to it: "cdn-a" is not "cdn-b", and that letter is no article
-_WORD_OR_NAME = lazy(r"[a-z0-9]+(?:-[a-z](?![a-z0-9-]))?")
+# a small word joined to a name belongs to it: "cdn-a" is not "cdn-b", "media-us" is not "media-eu"
+_WORD_OR_NAME = lazy(r"[a-z0-9]+(?:-[a-z]{1,2}(?![a-z0-9-]))?")
 _BETWEEN_WORDS = lazy(r"[^a-z0-9]+")
 _QUOTE = lazy(r"[\"'`‘’“”„«»]")
 MAX_ID = 64

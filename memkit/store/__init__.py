@@ -21,14 +21,20 @@ def make_private(folder: str) -> None:
 def keep_from_git(folder: str) -> None:
     """Writes .memkit/.gitignore if there is none, so that git ignores .memkit/ also on a branch without memkit."""
     above, name, _ = folder.rpartition(PRIVATE)
+    path = os.path.join(above + name, ".gitignore")
     try:
-        file = os.open(os.path.join(above + name, ".gitignore"), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+        if os.path.lexists(path) and os.path.getsize(path):
+            return
+        # a write that a crash cut short left an empty file
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o644)
+        try:
+            os.write(file, b"*\n")
+            os.fsync(file)
+        finally:
+            os.close(file)
     except OSError:
+        # the next command that makes a folder here tries again
         return
-    try:
-        os.write(file, b"*\n")
-    finally:
-        os.close(file)
 
 
 def in_ci() -> bool:

@@ -86,11 +86,11 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
 
 
 def _may_give(tx: Transaction, word: str, facts: Sequence[Fact], why: str) -> bool:
-    """Whether the actor may give this answer. Anyone may archive a fact past its window, since a use restores it."""
-    if may_change(tx, facts, why) or all(answers.is_so_already(word, fact) for fact in facts):
-        return True
+    """Whether the actor may give this answer. Anyone may archive a reviewed fact past its window: a use restores it."""
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
-    return word == "archive" and all(_is_past_window(tx, fact) for fact in todo)
+    if not todo or may_change(tx, facts, why):
+        return True
+    return word == "archive" and all(fact.is_of_a_person and _is_past_window(tx, fact) for fact in todo)
 
 
 def _is_past_window(tx: Transaction, fact: Fact) -> bool:

@@ -172,7 +172,7 @@ def test_init_names_its_files_and_the_next_step(
     monkeypatch.chdir(tmp_path)
     _, out, _ = ran(capsys, "init")
     names = out[1].strip().split(", ")
-    assert len(names) == 8 and all((tmp_path / name).is_file() for name in names)
+    assert len(names) == 7 and all((tmp_path / name).is_file() for name in names)
     assert out[2] == 'next: memkit remember "One sentence."'
 
 

@@ -21,6 +21,8 @@ from memkit.model.ids import is_id, make_id
         ("Retries 3 times", "retries-3-times"),
         ("Retries 5 times", "retries-5-times"),
         ("Videos are served from cdn-a", "videos-served-cdn-a"),
+        ("Images come from the bucket media-us", "images-come-bucket-media-us"),
+        ("Images come from the bucket media-it", "images-come-bucket-media-it"),
         ("The client doesn’t follow redirects", "client-not-follow-redirects"),
         ("We cannot drop Python 3.11", "not-drop-python-3-11"),
         ("Größe ist nicht beschränkt", "grosse-ist-nicht-beschrankt"),

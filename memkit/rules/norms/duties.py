@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from memkit.contradict.words import words
 
+from .customs import custom_in
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
 from .habits import is_by_program, practice_in
 from .leaning import LEADS
 from .nominal import names_source, nominal_in
-from .word_classes import READERS
+from .word_classes import READERS, is_person
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or _ban(clause, said, table, tongue)
         or practice_in(clause, said, table)
         or nominal_in(clause, tongue)
+        or custom_in(said, table)
         or _expectation(said, table)
         or _modal(said, table.must, subjects, table)
         or (_modal(said, table.may, subjects, table) if is_limited else _permission(said, table))
@@ -171,7 +173,9 @@ def _deed(rest: str, table: Duties) -> str:
     """A passive action that only people do, or whose named doer is a person."""
     if not any(mark in rest for mark in table.passive):
         return ""
-    doer = next((word for word in rest.partition(table.by)[2].split()[:_AFTER] if word in table.people), "")
+    spoken = rest.split()
+    by = next((at for at, word in enumerate(spoken, 1) if word in table.by), len(spoken))
+    doer = next((word for word in spoken[by : by + _AFTER] if is_person(word, table.people)), "")
     stem = next((stem for stem in table.done if stem in rest), "")
     # the whole words that begin with the stem
     return doer or " ".join(rest[rest.find(stem) :].split()[: len(stem.split())])

@@ -40,7 +40,7 @@ class Duties:
     limits: frozenset[str]
     done: tuple[str, ...]
     passive: tuple[str, ...]
-    by: str
+    by: frozenset[str]
     ends: frozenset[str]
     new: frozenset[str]
     each: tuple[str, ...]
@@ -98,7 +98,7 @@ EN = Duties(
         "|hard-coded|checked in|filled in|filled out"
     ),
     passive=(" be ", " stay ", " remain "),
-    by=" by ",
+    by=words("by"),
     new=words("new"),
     ends=words("of for in on from with without by to at under that which who whose ,"),
     each=phrases("every|each|any|all"),
@@ -155,10 +155,10 @@ DE = Duties(
         "|gefragt|konsultiert|committet|eingecheckt|gemergt|gepusht|getaggt|vermieden|begründet|gepflegt|synchron"
         "|in sync|gleich ge|aktuell ge|aktualisiert|nachgezogen|nachgetragen|eingetragen|ergänzt|aufgeführt"
         "|ausgeführt|übersetzt|erklärt|verwendet|benutzt|genutzt|geändert|angepasst|erweitert|angefasst|bearbeitet"
-        "|geloggt|protokolliert|weitergegeben|hartkodiert|ausgefüllt"
+        "|geloggt|protokolliert|weitergegeben|hartkodiert|ausgefüllt|abgenommen"
     ),
     passive=(" werden ", " sein ", " bleiben ", " gehalten "),
-    by=" von ",
+    by=words("von vom durch"),
     new=words("neue neuer neues neuen"),
     ends=words("von für in im auf aus mit ohne bei zu zum zur unter an am , die der das des"),
     each=phrases("jede|jeder|jedes|jedem|jeden|alle|allen"),
@@ -215,7 +215,7 @@ FR = Duties(
         "|employ|chang|modifi|adapt|journalis|divulgu|rempli"
     ),
     passive=(" être ", " rester ", " mettre "),
-    by=" par ",
+    by=words("par"),
     new=words("nouveau nouvel nouvelle nouveaux nouvelles"),
     ends=words("de du des d' pour dans sur avec sans par à au aux sous qui que qu' ,"),
     each=phrases("chaque|tout|toute|tous|toutes"),
@@ -277,7 +277,7 @@ ES = Duties(
         "|cambiar|modific|adapt|edit|registr|divulg|rellen|subirse|subid"
     ),
     passive=(" ser ", " estar ", "se "),
-    by=" por ",
+    by=words("por"),
     new=words("nuevo nueva nuevos nuevas"),
     ends=words("de del para en con sin por a al bajo que ,"),
     each=phrases("cada|todo|toda|todos|todas"),

@@ -36,7 +36,8 @@ ORDERS = words(
     truncate erase wipe reset restart rerun retry repeat restore revert undo turn switch set unset
     export leave think try go come work finish complete submit request review discuss agree prioritize
     prioritise minimise minimize maximise reduce increase mark flag log print cover test lint format
-    generate regenerate save quote cite link pass hand fix clean clear kill disregard share
+    generate regenerate save quote cite link pass hand fix clean clear kill disregard share say insist
+    acquire obtain preserve enforce
     """
 )
 SKIPPED = words(
@@ -90,7 +91,7 @@ PURE = words(
     hide rely install remember forget consider apply provide explain describe tell obey bypass approve
     accept reject refuse proceed continue maintain confirm favor favour refrain execute invoke rename
     replace rewrite refer look tag notify inform declare define validate sanitize disregard pretend
-    submit generate regenerate
+    submit generate regenerate say insist acquire obtain preserve enforce
     """
 )
 SHOULD = words("should ought shouldn't shalt")
@@ -168,7 +169,7 @@ def _opening(sentence: Words) -> str:
     verb, rest = sentence[at], sentence[at + 1 :]
     if rest and _opens_with_verb(verb, rest[0]):
         return " ".join(sentence[: at + 2])
-    if strong and rest and verb not in BE and verb not in MODALS and not is_third(verb):
+    if strong and rest and not _is_participle(verb) and verb not in BE | MODALS and not is_third(verb):
         return " ".join(sentence[: at + 2])
     opening = " ".join(sentence[: at + 2])
     if rest[:1] == ["and"] and verb in ORDERS and rest[1:2] and rest[1] in ORDERS:
@@ -179,6 +180,11 @@ def _opening(sentence: Words) -> str:
     if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
         return opening
     return "" if finite_at(rest, verb) else opening
+
+
+def _is_participle(word: str) -> bool:
+    """Whether a word ends a clause on what something does: "…, never going below zero"."""
+    return word.endswith("ing") and word not in ORDERS and word not in VERBS
 
 
 def _privilege(said: Sentence) -> str:

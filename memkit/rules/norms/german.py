@@ -79,7 +79,7 @@ STRONG_FORMS = words(
     benutz wirf triff hilf seid lasst macht nehmt gebt schreibt nutzt verwendet vermeidet haltet prüft
     achtet sorgt denkt fragt beachtet ruf führ starte stoppe lade schau such trag füg wähl speicher
     behalt behalte bleib zieh pushe merge committe lösch prüf teste test logge lasse schick sende öffne
-    ändere aktualisiere erinnere speichere bearbeite ignorier
+    ändere aktualisiere erinnere speichere bearbeite ignorier sag sage behaupte
     """
 )
 IMPERATIVES = frozenset([verb[:-1] for verb in INFINITIVES if verb.endswith("en")]) | STRONG_FORMS

@@ -76,6 +76,20 @@ _WORKS = (
     "modifi",
     "trabaj",
     "cambi",
+    *(
+        "hinzu",
+        "füg",
+        "renam",
+        "remov",
+        "delet",
+        "umbenenn",
+        "entfern",
+        "lösch",
+        "renomm",
+        "supprim",
+        "borra",
+        "quita",
+    ),
 )
 _PUT = words(
     "belong belongs goes go gehört gehören kommt kommen appartient appartiennent va vont pertenece pertenecen van"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.contradict.words import words
 
 from .sentences import CODE, NAME
-from .word_classes import ARTICLES, CALLED_FOR, SOURCE
+from .word_classes import ARTICLES, CALLED_FOR, FOLDERS, SOURCE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,7 +42,11 @@ def nominal_in(clause: Sentence, tongue: str) -> str:
 
 def names_source(clause: Sentence) -> bool:
     """Whether a clause names what people write, or a folder."""
-    return not SOURCE.isdisjoint(clause.words) or any(written[-1] == "/" for written in clause.cased)
+    return not SOURCE.isdisjoint(clause.words) or any(map(_is_folder, clause.cased))
+
+
+def _is_folder(written: str) -> bool:
+    return written[-1] == "/" or (written.startswith(FOLDERS) and "." not in written)
 
 
 def _has_verb(clause: Sentence, tongue: str) -> bool:

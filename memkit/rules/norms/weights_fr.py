@@ -2,111 +2,107 @@
 
 LEANS = """
 17 astre
-15 sécur
-14 code métie respo touch
-13 accor appro incid ingén modul perso relec traîn
-12 fonct franç gênan logiq plutô
-11 chang discu nous sprin suspe urgen
-10 accom accès conce contr dana dével flags mise revie suppo sur-l tranc vendr wiki étein
-9 ^perso ^tout ^toute acqui aide alert annon bonne circu collè commi commo consi corri dépôt endpo extra
-9 façon forcé lui-m lundi main on porta possè pr quelq singl test trava vert écriv
-8 , ^plus angla baiss burea chez descr donné droit dépen effac explo expér fusio il inven log mises modif
-8 netto nouve permi petit pour prosc publi readm regar relea reste rédig sorte stand ticke tout trime uuid
-8 équip étouf
-7 ^notre ^nous abais abord api atten bogue certi chef coupé direc décis estim exerc featu forma inter intru
-7 jours laiss migra mois noteb notre plain précè qu' quest qui quitt relue rouge savoi temps type week-
-6 ^entou ^il ^plutô abrév accus afin annot asser avanc chat diff disen débog début décri enric entou finie
-6 font grill isort jeté locut magiq maint majeu natif nomma offic perfo place propo prude prépa présu refac
-6 reque retou rfc rien répét sacré saute se seule simpl télém valid yeux éparg éping
-5 ^celui ^dans ^des ^nos ^quand avalé avant bac base black build celui coché comme confi corre coup cto
-5 donne doute décli démo démén emplo env eux-m exame excep faire gros histo implé jour livra lui minus mot
-5 nos ont poids prest prima rappo ratés recet relèv renou revue sable scrip secre sourc suit suive tête
-5 vient vit voisi élevé évite évité
-4 ^chacu ^chez ^d' ^on ^tous acces affir agent ait amis année appel atter autho balay bench bibli boolé bots
-4 caiss candi captu ce chacu clos coffr collé commu conto copié court devan duren décid ensui exami exter
-4 fait finis force front gabar garde globa hotfi incom inden inqui inspe jeudi jurid levé limit longs mardi
-4 matin matér mercr micro mis mocks ménag notée néces objet owner pare- parra parta passe perl pouce prior
-4 produ préve puiss pull quoi racco resso root runbo régre résum rétro réuss sans scann soit sous stagi
-4 style tempo terra tiroi tools venu vieux viven vraie vu énumé établ été œil
-3 ^atten ^ce ^colle ^conne ^dana ^même ^par ^pour ^qui ^rien ^vous actif antér arriè assis auteu authe backp
-3 branc cas chaqu chaud citen cla clair clôtu colle confl conti coord copie courr couve davan des desce
-3 deuxi docum dupli déliv démon elles entre erreu est exemp exigé faite faut fermé gels habit handl impat
-3 indép jeann leur levés manue maxim moyen non note objec oblig outil parci parla patie plaus pourq pouss
-3 press privi privé priya probl proto puisq qa quinz rejoi relit relu reman rempl repro resta ruptu réglé s'
-3 seize semai serai sonne spike squas suffi suiva sépar trait trop téles va vault verbe versi vont vous
-3 vulné
-2 #0 ^comme ^ici ^jamai ^les ^nul ^s' achat admis aider ainsi aux aval baux binôm bout bugs c' canal car
-2 cela centr chose cinqu class clois clés comit conte corvé cron créée derri devre doc dormi drape décor
-2 défin dépré désac enquê ensei exclu expli expos figée final finit formu gardo gel graph ici inclu indiq
-2 intac inval jamai juge leurs lexeu libre lieu linte longu maste mince mort métho noctu nomme noms nul ops
-2 optim paire papie part passé perte phras plafo plate poser poube prolo préfé pytho périm ralen rapid rebas
-2 recou remon rendu rever reçoi récla répar résil réver sage semes senio signe sudo suite sujet séman tant
-2 tombe tranq uniqu valen vendo vieil votre y ça échan échec échus échéa
-1 ^après ^en ^refac ^seule ^sous ^tant ^tu accep alarm anony as assur autor barri bas bêta cassa cassé ciblé
-1 cliqu cloud codée compa concl coqui coups cours crie croit côté depen derni dessu destr dur dure durée
-1 déjeu déjà démos dôme en envel essai exact facul famil faudr fiche fort fourn franc gardé grand hoche
-1 infor jetab joign judic lance lent lisen logge macro maiso merci monde morte morts mur n' ne nom nommo
-1 nommé non-r norme noté nuit omar omise oubli oui param pas penda peu porte post- print priés proch quand
-1 quico rappr refon relis rentr repor récit répon salar scind serve seuls signa sort sorti souha stabl super
-1 tags techn tests tierc tiers tous train trien tu tues uns veill vive voix volet vrais à éléme étend êtes
--1 * ^améli ^copie ^go ^ils ^ouver ^penda ^retry ^sans ^seuls ^si ^trois ^à aberr abîmé accen activ admin
--1 algor allou améli an après arros arrêt audio avec avert avons axe banqu barre bce borne bot brass cadre
+14 code métie respo sécur touch
+13 accor appro incid ingén modul perso relec traîn wiki
+12 discu fonct franç gênan plutô
+11 chang nous sprin suspe urgen
+10 accom accès conce contr dana dével endpo extra flags mise readm revie suppo sur-l test tranc vendr étein
+9 ^perso ^tout ^toute acqui aide alert annon bonne circu collè commi commo consi corri dépôt façon forcé
+9 logiq lui-m lundi on petit porta possè pr singl trava vert écriv
+8 , ^plus baiss burea chez descr donné droit dépen effac explo expér fusio il inven log main mises modif
+8 nouve permi prosc publi quelq regar relea reste rédig sorte stand ticke tout trime uuid étouf
+7 ^notre abais abord angla api atten bogue chef coupé direc estim exerc featu forma inter intru isort jours
+7 laiss mois netto noteb notre plain pour qu' quest qui quitt relue rouge savoi temps type week- équip
+6 ^entou ^il ^nous ^plutô abrév accus annot asser avanc base celui certi chat diff disen débog début décis
+6 décri enric entou font grill jeté locut magiq maint majeu migra natif nomma offic perfo place propo prude
+6 précè prépa présu pull refac reque retou rfc rien répét sacré saute se sous télém valid vit yeux éparg
+6 éping
+5 ^celui ^dans ^des ^nos ^quand afin avalé avant bac black build coché comme confi corre coup court cto
+5 docum donne doute décli démo démén emplo env eux-m exame excep faire finie gros histo implé jour livra lui
+5 minus mot nos ont poids prest prima rappo ratés recet revue sable scrip secre sourc suit suive tête vient
+5 voisi vraie élevé établ évite évité
+4 ^d' ^on ^tous acces affir agent ait amis année appel atter autho balay bench bibli boolé bots caiss candi
+4 captu ce clos coffr collé commu confl conto copié devan duren décid ensui exami exemp exter fait faut
+4 finis force front garde globa hotfi incom inden inqui inspe jeudi jurid levé limit longs manue mardi matin
+4 matér mercr micro mis mocks notée néces objet owner pare- parra parta passe perl pouce prior produ préve
+4 puiss quoi racco renou resso root runbo régre résum rétro réuss sans scann seule soit stagi style tempo
+4 terra tiroi tools trait venu vieux viven vu énumé été œil
+3 ^atten ^ce ^chacu ^chez ^colle ^conne ^dana ^jamai ^même ^nul ^par ^pour ^qui ^rien ^vous actif arriè
+3 assis auteu authe backp bout branc canal cas chacu chaqu chaud citen cla clair clois clôtu colle conti
+3 coord copie courr couve davan des desce deuxi dupli déliv démon elles entre erreu est exigé faite fermé
+3 gels habit handl impat indép jeann leur levés maxim moyen ménag non note objec outil parci parla patie
+3 plaus pourq pouss press privi privé priya probl proto puisq qa quinz ralen rejoi relit relu reman rempl
+3 repro resta ruptu réglé s' seize serai sonne spike squas suffi suiva sépar trop téles va vault verbe versi
+3 vont vous vulné
+2 #0 ^après ^comme ^ici ^les ^s' achat admis aider ainsi antér aux aval baux binôm bugs c' car cela centr
+2 chose cinqu class comit conte corvé cron créée derri devre doc dormi drape décor défin dépré désac enquê
+2 ensei exact expli expos figée final finit formu fourn gardo gel graph ici inclu indiq inval juge leurs
+2 lexeu libre lieu linte lisen longu maste mince mort métho noctu nomme noms nul oblig ops optim optio paire
+2 papie part passé perte phras plafo plate poser poube prolo préfé pytho périm rapid recou remon rendu rever
+2 reçoi récla répar résil réver sage semai semes senio signa sudo suite sujet séman tant techn tombe tranq
+2 valen vieil votre y ça échan échec échus échéa
+1 ^en ^refac ^seule ^sous ^tant ^tu accep alarm anodi anony as assur autor avoir barri bas bêta cassa cassé
+1 ciblé cliqu cloud clés codée compa concl coqui coups cours crie croit côté depen derni dessu destr dur
+1 dure durée déjeu déplo dôme en envel essai exclu facul famil faudr fiche fort franc gardé grand hoche
+1 infor intac jamai jetab joign journ judic lance lent licen lisib macro maiso monde morte morts mur n' ne
+1 nom nommo nommé non-r norme noté nuit omar omise oubli oui param pas penda peu porte post- priés proch
+1 quand quico rappr rebas refon relis rentr repor récit répon salar sauve scind serve seuls signe sort sorti
+1 souha stabl super tags tests tierc tiers tous train trien tu tues uniqu uns varia veill vendo vive voix
+1 vrais à éléme étend êtes
+-1 * ^améli ^go ^ils ^jusqu ^ouver ^parse ^penda ^retry ^sans ^seuls ^si ^trois ^à aberr abîmé accen activ
+-1 admin algor allou améli an arros arrêt audio avec avert avons axe banqu barre bce borne bot brass cadre
 -1 callb catal cause cent cesse chien chrom clign close codeo combl compl concu conve corps croît créat créé
--1 csv cycle cœur d' dange deman demi- deux devin devra docke docst décal déchi décou dériv dérou edito etl
--1 euro europ exige film fisca fixe forme forte fuit garan glaci goutt grapp gravi group guill hkdf hors
--1 http iban icône infir initi insta instr intég inuti inver jeux joueu label lfs liés lu lumiè mai majus
--1 manif membr menus meta migré miroi missi mobil modèl moins mosaï mots mots- ms musée mutue notif négoc
--1 nœud offre ombre onnx opene opéra order organ orphe ouvre ouvré paien parai parce payan perde pilot plans
--1 pluvi polli ponct posés pouvo pre-c prenn procè prod promo provi proxy prévi prêt prêté purgé quant que
--1 quell react recev relan remar rembo remet renon repas repli repre repri reçue règle récur réduc régul
--1 réord résea réser rééch réécr satur scori sdk segme sept si sigma signi signé silen sinon site sms soixa
--1 son souli spark sprit stage suivi suivr swift sélec tabul tardi tas team teams tempé tenir tenta tenu
--1 texte tient tirée tours trace trave tuile types téléc users varia vecte viden vie virgu visit vue watch
--1 wkhtm écran écrêt élimi éteig étran
--2 ^airfl ^chaqu ^corri ^get ^postg ^send accue acqué airfl aller alpha amont and andro annul appai arm
--2 artef artic attei audit aussi autan bail bascu basse bloc bloqu bordu bouge budge bug bundl casse cdn ci
--2 citer codes colli colon couvr dans depui deven devie dimen disti distr dès déblo décim dédou email embal
--2 empêc encor espac expor expéd facte fantô fauss faute fini flux fragm fusea férié gain gauch gorou gramm
--2 grâce gère h hexad horai ils image incon indic iso jaune jeu kerbe lambd latér le liens list lock logs
--2 lots lue major mars moind morce média name neuf nivea not null nulli nœuds onze optio or origi ou paque
--2 pares parqu passa perda pixel plan pool possi prime prise propr prosp prédi préfè prélè prése prévo puis
--2 push quels rangé rappe regro rejou relev remis repar resté retar récep réess réuti santé saut schém seed
--2 send sens seuil sombr soumi state stder store suppr sur surve survi svelt séria taill taxe taxes tels
--2 tenan termi tls total trian triés trouv télév unita unité user- venai veut vidée virem vite voir voté vpn
--2 vérif âges écras écrir élagu élise évalu
--3 ^ajout ^aucun ^chang ^depui ^rebas a accum achet alloc ancie archi arriv aucun blanc carré catég chaîn
--3 chois cli coche coinc color conco conna conso consu corré coule coûte crois créés data dessi dialo dispo
--3 doubl draft débit débor désig effet encai encla entré envoi facti fichi fige filig fin forfa frais gigao
--3 haché humid idemp illis impri inact ingré jenki jeton lancé langu lente libso livre lors lot messa midi
--3 mkdoc montr mqtt naît none octet orang outbo paral parle pause photo pied pin pipel plani plant polic
--3 ports postg prote préfi prépr purge pushs ramas ramen rasse recal redem redes renvo requi reten retom
--3 retry rotat route rust résul safar sauté secrè serre sert simul solde somme spoul struc t taise tenue
--3 titre toml topol toute trunk un une uri vaut vendu venti versé vocal webso zende zoom échou édite états
--3 être
--4 #3 ^pas ^§ ascen attri au autre bille binai boucl broui bucke bénéf capte ceux chemi claus cloné colis
--4 compo couch coupo dates devis dispa dix djang dépar dépas enfan feuil get gratu hacha idle kilos la lectu
--4 leçon libér lit magas mail mailg maill mesur mo moiti nginx norma nulle page par parfo partn pdf perdu
--4 plein plusi post quara rafra refre refus robot récup réini résol rôles secou selon sensi six soir sont
--4 staff séque sûrs tag tait threa tiret tronq utc vers vigne votes wheel zéro écart écout égale étoil
--5 ^modif aband accou actua analy au-de besoi billi bleu carte const cooki date douze du dépos désor détec
--5 e-mai et euros expre fils fois fraud froid go génér hebdo huit hôte impor incré intér jusqu kafka l'
--5 lende lents liste local manda marqu maîtr met milli minui moteu métad pagin paiem parco phase plong premi
--5 profo prome retir rédui référ salle sous- sphin taire token tourn télép événe
--6 ^deux ^une actio aléat arron calen chiff cible clé compi compt dont défau enreg envir fenêt gesti hook
--6 hérit ignor imbri jira leade lettr lues lève middl mille mineu mode monté numér ouver panie patch plus
--6 prend pris quatr racin redis regis rend récen régio rôle sa saisi tampo tradu trame tri triée trois venue
--6 écrit état
--7 ^la absen avis centi charg diman disqu en-tê entie envoy filtr ligne long monta même négat ordon pages
--7 peut peuve pompe port posit proce proje reche régla ses seul symbo table taux tâche valab valeu vingt
--7 visib windo worke
--8 ^` ^l' ^un aperç appli arbre carac curse doive décon exécu ferme mais masqu mémoi métri nombr point prix
--8 recon rejet répli sauf trans utili voit webho
--9 ^le ^seul ans appar autom blocs calcu doit dossi délai factu file invit locat manqu minut obtie paren
--9 poign secon sessi trent workf §
--10 #1 cache cinq comma compr expir index json navig notes requê vides voien étiqu
--11 #2 ` affic donc horod job stock verro vide
--12 @ adres conne décle parti
--13 champ
--14 crée
--15 démar
+-1 csv cycle cœur d' dange demi- deux devin devra docke docst décal déchi décou dériv dérou edito etl euro
+-1 europ exige fisca fixe forme forte fuit garan glaci goutt grapp gravi group guill hkdf hors iban icône
+-1 infir initi insta instr intég inuti inver jeu jeux joueu label lfs liés lu lumiè mai majus manif membr
+-1 menus meta migré miroi missi mobil modèl mosaï mots mots- ms musée mutue neuf négoc nœud offre ombre onnx
+-1 opene opéra order organ orphe ouvre ouvré paien parai parce parse payan perde pilot plans pluvi ponct
+-1 posés pouva pouvo pre-c prenn procè prod promo provi proxy prévi prêt prêté purgé quant que quell react
+-1 recev remar rembo remet renon repas repli repre repri reçue règle récur réduc régul réord réser rééch
+-1 réécr satur scori sdk segme sept servi si sigma signi signé silen sinon site soixa son souli spark sprit
+-1 stage suivi suivr swift sélec tabul tardi tas team teams tempé tenir tenta tenu tient tours trace trave
+-1 tuile types téléc users vecte viden vie virgu visit vue watch wkhtm écran écrêt élimi éteig étran
+-2 ^airfl ^copie ^corri ^get ^postg ^send accue acqué airfl aller amont and andro annul appai artef artic
+-2 attei audit aussi autan bail bascu basse bloc bloqu bordu bouge budge bug bundl casse cdn citer codes
+-2 colli colon coule couvr créés dans depui deven devie dimen disti distr dès déblo décim dédou email embal
+-2 empêc encor espac expor expéd facte fauss faute fini flux fragm fusea gain gauch gorou gramm grâce gère h
+-2 hexad horai ils image iso jaune kerbe lambd latér le liens list lock logs lots lue major mars moind moins
+-2 morce média name nivea not notif null nulli nœuds onze or origi ou pares parqu passa perda pixel plan
+-2 pool possi prime prise propr prosp prédi préfè prélè prépr prése prévo puis purge push quels rappe regro
+-2 rejou relev remis repar resté retar rust récep réess réuti santé saut schém seed send sens seuil sms
+-2 sombr soumi state stder store sur surve survi svelt séria taill taxe taxes tels tenan termi tirée tls
+-2 total trian triés trouv télév unita unité user- venai veut vidée virem vite voir voté vpn vérif âges
+-2 écras écrir élagu élise évalu
+-3 ^ajout ^aucun ^chang ^chaqu ^depui ^rebas a accum achet alloc alpha ancie archi arm arriv aucun autre
+-3 blanc carré catég chaîn chois cli coche coinc color conco conna conso consu corré coûte crois data dessi
+-3 dialo dispo doubl draft débit débor désig effet encai encla entré envoi facti fantô fichi fige filig fin
+-3 forfa frais férié gigao haché humid idemp illis impri inact indic ingré jenki jeton lancé langu lente
+-3 libso livre lors lot messa midi mkdoc montr mqtt naît none octet orang outbo paque paral parle pause
+-3 photo pied pin pipel plani plant plusi polic ports post postg proje prote préfi pushs ramas ramen rangé
+-3 rasse recal redem redes refre renvo requi reten retom retry rotat route résul safar sauté secrè serre
+-3 sert simpl simul solde somme spoul struc t taise tenue titre toml topol toute trunk un une uri vaut vendu
+-3 venti versé vocal webso zende zoom édite états être
+-4 #3 ^§ ascen attri au bille binai boucl broui bucke bénéf capte ceux chemi claus cloné colis compo cooki
+-4 couch coupo dates devis dispa dix djang du dépar dépas enfan feuil get gratu hacha idle incon kilos la
+-4 lectu leçon libér lit magas mail mailg maill mesur mo moiti métad nginx norma nulle page par parfo partn
+-4 pdf perdu plein quara rafra refus robot réini rôles secou selon six soir sont staff suppr séque sûrs tag
+-4 tait threa tiret tronq télép utc vers vigne votes wheel zéro écart écout égale étoil
+-5 ^deux ^modif ^une aband accou actua analy au-de besoi billi bleu carte ci const date douze dépos désor
+-5 détec e-mai et euros expre fils fois fraud froid go génér hebdo huit incré intér jusqu kafka l' lende
+-5 lents liste local manda marqu maîtr met milli minui moteu pagin paiem parco phase plong profo prome retir
+-5 rédui référ résol saisi salle sensi sous- taire token tourn échou événe
+-6 actio aléat arron calen chiff cible clé compi dont défau enreg fenêt gesti hook hérit hôte imbri impor
+-6 jira leade lettr ligne lues lève middl mille mineu mode monté numér ouver panie plus premi prend pris
+-6 quatr racin redis regis rend récen régio rôle sa sphin tampo tradu trame tri triée trois windo écrit état
+-7 ^la ^pas absen avis centi charg compt diman disqu entie envir envoy filtr ignor long mais monta négat
+-7 ordon pages patch peut peuve pompe port posit proce reche recon régla ses seul symbo table taux tâche
+-7 valab valeu venue vingt visib worke
+-8 ^` ^l' ^un aperç appli arbre carac curse doive décon en-tê exécu ferme masqu mémoi métri même nombr point
+-8 prix rejet répli sauf sessi trans utili voit webho
+-9 ^le ^seul ans appar autom blocs calcu doit dossi délai factu file locat manqu minut obtie paren poign
+-9 récup secon trent workf §
+-10 #1 cache cinq comma compr expir index invit json navig notes requê vides voien étiqu
+-11 #2 ` affic donc décle horod job stock verro vide
+-12 @ adres champ conne parti
+-14 crée démar
 """

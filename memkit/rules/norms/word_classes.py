@@ -53,8 +53,11 @@ SOURCE = words(
     klassen abhängigkeit abhängigkeiten modul module squash-merge unit-tests relecture fusion dépôt vues contrôleurs
     dépendance dépendances revue captures pruebas prueba revisión fusión repositorio vistas controladores dependencia
     dependencias capturas módulo módulos
+    logic logik geschäftslogik logique lógica controllern modulen vorlagen templates plantillas modèles
     """
 )
+# folders of the source, at the start of a path
+FOLDERS = ("src/", "lib/", "app/", "internal/", "pkg/", "tests/")
 # whoever writes with a model, and its readers
 AGENTS = words(
     """
@@ -64,3 +67,8 @@ AGENTS = words(
 )
 # readers of a text, as people of whom something is expected; in code a reader is a thing
 READERS = words("reader readers everyone leser leserin lecteur lecteurs lectrice lector lectores lectora")
+
+
+def is_person(word: str, people: frozenset[str]) -> bool:
+    """Whether a word is one of `people`, or a compound with one at its end: "API-Team", "Release-Verantwortliche"."""
+    return word in people or word.rpartition("-")[2] in people or word.endswith("team")
