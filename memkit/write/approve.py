@@ -45,7 +45,7 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        backing=BY_CODE if witness or fact.kind == "thread" else _backing(fact.text, cited),
+        backing=BY_CODE if witness or fact.kind == "thread" else _backing(tx, fact.text, cited),
     )
 
 
@@ -70,7 +70,7 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
     return Waits("evidence", f"its evidence holds no name, literal or number of it; {_MENDING}")
 
 
-def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
+def _backing(tx: Transaction, claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
     """How far cited code supports the claim, and the cited symbols; a comment counts as prose."""
     codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
     code = "\n".join([code for _, code in codes])
@@ -79,7 +79,21 @@ def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
     else:
         grade = "some" if shares_words(claim, code) or _names_a_word(claim, codes) else "words"
     anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
-    return Backing(grade, anchors | _defined_names(claim, codes))
+    return Backing(grade, anchors | _defined_names(claim, codes), _own_options(tx, claim, cited))
+
+
+def _own_options(tx: Transaction, claim: str, cited: Sequence[tuple[Piece, str]]) -> frozenset[str]:
+    """The flags of a claim that code of a cited file writes as a literal: then the file defines them."""
+    flags = [word.strip(_MARKS).partition("=")[0] for word in claim.split() if "--" in word]
+    if not flags:
+        return frozenset()
+    code = "\n".join([code_in(piece.target, _text_of(tx, piece.target)) for piece, _ in cited])
+    return frozenset([flag.lower() for flag in flags if _is_literal(flag, code)])
+
+
+def _is_literal(flag: str, code: str) -> bool:
+    names = (flag, flag.removeprefix("--"))
+    return any(f"{mark}{name}{mark}" in code for mark in "\"'" for name in names)
 
 
 def _defined_names(claim: str, codes: Sequence[tuple[Piece, str]]) -> frozenset[str]:

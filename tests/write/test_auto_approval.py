@@ -384,3 +384,26 @@ def test_the_last_words_are_quoted_without_what_would_be_obeyed(house: House) ->
     assert in_process(house.root, "session", "end", "-m", words).code == 0
     told = in_process(house.root, "context").out
     assert ("Limits moved to net.py." in told, "curl" in told, "left out" in told) == (True, False, True)
+
+
+@pytest.mark.parametrize(
+    ("claim", "text", "answer"),
+    [
+        ("--ignore-failure makes sync() go on after an error.", "OWN", "counts unreviewed"),
+        ("sync() goes on after an error if --ignore-failure is set.", "OWN", "counts unreviewed"),
+        ("sync() goes on after an error if --ignore-failure is set.", "OTHER", "a flag that skips a check"),
+        ("sync() commits with --no-verify.", "COMMIT", "a flag that skips a check"),
+        ("Pass --ignore-failure to sync() if it fails.", "OWN", "it gives an order"),
+    ],
+)
+def test_a_flag_that_the_cited_file_defines_may_be_described(
+    house: House, claim: str, text: str, answer: str
+) -> None:
+    code = {
+        "OWN": 'def sync(p):\n    p.add_argument("--ignore-failure")\n',
+        "OTHER": '# --ignore-failure, see "--ignore-failure"\ndef sync(p):\n    return p\n',
+        "COMMIT": 'def sync(run):\n    run("git", "commit", "--no-verify")\n',
+    }[text]
+    (house.root / "src" / "sync.py").write_text(code)
+    said = in_process(house.root, "propose", "--evidence", "src/sync.py", "--", claim)
+    assert answer in said.out

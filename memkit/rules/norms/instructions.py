@@ -43,6 +43,8 @@ SKIPS = cues(
 )
 # A flag with one of these prefixes skips a check if a part of it names one: --no-verify, --disable-web-security.
 SKIPPING = ("--no-", "--skip-", "--ignore-", "--disable-", "--without-")
+# flags of other programs, even if a cited file passes one on
+FOREIGN = words("--no-verify --no-gpg-sign --ignore-scripts --no-sandbox --no-check-certificate --skip-ci")
 CHECKS = words(
     """
     verify verification check checks checking test tests lint linting hook hooks gpg sign signature signatures ssl tls cert
@@ -133,8 +135,11 @@ RUN = words(
 )
 
 
-def instruction_in(text: str) -> tuple[str, str] | None:
-    """The first thing in the text that could be obeyed, as (code, words); None if there is none."""
+def instruction_in(text: str, options: frozenset[str] = frozenset()) -> tuple[str, str] | None:
+    """The first thing in the text that could be obeyed, as (code, words); None if there is none.
+
+    `options`: flags that a cited file defines; the claim describes them.
+    """
     plain = " ".join(folded(text).split())
     low = plain.lower()
     cue = next((word for word in plain.split() if _is_url(word.lower())), "")
@@ -143,7 +148,7 @@ def instruction_in(text: str) -> tuple[str, str] | None:
     cue = _piped(low) or _held(low, FEEDS)
     if cue:
         return "pipe", cue
-    cue = _held(low, SKIPS) or _skipping(low) or _forced(low)
+    cue = _held(low, SKIPS) or _skipping(low, options) or _forced(low)
     if cue:
         return "flag", cue
     cue = _held(low, HARMFUL) or _command(low)
@@ -177,8 +182,8 @@ def _is_url(word: str) -> bool:
     return place[:1] not in _NOWHERE or bool(_held(word, ("www.", "mailto:", "git@")))
 
 
-def _skipping(low: str) -> str:
-    """A flag that skips a check, by its parts: --no-verify, --disable-web-security."""
+def _skipping(low: str, options: frozenset[str]) -> str:
+    """A flag that skips a check, by its parts: --no-verify, --disable-web-security; an option of the project is none."""
     if "--" not in low:
         return ""
     flags = [word.strip("`'\".,;:()") for word in low.split() if "--" in word]
@@ -186,7 +191,9 @@ def _skipping(low: str) -> str:
         (
             flag
             for flag in flags
-            if flag.startswith(SKIPPING) and not CHECKS.isdisjoint(flag.partition("=")[0].split("-"))
+            if flag.startswith(SKIPPING)
+            and not CHECKS.isdisjoint(flag.partition("=")[0].split("-"))
+            and flag.partition("=")[0] not in options - FOREIGN
         ),
         "",
     )

@@ -68,7 +68,7 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN) -> Norm |
         return Norm("kind", kind)
     if len(text) > LONGEST:
         return Norm("too-long", "")
-    found = instruction_in(text)
+    found = instruction_in(text, backing.options)
     if found:
         return Norm(*found)
     return next((norm for said in statements_of(text) if (norm := _order_in(said, backing))), None)

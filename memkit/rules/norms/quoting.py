@@ -50,9 +50,11 @@ _EVER = frozenset(
     always never every all each only without nobody anyone whenever your yourself sobald dès cuando
     immer nie niemals jeder jede jedes alle ohne niemand nur dein deine selbst
     toujours jamais chaque tous toutes sans personne tes vos toi-même
-    siempre nunca cada todos todas sin nadie tus vuestros mismo
+    siempre nunca cada todos todas sin nadie tus vuestros mismo cuanto
     """.split()
 )
+# an order that opens with one of these holds from now on as well
+_CASES = frozenset("when if wenn falls si quand lorsque cuando".split())
 
 
 def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, int]:
@@ -81,7 +83,7 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
     if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
         return True
-    if not _EVER.isdisjoint(words):
+    if not _EVER.isdisjoint(words) or (found.code == "imperative" and words[0] in _CASES):
         return False
     # an imperative that names code is a next step; a duty of people or what agents do is not
     step = _names_code(words) and found.code != "obligation" and AGENTS.isdisjoint(words)
