@@ -93,7 +93,8 @@ def everything(place: Path) -> dict[str, bytes]:
     return {
         name: data
         for name, data in tree(place, ".").items()
-        if name.split("/")[0] != ".git" and not name.startswith((".memkit/cache", ".memkit/lock"))
+        if name.split("/")[0] != ".git"
+        and not name.startswith((".memkit/cache", ".memkit/lock", ".memkit/.gitignore"))
     }
 
 
