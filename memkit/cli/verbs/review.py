@@ -192,7 +192,7 @@ def _stem(tx: Transaction, typed: str) -> str:
 
 def _apply_file(tx: Transaction, source: str) -> Outcome:
     """Records the answers of a file in one session."""
-    from memkit.cli.verbs.review_file import read_answers, shown_name
+    from memkit.cli.verbs.bulk import read_answers, shown_name
     from memkit.write import review
 
     answers, problems = read_answers(tx.call, source)
