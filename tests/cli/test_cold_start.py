@@ -117,7 +117,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         )
         # the first start of a session notes where the work began
         | set(
-            "hosts.hook_upkeep hosts.question store.host_sessions store.git store.git_head store.git_process".split()
+            "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
         )
         | set("recall recall.context rules.masking".split()),
     ),

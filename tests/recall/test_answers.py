@@ -11,7 +11,7 @@ import pytest
 
 from memkit.api import Memory
 from memkit.cli.verbs.setup import Verbs
-from memkit.hosts.mcp.toolbox import Toolbox
+from memkit.hosts.mcp.tools import Toolbox
 from memkit.query.call import Call
 from tests.recall.places import Place
 

@@ -25,14 +25,14 @@ def answer_document(outcome: Outcome, command: str) -> str:
         "problems": [_problem_fields(problem) for problem in outcome.problems],
     }
     if outcome.notes:
-        from memkit.cli.frame.failure import discreet_text
+        from memkit.cli.frame.discreet import discreet_text
 
         document["notes"] = list(map(discreet_text, outcome.notes))
     return _document(document)
 
 
 def _problem_fields(problem: Problem) -> dict[str, object]:
-    from memkit.cli.frame.failure import discreet_problem
+    from memkit.cli.frame.discreet import discreet_problem
 
     shown = discreet_problem(problem)
     return {field: getattr(shown, field) for field in _PROBLEM_FIELDS}

@@ -90,7 +90,7 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
 
 def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> int:
     """Prints an error to stderr, without secrets and personal data, and returns its exit code."""
-    from memkit.cli.frame.failure import discreet
+    from memkit.cli.frame.discreet import discreet
 
     error = discreet(error)
     if as_json:
@@ -200,13 +200,13 @@ def _diagnostic_lines(outcome: Outcome, call: Call) -> Iterator[str]:
 
 
 def _discreet_problem(problem: Problem) -> Problem:
-    from memkit.cli.frame.failure import discreet_problem
+    from memkit.cli.frame.discreet import discreet_problem
 
     return discreet_problem(problem)
 
 
 def _discreet_note(note: str) -> str:
-    from memkit.cli.frame.failure import discreet_text
+    from memkit.cli.frame.discreet import discreet_text
 
     return discreet_text(note)
 

@@ -1,4 +1,4 @@
-"""The reference: a verb as the page that `--help` prints, as data for `memkit help --json`, as markdown for docs/verbs.md."""
+"""The reference: a verb as the page of `--help`, as data for `memkit help --json`, as markdown for docs/verbs.md."""
 
 from __future__ import annotations
 

@@ -6,19 +6,16 @@ Of many, memkit judges each by itself and prints the refused ones back.
 from __future__ import annotations
 
 from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
-from memkit.cli.frame.failure import discreet_text
 from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.errors import UsageError, reason
-from memkit.model.counting import verb
-from memkit.write.claim_lines import Batch, numbered_claims, raise_claims
-from memkit.write.claims import Raised
-from memkit.write.transaction import Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.write.body import Body
+    from memkit.write.claim_lines import Batch
+    from memkit.write.claims import Raised
+    from memkit.write.transaction import Transaction
 
 
 VERBS = (
@@ -160,6 +157,8 @@ _UNASKED = (
 
 def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcome:
     """Raises one candidate per line of a file, of stdin, or of this text."""
+    from memkit.write.claim_lines import numbered_claims, raise_claims
+
     lines = _lines(tx, source) if text is None else text.splitlines()
     batch = raise_claims(tx, numbered_claims(lines), source)
     problems, exit_code = tuple(batch.problems), 4 if batch.problems else 0
@@ -176,6 +175,8 @@ def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcom
 
 def batch_lines(batch: Batch) -> list[str]:
     """The counts, why some claims wait, near facts, and the refused lines."""
+    from memkit.model.counting import verb
+
     new = [item for item in batch.raised if not item.known]
     counting = sum(item.counts for item in new)
     said = f"raised {len(new)} · {len(batch.raised) - len(new)} known · {len(batch.problems)} refused"
@@ -217,6 +218,8 @@ def with_claims(answer: Outcome, body: Body) -> Outcome:
 
 def _back(batch: Batch) -> list[str]:
     """The refused lines, secrets removed."""
+    from memkit.cli.frame.discreet import discreet_text
+
     return [discreet_text(line) for line in batch.back]
 
 
@@ -227,6 +230,8 @@ def _lines_about(item: Raised) -> list[str]:
 
 
 def _lines(tx: Transaction, source: str) -> list[str]:
+    from memkit.errors import UsageError, reason
+
     if source == "-":
         return tx.call.stdin().splitlines()
     from os.path import join

@@ -97,7 +97,7 @@ def render_page(call: Call, target: str) -> str:
     from memkit.store.templates import read_template
     from memkit.views.marker import ledger_digest
     from memkit.views.numbers import number_table
-    from memkit.views.report.page import render
+    from memkit.views.report_page import render
 
     reader = open_reader(call)
     # a report of a damaged ledger would show less than the last one
