@@ -93,7 +93,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         ["note", "The gateway sends it"],
         WRITTEN
         | set(
-            "privacy privacy.normalise privacy.shapes privacy.superset privacy.tokens privacy.windows".split()
+            "privacy privacy.normalise privacy.normalise privacy.superset privacy.tokens privacy.normalise".split()
         )
         | set("write.notes write.people rules rules.working_memory store.git_head".split()),
     ),
