@@ -1,5 +1,4 @@
-"""The answers to a coding agent's hooks. A hook interrupts somebody's work: it is quick, prints one JSON object or
-nothing, and logs its failures without quoting anybody."""
+"""The answers to a coding agent's hooks: quick, one JSON object or nothing; failures are logged without quotations."""
 
 from __future__ import annotations
 
