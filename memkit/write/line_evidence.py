@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 _PIECE = r"`?[^\s()\[\],`]+`?(?:,?\s+lines?\s+\d+(?:\s*[-–]\s*\d+)?)?"
 _PIECES = rf"{_PIECE}(?:,\s*{_PIECE})*"
 _LEAD = r"(?:(?:see|in|from|cf\.|evidence:|source:)\s+)?"
+# the end of a sentence, not of an abbreviation
+_END = r"(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!]\s"
 # up to the last question, without the end of another sentence; it does not begin with another bracket
-_ASKS = r"(?P<asks>(?!\s*[(\[])(?:(?![.!]\s).)*\?)?"
+_ASKS = rf"(?P<asks>(?!\s*[(\[])(?:(?!{_END}).)*\?)?"
 _BEHIND = lazy(
     rf"\s*(?:\({_LEAD}(?P<round>{_PIECES})\)|\[{_LEAD}(?P<square>{_PIECES})\]"
     rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_ASKS}\s*$",

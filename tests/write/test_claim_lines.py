@@ -22,6 +22,7 @@ def parsed(line: str) -> Intent:
         (f"{CLAIM} (src/a.ts#close) is it safe twice?", ("src/a.ts#close",), ("is it safe twice?",)),
         (f"{CLAIM} (src/a.ts). ? is it safe twice?", ("src/a.ts",), ("is it safe twice?",)),
         (f"{CLAIM} (src/a.ts) asks: is it safe? twice?", ("src/a.ts",), ("is it safe?", "twice?")),
+        (f"{CLAIM} (a.ts) May I, e.g. twice?", ("a.ts",), ("May I, e.g. twice?",)),
         (f"{CLAIM} (a.ts, b.ts:4) — why a?b?", ("a.ts", "b.ts:4"), ("why a?b?",)),
     ],
 )
