@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from memkit.rules.backing import BY_CODE, Backing
 from memkit.rules.norms import NORM_KINDS, Norm, norm_of
+from memkit.rules.norms.leaning import features_of
+from memkit.rules.norms.sentences import statements_of
 from tests.rules.fit_norms import fit, rows_of, table_of
 
 SETS = Path(__file__).parents[2] / "fixtures" / "norms"
@@ -66,6 +68,12 @@ def test_an_order_is_a_norm_whatever_its_kind(kind: str) -> None:
         "sanitize replaces the argument of AUTH with asterisks.",
         "unwatch closes the path; add removes it from the ignored list.",
         "If handle_exception is defined it is called; otherwise the client gets 500.",
+        # a method in capitals, and verbs that stand before or behind their subject
+        "PUT on a missing key answers with 404.",
+        "Vor dem Start liest der Dienst alle Migrationen ein.",
+        "Rechte an einem Ordner gehen auf Unterordner über.",
+        "Die Zahlen vom Freitag fehlen, weil der Export vor Mitternacht lief.",
+        "Faltan los datos del viernes porque la exportación corrió antes de medianoche.",
     ],
 )
 def test_a_thing_of_the_code_describes(text: str) -> None:
@@ -156,7 +164,7 @@ def test_a_norm_says_why_in_one_clause() -> None:
 
 def test_what_speaks_for_a_claim_moves_the_verdict() -> None:
     """Code gives the benefit of the doubt, words alone take it away; an order stays one."""
-    said = [norm_of("Guests cannot comment on drafts.", "fact", Backing(grade)) for grade in GRADES]
+    said = [norm_of("Reviewers see the file without the name.", "fact", Backing(grade)) for grade in GRADES]
     assert [norm.code if norm else "" for norm in said] == ["", "", "", "practice"]
     assert norm_of("Never push to main.", backing=BY_CODE) == norm_of("Never push to main.")
 
@@ -251,6 +259,21 @@ def test_no_text_makes_it_raise(text: str) -> None:
 )
 def test_what_a_program_does_by_itself_describes(text: str, is_norm: bool) -> None:
     assert (norm_of(text) is not None) == is_norm
+
+
+def test_what_is_weighed_of_a_statement() -> None:
+    """Stems of two lengths, pairs, the first word, names of the code, classes of words, and a program that acts."""
+    statement = statements_of("The release bot asks maintainers.")[0]
+    assert features_of(statement, "en") == {
+        *("the", "relea", "release", "bot", "asks", "maint", "maintai", "^the", "#0", "@"),
+        *("the_relea", "relea_bot", "bot_asks", "asks_maint", "=people", "=work", "=program"),
+    }
+
+
+def test_the_reason_names_the_words_that_weigh_most() -> None:
+    found = norm_of("Rollbacks on staging need a word with the team lead.")
+    assert found is not None
+    assert found.reason == "it says what people must or may do (“rollbacks … team”)"
 
 
 @pytest.mark.parametrize("tongue", TONGUES)

@@ -6,6 +6,8 @@ activity. A modal with a thing of the code as subject is left to the weights, an
 
 from __future__ import annotations
 
+import itertools
+
 from memkit.contradict.words import words
 
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
@@ -103,7 +105,7 @@ def _ban(clause: Sentence, said: str, table: Duties, tongue: str) -> str:
     """A ban on an activity: "calling … is not allowed", "the use of … is forbidden"."""
     spoken = said.split()
     active = (spoken[0].isalpha() and spoken[0].endswith(_ACTIVE[tongue])) or (
-        table is DE and ("zu" in spoken or _is_verbal_noun(clause))
+        table is DE and (spoken[0] == "zu" or _is_infinitive_with_zu(spoken) or _is_verbal_noun(clause))
     )
     ban = next((phrase for phrase in table.bans if phrase in said), "")
     return ban.strip() if active or not _USES.isdisjoint(spoken[:_AFTER]) else ""
@@ -127,6 +129,10 @@ def _infinitive_with_zu(spoken: Words) -> str:
         if verb.endswith(("en", "ern", "eln")) and verb not in _CAN_BE:
             return f"{spoken[has[0]]} … {verb}"
     return ""
+
+
+def _is_infinitive_with_zu(spoken: Words) -> bool:
+    return any(a == "zu" and b.endswith(("en", "ern", "eln")) for a, b in itertools.pairwise(spoken))
 
 
 def _is_verbal_noun(clause: Sentence) -> bool:

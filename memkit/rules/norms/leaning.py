@@ -1,7 +1,8 @@
 """Whether the words of a statement lean towards what people do or should do, or towards what a program does.
 
 A habit of a team ("estimates include the review") has the grammar of a finding ("invoices include the tax"); only its
-words differ. Each stem has a weight, fitted on the sentences of fixtures/norms; their sum decides.
+words differ. Words, pairs of words and classes of words have weights, fitted on the sentences of fixtures/norms; their
+sum decides.
 """
 
 from __future__ import annotations
@@ -71,9 +72,10 @@ def _classes_in(said: list[str], table: Duties) -> list[str]:
     """The classes of words that a clause has: people, their work, programs, what people make, agents."""
     found = []
     for word in said:
-        if is_person(word, table.people):
+        one = word.removesuffix("s")
+        if is_person(word, table.people) or is_person(one, table.people):
             found.append("=people")
-        if word in table.work or word in table.pieces or word.removesuffix("s") in table.work:
+        if word in table.work or word in table.pieces or one in table.work:
             found.append("=work")
         if is_program(word):
             found.append("=program")
@@ -154,7 +156,7 @@ _LOADED: dict[str, dict[str, int]] = {}
 
 
 def weights_of(tongue: str) -> dict[str, int]:
-    """The weight of each stem of one language, in tenths; that of `*` counts for every statement."""
+    """The weight of each feature of one language, in tenths; that of `*` counts for every statement."""
     if tongue not in _LOADED:
         _LOADED[tongue] = _read(_table(tongue))
     return _LOADED[tongue]
@@ -173,9 +175,9 @@ def _table(tongue: str) -> str:
 
 
 def _read(table: str) -> dict[str, int]:
-    """A table whose lines are a weight and the stems that have it."""
+    """A table whose lines are a weight and the features that have it."""
     weights = {"*": 0}
     for line in table.strip().split("\n"):
-        weight, *stems = line.split(" ")
-        weights.update(dict.fromkeys(stems, int(weight)))
+        weight, *features = line.split(" ")
+        weights.update(dict.fromkeys(features, int(weight)))
     return weights

@@ -1,217 +1,240 @@
 """Which way German words lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-12 =people sql
-11 hand sicherh von_hand
-10 ^speic bekom_einen man statt wir
-9 ,_nicht =source ^für ^unser arbei bekomme chang code featu feature forma selbs selbst siche unser
-8 ,_ohne ^bei ^keine ^wer bereits bleib bleibt diens finde funde geht jedes neuen produ wer
-7 =work ^ausna ^in ^jedes ^schlu ^übers alte_branc an_der archite beitrag benen berei bespr büro changel
-7 der_siche doku einen_komme entwi entwick erhöh fehls fehlsch freit freitag gehör geschäf grün halber jeman
-7 kunde logik nachf nie niema review schlu schluss schni schnitt werde_im wird_nicht zwei_tage
-6 ,_und ^auf ^commi ^gehei ^hilfs ^kunde ^liebe ^vor am_woche auf_engli ausge_werde beginnt besch binne
-6 binnen black das_team durch einma_im engli englisc entsc entsche entwu entwurf erhöht findet formatt funkt
-6 funktio geheimn gelte_höchs gemei gemeins gener halbe hilfs in_§ ist_, ja jeder jemand kein_sql
-6 keine_gesch kopie lange lapto lastt lasttes laufe_über liebe lieber liege_unter länge_als merge migra
-6 migrati mocks modul mutte mutters nach_einem namen_von nicht niemand quart quartal relea_darf rote rückf
-6 rückfra schemaä schlü_in schät seine_eigen sinkt sql-a sql-abf sql_außer standup ticke_ohne vor
-6 werde_durch wird_die woche wochene zu zugri_gelte zusta_in zweit üblic
-5 ,_der ^abnah ^cronj ^daten ^es ^featu ^große ^vertr ^wir ^öffen abgeh abges abnah abnahme alarm alles_,
-5 arbeit auf_deuts auf_die behob behoben bei_uns benennu beschre bibli bibliot committ dana das_vier-
-5 daten_nicht dem_code der_relea deuts deutsch die_abdec die_migra die_signa die_zwei- diensth drei_tage
-5 ein_relea einfa einfach eingech endpu endpunk erled erledig etwas fachs fachspr fehlerm fünfz gehei gehen
-5 gehör_in gehören gehört gesch gewin_der hardw hardwar herau hinei hoch hotfi in_ordnu inven inventa jede
-5 jedem klein klärt klärt_der kolle kollege konst konstan kundend kurze linte linter läuft_nur mit_einem
-5 modul_hat nach_§ namen ordnu ordnung penet penetra preista priva produkt readm readme relea release repos
-5 reposit reque reque_bleib request revie reviewe rollb rollbac root- signa_bei sind_im skrip sofor sofort
-5 sprec stand_ist still stumm stummge suppo support tausc tauscht termi termin test tests_werde ticke ungel
-5 ungeles uns vermi vier- vier-au vor_jedem vorher warten weg_, weite werde_inner wiki wird_der währe_des
-5 zugri zugriff zurückg zusti zustimm zwei- §_uhr §_wird änderun öffen öffentl übliche
-4 ,_damit ^alle ^alles ^an ^bespr ^einge ^fremd ^funde ^impor ^konst ^liefe ^logme ^mockt ^model ^nach
-4 ^retro ^rollb ^rote ^squas ^testd ^veröf ^vorfä ^zugri ^zusic abhän abhängi als_drei analy ander antwo_auf
-4 arbeite assis_bestä auf_ein aufgerä augen augenpa ausge ausko auskomm ausna ausnahm aussc ausschl außerha
-4 barri barrier beisp beispie bekom beque bequeml beric bericht besprec besproc bestä_seine betri betrieb
-4 bezei bezeich bis_die bleiben branc_werde branche brauche builds chat cloud-r commit cto damit dann
-4 das_platt das_revie dateian datenba dem_merge den_schlü deployt der_suppo der_termi die_archi die_kolle
-4 die_siche die_zusti diese_repos diesem direk direkt durchge echte einen_eigen einen_tag einfa_gelös
-4 eingerü erkun erkundu erlau_, erst erst_nach es es_in exper experim exports fachl fehlerb festg finger
-4 flieg fliegt folge_dem folgen frei fremd fremde freun freunde fünfz_minut fünfzeh geneh genehmi genüg
-4 genügt geschlo getei geteilt globa_varia große großg großges hier hilfe hilfete hilfssk hineinz hotfix
-4 hänge im_kanal im_wiki inner innerha inter interne isort jede_fehle jeder_diens kein_merge keine_neuen
-4 keinen klass klasse klassen kleine kleinen komme komme_in kompi kompili konte_verse laptops lauf liefera
-4 logme logmeld lästi lästig man_bei mergen migra_werde mit_den mit_konte mockt model modellg morge nachfol
-4 neue_abhän nie_länge nur_, ohne_besit onlin online owner pflic pflicht plattfo pr private product prüft
-4 quell quelle rechner regre regress reihe_der reine reinem retro retrosp rfc rufbe rufbere rücks schli_die
-4 schul schwa sehen_jede seine_vorsc servern signa signatu skript solan solange sprin squas squas_bevor
-4 squash- tages team terra terrafo testd testdat tests_in tests_nicht thema ticket ticketn tisch tools typan
-4 uhr unges ungeseh verbo verbote verlass verschl verse versehe vertrau veröf veröffe von_einer vorfä
-4 vorfä_werde vorfäll vorhe vorschl was weil_die wenn_der wenn_jeman wird_, währe während zeitd zeitdru
-4 zugangs zum zur zusic zusiche zwei-pe §_ist §_zeich über_zwei überlas überspr
-3 ,_das ,_muss ,_solan ,_statt ,_wer ,_werde ^abkür ^achtu ^alarm ^angef ^barri ^befun ^beitr ^bevor ^cloud
-3 ^contr ^debug ^depen ^erst ^exper ^exter ^fehlg ^fehls ^finge ^gener ^handl ^handä ^hänge ^inkom ^kaput
-3 ^klein ^lastt ^leist ^lizen ^mit ^mocks ^prakt ^schät ^spike ^sprec ^testn ^typan ^veral ^verwa ^von
-3 ^wider ^währe ^zerti ^zieht ^zugan abgehak abger abgerat abkür abkürzu achtu achtung admin_dürfe alarme
-3 allei allein alles als_eine am am_datei am_erste angefan arbei_auf auch auch_die auf_den auf_forks
-3 aufga_ist aufgete ausgese ausli auslief authors befun befunde begin begrü begründ beschwe besse besser
-3 bestehe bestäti betre binne_§ bleib_aus blick branc branchn brauc_eine bringt checks chef cloud commi
-3 contr control darf_den daten_werde dauern daume daumen den_relea depen dependa der_ausli der_berei
-3 der_preis der_test die_doku die_recht die_reihe diens_gehör diff direk_vom donne donners durch_den
-3 ein_quart ein_rfc ein_zweit eine_falsc einem_monat einem_regre einka einkauf endpu_brauc entfall entfä
-3 entfäll erfah erfahre es_ist exter exter_arbei externe fachb fachber fachw fachwor falsc falsche fasst
-3 featu_leben featu_werde fehlern fehlg fehlges fixes flag folgt folgt_der force force-p formati frage
-3 fragen freig freigeb früh für_die für_änder ganze gebot geboten gehei_gehör gehei_werde gehen_ohne gemoc
-3 gemockt gener_datei generie gepro geprobt getau getausc gleichh globa globale grenze grund gruppe gruppen
-3 grün_sind handl_bleib handä handänd hat_einen herausg hotfixe hängend höchs_§ ihren im_kernp im_zweif
-3 importe in_den in_tests index_, indexsc inkom inkom_änder inkompa issues itera iterato jede_migra
-3 jede_schni jeder_aufga kaput kaputte kernp kernpak kommen kompo komposi konve konvent kündi lande_im
-3 laptop leerz leerzei leist leistun leute lizen lizenzf login länger maint maintai mal man_die man_ohne
-3 mehr mit_der module modulgr monta montags morgen nach_dreiß nach_zwei nachs nachste neue_endpu neue_modul
-3 neues neues_mehr neuli neuling nicht_deplo nicht_gemoc nicht_neues nur_über nutzt oft ohne_ticke ort passi
-3 passier poste posten prakt praktik print proto prototy pull_reque rausg rausgeh rohem root root-re runbo
-3 runbook sagen schri_jeder schri_zum schub schubla schulun schätzt schätzu sich_ein sie sie_grün sind_auf
-3 sorge spike spikes sprecht sprint start_die stehe_im stillge sätze tage tagen tagge taggen tagt testn
-3 testnam tests tippf tippfeh tischna token_werde tun typanno umbau umset umsetzu umzugs unsere unterdr
-3 unversc uuid- uuid-pr variabl verer vererbu vergang vergi vergibt verlä vermied version vertr verwa
-3 verwais verwend verze verzeic vorfü vorführ vorsi vorsich wechs wechsel weg weiter weiterg wer_den
-3 werde_bei werde_zuers werde_zum werde_zurüc wider widersp wie wir_auf wird wird_nach wort zu_schre
-3 zu_zweit zugan zugri_auf zum_nachs zuruf zusta zustand zwei_freig zwei_leute zweif zweifel öfter über_den
-3 über_pull übers_die
-2 , ^ab ^abhän ^api-s ^arbei ^assis ^auch ^backp ^beisp ^besse ^boole ^bots ^break ^bündl ^code ^codek
-2 ^compi ^direk ^erled ^erwäh ^fehle ^feldg ^force ^forma ^freit ^freun ^globa ^im ^kompo ^lange ^linte
-2 ^logda ^läuft ^lösch ^mitte ^namen ^neuer ^noteb ^panik ^priva ^pro ^produ ^prüfe ^pull ^refac ^rever
-2 ^schem ^schli ^schni ^schwa ^stack ^statt ^stilf ^token ^umgeb ^was ^weil ^wem ^wildc ^zurüc abdec abdecku
-2 abgesag abgesti abstr abstrak abwei abweich achtz achtzig admin-k aktiv allok allokat alten an analyse
-2 analyst andere anderen anfasst angehal anneh annehme anruf anruft ansag ansage antwo antwort aufge aufgema
-2 ausgepa ausgesc ausgi ausgibt aushe aushelf autho backp backpor basisim beant beantwo beför beförde bench
-2 benchma besta bestand bestä beta- beta-da betreue bilds bildsch boole boolesc bots break breakin brett
-2 büche bücher bündl bündle change- changes chefs codek codekom conve convent datenmi datente dauer debug-a
-2 dense denselb diensta diese diges digest dring dringen dritt dritten du echten eilfä eilfäll end-t end-to-
-2 enums env erklä erkläre erneuer ertei erteilt erwäh erwähne erwün erwünsc facha fachabt fachlic fachlog
-2 famil familie feldg feldger festgeh festgel festz festzun finan finanza finden finge folge freigab freiz
-2 freizug förml förmlic für geben gedäc gedächt gemel gemelde gemer gemergt general gepfl gepfleg gewar
-2 gewarte geübt gleich grüne handb handbuc hauptve hause hauses heili heilig heiße heißen heraus herum
-2 hilfsfu indem infor informi ins inspe inspekt install inzwi inzwisc jahrese jemande kanal kartenn keiner
-2 klart klartex kleiner konte kontext kopfn kopfnic kundena kundenn kundenp kundent kuppe kuppels kurzer
-2 kündige laden laute liefe live livem liveman logda logdate loggi logging logikän losle loslege lösch
-2 löscht marta merge-r merge-z merges mietv mietver mitar mitarbe mitta mittage mittels monatli monats muste
-2 muster mühse mühseli nachb nachbar nachfra naht nehme nehmen neue nichts noteb noteboo notfa notfall notfä
-2 notfäll ob opena openapi pager panik panik-a param paramet paten per perl plaus plausib prior priorit
-2 priya progr program prüfer prüfp prüfpro prüfu prüfung pull pushen pusht raten ratenli recht rechtsa refac
-2 refacto repar reparie repro reprodu rever reverts root-pa rot ruht rücksic sandb sandbox scann scanner
-2 schau schlank schne schnell schri schwach schwarz servi service singl singlet spezi spezifi spieg spiegel
-2 spielwi spreche sprints sprintz spät späte später spätest stape stapel stehe stehen stellt stilf stilfra
-2 stoppen system tag tagesor team-ch templ templat testa testabd testf testfun testsch testsys trunk-b
-2 typanga typpr typprüf umbaute umben umbenen umzug unang unanget ungep ungeprü unsic unsiche unsig unsigni
-2 unterbl veran verantw verfass verga verha verhalt verla verläng vermisc verpf verpfli versi verzi verzich
-2 viert viertel vorbe wandern wartesc warum wegwe wegwerf wem wildc wildcar wochen wöche wöchent zahlt zeit
-2 zeitn zeitnot zerst zerstör zerti zertifi zette zettel zuers zuerst zuläs zulässi zusam zusamme zweites
-2 änder öffnen
--2 * ^abrec ^admin ^anfra ^audio ^ausre ^außer ^beträ ^bewer ^binär ^blätt ^branc ^callb ^check ^clien
--2 ^einrü ^geneh ^geänd ^hande ^innen ^klaus ^langs ^lekti ^logs ^logze ^merkm ^mitar ^neben ^nicht ^nur
--2 ^offen ^paket ^parqu ^passe ^recht ^regre ^regul ^relea ^retry ^schre ^seit ^sendu ^sorti ^sprit ^späte
--2 ^storn ^testk ^typin ^umger ^unter ^uploa ^varia ^verbe ^verbi ^versc ^watch ^werte ^windo ^wird ^woche
--2 ^zinse admin adressp als also altersa and andro android anfangs anhän anhänge anlag anlaged anmeldu anträ
--2 anträge archi archiv archive audio aufgezi aufruf aufrufe ausdr ausdrüc ausgero ausgewe ausgeza ausre
--2 ausreiß außer banka bankarb bedie bediene behal behalte behan behande belie beliebi benutze benutzt
--2 bereini beschri besteht bewertu binde bindest bis blätt blätter brich bricht bringen bundl bundle cache-m
--2 callb callbac case checkpo ci clien codeo codeown commits consu conta contain curso cursor daher data-
--2 data-ur dateifo datumsa debug-l decke decken defek defekt dem denn derse derselb des desha deshalb doku-
--2 doku-än dreiß dreißig dunkle durchei dürfe dürfen edito editor einem einer einge eingebl eingefr eingehä
--2 eingere einmal einrü einrück einsa einsatz einstel eintref eleme element eltern elternt ende entfalt
--2 entst entsteh erste etike etikett etl-l etl-lau event execu executo expor falls feste festen feuch
--2 feuchte filtera fingera folgeta fortl fortlau freiges front fronten fäden färbt führe ganz ganzz ganzzah
--2 gegen gehas gehasht geheime gehol geholt gekür gekürzt gelb gelös gelösch genom genomme geord geordne
--2 gepuf gepuffe gespi gespieg gesti gestimm gestr gestrea get gewäc gewächs gleiche gleicht glob- glob-ve
--2 go-st go-stru graph graphql grenzwe gültige haben halte hande handein heißt hinterg hinterh hinterl
--2 hochlad hotfix- hält idemp idempot image imports index innen instanz iso iso-z iso-zei issue-k ist jenki
--2 jenkins json- json-ob jünge jüngere jüngs jüngste kalen kalende kalte kalten katal katalog kenne kennen
--2 kerbe kerbero klaus klausel klemm klemmt klärl klärlis knote knoten kopfz kopfzei korb lader lang last
--2 laufen leerem leite leiter lekti lektion lesez lesezug letzt letzten liegt listen lockd lockdat logs
--2 logze logzeil lokalen längere löschen mail makro masch maschin maste master media median melden merge-c
--2 merge-q merge-t mergeso merkm merkmal metrisc minde mindest missi mission mitte mkdoc mkdocs mqtt-
--2 mqtt-th märz mögli möglich nachts namensa namensr neben nebenve netzz netzzug not nullw nullwer nur-l
--2 nur-les nächs nächste nächt nächtli oberf oberflä or pagin paginie paral paralle parqu parquet parsen
--2 parser parsers passe passen patch patches plan plätz plätze postl postlei preismo primäre primärk proben
--2 proje projekt proxy proze prüftab prüfz prüfzif publi puffer puffert push- push-na rabat rabattr rahmen
--2 rand refre refresh regul regulär replica reviews rotie rotiert rover rover-s rundu rundung räume räumt
--2 rückgab sachb sachbea schei scheite schicht schlä schlägt schweig sechs secur secure seed- seed-sk sehen
--2 sei seit seite selbe selben sendu sendung sensore serve server- shuff shuffle sichtfe siebe sieben sigma
--2 signi signier simul simulat slow smart snaps snapsho sonst spiel springe sprit sprites spätere staff
--2 stamm stammen standar standor steck steckt stellen sterne steuert stimm stimmen straß straßen stric
--2 strich stunde suchi suchind systeme tause tausend teams teiln teilneh tenan tenant testj testjob testk
--2 testkon threads titel tokeniz tor toure trace trace-i trenn trennt trigg trigger tritt typin typinfo tür
--2 umläu umläufe umwan umwandl unbek unbekan ungül ungülti unverän uploa upload variant verbe verbess verde
--2 verdeck verfall vergaße verklei verlang verst verstum verte verteil viele vierm viermal vierz vierzig
--2 vorla vorlage wandert watch watchdo weist werde werden werfe werfen wert wheels wochenb wähle wählen
--2 zeich zeige zeigen ziffe ziffern zinse zinsen zufal zufalls zuges zugeste zweim zweimal zähler ändert
--2 öffnet übere überein überg übergeh übern übert überw überwac
--3 #3 ,_ein ,_sobal ,_sonst ^abgel ^airfl ^alte ^avisi ^batch ^beste ^den ^e-mai ^expor ^filte ^gelös ^gutsc
--3 ^immer ^laufe ^leere ^mahnu ^metri ^palet ^pumpe ^repos ^räume ^seite ^senso ^sprun ^warnu ^webho ^wechs
--3 ^zutat `_wirft abgelau actio action adminis airfl airflow allen alte am_ende an_einem anfan angel angeleg
--3 angez angezei app arm assis_fragt auf_dem auf_der aufbe aufbewa auftr aus_forks autor avisi avisier batch
--3 batch-b bei_leere beitret beiträg beträ beträge bevor_§ blau bot branch- buchs buchsta cdn cent ci_bei
--3 codeb codeblö commit- darf das_formu das_§ datei datum deplo_in der_ausga der_cache der_commi der_datei
--3 der_hook der_linte der_plane der_regio der_spalt der_stand der_token der_zeitz der_zugan die_app
--3 die_datei die_queue die_stagi die_steue dieselb direk_in dreim dreimal dunkl dunkl_modus durchla e-mail-
--3 e-mails ein ein_cronj ein_tag eine_minut einen_schlü einer_eigen eingebe einma empfä empfäng ende-
--3 ende-zu endet enkla enklave entha entha_keine enthalt enthä enthält erben ereig ereigni erlaube erneut
--3 es_keine exporte fehlen felde_werde filte fragt fragt_zuers frame fremd_auf fremdsc führt fünf_sekun
--3 für_§ gebuc gebucht gefah geht_beim geklo geklont geles_, gelte_als gemes gemesse geräte geset gesetzt
--3 gesperr gezei gezeich gigab gigabyt großb großbuc großer gülti handl handler hat_vier hochl hälft hälfte
--3 höchs_zehn idle ihn ihr im_sinne impor importi index_ist inkre inkreme ist_in jahre jede_nacht kann_den
--3 karte kaufm kaufmän keine_wiede kennt kennu kennung kinde kinder knote_brauc kompr komprim konfi konfigu
--3 kopf koppe koppeln kosten lage laufe_auf laufe_nach lausc lausche legt_die liege_im locki locking log
--3 länge lässt lässt_sich läuft lösch_der lösch_eines mahnu mahnung mailg mailgun marke mehre mehrere melde
--3 messw messwer millise mit_dem mit_mehr mit_sphin mittern muss_auf muss_vor müsse müssen nach_einer
--3 nachr_werde negat negativ nennt neuer neust neustar nicht_länge notes organ organis palet palette per_sms
--3 plane planer platz platzha post post- post-an postg postgre preis_ab preise pro prome prometh prozess
--3 puffe pumpen punkt push_auf quadr quadrat rahme rebas rebase regio region replika retry ring rust rückg
--3 safar safari sched schedul schic schlage schlü_, schre schreib sein_, seinen seiten senden senso seria
--3 seriali server setze setzen setzt sich_einen sicheru sichtba sie_die signa_werde sind_nach sinne sms
--3 sobal sobal_die sobald sonnt sonntag sperre sphin sphinx sprun sprungh stamm_aus startet stern stund
--3 suche symbole tabel_team team-ta teile tests_start threa treff treffer trägt_eine tägli täglich um
--3 um_zwei umgek umgekeh unbra unbrauc und_am unter_windo utc verhi verhind verkl verlo verlore verscha
--3 verschi vertrag verwi verwirf verzö verzöge von_der vor_§ waren warenko warnu warnung wartet warteze
--3 welch welche wenn werde_aus werde_nicht werde_vom werde_zu werte wiede_bei wird_am wird_engli wird_vom
--3 wird_vor wirku wirkung worke_bearb wächs wächst währu währung zahlu_werde zehn_sekun zeich_gekür zeilen
--3 zelle ziele zielen zuers_nach zustä zuständ zutat zutaten zuwei zuweisu zwanz zwanzig zwei zweie zweier
--3 zähle zählt §_passt §_signi älter älter_als überb überbuc übernom
--4 ,_trage ,_währe ^benut ^bilde ^cooki ^fehlt ^komme ^migra ^nutze ^ohne ^parse ^rechn ^signa ^sitzu ^snaps
--4 ^türen ^unbek ^zahle ^§ ab_, abgeleh accou account acht agent agent_auf agenten alle_§ als_json am_monat
--4 angab angabe archiv- aufgeba aufzu aufzug aus_den baut bekom_eine benut beste bilde bilder billi billing
--4 bis_zu cooki cookies das das_modul dateien dauer_etwa deploy- der_assis der_featu der_index der_parse
--4 der_regis der_sched des_entsc des_paket desse dessen die die_karte die_konfi die_platt die_tests
--4 die_vorla doppe doppelt dürfe_nicht ein_jahr eine_eigen einem_eigen eines_proje einga eingabe einträg
--4 elter ersch_in etwa euro export fakto faktor felde felder fährt für_den gehen_am gelad geladen gelös_,
--4 gerun gerunde gerät geschei gesen gesende gezäh gezählt groß- groß-_und gutsc gutsche haben_§ heade
--4 header hook hängt ignor ignorie ihrem ihres in_` indiz indizie jeder_push json kalts kaltsta kann_höchs
--4 keine_ausna klassif kleinsc kleinst komme_per konto kostenl kunden labels langs langsam laufe leade
--4 leader leere_zeile leerer linte_läuft list liste läuft_in mail_an man_kann mb metrike minute mit_einer
--4 modus monat_raus ms nach nach_stagi nache nachein neu_aufge neue_sitzu neun neunz neunzig nginx
--4 nginx_ausge niema_außer none normi normier nur_beim nutzern nächt_job ordnet paket pakets passt platte
--4 preis primä probe prüft_die pytho_§ queues rechn registe reihe_gelad review- schlü schlüss schwe sende
--4 shard sich_nach sicht sind spalt speic speiche sperren steht_in steue store storn stornie symbo tarif
--4 telef telefon tiefe timeo timeout topol topolog türen umger umgerec und und_klein unter_für users verka
--4 verkauf verla_einen verri verrieg versu versuch von_nginx vorga vorgabe wartu wartung webho webhook
--4 wenn_die werde_auf werde_mit werde_nach wheel workf workflo zufäl zufälli zurück zwei_jahre zweit_fakto
--4 zwisc zwische §_, §_mb §_ms §_zu §_§ änder_man ändern über_§ übers überset
--5 ^beim ^eine ^gäste ^vorsc aber alle als_§ anmelde auf_einem aufru aus aus_§ autom automat außer_dem
--5 bei_jedem bestell block brows browser debug der_agent der_build der_serve e-mai eigen einde eindeut eintr
--5 embed embeddi entst_aus fassu fassung fehlt feld gehen_an geles gelesen gepac gepackt gramm hands handsha
--5 hat_eine host häkch häkchen im_archi import jetzt job käufe käufern könne können lasse_sich laufend legt
--5 liegt_in löst milli namen_sind netz nimmt notizen null offene ordne parti partiti redis regis repli
--5 schema sein sieht sind_mit sitzu sitzung spalte stehe_in tabel tabelle trans transak vier vorsc
--5 werde_stünd windo windows wirft worke worker zahlu zahlung zeits zeitste zweige zwölf §_minut über
--5 übersch
--6 ^zwei ab abgel anfra anfrage auf_§ bekommt berec berechn das_feld debug-s der eigentü ein_deplo ersch
--6 erschei farbe hinte ihre je kann leer lehnt liege_in manda mandant metri minuten muss neue_verbi nutzer
--6 offen pumpe queue rolle sperr sprac sprache unterst versc verschw verwo verworf wenn_das werde_in wiederh
--6 zahle zahlen zehn zeile § über_die
--7 #1 #2 =program ^` ^die adresse anmel bei_§ cache eins erzeu erzeugt fehl fehlend fünf gespeic gruppie
--7 gäste hat label minut monatse name parse rechnun sekun sekunde stagi staging start steht stünd stündli
--7 token verbi verbind werde_von werde_über wiede zweig
--8 @ ^das adres beim beim_start bekom_§ den_port drei gebau gebaut gespe koste leere nachr nachric port
--8 sorti sortier vorscha zeigt
--9 ^der ^ein ` eine eines erhal erhalte nutze
--10 werde_als
+12 =people
+11 man sql wir
+10 code hand statt von_hand
+9 ,_nicht ^speic ^unser abges archite ausge_werde bekom_einen bekomme bleib chang früh selbs selbst sicherh
+9 uhr unser wer werde_im
+8 =source ^für ^in ^keine ^wer abgesti bleibt der_siche diens entwi entwick featu feature fehls fehlsch
+8 forma gehören gelte_höchs neuen nie produ zugri_gelte
+7 ,_der ,_ohne =work ^auf ^ausna ^bei ^schlu ^übers alte_branc an_der arbei beant beise beisein benen
+7 bereits bespr binne binnen büro changel einen_komme entsc erhöh erhöht finde formatt freit freitag funde
+7 geheimn gehör gemei gemeins grün halbe halber im_beise ist_, jeman kunde level levelde liebe lieber logik
+7 länge_als mit_der nachf produkt quart quartal retro review schlu schluss siche wiki wird_die wird_nicht
+7 zwei_tage zweit
+6 ,_und ^jedes ^kunde ^nach ^spike abnah abnahme am_woche analy auch_die auf_, ausge beginnt bei_uns berei
+6 besch beschre black builds das_team daten_nicht doku dritt durch einma_im entwu entwurf fehlerm findet
+6 funkt funktio für gehen geht geschäf hilfs ja jedes jemand kein_sql kommen kopie lange lastt lasttes
+6 liefera liege_unter läuft_nur merge nach_einem namen_von neues niema niemand nur_mit owner revie rote
+6 rufbe rufbere schlü_in schni schnitt schät sinkt spike spikes sql-a sql-abf sql_außer standup suppo
+6 support test third third-l ticke_ohne uns verlass von_einer weite wochene zusta_in zwisc_zwei
+5 ,_damit ,_werde ^commi ^cronj ^daten ^es ^featu ^gehei ^große ^hilfs ^impor ^liebe ^rote ^vertr ^vor ^wir
+5 ^öffen abgeh alles_, analyse auf_deuts auf_ein auf_engli beantwo beitrag bekom benennu besproc betre betri
+5 betrieb bleiben damit dana das_betri das_vier- dem_code dem_merge demo den_pager der_produ der_relea desig
+5 deuts deutsch die_abdec die_migra die_siche die_signa die_zwei- diensth direk durchge ein_relea einfa
+5 einfach engli englisc erled erledig etwas exper experim fachl fachs fachspr festg folgen frei gehei
+5 gehör_in gener gesch gewin_der große großg großges grund hardw hardwar herau hier hilfete hinei hoch hotfi
+5 hotfix in_ordnu inter interne inven inventa jede jedem jeder_diens kein_merge keine_gesch klärt klärt_der
+5 kolle kollege komme komme_in kompo konte_verse kundend kurze laufe_über linte linter lizen länger
+5 migra_werde mit_konte mocks model modul modul_hat mutte mutters nicht nur_, nur_im nur_nach ordnu ordnung
+5 pager penet penetra preista priva private prüft quell reine reinem relea relea_darf release repos reposit
+5 reque reque_bleib request retrosp rollb rollbac rückf rückfra seine_eigen sich_in signa_bei sind_im skrip
+5 sprec sprin spät stand_ist still stummge tag tauscht termi termin tests_werde thema ticke vermi veröf
+5 veröffe vier- vier-au vor vor_jedem vorhe vorher warten weg_, wenn_der werde_durch wird_der währe_des zu
+5 zugangs zum zurückg zwei- §_wird änderun öffen öffentl überlas üblic übliche
+4 ,_das ,_wer ,_wird ^abnah ^alle ^alles ^an ^conta ^einge ^firmw ^fremd ^globa ^inkom ^lastt ^logme ^mockt
+4 ^schem ^squas ^testd ^veröf ^zugri abgehak abhän abhängi alarm als_drei ander antwo_auf arbeite
+4 assis_bestä auf_die auf_jedem augen augenpa ausko auskomm ausna ausnahm aussc ausschl autor_einer außerha
+4 barri barrier beant_und beantra begin_mit behob behoben beisp beispie beque bequeml beric bericht bestehe
+4 bestä_seine betreue bezei bezeich blick branc_werde branche chat cloud committ contr control cto das_desig
+4 das_platt das_ticke dateian dauern den_serve der_fachb der_suppo der_termi derje derjeni die_archi
+4 die_kolle diens_gehör diese_repos direkt drei_tage echte einfa_gelös eingech eingerü endpu endpunk entsche
+4 erkun erkundu erst es es_in exports fachb fachber featu_leben finger flieg fliegt folge_dem frage fragen
+4 freun freunde für_alle gehei_werde geneh genehmi generie gepfl gepfleg globale hilfe hilfssk höchs_fünfz
+4 höchs_§ importe in_§ inkom inkom_änder inkompa isort jede_fehle jeder keine_neuen keinen klass klasse
+4 klein kleine kleinen korrekt kundenn lapto lauf liefe logme logmeld lästi lästig man_bei migra migrati
+4 mit_den mit_einem mockt monat monatli monta montags nach_§ nachfol nachs nachste namen neue_endpu
+4 neues_mehr nicht_neues noteb noteboo ohne_besit ohne_ticke onlin online passi passier pflic pflicht
+4 plattfo pr produ_wird product progr program readm readme rechner reihe_der reviewe rfc root- sagen sandb
+4 sandbox schemaä schli_die schri_zum schwa sehen_jede seine_vorsc servern sich_ein sie skript solan solange
+4 sorge squas squas_bevor squash- story stumm stund_gemel tagt tausc team testdat tests_in tests_nicht
+4 ticket ticketn tisch tools tun typan ungel ungeles unges ungeseh unsere verbo verbote verla verse versehe
+4 vertrau verwa vorschl was weg wegge weggewo weil_die weiter werde_bei werde_inner werde_zuers wir_auf wird
+4 wird_, woche währe während zeitd zeitdru zugan zum_nachs zur zusti zustimm zwanz_minut zwei-pe zwei_freig
+4 §_uhr §_zeich überspr
+3 , ,_muss ,_nie ,_ob ,_statt ^abkür ^achtu ^alarm ^angef ^api-s ^barri ^befun ^beitr ^bespr ^bevor ^codek
+3 ^debug ^depen ^dritt ^erst ^exter ^fehlg ^finge ^funde ^gener ^handl ^handä ^hänge ^ist ^kaput ^klein
+3 ^lange ^leist ^liefe ^lizen ^model ^noteb ^prakt ^rollb ^schät ^sprec ^testn ^typan ^veral ^verwa ^vorfä
+3 ^was ^wider ^währe ^zerti ^zieht ^zugan ^zusic abkür abkürzu ableh ablehnt achtu achtung aktiv alarme
+3 allei allein alles als_ein als_eine am am_datei am_erste andere anderen angefan anlegen arbei_auf auch
+3 auf_forks aufga_ist aufgerä aufgete ausgefü ausgeli ausgese ausli auslief authors befun befunde begin
+3 begrü begründ berecht beschwe besprec besse besser bestäti bibli bibliot bilds bildsch bis_die bis_zum
+3 bleib_aus branc brauche buchh buchhal checks chef cloud-r code- codek codekom danac danach dann darf_den
+3 das_büro das_revie datei_unter datenba daume daumen dazu debug-a den_diens den_relea den_schlü dense
+3 denselb depen dependa deployt der_ausli der_berei der_preis der_test die_datei die_rufbe die_sandb
+3 die_zusti diese diesem diff dran drittan durch_den ein_quart ein_rfc ein_zweit eine_falsc einem_monat
+3 einem_regre einen_eigen einen_fachl einen_tag einka einkauf einwi einwill endpu_brauc entfall entfä
+3 entfäll entschu erfah erfahre erlau_, erlaubt erst_nach erste_monat es_ist exter exter_arbei externe
+3 fachlic fachw fachwor fasst featu_werde fehlerb fehlern fehlert fehlg fehlges fertig festgel firmw firmwar
+3 fixes folge folgt folgt_der force force-p freigeb fremd fremde fünfz fünfz_minut fünfzeh ganze gebot
+3 geboten gehen_ohne gemel gemelde gemoc gemockt gener_datei genüg genügt gepro geprobt geschlo geschri
+3 getau getausc getei geteilt getip getippt gleich gleichh grenze grün_sind grüne handl_bleib handä handänd
+3 hat_einen hause heiße heiße_schle heißen herausg hineinz hänge im_kanal im_kernp im_wiki im_zweif in_beric
+3 in_den in_diese in_postg in_pytho in_tests indexsc infor informi inner innerha install issues ist_auf
+3 ist_der itera iterato jede_migra jede_schni jeder_aufga jedes_exper kaput kaputte kernp kernpak klassen
+3 kompi kompili komposi konst konstan konvent korre kündi laden laptops layou layout leeren leerz leerzei
+3 leist leistun leute lizenzf lizenzp login losle loslege luis lösch mal man_am man_die man_mit man_ohne
+3 mecke meckert mediz medizin mergen mittw mittwoc modellg module modulgr monatsw morge morgen nach_dreiß
+3 nach_vier neue_abhän neueste neuli neuling nicht_deplo nicht_gemoc nie_die nie_länge nur_über ob offic
+3 office ohne_grüne opena openapi ort paketin petra poste posten prakt praktik print prototy prüfu prüfung
+3 pull pull_reque quali qualitä quelle rausg rausgeh rechtsa regre regress repar root-re rufnu rufnumm runbo
+3 runbook rücks scheman schlü_liege schri_jeder schrift schub schubla schulun schätzt schätzu sie_grün
+3 sie_jeman signa signatu sofor sofort sprecht späte später stehe_im stillge sätze tage tagen tages tagge
+3 taggen teamm teammit terra terrafo testd testn testnam testsys tippf tippfeh tischna topics typanno
+3 umbaute umben umbenen umset umsetzu umzugs und_nicht unsig unsigni unter_§ unterbl unterdr unversc variabl
+3 verei vereinb verer vererbu vergang vergi vergibt verla_das vermied vertr verwais von vorfa vorfall vorfä
+3 vorfä_werde vorfäll vorfü vorführ vorsi vorsich wechs wechsel weiterg wenn_jeman wer_den werde_zum wider
+3 widersp wird_nach wort zu_schre zu_zweit zuruf zusic zusiche zusta zustand zwei_leute zweif zweifel §_auf
+3 §_ist §_schal änder_an öfter über_den über_zwei übern_der übernim übers_die
+2 =agent ^abhän ^am ^aufbe ^backp ^beisp ^besse ^bis ^boole ^bots ^break ^bündl ^cloud ^code ^compi ^contr
+2 ^dashb ^dokum ^durch ^erled ^erwäh ^exper ^fehls ^feldg ^force ^frage ^freit ^im ^image ^kompo ^lastw
+2 ^linte ^logda ^läuft ^lösch ^magis ^manda ^mit ^mitsc ^mitte ^mocks ^neuer ^niema ^oberf ^panik ^pipel
+2 ^priva ^prüfe ^pull ^refac ^retro ^rever ^schni ^schwa ^schwe ^shade ^solan ^sprac ^stack ^statt ^stilf
+2 ^tabel ^umgeb ^von ^weil ^wem ^wenn ^wildc ^zu ^zugän ^zurüc abdec abdecku abger abgerat abspr absprac
+2 abstr abstrak abwei abweich achtz achtzig admin-k agentur allem anfasst angehal anleg anneh annehme anruf
+2 anruft ansag ansage anspr ansprec anzur anzuruf arbeit arbeits audits aufgema ausfa ausfall ausfä ausfäll
+2 ausgesc ausgi ausgibt aushe aushelf autho autors backp backpor basisim beför beförde bench benchma besta
+2 bestand bestä boole boolesc bots branchn break breakin brett bringt büche bücher bündl bündle canar canary
+2 change- changes code-fr codebas commi commit conve convent dass data daten datenei datenmi datensc datenve
+2 design designs diensta dieser diges digest disku diskuti donne donners dring dringen dritten du echten ehe
+2 enums erfol erfolgt erklä erkläre erneuer ertei erteilt erwei erweite erwäh erwähne erwün erwünsc facha
+2 fachabt fachlog falle fallen falsc falsche feldg feldger ferti festes festgeh festz festzun finan finanza
+2 finden finge flag formati forum freig freigab freiz freizug fremdsk förml förmlic geben gedäc gedächt
+2 gefal gefalle gemer gemergt genaue geschma git-h git-his globa grafa grafana großen gruppen handb handbuc
+2 hauptve hauptzw hauses heili heilig heraus herum hinein hotfixe hängend ihren images indem inspe inspekt
+2 inzwi inzwisc jahrese jederze jemande kanal kartenn keiner klart klartex kontext konve kopfn kopfnic
+2 kundenp kuppe kuppels kurzer kündige lambda- laptop lastw lastwer laute leitu leitung live livem liveman
+2 logda logdate loggi logging magis magisch main maint maintai major marta mehr merge-r merge-z merges mietv
+2 mietver mitsc mitschn mittage mittels modell monats mühse mühseli nachb nachbar nachfra naht nehme nehmen
+2 neue notfa notfall notfä notfäll nur oder oft owners panik panik-a papie papier param paramet path per
+2 perl persö persönl plaus plausib preisre proto prüfp prüfpro pushen pusht raten ratenli recht rechtea
+2 refac refacto regel rein reparie repro reprodu rever reverts rohem root root-pa rot ruhig ruhige ruht
+2 rücksic rührt scann scanner schlank schne schnell schri schul schwach schwarz servi service shade shader-
+2 singl singlet sinnv sinnvol skizz skizzie sonnt sonntag spezi spezifi spielwi sprachv spreche sprint
+2 sprints sprintz spätest squad stehe stehen stelle stets stilf stilfra stiller stoppen system team-ch templ
+2 templat testa testabd teste testet testf testfun tests testsch trunk-b typanga typpr typprüf umbau umgesch
+2 unang unanget ungep ungeprü unsic unsiche uuid- uuid-pr veral veralte veran verantw verga verha verhalt
+2 verläng verschl version verwend verze verzeic verzi verzich viert viertel vom vorbe vorra vorrang vorst
+2 vorstan wacke wandern wartesc warum wegwe wegwerf wem wildc wildcar wochen wöche wöchent wünsc wünsche
+2 zahlt zeitn zeitnot zerst zerstör zerti zertifi zette zettel zugri zugriff zugän zugänge zuläs zulässi
+2 zusam zusamme zweiter änder öffnen übergeb
+-2 * ^abgel ^abrec ^agent ^als ^arbei ^audio ^ausdr ^ausre ^außer ^bewer ^binär ^blätt ^branc ^callb ^check
+-2 ^clien ^einrü ^geneh ^get ^getei ^geänd ^gutac ^immer ^innen ^klaus ^kühlw ^lekti ^logs ^logze ^loki
+-2 ^mitar ^nachr ^nur ^paket ^parqu ^passe ^postg ^push- ^regre ^retry ^route ^schre ^schul ^sendu ^sorti
+-2 ^sprit ^späte ^storn ^teams ^typin ^umger ^unter ^uploa ^varia ^verbe ^versc ^watch ^werte ^windo ^wird
+-2 ^zinse ^zirku ^zweig ^zwisc abgelau abgem abgemel action adminse advis advisor akte als altersa and andro
+-2 android anfan anfangs anhän anhänge anlag anlaged anträ anträge archi archive archivi async asynchr audio
+-2 aufge aufgefr aufgezi aufruf aufrufe ausgero ausgewe ausgeza ausre ausreiß banka bankarb bearb bearbei
+-2 bedie beginne behal behalte behan behande belie beliebi benan benannt benutze benutzt bereini besteht
+-2 bewertu bindest bis blätt blätter brich bricht bringen byte cache-m callb callbac checkpo ci client
+-2 clients codeb codeo codeown consu cron- curso cursor daher data- data-ur dateien dateifo datumsa dauert
+-2 debug-l decke decken denn deren desha deshalb desse dessen docke doku- doku-än dunkle durchei e-mail-
+-2 einer eingebl eingefr eingere einmal einrü einrück eintref einträg eltern elternt enkla enklave entfalt
+-2 entfe entfern entha enthalt entst entsteh erken erkennt erneu etike etikett falls farbw farbwer festen
+-2 feuch feuchte filter filtera fingera folgeta framewo freiges frisc frische färbt ganz gefah gegen gehas
+-2 gehasht geheime gehol geholt gekür gekürzt gelb gelte gelten gelös gelösch genau geord geordne gepuf
+-2 gepuffe gepus gepusht gesam gesamme gespi gespieg gesti gestimm gestr gestrea gestu gestutz gewin gewinn
+-2 gewäc gewächs gleicht glob- glob-ve go-st go-stru grenzwe heißt hinterg hinterh hinterl hochlad id idemp
+-2 idempot ihn ihrer imports innen instanz iso iso-z iso-zei issue-k ist jahr jobs json- jüngs jüngste kalen
+-2 kalende kam karte katal katalog kenne kennen klaus klausel klärl klärlis knote knoten konso konsole kopfz
+-2 kopfzei korb kunden kühlw kühlwar lader lande laufs lauscht leite leiter lekti lektion letzt letzten
+-2 liege liegen lineare links listet local locale lock lockd lockdat locki locking log lokalen loki lädt
+-2 längere läuft machte mailg mailgun makro maste master median melde menüp menüpun merge-q merge-t metrisc
+-2 milliar missi mission mkdoc mkdocs mqtt- mqtt-th mögli möglich namensa nebenve niedr niedrig noch not
+-2 nullw nullwer numme nächs nächste nächt nächtli offli offline or ordner ordners pagin paginie parqu
+-2 parquet parsers patch patches plan plätz plätze porta portal post postl postlei preismo primärk proben
+-2 profi profilb proje projekt proze prüfs prüftab prüfz prüfzif publi puffer puffert pull- pull-re push-na
+-2 pushes rabat rabattr rahmen rand raus rechte refer referen refre refresh regeln registr rende replica
+-2 reviews routenn rover rover-s rundu rundung runne runner räume sachb sachbea samme sammeln schal schei
+-2 scheite schlä schlägt seed- seed-sk sei sendu sendung sensore server- sessi session setze setzen sichert
+-2 sichtfe siebe sieben sigma signi signier simul simulat snaps snapsho sollt sollte spool spoolor spric
+-2 spricht springe sprit sprites spätere srgb- srgb-ra staff standor steck steckt stellen sterne steuert
+-2 stimm stimmen store straß straßen stric strich suchi suchind svelt svelte systeme team- teilen teiln
+-2 teilneh tenan tenant testj testjob thread titel tokeniz toure trace trace-i trenn trennt trigg trigger
+-2 tritt trägt typin typinfo tür umgeb umgebun umläu umläufe umwan umwandl und ungül ungülti unteror untersc
+-2 uploa upload variant verbe verbess verde verdeck verfa verfü verfügu vergaße verklei verlang verlore
+-2 verst verstum vierm viermal vierz vierzig vite volle vorla vorlage vorze wackl wacklig wandert warnu
+-2 warnung watch watchdo weist wenn werde werden wheels wähle wählen wörte wörterb zeige zeigen ziffe
+-2 ziffern zinse zinsen zirku zirkulä zufal zufalls zurücks zweim zweimal zähle zähler ältere übere überein
+-2 übergeh überleb übert überw überwac
+-3 #3 ,_ein ,_sobal ,_wenn ^admin ^airfl ^anfra ^avisi ^batch ^beträ ^den ^e-mai ^expor ^filte ^gutsc ^laufe
+-3 ^leere ^mahnu ^metri ^migra ^nicht ^palet ^pumpe ^recht ^relea ^repos ^revie ^räume ^seite ^senso ^sprun
+-3 ^webho ^wechs ^woche ^zahle ^zutat `_wirft ab_, actio agent airfl airflow alle_zehn allen als_datei alte
+-3 anfra_ohne angel angeleg archiv arm assis_fragt auf_port aufgeba auftr aus_forks ausga ausgabe
+-3 autor_eines avisi avisier batch batch-b bei_der beim_lösch beim_parse beitret beiträg benut bevor_§ binde
+-3 blau branch- buchs buchsta bundle cdn ci_bei clien codeblö damit_das dann_nach darf das das_paket das_§
+-3 daten_an datum dauer_auf dauer_etwa deplo_in deploy- der_ausga der_cache der_commi der_datei der_freig
+-3 der_hook der_hotfi der_index der_linte der_plane der_regio der_spalt der_token der_zugan des die_queue
+-3 die_sperr die_sprac die_versi dieselb dreim dreimal dreiß dreißig dunkl dunkl_modus durchla dürfe_nur
+-3 e-mails edito editor ein_cronj eine_minut einem einen_kalts einen_platz einen_schlü einer_eigen einfü
+-3 einfügt eingebe eingehä einma einsa einsatz eleme element emoji empfä empfäng ende- ende-zu entha_die
+-3 entha_keine enthä enthält erben ereig ereigni erlaube es_keine event event-l expor exporte fand fehlers
+-3 fehlt_die feld_ist felde_werde fragt fragt_zuers führt fünf_minut ganzz ganzzah gebuc gebucht gehen_am
+-3 gehen_über geht_beim geklo geklont geles_, gelte_als gemes gemesse gerun gerunde geräte gesperr get gezei
+-3 gezeich gigab gigabyt gleichz großb großbuc großer grupp gutac gutacht gäste_dürfe gülti gültige halte
+-3 halten handl handler hat_vier herzs herzsch hochl hotfix- hunde hundert hält hängt_von höchs_fünf
+-3 höchs_zehn ihr ihres im_sinne immer importi in_das in_einem index index_ist inkre inkreme ist_kein
+-3 ist_nicht jahre jenki jenkins juni kalts_gemes kann_den kaufm_auf keine_wiede kennu kennung kerbe kerbero
+-3 klassif klemm klemmt knote_brauc kompr komprim konfi konfigu kopf koppe koppeln lage langs langsam last
+-3 laufz laufzei lausche leere_waren leere_zeile leerem leerer legt legt_die liest linte_läuft listen länge
+-3 läuft_in löst löst_der macht_die mahnu mahnung manda mandant marke media melden mergeso messw messwer
+-3 millise minde mindest minut_ohne mit_mehr mit_sphin mitte ms_für muss_auf muss_vor müsse müssen nach
+-3 nachr_werde nachts namensf neu_aufge neust neustar nicht_auf notes nummern nur-l nur-les ohne_rolle organ
+-3 organis paket pakets palet palette paral paralle parsen parser passe passen per_mail per_sms plane planer
+-3 platz platzha port_§ post- post-an preis_ab primä pro pro_worke prome prometh prozess puffe pumpen punkt
+-3 push- push_auf quadr quadrat queues rahme rebas rebase reihe reihenf relea_werde retry review- ring route
+-3 rust rückg rückgab safar safari sched schedul schicht schlü_, schre schreib schwe schweig sechs sehen_den
+-3 sehen_die sein_, seiten senden seria seriali server setzt setzt_das sich_eine sich_einen sichtba
+-3 signa_werde sind_in sind_nach sinne slow sms sobal sobal_die sobald sonst sphin sphinx sprun sprungh
+-3 stamm stammen standar standby stern suche symbole tabel_` tabel_team tause tausend team-ta teile telef
+-3 telefon tests_laufe tests_start timeo timeout topol topolog tor treff treffer tägli täglich um_mitte
+-3 um_zwei umgek umgekeh unbek unbekan unbra unbrauc und_ein unter_groß- unter_windo unverän utc verhi
+-3 verhind verkl verli verlier verlo verscha versi_aus verte verteil vertrag verwi verwirf verzö verzöge
+-3 viele vor_der warenko wartet warteze welch welche wenn_ein werde_am werde_nach werde_vom wiede_bei
+-3 wir_haben wird_vor wirku wirkung worke_bearb wächs wächst währu währung zahlu_werde zehn_minut zehn_sekun
+-3 zeich_gekür zeile_je zeilen zelle ziele zielen zu_mehre zuers_nach zuges zugeste zurüc_, zurück zustä
+-3 zuständ zutat zutaten zuwei zuweisu zweie_konte zählt §_hängt §_passt §_sekun älter_als öffnet überb
+-3 überbuc übernom übers übersch
+-4 ,_sonst ,_trage ,_währe ^alte ^benut ^beste ^bilde ^gelös ^nutze ^ohne ^parse ^rechn ^signa ^snaps ^türen
+-4 ^§ abgeleh accou account acht agent_auf alle_§ als_json am_monat angab angabe angez angezei archiv- aufzu
+-4 aufzug aus_den ausdr ausdrüc baut bei_gleic beim_erste bekom_eine beste beträ beträge billing bis_zu bot
+-4 bundl cent commit- das_modul datei der_agent der_featu der_parse der_sched der_zeitz des_entsc des_paket
+-4 die die_karte die_konfi die_platt die_stagi die_tests dreiß_tage ein ein_jahr ein_tag einde eindeut
+-4 eine_eigen eine_zeile einem_eigen eines_beitr eines_proje eingabe einge einst einstel eintr elter embed
+-4 embeddi erneut ersch_in etwa euro fehlen felde felder filte frame fremd_auf fremdsc fährt fünf_sekun
+-4 für_§ gehen_an gelad geladen gelös_, geschei gesen gesende geset gesetzt gezäh gezählt gleic graphen
+-4 gutsc gutsche haben_§ hash heade header hook hälft hälfte idle ignor ignorie ihrem im_archi im_märz impor
+-4 in_` in_einer ist_in jede_nacht jeder_push json kalts kaltsta kann_höchs kaufm kaufmän keine_ausna kennt
+-4 kinde kinder kleinst kosten labels laufe laufe_nach lausc laut liege_im liest_der list logze logzeil
+-4 lässt lösch_der lösch_eines mail mb mehre mehrere milli minute mitgl mitglie mittern monat_raus ms märz
+-4 nach_stagi nache nachein negat negativ neuer neun neunz neunzig nicht_länge none normi normier nutzern
+-4 nächt_job ordnet passt preis preise probe prüft_die pytho_§ regio region reihe_gelad replika schic
+-4 schlage schlü schlüss sehen seines sende senso shard sich_nach sicheru sicht sind sitzu sitzung speic
+-4 speiche sperre sperren spiel sprac_, stamm_aus startet steht_in steue storn stornie symbo tabel tabelle
+-4 tiefe türen um umger umgerec und_am unter_für untät untätig users verfa_nach verfall verka verkauf
+-4 verla_einen verri verrieg verschi versu versuch vor_§ vorgä vorgäng webho webhook wenn_die werde_auf
+-4 werde_beim werde_in werde_zu werte wheel wird_engli wird_vom workf workflo wurde_im wurden zahlu zahlung
+-4 zufäl zufälli zweier zweige §_, §_mb §_ms §_zu änder_man über_§ überset
+-5 ^beim ^cooki ^eine ^fehlt ^gäste ^seit ^sitzu ^unbek ab admin_sehen agenten alle an_einem anmelde
+-5 auf_einem aufgeru aufru aus autom automat berec bestell bilde bilder billi block commi_im cooki cookies
+-5 debug der_assis der_stand die_prüfs die_vorla doppe doppelt e-mai eigen einga entst_aus export fakto
+-5 faktor farbe fehlt fünf gehör_zu gepac gepackt gerät gleiche gramm graph groß- groß-_und haben hands
+-5 handsha häkch häkchen hängt indizie jedem_schri jetzt kleinsc komme_per konto koste_tarif kostenl käufe
+-5 käufern lasse_sich leade leader liste macht mail_an man_kann minuten modus namen_sind netz neue_sitzu
+-5 nginx nginx_ausge nimmt notizen null nur_beim offene platte rechn redis rolle schema sein seit sieht
+-5 sind_mit spalt spalte sprac sprache stehe_in tarif teams trans transak und_klein vier von_nginx vorga
+-5 vorgabe vorsc waren werde_stünd windo windows wirft wurde zahle zahlen zwei_jahre zweie zweit_fakto zwölf
+-5 §_minut §_§ älter ändern über
+-6 ^komme ^vorsc ^zwei aber abgel als_§ anmel auf_§ aus_§ außer_dem bekommt brows browser das_feld debug-s
+-6 der der_build der_regis der_serve eigentü ein_deplo ersch erschei fassu fassung feld geles gelesen hat
+-6 hat_eine hinte host indiz job kann könne können laufend leer lehnt liege_in metrike minut muss name
+-6 neue_verbi nutzer offen ordne parti partiti pumpe queue registe repli stagi staging threa threads unterst
+-6 verschw verwo verworf wenn_das werde_von wiederh wochenb worke worker zeigt zeits zeitste zweig §
+-7 #1 #2 =program ^` ^das ^die adresse anfra anfrage bei_jedem bei_§ beim_start berechn bett cache eins
+-7 erzeu erzeugt fehl gespeic gruppie gäste ihre import je label leere liegt_in parse rechnun regis sekun
+-7 sekunde sperr start stati station steht stünd stündli verbi verbind versc wiede zehn zeile über_die
+-8 @ ^ein ` adres beim bekom_§ den_port drei eine eines fehlend gebau gebaut gespe koste metri monatse nachr
+-8 nachric sorti sortier token vorscha werde_über
+-9 ^der erhal erhalte nutze port werde_als
 """

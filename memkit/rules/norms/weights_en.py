@@ -2,272 +2,293 @@
 
 LEANS = """
 12 nothi_new
-11 ^our deplo_after docum_in our reviewe tests_are
-10 ,_not =people alarm contrib convent fixed sql stay stays we
-9 ^for ^we a_line a_test agreed approve by_hand chat colleag devel develop each_servi estim estimat follow
-9 get hand impor_are is_to maintai names_of no_one not_from quick scripts securit silence skipp_when so_that
-9 spike the_wiki touch touch_the wiki writt_in
-8 ^const ^it ^work appro archite are_silen be_dropp belon_in chang chang_to committ confi_value constan diff
-8 enginee gener_files here interfa lapto logic long look lower messa_start misma mismatc perso quart quarter
-8 relea_manag secur small sprin sprint team ticket us work
-7 =source ^confi ^every ^findi ^no ^publi a_quart a_timeo acces annou announc anyth anythin are_accep
-7 are_hande as_root assis assista befor_a bette better boole boolean branche carry_a change changes code
-7 contr conve decid decides delet_after demo design endpo_are eyes featu feature findi findi_of finding
-7 fixes frida grant hande handed is_time jobs_are land left manager mocks new_depen new_modul note off
-7 only_after owner quest questio raised repos reposit repro reprodu reque_stay revie shared ships sign
-7 state_cover suppl supplie the_audit the_sprin three_days ticke to_leave to_new two_peopl with_conte
-6 ,_the ^contr ^excep ^helpe ^hotfi ^impor ^it's ^secre ^state ^you adjustm agree an_owner answe_to answer
-6 are_docum are_lifte been bench branc_names bug build_are bumpi bumping by_suppo card_numbe carry checks
-6 comes commi_messa coverag custo custome deadlin descr descrip desig destr destruc direct don't durin_the
-6 engin every_pull fine fridays goes granted green hand_after hardw hardwar hotfi hotfixe in_hardw in_plain
-6 incid inciden is_left is_short is_yes it's late legal lifte lifted log_state look_at maint manag migra_are
-6 mirror monda nearl nearly new no_direc objec_, offic on-ca on-call on_frida on_weeke out owners pair peopl
-6 people person print_in public pull_reque rathe rather red refac refacto revie_by runbo runbook sente
-6 sentenc shoul_be shoul_the sign- sign-of signa_check spaces spari sparing sql_is stand-u strai straigh
-6 test_data test_syste test_that that_fail the_chann the_repos the_secur time_is to_keep toget_with
-6 token_into tokens until_they value_are vendo wedne wednesd weeke weekend when_time whene_the whoev whoever
-6 with_us wrapp_with you
-5 ,_and ^alarm ^api ^befor ^certi ^cron ^depen ^devel ^don't ^encry ^first ^flaky ^four ^if ^large ^long
-5 ^night ^stale ^stand ^under a_day access accessi adjus alarms among an_rfc are_appro are_grant are_manda
-5 are_regis are_repor are_resta are_writt backup befor_their books bots busin_logic bypas candi candida
-5 claim clean cleaned come conve_is copied copy_first cover datab_acces days_at depende deploye disag
-5 disagre disk_is each_incid edite edited endpo endpoin engli english entry_in every_handl everyon exper
-5 experim export featu_branc find finds firew firew_is firewal fix flags follo_the for_every for_two
-5 form_comes frien friends globa_state green_build hand_if hande_out happe_in help hxxp if_the imports
-5 in_tests incon inconve interns inven invento is_recor laptop leave_the looki looking lower-c marketi
-5 merged messa_follo migra_plan migrati module move new_colle new_endpo night_are off_befor office our_conve
-5 outag outage owns owns_its past paste pipel_are pm pr promp prompt publi quest_are quiet regen regener
-5 remov_on resta_by retro rever revie_check rule run_as run_with sandb sandbox scrip secon_look secrets
-5 senio senior settl ship silen simpl_delet since stagi_datab start_with stateme stay_out teste than_an
-5 that_runs the_billi the_clien the_diff the_domai the_firew the_on-ca the_relea the_setti the_stabl
-5 the_ticke the_top the_vendo thems themsel they_are they_go thing this_repos ticke_numbe todo tools top
-5 two_versi unrep unrepor unsaf unsafe updat urgen urgent user- uuid varia_are waved way wheth_a wildc_impor
-5 withi within witho_looki yes
-4 ^agent ^backp ^boole ^captu ^code ^commi ^cover ^engin ^faile ^in ^let's ^log ^meeti ^model ^outda ^pleas
-4 ^priva ^pull ^refac ^teams ^telem ^test ^todo ^user- ^whoev a_bug a_call a_colum a_page a_relea a_revie
-4 a_ticke acces_is after_a afterno agents an_agent an_entry an_examp an_ignor an_outag analy and_nowhe
-4 any_chang anybo anybody anyon anyone appear approva are_alway are_delet are_fine are_fixed are_merge
-4 are_never are_revie are_start aroun around as_passe as_they at_the at_them audit authore avoid backp
-4 backpor backu backw backwar befor_use begin beginne belong benchma blame bot's break_chang breakin builder
-4 bypas_the bypass card caref careful chang_go chang_is chang_that changel claims click clicked clien_are
-4 colle come_befor come_with comme_out commi_witho complai conveni creat_with cron_jobs custo_names cut
-4 cut_from dana day defau_and deplo_keys desk discu discuss domai domain don't_touch done dot edits eighty
-4 eleva elevate else_is entry error_are error_codes every_bug every_new every_runs every_task exact excepti
-4 execute expec fail_in faili faili_check failing ffi first_step flaky follo for_anyth for_conve forgo
-4 formatt from_produ gets gette gettext given_in globa globa_varia global go happen have_to hooks
-4 ignor_comme in_engli in_libra in_test integra inter interna into_the is_lower is_nothi is_share issue
-4 keeps_its key_of left_to let's libra libra_code line_in line_lengt lowered mark meeti meeting menti
-4 mention merge_on names neigh neighbo never_reach night_is nobod_edits not_store not_what noted nowhe
-4 nowhere of_inter of_test off_for on-ca_engin on_monda once_, onlin online open_for optim optimis or_has
-4 ought ought_to outda outdate ownersh passed paused perfo perform persona pipel_is pleas please postm
-4 postmor prefe preferr prepa prepare produ product proof proofre proto publi_funct pull pushes pushi
-4 pushing query_build rathe_than raw_sql read_by real reboo_the relea relea_branc relea_is release
-4 remov_withi reporte resou resourc rfc right rollb_are sales save_time scree screens scrip_are secre_may
-4 self- self-co share_among silen_, slash someo someone sources spot squad stabl stable stale_branc stand
-4 start_by state_in stays_off steps_to strai_from stuck style suspe suspend switc_the tables task_the
-4 team_first telem telemet tell tense terra terrafo test_names tested tests_that texts that_touch that_way
-4 the_alloc the_autho the_chat the_code the_custo the_deadl the_disk the_perso the_stagi the_suite they_pass
-4 third throu_gette ticke_witho tidy to_disab to_handl to_repro to_save todo_comme travel trunk trunk-b
-4 two_days type_hints unread unsaf_block wait_for waive waived want we_keep weights wheth whether why why_,
-4 with_a with_custo withi_§ words work_in worry wrapp_, you_have §_as
-3 ,_nobod ,_then ,_witho =agent ^all ^any ^anyon ^as ^asser ^backw ^bench ^bette ^break ^claim ^cloud ^crede
-3 ^custo ^datab ^debug ^error ^estim ^faili ^fetch ^fixtu ^handl ^knowl ^ledge ^legal ^licen ^loggi ^macro
-3 ^names ^old ^perfo ^pipel ^postm ^raw ^rejec ^relea ^retro ^secur ^small ^spike ^sql ^stake ^stdli ^style
-3 ^tests ^to ^tool ^tools ^two-f ^unuse ^valid ^vulne ^what ^whate a_chang a_depre a_docst a_featu a_flag
-3 a_forma a_linke a_load a_migra a_quick a_scree a_secon a_summa a_tenan a_typo a_verb accep_any accep_for
-3 accepta accepte adminis after_thirt ahead alert all_times aloud and_end and_sorte and_stops annou_in
-3 anoth_team answe any_updat anyth_else api api_keys apis appro_is are_a are_avoid are_chang are_clear
-3 are_commi are_cut are_discu are_doubl are_not are_only are_prefe are_regen are_split as_the aside asserti
-3 assum assumed autho_, avoided away base be_writt befor beforeh belie believe belon big black blamele
-3 block_are boss boundar branc_live by_us can_appro can_start carry_its case_worke caugh caught cells
-3 chang_need chang_only check_is check_on chore ci_are circums cleared cloud code_and code_witho come_in
-3 comma_is company conce concern confirm conse consent const contr_work coord coordin core_packa corre
-3 correct count_in covers crede credent cross cto custo_befor custo_data cuts data_never deadl deadl_is
-3 debuggi defined delet_when depen_are deplo desks discour discu_with docst docstri docum_is doubt drops
-3 duty echoe echoed edits_gener else emerg emergen end_witho endpo_come enums error_messa estim_are
-3 every_quart evictin exact_versi excep_get excep_to expect expecte expor_jobs extende fails_witho featu_are
-3 fifte fifte_minut fifteen fifty fixes_skip flaky_tests focus focused for_chang for_debug formali
-3 from_anoth gener_clien get_close go_throu goes_throu group guess handl_stay happe has_an has_been
-3 help_text helpe helpe_funct helper hires hour_, hurry if_there impat impatie in_separ in_templ in_§ inbox
-3 install inste inste_of instead interne invok invoked is_agree is_annou is_fine is_finis is_looke is_near
-3 is_opene is_trimm it_gets it_in jane keeps_a laptops last_one lasts launc launch leases ledge ledger
-3 librari licence life limit_are lint_error linte_is load_test locke_out loggi logging logic_in login
-3 looks_at manag_may manda mandato manuall member memor_, merge merge_into merge_reque migra minut_after
-3 monday mondays move_to names_in namin naming near never never_caugh never_skipp nobod nobody not_accep
-3 not_answe not_match not_merge noteb noteboo nothi nothi_to nothing object of_conte of_eyes off_on on_duty
-3 on_forks on_its on_reque once_a once_is one-l one-lin one-p one-pag one_who only_on openi opening orall
-3 orally order_is outpu_is owned owner_of pager pair_of party passe_on pause pays penet penetra peopl_have
-3 perso_data perso_on pin pinne_to pipel pipelin plain plain_engli platf_team plaus plausib playg playgro
-3 press priva private priya produ_owner protobu prototy publi_apis quicker quickes raw reaches recon reconci
-3 refac_are regre regress rehea rehears reply reque_need requi_a retrosp reverte reverts review rollb
-3 rollbac rotate same_day save scan schem_chang schem_is scien scienti secon_pair servi service settled
-3 share_drive share_libra shares short sign-_from sign_off signatu since_the sit smaller soon space speak
-3 speaker spell spell_in spikes squas stabl_branc stake stakeho stay_open stdli stdlib summa summa_and switc
-3 switche system task teams tech templ_in test_befor tests_is than_three that_fails that_needs the_after
-3 the_agree the_api the_assis the_base the_check the_core the_demo the_expor the_form the_group the_nodes
-3 the_offic the_produ the_retry the_rule the_run the_usual the_vault this thrown thumbs- time- time-bo
-3 to_every toget togethe tool trave triag triagin trimm trimmed two-f two-fac two_appro typo ui unenc
-3 unencry units unpac_on unpacke unrea until_the updat_the updat_with updated user-fa user-vi usual
-3 usual_reply vendor verb verb_and visit vulne vulnera waiti waiti_for waiting wall way_to week weigh
-3 whate_the when_someo when_there whene wheneve witho_the work_on works writt_for yearl yearly §_takes
-2 ^abbre ^alert ^assis ^broke ^bug ^dana ^data ^deplo ^depre ^docum ^down ^envir ^expir ^expor ^field ^firmw
-2 ^force ^frien ^gener ^globa ^inden ^inter ^legac ^lint ^load ^logic ^long- ^mocks ^namin ^new ^nobod
-2 ^nothi ^on-ca ^one ^pair ^pasti ^proto ^pushi ^quick ^red ^regex ^resto ^schem ^scree ^short ^shoul ^squas
-2 ^suppo ^wildc ^you'd aband abandon abbre abbrevi accep accept ackno acknowl activ active agend agenda
-2 alerts alone also analysi analyst anywa anyway appeara askin asking asser attache autho author' authors
-2 before behin behind being below beta beyon beyond billi billing booki booking boss' boss's branc briti
-2 british bump bypasse care cases changin clear codes comme comment compati compl context curat curator
-2 customa cutti cutting data dealt decli decline defin deletio depen deploym digest directl disks dispu
-2 dispute docum documen drawe drawer drill driver dumps durat duratio durin during edge editi editing emplo
-2 employe enoug enough entri entries eveni evening evict expla explain extendi extract eye famil family
-2 favou favour filed finan finance firmw firmwar flashed forbidd forgot formal forme former four- four-ey
-2 freeze full funct functio gramm grammar guild hacks handle hangs hard- hard-co havin having hears hints
-2 holid holiday hot idea imple impleme indenta indep indepen inline inspe inspect intac intact inves investi
-2 issues knowl knowled large lead legac legacy licen limited linked links long- long-li looke looked looks
-2 macros maile mailed main major manua merges minor modul month monthly morni morning muted newes newest
-2 night no-go officer option ours outsi outside own packa package paper pasted pasti pasting perce percent
-2 perl permiss place poste posted precede pressur princ princip quara quarant rarel rarely reach reader
-2 recom recomme recorde records regex-h remain renam renames repai repairi reporti rerun resor resort
-2 restori retroac returne rights risk rollo rollout root rota rotates say secre server settles shoul shouldn
-2 sight signe signed signs simpl simply slip specs spelled squash staff started stopped suffi suffici suite
-2 summari suppo support swapp swapped swaps swept syste tag teles telesco test tests text thin third-p thres
-2 thresho thurs thursda ticked tidie tidies toolc toolcha touchin tr trust tuesd tuesday turne turned type
-2 unsig unsigne untou untouch updates upgra upgrade vendore wait waited well what who wildc wildcar wise
-2 witho without word worde worded worki working wrapped write-u you'd your
--2 , ^acqui ^admin ^appro ^autho ^below ^branc ^call ^categ ^ci ^compa ^dark ^doors ^drop ^email ^embed
--2 ^emplo ^env ^fees ^file ^forma ^funct ^gzip ^haiku ^jobs ^leads ^line ^loadi ^maint ^make ^membe ^minor
--2 ^mock ^on ^open ^openi ^optio ^outli ^pages ^parce ^payme ^peopl ^permi ^postg ^pre-c ^pumps ^pytho
--2 ^rebas ^regre ^retri ^retry ^rotat ^runni ^runti ^saveg ^set ^signa ^slugs ^snaps ^spans ^tabs ^times
--2 ^unwra ^value ^weekl ^whene action actions added adds admins advis advisor against age algor algorit
--2 alias align alignme alrea already altho althoug an annot annotat answere appende applied arm asks async
--2 attem attempt attri attribu auditor auto- auto-co autom automat balance be become becomes belongs binar
--2 blocked blockin blue boards broker buildin builds bundle bytew bytewis c cart categ categor cent chain
--2 cheap checked checkin checkpo checksu chunked chunks clipped clock closi closing colla collaps colon
--2 command commit compact compari complet condu conduct confi config configu consu content costs could csv
--2 dark dash dates deadloc dedup dedupli deep delet deletes deriv detecte dev devic device dials diffe
--2 digests digits dimen dimensi disconn discr discrim disk distr distrib djang django do docker does doors
--2 drain drained driver' dropp dropped dry dump dupli duplica e e-mai e-mail effec effect eleme element
--2 emails encry encrypt ending endings equal error everyth evicts exceed excep exhau exhaust expan expansi
--2 expli explici factor fall fan feed fees fetched fields files filters finit finite followe font forbids
--2 forev forever forge forgets formats forum forwa forward four fragm fragmen freezes fsync fuchs fuchsia
--2 game gatew gateway generic given gocov grows haiku hashed hashi hashing head heavi heavier held helpf
--2 helpful highl highlig hold hooke hooked hostn hostnam html hung icons images imper imperso import inclu
--2 include indexes infor informa ingre integ ipadd ipaddre iterabl java jenki jenkins jira join journ
--2 journal just kb keep kept kilos lapse lates latest ldap leadi leading leads least lette letters lf lfs
--2 lift limit linux listen liter literal loader loadi loading loads logs machi machine marke marks matches
--2 media metric migrate milli millise mirrore mobil mobile mock monom monomor most movin moving nanos
--2 nanosec neare nearest need negat negativ next nginx nil noon normal npm nulla nullabl operati options
--2 origi origina otherwi outlier outlive overf overflo p-tim p-timeo panics parce parcels parent parent'
--2 parents parser part partici patte pattern pay pendi pending phase pins pixel pixels play plugins pnpm
--2 port posts predi predict prefers prefi prefix preve prevent price prici pricing promi promise protoco
--2 pumps punct punctua purge puts python' raft raise read- reent reentra refuses registe regul regular
--2 reloade repeat repla reque request requi require results reuse roles rounded rustls- safar safari safe
--2 same saveg savegam says scaled scheme script sends sensors setup setupto shadowe shall shift shipp
--2 shippin sigma signal sites six skips sleep sleeps slugs smalles so socket solar solaris sort spans sphin
--2 squar squares stack states statu status stdin stric strict string subfo subfold subsc subscri survi
--2 survive svelt svelte svg symbol synch synchro tags taken target than that theme throu through throw
--2 thumbna time tls toast touches trace track traff traffic trainin treats trip true trunc truncat twitt
--2 twitter two under undersa union unit unsub unsubsc unwrap uploads url urls uses utc validat versi version
--2 visible voted voter voters wakes water waterma wheels when wine wiped with wizar wizard workspa wrapp
--2 writa writabl writer wrong year zones
--3 * ,_a ,_with =program ^an ^clien ^cooki ^coupo ^curre ^defau ^draft ^extra ^filte ^go ^guest ^if-no
--3 ^image ^isort ^items ^metri ^nativ ^neste ^numbe ^once ^only ^order ^passi ^print ^push ^right ^searc
--3 ^seats ^sende ^senso ^spark ^sprit ^token ^upser ^webho ^webpk ^write `_is `_table a a_fallb a_final
--3 a_folde a_netwo a_new a_photo a_reloa a_route a_runni a_separ a_trans a_user acces_token accou_are acqui
--3 acquire actua actuall adapt adapter after_ninet allow alway always an_autho an_order and_is anew answe_§
--3 appen applica appro_in appro_of are_assig are_booke are_compi are_conve are_encry are_group are_hidde
--3 are_integ are_loade are_looke are_match are_picke are_reach are_recor are_rejec are_rende are_taken
--3 as_part assig_to assis_widge at at_a authori avera average backg backgro balan becau becau_the because
--3 below_§ binary blank bodie bodies body booke booked borro borro_check borrow both break_the brotl brotli
--3 bucke bucket build build_strip build_time bundl cache_is calen calenda call calli calling calls can_only
--3 carry_the case-in chang_the check check_in clang closes cold_stora colou colour columns come_from comma
--3 compoun compr compres consi consi_of consist conso console const_time conta contain coupons cover_the
--3 creat_date creatio curso cursor custom cycle cycles daily datab_is decod del digit disab disable docke
--3 docum_are does_nothi durin_parsi each_modul each_quart email_addre embed embeddi emit encodin encry_with
--3 end-t end-to- end_in endin envir environ error_in euros even every_chang every_hour every_night
--3 every_write every_§ excee executo exists exit_code exits expor expre express extends facto fail
--3 faile_payme fails_if fallb fallbac falls_back fcm featu_flag fewer field_are file_is files_are fills
--3 filter final first_and first_match five_minut five_secon flow flushes fold for_ninet forks format found
--3 four_worke frames from_a from_zende from_§ front grouped grows_by gzip gzip_is handl_gets has hash
--3 hashe_with hashes healt health hidde hidden hold_the host hour http ids_are if-mo if-modi if-no if-none
--3 ignor image impor increme index_is infer inferen inlinin input insen insensi instanc integ_in interes
--3 interme inval invalid is is_at is_liste is_lost is_off is_passe is_read is_reset is_used is_writt it_has
--3 itera its jobs_write just_the kapt keep_their keeps_the kerbe kerbero labels lacks lasts_ten leade leader
--3 leaf level lexer_is line lines_are link link- link-ti linte_runs listene lives lives_in load loaded locat
--3 locatio lock_files locke locke_while locked logge logs_are looke_up loses lower_case made marked marker
--3 match_the matched matte matters mergi merging messa message midni midnigh modul_has moved moves_to
--3 must_not mypy name name_is need_a needs_the neste_trans netwo network new_conne new_rows next_day nine
--3 ninet ninety no_way nobod_but nodes none not_be not_stop now numbe numbe_of number objects of of_disk
--3 of_two old on_first on_unix on_windo once_and once_at once_per only only_if only_one only_see only_with
--3 only_§ opera or organ organis over_§ own_§ packa_is packe packed pad page_is paged paid pane panic parsi
--3 parsing part_of passes passi passing patch patch_relea photo picked plan plan_and plugi prese print_the
--3 prints prome prometh prope propert publi_to publish push pytes pytest- python queue_is read_once readi
--3 reading readm_is rebui rebuilt record recur recursi redir redirec referen refle reflect regio_first regis
--3 rejec rejects relea_workf reload repea report repos_are reque_by reque_event reque_is resta_to resul
--3 retri_three retried retur_a retur_the retur_§ rewri run_at run_in run_on runne runner runni running
--3 runs_befor runs_in runti runtime rust rustl scale sched schedul schem_versi scoped scores sdk sdk_suppo
--3 seats secon_time see_the seed sees_a send senders sent separ_host seque sequenc seria seriali served
--3 sessi_are sets_the shadows shuff shuffle signa_are signe_by singl single- sink sink_gets size skipp_for
--3 snaps snapsho socke_that sorte_by spark sprea spread sprit sprites stage start_a start_in starts static
--3 statist stay_in stick sticks stop_the stops_at streami strin_are strings suppo_ticke switc_on table_has
--3 take_about targe tasks ten_secon termi termina the_` the_bot the_brows the_calen the_confi the_contr
--3 the_depre the_docum the_exit the_field the_first the_front the_full the_heade the_id the_key the_limit
--3 the_list the_local the_main the_merge the_migra the_name the_newer the_oldes the_packa the_page the_paren
--3 the_plan the_proxy the_pump the_recor the_ring the_sched the_sdk the_sessi the_stati the_table the_tag
--3 the_value thirt thirty those threads throu_a ticke_are time_does timeo timeo_are timeout times_out
--3 timesta to_build to_chang to_engli to_its transfe trigg_the uncha unchang unpacks until_it unuse_impor
--3 unwra up uploa upser upsert uri uuids values varia_, verbo verbose viewp viewpor virus visib waits warni
--3 warning was_moved watchin web webho_are webpk webpki- weekl weekly were_writt whene_a whose widge widget
--3 with_more withi_five worker wrap writers writes writi writing yaml years zende zendesk zone §_bytes §_can
--3 §_days §_exten §_of §_on §_print §_retur §_secon §_turns §_witho
--4 ,_code ,_§ ^calli ^comme ^repos ^sessi ^tags ^unit ^unkno ^watch ^witho a_branc a_deplo a_name a_produ
--4 a_time accepts actio admin_page after_the all an_error an_optio and_new anony anonymi are_compa are_compu
--4 are_count are_expor are_gener are_norma are_strip array arriv arrive as as_json as_§ batches becom bed
--4 befor_it befor_they betwe between bindi binding buffe buffer built_with but_not by by_a byte bytes callb
--4 callbac cancel canno canno_be cannot case cents chang_files childre clone cloned close column compi_with
--4 compo constra convers convert cooki copies copy_of cost counted counter counts coupo curre deletin deliv
--4 deliver depends deplo_to detec doubl drafts drawn editor elimi elimina encod engine events every_push
--4 exist exit expir expire expor_in exports extra fails file filte flush follows for_a free from_forks gener
--4 generat gigab gigabyt go_§ greenho guest guests half hands handsha happe_after happe_at hashe headers his
--4 holds holds_the hourl hourly hours humid humidit id_in idle ids in_` in_paral in_relea incre indexed
--4 inher inherit inlined is_an is_calle is_compi is_confi is_delet is_empty is_gener is_not is_sorte is_§
--4 its_branc kept_in leaks levels lexer listed loade local locale lock_write locks locks_are log_lines
--4 logger lost mainten make mb memor memory metho method metrics middl middlew mirrors mount mounted
--4 moves_the mqtt ms must must_be neste nested newer ninet_days notif notific of_the offse offsets older
--4 older_than oldes oldest on_every optio orders outli over pages pages_are paral paralle path payme payment
--4 picke picke_up pipel_deplo pool postg postgre proxy push_notif push_to pytho pytho_§ raise_§ raises rando
--4 random read reads recei receive refre refresh refused regio region reloa remov rende rendere reset_links
--4 resol resolve respo respons retur reviews rewrite ring rooms rotatio round rules run_by runs runs_on
--4 runs_ruff schem schema scope searc search secon secure sende sever several show shown_in silent skipp_by
--4 sold source stagi_envir stars still stops stream strin strippe sunda sunday symbols takes tax team_table
--4 that_is that_were the the_commi the_conta the_curre the_deplo the_examp the_hotfi the_index the_lexer
--4 the_next the_other the_pool the_pull the_role the_servi the_tenan the_third the_token the_worke thread
--4 three_times throu_§ throws to_stagi to_stder token tokeniz tree under_§ uniqu unique unkno unkno_keys
--4 unknown unnot unnotic up_withi uploade uris ward wasm webho webhook wheel while whoev_holds windo windows
--4 with_its workers wrapper write §_depen §_mb §_ms §_with
--5 #3 ,_so ,_which ^check ^get ^invoi ^messa ^reque ^uploa ^users a_docum a_merge a_token a_warni a_§ above
--5 alert_are an_empty and and_need app appears appli are_cache are_check are_in are_parse are_reque
--5 are_store argum argumen asks_for batch branc_is branc_prote brows browser built called cance case-se
--5 chara charact chunk cold collect colum commi_are compa compi compile cooki_are cookies count creates
--5 currenc depen_on deplo_are depth doubles dropp_each edito except exporte falls finge fingerp for_§
--5 free_plan from gener_from gets_a gets_§ header ignores importe inlin integer is_built is_prese is_publi
--5 is_pushe jq json_, key label lazil lazily left_out list lists loop map may members metri minutes missi
--5 missing most_five named needs night_job node norma_to normali not_in not_suppo of_a on_§ only_the optiona
--5 overr overrid parse partiti payme_are preserv previ preview print_state proce process produ_are prote
--5 protect pump pushed queue rates reached refer refus removes repli replica returns revie_bot revie_of role
--5 ruff secret set sets shado shown shows so_a socke sockets sorti sorting start start-u stati store
--5 store_as stored table tabs ten test_job than_§ that_are that_nobod the_cache the_conte the_old the_reque
--5 the_workf threa three to_§ trans trigg trigg_by trigger twelv twelve twent twenty twice unles unless
--5 value verifie was watch worke writt_by writt_to zero §_and §_minut
--6 #1 #2 ^` ^dead ^delet ^they a_proje a_resta addre address an_id are_case- are_dropp block but_the
--6 by_defau by_§ cache_for cached calle commi_is compare cover_is creat creat_a date dead defau default
--6 delay directo dots draft email empty event field_is gives has_no heade hook is_skipp job match mode null
--6 open opens order page paren parsed post proje project read_from redis relea_build reset retries row rows
--6 run score seconds see start_on startup stder stderr strea strip symbo the_agent the_free the_impor
--6 the_lock the_§ their times title transac unix valid verif versi_§ when_its which with_§ write_to § §_is
--7 ^a ^the ^§ ` a_minut archive but cache case- child code_block compu compute conne connect each_test field
--7 has_its id index invoi invoice leaves liste live_in lock messa_are minut minute norma of_their parti
--7 paths per retri sessi session user were
--8 @ at_start belon_to bot frame merge_commi moves sees the_datab token_gets users view workf workflo
--9 five json names_are
+11 deplo_after docum_in off tests_are the_wiki wiki
+10 ,_not =people ^our adminis agreed alarm convent desig fixed our sql stay stays we
+9 a_test be_dropp by_hand each_servi estim estimat follow get hand impor_are interfa is_to left names_of
+9 no_one not_from perso relea_manag reviewe skipp_when spike touch writt_in
+8 ^for ^it ^we a_line a_quart anyth anythin are_hande befor_a belon_in carry_a chang chat confi_value design
+8 devel develop diff execute eyes gener_files here logic look marketi messa_start misma mismatc offic
+8 only_after quart quarter quest questio quick red scripts silence so_that sprin sprint state_cover third
+8 ticket to_leave touch_the us
+7 =source ^confi ^every ^findi ^no ^publi ^third a_timeo agree analy annou announc appro approve archite
+7 are_silen as_root assis assista bette better boole boolean build_are chang_to change checks code colleag
+7 committ complai contrib conve custome decid decides delet_after demo don't endpo_are enginee exper experim
+7 findi findi_of finding fixes grant is_time land lapto legal migra_are mocks new_depen new_modul objec_,
+7 owner pair quiet raised repos reposit repro reprodu reque_stay rule runbo runbook securit small sql_is
+7 squad stand-u strai straigh team the_audit the_secur the_sprin wedne wednesd with_conte work
+6 ^any ^const ^contr ^crede ^excep ^helpe ^hotfi ^impor ^level ^secre ^state ^under ^you acces adjustm
+6 an_owner answe_to answer are_accep are_docum are_lifte are_split begin branc_names branche bumpi bumping
+6 by_suppo carry changes comes conse consent constan contr custo datab_acces deadlin descr descrip destr
+6 destruc direct durin_the every_pull execu featu feature fine frida fridays frien friends globa_state goes
+6 granted green hand_after hande hande_out handed happe_in hardw hardwar help hotfi hotfixe if_the in_hardw
+6 in_plain in_postg incid inciden is_left jobs_are late leave_the lifte lifted loade_witho log_state long
+6 look_at lower maint morni morning move nearl nearly never_reach new new_endpo new_table no_direc office
+6 on_frida on_weeke out outag person persona pleas please print_in publi public refac refacto retro revie
+6 revie_by right run_with secur sente sentenc settl shared ships shoul_be sign signa_check spaces start_by
+6 suppl supplie test_data test_syste test_that that_fail the_files the_repos three_days ticke time_is
+6 to_keep to_new token_into two_peopl until_they value_are weeke weekend when_time whene_the whoev whoever
+6 wiki_, with_us withi within you
+5 ,_and ^alarm ^api ^captu ^certi ^cron ^datab ^depen ^don't ^encry ^flaky ^four ^it's ^large ^load ^long
+5 ^night ^refac ^stand ^whoev ^work a_day a_scree a_secon a_ticke acces_is adjus agree_with alarms an_entry
+5 an_rfc and_execu anybo anybody anyon anyone are_a are_appro are_delet are_manda are_merge are_regis
+5 are_repor are_resta are_writt at_the audit been betwe_two bots bots_are bug bypas candi candida card_numbe
+5 check_on claim clean cleaned come commi_messa conve_is copy_first cover coverag crede credent day depende
+5 deploye desk disag disagre disk_is downl downloa engin engli english entry_in every_devel every_handl
+5 everyon execu_the expec featu_branc find finds fix follo_the for_every for_two go grant_for green_build
+5 hand_if happen have_to in_libra in_logs incon inconve inter into_the inven invento is_recor is_short
+5 is_yes it's laptop libra_code looki looking lower-c maintai manag manager merged migra_plan mirror module
+5 monda month note noteb noteboo off_befor on-ca on-call our_conve outage owners ownersh owns owns_its pager
+5 past paste pause peopl people perfo perform pipel_are pm postm pr prepa prepare produ product promp
+5 pull_reque rathe rather regen regener remov_on reporte resta_by retrosp rever revie_check run_as scree_are
+5 secon_look secrets shoul_the sign- sign-of simpl_delet spari sparing speak stateme stay_out tenan_are
+5 terra terrafo test_names teste tested that_runs the_alloc the_billi the_chann the_clien the_diff the_disk
+5 the_domai the_form the_maint the_morni the_perso the_prese the_produ the_setti the_share the_stabl
+5 the_ticke the_top the_vendo the_week they_go thing third-l this_repos todo toget_with tokens top two_versi
+5 unrep unrepor updat urgen urgent use_the user- varia_are vendo waved way wheth_a wildc_impor window
+5 witho_looki word worry wrapp_with
+4 ,_the ^anyon ^as ^backp ^befor ^bench ^bette ^boole ^code ^commi ^copy ^cover ^dashb ^faile ^first ^if ^in
+4 ^let's ^loggi ^meeti ^model ^perfo ^priva ^pull ^red ^schem ^sql ^stale ^telem ^test ^todo ^user- ^what
+4 a_bug a_call a_chang a_colum a_comme a_packa a_permi a_revie a_topic a_typo access accessi afterno
+4 agent_that ahead alone along an_agent an_examp an_outag analyti and_end and_nowhe anoth_team any_chang
+4 apolo apology appro_by appro_expir approva are_fine are_fixed are_grant are_never are_not are_revie
+4 are_rotat are_settl are_start aroun around as_passe at_them autho authore avoid away backp backpor backup
+4 backw backwar befor_use beginne begins bench benchma big blame books bot's branc break_chang breakin budge
+4 budget builder built_from busin_logic bypas_the charts clien_are cloud code_witho colle come_with comme
+4 comment commi_witho compl compl_, conta_an copied cron_jobs custo_names cut cut_from dana days_at debuggi
+4 defau_and demo_accou demos deplo_keys designe discu discuss domai domain don't_touch done each_incid
+4 eighty else_is end_witho endpo endpoin entry error_codes every_bug every_new every_runs every_task exact
+4 excepti expect expla explain fail_in faili faili_check failing ffi figur figures files_under finan finance
+4 firew firew_is firewal first_step flags follo for_anyth for_chang for_debug forgo form_comes from_anoth
+4 gette gettext globa_varia help_text helper hooks ignor_comme imports in_engli in_test in_tests in_this
+4 inbox inste inste_of instead integra inter_are is_lower is_nothi keeps_its launc launch layou layout
+4 left_to let's line_in linte_and loggi logging lowered luis maint_windo major manda mandato mark meeti
+4 meeting menti mention merge merge_on messa_follo names neigh neighbo new_colle night_are night_is nobod
+4 nobody not_what nothi_to nowhe nowhere numbe_get of_eyes of_inter of_test off_for on-ca_engin on_monda
+4 on_wedne once_a one_who optim optimis or_has our_stand owner_of pair_of paper paused peopl_have
+4 permi_promp perso_on petra pipel_is postmor preferr priva priya prompt publi_funct pull pushes pushi
+4 pushing query_build quest_are rathe_than raw_sql read_by reboo_the relea relea_branc relea_is release
+4 remov_withi resou resourc right_to rights rollb_are rotated sales same_day sandb sandbox save_time scan
+4 schem_is scrat scratch scree screens scrip secon_pair self- self-co settled ship silen silen_, someo
+4 someone sources stabl stable stale_branc stand_is start_with state_in stays_off steps_to style suppo
+4 support suspe suspend switc_the system tables task_the telem telemet tell tests_that texts than_an
+4 that_touch that_way the_code the_custo the_demo the_firew the_newes the_nodes the_offic the_on-ca
+4 the_relea the_suppo thems themsel they_are they_pass this throu_gette thrown ticke_numbe ticke_witho tidy
+4 to_disab to_repro to_save to_three todo_comme tools travel triag triagin trunk trunk-b two_days type_hints
+4 typo unread unsaf unsaf_block unsafe updated uuid waive waived we_keep week weights wheth whether why_,
+4 with_a with_custo withi_§ words work_in work_on yes you_have
+3 ,_witho ^agent ^all ^app ^asser ^backw ^broke ^claim ^custo ^debug ^devel ^docum ^envir ^error ^estim
+3 ^faili ^firmw ^globa ^handl ^inter ^ledge ^legal ^licen ^log ^long- ^macro ^magic ^mocks ^names ^nobod
+3 ^old ^outda ^pasti ^pleas ^postm ^raw ^rejec ^relea ^retro ^secur ^side ^small ^spike ^stake ^style ^tenan
+3 ^to ^valid ^vulne a_depre a_docst a_featu a_flag a_forma a_linke a_load a_migra a_model a_page a_quick
+3 a_relea a_rollb a_summa a_tenan a_verb aband abandon accep_any accep_for accept accepta accepte activ
+3 active admin after_a after_thirt agents alert all_times aloud among an_assis an_ignor and_never and_sorte
+3 and_stops annou_in api api_keys apis appear appro_is are_alway are_answe are_avoid are_doubl are_froze
+3 are_only are_prefe are_regen are_repla are_updat as_a as_error as_the as_they aside asserti attac_to
+3 attache autho_, author' avoided backu backu_are base be_writt befor_their belong bench_befor blamele
+3 block_are board boundar bring briti british bug_fix buttons by_one by_us bypass bypasse can_start card
+3 caref careful case_worke caugh caught chang_go chang_is chang_only chang_that changel chann_of chart chore
+3 ci_are circums claims cleared click clicked code_and code_is come_befor come_in comma_is comme_out company
+3 conce concern contr_work conveni coord coordin core_packa corre correct count_in covers creat_with cross
+3 cto custo_befor custo_data custo_recor cuts data data_never data_scien datab_dumps date_and days_befor
+3 deadl deadl_is delet_when depen_are deplo desks discour docst docstri docum_is doubt dumps duty echoe
+3 echoed edite edited editi editing edits eleva elevate else emerg emergen endpo_come enums error_are
+3 error_on estim_are evictin exact_versi excep_are excep_get excep_to expecte expor_jobs export extende
+3 fails_witho featu_are featu_work firmw firmwar fixes_skip flaky flaky_tests focus focused for_ci for_conve
+3 for_more form_rejec formali forme former four- four-ey free_of from_their gener_clien get_close gets
+3 given_in globa global goes_throu group guess handl_stay has_a has_an has_been has_looke helpe helpe_funct
+3 hire hires hot hot_loops hxxp if_there impat impatie in_its in_separ in_templ in_§ indep indepen infra
+3 install interna interns is_agree is_annou is_fine is_finis is_for is_looke is_near is_share is_signe
+3 is_taken is_trimm is_typed issue issues it_gets it_in keeps_a laptops last_one lead leases ledge ledger
+3 librari life limit_are line_lengt lint_error linte_is live_for load_test locke_out logic_in login long-
+3 machi machine magic_numbe main major_relea manag_may memor_, merge_into migrati minut_after mondays
+3 monthly move_to names_in near never never_caugh newes newest nobod_edits not_accep not_answe not_built
+3 not_match not_merge not_store noted numbe_in numbers object of_input off_on officer old_endpo on_duty
+3 on_forks on_the on_tuesd once_, once_is one-l one-lin one-p one-pag onlin online open_for opene opened
+3 openi opening ought ought_to outda outdate own owned owner_decid passe_on passed pasti pasting pays penet
+3 penetra perso_data pin pinne_to plain plain_engli platf platfor plaus plausib prefe presenc press pressur
+3 princ princip private produ_owner proof proofre propo proposa proto protobu prototy publi_apis quickes
+3 quote quoted rarel rarely reach reaches real rebas_, reconci refac_are regre regress rehea rehears
+3 repor_are repor_to reque_gets reque_need requi_a rerun retra retrain reverte review rfc rollb rollbac save
+3 scien scienti scrip_are second secre secre_may secur_fixes senio senior servi service sessi_begin
+3 share_among share_libra shares short shown_to signe_off signs signs_off silen_rathe since since_the slack
+3 slash smaller soon space speaker spell spell_in spelled spike_are spikes split spot stabl_branc
+3 stagi_datab stake stakeho stand stay_free stay_open strai_from strai_into stuck summa summa_and switche
+3 syste tag takes_over taste team_first tenants tense test_befor tests_is than_fixed than_three that_fails
+3 that_needs the_after the_agree the_analy the_api the_assis the_base the_chang the_chat the_core the_deadl
+3 the_infra the_pre-c the_retry the_right the_run the_suite the_usual their_first third-p this_proje thurs
+3 thursda to_custo to_every to_handl to_publi toget togethe told trave trimm trimmed tuesd tuesday two_appro
+3 ui units unpac_on unpacke unrea until_the updat_the updat_with user-fa user-vi usual usual_reply vendor
+3 verb verb_and visit vulne vulnera wait_for waiti waiti_for waiting wall want way_to weigh when_someo
+3 when_there whene wheneve which_is why with_every withi_ten witho_a works wrapp_, writt_for yearl yearly
+3 §_as §_takes
+2 =agent ^abbre ^alert ^becau ^break ^bug ^cloud ^dana ^data ^depre ^down ^engin ^expor ^featu ^field ^fixtu
+2 ^force ^frien ^gener ^inden ^knowl ^langu ^legac ^lint ^logic ^namin ^new ^not ^one ^owner ^pair ^pipel
+2 ^proto ^pushi ^quest ^regex ^resto ^shade ^short ^shoul ^sprea ^squas ^stagi ^stdli ^team ^teams ^terra
+2 ^tests ^todos ^tool ^tools ^trans ^two-f ^unuse ^whate ^wildc ^you'd abbre abbrevi accep ackno acknowl
+2 agenc agency agend agenda alerts also analysi answe anywa anyway appeara askin asking asser assum assumed
+2 befor before beforeh behin behind being belie believe belon beta beyon beyond billi billing black boss
+2 bringin bump butto care cases cells changin chann channel circu clear clust cluster codes compati confirm
+2 control copy crew cutti cutting debat debated decli decline defined depen deploym deploys directl disks
+2 dispu dispute docum documen dot drawe drawer drill driver drops durat duratio durin during edge enoug
+2 enough entri entries errors eveni evening executi extendi extract eye famil family favou favour fifte
+2 fifteen fifty filed finishe flashed forbidd forgot form formal freeze friday full funct functio general
+2 gramm grammar guild handle hangs hard- hard-co havin having hears hints holid holiday hosts hurry hypot
+2 hypothe iam idea imple impleme indenta infrast inline intac intact interne invok invoked jane knowl
+2 knowled lasts leake leaked legac legacy libra licen licence limited linked live long-li long-ru looks
+2 loops lunch macros magic maile mailed manua manuall merges migra minor monday namin naming night no-go
+2 nothi nothing obsta obstacl option orall orally ours outsi outside pairs party perce percent perio perl
+2 permiss pipel pipelin place playg playgro poste posted purpo purpose quara quarant quicker raw recon
+2 recorde regex-h remain renames repai reporti resor resort resto restori returne reverts risk rollo rollout
+2 rota rotat seman semanti server settles shade shader shouldn side sight signatu signe signed simpl simply
+2 sit skip spreads squas squash staff started stdli stdlib suffi suffici summary swapp swapped swaps switc
+2 tagge tagged task tech teles telesco test then thin thres thresho thumbs- ticked tidie tidies time-
+2 time-bo todos tool topic touchin tr tried two-f two-fac types unenc unencry unsig unsigne untou untouch
+2 updates vendor' wait waited well wildc wildcar wise witho without worde worded worki working wrapped
+2 write-u you'd your
+-2 , ^accou ^acqui ^admin ^after ^below ^build ^call ^categ ^ci ^clien ^compa ^dark ^doc ^doors ^drop ^email
+-2 ^emplo ^env ^fees ^files ^gzip ^jobs ^keep- ^leads ^line ^loadi ^lock ^make ^mergi ^minor ^mock ^numbe
+-2 ^of ^on ^open ^openi ^optio ^outli ^pages ^parce ^payme ^peopl ^permi ^pre-c ^presi ^produ ^pumps ^pytho
+-2 ^regre ^retri ^retry ^rotat ^runni ^saveg ^sende ^set ^share ^slugs ^snaps ^spans ^tabs ^times ^topic
+-2 ^unwra ^value ^versi ^weekl ^with accor accordi actions added admins advis advisor against age algor
+-2 algorit alias align alignme alrea already altho althoug amoun amounts an andro android annot annotat
+-2 anonymo answere appende arm async attachm auto- auto-co avata avera average balance banne banner be
+-2 becomes belongs binary blockin blue boards broker bucket buildin builds bytew bytewis c cart categ
+-2 categor cent chain cheap check checker checkin checkpo chunked clipped clock closi closing colla collaps
+-2 colon comma command commit compact compari complet confi configu consu conta contain content cookies
+-2 costs could csv curso cursor dark dash dates deadloc decor decorat dedup dedupli deep delet deletes deriv
+-2 detecte detecto dev device dials diffe digests digits disap disappe disconn discr discrim disk distr
+-2 distrib djang django doors drain drained driver' dropp dropped dry dump dupli duplica e e-mai e-mail
+-2 effec effect elect eleme element emails embeddi ending endings es everyth evicts exceed excep exhau
+-2 exhaust expansi expos exposes fall fan feed fees fetched fewer filters fold folde folders followe forbids
+-2 forev forever formats forwa forward fragm fragmen freezes fuchs fuchsia game gatew gateway gocov grows
+-2 happens hashed hashi hashing head heart heartbe heavi heavier held helm helpf helpful highl highlig hostn
+-2 hostnam hour how html icons imper imperso import inclu include indexes infor informa ingre insid inside
+-2 interva ipadd ipaddre iso iterabl jenki jenkins jira join june just kb keep keep- keep-al keeps kills
+-2 kilos larger lates latest layer ldap leadi leading leads least lette letters lf lfs lift limit linux
+-2 listen liter literal loaded loadi loading loads log mail matches media mesh methods microse migrate milli
+-2 millise mirrore mock monom monomor movin moving nanos nanosec neare nearest negat negativ next nginx nil
+-2 ninet ninety noon normal npm offli offline one operati options organ organis other others otherwi outlier
+-2 outlive output over overf overflo pad panics parce parcels parent' parents part partici passes patie
+-2 patient patte pattern pay pendi pending phase pins pixel pixels plann play plugins pnpm posts predi
+-2 predict prefers prefi prefix presi presign preve prevent price prici pricing promi promise protoco pumps
+-2 punct punctua purge pushe put puts python' race raft raise range read- read-on reent reentra referee
+-2 regul regular rejec rejecti reloade repeat repla reque request requi require resul reuse route rustls-
+-2 safe saveg savegam says scheme scores script segme segment senders sends sensors sent shall shell shift
+-2 shipp shippin sides sigma signal sites sleep sleeps slugs smalles so spans sphin squar squares stack
+-2 standby states static statu status stdin stric strict string strips submi subsc subscri succe survi
+-2 survive svelt svelte svg symbol synch synchro tags talks target targets than that theme throu through
+-2 thumbna tls toast toggl touches trace tracker traff traffic trainin treat treats true trunc truncat
+-2 undersa union unit unsub unsubsc unwrap unwrapp uploads upstr upstrea url urls use uses utc uuids validat
+-2 versi version virus visible voted voter voters wakes wheels when whose with wizar wizard workspa wrapp
+-2 writer wrong young younges zones
+-3 * ,_a ,_as ,_with =program ^an ^autho ^branc ^cooki ^curre ^defau ^draft ^extra ^filte ^go ^haiku ^if-no
+-3 ^isort ^items ^maint ^metri ^nativ ^neste ^once ^only ^order ^passi ^print ^push ^right ^searc ^seats
+-3 ^senso ^sessi ^signa ^spark ^sprit ^token ^unit ^upser ^webpk ^whene ^write `_and `_is `_table a a_datab
+-3 a_fallb a_final a_folde a_netwo a_photo a_produ a_reloa a_separ a_serve a_trans acqui acquire action
+-3 actua actuall adapt adapter after_ninet again allow alway always an_empty an_order and_is and_then anew
+-3 anonymi answe_§ appen applica applied appro_in appro_of apps are_assig are_block are_booke are_check
+-3 are_compi are_conve are_encry are_gener are_group are_hidde are_integ are_loade are_locke are_match
+-3 are_missi are_mount are_picke are_recor are_rejec are_rende are_scale are_shown arrive as_files as_part
+-3 asks assig_to assis_widge at_most attem attempt autom automat backg backgro becau because become blank
+-3 blocked bodie bodies body booke booked borro borro_check borrow brotl brotli bucke build build_strip
+-3 build_time built bundle but_the by_more by_the by_two calen calenda calli calling can can_only carry_the
+-3 case-in checksu clang closes colou colour columns compoun compr compres condu conduct config consi
+-3 consi_of consist conso console const_time convers cooki cover_the custom cycle cycles daily decod digit
+-3 disab disable docke docker docum_are does does_nothi doubl durin_parsi each_commi each_quart email_addre
+-3 embed emit encodin encry_with end_in endin envir environ equal error_in euros every_hour every_night
+-3 every_ten every_write excee executo exists exits expan expli explici expre express extends facto factor
+-3 fail faile_payme fails_if fallb fallbac fcm featu_flag fields file_is files_are fills filter final finit
+-3 finite first_match fixtu_are flow flushes foldi folding font for_a for_ninet forge forgets forks format
+-3 four four_worke frames from_a from_zende from_§ front generic gigab gigabyt grouped grows_by gzip gzip_is
+-3 haiku hande_to handl_gets happe_at happe_befor has_one has_three hashe_with hashes have headers healt
+-3 health hidde hidden host http hung ids_are if-mo if-modi if-no if-none ignor image image_are impor
+-3 in_march in_memor increme index_is infer inferen inlinin input insen insensi instanc integ_in inter_is
+-3 interes interme inval invalid is is_alway is_at is_kept is_liste is_never is_off is_reset is_shown
+-3 is_writt issued items_in itera its journ journal just_the kapt keep_their keeps_the kept kerbe kerbero
+-3 labels lacks lapse lasts_ten laten latency leaf leaks leave lexer_is line lines_are link link- link-ti
+-3 links_expir linte_runs liste_on listene lives lives_in loade loader lock_files locke locke_while locked
+-3 logge lower_case make_test march marker marks match_the matched membe membe_who messa message micro
+-3 minut_on most mount_as moved moves_to must must_be mypy name name_is needs_the neste_trans netwo network
+-3 new_conne new_rows new_sessi newer next_day ninet_days no_index nodes none not_be not_stop notes nulla
+-3 nullabl numbe_of number objects of of_its oldes oldest on_first on_unix on_windo once_and once_at
+-3 once_per once_the one_row only only_if only_see only_§ opens_at opera or origi origina own_§ packa_is
+-3 packed page_is paid pane panic parent parser parsi parsing passi passing patch patch_relea permi_are
+-3 photo picked plan plugi print_the prome prometh prope propert publi_key push python queue_is raise_as
+-3 read_once read_timeo readm_is rebui rebuilt recei_a record recur recursi redir redirec referen refle
+-3 reflect registe relea_workf reload repea report reque_event reque_is reque_templ reset_links resol
+-3 resolve resta_to results retri_three retried retur_a retur_the retur_§ revie_apps reviews rewri round
+-3 row_per run_at run_in runne runner runni running runs_in runti_depen rust rustl safar safari same scale
+-3 scaled schem_versi schema scoped sdk sdk_suppo seats secon_facto seed send separ_host seque sequenc seria
+-3 seriali sessi_start sets_the severit shadowe shadows share_one show_up shown signa_are signe_by singl
+-3 single- sink sink_gets six size skipp_for skips small_files snaps snapsho socket solar solaris sort
+-3 sorte_by source spark spread sprit sprites start_a start_and start_in statist stay_in stick sticks
+-3 stop_the stops_at store_in streami strin_are strings subfo subfold suppo_ticke switc_on take_about takes
+-3 tasks tenant termi termina test_accou the_app the_appli the_bot the_brows the_bundl the_calen the_commi
+-3 the_confi the_conne the_conta the_dashb the_debug the_depre the_docum the_front the_heade the_image
+-3 the_key the_limit the_local the_main the_merge the_migra the_model the_next the_node the_order the_outpu
+-3 the_page the_paren the_parse the_proxy the_pump the_recor the_ring the_same the_sched the_sdk the_secon
+-3 the_state the_stati the_tag the_track the_valid the_value the_web the_weekl those thread throu_a
+-3 ticke_are time time_does timeo timeo_are timeout times_out timesta to_a to_build to_chang to_engli track
+-3 transfe trigg_the twent twenty twitt twitter two two_recor uncha unchang uniqu_withi unkno_keys unpacks
+-3 until_it unwra up uploa uploade upser upsert uris values verbo verbose viewp viewpor visib waits warni
+-3 warning was_moved watchin webho_are webpk webpki- were_writt when_it when_§ whene_a widge widget wine
+-3 with_more withi_five worker wrap wrapper writi writing years zende zendesk zone §_bytes §_exten §_in §_of
+-3 §_on §_or §_print §_retur §_secon §_witho
+-4 ,_code ,_which ,_§ ^calli ^coupo ^dead ^guest ^postg ^revie ^tags ^unkno ^users ^watch ^webho ^witho
+-4 a_branc a_deplo a_new a_secur a_user a_year accepts acces_token after_the an_autho an_optio and and_new
+-4 are_compa are_compu are_count are_expor are_looke are_norma are_reach are_strip array arriv as as_json
+-4 as_§ at authori balan batches becau_the becom bed befor_it bindi binding both break_the buffe buffer
+-4 built_with bundl but_not by by_a byte bytes cache_is callb callbac calls cance cancel canno canno_be
+-4 cannot case cents chang_the check_in childre chunk close collect come_from commi_are compi_with compo
+-4 constra convert copies copy_of cost count counted counter counts coupons creat creat_date creatio dead
+-4 del deletin depends detec doubles drawn editor elimi elimina encod end-t end-to- engine even events
+-4 every_push every_§ exist exit exit_code expen expense expir expor_in fails falls_back field_are file
+-4 filte five_minut five_secon flush follows from from_forks gener generat go_§ greenho guest guests half
+-4 happe_after has hash hashe holds holds_the hourl hourly hours humid humidit hundr hundred in_` in_paral
+-4 in_relea incre indexed inher inherit inlined is_an is_calle is_compi is_confi is_delet is_empty is_hande
+-4 is_lost is_read is_sorte is_§ it_has its_branc kept_in leade leader left_out lexer libra_ships list local
+-4 locale locat locatio lock_write locks locks_are logger looke_up loses lost marked matte matters memor
+-4 memory mergi merging metho method middl middlew midni midnigh minutes mirrors most_five mount mounted
+-4 moves_the mqtt ms neste nested norma_to not_in notif notific now of_disk of_the offse offsets old
+-4 one_hundr optio out_on outli over_§ packe page paged pages_are paral paralle part_of path payme payment
+-4 picke pipel_deplo pool port print_state prints proje project proxy publi_to push_notif push_to pytes
+-4 pytest- pytho pytho_§ raise_§ raises rando random rates read readi reading reads recei receive refre
+-4 refresh refus refused regio region regis remov rende rendere repos_are reque_by respo respons rewrite
+-4 rooms rotatio rules run_by run_on runs_ruff runti runtime sched schedul schem scope searc search secon
+-4 secon_, secure sende served sessi_are several shown_in shuff shuffle skipp_by socke_that sold stage
+-4 stagi_envir stars start still stops store stream strin strippe symbols targe tax team_table ten ten_secon
+-4 test_doubl that_is that_were the the_` the_bug the_contr the_curre the_datab the_deplo the_examp the_exit
+-4 the_field the_full the_hotfi the_index the_lexer the_libra the_other the_owner the_patie the_pool
+-4 the_role the_servi the_token the_worke thirt thirty three_times throu_§ throws to_its to_stagi to_stder
+-4 token tokeniz tree unkno unknown unnot unnotic up_withi uri value varia_, ward wasm web webho webhook
+-4 weekl_diges wheel while whoev_holds windows with_its write writes yaml year zero §_can §_days §_depen
+-4 §_ms §_the §_turns §_with
+-5 #3 ,_so ^comme ^get ^invoi ^manag ^messa ^repos ^reque ^uploa a_docum a_merge a_time a_warni above actio
+-5 addre address admin_page alert_are all an_error and_need anony appears appli are_cache are_case- are_in
+-5 are_parse are_reque are_store are_taken argum argumen asks_for at_a batch befor_they branc_prote brows
+-5 browser chang_files chara charact cold column compa compi compile coupo curre currenc datab_is date deliv
+-5 deliver depen_on deplo_are deplo_to dropp_each edito empty every_chang expire expor exporte exports extra
+-5 falls finge fingerp for_§ free gets_a gets_§ hands handsha heade header his id_in ignores importe inlin
+-5 integer is_built is_gener is_prese is_skipp jq json_, key label lazil lazily levels listed log_lines loop
+-5 made make map mb members missi missing named needs night_job nine normali of_a older older_than on_§
+-5 only_the opens optiona orders overr overrid pages parse partiti payme_are picke_up preserv proce process
+-5 prote protect pump queue refer reloa removes repli replica retur revie_bot revie_of ring role ruff run
+-5 runs runs_on secret sessi session set sever show silent so_a sockets sorti sorting start-u start_on
+-5 starts startup stati store_as stored table table_has tabs test_job than_§ that_are that_nobod the_conte
+-5 the_pull the_reque the_tenan the_third the_workf their three trans trigg trigg_by trigger twelv twelve
+-5 twice uniqu unique unles unless watch weekl weekly which worke workers writt_by writt_to §_and §_mb
+-5 §_minut
+-6 #1 #2 ^` ^a ^check ^delet a_proje a_resta a_token a_§ app are_dropp befor_regis block branc_is but
+-6 by_defau by_§ cache_for cached calle called case-se child colum commi_is compare cooki_are cover_is defau
+-6 default delay depth directo dots drafts email event except field_is free_plan gener_from gives hook ids
+-6 index is_not is_publi is_pushe job live_in may metri metrics minut node norma not_suppo null of_their
+-6 open order paren parsed post previ preview produ_are pushed reached read_from redis regis_alloc
+-6 relea_build reset retries returns score seconds see_the sets shado shows socke stder stderr strea symbo
+-6 the_agent the_cache the_impor the_lock the_name the_§ threa threads times title to_§ transac unix verif
+-6 verifie versi_§ when_its with_§ § §_is
+-7 ^the ^they ^§ ` a_minut an_id archive cache code_block compu compute conne connect creat_a each_test five
+-7 has_its has_no id idle invoi invoice leaves liste lists lock match messa_are minute mode parti paths per
+-7 retri row rows see strip the_free the_old users valid was were workf workflo write_to
+-8 @ at_start belon_to bot case- draft field frame merge_commi moves names_are token_gets user
+-9 json sees view
 """
