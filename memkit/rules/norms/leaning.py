@@ -178,6 +178,6 @@ def _read(table: str) -> dict[str, int]:
     """A table whose lines are a weight and the features that have it."""
     weights = {"*": 0}
     for line in table.strip().split("\n"):
-        weight, *features = line.split(" ")
-        weights.update(dict.fromkeys(features, int(weight)))
+        weight, _, features = line.partition(" ")
+        weights |= dict.fromkeys(features.split(" "), int(weight))
     return weights
