@@ -6,6 +6,7 @@ Patterns only; `wording` and `decision` choose the sentence.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _THIS = (
     r"(?:this|the present|the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
@@ -102,6 +103,8 @@ LEGAL = re.compile(
     r"\bkey words?\b.{0,200}\b(?:rfc ?2119|bcp ?14)\b|\bsubject to change without notice\b",
     re.I | re.DOTALL,
 )
+# words one of which every such text contains
+LEGAL_WORDS = ("provided", "redistribution", "permission", "copyright", "key word", "without notice")
 ASIDE = re.compile(
     r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|"
     r"information)|e\.g)\b",
@@ -154,26 +157,31 @@ OPEN_END = re.compile(
 )
 
 
+@lru_cache(512)
 def proposes(sentence: str) -> bool:
     """Whether a sentence proposes or decides something, by its verb; that the text goes on to something is no proposal."""
     return (CUE.search(sentence) is not None and not TALK.search(sentence)) or is_imperative(sentence)
 
 
+@lru_cache(512)
 def promises(sentence: str) -> bool:
     """Whether a sentence proposes something or says what will be."""
     return proposes(sentence) or PROMISE.search(sentence) is not None
 
 
+@lru_cache(512)
 def is_background(text: str) -> bool:
     """Whether a text only describes the current state and its problems."""
     return BACKGROUND.search(text) is not None and not (promises(text) or WISH.search(text))
 
 
+@lru_cache(512)
 def offers(text: str) -> bool:
     """Whether a text proposes something explicitly, or asks for it."""
     return bool(OFFER.search(text) or ABOUT.search(text)) or is_imperative(text)
 
 
+@lru_cache(512)
 def wishes(text: str) -> bool:
     """Whether a text asks for something, even as a wish."""
     return bool(WISH.search(text)) or is_imperative(text)

@@ -87,11 +87,14 @@ def from_outline(outline: Outline) -> tuple[Field, ...]:
 
 def head(outline: Outline) -> tuple[Section, ...]:
     """The sections before the body: what precedes the first heading, the title's own text, metadata sections."""
+    if outline.opening:
+        return tuple(outline.opening)
     sections = outline.sections
     named = naming(sections)
     opening = [s for s in sections[:3] if s.level == 0 or s is named or (s.level == 1 and s is sections[1])]
     meta = [s for s in sections[2:6] if s.key in _META_SECTIONS or _is_header(s, outline)]
-    return (*opening, *(s for s in meta if s not in opening))
+    outline.opening.extend([*opening, *(s for s in meta if s not in opening)])
+    return tuple(outline.opening)
 
 
 def _is_header(section: Section, outline: Outline) -> bool:
@@ -153,7 +156,9 @@ def _read(block: Block, outline: Outline) -> Iterator[Field]:
 
 def _pair(text: str) -> re.Match[str] | None:
     # ":Status: Accepted" is a field list, "**Status: Accepted**" a line in bold: both are plain pairs
-    return _PAIR.match(_WRAPPED.sub(r"\2", _TAG.sub("", text) if "<" in text else text).removeprefix(":"))
+    bare = _TAG.sub("", text) if "<" in text else text
+    wrapped = _WRAPPED.match(bare) if "*" in bare or "_" in bare else None
+    return _PAIR.match((wrapped[2] if wrapped else bare).removeprefix(":"))
 
 
 def _lines(block: Block, outline: Outline) -> Iterator[Field]:

@@ -15,6 +15,7 @@ from memkit.documents.cues import (
     BESIDE,
     CHOICE,
     LEGAL,
+    LEGAL_WORDS,
     NEW,
     NOTE,
     OFFER,
@@ -28,7 +29,7 @@ from memkit.documents.cues import (
     proposes,
 )
 from memkit.documents.fields import labels
-from memkit.documents.inline import Inline
+from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
@@ -217,7 +218,7 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not _NOTE.match(block.raw)
             and not THIN.match(bare)
             and not BESIDE.match(bare)
-            and not LEGAL.search(bare)
+            and not (holds_any(bare, LEGAL_WORDS) and LEGAL.search(bare))
             and not _only_link(inline)
             and not _explains(block, page)
             and not tells_end(split(bare)[0])
