@@ -32,7 +32,7 @@ CUE = re.compile(
     r"supersedes|obsoletes)[a-z]{3,}s\b|"
     r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
     r"\bgoing forward\b|\bthe proposed \w+ (?:is|are|will|would|adds?|allows?)\b|\bit is (?:hereby )?(?:proposed|decided)\b|"
-    r"\blet's\b|\b(?:we|i)['’]d like to\b|"
+    r"^\W*it (?:adds|extends|introduces|proposes|replaces|removes|changes|defines)\b|\blet's\b|\b(?:we|i)['’]d like to\b|"
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
@@ -80,9 +80,21 @@ CHOICE = re.compile(
     r"selected|picked|settled (?:up)?on|we (?:therefore )?use)\b",
     re.I,
 )
+# the most explicit of them
+DECIDED = re.compile(
+    r"\bwe (?:will|shall|(?:have )?(?:decided?|chosen?|agreed)|chose|opted?|are going (?:to|with))\b(?! not\b)|"
+    r"\b(?:is|was|has been) (?:therefore )?(?:chosen|selected|decided)\b",
+    re.I,
+)
+# "The yard is a very large place": a state, not an act
+_STATE = re.compile(
+    r"^\W*(?:the |our |an? )?(?:[\w-]+ ){1,4}?(?:is|are|was|were|has|have) (?:an?|very|quite|already|currently)\b",
+    re.I,
+)
 # "Thus the harbour will …": what follows from the words before
 THUS = re.compile(
-    r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must)\b", re.I | re.DOTALL
+    r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must|should|needs? to)\b",
+    re.I | re.DOTALL,
 )
 # "A new type of seam is introduced"
 NEW = re.compile(
@@ -105,6 +117,10 @@ LEGAL = re.compile(
 )
 # words one of which every such text contains
 LEGAL_WORDS = ("provided", "redistribution", "permission", "copyright", "key word", "without notice")
+# "Disposition: REJECT." says what became of a proposal, not what it proposes
+VERDICT = re.compile(
+    r"^\W*(?:(?:disposition|decision|verdict|outcome)\W+)?(?:reject(?:ed)?|declined?)\s*(?:[.:;,!]|$)", re.I
+)
 ASIDE = re.compile(
     r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|"
     r"information)|e\.g)\b",
@@ -161,6 +177,14 @@ OPEN_END = re.compile(
 def proposes(sentence: str) -> bool:
     """Whether a sentence proposes or decides something, by its verb; that the text goes on to something is no proposal."""
     return (CUE.search(sentence) is not None and not TALK.search(sentence)) or is_imperative(sentence)
+
+
+def leads_up(text: str) -> bool:
+    """Whether a text at the head of a decision only leads up to it: it names the options, or describes a state."""
+    first = text.partition(". ")[0]
+    if PREAMBLE.match(text):
+        return True
+    return _STATE.match(first) is not None and not (CHOICE.search(first) or WISH.search(first))
 
 
 @lru_cache(512)

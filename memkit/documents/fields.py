@@ -24,7 +24,7 @@ KNOWN = frozenset(
     "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
     "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
-    "data proposal implementation since tags implemented withdrawn rejected kep-number version "
+    "data revdate proposal implementation since tags implemented withdrawn rejected kep-number version "
     "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
@@ -117,7 +117,7 @@ def field_key(text: str) -> str:
     return _OWN.sub("", in_english("-".join(bare.replace("-", " ").split())))
 
 
-def _known(key: str) -> bool:
+def is_known(key: str) -> bool:
     """Whether a key is a known header key, or a longer name for a date."""
     return key in KNOWN or (key.split("-")[0] in ("date", "data", "datum", "fecha") and key.count("-") < 4)
 
@@ -168,7 +168,7 @@ def _lines(block: Block, outline: Outline) -> Iterator[Field]:
         for part in _PARTS.split(line) if _MAY_PART.search(line) else (line,):
             match = (_pair(part) or _BOLD_KEY.match(part)) if _MAY_PAIR.search(part) else None
             key = field_key(match["key"]) if match else ""
-            if match and _known(key):
+            if match and is_known(key):
                 found.append((key, match["value"], block.start + offset))
             elif found and not match:
                 found[-1] = (found[-1][0], found[-1][1] + "\n" + part, found[-1][2])
@@ -188,7 +188,7 @@ def _rows(table: Block, outline: Outline) -> Iterator[Field]:
         return
     for row in rows:
         key = field_key(outline.text(row[0]))
-        if len(row) == 2 and _known(key):
+        if len(row) == 2 and is_known(key):
             yield Field(key, outline.inline(row[1]), row[1].start or table.start, "table")
 
 

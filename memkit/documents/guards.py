@@ -82,7 +82,7 @@ def template(page: Page) -> bool:
 
 def _is_filled(page: Page) -> bool:
     """Whether a document of a series states a decision although its heading is a placeholder."""
-    section = page.section("decision", "decision outcome") if page.in_series else None
+    section = page.section("decision", "decision outcome", "summary") if page.in_series else None
     said = [page.outline.text(b) for b in section.blocks if b.kind == "paragraph"] if section else []
     return bool(said) and not any(is_blank(text) or text.endswith("?") for text in said)
 

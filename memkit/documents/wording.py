@@ -14,6 +14,7 @@ from memkit.documents.cues import (
     BACKGROUND,
     BESIDE,
     CHOICE,
+    DECIDED,
     LEGAL,
     LEGAL_WORDS,
     NEW,
@@ -26,6 +27,7 @@ from memkit.documents.cues import (
     THIN,
     THUS,
     is_imperative,
+    leads_up,
     proposes,
 )
 from memkit.documents.fields import labels
@@ -39,6 +41,9 @@ from memkit.documents.sentences import shorten, split, words
 # how many words make a statement
 BUDGET = 40
 _LIMIT = 600
+# more words than a decision and its reason need
+_LONG = 60
+_BECAUSE = re.compile(r",?\s+because\b", re.I)
 # how many paragraphs are searched for a statement
 _PARAGRAPHS = 8
 # "**Note** in this document …"
@@ -56,7 +61,7 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
     """One or two sentences of a run of blocks: from prose, else from the list at its start."""
     paragraphs = prose_of(page, blocks)
     prose = list(islice(paragraphs, 2))
-    if prose and (cues or PREAMBLE.match(prose[0][0].text)):
+    if prose and (cues or leads_up(prose[0][0].text)):
         prose += islice(paragraphs, _PARAGRAPHS - 2)
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
@@ -92,8 +97,11 @@ def statement_of(
     sentences = whole if cues and whole else every
     start, is_whole = _start(page, sentences, cues)
     chosen, block, _ = sentences[start]
-    if (below := list_below(blocks, block)) and _leads_to(page, chosen, below):
-        return from_list_or_table(page, below, chosen, block)
+    below = list_below(blocks, block)
+    if below and _leads_to(page, chosen, below):
+        led = from_list_or_table(page, below, chosen, block)
+        # a list of links into the page only repeats its headings
+        return led if led.text else Statement(shorten(chosen, _LIMIT), (block.start, block.end))
     first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
     if (
         start
@@ -116,7 +124,13 @@ def statement_of(
     if chosen.endswith((":", "：")) and (quote := _quote_below(blocks, block)):
         text = split(page.outline.text(quote))
         chosen, last = f"{chosen} {text[0]}" if text else chosen, quote.end
-    return Statement(shorten(chosen, _LIMIT), (first, last))
+    return Statement(shorten(_without_reason(chosen), _LIMIT), (first, last))
+
+
+def _without_reason(text: str) -> str:
+    """A sentence without its reason, if it is long only by that."""
+    reason = _BECAUSE.search(text) if words(text) > _LONG else None
+    return text[: reason.start()] if reason and words(text[: reason.start()]) > 2 else text
 
 
 def _quote_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
@@ -163,8 +177,9 @@ def _start(
     """
     early = sentences[:8]
     if not cues:
-        later = (i for i, (s, _, _) in enumerate(sentences) if i and (CHOICE.search(s) or THUS.match(s)))
-        return next(later, 0) if PREAMBLE.match(early[0][0]) else 0, False
+        cue = CHOICE if PREAMBLE.match(early[0][0]) else DECIDED
+        later = (i for i, (s, _, _) in enumerate(sentences) if i and (cue.search(s) or THUS.match(s)))
+        return next(later, 0) if leads_up(early[0][0]) else 0, False
     bold = [index for index, (sentence, _, inline) in enumerate(early) if _is_bold(sentence, inline)]
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told, False

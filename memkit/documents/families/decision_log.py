@@ -28,6 +28,10 @@ _NAMES = re.compile(
 _LOG_HEADING = re.compile(
     r"\b(?:decisions|decisions? (?:log|register|journal|history))\s*[)\]]?\s*(?:\([^)]*\))?\W*$", re.I
 )
+# decisions that stand elsewhere or are still to come
+_OTHERS = re.compile(
+    r"\W*(?:related|linked|dependent|future|open|pending|affected|previous|upcoming)\b", re.I
+)
 _WHAT = (
     "decision",
     "decision made",
@@ -64,11 +68,22 @@ def matches(page: Page) -> bool:
     among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
     # a header with a status and a number is that of one document, also one with a day; the row of a log has a decision
     stated = page.first(("status", "stage")) is not None
-    is_one = stated and page.first(("number",)) is not None
+    is_one = (stated and page.first(("number",)) is not None) or _is_numbered_record(page)
     is_dated = stated and page.first(("date",)) is not None and page.first(("decision", "outcome")) is None
     listed = among and not page.has("decision") and not is_dated and any(_rows(page))
     is_log = _is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one) or bool(_log_lists(page))
     return is_log and bool(items(page))
+
+
+def _is_numbered_record(page: Page) -> bool:
+    """Whether title or file are numbered and the parts are those of one record, whatever its decision is divided into."""
+    numbered = page.named is not None and _ENTRY.match(page.named.title) is not None
+    parts = (
+        page.has("status")
+        + page.has("context", "context and problem statement")
+        + page.has("decision", "decision outcome")
+    )
+    return numbered and not _is_named(page) and parts + (lifecycle.status(page)[0] != "") >= 2
 
 
 def _is_named(page: Page) -> bool:
@@ -103,7 +118,7 @@ def _first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
 
 def _log_lists(page: Page) -> list[Block]:
     """The numbered items of every list under a heading such as "Decision log", whatever else the document is."""
-    heads = [s for s in page.outline.sections if _LOG_HEADING.search(s.title)]
+    heads = [s for s in page.outline.sections if _LOG_HEADING.search(s.title) and not _OTHERS.match(s.title)]
     led = [
         b for s in heads for b in _first_paragraphs(s.blocks) if _NAME.match(b.raw) and _ENTRY.match(b.raw)
     ]

@@ -42,6 +42,7 @@ _PARTS = (
     "proposed change", "detailed design", "prior art", "prior art and alternatives", "unresolved questions",
     "open questions", "implementation", "use cases", "requirements", "user stories", "considered options", "scope",
     "explanation", "internal details", "future possibilities", "scenarios and user experience", "future work",
+    "guide-level explanation", "reference-level explanation",
     "rationale and alternatives", "trade-offs and mitigations", "backwards compatibility", "backward compatibility",
 )  # fmt: skip
 _REPORT = (
@@ -66,11 +67,12 @@ def matches(page: Page) -> bool:
         return not _is_index(page) and (parts >= 1 or _is_prose(page) or _is_note(page))
     if page.stem in ("readme", "index", "_index") and not placed:
         return stated and header >= 2 and parts >= 1
-    if stated and header >= 1 and (parts >= 1 or placed):
+    if stated and ((header >= 1 and (parts >= 1 or placed)) or parts >= 3):
         return True
     if placed:
         return parts >= 2 or (parts >= 1 and (stated or header >= 1)) or header >= 2
-    return (numbered and header >= 2 and parts >= 2) or (parts >= 4 and _is_shaped(page))
+    named = re.match(r"\d{3,}[-_]", page.stem) is not None
+    return (numbered and header >= 2 and parts >= 2) or (parts >= 4 and (named or _is_shaped(page)))
 
 
 def _is_shaped(page: Page) -> bool:
@@ -84,7 +86,7 @@ def _is_shaped(page: Page) -> bool:
     return (
         wrong
         and weighed
-        and page.has(*PROPOSAL, *DECISION, "proposed change", "proposed changes", "detailed design")
+        and page.has(*PROPOSAL, *DECISION, *DESIGN, "guide-level explanation", "reference-level explanation")
     )
 
 
