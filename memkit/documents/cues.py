@@ -17,7 +17,7 @@ _THIS = (
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
     rf"hereby))?\s+(?:(?<=we )will|will(?! (?:only )?(?:focus|refer|assume|not)\b)|would like to|"
-    r"(?:are|am|is) (?:going to|(?:propos|enabl|add|introduc|extend|allow|chang|mak)ing|using)|"
+    r"(?:are|am|is) (?:going to|looking (?:in)?to|(?:propos|enabl|add|introduc|extend|allow|chang|mak)ing|using)|"
     r"is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|"
     r"focused)|propos\w+|decid\w+(?! against)|"
     r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|"
@@ -137,7 +137,11 @@ IMPERATIVE = frozenset(
     "store run choose select avoid enforce "
     "adjust overhaul abolish clarify consolidate delete encourage ensure formalize formalise guarantee harmonize include "
     "integrate lift normalize prefer prevent redesign reintroduce reorganize restructure reuse revise separate treat "
-    "upgrade centralize centralise decouple isolate automate turn bring extract".split()
+    "upgrade centralize centralise decouple isolate automate turn bring extract "
+    "calculate collect compute configure decide declare delegate deliver deploy derive detect disable distribute embed emit "
+    "encode encrypt expand generate handle hide honor ignore inject install invoke leave maintain minimize optimize parse "
+    "perform persist prepare protect publish rebuild register reject rely render resolve retain sanitize send serve submit "
+    "suppress validate verify write".split()
 )
 # "Utiliser des événements métier", "Usar una cola para los correos": an infinitive and a small word of such a language
 _ROMANCE = re.compile(

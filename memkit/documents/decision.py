@@ -24,21 +24,14 @@ from memkit.documents.cues import (
 from memkit.documents.fields import head, labels
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
+from memkit.documents.listings import BUDGET, from_list_or_table, list_below
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import split, words
 from memkit.documents.tongues import in_any_tongue
-from memkit.documents.wording import (
-    BUDGET,
-    from_blocks,
-    from_list_or_table,
-    list_below,
-    prose_of,
-    quoted,
-    statement_of,
-)
+from memkit.documents.wording import from_blocks, prose_of, quoted, statement_of
 
 DECISION = (
     "decision outcome", "decision", "decisions", "the decision", "our decision", "decision made", "decision taken",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.documents import Document, read
+from memkit.documents import Document, Skipped, read
 from memkit.documents.series import peers
 from memkit.documents.statuses import normalise
 
@@ -173,6 +173,54 @@ def test_the_rest_of_a_folder_of_records_may_be_records() -> None:
     every = [*records, "docs/tar.md", "docs/README.md", "guide/knots.md"]
     assert peers(every, records) == {*records, "docs/tar.md"}
     assert peers([*every, *(f"docs/{n}.md" for n in range(9))], records) == frozenset()
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        "Calculate the rate of leaks from the log of each boat.",
+        "We are looking into caulking boats by machine.",
+    ],
+)
+def test_a_summary_may_open_with_what_is_proposed(first: str) -> None:
+    text = (
+        f"- Start Date: 2022-10-15\n\n# Summary\n\n{first} The yard keeps one log for each of its boats. We will start with "
+        "the oldest of all boats that lie in the yard, and go on from there when it is spring and the ice has gone.\n"
+    )
+    assert found("text/0037-leaks.md", text).decision.startswith(first)
+
+
+def test_the_name_of_the_chosen_option_comes_with_what_will_be_done() -> None:
+    text = (
+        "# ADR 1: Seams\n\n- Status: Accepted\n\n## Context\n\nBoats leak.\n\n## Decision Outcome\n\n"
+        "**Chosen Option:** Option 2: Pitch\n\nWe will close every seam with pitch.\n"
+    )
+    assert found("docs/adr/0001-seams.md", text).decision == (
+        "Chosen Option: Option 2: Pitch. We will close every seam with pitch."
+    )
+
+
+def test_a_runbook_is_no_record() -> None:
+    text = (
+        "# Caulking Runbook\n\n**Status:** Accepted\n**Owner:** Anna\n\n## Summary\n\nHow to caulk.\n\n## Goals\n\nNo leaks.\n\n"
+        "## Alternatives\n\nTar.\n"
+    )
+    assert isinstance(read("docs/ops/caulking.md", text), Skipped)
+
+
+def test_the_number_of_a_record_may_be_called_so() -> None:
+    assert (
+        found("docs/adr/nr.-002-caulk.md", f"# Nr. 002: Caulk\n\n* **Status**: _Akzeptiert_\n{BODY}").title
+        == "Caulk"
+    )
+
+
+def test_the_record_about_records_is_no_log() -> None:
+    text = (
+        f"# ADR-0001: Record decisions\n\n- **Status:** Accepted\n{BODY}\n## Which decisions\n\n"
+        "| Decision | Status |\n|--|--|\n| Caulk the seams | Accepted |\n"
+    )
+    assert found("docs/adr/0001-record-architecture-decisions.md", text).kind == "adr"
 
 
 def test_decisions_that_are_related_are_not_logged_here() -> None:

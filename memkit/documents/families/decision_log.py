@@ -13,13 +13,13 @@ from memkit.documents.families.adr import FOLDERS
 from memkit.documents.family import Family, adr_statement, headed_statement
 from memkit.documents.fields import from_outline, labels
 from memkit.documents.links import stated
+from memkit.documents.listings import BUDGET
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Outline, Section, is_part
 from memkit.documents.page import Page, unnumbered
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.statuses import gone, normalise
-from memkit.documents.wording import BUDGET
 
 _NAMES = re.compile(
     r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
@@ -91,7 +91,10 @@ def _is_named(page: Page) -> bool:
     titled = section and re.search(
         r"decisions? (?:log|register|journal)|^(?:\w+ )?decisions$", section.title, re.I
     )
-    return bool(_NAMES.search(page.stem) or titled)
+    # "0001-record-architecture-decisions" is a record about records
+    return bool(titled) or (
+        _NAMES.search(page.stem) is not None and re.match(r"\d+[-_]record", page.stem) is None
+    )
 
 
 def items(page: Page) -> tuple[Item, ...]:

@@ -49,6 +49,9 @@ _REPORT = (
     r"^\W*(?:session |work |daily |status )?(?:logs?|reports?|journal|diary|minutes|meeting(?: notes)?|guide|tutorial|"
     r"how[- ]?to|reference|runbook|playbook|changelog|index|overview|retro\w*|post-?mortem|handover|task)\W*$"
 )
+_REPORT_TITLE = (
+    r"\b(?:runbook|playbook|tutorial|how[- ]?to|user guide|checklist|traceability matrix|post-?mortem)\W*$"
+)
 _STATING = (*DECISION, *PROPOSAL, *SUMMARY, *DESIGN)
 
 
@@ -94,7 +97,8 @@ def _reports(page: Page) -> bool:
     """Whether a page calls itself a log, a report or a guide, by its header, its folder or its name."""
     kind = page.first(("type", "doc-type", "document-type", "category", "kind"))
     called = kind is not None and re.search(_REPORT, kind.value.text, re.I) is not None
-    return (called or is_diary(page.path)) and not RECORD_FOLDERS & set(page.folders)
+    titled = page.named is not None and re.search(_REPORT_TITLE, page.named.title, re.I) is not None
+    return (called or titled or is_diary(page.path)) and not RECORD_FOLDERS & set(page.folders)
 
 
 def _is_index(page: Page) -> bool:
