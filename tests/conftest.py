@@ -49,6 +49,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.name not in _FIRST)
 
 
+def pytest_unconfigure() -> None:
+    """Ends the process that forks commands."""
+    # late: it keeps the environment as it is now, above
+    from tests.process import close
+
+    close()
+
+
 @pytest.fixture
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Whether expected files are to be rewritten instead of compared."""
