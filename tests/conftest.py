@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import tempfile
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -15,8 +15,8 @@ from hypothesis.internal.conjecture import providers
 from memkit.store.actors import HOST_MARKS
 from tests.memory_folder import memory_folder
 
-# Nobody's change fails by chance: every run draws the same examples, half as many as a test asks for, unless
-# MEMKIT_DRAWS=random asks for others and for all of them. A busy machine is no defect either: no test may fail by the clock.
+# Nobody's change fails by chance: every run draws the same examples, unless MEMKIT_DRAWS=random asks for others. A busy
+# machine is no defect either: no test may fail by the clock.
 _SAME = os.environ.get("MEMKIT_DRAWS") != "random"
 settings.register_profile(
     "memkit", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=_SAME
@@ -63,18 +63,8 @@ def pytest_make_collect_report(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     """The same order for every worker, with the longest tests at the head of the list, where a worker begins."""
     items.sort(key=lambda item: item.path)
-    if _SAME:
-        for test in {item.obj for item in items if isinstance(item, pytest.Function)}:
-            _halve_examples(test)
     yield
     items.sort(key=lambda item: item.path.name not in _FIRST)
-
-
-def _halve_examples(test: Callable[..., None]) -> None:
-    asked = getattr(test, "_hypothesis_internal_use_settings", None)
-    if asked is not None and asked.max_examples > 25:
-        fewer = settings(asked, max_examples=max(25, asked.max_examples // 2))
-        setattr(test, "_hypothesis_internal_use_settings", fewer)  # noqa: B010
 
 
 def pytest_unconfigure() -> None:

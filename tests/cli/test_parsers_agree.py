@@ -160,8 +160,7 @@ EVERY_VERB = {verb.name: verb for verb in [*samples.VERBS, *(verb for _, verb in
 
 
 @pytest.mark.parametrize("name", EVERY_VERB)
-# some hundred verbs go through the same two parsers
-@settings(max_examples=12)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_both_parsers_agree_on_any_words_for_every_verb(name: str, data: st.DataObject) -> None:
     verb = EVERY_VERB[name]
