@@ -169,6 +169,11 @@ BESIDE = re.compile(
     r"\W*(?:\w+ ){1,3}is (?:an embedded|embedded|available|maintained|hosted))\b[^.]{0,80}\.?\s*(?:if you\b.*)?$",
     re.I,
 )
+# what people call one of several ways, before its number or letter
+OPTION = (
+    r"(?:option|opción|opção|opzione|alternativ[ea]|solution|solución|lösung|approach|variante?|"
+    r"possibilité|choix|proposal)"
+)
 THIN = re.compile(
     r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above|(?:the |full )[^.]{3,60})|example|e\.g\.)\W*$", re.I
 )

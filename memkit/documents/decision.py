@@ -13,6 +13,7 @@ from memkit.documents.cues import (
     CHOICE,
     CUE,
     OFFER,
+    OPTION,
     OUR_WISH,
     VERDICT,
     WISH,
@@ -87,9 +88,7 @@ _PROPOSAL_OF = re.compile(
     r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|"
     r"proposed (?:(?!schedule|timeline|plan\b|steps)\w+ ){0,2}(?!schedule|timeline|plan$|steps)\w+$|new approach$"
 )
-_OPTION = re.compile(
-    r"(?:option|alternative|solution|approach|variant[e]?|possibilité|choix|opción|lösung|proposal)\s*(?:n°|#|nr\.?)?\s*\w{1,2}\b"
-)
+_OPTION = re.compile(rf"{OPTION}\s*(?:n°|#|nr\.?)?\s*\w{{1,2}}\b")
 _TAKEN = re.compile(
     r"[✅✔☑]|\b(?:solution|option|possibilité|approche|alternative|lösung|solución)\b[^.]{0,30}"
     r"\b(?:retenue|choisie|adoptée|chosen|selected|gewählt|elegida)\b",

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from memkit.documents.cues import CHOICE, THIN, proposes
+from memkit.documents.cues import CHOICE, OPTION, THIN, proposes
 from memkit.documents.markup import BOLD, heading_key
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section, is_part
@@ -20,9 +20,7 @@ _ENUMERATED = re.compile(
     r"^\W{0,3}(?:Decision )?(?:[A-Z]|\d{1,2}|[ivx]{1,4}|[a-z]?[DRQ]\d{1,2})\s?[).:]\)?\s+(?=\S)"
 )
 _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
-_OPTION = re.compile(
-    r"\b(?:option|alternative|solution|approach|variant)e?\s*[#(\[]?\s*(?P<mark>\d{1,2}|[A-Z])\b", re.I
-)
+_OPTION = re.compile(rf"\b{OPTION}e?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b", re.I)
 _CHOOSING = re.compile(
     r"\b(?:we|i|the|was|is|has|been|have|chosen|choose|chose|selected|go|going|with|decided|decision|for|on|to|accepted|"
     r"adopt|adopted|proposed)\b",

@@ -32,6 +32,7 @@ _NOTHING = frozenset(
 _WORDS = rf"(?:{SUPERSEDE}ed|replaced|obsoleted|overridden|succeeded)"
 _BY = (
     rf"\b(?P<by>{_WORDS}\s+(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|"
+    r"(?:withdrawn|retired|abandoned|dropped|deprecated|rejected)\s+in\s+favou?r\s+of|"
     r"substituíd[oa] por|sustituid[oa] por|reemplazad[oa] por|ersetzt durch|abgelöst durch|"
     r"remplacée? par|sostituit[oa] da)\b"
 )
@@ -52,10 +53,16 @@ _AMEND = r"\b(?P<amend>amended by|extended by|refined by|clarified by)\b|\b(?P<a
 _RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)
 # words one of which every text about a succession contains
 MAY_RELATE = (
-    "supers", "superc", "replac", "obsolet", "overrid", "succeed", "ersetz", "abgelöst", "substitu", "sustitu", "reemplaz",
-    "remplac", "sostitu", "замен", "取代", "替代", "替换", "替換", "撤销", "撤銷", "废弃", "廢棄", "置き換え", "置換",
-    "廃止", "後継",
+    "supers", "superc", "replac", "obsolet", "overrid", "succeed", "in favo", "ersetz", "abgelöst", "substitu", "sustitu",
+    "reemplaz", "remplac", "sostitu", "замен", "取代", "替代", "替换", "替換", "撤销", "撤銷", "废弃", "廢棄",
+    "置き換え", "置換", "廃止", "後継",
 )  # fmt: skip
+# where a list of documents ends: "…, uses the tools of …", "… and is part of …"
+_VERB = (
+    r",?\s+(?:and|but|which|that)\s+(?:is|are|was|were|has|have|uses|builds|extends|adds)\b|"
+    r",\s+(?:uses|using|builds|based|see|but|while|whereas|which)\b"
+)
+_LIST_END, _CLAUSE_END = re.compile(_VERB, re.I), re.compile(rf"[.;](?:\s|$)|{_VERB}", re.I)
 _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
 
 
@@ -90,7 +97,7 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
     links: list[Link] = []
     for place, mark in enumerate(marks):
         stop = marks[place + 1].start() if place + 1 < len(marks) else len(inline.text)
-        stop = _sentence_end(inline.text, mark.end(), stop)
+        stop = _end(_CLAUSE_END, inline.text, mark.end(), stop)
         before = inline.text[marks[place - 1].end() if place else 0 : mark.start()]
         partial = bool(
             _PARTIAL.search(before[-60:] + mark[0]) or _PARTIAL.match(inline.text[mark.end() :].lstrip())
@@ -120,7 +127,7 @@ def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, .
     text = inline.text.strip().strip("\"'[]").strip()
     if text.lower().rstrip(".") in _NOTHING or text.startswith(("{", "<")):
         return ()
-    found = _within(inline, 0, len(inline.text), path, loose=True)
+    found = _within(inline, 0, _end(_LIST_END, inline.text, 0, len(inline.text)), path, loose=True)
     return tuple(
         Link(relation, id, target, label, line) for id, target, label in found if id not in _EXAMPLES
     )
@@ -134,9 +141,10 @@ def _relation(mark: re.Match[str]) -> str:
     return "amended-by" if mark["amend"] else "amends"
 
 
-def _sentence_end(text: str, start: int, stop: int) -> int:
-    match = re.search(r"[.;](?:\s|$)", text[start:stop])
-    return start + match.start() if match else stop
+def _end(pattern: re.Pattern[str], text: str, start: int, stop: int) -> int:
+    """Where a pattern first matches between two positions, else the second one."""
+    match = pattern.search(text, start, stop)
+    return match.start() if match else stop
 
 
 def _within(inline: Inline, start: int, stop: int, path: str, loose: bool) -> list[tuple[str, str, str]]:

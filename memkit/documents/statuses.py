@@ -10,7 +10,7 @@ import re
 _SYNONYMS = {
     "accepted": "accept accepted approved adopted decided agreed ratified active final finalized finalised enacted "
     "effective current committed published living recommended released confirmed standard stable valid activated "
-    "enabled endorsed voted passed concluded resolved settled implementing amended amendé amendée "
+    "enabled endorsed voted passed concluded resolved settled implementing amended amendé amendée extended "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
     "accepté acceptée approuvé validé accettato approvato принято "
     "adopté adoptée approuvée validée acté actée décidé beschlossen entschieden verabschiedet gültig "
@@ -19,13 +19,13 @@ _SYNONYMS = {
     "已接受 已采纳 已採納 已批准 已确认 已確認 已通过 已采用 已採用 采用 采纳 生效 "
     "已生效 接受 採用 採択 採用済み 承認 承認済 承認済み 決定 "
     "決定済み 有効 採択済み 採択済 確定 合意 合意済み 可決 승인 승인됨 채택 채택됨",
-    "implemented": "implemented done complete completed shipped delivered finished merged landed deployed "
+    "implemented": "implemented done complete completed shipped delivered finished merged landed deployed fulfilled "
     "umgesetzt implementiert implementado implementada implémenté implémentée réalisé "
     "已实施 已实现 已完成 実装済み 完了 구현됨",
     "implementable": "implementable",
     "provisional": "provisional experimental trial",
     "proposed": "proposed proposal idea ideas backlog planned planning new raised unresolved undecided pending "
-    "open reserved pitch exploring review reviewing discussion discussing candidate submitted "
+    "open reserved pitch exploring review reviewing discussion discussing candidate submitted demonstrated "
     "vorgeschlagen voorgesteld föreslagen foreslått предложен предложена proponowane proposto proposta "
     "propuesto propuesta proposé proposée предложено 提案 提议 提議 提案中 已提议 "
     "提议中 待定 待讨论 讨论中 检讨中 検討中 審議中 未決 제안 제안됨 검토중",

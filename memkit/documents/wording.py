@@ -21,6 +21,7 @@ from memkit.documents.cues import (
     NOTE,
     OFFER,
     OPEN_END,
+    OPTION,
     PREAMBLE,
     PROMISE,
     TALK,
@@ -47,6 +48,9 @@ _PARAGRAPHS = 8
 # "**Note** in this document …"
 _NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
 _CHOSEN = re.compile(r"\W*(?:chosen|selected|preferred) (?:option|solution|alternative)\W*:", re.I)
+# "Option 3." or "Option 3 (both ways).": a name, which says nothing by itself, and how many words it has at the most
+_OPTION_ALONE = re.compile(rf"\W*{OPTION}\s*(?:n°|#|nr\.?)?\s*(?:\d{{1,2}}|[A-Z])\b[^:]*[.)]\W*", re.I)
+_NAME_WORDS = 14
 # "`src/a.rs`, `src/b.rs`."
 _CODE_ALONE = re.compile(r"(?:`[^`]*`|\W|\band\b)+")
 _REASONS = frozenset(
@@ -96,7 +100,7 @@ def statement_of(
     start, is_whole = _start(page, sentences, cues)
     chosen, block, _ = sentences[start]
     below = list_below(blocks, block)
-    if below and _leads_to(page, chosen, below):
+    if below and (_leads_to(page, chosen, below) or _is_option_alone(chosen)):
         led = from_list_or_table(page, below, chosen, block)
         # a list of links into the page only repeats its headings
         return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
@@ -119,7 +123,11 @@ def statement_of(
         )
         if _names_choice(chosen, following):
             chosen, last = f"{chosen}. {following}", other.end
-        elif _joins(chosen, following) or (is_led and not _between(blocks, block, other)):
+        elif (
+            _is_option_alone(chosen)
+            or _joins(chosen, following)
+            or (is_led and not _between(blocks, block, other))
+        ):
             chosen, last = f"{chosen} {following}", other.end
     if chosen.endswith((":", "：")) and (quote := _quote_below(blocks, block)):
         text = split(page.outline.text(quote))
@@ -159,6 +167,11 @@ def _names_choice(chosen: str, following: str) -> bool:
     """Whether a line only names the chosen option and the next sentence says what will be done."""
     is_name = _CHOSEN.match(chosen) is not None and chosen[-1:] not in ".!?…:"
     return is_name and DECIDED.search(following) is not None and words(chosen + following) <= BUDGET
+
+
+def _is_option_alone(sentence: str) -> bool:
+    """Whether a sentence only names an option, so that what follows is the statement."""
+    return words(sentence) <= _NAME_WORDS and _OPTION_ALONE.fullmatch(sentence) is not None
 
 
 def _joins(chosen: str, following: str) -> bool:

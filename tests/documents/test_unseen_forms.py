@@ -271,3 +271,44 @@ def test_a_feature_named_in_words_is_the_title(name: str, title: str) -> None:
 def test_the_day_of_acceptance_outranks_the_day_of_the_proposal() -> None:
     text = f"# ADR 4: Caulk\n\n**Status:** Accepted\n**Date Proposed:** 2026-02-05\n**Date Accepted:** 2026-02-09\n{BODY}"
     assert found("docs/adr/0004-caulk.md", text).date == "2026-02-09"
+
+
+@pytest.mark.parametrize("name", ["Option 3.", "Opción 3.", "Opción 3 (ambos).", "Lösung B."])
+def test_the_name_of_an_option_is_not_the_decision(name: str) -> None:
+    head = "# ADR 4: Caulk\n\n**Status:** Accepted\n\n## Context\n\nBoats leak.\n\n## Decision\n\n"
+    long = (
+        "Seams are caulked with pitch, which is heated in the yard, carried to the boat and pressed into every seam, first on "
+        "the port side and then on the other one, before the hull is painted and left to dry."
+    )
+    assert found("docs/adr/0004-caulk.md", f"{head}**{name}** {long}\n").decision == f"{name} {long}"
+    listed = found(
+        "docs/adr/0004-caulk.md", f"{head}**{name}**\n\n- Pitch for seams.\n- Tar for the deck.\n"
+    ).decision
+    assert listed.startswith(name) and "Pitch for seams" in listed
+
+
+@pytest.mark.parametrize(
+    ("field", "replaced"),
+    [
+        ("Supersedes: [Tar](0002-tar.md), uses the tools of [Oak](0003-oak.md)", ("0002",)),
+        (
+            "Supersedes: [Tar](0002-tar.md), [Oak](0003-oak.md) and [Ash](0005-ash.md)",
+            ("0002", "0003", "0005"),
+        ),
+        ("Supersedes: ADR-2; ADR-3", ("2", "3")),
+        ("Status Note: Replaces [Tar](0002-tar.md) and is a part of [Hulls](0003-hulls.md).", ("0002",)),
+    ],
+)
+def test_another_verb_ends_the_list_of_what_is_replaced(field: str, replaced: tuple[str, ...]) -> None:
+    text = f"# ADR 4: Caulk\n\n- Status: Accepted\n- {field}\n{BODY}"
+    assert found("docs/adr/0004-caulk.md", text).supersedes == replaced
+
+
+def test_what_it_was_withdrawn_for_is_its_successor() -> None:
+    text = "# RFC 4: Caulk\n\n- Status: Withdrawn\n\n## RFC Status\n\nThis RFC has been withdrawn in favor of RFC 6.\n"
+    assert found("rfcs/0004-caulk.md", text + BODY).superseded_by == ("6",)
+
+
+def test_stages_between_proposal_and_use_are_known() -> None:
+    words = ("Demonstrated", "fulfilled on 2026-07-14", "extended on 2026-07-11")
+    assert [normalise(word) for word in words] == ["proposed", "implemented", "accepted"]
