@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from memkit.boot.memo import memoised
 from memkit.boot.struct import replace, struct
-from memkit.contradict.closed import Slot, find_slot
+from memkit.contradict.closed_sets import Slot, find_slot
 from memkit.contradict.frames import Frame, find_frame
 from memkit.contradict.grammar import Clause, find_clause, mark_light
 from memkit.contradict.labels import bounded, carries, split_labels
+from memkit.contradict.plain_claim import Reading, read
 from memkit.contradict.polarity import Polarity, read_polarity
-from memkit.contradict.products import Product, find_product
 from memkit.contradict.quantity import LEAST, MOST, Quantity, take_quantities
-from memkit.contradict.reading import Reading, read
 from memkit.contradict.relation import Relation, read_relation
-from memkit.contradict.roles import CHOOSING
+from memkit.contradict.roles import CHOOSING, Product, find_product
 from memkit.contradict.scope import scope_marks, value_marks
 from memkit.contradict.stems import stem
 from memkit.contradict.steps import Outcome, Steps, find_outcome, find_steps

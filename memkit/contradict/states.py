@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.memo import memoised
 from memkit.boot.struct import struct
-from memkit.contradict.reading import Reading, read
+from memkit.contradict.plain_claim import Reading, read
 from memkit.contradict.scope import scope_marks
 from memkit.contradict.stems import stem, stem_table, stems_of
 from memkit.contradict.tokens import NUMBER, PUNCT, Token, tokenize

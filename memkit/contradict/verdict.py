@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis, analyse
 from memkit.contradict.bags import oppose, same_words
-from memkit.contradict.clash import clashing, exclude_each_other, same_kind
-from memkit.contradict.closed import Slot
-from memkit.contradict.closure import opens
-from memkit.contradict.keyed import compare_keys
-from memkit.contradict.measures import (
+from memkit.contradict.bounds import (
     is_denied_of_all,
     is_plain,
     observes,
+    opens,
     overlap,
     same_amounts,
     same_measure,
     words_beyond,
 )
+from memkit.contradict.clash import clashing, compare_keys, exclude_each_other, same_kind
+from memkit.contradict.closed_sets import Slot
 from memkit.contradict.opposition import opposing
 from memkit.contradict.places import is_elsewhere
 from memkit.contradict.quantity import conflicting, dimensions
