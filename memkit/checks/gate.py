@@ -9,8 +9,7 @@ from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
 from memkit.rules import auto, promotion, view
 from memkit.rules.conflicts import conflict_reason
-from memkit.rules.gate import rank, weakens
-from memkit.rules.tasks import unanswered_in_task
+from memkit.rules.gate import rank, unanswered_in_task, weakens
 
 
 def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:

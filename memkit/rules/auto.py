@@ -9,7 +9,7 @@ from memkit.boot.struct import struct
 from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules import gate, promotion, write_classes
+from memkit.rules import gate, promotion
 from memkit.rules.backing import BY_WORDS, Backing
 
 # the field of a candidate that passed when it was raised, and the signature of its promotion
@@ -33,7 +33,7 @@ def unlisted(fact: Fact, policy: Policy) -> Waits | None:
         return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
     if cls and cls not in listed:
         return Waits("class", f"[promotion] auto_approve does not list the class {cls}")
-    found = write_classes.needs_review(fact, policy)
+    found = promotion.needs_review(fact, policy)
     return None if found is None else Waits(found.rule, found.reason)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
-from memkit.rules.votes import APPROVE, NO, OBJECT, WAIT, YES, has_expired, tally
+from memkit.rules.promotion import APPROVE, NO, OBJECT, WAIT, YES, has_expired, tally
 
 
 @pytest.mark.parametrize(
