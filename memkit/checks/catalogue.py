@@ -169,7 +169,7 @@ CHECKS: tuple[Check, ...] = (
     ledger.open_sessions,
     ledger.shallow_history,
     projections.projections,
-    projections.unstaged,
+    projections.unstaged_projections,
     projections.conflict_markers,
     gate.promotions,
     gate.pending,

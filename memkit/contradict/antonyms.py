@@ -106,7 +106,7 @@ _TABLE = _table()
 ADVERBIAL = stems_of(_ADVERBIAL)
 
 
-def opposed(p: str, q: str) -> bool:
+def are_opposites(p: str, q: str) -> bool:
     """Whether two stems are opposites."""
     x, y = _TABLE.get(p), _TABLE.get(q)
     return x is not None and y is not None and x[0] == y[0] and x[1] != y[1]

@@ -7,7 +7,7 @@ in one amount oppose each other, unless doer and thing changed places.
 from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis
-from memkit.contradict.antonyms import EXCLUSIVE, opposed
+from memkit.contradict.antonyms import EXCLUSIVE, are_opposites
 from memkit.contradict.bounds import same_amounts
 from memkit.contradict.clash import are_classmates
 from memkit.contradict.frames import Frame
@@ -96,7 +96,7 @@ def _difference(a: Analysis, b: Analysis) -> tuple[frozenset[str], frozenset[str
 
 def exclude(p: str, q: str) -> bool:
     """Whether two stems are alternatives of which a thing has one."""
-    return (p, q) in EXCLUSIVE or opposed(p, q) or are_classmates(p, q)
+    return (p, q) in EXCLUSIVE or are_opposites(p, q) or are_classmates(p, q)
 
 
 def _is_comparable(a: Analysis, b: Analysis) -> bool:

@@ -230,7 +230,7 @@ def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
 
 
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
-    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b) or _told_otherwise(a, b):
+    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b) or _differs_in_steps(a, b):
         return None
     if _same_relation(a, b):
         return DUPLICATE
@@ -243,7 +243,7 @@ def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
     return DUPLICATE
 
 
-def _told_otherwise(a: Analysis, b: Analysis) -> bool:
+def _differs_in_steps(a: Analysis, b: Analysis) -> bool:
     """Whether the same words give another order of steps, or one claim counts per thing and the other does not."""
     x, y = a.steps, b.steps
     if x is not None and y is not None and (x.other, x.is_first) != (y.other, y.is_first):

@@ -26,7 +26,7 @@ class Waits:
     reason: str
 
 
-def unlisted(fact: Fact, policy: Policy) -> Waits | None:
+def review_reason(fact: Fact, policy: Policy) -> Waits | None:
     """The reason if the policy requires a review for this kind and write class; None if it does not."""
     listed, cls = policy.promotion.auto_approve, fact.get("class")
     if fact.kind not in listed:
@@ -45,7 +45,10 @@ def form(
     `witness`: why its evidence does not support it; None if it does. `backing`: how far cited code supports it.
     """
     return (
-        unlisted(fact, policy) or _describes(fact, backing) or _provenance(fact, policy, redacted) or witness
+        review_reason(fact, policy)
+        or _describes(fact, backing)
+        or _provenance(fact, policy, redacted)
+        or witness
     )
 
 
@@ -80,7 +83,7 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) ->
         return Waits(
             "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
         )
-    waits = unlisted(fact, policy)
+    waits = review_reason(fact, policy)
     if waits is not None:
         return waits
     held = [id for id in fact.supersedes if (old := known.facts.get(id)) and old.is_live and old.is_reviewed]

@@ -115,13 +115,13 @@ def weakens(claim: Fact, standing: Fact) -> bool:
 
 def compare(claim: Fact, known: Known, *, waiting: bool = False) -> tuple[list[tuple[str, str]], list[str]]:
     """(contradictions as (id, rule), near-duplicates) among live claims, and with `waiting` among pending ones."""
-    from memkit.contradict.search import judged
+    from memkit.contradict.search import verdicts_on
 
     asked = as_claim(claim)
     others = known.worth_comparing(asked, waiting)
     against: list[tuple[str, str]] = []
     twins: list[str] = []
-    for id, verdict in judged(asked, [as_claim(known.facts[id]) for id in others]):
+    for id, verdict in verdicts_on(asked, [as_claim(known.facts[id]) for id in others]):
         if verdict.label == "contradiction":
             against.append((id, verdict.rule))
         elif verdict.label == "duplicate":

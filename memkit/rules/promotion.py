@@ -34,7 +34,7 @@ def tally(votes: Mapping[str, str], need: int) -> str:
     return NO if no >= need or (yes + no >= need and yes == no) else WAIT
 
 
-def has_expired(fact: Fact, sessions: int, policy: Policy) -> bool:
+def has_vote_expired(fact: Fact, sessions: int, policy: Policy) -> bool:
     """Whether the vote on a candidate began more sessions ago than the policy allows."""
     begun = 0
     for at, _, verb in reversed(fact.history):
@@ -58,14 +58,14 @@ class Broken:
     mends: str = ""
 
 
-def table_of(fact: Fact, policy: Policy) -> WriteClass | None:
+def write_class_of(fact: Fact, policy: Policy) -> WriteClass | None:
     """The policy's table for the class of a fact."""
     return policy.classes.get(fact.get("class"))
 
 
 def broken_rule(fact: Fact, policy: Policy) -> Broken | None:
     """The first rule of its class that a claim breaks, whoever raises or promotes it; None if it breaks none."""
-    table, key = table_of(fact, policy), fact.get("key")
+    table, key = write_class_of(fact, policy), fact.get("key")
     if table is None:
         return None
     name = fact.get("class")
@@ -81,7 +81,7 @@ def broken_rule(fact: Fact, policy: Policy) -> Broken | None:
 
 def needs_review(fact: Fact, policy: Policy) -> Broken | None:
     """The rule of its class that requires a person, even if `auto_approve` lists the class."""
-    table, name = table_of(fact, policy), fact.get("class")
+    table, name = write_class_of(fact, policy), fact.get("class")
     if table is None:
         return None
     if table.durable:
@@ -245,7 +245,7 @@ def quorum(fact: Fact, policy: Policy) -> int:
 
 def vote_outcome(fact: Fact, by: str, said: str, sessions: int, policy: Policy) -> str:
     """The outcome of the vote on a candidate including this vote; an expired vote ends as no."""
-    if has_expired(fact, sessions, policy):
+    if has_vote_expired(fact, sessions, policy):
         return NO
     return tally({**dict(fact.votes), by: said}, quorum(fact, policy))
 

@@ -281,7 +281,7 @@ def _promotion_events(
 
 def _turned_down(tx: Transaction, fact: Fact, why: str) -> ev.Rejected:
     """The rejection after a vote that ended as no or expired."""
-    late = promotion.has_expired(fact, len(tx.state.rows), tx.workspace.policy)
+    late = promotion.has_vote_expired(fact, len(tx.state.rows), tx.workspace.policy)
     return ev.Rejected(fact.id, "", _signed_fields("quorum", "the vote expired" if late else why))
 
 
