@@ -77,7 +77,7 @@ def _telling(word: str) -> str:
 
 def signature(claim: Claim) -> str:
     """The words that another claim must share to be compared, as one text that can be stored and passed as `signed`."""
-    return " ".join(sorted(_signature_of(claim)))
+    return " ".join(sorted(_signature_words(claim)))
 
 
 def words_of(signature: str) -> frozenset[str]:
@@ -85,7 +85,7 @@ def words_of(signature: str) -> frozenset[str]:
     return frozenset(signature.split())
 
 
-def _signature_of(claim: Claim) -> frozenset[str]:
+def _signature_words(claim: Claim) -> frozenset[str]:
     if claim.signed:
         return frozenset(claim.signed.split(" "))
     if not claim.key and not claim.term:
@@ -99,9 +99,9 @@ def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
     claims = {other.id: other for other in others if other.id != new.id}
     among = Signatures()
     for id, other in claims.items():
-        among.add(id, _signature_of(other))
+        among.add(id, _signature_words(other))
     return verdicts_on(
-        new, [claims[id] for id in closest(_signature_of(new), among.sharing(_signature_of(new)))]
+        new, [claims[id] for id in closest(_signature_words(new), among.sharing(_signature_words(new)))]
     )
 
 
@@ -221,7 +221,7 @@ class _Table:
 
     def __init__(self, claims: Sequence[Claim]) -> None:
         self._claims = claims
-        self._signatures = [_signature_of(claim) for claim in claims]
+        self._signatures = [_signature_words(claim) for claim in claims]
         self._sizes = [size_of(signature) for signature in self._signatures]
         self._keys: dict[int, frozenset[str]] = {}
         self._postings: dict[str, list[int]] = {}
