@@ -110,7 +110,7 @@ def verdicts_on(new: Claim, near: Iterable[Claim]) -> list[tuple[str, Verdict]]:
     near = list(near)
     if not near:
         return []
-    from memkit.contradict.verdict import compare
+    from memkit.contradict.comparison import compare
 
     found = [(other.id, compare(new, other)) for other in near]
     clashing = [(id, verdict) for id, verdict in found if verdict.label != "none"]
@@ -205,7 +205,7 @@ def judge_all(claims: Sequence[Claim], before: Judged | None = None, watch: Watc
     kept = {claims[at].id for at in range(len(claims)) if at not in changed}
     found = [row for row in known.found if row[0] in kept and row[1] in kept]
     if pairs:
-        from memkit.contradict.verdict import compare
+        from memkit.contradict.comparison import compare
 
         todo: Iterable[tuple[int, int]] = sorted(pairs)
         for left, right in watch(todo, len(pairs), "comparing claims") if watch is not None else todo:
