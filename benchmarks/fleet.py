@@ -11,7 +11,7 @@ import time
 from hashlib import sha256
 
 from memkit.cli.verbs.policy_file import policy_text
-from memkit.ledger.seal import seal, sealed_digest
+from memkit.ledger.envelope import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model import events as ev
 from memkit.model.events import Event

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from memkit.ledger.seal import seal, sealed_digest
+from memkit.ledger.envelope import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model import events as ev
 from memkit.model.events import Event

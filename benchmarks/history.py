@@ -154,7 +154,7 @@ def staged_rows(root: str, turns: int) -> list[tuple[str, float, float, str]]:
 
 def inspected(inspection: object, root: str) -> None:
     """The staged inspection without a new process."""
-    from memkit.checks.run import inspect
+    from memkit.checks.catalogue import inspect
     from memkit.store.workspace import open_at
 
     inspect(inspection.of_index(open_at(root)))  # type: ignore[attr-defined]

@@ -1,9 +1,19 @@
-"""Every rule by name: its default severity, and its meaning in one line."""
+"""The catalogue of checks: every rule's name, default severity and meaning, and the tuple of checks that `inspect` runs."""
 
 from __future__ import annotations
 
+from memkit.checks import gate, ledger, privacy, projections, upkeep
 from memkit.model.policy import Policy
 from memkit.model.problem import ERROR, WARNING, Problem
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from memkit.checks.subject import Subject
+
+    Check = Callable[[Subject], list[Problem]]
+
 
 RULES: dict[str, tuple[str, str]] = {
     "session-modified": (ERROR, "a session in the ledger was changed"),
@@ -149,3 +159,37 @@ def _with(problem: Problem, severity: str) -> Problem:
         return problem
     place = (problem.code, problem.file, problem.line)
     return Problem(*place, problem.message, problem.hint, severity, problem.excerpt)
+
+
+CHECKS: tuple[Check, ...] = (
+    ledger.reading,
+    ledger.immutability,
+    ledger.adopted_files,
+    ledger.clock_skew,
+    ledger.open_sessions,
+    ledger.shallow_history,
+    projections.projections,
+    projections.unstaged_projections,
+    projections.conflict_markers,
+    gate.promotions,
+    gate.pending,
+    gate.load_when,
+    gate.contradictions,
+    gate.authority,
+    gate.consents,
+    gate.terms,
+    gate.links,
+    upkeep.limits,
+    upkeep.retention,
+    upkeep.evidence,
+    upkeep.undeclared_use,
+    privacy.hidden_unicode,
+    privacy.secrets_and_people,
+    privacy.waivers,
+)
+
+
+def inspect(subject: Subject, strict: bool = False) -> list[Problem]:
+    """All problems of a subject, graded by its policy, by place."""
+    found = [problem for check in CHECKS for problem in check(subject)]
+    return grade_problems(ledger.without_consequences(found, subject), subject.policy, strict)

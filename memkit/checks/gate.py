@@ -9,8 +9,7 @@ from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
 from memkit.rules import auto, promotion, view
 from memkit.rules.conflicts import conflict_reason
-from memkit.rules.gate import rank, weakens
-from memkit.rules.tasks import unanswered_in_task
+from memkit.rules.gate import rank, unanswered_in_task, weakens
 
 
 def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:
@@ -53,7 +52,7 @@ def promotions(subject: Subject) -> list[Problem]:
 
 def _by_policy(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
     """Reports a promotion by the policy whose kind or class auto_approve does not list."""
-    waits = auto.unlisted(fact, subject.policy) if fact.promoted_by == auto.BY else None
+    waits = auto.review_reason(fact, subject.policy) if fact.promoted_by == auto.BY else None
     if waits is None:
         return []
     message = f"{fact.id} was promoted without a person, and {waits.reason}"

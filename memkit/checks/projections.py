@@ -65,7 +65,7 @@ def _short(text: str) -> str:
     return bare if len(bare) <= 40 else bare[:39] + "…"
 
 
-def unstaged(subject: Subject) -> list[Problem]:
+def unstaged_projections(subject: Subject) -> list[Problem]:
     """Reports staged sessions whose projections are not staged."""
     if not subject.staged_sessions:
         return []

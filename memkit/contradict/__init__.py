@@ -14,6 +14,6 @@ __all__ = ["Claim", "Verdict", "compare", "find", "find_all"]
 
 def compare(a: Claim, b: Claim) -> Verdict:
     """The verdict on two claims; the same for (a, b) and (b, a)."""
-    from memkit.contradict.judging import compare
+    from memkit.contradict.comparison import compare
 
     return compare(a, b)

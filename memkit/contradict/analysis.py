@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from memkit.boot.memo import memoised
 from memkit.boot.struct import replace, struct
-from memkit.contradict.closed import Slot, find_slot
+from memkit.contradict.closed_sets import Slot, find_slot
 from memkit.contradict.frames import Frame, find_frame
 from memkit.contradict.grammar import Clause, find_clause, mark_light
-from memkit.contradict.labels import bounded, carries, split_labels
+from memkit.contradict.labels import carries, split_labels, with_bounds
+from memkit.contradict.plain_claim import Reading, read_claim
 from memkit.contradict.polarity import Polarity, read_polarity
-from memkit.contradict.products import Product, find_product
 from memkit.contradict.quantity import LEAST, MOST, Quantity, take_quantities
-from memkit.contradict.reading import Reading, read
 from memkit.contradict.relation import Relation, read_relation
-from memkit.contradict.roles import CHOOSING
+from memkit.contradict.roles import CHOOSING, Product, find_product
 from memkit.contradict.scope import scope_marks, value_marks
 from memkit.contradict.stems import stem
 from memkit.contradict.steps import Outcome, Steps, find_outcome, find_steps
@@ -94,7 +93,7 @@ _SILENT = Analysis()
 @memoised(32768)
 def analyse(text: str) -> Analysis:
     """Analyses one claim; the same text always gives the same analysis."""
-    reading = read(text)
+    reading = read_claim(text)
     if reading.silent or not reading.core.strip():
         return _SILENT
     tokens, quantities = take_quantities(tokenize(reading.core, reading.literals))
@@ -191,7 +190,7 @@ def _analyse(
         contrast=_stems(tokenize(reading.contrast, reading.literals)),
         scope=scope,
         polarity=polarity,
-        quantities=bounded(amounts, tokens, clause),
+        quantities=with_bounds(amounts, tokens, clause),
         relation=_relation(tokens, clause, labels, polarity),
         slot=find_slot(tokens, clause),
         product=find_product(tokens, clause),

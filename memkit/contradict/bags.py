@@ -7,12 +7,11 @@ in one amount oppose each other, unless doer and thing changed places.
 from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis
-from memkit.contradict.antonyms import opposed
+from memkit.contradict.antonyms import EXCLUSIVE, are_opposites
+from memkit.contradict.bounds import same_amounts
 from memkit.contradict.clash import are_classmates
 from memkit.contradict.frames import Frame
-from memkit.contradict.measures import same_amounts
-from memkit.contradict.predicates import EXCLUSIVE
-from memkit.contradict.products import are_rivals
+from memkit.contradict.roles import are_rivals
 from memkit.contradict.stems import LIGHT, stem_table, stems_of
 from memkit.contradict.words import SOME
 
@@ -97,7 +96,7 @@ def _difference(a: Analysis, b: Analysis) -> tuple[frozenset[str], frozenset[str
 
 def exclude(p: str, q: str) -> bool:
     """Whether two stems are alternatives of which a thing has one."""
-    return (p, q) in EXCLUSIVE or opposed(p, q) or are_classmates(p, q)
+    return (p, q) in EXCLUSIVE or are_opposites(p, q) or are_classmates(p, q)
 
 
 def _is_comparable(a: Analysis, b: Analysis) -> bool:

@@ -23,7 +23,7 @@ def carries(token: Token) -> bool:
     return token.kind == WORD and bool(token.stem) and told
 
 
-def bounded(amounts: tuple[Quantity, ...], tokens: list[Token], clause: Clause) -> tuple[Quantity, ...]:
+def with_bounds(amounts: tuple[Quantity, ...], tokens: list[Token], clause: Clause) -> tuple[Quantity, ...]:
     """ "The minimum length is 8" bounds from below, "the retry limit is 5" and "is limited to 5" from above."""
     if len(amounts) != 1 or amounts[0].op != EQUAL or tokens[clause.verb].word not in BE:
         return amounts

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis
+from memkit.contradict.antonyms import EXCLUSIVE
+from memkit.contradict.bounds import COUNTED, same_amounts
 from memkit.contradict.frames import Frame, as_passive
 from memkit.contradict.labels import label_of
-from memkit.contradict.measures import COUNTED, same_amounts
 from memkit.contradict.polarity import REQUIRE
-from memkit.contradict.predicates import EXCLUSIVE
 from memkit.contradict.stems import stem, stems_of
 
 # Verbs with which a thing has something.
@@ -147,10 +147,10 @@ def _acts_otherwise(a: Analysis, b: Analysis, x: Frame, y: Frame) -> bool:
     amounts = (*a.quantities, *b.quantities)
     if amounts and (_KEEP in (x.act, y.act) or any(q.dimension != "count" for q in amounts)):
         return False
-    return any(_told_alike(*pair) for pair in ((x, y), (as_passive(x), as_passive(y))))
+    return any(_agree_but_for_verb(*pair) for pair in ((x, y), (as_passive(x), as_passive(y))))
 
 
-def _told_alike(x: Frame, y: Frame) -> bool:
+def _agree_but_for_verb(x: Frame, y: Frame) -> bool:
     """Whether two frames say the same but for the verb."""
     mine, theirs = ((side.first().words | side.rest()) - _TIMES for side in (x, y))
     return x.subject == y.subject and x.passive == y.passive and mine == theirs and (x.passive or bool(mine))

@@ -124,7 +124,7 @@ def _forms() -> tuple[tuple[str, re.Pattern[str], str], ...]:
 _FORMS = _forms()
 
 
-def reworded(core: str) -> str:
+def normalise_phrases(core: str) -> str:
     """The sentence with turns of phrase normalised."""
     low = core.lower()
     for cue, pattern, form in _FORMS:

@@ -1,8 +1,17 @@
-"""Words of single-valued relations: which nouns have one value, which verbs give one, which add up."""
+"""Words of single-valued relations: nouns with one value, verbs that give one or add up, and products of one kind.
+
+A role has one product of a kind: a claim that names React for the frontend denies one that names Vue. The product must be
+the whole subject, or stand behind the verb with nothing but its companions: "the Redis adapter" is about an adapter.
+"""
 
 from __future__ import annotations
 
-from memkit.contradict.stems import stems_of
+from memkit.boot.struct import struct
+from memkit.contradict.grammar import Clause
+from memkit.contradict.relation import content_of
+from memkit.contradict.stems import LIGHT, stem_table, stems_of
+from memkit.contradict.tokens import PUNCT, Token
+from memkit.contradict.words import BE, CAN, DETERMINERS, PREPOSITIONS, PRONOUNS, words
 
 # Nouns whose whole point is to have one value, whatever word the value is.
 ATTRIBUTES = stems_of(
@@ -139,3 +148,123 @@ SYSTEMS = stems_of(
 SINGLE_PREPOSITIONS = frozenset("in with as under from on at over via through using inside by".split())
 _SAME = "at:in on:in under:in inside:in via:over through:over using:with"
 PREPOSITION_CLASS = dict(item.split(":") for item in _SAME.split())
+
+
+_KINDS = """
+postgresql mysql mariadb sqlite mongodb oracle cockroachdb mssql dynamodb cassandra couchdb firestore
+redis memcached valkey hazelcast
+kafka rabbitmq nats sqs activemq pulsar zeromq mosquitto
+mqtt amqp coap stomp xmpp
+bison yacc antlr lemon
+react vue angular svelte ember preact solidjs
+django flask fastapi rails laravel express spring nestjs
+jenkins circleci travis buildkite teamcity argo argocd flux tekton drone spinnaker
+github gitlab bitbucket gitea
+keycloak auth0 okta cognito authentik
+aws gcp azure hetzner digitalocean heroku vercel netlify
+bcrypt argon2 argon2id scrypt pbkdf2 sha-1 sha1 sha-256 sha256 sha-512 sha512 md5 blake2b blake3
+gzip zstd brotli lz4 snappy deflate
+npm yarn pnpm
+pip poetry pdm pipenv conda uv
+webpack vite rollup esbuild parcel
+jest vitest mocha jasmine
+pytest unittest
+flake8 ruff pylint
+nginx apache caddy traefik haproxy envoy
+elasticsearch opensearch solr meilisearch typesense
+kubernetes nomad swarm ecs mesos
+terraform pulumi cloudformation
+python go golang rust java kotlin typescript javascript ruby php scala elixir swift haskell
+datadog prometheus newrelic influxdb
+sentry rollbar bugsnag
+sendgrid mailgun postmark mailchimp
+stripe adyen braintree mollie
+sqlalchemy peewee prisma typeorm sequelize hibernate
+tailwind bootstrap
+redux mobx zustand pinia vuex
+launchdarkly unleash flagsmith
+s3 gcs minio
+mercurial svn
+rest graphql soap grpc
+alpine debian ubuntu centos fedora distroless
+"""
+_STEMS = stem_table(_KINDS)
+_KIND_OF = {_STEMS[name]: at for at, line in enumerate(_KINDS.split("\n")) for name in line.split()}
+# Names that are words as well: they need a capital.
+_WORDS = words(
+    "go express spring rails flask flux drone parcel swift apache ember oracle travis argo redux rest soap"
+)
+_WORD_STEMS = frozenset(_STEMS[word] for word in _WORDS - {"rest"} if word in _STEMS)
+_COMPANIONS = words(
+    "cd ci actions pipelines workflows cluster js db server cloud api apis program script binary"
+)
+# Verbs that say which product plays a role, so that another verb tells the same.
+_CHOOSING = (
+    LIGHT
+    | {"be"}
+    | stems_of(
+        """
+        write build implement handle serve do perform delegate power back host manage provide store keep deliver base
+        rely orchestrate render process drive execute act function proxy cache queue
+        """
+    )
+)
+# "deployed to Heroku" and "runs on AWS" say the same of a place; "deployments" as a subject is a role of its own
+_PLACING = stems_of("deploy")
+_BEFORE = words(
+    "in on by with to as via through using over uses use is are was be the our a an plain pure vanilla"
+)
+_PLAIN = words("plain pure vanilla")
+_MEANS = words("by with via through using")
+_OPEN = CAN | words(
+    "also too and or supports supported optionally additionally both either not never without"
+)
+
+
+@struct(frozen=True)
+class Product:
+    """The product that a claim names for a role, the kind it is of, and the verb it is told with if that counts."""
+
+    kind: int
+    name: str
+    role: frozenset[str]
+
+
+def find_product(tokens: list[Token], clause: Clause) -> Product | None:
+    """The one product that the claim names for a role; nothing if it names two, or leaves room for others."""
+    named = [at for at, token in enumerate(tokens) if _is_product(token)]
+    if len(named) != 1 or any(token.word in _OPEN for token in tokens):
+        return None
+    at, act = named[0], tokens[clause.head].stem
+    end = at + 1
+    while end < len(tokens) and tokens[end].word in _COMPANIONS:
+        end += 1
+    adds_up = act in ADDITIVE - _CHOOSING and tokens[at - 1].word not in _MEANS
+    if adds_up or not (_is_subject(tokens, clause, at, end) or _closes(tokens, clause, at, end)):
+        return None
+    led = at > 0 and tokens[at - 1].word in PREPOSITIONS
+    role = content_of([*tokens[: at - led], *tokens[end:]]) - _PLAIN
+    return Product(_KIND_OF[tokens[at].stem], tokens[at].stem, role - _CHOOSING - ({act} & _PLACING))
+
+
+def are_rivals(p: str, q: str) -> bool:
+    """Whether two stems are different products of one kind, and no words of their own."""
+    return p != q and p in _KIND_OF and _KIND_OF[p] == _KIND_OF.get(q) and not {p, q} & _WORD_STEMS
+
+
+def _is_product(token: Token) -> bool:
+    return token.stem in _KIND_OF and (token.word not in _WORDS or token.raw[:1].isupper())
+
+
+def _is_subject(tokens: list[Token], clause: Clause, at: int, end: int) -> bool:
+    return end == clause.verb and all(
+        token.word in DETERMINERS or token.word in PRONOUNS for token in tokens[clause.start : at]
+    )
+
+
+def _closes(tokens: list[Token], clause: Clause, at: int, end: int) -> bool:
+    """Whether it stands behind the verb, led by one of the small words, and no noun follows it."""
+    comes = tokens[at - 1].word == "from" and tokens[clause.head].stem in _CHOOSING
+    if at <= clause.verb or not (comes or tokens[at - 1].word in _BEFORE or tokens[at - 1].word in BE):
+        return False
+    return end == len(tokens) or tokens[end].kind == PUNCT or tokens[end].word in PREPOSITIONS

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     # (items, their number, a label) → the same items, for progress
     Watch = Callable[[Iterable[tuple[int, int]], int, str], Iterable[tuple[int, int]]]
 
+
 _WORD = lazy(r"[^\W\d_]{2,}")
 # The text after these explains, defines or gives the value: two clashing claims may share none of it.
 _END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
@@ -76,7 +77,7 @@ def _telling(word: str) -> str:
 
 def signature(claim: Claim) -> str:
     """The words that another claim must share to be compared, as one text that can be stored and passed as `signed`."""
-    return " ".join(sorted(_signed(claim)))
+    return " ".join(sorted(_signature_words(claim)))
 
 
 def words_of(signature: str) -> frozenset[str]:
@@ -84,7 +85,7 @@ def words_of(signature: str) -> frozenset[str]:
     return frozenset(signature.split())
 
 
-def _signed(claim: Claim) -> frozenset[str]:
+def _signature_words(claim: Claim) -> frozenset[str]:
     if claim.signed:
         return frozenset(claim.signed.split(" "))
     if not claim.key and not claim.term:
@@ -98,16 +99,18 @@ def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
     claims = {other.id: other for other in others if other.id != new.id}
     among = Signatures()
     for id, other in claims.items():
-        among.add(id, _signed(other))
-    return judged(new, [claims[id] for id in closest(_signed(new), among.sharing(_signed(new)))])
+        among.add(id, _signature_words(other))
+    return verdicts_on(
+        new, [claims[id] for id in closest(_signature_words(new), among.sharing(_signature_words(new)))]
+    )
 
 
-def judged(new: Claim, near: Iterable[Claim]) -> list[tuple[str, Verdict]]:
+def verdicts_on(new: Claim, near: Iterable[Claim]) -> list[tuple[str, Verdict]]:
     """(id, verdict) for each of these claims that contradicts or duplicates the new one, sorted by id."""
     near = list(near)
     if not near:
         return []
-    from memkit.contradict.judging import compare
+    from memkit.contradict.comparison import compare
 
     found = [(other.id, compare(new, other)) for other in near]
     clashing = [(id, verdict) for id, verdict in found if verdict.label != "none"]
@@ -202,7 +205,7 @@ def judge_all(claims: Sequence[Claim], before: Judged | None = None, watch: Watc
     kept = {claims[at].id for at in range(len(claims)) if at not in changed}
     found = [row for row in known.found if row[0] in kept and row[1] in kept]
     if pairs:
-        from memkit.contradict.judging import compare
+        from memkit.contradict.comparison import compare
 
         todo: Iterable[tuple[int, int]] = sorted(pairs)
         for left, right in watch(todo, len(pairs), "comparing claims") if watch is not None else todo:
@@ -218,7 +221,7 @@ class _Table:
 
     def __init__(self, claims: Sequence[Claim]) -> None:
         self._claims = claims
-        self._signatures = [_signed(claim) for claim in claims]
+        self._signatures = [_signature_words(claim) for claim in claims]
         self._sizes = [size_of(signature) for signature in self._signatures]
         self._keys: dict[int, frozenset[str]] = {}
         self._postings: dict[str, list[int]] = {}

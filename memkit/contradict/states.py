@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.memo import memoised
 from memkit.boot.struct import struct
-from memkit.contradict.reading import Reading, read
+from memkit.contradict.plain_claim import Reading, read_claim
 from memkit.contradict.scope import scope_marks
 from memkit.contradict.stems import stem, stem_table, stems_of
 from memkit.contradict.tokens import NUMBER, PUNCT, Token, tokenize
@@ -205,7 +205,7 @@ def are_exclusive(a: str, b: str) -> bool:
 @memoised(4096)
 def states_of(text: str) -> tuple[State, ...]:
     """The states that a claim tells; none if it is about a plan or the past, or leaves room for others."""
-    reading = read(text)
+    reading = read_claim(text)
     if reading.silent or reading.key:
         return ()
     tokens = [t for t in tokenize(reading.core, reading.literals) if t.word not in _DROPPED]

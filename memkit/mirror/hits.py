@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.errors import CannotSearch
 from memkit.mirror.connect import in_transaction
-from memkit.mirror.narrowing import MOST, Wanted, facts_holding, find_facts, plan_search
+from memkit.mirror.lexemes import MOST, Wanted, facts_holding, find_facts, plan_search
 from memkit.recall.aliases import groups
 from memkit.recall.answer import answer, presented
 from memkit.recall.corpus import Corpus
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from psycopg import Connection
 
-    from memkit.mirror.narrowing import Row
+    from memkit.mirror.lexemes import Row
     from memkit.recall.aliases import Groups
     from memkit.recall.query import Question
     from memkit.recall.rank import Hit

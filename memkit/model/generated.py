@@ -103,7 +103,7 @@ def without_made(text: str) -> str:
     Generated words include the names of its notes and episodes, and the digest after a cited path.
     """
     lines = text.split("\n")
-    seed = next((line[6:] for line in lines if _is_seed_line(line)), "")
+    seed = next(filter(None, map(_seed_in, lines)), "")
     own = (f"wm:{seed}:", f"ep:{seed}:") if seed else ()
     return "\n".join([_line(line, own) for line in lines])
 
@@ -117,6 +117,8 @@ def blank_made(text: str) -> str:
 
 
 def _blank_line(line: str) -> str:
+    if seed := _seed_in(line):
+        return line.replace(seed, " " * len(seed))
     if line.startswith("  <!-- ") and line.endswith(" -->"):
         fields = [_blank_field(field) for field in line[7:-4].split(" | ")]
         return f"  <!-- {' | '.join(fields)} -->"
@@ -135,12 +137,14 @@ def _is_blank(word: str, own: bool) -> bool:
     return is_made(word) or is_made_name(word) or (own and is_ledger_id(word))
 
 
-def _is_seed_line(line: str) -> bool:
-    return line.startswith("seed: ") and _is_hex(line[6:], 10)
+def _seed_in(line: str) -> str:
+    """The seed in the header line that holds it, else nothing; one that YAML would read as a number has quotes."""
+    seed = line[6:].removeprefix('"').removesuffix('"') if line.startswith("seed: ") else ""
+    return seed if _is_hex(seed, 10) else ""
 
 
 def _line(line: str, own: tuple[str, ...]) -> str:
-    if _is_seed_line(line) or (line.startswith("wm: ") and is_constants(line)):
+    if _seed_in(line) or (line.startswith("wm: ") and is_constants(line)):
         return ""
     words = [_word(word, own) for word in line.split(" ")]
     if words[:2] == ["<!--", "memkit:seal"]:

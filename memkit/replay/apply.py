@@ -168,9 +168,9 @@ def _apply_rare(ctx: Context, event: _Rare) -> None:
 
     match event:
         case ev.Adopted():
-            from memkit.replay import adopted
+            from memkit.replay import legacy
 
-            adopted.adopt(ctx, event)
+            legacy.adopt(ctx, event)
         case ev.Defined():
             registers.define(ctx, event)
         case ev.Set():

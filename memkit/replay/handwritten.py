@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     Apply = Callable[[Context, ev.Event], None]
 
+
 # these events have no effect in a hand-written session, whatever their fields
 ANSWERS = (
     ev.Promoted,
@@ -61,7 +62,7 @@ def apply_gated(ctx: Context, event: ev.Event, apply: Apply) -> None:
     if isinstance(event, ANSWERS):
         _without_effect(ctx, event)
         return
-    event = unsigned(event)
+    event = without_signatures(event)
     asked = asked_change(ctx.state, event)
     if asked is None:
         apply(ctx, event)
@@ -86,7 +87,7 @@ def _without_effect(ctx: Context, event: ev.Event) -> None:
     ctx.problem("answer-by-hand", event.line, message, "memkit review", "warning")
 
 
-def unsigned(event: ev.Event) -> ev.Event:
+def without_signatures(event: ev.Event) -> ev.Event:
     """The event without its signatures, since anybody who edits a file can write any name."""
     kept = tuple(pair for pair in event.fields if pair[0] not in _SIGNATURES)
     plain = tuple(("src", "agent") if pair == ("src", "user") else pair for pair in kept)

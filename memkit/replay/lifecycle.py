@@ -116,7 +116,7 @@ def verify(ctx: Context, event: ev.Verified) -> None:
     if fact is not None and is_by_a_person(ctx, event):
         ctx.record_change(f"before {fact.id}", event.verb, verification_note(fact))
         fact.verified_work = ctx.state.work
-        standing.signed(ctx, fact, event)
+        standing.mark_signed(ctx, fact, event)
         links.yield_in_conflicts(ctx, fact)
         if event.get("content"):
             reanchor(fact, event)

@@ -32,7 +32,7 @@ def revise(ctx: Context, event: ev.Revised) -> None:
     ctx.record_change(f"before {fact.id}", event.verb, " ".join(fact.reviewed))
     if not void:
         fact.text = event.text
-        standing.signed(ctx, fact, event)
+        standing.mark_signed(ctx, fact, event)
         links.yield_in_conflicts(ctx, fact)
 
 
@@ -82,7 +82,7 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, given["by"], event.fields
     if len(given) > len(event.needs):
         fact.fields = complete_fields(fact.fields, event.fields)
-    standing.promoted(ctx, fact, event)
+    standing.mark_promoted(ctx, fact, event)
     fact.anchor_work = ctx.state.work
     if known_text(ctx, fact) != fact.text:
         ctx.conflict((fact.id,), "concurrent-revision")

@@ -1,7 +1,8 @@
 """Standing: whether a person reviewed the words that a fact has now, and which changes by an agent or a policy are void.
 
 Derived from the ledger alone. An agent's or a policy's change has no effect if its session did not know of a person's
-answer, or of a use, whichever of the two comes first in the order."""
+answer, or of a use, whichever of the two comes first in the order.
+"""
 
 from __future__ import annotations
 
@@ -127,7 +128,7 @@ def signer(ctx: Context, event: ev.Event) -> str:
     return event.get("by") or ctx.actor
 
 
-def promoted(ctx: Context, fact: Fact, event: ev.Promoted) -> None:
+def mark_promoted(ctx: Context, fact: Fact, event: ev.Promoted) -> None:
     """Marks the words as reviewed if a person, or a quorum of people, promoted them."""
     by = event.get("by")
     people = is_person(by, event.get("via"))
@@ -140,7 +141,7 @@ def _is_of_people(fact: Fact) -> bool:
     return bool(approving) and all(by.startswith("user:") for by in approving)
 
 
-def signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> None:
+def mark_signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> None:
     """Marks the words as reviewed if a person wrote or confirmed them."""
     if is_person(signer(ctx, event), event.get("via")):
         _stand(ctx, fact, event)

@@ -9,7 +9,7 @@ from memkit.boot.struct import struct
 from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules import gate, promotion, write_classes
+from memkit.rules import gate, promotion
 from memkit.rules.backing import BY_WORDS, Backing
 
 # the field of a candidate that passed when it was raised, and the signature of its promotion
@@ -26,14 +26,14 @@ class Waits:
     reason: str
 
 
-def unlisted(fact: Fact, policy: Policy) -> Waits | None:
+def review_reason(fact: Fact, policy: Policy) -> Waits | None:
     """The reason if the policy requires a review for this kind and write class; None if it does not."""
     listed, cls = policy.promotion.auto_approve, fact.get("class")
     if fact.kind not in listed:
         return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
     if cls and cls not in listed:
         return Waits("class", f"[promotion] auto_approve does not list the class {cls}")
-    found = write_classes.needs_review(fact, policy)
+    found = promotion.needs_review(fact, policy)
     return None if found is None else Waits(found.rule, found.reason)
 
 
@@ -45,7 +45,10 @@ def form(
     `witness`: why its evidence does not support it; None if it does. `backing`: how far cited code supports it.
     """
     return (
-        unlisted(fact, policy) or _describes(fact, backing) or _provenance(fact, policy, redacted) or witness
+        review_reason(fact, policy)
+        or _describes(fact, backing)
+        or _provenance(fact, policy, redacted)
+        or witness
     )
 
 
@@ -80,7 +83,7 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) ->
         return Waits(
             "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
         )
-    waits = unlisted(fact, policy)
+    waits = review_reason(fact, policy)
     if waits is not None:
         return waits
     held = [id for id in fact.supersedes if (old := known.facts.get(id)) and old.is_live and old.is_reviewed]

@@ -1,9 +1,12 @@
-"""The gate: finds what supports and what contradicts a new claim. It reports and never decides between claims."""
+"""The gate: finds what supports and what contradicts a new claim, and which claims of a task still wait for an answer.
+
+It reports and never decides between claims.
+"""
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
+from memkit.model.fact import PENDING, REJECTED, ROLLED_BACK, VALIDATED, Fact
 from memkit.model.ids import normalised_claim
 from memkit.model.state import State
 from memkit.rules import decay
@@ -112,13 +115,13 @@ def weakens(claim: Fact, standing: Fact) -> bool:
 
 def compare(claim: Fact, known: Known, *, waiting: bool = False) -> tuple[list[tuple[str, str]], list[str]]:
     """(contradictions as (id, rule), near-duplicates) among live claims, and with `waiting` among pending ones."""
-    from memkit.contradict.search import judged
+    from memkit.contradict.search import verdicts_on
 
     asked = as_claim(claim)
     others = known.worth_comparing(asked, waiting)
     against: list[tuple[str, str]] = []
     twins: list[str] = []
-    for id, verdict in judged(asked, [as_claim(known.facts[id]) for id in others]):
+    for id, verdict in verdicts_on(asked, [as_claim(known.facts[id]) for id in others]):
         if verdict.label == "contradiction":
             against.append((id, verdict.rule))
         elif verdict.label == "duplicate":
@@ -147,3 +150,11 @@ def as_claim(fact: Fact) -> Claim:
     from memkit.contradict import Claim
 
     return Claim(*claim_values(fact))
+
+
+def unanswered_in_task(state: State, task: str) -> list[Fact]:
+    """Candidates raised in a task's sessions that nobody has answered."""
+    stems = {row.stem for row in state.rows if row.task == task}
+    return [
+        fact for fact in state.facts.values() if fact.origin in stems and fact.status in (PENDING, VALIDATED)
+    ]

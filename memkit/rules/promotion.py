@@ -1,4 +1,8 @@
-"""Promotion: the provenance a candidate needs, who may answer it, and the event that promotes it."""
+"""Promotion: what a candidate needs, who may answer it, how votes decide, and the event that promotes it.
+
+A policy's write class sets requirements for a claim: checked when it is raised, when it is promoted and by `check`. If
+the policy requires more than one vote, a handle has one vote, and a tie means no; the same holds for an erasure.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +13,95 @@ from memkit.model.fact import PROMOTED, ROUTES, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules import votes, write_classes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+
+    from memkit.model.policy import WriteClass
+
+
+APPROVE, OBJECT = "approve", "object"
+YES, NO, WAIT = "yes", "no", "wait"
+
+
+def tally(votes: Mapping[str, str], need: int) -> str:
+    """The outcome of votes by handle, if `need` equal votes decide: yes, no, or wait."""
+    yes = sum(1 for vote in votes.values() if vote == APPROVE)
+    no = len(votes) - yes
+    if yes >= need:
+        return YES
+    return NO if no >= need or (yes + no >= need and yes == no) else WAIT
+
+
+def has_vote_expired(fact: Fact, sessions: int, policy: Policy) -> bool:
+    """Whether the vote on a candidate began more sessions ago than the policy allows."""
+    begun = 0
+    for at, _, verb in reversed(fact.history):
+        if verb == "Created":
+            break
+        if verb in ("Approved", "Objected"):
+            begun = at
+    return bool(fact.votes) and sessions - begun > policy.promotion.vote_sessions
+
+
+CORRECTION = "correction"
+AUTO = "auto"
+
+
+@struct(frozen=True)
+class Broken:
+    """A broken rule of a claim's class: the key in the policy, a sentence, and the words that correct the call."""
+
+    rule: str
+    reason: str
+    mends: str = ""
+
+
+def write_class_of(fact: Fact, policy: Policy) -> WriteClass | None:
+    """The policy's table for the class of a fact."""
+    return policy.classes.get(fact.get("class"))
+
+
+def broken_rule(fact: Fact, policy: Policy) -> Broken | None:
+    """The first rule of its class that a claim breaks, whoever raises or promotes it; None if it breaks none."""
+    table, key = write_class_of(fact, policy), fact.get("key")
+    if table is None:
+        return None
+    name = fact.get("class")
+    if table.keys and key and not any(is_under(key, prefix) for prefix in table.keys):
+        reason = f"[classes.{name}] keys does not allow {key}"
+        return Broken("keys", reason, f"{table.keys[0].rstrip('/')}/…")
+    have = len({path_of(source) for source in fact.every("evidence")})
+    if have < table.evidence:
+        reason = f"[classes.{name}] evidence asks for {table.evidence}, and this cites {have}"
+        return Broken("evidence", reason, " ".join(["--evidence PATH"] * (table.evidence - have)))
+    return None
+
+
+def needs_review(fact: Fact, policy: Policy) -> Broken | None:
+    """The rule of its class that requires a person, even if `auto_approve` lists the class."""
+    table, name = write_class_of(fact, policy), fact.get("class")
+    if table is None:
+        return None
+    if table.durable:
+        return Broken("durable", f"[classes.{name}] is durable, and a person answers for that")
+    if table.approval != AUTO:
+        return Broken("approval", f"[classes.{name}] approval is {table.approval}")
+    return None
+
+
+def is_under(key: str, prefix: str) -> bool:
+    """Whether a canonical key is below a prefix of whole parts: `user/pref/me/editor` is below `user/pref`."""
+    return key == prefix or key.startswith(prefix if prefix.endswith("/") else f"{prefix}/")
+
+
+def corrected_facts(fact_class: str, key: str, state: State) -> tuple[str, ...]:
+    """The live facts that a correction of this key replaces."""
+    if fact_class != CORRECTION or not key:
+        return ()
+    return tuple(fact.id for fact in state.facts.values() if fact.is_live and fact.get("key") == key)
+
 
 CONFIDENCES = ("high", "medium", "low")
 AMEND = "amend"
@@ -49,7 +137,7 @@ def route(kind: str) -> tuple[str, str]:
 
 def missing_provenance(fact: Fact, state: State, policy: Policy) -> Refusal | None:
     """What a record, or a candidate of a write class, still lacks before it can be promoted; None if nothing."""
-    broken = write_classes.broken_rule(fact, policy)
+    broken = broken_rule(fact, policy)
     if broken is not None:
         message = f"{fact.id}: {broken.reason}; not promoted"
         mends = broken.rule == "evidence"
@@ -157,9 +245,9 @@ def quorum(fact: Fact, policy: Policy) -> int:
 
 def vote_outcome(fact: Fact, by: str, said: str, sessions: int, policy: Policy) -> str:
     """The outcome of the vote on a candidate including this vote; an expired vote ends as no."""
-    if votes.has_expired(fact, sessions, policy):
-        return votes.NO
-    return votes.tally({**dict(fact.votes), by: said}, quorum(fact, policy))
+    if has_vote_expired(fact, sessions, policy):
+        return NO
+    return tally({**dict(fact.votes), by: said}, quorum(fact, policy))
 
 
 def promoted_event(

@@ -9,7 +9,7 @@ from memkit.ledger.sections import Part, cut_parts, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
-from memkit.replay.handwritten import ANSWERS, asked_change, unsigned
+from memkit.replay.handwritten import ANSWERS, asked_change, without_signatures
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
 from memkit.write.change import may_change, require_person
@@ -106,7 +106,7 @@ def _resolve_event(tx: Transaction, event: Event, raised: set[str]) -> Event:
     if isinstance(event, ev.OfIds):
         kind = ev.Referenced if isinstance(event, ev.Mentioned) else type(event)
         return kind(tuple(map(whole, event.ids)), event.fields)
-    event = unsigned(event)
+    event = without_signatures(event)
     if isinstance(event, ev.Superseded):
         return replace(event, left=whole(event.left), right=event.right and whole(event.right))
     if isinstance(event, ev.Resolved):

@@ -8,7 +8,7 @@ from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import Fact, complete_fields
 from memkit.query.call import shell_quoted
-from memkit.rules import answers, gate, promotion, votes
+from memkit.rules import answers, gate, promotion
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
 from memkit.write import guards
@@ -271,17 +271,17 @@ def _promotion_events(
     if promotion.quorum(fact, policy) <= 1:
         return [promotion.promoted_event(fact, by.name, by.via, now, consent, given)], "promoted"
     vote: list[Event] = [ev.Approved(fact.id, "", _signed_fields(by.name, why))]
-    outcome = promotion.vote_outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
-    if outcome == votes.YES:
+    outcome = promotion.vote_outcome(fact, by.name, promotion.APPROVE, len(tx.state.rows), policy)
+    if outcome == promotion.YES:
         return [*vote, promotion.promoted_event(fact, "quorum", by.via, now, consent, given)], "promoted"
-    if outcome == votes.NO:
+    if outcome == promotion.NO:
         return [*vote, _turned_down(tx, fact, "a tie")], "rejected"
     return vote, "voted"
 
 
 def _turned_down(tx: Transaction, fact: Fact, why: str) -> ev.Rejected:
     """The rejection after a vote that ended as no or expired."""
-    late = votes.has_expired(fact, len(tx.state.rows), tx.workspace.policy)
+    late = promotion.has_vote_expired(fact, len(tx.state.rows), tx.workspace.policy)
     return ev.Rejected(fact.id, "", _signed_fields("quorum", "the vote expired" if late else why))
 
 
@@ -299,6 +299,6 @@ def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision of a vote against a candidate, with the rejection if that vote decides."""
     by, policy = tx.actor.name, tx.workspace.policy
     vote = ev.Objected(fact.id, "", _signed_fields(by, said.why))
-    if promotion.vote_outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
+    if promotion.vote_outcome(fact, by, promotion.OBJECT, len(tx.state.rows), policy) == promotion.NO:
         return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
     return Decision(fact, "voted", (vote,))

@@ -10,17 +10,17 @@ import os
 from memkit.boot.digest import sha256
 from memkit.boot.struct import field, struct
 from memkit.errors import Refused
+from memkit.ledger.envelope import MARK, seal
 from memkit.ledger.grammar import text_of
 from memkit.ledger.parse import read_session
-from memkit.ledger.seal import MARK, seal
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.ids import is_id
 from memkit.query.consents import references
 from memkit.query.mirrored import is_mirrored, mirror_name
+from memkit.rules.promotion import APPROVE, NO, OBJECT, YES, tally
 from memkit.rules.view import consent_of
-from memkit.rules.votes import APPROVE, NO, OBJECT, YES, tally
 from memkit.store import clock, files, find_copies, vault
 from memkit.write import publish
 from memkit.write.frontmatter import on_one_line

@@ -8,7 +8,7 @@ from memkit.model import events as ev
 from memkit.model.fact import AGENT_ENVIRONMENT, CLAIMED, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
-from memkit.rules import promotion, write_classes
+from memkit.rules import promotion
 from memkit.write import guards
 from memkit.write.clean_event import clean_value
 from memkit.write.transaction import Transaction
@@ -67,7 +67,7 @@ def build_candidate(tx: Transaction, intent: Intent) -> Fact:
 
 def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
     """Refuses a claim that breaks a rule of its write class."""
-    broken = write_classes.broken_rule(fact, tx.workspace.policy)
+    broken = promotion.broken_rule(fact, tx.workspace.policy)
     if broken is not None:
         other = {intent.fields.get("key", ""): broken.mends}
         hint = tx.call.again(instead=other) if broken.rule == "keys" else tx.call.again(*broken.mends.split())
@@ -77,7 +77,7 @@ def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
 def resolve_ids(tx: Transaction, intent: Intent) -> Intent:
     """The intent with full ids for those it names; refuses an unknown id. A correction supersedes the fact at its key."""
     key = canonical_key(intent.fields.get("key", ""))
-    standing = write_classes.corrected_facts(intent.fields.get("class", ""), key, tx.view)
+    standing = promotion.corrected_facts(intent.fields.get("class", ""), key, tx.view)
     if not intent.supersedes and not intent.contradicts and not standing:
         return intent
     ends = tuple(tx.find(id).id for id in intent.supersedes)

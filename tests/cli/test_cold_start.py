@@ -132,7 +132,11 @@ SMALL = set(
 @pytest.fixture(scope="module")
 def memory(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small memory that has been asked before."""
-    folder = tmp_path_factory.mktemp("hot")
+    return new_memory(tmp_path_factory.mktemp("hot"))
+
+
+def new_memory(folder: Path) -> Path:
+    """The same in this folder."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MEMKIT_ACTOR", "user:dev")
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
@@ -173,9 +177,16 @@ def test_help_and_refusals_need_neither_typer_nor_rich(words: list[str]) -> None
 DEAR = {"dataclasses", "inspect", "typing", "subprocess", "datetime", "memkit.privacy.detect"}
 
 
-def test_plain_words_are_written_and_checked_without_dataclasses_and_detectors(memory: Path) -> None:
+# a seed of digits, or of digits around an e, has quotes in the header and looks like a telephone number
+@pytest.mark.parametrize("seed", ["5be02c77d1", "7786280097", "77862e0097"])
+def test_plain_words_are_written_and_checked_without_dataclasses_and_detectors(
+    seed: str, tmp_path: Path
+) -> None:
+    memory = new_memory(tmp_path)
     (memory / "lamp.py").write_text("def lamp():\n    return 'glows at dusk'\n")
     for words in (
+        ["session", "start", "Lamps", "--seed", seed],
+        ["status"],
         ["remember", "The pier lamp glows at dusk.", "--id", "lamp-glows", "--evidence", "lamp.py#lamp"],
         ["note", "the gateway hums"],
         ["propose", "The pier bell rings at dawn.", "--id", "bell-rings"],

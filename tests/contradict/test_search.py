@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memkit.contradict import Claim, Verdict, compare, find, find_all, judging, search
+from memkit.contradict import Claim, Verdict, compare, comparison, find, find_all, search
 from memkit.contradict.search import signature
 
 POLARITY = Verdict("contradiction", "polarity", "same claim, opposite sense")
@@ -115,7 +115,7 @@ def test_comparing_only_what_changed_gives_the_same_answer(
 
 def test_claims_that_did_not_change_are_not_compared_again(monkeypatch: pytest.MonkeyPatch) -> None:
     known = search.judge_all(CLAIMS)
-    monkeypatch.setattr(judging, "compare", None)
+    monkeypatch.setattr(comparison, "compare", None)
     assert search.judge_all(CLAIMS, known).verdicts() == known.verdicts() != []
 
 

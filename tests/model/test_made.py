@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.model.generated import is_made, without_lines, without_made
+from memkit.model.generated import blank_made, is_made, without_lines, without_made
 
 DIGEST = "sha256:" + "0123456789abcdef" * 4
 STEM = "2026-11-15-100240-5be02c77d1"
@@ -49,6 +49,15 @@ def test_a_session_keeps_its_lines_and_every_word_of_its_writer() -> None:
         "<!-- memkit:seal v1     -->",
         "",
     ]
+
+
+@pytest.mark.parametrize("seed", ["5be02c77d1", "7786280097", "77862e0097"])
+@pytest.mark.parametrize("quote", ["", '"'])
+def test_a_seed_is_memkits_own_also_in_the_quotes_that_yaml_needs(seed: str, quote: str) -> None:
+    text = f"---\nseed: {quote}{seed}{quote}\n---\n\n- Noted: wm:{seed}:1 — it hums\n"
+    assert without_made(text) == "---\n\n---\n\n- Noted:   — it hums\n"
+    assert seed not in blank_made(text)
+    assert len(blank_made(text)) == len(text)
 
 
 def test_the_constants_of_working_memory_are_memkits_own() -> None:

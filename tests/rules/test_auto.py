@@ -35,7 +35,7 @@ def test_a_kind_that_the_policy_does_not_list_waits() -> None:
         "up-25", "Uploads stop at 25 MB.", "facts", "bug", "agent", "2026-03-01", "2026-03-01", "agent:x"
     )
     listed = [
-        auto.unlisted(claim, Policy(promotion=Promotion(auto_approve=kinds)))
+        auto.review_reason(claim, Policy(promotion=Promotion(auto_approve=kinds)))
         for kinds in (("bug",), ("fact",))
     ]
     assert listed[0] is None

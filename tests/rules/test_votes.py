@@ -6,7 +6,7 @@ import pytest
 
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
-from memkit.rules.votes import APPROVE, NO, OBJECT, WAIT, YES, has_expired, tally
+from memkit.rules.promotion import APPROVE, NO, OBJECT, WAIT, YES, has_vote_expired, tally
 
 
 @pytest.mark.parametrize(
@@ -37,13 +37,17 @@ def candidate(*history: tuple[int, int, str]) -> Fact:
 def test_a_vote_expires_by_sessions_since_its_first_voice() -> None:
     voted = candidate((0, 9, "Created"), (4, 9, "Approved"), (9, 9, "Objected"))
     waits = Policy().promotion.vote_sessions
-    assert [has_expired(voted, 4 + late, Policy()) for late in (1, waits, waits + 1)] == [False, False, True]
+    assert [has_vote_expired(voted, 4 + late, Policy()) for late in (1, waits, waits + 1)] == [
+        False,
+        False,
+        True,
+    ]
 
 
 def test_nobody_has_voted_and_nothing_expires() -> None:
-    assert not has_expired(candidate((0, 9, "Created")), 500, Policy())
+    assert not has_vote_expired(candidate((0, 9, "Created")), 500, Policy())
 
 
 def test_what_is_raised_again_is_voted_on_anew() -> None:
     again = candidate((0, 9, "Created"), (1, 9, "Approved"), (400, 9, "Created"), (401, 9, "Approved"))
-    assert not has_expired(again, 402, Policy())
+    assert not has_vote_expired(again, 402, Policy())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.rules.write_classes import is_under
+from memkit.rules.promotion import is_under
 
 
 @pytest.mark.parametrize(

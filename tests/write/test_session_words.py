@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from memkit.ledger.envelope import seal
 from memkit.ledger.parse import parse_session
 from memkit.ledger.scan import scan
-from memkit.ledger.seal import seal
 from memkit.ledger.sections import WORDS, repeated_lines
 from memkit.ledger.write import write_session
 from memkit.model import events as ev

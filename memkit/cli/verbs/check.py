@@ -116,7 +116,7 @@ def _trust_note(trusted: dict[str, int]) -> str:
 
 def _inspect(call: Call, staged: bool, since: str | None, fix: bool, all: bool) -> Answer:
     """The answer of a check; reuses the last one if nothing changed since, unless `all`."""
-    from memkit.checks.run import inspect
+    from memkit.checks.catalogue import inspect
     from memkit.model.problem import DAMAGE
     from memkit.query.inspection import trust
 

@@ -152,7 +152,7 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
 def _changes(reader: Reader, text: str) -> Outcome:
     """Sessions with an event that contains the text, or that ended a fact which contains it."""
     from memkit.query.load import read_sessions
-    from memkit.replay.search import sessions_saying
+    from memkit.replay.occurrences import sessions_saying
 
     intact = {row.path for row in reader.intact_rows()}
     entries = [entry for entry in reader.loaded.entries if entry[1] in intact]

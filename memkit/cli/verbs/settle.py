@@ -179,7 +179,7 @@ def close(call: Call, name: str) -> Outcome:
     """Records the end of a task; refuses while one of its candidates waits."""
     from memkit.errors import NotFound, Refused
     from memkit.model.events import TaskClosed
-    from memkit.rules.tasks import unanswered_in_task
+    from memkit.rules.gate import unanswered_in_task
     from memkit.write.change import record_events
     from memkit.write.transaction import Transaction
 

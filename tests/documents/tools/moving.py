@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from memkit.documents.tools.plan import Plan, plan
+from memkit.ledger.envelope import seal, sealed_digest
 from memkit.ledger.parse import read_session, sort_key
-from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.problem import Problem
 from memkit.model.session import Session

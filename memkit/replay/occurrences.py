@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+
 _ENDS = (ev.Superseded, ev.Archived, ev.RolledBack, ev.Rejected, ev.Promoted, ev.Revised, ev.Closed)
 Found = list[tuple[str, list[tuple[int, str]]]]
 

@@ -11,8 +11,8 @@ from memkit.contradict.phrasing import (
     has_ended,
     is_history,
     is_plan,
+    normalise_phrases,
     protect,
-    reworded,
     shows,
     without_dates,
     without_fillers,
@@ -118,7 +118,7 @@ class Reading:
     literals: tuple[str, ...] = ()
 
 
-def read(text: str) -> Reading:
+def read_claim(text: str) -> Reading:
     """Reads one claim; never raises, and marks claims that must not be compared as silent."""
     plain = _unmarked(text[:LONGEST])
     if plain.startswith("#") or (plain.startswith("[") and _BOX.match(plain)):
@@ -245,7 +245,7 @@ def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
     asides = _in_brackets(text)
     head = _without_brackets(text)
     core, aside, contrast = _cut(head)
-    core = without_fillers(reworded(core))
+    core = without_fillers(normalise_phrases(core))
     ended = has_ended(core)
     if ended:
         core = without_dates(core)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis, analyse
 from memkit.contradict.bags import oppose, same_words
-from memkit.contradict.clash import clashing, exclude_each_other, same_kind
-from memkit.contradict.closed import Slot
-from memkit.contradict.closure import opens
-from memkit.contradict.keyed import compare_keys
-from memkit.contradict.measures import (
+from memkit.contradict.bounds import (
     is_denied_of_all,
     is_plain,
     observes,
+    opens,
     overlap,
     same_amounts,
     same_measure,
     words_beyond,
 )
+from memkit.contradict.clash import clashing, compare_keys, exclude_each_other, same_kind
+from memkit.contradict.closed_sets import Slot
 from memkit.contradict.opposition import opposing
 from memkit.contradict.places import is_elsewhere
 from memkit.contradict.quantity import conflicting, dimensions
@@ -231,7 +230,7 @@ def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
 
 
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
-    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b) or _told_otherwise(a, b):
+    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b) or _differs_in_steps(a, b):
         return None
     if _same_relation(a, b):
         return DUPLICATE
@@ -244,7 +243,7 @@ def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
     return DUPLICATE
 
 
-def _told_otherwise(a: Analysis, b: Analysis) -> bool:
+def _differs_in_steps(a: Analysis, b: Analysis) -> bool:
     """Whether the same words give another order of steps, or one claim counts per thing and the other does not."""
     x, y = a.steps, b.steps
     if x is not None and y is not None and (x.other, x.is_first) != (y.other, y.is_first):
