@@ -19,7 +19,7 @@ from memkit.hosts.hook_upkeep import (
     write_pending,
 )
 from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
-from memkit.store import has_personal, root_above
+from memkit.store import has_personal, refuse_private_links, root_above
 from memkit.store.host_sessions import HostSession, held_session, should_report_unreadable
 
 TYPE_CHECKING = False
@@ -108,14 +108,16 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
     id = _session(payload)
     if id:
         call.host_session = id
-    drafts = own_drafts(call, id)
+    index = _index(call) if event == PROMPT else None
+    root = index.root if index else call.workspace.root
+    drafts = own_drafts(call, root, id)
     if drafts:
         call.session_flag = drafts[0].seed
-    at = _Moment(call, event, host, payload, HostSession(), drafts)
+    at = _Moment(call, event, host, payload, HostSession(), drafts, index)
     if event == START:
         at.aside(lambda: seal_idle_drafts(call))
         at.aside(lambda: seal_left_by_servers(call))
-    with held_session(call.workspace.root, id) as at.session:
+    with held_session(root, id) as at.session:
         text = _text(at)
         if event == START:
             at.session.unreadable = False
@@ -128,6 +130,16 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
     return host_answer(agent, event, _with_damage(call, text))
 
 
+def _index(call: Call) -> EntryIndex | None:
+    """The index of the current ledger, made under the policy as it is now; refuses what opening the workspace would."""
+    from memkit.query.entry_index import find_index
+
+    found = find_index(call)
+    if found is not None:
+        refuse_private_links(found.root)
+    return found
+
+
 @struct
 class _Moment:
     """One call of a hook: the host's payload, its session, and the agent's open sessions."""
@@ -138,6 +150,8 @@ class _Moment:
     payload: Payload
     session: HostSession
     drafts: list[Draft]
+    # the index of the current ledger, for a prompt; with one, the workspace need not be opened
+    index: EntryIndex | None
 
     def aside(self, act: Callable[[], None]) -> None:
         """Runs `act`; logs a failure, so that the agent still gets its answer."""
@@ -155,13 +169,10 @@ def _text(at: _Moment) -> str:
         at.aside(lambda: _begin(at))
         return _start(at)
     if at.event == PROMPT:
-        from memkit.query.entry_index import find_index
-
-        index = find_index(call)
         loaded: list[Loaded | None] = []
         if at.drafts:
-            at.aside(lambda: loaded.append(tick(call, at.drafts[0], index is not None)))
-        return _prompt(at, index, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
+            at.aside(lambda: loaded.append(tick(call, at.drafts[0], at.index is not None)))
+        return _prompt(at, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
     if at.event == STOP:
         from memkit.hosts.question import end_question
 
@@ -281,20 +292,20 @@ def _personal(at: _Moment) -> str:
     return f"\n{told}" if told else ""
 
 
-def _prompt(at: _Moment, index: EntryIndex | None, loaded: Loaded | None = None) -> str:
+def _prompt(at: _Moment, loaded: Loaded | None = None) -> str:
     """Facts for the prompt that the agent has not been shown; reuses a memory that was loaded already."""
     prompt = str(at.payload.get("prompt") or "")
     if not prompt.strip():
         return ""
     from memkit.query.reader import reader_of, role_of, search_reader
-    from memkit.recall.context import tokens
+    from memkit.recall.fence import tokens
 
     call = at.call
     if loaded is not None:
         call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
         reader = reader_of(loaded, role_of(call, call.workspace.policy))
     else:
-        reader = search_reader(call, index)
+        reader = search_reader(call, at.index)
     text, ids = prompt_block(reader, prompt[:2000], frozenset(at.session.told))
     at.session.tell(at.session.recalls, tokens(text), ids)
     return text

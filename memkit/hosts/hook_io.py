@@ -16,6 +16,8 @@ SILENCE, CUT_OFF = 0.3, 2.0
 # use at most so many bytes; read and drop the rest, so that the host can finish writing
 MOST, MOST_READ = 32_000_000, 1_000_000_000
 LIMIT = 64_000
+# the byte order mark that some hosts write
+_MARK = b"\xef\xbb\xbf"
 
 
 def host_input() -> str:
@@ -27,7 +29,8 @@ def host_input() -> str:
         handle = stream.fileno()
     except (OSError, ValueError):
         return str(stream.read(MOST))
-    return _read(handle).decode("utf-8-sig", "replace")
+    # the codec without the mark costs no import
+    return _read(handle).removeprefix(_MARK).decode("utf-8", "replace")
 
 
 def _read(handle: int) -> bytes:

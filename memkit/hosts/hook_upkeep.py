@@ -3,6 +3,8 @@ agent's sessions."""
 
 from __future__ import annotations
 
+from memkit.store import may_have_drafts
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
@@ -11,8 +13,10 @@ if TYPE_CHECKING:
     from memkit.write.transaction import Transaction
 
 
-def own_drafts(call: Call, session: str) -> list[Draft]:
+def own_drafts(call: Call, root: str, session: str) -> list[Draft]:
     """This agent's open sessions: those of this host session first, then those its shells opened without an id."""
+    if not may_have_drafts(root):
+        return []
     from memkit.store.actors import resolve_actor
     from memkit.store.drafts import open_drafts
 
