@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.checks.subject import Subject
     from memkit.model.policy import Policy
-    from memkit.privacy.values import Finding, Waiver
+    from memkit.privacy.findings import Finding, Waiver
 
 _SIGNS = str.maketrans(dict.fromkeys("\n\t—→↔…·"))
 # the grammar's own non-ASCII signs, replaced so that other text is plain ASCII
@@ -29,7 +29,7 @@ def hidden_in(path: str, text: str) -> list[Problem]:
     """Invisible or direction-changing characters in the text of one session."""
     if _is_plain(text):
         return []
-    from memkit.privacy.hidden import hidden_unicode as hidden
+    from memkit.privacy.characters import hidden_unicode as hidden
 
     found: list[Problem] = []
     for item in hidden(text):
@@ -71,7 +71,7 @@ def waivers(subject: Subject) -> list[Problem]:
     """Reports waivers that are malformed or expired."""
     if not subject.policy.privacy.waivers:
         return []
-    from memkit.privacy.scan import complaints
+    from memkit.privacy.findings import complaints
 
     hint = "a waiver of memkit.toml reads: 'CLASS path-pattern [until=DATE] reason'"
     return [
@@ -83,10 +83,9 @@ def waivers(subject: Subject) -> list[Problem]:
 def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """All findings, as if the policy refused every class, without waived ones."""
     from memkit.privacy.detect import DetectorFailed
+    from memkit.privacy.findings import RANK, REFUSE, Rules, rules_of
     from memkit.privacy.notes import without_notes
     from memkit.privacy.redact import clean
-    from memkit.privacy.scan import rules_of
-    from memkit.privacy.values import RANK, REFUSE, Rules
 
     given = rules_of(policy.privacy, today=today)
     refuse = tuple((cls, REFUSE) for cls in RANK)

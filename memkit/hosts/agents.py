@@ -9,7 +9,7 @@ import os
 from typing import Any
 
 from memkit.errors import Refused, UsageError
-from memkit.hosts import jsontext, own_block
+from memkit.hosts import edit_plan, jsontext
 from memkit.hosts.agent_pages import (
     PAGE,
     hosts_in,
@@ -197,7 +197,7 @@ def _table_edits(root: str, host: str, removing: bool = False) -> list[Edit]:
     where = _place(root, agent.mcp[0])
     data = files.read_if_there(where)
     text = (data or b"").decode("utf-8", "surrogateescape")
-    kept, made = own_block.without_block(text), f"# this file was made by memkit setup {host}\n"
+    kept, made = edit_plan.without_block(text), f"# this file was made by memkit setup {host}\n"
     if removing:
         if kept == text:
             return []
@@ -208,7 +208,7 @@ def _table_edits(root: str, host: str, removing: bool = False) -> list[Edit]:
     words = [json.dumps(word) for word in SERVER_WORDS]
     lines = [f"[{agent.server}.memkit]", f"command = {words[0]}", f"args = [{', '.join(words[1:])}]"]
     start = made if data is None else text
-    now = own_block.with_block(start, lines, len(start), host=host).encode("utf-8", "surrogateescape")
+    now = edit_plan.with_block(start, lines, len(start), host=host).encode("utf-8", "surrogateescape")
     return [Edit(where, now, "new: memkit mcp" if data is None else "memkit mcp")]
 
 

@@ -9,7 +9,7 @@ import os
 import re
 
 from memkit.errors import NeedsGit
-from memkit.hosts import own_block
+from memkit.hosts import edit_plan
 from memkit.hosts.attributes import attributes_edit, unmet_attributes
 from memkit.hosts.edit_plan import Edit, Plan, Setting
 from memkit.hosts.managers import Lefthook, Manager, PreCommit, manager_edit, with_others
@@ -65,7 +65,7 @@ def plan_removal(workspace: Workspace) -> Plan:
 
 
 def _runs_others(edit: Edit) -> bool:
-    return edit.after is not None and own_block.has_block(edit.after.decode("utf-8", "surrogateescape"))
+    return edit.after is not None and edit_plan.has_block(edit.after.decode("utf-8", "surrogateescape"))
 
 
 def _needs_git(workspace: Workspace) -> None:
@@ -133,15 +133,15 @@ def _hook(path: str, command: str, name: str) -> list[Edit]:
     lines = _lines(name, with_others(text, command))
     if data is None:
         return [Edit(path, _own_hook(lines, husky=_is_husky(path)), f"new: {command}", 0o755)]
-    if own_block.has_block(text):
-        kept = own_block.without_block(text)
-        now = own_block.with_block(kept, lines, own_block.after_first_line(kept))
+    if edit_plan.has_block(text):
+        kept = edit_plan.without_block(text)
+        now = edit_plan.with_block(kept, lines, edit_plan.after_first_line(kept))
         same = now == text or ASIDE in text
         what = "again" if len(with_others(text, command)) == 1 else "beside that of another folder"
         return [] if same else [Edit(path, _bytes(now), f"{what}: {command}", _mode(path))]
     runs = os.access(path, os.X_OK) or _is_husky(path)
     if runs and (_SHELL.match(data) or (_is_husky(path) and not data.startswith(b"#!"))):
-        now = own_block.with_block(text, lines, own_block.after_first_line(text))
+        now = edit_plan.with_block(text, lines, edit_plan.after_first_line(text))
         return [Edit(path, _bytes(now), f"in front of what is there: {command}", _mode(path))]
     aside = f'$(dirname "$0")/{name}{ASIDE}'
     more = [f'if [ -x "{aside}" ]; then "{aside}" "$@" || exit $?; fi']
@@ -153,7 +153,7 @@ def _hook(path: str, command: str, name: str) -> list[Edit]:
 
 def _own_hook(lines: list[str], husky: bool = False) -> bytes:
     start = MADE if husky else f"#!/bin/sh\n{MADE}"
-    return own_block.with_block(start, lines, own_block.after_first_line(start)).encode()
+    return edit_plan.with_block(start, lines, edit_plan.after_first_line(start)).encode()
 
 
 def _is_husky(path: str) -> bool:
@@ -164,11 +164,11 @@ def _restore_edits(path: str, mine: dict[str, str], manager: Manager | None = No
     """Edits that remove memkit's lines and restore what they replaced; lines of other workspaces stay."""
     data = files.read_if_there(path)
     text = (data or b"").decode("utf-8", "surrogateescape")
-    if data is None or not own_block.has_block(text):
+    if data is None or not edit_plan.has_block(text):
         return []
     others = {name: [found for found in with_others(text, run) if found != run] for name, run in mine.items()}
     left = {name: runs for name, runs in others.items() if runs}
-    kept = own_block.without_block(text)
+    kept = edit_plan.without_block(text)
     if left and ASIDE not in text:
         now = manager.insert(kept, left) if manager else _with_lines(kept, left)
         same = now is None or now == text
@@ -186,7 +186,7 @@ def _restore_edits(path: str, mine: dict[str, str], manager: Manager | None = No
 
 def _with_lines(kept: str, left: dict[str, list[str]]) -> str:
     ((name, commands),) = left.items()
-    return own_block.with_block(kept, _lines(name, commands), own_block.after_first_line(kept))
+    return edit_plan.with_block(kept, _lines(name, commands), edit_plan.after_first_line(kept))
 
 
 def _bytes(text: str) -> bytes:

@@ -1,5 +1,4 @@
-"""The answers to a coding agent's hooks. A hook interrupts somebody's work: it is quick, prints one JSON object or
-nothing, and logs its failures without quoting anybody."""
+"""The answers to a coding agent's hooks: quick, one JSON object or nothing; failures are logged without quotations."""
 
 from __future__ import annotations
 
@@ -8,9 +7,9 @@ import os
 from memkit.boot.json import dumps, loads
 from memkit.boot.struct import struct
 from memkit.errors import LedgerUnreadable, MemkitError, NoWorkspace, Refused
-from memkit.hosts.hook_io import host_input, log_failure
-from memkit.hosts.hook_text import host_answer, prompt_block, session_block
-from memkit.hosts.hook_upkeep import (
+from memkit.hosts.hook_io import (
+    host_input,
+    log_failure,
     own_drafts,
     seal_drafts,
     seal_idle_drafts,
@@ -18,6 +17,7 @@ from memkit.hosts.hook_upkeep import (
     tick,
     write_pending,
 )
+from memkit.hosts.hook_text import host_answer, prompt_block, session_block
 from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
 from memkit.store import has_personal, refuse_private_links, root_above
 from memkit.store.host_sessions import HostSession, held_session, should_report_unreadable

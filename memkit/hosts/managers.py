@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from memkit.hosts import own_block
+from memkit.hosts import edit_plan
 from memkit.hosts.edit_plan import Edit, Plan
 from memkit.store import files
 
@@ -32,7 +32,7 @@ def with_others(text: str, command: str) -> list[str]:
     """The command, and the same command of other workspaces in memkit's block, sorted."""
     rest = re.sub(r"^memkit (?:-C '[^'\n]*' )?", "", command)
     return sorted(
-        {command, *re.findall(rf"memkit (?:-C '[^'\n]*' )?{re.escape(rest)}", own_block.inside(text))}
+        {command, *re.findall(rf"memkit (?:-C '[^'\n]*' )?{re.escape(rest)}", edit_plan.inside(text))}
     )
 
 
@@ -51,7 +51,7 @@ def _edit(manager: Manager, path: str, data: bytes, commands: dict[str, str]) ->
     if all(command in text for command in commands.values()):
         return Plan()
     now = manager.insert(
-        own_block.without_block(text),
+        edit_plan.without_block(text),
         {hook: with_others(text, command) for hook, command in commands.items()},
     )
     if now is None:
@@ -76,7 +76,7 @@ def _into_pre_commit(text: str, commands: Commands) -> str | None:
     if found is None:
         return None
     at = text.index("\n", found.start()) + 1
-    return own_block.with_block(text, _pre_commit_lines(commands), at, found[1])
+    return edit_plan.with_block(text, _pre_commit_lines(commands), at, found[1])
 
 
 # lines below a key, and the indentation of the first line below another key
@@ -111,8 +111,8 @@ def _into_lefthook(text: str, commands: Commands) -> str | None:
         if found is None:
             return None
         lines = _jobs(ours) if found[1] == "jobs" else _keys(ours)
-        text = own_block.with_block(text, lines, text.index("\n", found.end(1)) + 1, found[2])
-    return own_block.with_block(text, _lefthook_lines(new), len(text)) if new else text
+        text = edit_plan.with_block(text, lines, text.index("\n", found.end(1)) + 1, found[2])
+    return edit_plan.with_block(text, _lefthook_lines(new), len(text)) if new else text
 
 
 Lefthook = Manager(

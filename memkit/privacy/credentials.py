@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterator
 
 from memkit.privacy import credible
+from memkit.privacy.findings import Hit
 from memkit.privacy.labels import lowered
 from memkit.privacy.tokens import KEY_OF
-from memkit.privacy.values import Hit
 
 # A label may be part of a longer identifier: DB_PASSWORD, dbPassword, spring.datasource.password. In lower case.
 _LABEL = re.compile(

@@ -1,7 +1,9 @@
 """Detection: finds what may not be written in a text, by class and position. Changes nothing and stores no value.
 
 Detector libraries are imported here on first use, on the write path only. Every pattern takes linear time; `expired` is
-called between detectors. A detector that is missing, raises or runs out of time causes a refusal.
+called between detectors. A detector that is missing, raises or runs out of time causes a refusal. presidio (an extra)
+finds names and places that only a model can find. It is asked only if the rules say so: it takes seconds and its hits are
+probabilities, so it only adds to the detectors.
 """
 
 from __future__ import annotations
@@ -9,23 +11,17 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import islice
 
-from memkit.privacy import (
-    contact,
-    credentials,
-    listed,
-    money,
-    national,
-    network,
-    persons,
-    phone,
-    secrets,
-    shapes,
-    windows,
-)
+from memkit.privacy import credentials, money, national, normalise, persons, phone, phrases, secrets
+from memkit.privacy.findings import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit, Rules
 from memkit.privacy.normalise import View, joined, view
-from memkit.privacy.values import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit, Rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 Detector = Callable[[str], Iterable[Hit]]
 # The version of memkit's own detectors in `Redacted` events. Raise it when they change.
@@ -38,11 +34,11 @@ _PLAIN: tuple[tuple[str, Detector], ...] = (
     ("private-key", secrets.private_keys),
     ("url", secrets.url_credentials),
     ("credential", credentials.credentials),
-    ("email", contact.emails),
+    ("email", persons.emails),
     ("iban", money.ibans),
-    ("ip", network.ips),
-    ("mac", network.macs),
-    ("home-path", contact.home_paths),
+    ("ip", persons.ips),
+    ("mac", persons.macs),
+    ("home-path", persons.home_paths),
     ("birth-date", persons.birth_dates),
     ("name", persons.names),
     ("address", persons.addresses),
@@ -64,7 +60,7 @@ _WRAPPED: tuple[tuple[str, Detector], ...] = (
 _CUT: tuple[tuple[str, Detector], ...] = (
     ("token", secrets.tokens),
     ("jwt", secrets.jwts),
-    ("email", contact.emails),
+    ("email", persons.emails),
     ("iban", money.ibans),
 )
 # Searching across line breaks costs two more passes; longer texts are not wrapped by hand.
@@ -94,21 +90,19 @@ def findings(
     Raises DetectorFailed if a detector fails.
     """
     run = _Run(expired)
-    hits = _hits(text, rules, run) if len(text) <= windows.LONG else _long_hits(text, rules, run, most)
+    hits = _hits(text, rules, run) if len(text) <= normalise.LONG else _long_hits(text, rules, run, most)
     return tuple(_located(text, _merged(hits)))
 
 
 def _hits(text: str, rules: Rules, run: _Run) -> list[Hit]:
     """The hits of all detectors in a text, or in a piece of a long one."""
     seen = view(text)
-    plain = shapes.blanked(seen.text)
+    plain = normalise.blanked(seen.text)
     spans = run.spans(seen, plain, (*_PLAIN, *_lists(rules)))
     if _has_digits(plain):
-        spans += run.spans(seen, shapes.without_shapes(plain), _NUMBERS)
+        spans += run.spans(seen, normalise.without_shapes(plain), _NUMBERS)
     if rules.presidio:
-        from memkit.privacy import presidio
-
-        spans += run.spans(seen, plain, (("presidio", presidio.entities),))
+        spans += run.spans(seen, plain, (("presidio", entities),))
     if 0 < text.count("\n") <= _MOST_BREAKS:
         spans += _across_lines(text, seen, rules, run, spans)
     return spans
@@ -122,11 +116,11 @@ def _long_hits(text: str, rules: Rules, run: _Run, most: int | None) -> list[Hit
         for hit in _hits(piece, rules, run):
             yield hit.start, hit.end, kinds.setdefault((hit.cls, hit.detector), len(kinds))
 
-    found = list(islice(windows.all_places(text, places), None if most is None else 4 * most))
+    found = list(islice(normalise.all_places(text, places), None if most is None else 4 * most))
     names = list(kinds)
     hits = [Hit(names[which][0], start, end, names[which][1]) for start, end, which in found]
     whole = View(text, range(len(text)), range(1, len(text) + 1))
-    return hits + run.spans(whole, shapes.blanked(text), (("private-key", secrets.private_keys),))
+    return hits + run.spans(whole, normalise.blanked(text), (("private-key", secrets.private_keys),))
 
 
 class _Run:
@@ -159,12 +153,12 @@ class _Run:
 
 
 def _lists(rules: Rules) -> tuple[tuple[str, Detector], ...]:
-    people = listed.identities(rules.identities)
+    people = phrases.identities(rules.identities)
     lists: list[tuple[str, Detector]] = []
     if people:
-        lists.append(("identity", lambda text: listed.listed_words(text, people, "IDENTITY")))
+        lists.append(("identity", lambda text: phrases.listed_words(text, people, "IDENTITY")))
     if rules.words:
-        lists.append(("word", lambda text: listed.listed_words(text, rules.words, "WORD")))
+        lists.append(("word", lambda text: phrases.listed_words(text, rules.words, "WORD")))
     return tuple(lists)
 
 
@@ -173,9 +167,9 @@ def _across_lines(text: str, whole: View, rules: Rules, run: _Run, known: list[H
     spans: list[Hit] = []
     for joint, detectors in ((" ", (*_WRAPPED, *_lists(rules))), ("", _CUT)):
         seen = joined(whole, joint)
-        shown = shapes.blanked(seen.text)
+        shown = normalise.blanked(seen.text)
         if joint and _has_digits(shown):
-            shown = shapes.without_shapes(shown)
+            shown = normalise.without_shapes(shown)
         elif joint:
             detectors = _lists(rules)
         spans += run.spans(seen, shown, detectors)
@@ -227,3 +221,31 @@ def _located(text: str, hits: list[Hit]) -> Iterator[Finding]:
         kind = SECRET if hit.cls in SECRETS else PERSONAL
         detector = hit.detector if "@" in hit.detector else f"{hit.detector}@{VERSION}"
         yield Finding(hit.cls, kind, hit.start, hit.end, line, hit.start - breaks[line - 1], detector)
+
+
+_CLASSES = {
+    "PERSON": "NAME",
+    "LOCATION": "ADDRESS",
+    "EMAIL_ADDRESS": "EMAIL",
+    "PHONE_NUMBER": "PHONE",
+    "CREDIT_CARD": "CARD",
+    "IBAN_CODE": "IBAN",
+    "US_SSN": "NATIONAL_ID",
+    "UK_NHS": "NATIONAL_ID",
+    "US_PASSPORT": "NATIONAL_ID",
+    "US_DRIVER_LICENSE": "NATIONAL_ID",
+}
+_SURE = 0.6
+
+
+def entities(text: str) -> Iterator[Hit]:
+    """Presidio's confident hits, in memkit's classes. Raises if the extra is not installed."""
+    for found in _engine().analyze(text=text, language="en", entities=list(_CLASSES), score_threshold=_SURE):
+        yield Hit(_CLASSES[found.entity_type], found.start, found.end, "presidio")
+
+
+@cache
+def _engine() -> Any:
+    from presidio_analyzer import AnalyzerEngine
+
+    return AnalyzerEngine()

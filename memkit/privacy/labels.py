@@ -1,7 +1,8 @@
-"""Labels: words that say what the number after them is. Tables, and functions that search around a number.
+"""Tables by which numbers are recognised: the label before one, and the grouping of telephone numbers.
 
-They cover several languages. All but VERSION are in lower case and matched with lowered text, which is several times
-as fast as a case-insensitive pattern.
+Labels cover several languages. All but VERSION are in lower case and matched with lowered text, which is several times
+as fast as a case-insensitive pattern. A grouping is the lengths of the groups of a number that needs neither a plus nor a
+zero in front; each is dialled so in some countries, and phonenumbers says whether one could.
 """
 
 from __future__ import annotations
@@ -135,3 +136,39 @@ def nearer(text: str, start: int, this: re.Pattern[str], other: re.Pattern[str])
     if mine < 0 and theirs < 0:
         return 0
     return 1 if mine >= 0 and (theirs < 0 or mine <= theirs) else -1
+
+
+# Groups with blanks between them.
+_BLANKS: dict[tuple[int, ...], str] = {
+    (3, 3, 4): "US CA MX CO IT GR",
+    (3, 3, 3): "ES PT PL CZ SK BG HR",
+    (3, 2, 3): "NO",
+    (3, 2, 2, 2): "ES",
+    (2, 3, 2, 2): "PL",
+    (2, 3, 4): "PT",
+    (3, 3, 2, 2): "CO TR RU",
+    (2, 4, 4): "MX BR",
+    (2, 5, 4): "BR",
+    (3, 7): "GR",
+    (3, 4, 4): "CN",
+}
+_END = r"(?! ?\d|\w|[-./:,]\d)"
+_START = r"(?<![\w+./:,;=#$€£-])(?<!\d )(?<!\d[,;] )"
+GROUPED = re.compile(_START + r"[1-9]\d{1,2}(?: \d{2,7}){1,4}" + _END)
+# Forms with other signs, which hardly anything else has.
+SIGNED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(_START + form + _END), regions)
+    for form, regions in (
+        (r"[1-9]\d [1-9]\d{3,4}-\d{4}", "BR"),
+        (r"\(?[1-9]\d\)?/\d{3}-\d{3,4}", ""),
+        (r"0-[1-9]\d{3}-\d{4}", ""),
+        (r"\([1-9]\d{1,2}\) ?\d{8,9}", "+"),
+        (r"1[3-9]\d{9}", "CN"),
+        (r"1[3-9]\d-\d{4}-\d{4}", "CN"),
+    )
+)
+
+
+def regions_of(number: str) -> tuple[str, ...]:
+    """Where numbers are grouped like this one; nowhere for most."""
+    return tuple(_BLANKS.get(tuple(map(len, number.split(" "))), "").split())

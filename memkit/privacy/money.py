@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from memkit.privacy import labels
-from memkit.privacy.shapes import without_uuids
-from memkit.privacy.values import Hit
+from memkit.privacy.findings import Hit
+from memkit.privacy.normalise import without_uuids
 
 _CARD = re.compile(r"(?<![\w+])(?<!\d[.-])\d(?:[ .-]?\d){11,18}(?![\w]|[ .-]?\d)")
 # One of several in a row: matched at every group, since the first may begin at any of them.

@@ -1,8 +1,13 @@
-"""The normalised view: a text without disguises, with positions in the original.
+"""The normalised view that detectors search: a text without disguises, with positions in the original.
 
 It resolves compatibility forms, HTML entities, percent-encoding, invisible characters, written-out "at" and "dot", and
-line breaks. Detectors search the view; it never changes what is written. Hot verbs use this, so it has no dataclasses, and
-patterns are compiled on first use.
+line breaks. It never changes what is written. Shapes that detectors must ignore (marks of earlier redactions,
+fingerprints, dates, stems, UUIDs, digests) are blanked.
+
+A long text is searched in overlapping pieces, equal pieces once. A hostile line repeats something, so it has few
+different pieces: the length of a piece is a multiple of most short periods, and a repeated unit gives equal pieces.
+
+Hot verbs use this, so it has no dataclasses, and patterns are compiled on first use.
 """
 
 from __future__ import annotations
@@ -10,11 +15,119 @@ from __future__ import annotations
 import unicodedata
 
 from memkit.boot.pattern import re
-from memkit.privacy.shapes import FILLER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+
+# A text up to this length is not split.
+LONG = 32_768
+_CORE = 10_080
+# Longer than any value but keys and tokens, which `run_end` follows to their end.
+_MARGIN = 1_024
+_DATA = r"[A-Za-z0-9+/=_-]*"
+
+
+def pieces(text: str) -> Iterator[tuple[int, int, int, str]]:
+    """(start of the piece, start and end of its own part, the piece), from left to right.
+
+    A piece's own part starts at a word if one is near, so that a repeated sentence gives equal pieces.
+    """
+    blank = re.compile(r"\s")
+    start = 0
+    while start < len(text):
+        end = start + _CORE
+        cut = blank.search(text, end, end + _MARGIN)
+        end = min(len(text), cut.end() if cut else end)
+        begin = max(0, start - _MARGIN)
+        yield begin, start - begin, end - begin, text[begin : end + _MARGIN]
+        start = end
+
+
+def is_data(piece: str) -> bool:
+    """True for one unbroken run of letters and digits, such as an encoded image, in which nothing can be found."""
+    return len(piece) > _MARGIN and re.fullmatch(_DATA, piece) is not None
+
+
+def any_piece(text: str, ask: Callable[[str], bool]) -> bool:
+    """Whether `ask` is true for a piece of a long text, or for a short text itself."""
+    if len(text) <= LONG:
+        return ask(text)
+    return any(not is_data(piece) and ask(piece) for piece in {piece for *_, piece in pieces(text)})
+
+
+def all_places(
+    text: str, ask: Callable[[str], Iterable[tuple[int, int, int]]]
+) -> Iterator[tuple[int, int, int]]:
+    """(start, end, which) of what `ask` finds in a long text; each piece counts what begins in its own part.
+
+    `ask` gets each different piece once and returns positions in it.
+    """
+    known: dict[str, tuple[tuple[int, int, int], ...]] = {}
+    for begin, first, last, piece in pieces(text):
+        if piece not in known:
+            known[piece] = () if is_data(piece) else tuple(ask(piece))
+        for start, end, which in known[piece]:
+            if first <= start < last:
+                whole = end < len(piece) or begin + end == len(text)
+                yield begin + start, begin + end if whole else run_end(text, begin + end), which
+
+
+def run_end(text: str, at: int) -> int:
+    """The end of the run of visible characters around a position: a value that its piece cuts continues to there."""
+    blank = re.compile(r"\s").search(text, at)
+    return blank.start() if blank else len(text)
+
+
+# Replaces a redaction mark: not a word character and in no view, so nothing can match across it.
+BLANK = "\x01"
+# Replaces a harmless shape: a word character, so that nothing next to it looks like a whole number.
+FILLER = "ꙮ"
+
+_REDACTION_MARK = (
+    r"\[REDACTED:[A-Z][A-Z_]{1,30}#[0-9]{1,6}\]|\[[A-Z][A-Z_]{1,30}:v-[0-9a-f]{4,12}\]|\[ERASED\]"
+)
+# The fingerprint of a key or a certificate, or its serial number; hardware addresses have six or eight pairs.
+_PAIRS = r"(?<![0-9A-Za-z:])(?:[Mm][Dd]5:)?(?:[0-9A-Fa-f]{2}:){9,63}[0-9A-Fa-f]{2}(?![0-9A-Za-z:])"
+_PAIRS_SIGNS = 9
+# The lines of cited evidence: `#User.last_name:L20-L22` names a field, not a person.
+_LINES = r":L[0-9]{1,7}-L[0-9]{1,7}(?![0-9A-Za-z-])"
+_UUID = r"(?<![0-9A-Za-z])[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?![0-9A-Za-z])"
+_SHAPES = _UUID + (
+    # fingerprints of OpenPGP: twice five groups of four, two blanks in the middle
+    r"|(?<![0-9A-Za-z])(?=[0-9 ]{0,50}[A-F])(?:[0-9A-F]{4} ){4}[0-9A-F]{4} (?: [0-9A-F]{4}){5}(?![0-9A-Za-z])"
+    # stems of sessions, dates and times
+    r"|(?<![\w.])(?:19|20)\d\d-(?:0[1-9]|1[0-2])-[0-3]\d(?:-\d{4}(?:\d\d)?(?:-[0-9a-f]{10})?"
+    r"|[T ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?(?![\w])"
+    r"|(?<![\w.])(?:19|20)\d\d[/.](?:0?[1-9]|1[0-2])[/.][0-3]?\d(?![\w])"
+    r"|(?<![\w./-])[0-3]?\d([./-])[01]?\d\1(?:19|20)\d\d(?![\w-])"
+    # labelled digests, and hexadecimal runs with letters in them
+    r"|(?<![0-9A-Za-z])(?:sha\d{1,3}|md5|blake\w{1,4})[:-][0-9A-Za-z+/=_-]{8,128}"
+    r"|(?<![0-9A-Za-z])(?=[0-9]{0,127}[a-f])(?=[a-f]{0,127}[0-9])(?:0x)?[0-9a-f]{12,128}(?![0-9A-Za-z])"
+)
+
+
+def blanked(text: str) -> str:
+    """The text with redaction marks, vault marks and fingerprints made unmatchable; same length."""
+    if "[REDACTED:" in text or ":v-" in text or "[ERASED]" in text:
+        text = re.sub(_REDACTION_MARK, lambda found: BLANK * len(found.group()), text)
+    if ":L" in text:
+        text = re.sub(_LINES, lambda found: BLANK * len(found.group()), text)
+    if text.count(":") >= _PAIRS_SIGNS:
+        text = re.sub(_PAIRS, lambda found: FILLER * len(found.group()), text)
+    return text
+
+
+def without_uuids(text: str) -> str:
+    """The text with UUIDs made unmatchable; same length."""
+    return re.sub(_UUID, lambda found: FILLER * len(found.group()), text) if "-" in text else text
+
+
+def without_shapes(text: str) -> str:
+    """The text with dates, stems, UUIDs and digests made unmatchable; same length."""
+    return re.sub(_SHAPES, lambda found: FILLER * len(found.group()), text)
+
 
 _ESCAPE = r"&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});?|&[A-Za-z][A-Za-z0-9]{1,31};|(?:%[0-9A-Fa-f]{2})+|\\u00[0-9a-fA-F]{2}"
 _SPELLED = (
@@ -30,7 +143,7 @@ _INVISIBLE = (
 _MARK = r"[\u0300-\u036f]"
 _MARKED = r"[^\u0300-\u036f][\u0300-\u036f]+"
 _BREAK = r"(?<=[^\s])[ \t]*\\?\r?\n[ \t]*(?:[>#*|]{1,3}[ \t]+|//+[ \t]*)?(?=[^\s])"
-# Typographic signs that NFKC does not map to their ASCII equivalent; and the one that `shapes` needs.
+# Typographic signs that NFKC does not map to their ASCII equivalent; and the one that marks of redactions need.
 _SIGNS = {
     **dict.fromkeys("‐‑‒–—―−﹘", "-"),
     **dict.fromkeys("“”„‟«»", '"'),

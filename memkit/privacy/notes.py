@@ -53,7 +53,7 @@ def detector_names() -> frozenset[str]:
 
 def _is_written(note: re.Match[str], known: frozenset[str]) -> bool:
     """True if memkit could have written these fields."""
-    from memkit.privacy.values import RANK
+    from memkit.privacy.findings import RANK
 
     return note["cls"] in RANK and (note["detector"] is None or note["detector"] in known)
 

@@ -1,6 +1,8 @@
-"""Finds dates of birth, names and postal addresses after a label. Without a label, these need a model.
+"""Personal data other than numbers: mail addresses, home directories, addresses of machines, and after a label dates of
+birth, names and postal addresses. Without a label, these need a model.
 
-Works on a normalised view.
+Works on a normalised view. Of the addresses of machines, only what may point at a person's line counts: private, reserved
+and documentation ranges, networks, well-known resolvers and version numbers are left alone.
 """
 
 from __future__ import annotations
@@ -8,8 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memkit.privacy.benign import is_placeholder
-from memkit.privacy.values import Hit
+from memkit.privacy import labels
+from memkit.privacy.credible import is_common_account, is_harmless_mailbox, is_placeholder
+from memkit.privacy.findings import Hit
+from memkit.privacy.normalise import BLANK
 
 _MONTH = (
     r"(?:jan(?:uary|uar|vier|v)?|feb(?:ruary|ruar)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|mayo"
@@ -110,3 +114,116 @@ def _values(pattern: re.Pattern[str], text: str, cls: str, cues: tuple[str, ...]
     for found in pattern.finditer(text) if any(cue in low for cue in cues) else ():
         if not is_placeholder(found["value"]):
             yield Hit(cls, found.start("value"), found.end("value"), "label")
+
+
+_EMAIL = re.compile(
+    r"(?:(?<![\w.%+@\\-])|(?<=\\[nrt]))(?<!//)(\w[\w.%+'-]{0,63})"
+    r"@((?:[^\W_](?:[\w-]{0,61}[^\W_])?\.){1,6}[^\W\d_][\w-]{0,22}[^\W\d_])(?![\w-]|\.\w)"
+)
+_IN_URL = re.compile(r"://[^\s/@]{0,128}:$")
+_MESSAGE_ID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-|[0-9A-Fa-f.-]{24,}$|[0-9.-]{12,}$")
+_SPOKEN = re.compile(
+    r"(?i)(?<![\w.])([a-z0-9][\w+-]{0,31}(?: ?(?:dot|\.) ?[\w+-]{1,31}){0,3}) (?:at|AT) "
+    r"([a-z0-9-]{2,40}(?: dot [a-z0-9-]{2,30}){0,2}) "
+    r"dot (com|org|net|de|io|dev|edu|gov|eu|co|uk|fr|es|it|nl|ch|at|info|me|app|ai|us|ca|au|in|br|pl|se)\b"
+)
+_HOME = re.compile(
+    r"(?<![\w.~$}])(?:/mnt)?(?:/[a-zA-Z](?=/Users/))?(?:/var|/export|/usr)?/(?:home|Users)/"
+    r"([^\W\d_][\w.-]{0,31})(?![\w*$<{%])"
+)
+_WINDOWS_HOME = re.compile(
+    r"(?<!\w)[A-Za-z]:[\\/]{1,2}(?:Users|Documents and Settings)[\\/]{1,2}"
+    r"([^\W\d_][\w.-]{0,31}(?: [A-Z][\w.-]{0,31}(?=[\\/]))?)(?![\w*$<{%])"
+)
+
+
+def emails(text: str) -> Iterator[Hit]:
+    """Addresses of people; not example domains, noreply, `git@`, file names or the user of a URL."""
+    if "@" in text:
+        for found in _EMAIL.finditer(text):
+            local = found[1].rstrip(".'")
+            in_url = _IN_URL.search(text, max(0, found.start() - 160), found.start())
+            if not in_url and not _MESSAGE_ID.match(local) and not is_harmless_mailbox(local, found[2]):
+                yield Hit("EMAIL", found.start(), found.end(), "email")
+    if " dot " in text or " DOT " in text:
+        for found in _SPOKEN.finditer(text):
+            yield Hit("EMAIL", found.start(), found.end(), "email")
+
+
+def home_paths(text: str) -> Iterator[Hit]:
+    """`/home/NAME`, `/Users/NAME`, `C:\\Users\\NAME`; not the accounts every machine has."""
+    for cues, pattern in (
+        (("/home/", "/Users/"), _HOME),
+        (("Users", "Documents and Settings"), _WINDOWS_HOME),
+    ):
+        for found in pattern.finditer(text) if any(cue in text for cue in cues) else ():
+            if BLANK not in found[1] and not is_common_account(found[1]):
+                yield Hit("HOME_PATH", found.start(), found.start(1) + len(found[1].rstrip(".")), "home-path")
+
+
+_IPV4 = re.compile(r"(?<![\w.-])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w-]|\.\d)(/\d{1,2})?")
+_IPV6 = re.compile(
+    r"(?<![\w:.])([23][0-9a-fA-F]{3}(?::[0-9a-fA-F]{0,4}){2,7}"
+    r"|(?=[0-9a-fA-F:]{0,40}[0-9a-fA-F]{3})(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4})(?![\w:])(/\d{1,3})?"
+)
+_MAC = re.compile(
+    r"(?<![\w:.-])[0-9A-Fa-f]{2}([:-])(?:[0-9A-Fa-f]{2}\1){4}[0-9A-Fa-f]{2}(?![\w:-])"
+    r"|(?<![\w.])(?=[0-9.]{0,13}[a-fA-F])[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}(?![\w.])"
+)
+_RESOLVERS = frozenset(
+    "8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9 149.112.112.112 208.67.222.222 208.67.220.220 4.2.2.2 4.2.2.1 4.3.2.1 5.6.7.8 "
+    "2001:4860:4860::8888 2001:4860:4860::8844 2606:4700:4700::1111 2606:4700:4700::1001".split()
+)
+# docker, QEMU, VirtualBox, Hyper-V, Xen; the range for documentation; the null and the broadcast address
+_COMMON_MACS = (
+    "0242",
+    "525400",
+    "080027",
+    "00155d",
+    "00163e",
+    "00005e",
+    "000000000000",
+    "ffffffffffff",
+    "001122334455",
+    "aabbccddeeff",
+    "deadbeef",
+)
+_SMALL = 20
+
+
+def ips(text: str) -> Iterator[Hit]:
+    """Public addresses of single machines."""
+    for found in _IPV4.finditer(text) if text.count(".") > 2 else ():
+        if _is_host(found) and not labels.VERSION.search(text, max(0, found.start() - 24), found.start()):
+            yield Hit("IP", found.start(), found.end(4), "ip")
+    for found in _IPV6.finditer(text) if text.count(":") > 1 else ():
+        if _is_public(found[1]) and (found[2] or "/128") == "/128":
+            yield Hit("IP", found.start(), found.end(1), "ip")
+
+
+def _is_host(found: re.Match[str]) -> bool:
+    parts = [int(part) for part in found.groups()[:4]]
+    if max(parts) > 255 or parts[3] == 0 or parts[:3] == [1, 2, 3] or (found[5] or "/32") != "/32":
+        return False
+    if not _is_public(".".join(map(str, parts))):
+        return False
+    return max(parts) >= _SMALL or labels.before(found.string, found.start(), labels.IP) >= 0
+
+
+def _is_public(address: str) -> bool:
+    from ipaddress import ip_address
+
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return False
+    return known.is_global and not known.is_multicast and address.casefold() not in _RESOLVERS
+
+
+def macs(text: str) -> Iterator[Hit]:
+    """Hardware addresses; not those of virtual machines or of documentation."""
+    for found in _MAC.finditer(text) if max(map(text.count, ":-.")) > 1 else ():
+        digits = re.sub(r"[^0-9a-f]", "", found.group().casefold())
+        is_number = "-" in found.group() and digits.isdigit()
+        if not is_number and not digits.startswith(_COMMON_MACS) and len(set(digits)) > 2:
+            yield Hit("MAC", found.start(), found.end(), "mac")

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from types import ModuleType
 
-from memkit.privacy import groups, labels
-from memkit.privacy.values import Hit
+from memkit.privacy import labels
+from memkit.privacy import labels as groups
+from memkit.privacy.findings import Hit
 
 _EXTENSION = r"(?: ?(?:x|ext\.?|extension|Durchwahl|DW|poste|#) ?\d{1,6})?"
 _END = r"(?![\w]|[-.]\d)"

@@ -12,10 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from memkit.privacy.characters import without_mark
-from memkit.privacy.listed import identities
-from memkit.privacy.normalise import view
-from memkit.privacy.superset import maybe_dirty
-from memkit.privacy.values import (
+from memkit.privacy.findings import (
     PERSONAL,
     REFUSE,
     Cleaned,
@@ -26,6 +23,9 @@ from memkit.privacy.values import (
     Vaulted,
     Waiver,
 )
+from memkit.privacy.normalise import view
+from memkit.privacy.phrases import identities
+from memkit.privacy.superset import maybe_dirty
 
 Tag = Callable[[str], str]
 # Returns the vault reference (`v-7f3a`) under which a live consent allows this span, or None.

@@ -9,11 +9,10 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from memkit.privacy.benign import is_placeholder
-from memkit.privacy.credible import has_all_kinds
-from memkit.privacy.shapes import BLANK
+from memkit.privacy.credible import has_all_kinds, is_placeholder
+from memkit.privacy.findings import Hit
+from memkit.privacy.normalise import BLANK
 from memkit.privacy.tokens import RUN, TOKENS
-from memkit.privacy.values import Hit
 
 _BOUNDARY = "(?<![A-Za-z0-9])"
 _RUN = re.compile(RUN)

@@ -7,10 +7,8 @@ them. `False` means that no detector would find anything; `True` means only that
 from __future__ import annotations
 
 from memkit.boot.pattern import lazy
-from memkit.privacy.normalise import joined, view
-from memkit.privacy.shapes import blanked, without_shapes
+from memkit.privacy.normalise import LONG, any_piece, blanked, joined, view, without_shapes
 from memkit.privacy.tokens import KEY_OF, LITERALS, RUN
-from memkit.privacy.windows import LONG, any_piece
 
 _WORD = lazy(r"\w+")
 # In lower case: a substring that every finding of some detector contains.

@@ -55,7 +55,7 @@ class FactBook:
 
     def look_alikes(self, id: str) -> list[str]:
         """Other ids that look like this one, in order."""
-        from memkit.privacy.lookalike import skeleton
+        from memkit.privacy.characters import skeleton
 
         shape = skeleton(id)
         found = self._with(self._columns.looks, digest_of(shape), "look")

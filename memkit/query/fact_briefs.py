@@ -6,7 +6,7 @@ from memkit.boot.json import canonical_json
 from memkit.contradict.search import signature, size_of, words_of
 from memkit.model.cited import path_of
 from memkit.model.ids import normalised_claim
-from memkit.privacy.lookalike import skeleton
+from memkit.privacy.characters import skeleton
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, Brief, Columns, digest_of, pack_texts
 from memkit.replay.sem import snapshot_values
 from memkit.rules.decay import last_work, may_be_swept

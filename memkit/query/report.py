@@ -9,10 +9,8 @@ from memkit.query.reader import Reader
 from memkit.rules import decay, view
 from memkit.rules.due import due
 from memkit.rules.masking import visible_lines
-from memkit.views.report.flows import flows
-from memkit.views.report.growth import cohorts, series
-from memkit.views.report.lives import USES, history_of
-from memkit.views.report.model import NOWHERE, ConflictRow, FactRow, Proof, Report, SessionRow, TermRow
+from memkit.views.growth import USES, cohorts, flows, history_of, series
+from memkit.views.report_page import NOWHERE, ConflictRow, FactRow, Proof, Report, SessionRow, TermRow
 
 # the longest record body and last words on the page, in characters
 BODY = 4000

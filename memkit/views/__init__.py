@@ -13,10 +13,8 @@ def render(state: State, policy: Policy) -> dict[str, str]:
     """Path → text of every projection, in the order to write them; continuity.md is the last."""
     from memkit.views.archive import render_archive
     from memkit.views.continuity import render_continuity
-    from memkit.views.glossary import render_glossary
-    from memkit.views.index import render_index
     from memkit.views.queue import render_queue
-    from memkit.views.records import render_records
+    from memkit.views.records import render_glossary, render_index, render_records
     from memkit.views.sheet import lay_out
 
     sheet = lay_out(state, policy)

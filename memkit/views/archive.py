@@ -8,7 +8,6 @@ from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
 from memkit.rules.decay import target
 from memkit.views.footer import fact_item, full_text, path_of, placed_item
-from memkit.views.index import document
 from memkit.views.marker import with_marker
 from memkit.views.page import (
     has_place,
@@ -20,8 +19,8 @@ from memkit.views.page import (
     prose_lines,
     section_blocks,
 )
-from memkit.views.sheet import FOLDERS, Sheet
-from memkit.views.text import code, first_line, inline
+from memkit.views.records import document
+from memkit.views.sheet import FOLDERS, Sheet, code, first_line, inline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

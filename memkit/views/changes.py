@@ -8,7 +8,7 @@ from memkit.model.fact import UNREVIEWED, Fact
 from memkit.model.state import State
 from memkit.rules import view
 from memkit.rules.difference import Change
-from memkit.views.text import code, inline
+from memkit.views.sheet import code, inline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -28,8 +28,7 @@ from memkit.views.page import (
     prose_lines,
     section_blocks,
 )
-from memkit.views.sheet import Sheet
-from memkit.views.text import code, inline, relative
+from memkit.views.sheet import Sheet, code, inline, relative
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

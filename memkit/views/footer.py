@@ -10,8 +10,7 @@ from memkit.model.ids import stem_date
 from memkit.rules.decay import is_adopted
 from memkit.rules.view import last_used
 from memkit.views.page import keeps_place
-from memkit.views.sheet import Sheet
-from memkit.views.text import body_lines, code, inline, item_lines
+from memkit.views.sheet import Sheet, body_lines, code, inline, item_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

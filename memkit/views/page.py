@@ -8,7 +8,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.model.fact import Fact
 from memkit.rules.view import section
-from memkit.views.text import block, inline
+from memkit.views.sheet import block, inline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

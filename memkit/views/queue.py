@@ -8,8 +8,7 @@ from memkit.rules.conflicts import conflict_reason
 from memkit.rules.decay import target
 from memkit.views.footer import fact_footer, path_of
 from memkit.views.marker import with_marker
-from memkit.views.sheet import FOLDERS, Sheet
-from memkit.views.text import code, inline, item_lines
+from memkit.views.sheet import FOLDERS, Sheet, code, inline, item_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ from memkit.rules.decay import is_adopted, is_pinned, last_work, place, target, 
 from memkit.rules.view import visible
 from memkit.views import continuity, queue
 from memkit.views.footer import fact_item
-from memkit.views.index import document, record_path
-from memkit.views.records import render_record
+from memkit.views.records import document, lay_index, record_path, render_glossary, render_record
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.slip_table import (
     ARCHIVE,
@@ -167,8 +166,6 @@ class Layout:
             return self._continuity()
         name = path.removeprefix(self.sheet.path(""))
         if name == "glossary.md":
-            from memkit.views.glossary import render_glossary
-
             return render_glossary(self.sheet)
         if name == "QUEUE.md":
             return self._queue()
@@ -197,8 +194,6 @@ class Layout:
         return continuity.lay_continuity(self.sheet, sections, counts)
 
     def _index(self) -> str:
-        from memkit.views.index import lay_index
-
         # last used first, then newest first; no more rows than the limit of lines
         entries = self.records()
         created, used = self._column(CREATED), self._column(USED)

@@ -13,7 +13,7 @@ from memkit.store.keys import Keyring
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.privacy.values import Finding
+    from memkit.privacy.findings import Finding
     from memkit.write.transaction import Transaction
 
 _SAID = {

@@ -92,7 +92,7 @@ def refuse_forgery(text: str) -> None:
     """Refuses a claim that imitates a seal, a footer, a section or a comment of memkit's own."""
     if "<" not in text and "&" not in text and "#" not in text and "%" not in text:
         return
-    from memkit.privacy.smuggle import smuggling
+    from memkit.privacy.phrases import smuggling
 
     for trick in smuggling(text):
         if trick.name.startswith(_FORGED):
@@ -124,8 +124,8 @@ def refuse_lookalike(id: str, alike: Sequence[str]) -> None:
 
 def signals(text: str, body: str) -> Fields:
     """Warnings about a text for its reviewer: orders to an agent, words of mixed alphabets. They block nothing."""
-    from memkit.privacy.lookalike import mixed_scripts
-    from memkit.privacy.orders import instruction_like
+    from memkit.privacy.characters import mixed_scripts
+    from memkit.privacy.phrases import instruction_like
 
     whole = f"{text}\n{body}" if body else text
     found = [*instruction_like(whole), *dict.fromkeys(trick.name for trick in mixed_scripts(whole))]

@@ -60,7 +60,7 @@ def _ask_git(root: str) -> tuple[str, ...]:
 
 
 def _marks(people: tuple[str, ...]) -> set[bytes]:
-    from memkit.privacy.listed import identities
+    from memkit.privacy.phrases import identities
 
     return {_mark(word) for phrase in identities(people) for word in _words(view(phrase).text)[:1]}
 

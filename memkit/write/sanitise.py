@@ -10,8 +10,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from memkit.privacy.findings import Cleaned, Numbering, Rules, Vaulted
     from memkit.privacy.redact import Consent
-    from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
     from memkit.store.keys import Keyring
     from memkit.store.workspace import Workspace
 
@@ -99,7 +99,7 @@ class Wash:
             ):
                 continue
             if rules is None:
-                from memkit.privacy.scan import rules_of
+                from memkit.privacy.findings import rules_of
 
                 rules = rules_of(self.workspace.policy.privacy)
             again = Wash(self.workspace, _rules=rules)
@@ -114,7 +114,7 @@ class Wash:
         """Continues the numbering of a session's earlier texts, so that a value keeps its number within one file."""
         if self._numbering is not None or not redacted:
             return
-        from memkit.privacy.values import Numbering
+        from memkit.privacy.findings import Numbering
 
         numbers: dict[tuple[str, str], int] = {}
         for fields in redacted:
@@ -139,7 +139,7 @@ class Wash:
     def _refuse_hidden(self, text: str, what: str) -> None:
         if text.isascii():
             return
-        from memkit.privacy.hidden import hidden_characters
+        from memkit.privacy.characters import hidden_characters
 
         for trick in hidden_characters(text):
             line = text.count("\n", 0, trick.start) + 1
@@ -220,7 +220,7 @@ class Wash:
     def rules(self) -> Rules:
         """The policy's rules, with the people git knows."""
         if self._rules is None:
-            from memkit.privacy.scan import rules_of
+            from memkit.privacy.findings import rules_of
             from memkit.store import clock
 
             today = clock.iso(clock.now())
@@ -299,7 +299,7 @@ def refuse_forged(text: str) -> None:
     """Refuses prose that contains a seal or another comment of memkit's own, also in disguise."""
     if "memkit" not in text.casefold():
         return
-    from memkit.privacy.smuggle import smuggling
+    from memkit.privacy.phrases import smuggling
 
     for trick in smuggling(text):
         if trick.name.startswith(("forged seal", "forged memkit comment")):
@@ -311,7 +311,7 @@ def refuse_forged(text: str) -> None:
 
 def redacted_copy(workspace: Workspace, data: bytes) -> bytes:
     """A sanitised copy of a user's file for the outbox; redacts instead of refusing, whatever the policy says."""
-    from memkit.privacy.values import REDACT, Rules
+    from memkit.privacy.findings import REDACT, Rules
 
     wash = Wash(workspace)
     rules = wash.rules

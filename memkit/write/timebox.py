@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.privacy.values import Cleaned
+    from memkit.privacy.findings import Cleaned
 
 
 # the limit by the clock, as a multiple: sleeping work uses no processor time

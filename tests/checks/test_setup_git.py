@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.hosts import own_block
+from memkit.hosts import edit_plan
 from tests.checks.places import Place, repository
 
 HOOKS = ("pre-commit", "post-merge", "post-rewrite")
@@ -106,7 +106,7 @@ def test_husky_gets_the_lines_in_its_own_files(place: Place) -> None:
     before = everything(place.root)
     place.memkit("setup", "git")
     text = (place.root / ".husky/pre-commit").read_text()
-    assert own_block.has_block(text)
+    assert edit_plan.has_block(text)
     assert text.endswith("npm test\n")
     assert (place.root / ".husky/post-merge").is_file()
     assert not (place.root / ".git/hooks/pre-commit").exists()
@@ -120,7 +120,7 @@ def test_a_hooks_folder_of_the_repository_is_used(place: Place) -> None:
     hook(place, "tools/hooks/pre-commit", SHELL)
     before = everything(place.root)
     place.memkit("setup", "git")
-    assert own_block.has_block((place.root / "tools/hooks/pre-commit").read_text())
+    assert edit_plan.has_block((place.root / "tools/hooks/pre-commit").read_text())
     assert os.access(place.root / "tools/hooks/post-merge", os.X_OK)
     place.memkit("setup", "git", "--remove")
     assert everything(place.root) == before

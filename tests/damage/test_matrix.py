@@ -155,8 +155,8 @@ def test_hooks_say_it_inside_their_answer(kind: str, house: House) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_tools_say_it_inside_their_answer(kind: str, house: House) -> None:
-    from memkit.cli.verbs.mcp import Verbs
-    from memkit.hosts.mcp.toolbox import Toolbox
+    from memkit.cli.verbs.setup import Verbs
+    from memkit.hosts.mcp.tools import Toolbox
     from memkit.query.call import Call
 
     KINDS[kind](Ledger(house.root))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.errors import MachineError
-from memkit.hosts.hook_upkeep import tick
+from memkit.hosts.hook_io import tick
 from memkit.query.call import Call
 from memkit.store import drafts
 from memkit.store.journals import Draft

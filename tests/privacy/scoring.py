@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from memkit.privacy.detect import findings
-from memkit.privacy.values import Finding, Rules
+from memkit.privacy.findings import Finding, Rules
 from tests.privacy.samples import Sample
 
 

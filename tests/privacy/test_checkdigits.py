@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from memkit.privacy.checkdigits import CHECKS
 from memkit.privacy.detect import findings
-from memkit.privacy.values import Rules
+from memkit.privacy.findings import Rules
+from memkit.privacy.national import CHECKS
 
 # Published examples.
 RIGHT = {

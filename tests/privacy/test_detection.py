@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.privacy.detect import findings
-from memkit.privacy.values import Finding, Rules
+from memkit.privacy.findings import Finding, Rules
 from tests.privacy.samples_clean import clean
 from tests.privacy.samples_disguised import obfuscated
 from tests.privacy.samples_personal import luhn_completed, personal

@@ -12,8 +12,8 @@ import pytest
 
 from memkit.privacy import detect
 from memkit.privacy.detect import DetectorFailed, findings
+from memkit.privacy.findings import Cleaned, Finding, Hit, Rules
 from memkit.privacy.redact import clean
-from memkit.privacy.values import Cleaned, Finding, Hit, Rules
 from memkit.write import timebox
 from memkit.write.timebox import run_within
 
@@ -121,7 +121,7 @@ def test_presidio_adds_what_its_model_is_sure_of(monkeypatch: pytest.MonkeyPatch
             assert asked["score_threshold"] == 0.6
             return [SimpleNamespace(entity_type="PERSON", start=4, end=14)]
 
-    from memkit.privacy import presidio
+    from memkit.privacy import detect as presidio
 
     presidio._engine.cache_clear()
     monkeypatch.setitem(sys.modules, "presidio_analyzer", SimpleNamespace(AnalyzerEngine=Engine))

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from memkit.privacy import orders
-from memkit.privacy.orders import instruction_like
+from memkit.privacy import phrases
+from memkit.privacy.phrases import instruction_like
 
-PATTERNS = [(cues, order._made[0]) for cues, order in orders._ORDERS]  # type: ignore[attr-defined]
+PATTERNS = [(cues, order._made[0]) for cues, order in phrases._ORDERS]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("cues", "pattern"), PATTERNS, ids=[cues[0] for cues, _ in PATTERNS])

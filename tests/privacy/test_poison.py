@@ -6,10 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.privacy.hidden import Trick, hidden_unicode
-from memkit.privacy.lookalike import mixed_scripts, skeleton
-from memkit.privacy.orders import instruction_like
-from memkit.privacy.smuggle import smuggling
+from memkit.privacy.characters import Trick, hidden_unicode, mixed_scripts, skeleton
+from memkit.privacy.phrases import instruction_like, smuggling
 from tests.privacy.samples_clean import clean
 
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memkit.privacy import redact
+from memkit.privacy.findings import Cleaned, Finding, Numbering, Redaction, Rules, Vaulted, Waiver
 from memkit.privacy.redact import canonical, clean
-from memkit.privacy.values import Cleaned, Finding, Numbering, Redaction, Rules, Vaulted, Waiver
 from tests.privacy.samples import Sample
 from tests.privacy.samples_disguised import obfuscated
 from tests.privacy.samples_personal import personal

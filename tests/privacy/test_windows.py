@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.privacy import detect, windows
+from memkit.privacy import detect, normalise
+from memkit.privacy.characters import Trick, hidden_unicode
 from memkit.privacy.detect import findings
-from memkit.privacy.hidden import Trick, hidden_unicode
+from memkit.privacy.findings import Rules
+from memkit.privacy.phrases import smuggling
 from memkit.privacy.redact import TOO_MANY, clean
-from memkit.privacy.smuggle import smuggling
 from memkit.privacy.superset import maybe_dirty
-from memkit.privacy.values import Rules
 
 FILL = "The gateway sends 429 and the worker waits. "
 ADDRESS = "anna.weber@kestrel.dev"
@@ -65,7 +65,7 @@ def test_unbroken_data_is_no_text() -> None:
 
 
 def test_a_short_text_is_looked_at_as_a_whole() -> None:
-    assert list(windows.pieces("short")) == [(0, 0, 5, "short")]
+    assert list(normalise.pieces("short")) == [(0, 0, 5, "short")]
 
 
 def test_a_text_full_of_values_is_refused_as_a_whole() -> None:

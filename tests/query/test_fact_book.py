@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from memkit.model.cited import path_of
 from memkit.model.fact import Fact
 from memkit.model.state import Row, State
-from memkit.privacy.lookalike import skeleton
+from memkit.privacy.characters import skeleton
 from memkit.query import fact_book
 from memkit.query.fact_book import FactBook, Shelf
 from memkit.query.fact_briefs import brief_of, columns_of

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from memkit.api import Memory
-from memkit.cli.verbs.mcp import Verbs
-from memkit.hosts.mcp.toolbox import Toolbox
+from memkit.cli.verbs.setup import Verbs
+from memkit.hosts.mcp.tools import Toolbox
 from memkit.query.call import Call
 from tests.recall.places import Place
 

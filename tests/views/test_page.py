@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.views.continuity import render_continuity
-from memkit.views.index import render_index
+from memkit.views.records import render_index
 from memkit.views.sheet import lay_out
 from tests.views.harbour import POLICY, adopted, fact, prose, state
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from memkit.model import events as ev
 from memkit.model.policy import Policy
 from memkit.model.state import State
+from memkit.privacy.findings import Rules
 from memkit.privacy.redact import clean
-from memkit.privacy.values import Rules
 from memkit.recall.episodic import rank, tokens
 from memkit.replay.fold import fold
 from memkit.replay.sem import sem

@@ -59,7 +59,7 @@ def discreet_problem(problem: Problem) -> Problem:
 
 def _washed_text(text: str) -> str:
     from memkit.privacy.detect import findings
-    from memkit.privacy.values import Rules
+    from memkit.privacy.findings import Rules
 
     parts: list[str] = []
     done = 0

@@ -1,21 +1,28 @@
-"""The program: finds the verb, imports only its file, prints the answer, returns the exit code.
+"""The program: builds the `Call` of a command line, runs the verb, prints the answer, returns the exit code.
 
 Only this module translates errors. It imports rare things (help, refusals, bugs) when they happen.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 
-from memkit.errors import MemkitError, NoWorkspace
+from memkit.cli.frame.ui import colour_wanted, is_terminal
+from memkit.errors import MemkitError, NoWorkspace, UsageError
+from memkit.query.call import Call
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import TypeVar
 
     from memkit.cli.frame.declare import Verb
     from memkit.cli.frame.outcome import Outcome
     from memkit.cli.frame.parse_words import Values
+    from memkit.recall.rows import Watch
+
+    Item = TypeVar("Item")
 
 
 # the note for a writer whom memkit cannot identify
@@ -54,11 +61,11 @@ def _call(words: list[str]) -> int:
 
         return print_error(error, as_json=has_flag(words, "--json"), plain=has_flag(words, "--no-color"))
     except KeyboardInterrupt:
-        from memkit.cli.frame.bug import report_interrupt
+        from memkit.cli.frame.failure import report_interrupt
 
         return report_interrupt()
     except Exception as error:
-        from memkit.cli.frame.bug import report_unexpected
+        from memkit.cli.frame.failure import report_unexpected
 
         return report_unexpected(error, words, as_json=has_flag(words, "--json"))
 
@@ -86,7 +93,7 @@ def _front(words: list[str]) -> tuple[Values, list[str]]:
     try:
         return split_front(words)
     except WordsError as error:
-        from memkit.cli.frame.refuse import with_hint
+        from memkit.cli.frame.translate import with_hint
 
         raise with_hint(error, words) from None
 
@@ -98,7 +105,6 @@ def _run_alone(words: list[str], front: Values) -> int:
     except NoWorkspace:
         if front.get("json"):
             raise
-    from memkit.cli.frame.invocation import build_call
     from memkit.cli.frame.outcome import Outcome
     from memkit.cli.frame.ui import columns, emit
     from memkit.cli.help.help import short_help
@@ -111,9 +117,8 @@ def _run_alone(words: list[str], front: Values) -> int:
 
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`, or prints its help or the version."""
-    from memkit.cli.frame.find import answer, find, with_known_verb
-    from memkit.cli.frame.invocation import build_call, take_writing
     from memkit.cli.frame.ui import emit
+    from memkit.cli.frame.verb_table import answer, find, with_known_verb
 
     words = with_known_verb(words, at)
     verb, module, after = find(words, at)
@@ -163,6 +168,76 @@ def _parse_words(verb: Verb, after: list[str], words: list[str], at: int) -> tup
     try:
         return *parse(verb, after), words
     except WordsError as error:
-        from memkit.cli.frame.refuse import with_hint
+        from memkit.cli.frame.translate import with_hint
 
         raise with_hint(error, words, verb, at) from None
+
+
+def build_call(words: list[str], given: Values) -> Call:
+    """The call that the global options and the terminal describe."""
+    directory = given.get("directory")
+    if is_terminal(sys.stderr) and not given.get("json") and not given.get("quiet"):
+        from memkit.query import progress
+
+        progress.watch = _bars()
+    return Call(
+        tuple(words),
+        cwd=_directory(str(directory)) if directory is not None else "",
+        json=bool(given.get("json")),
+        quiet=bool(given.get("quiet")),
+        dry_run=bool(given.get("dry_run")),
+        yes=bool(given.get("yes")),
+        actor_flag=_actor(words, given.get("actor")),
+        session_flag=_text(given.get("session")),
+        color=not given.get("no_color") and colour_wanted(sys.stdout),
+        interactive=is_terminal(sys.stdin) and is_terminal(sys.stdout),
+        terminal=any(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr))),
+        render=not given.get("no_render"),
+        stage=bool(given.get("stage")),
+        accept_clock=bool(given.get("accept_clock")),
+        personal=bool(given.get("personal")),
+    )
+
+
+def take_writing(kwargs: Values) -> Values:
+    """Removes the shared writing options from a verb's keywords and returns them: they belong to the call."""
+    # a verb may have a --stage of its own
+    names: tuple[str, ...] = ("no_render", "stage", "accept_clock") if "accept_clock" in kwargs else ()
+    # `init --personal` creates the personal memory, so it has a --personal of its own
+    names += ("personal",) if "personal" in kwargs and "preset" not in kwargs else ()
+    return {name: kwargs.pop(name) for name in names}
+
+
+def _bars() -> Watch:
+    """A progress function for this call; its bars share one clock."""
+    began: list[float] = []
+
+    def bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
+        from memkit.cli.frame.progress_bar import progress
+
+        with progress(items, total, label, began=began) as todo:
+            yield from todo
+
+    return bar
+
+
+def _text(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def _actor(words: list[str], given: object) -> str | None:
+    """The typed actor; refuses a name without `user:` or `agent:` and suggests the call with `agent:`."""
+    if given is None or ":" in str(given):
+        return _text(given)
+    meant = {str(given): f"agent:{given}", f"--actor={given}": f"--actor=agent:{given}"}
+    hint = Call(tuple(words)).again(instead=meant)
+    raise UsageError(
+        f'--actor "{given}" is not an actor; write agent:NAME or user:NAME', code="bad-actor", hint=hint
+    )
+
+
+def _directory(name: str) -> str:
+    path = os.path.abspath(name)
+    if not os.path.isdir(path):
+        raise UsageError(f'no directory "{name}"', code="no-directory", hint="memkit -C . status")
+    return path

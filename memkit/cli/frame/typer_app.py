@@ -51,9 +51,9 @@ def app() -> typer.Typer:
 
 
 def _run(verb: Verb, kwargs: Values, given: Values) -> object:
-    from memkit.cli.frame.find import load
-    from memkit.cli.frame.invocation import build_call, take_writing
+    from memkit.cli.frame.program import build_call, take_writing
     from memkit.cli.frame.ui import emit
+    from memkit.cli.frame.verb_table import load
 
     call = build_call(verb.name.split(), {**given, **take_writing(kwargs)})
     outcome = getattr(load(verb.name.split()[0]), verb.run)(call, **kwargs)
@@ -66,7 +66,7 @@ def _page_of(verb: Verb) -> type[TyperCommand]:
     class Command(TyperCommand):
         # Any: the context is click's, or the copy of click that newer typers bundle
         def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
-            from memkit.cli.help.verb_page import pages_of
+            from memkit.cli.help.reference import pages_of
 
             formatter.write(pages_of((verb,)))
 

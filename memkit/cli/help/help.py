@@ -1,44 +1,60 @@
-"""`memkit help`: the short help, a verb's page, a topic, the command tree, the reference. Imports no typer, no rich."""
+"""`memkit help` and `version`: the short help, a verb's page, a topic, the command tree. Imports no typer, no rich."""
 
 from __future__ import annotations
+
+import sys
 
 from memkit.cli.frame.declare import Arg, Flag, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.cli.frame.verb_table import GROUPS, MORE_GROUPS, PLUMBING, TABLE, TAILS, module_of
 from memkit.errors import UsageError
+from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
 
+
 TOPICS = ("agents", "review", "personal", "privacy", "ci", "formats")
 
-VERB = Verb(
-    "help",
-    "help for a verb or a topic; all, --json for the command tree",
-    description=(
-        "Without a word: the verbs most people need. `all`: the others by theme; `plumbing`: what other programs call."
-        " A topic (agents, review, personal, privacy, ci, formats): how that is meant to be used. A verb: its page, as"
-        " `memkit VERB --help` prints it; `memkit VERB --help-all` adds its rare options. With --json: verbs, arguments,"
-        " options and exit codes as data."
+
+VERBS = (
+    Verb(
+        "help",
+        "help for a verb or a topic; all, --json for the command tree",
+        description=(
+            "Without a word: the verbs most people need. `all`: the others by theme; `plumbing`: what other programs call."
+            " A topic (agents, review, personal, privacy, ci, formats): how that is meant to be used. A verb: its page, as"
+            " `memkit VERB --help` prints it; `memkit VERB --help-all` adds its rare options. With --json: verbs, arguments,"
+            " options and exit codes as data."
+        ),
+        example="memkit help agents",
+        exits={0: "printed", 2: "no such verb or topic"},
+        args=(Arg("words", "a verb, a topic, all, or plumbing", required=False, many=True),),
+        opts=(
+            Flag("--markdown", "the complete reference as markdown"),
+            # review is a verb and a topic: `review --help` asks for the verb's page
+            Flag("--page", "the verb's page, also where a topic has the same name", hidden=True),
+            Flag("--all-options", "the verb's page with its rare options", hidden=True),
+        ),
+        run="run_help",
     ),
-    example="memkit help agents",
-    exits={0: "printed", 2: "no such verb or topic"},
-    args=(Arg("words", "a verb, a topic, all, or plumbing", required=False, many=True),),
-    opts=(
-        Flag("--markdown", "the complete reference as markdown"),
-        # review is a verb and a topic: `review --help` asks for the verb's page
-        Flag("--page", "the verb's page, also where a topic has the same name", hidden=True),
-        Flag("--all-options", "the verb's page with its rare options", hidden=True),
+    Verb(
+        "version",
+        "print the version",
+        description="With --json also the Python it runs on and the schema of its JSON.",
+        example="memkit version --json",
+        run="run_version",
     ),
 )
+
 
 OPENING = "memkit keeps a repository's memory in markdown: an append-only ledger, and pages rendered from it."
 EVERYWHERE = "Everywhere: --json  -q  -C DIR  --dry-run  --yes  --actor  --session  --no-color"
 MORE = "More: help all | plumbing | " + " | ".join(TOPICS)
 
 
-def run(
+def run_help(
     call: Call,
     words: tuple[str, ...] = (),
     markdown: bool = False,
@@ -77,7 +93,7 @@ def _text(words: tuple[str, ...]) -> str:
 
 def _page(words: tuple[str, ...], all_options: bool = False) -> str:
     from memkit.cli.frame.ui import columns
-    from memkit.cli.help.verb_page import page
+    from memkit.cli.help.reference import page
 
     return page(words, columns(), all_options)
 
@@ -92,7 +108,7 @@ def _verb_words(words: tuple[str, ...]) -> tuple[str, ...]:
 
     if ours := RUN.get(words[0].lower()):
         return (*ours.split(), *words[1:])
-    from memkit.cli.frame.refuse import nearest
+    from memkit.cli.frame.translate import nearest
 
     meant = nearest(words[0], [*TABLE, *TOPICS, PLUMBING, "all"])
     hint = f"memkit help {meant}" if meant else "memkit help all"
@@ -151,3 +167,12 @@ def hanging_text(label: str, text: str, columns: int = 0) -> list[str]:
 
     room = max(columns, len(label) + 20)
     return wrap(" ".join(text.split()), room, initial_indent=label, subsequent_indent=" " * len(label))
+
+
+def run_version(_call: Call) -> Outcome:
+    """Prints the version."""
+    from memkit.cli.frame.ui import SCHEMA
+
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    data = {"version": __version__, "python": python, "platform": sys.platform, "json": SCHEMA}
+    return Outcome(text=f"memkit {__version__}", data=data, id=__version__)

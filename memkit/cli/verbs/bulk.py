@@ -1,4 +1,7 @@
-"""One answer for many items of a review: asks which items, which answer, and for confirmation."""
+"""Many answers of a review at once: one answer for the items a user picks, or a file of answers for `review --apply`.
+
+The picked items are listed and confirmed first. The file holds JSON lines or a JSON list.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from memkit.cli.verbs.dialogue import Screen
     from memkit.cli.verbs.keyboard import Keyboard
-    from memkit.cli.verbs.panels import Screen
+    from memkit.model.problem import Problem
+    from memkit.query.call import Call
     from memkit.rules.review import Item
     from memkit.rules.review_keys import Key
+    from memkit.write.review_answer import Answer
     from memkit.write.sitting import Sitting
+
 
 # answers that make sense for one item only
 _SINGLE = (*NEEDS, "first", "second")
@@ -91,3 +98,78 @@ def _answer_all(sitting: Sitting, keyboard: Keyboard, screen: Screen, key: Key, 
 def _say_nothing_answered(screen: Screen) -> bool:
     screen.say("nothing answered")
     return False
+
+
+_HINT = '{"item": "candidate:rate-limit-429", "answer": "promote"}'
+
+
+def read_answers(call: Call, source: str) -> tuple[list[tuple[int, Answer]], tuple[Problem, ...]]:
+    """(number, answer) per valid line and a problem per invalid one; raises if it cannot read the file."""
+    from os.path import join
+
+    from memkit.errors import UsageError, reason
+    from memkit.store.files import read
+
+    try:
+        text = call.stdin() if source == "-" else read(join(call.cwd, source)).decode("utf-8-sig")
+    except OSError as error:
+        message = f"--apply {source}: {reason(error).lower()}"
+        raise UsageError(
+            message, code="bad-answers", hint="memkit review --json  # lists what waits"
+        ) from None
+    except ValueError as error:
+        raise UsageError(f"--apply {source}: {error}", code="bad-answers", hint=_HINT) from None
+    rows, problems = _rows(text, source)
+    found: list[tuple[int, Answer]] = []
+    for number, row in rows:
+        wrong = _wrong(row)
+        if wrong:
+            problems.append(_problem(source, number, wrong))
+        elif isinstance(row, dict):
+            found.append((number, {str(key): str(value) for key, value in row.items()}))
+    return found, tuple(problems)
+
+
+def shown_name(source: str) -> str:
+    """The file name that a problem shows."""
+    return "stdin" if source == "-" else source
+
+
+def _rows(text: str, source: str) -> tuple[list[tuple[int, object]], list[Problem]]:
+    """The rows with their numbers: the position in a list, else the line."""
+    import json
+
+    if text.lstrip().startswith("["):
+        from memkit.errors import UsageError
+
+        try:
+            return list(enumerate(json.loads(text), 1)), []
+        except ValueError as error:
+            raise UsageError(f"--apply {source}: {error}", code="bad-answers", hint=_HINT) from None
+    rows: list[tuple[int, object]] = []
+    problems: list[Problem] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            rows += [(number, json.loads(line))] if line.strip() else []
+        except ValueError:
+            problems.append(_problem(source, number, "this line is not JSON"))
+    return rows, problems
+
+
+def _wrong(row: object) -> str:
+    """What is wrong with a row, or ""."""
+    from memkit.write.review_answer import FIELDS
+
+    if not isinstance(row, dict):
+        return "an answer is a JSON object"
+    unknown = [str(key) for key in row if key not in FIELDS]
+    if unknown:
+        return f"an answer has no {', '.join(unknown)}; it has {', '.join(FIELDS)}"
+    bad = [key for key, value in row.items() if not isinstance(value, str)]
+    return f"{bad[0]} must be a string" if bad else ""
+
+
+def _problem(source: str, number: int, message: str) -> Problem:
+    from memkit.model.problem import Problem
+
+    return Problem("bad-answers", shown_name(source), number, message, _HINT)

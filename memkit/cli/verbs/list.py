@@ -64,7 +64,7 @@ def run(
     reader = open_reader(call)
     check_filters(reader, words)
     if what == "sessions":
-        from memkit.cli.verbs.log import run as log
+        from memkit.cli.verbs.history import run_log as log
 
         return log(call, (), None, limit, None, None)
     others = {"conflicts": conflicts, "terms": _terms, "episodes": _episodes, "state": _state}

@@ -77,7 +77,7 @@ def run(
 
         check_filters(reader, filters)
     if layer == "episodic":
-        from memkit.cli.verbs.episode import recall_episodes
+        from memkit.cli.verbs.wm import recall_episodes
 
         return recall_episodes(reader, question, limit, last, filters)
     from memkit.query.recall import Asked, recall

@@ -1,4 +1,4 @@
-"""`memkit report`: the whole memory as one HTML page."""
+"""`memkit report` and `memkit stats`: the whole memory as one HTML page, and the numbers of the ledger."""
 
 from __future__ import annotations
 
@@ -11,26 +11,44 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
 
-VERB = Verb(
-    "report",
-    "the whole memory as one HTML page",
-    description=(
-        "One self-contained file, no network: overview, search, timeline, decay map, what replaced what, who accepted"
-        " it, queue, contradictions, staleness, growth. The same ledger gives the same bytes. Written to"
-        " .memkit/report.html unless you give a path. It holds all that you may read: look at it before you share it."
+
+VERBS = (
+    Verb(
+        "report",
+        "the whole memory as one HTML page",
+        description=(
+            "One self-contained file, no network: overview, search, timeline, decay map, what replaced what, who accepted"
+            " it, queue, contradictions, staleness, growth. The same ledger gives the same bytes. Written to"
+            " .memkit/report.html unless you give a path. It holds all that you may read: look at it before you share it."
+        ),
+        example="memkit report --open",
+        exits={0: "written", 2: "no such folder", 5: "could not be written"},
+        args=(Arg("path", "where to write it", required=False),),
+        opts=(
+            Opt("--output", "where to write it; the same as PATH", short="-o", metavar="FILE"),
+            Flag("--open", "show it in the browser"),
+        ),
+        writes=True,
+        run="run_report",
     ),
-    example="memkit report --open",
-    exits={0: "written", 2: "no such folder", 5: "could not be written"},
-    args=(Arg("path", "where to write it", required=False),),
-    opts=(
-        Opt("--output", "where to write it; the same as PATH", short="-o", metavar="FILE"),
-        Flag("--open", "show it in the browser"),
+    Verb(
+        "stats",
+        "numbers of the ledger, in total or per month: hits, review load, contradictions, tests …",
+        description=(
+            "memkit counts everything from the ledger: it times, samples and estimates nothing. docs/numbers.md defines"
+            " each number. Without --by: the totals. --json has both, and the counts by tier, kind, actor and class."
+        ),
+        example="memkit stats --by month --since 2026-01-01",
+        opts=(
+            Opt("--by", "a column for each period", choices=("month", "quarter", "year")),
+            Opt("--since", "only sessions of this day and later", metavar="DATE"),
+        ),
+        run="run_stats",
     ),
-    writes=True,
 )
 
 
-def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome:
+def run_report(call: Call, path: str | None, output: str | None, open: bool) -> Outcome:
     """Renders and writes the page."""
     from memkit.store import files
 
@@ -79,7 +97,7 @@ def render_page(call: Call, target: str) -> str:
     from memkit.store.templates import read_template
     from memkit.views.marker import ledger_digest
     from memkit.views.numbers import number_table
-    from memkit.views.report.page import render
+    from memkit.views.report_page import render
 
     reader = open_reader(call)
     # a report of a damaged ledger would show less than the last one
@@ -104,3 +122,32 @@ def _shown_path(target: str, cwd: str) -> str:
     """The path relative to the working directory."""
     here = os.path.join(os.path.realpath(cwd), "")
     return target.removeprefix(here)
+
+
+def run_stats(call: Call, by: str | None, since: str | None) -> Outcome:
+    """Counts."""
+    from memkit.query.filters import check_filters
+    from memkit.query.numbers import numbers_of
+    from memkit.query.reader import open_reader
+    from memkit.rules.decay import shown_tier
+    from memkit.rules.statistics import statistics
+    from memkit.views.numbers import in_columns, number_table, task_lines
+
+    reader = open_reader(call)
+    check_filters(reader, {"since": since})
+    found = numbers_of(reader.loaded, by or "month", (since or "")[:10])
+    counts = statistics(reader.state, reader.policy)
+    rows = number_table(found)
+    if by is not None:
+        return Outcome("\n".join(in_columns(rows)), data={**counts, **found}, pages=True)
+    lines = in_columns([(row[0], row[-1]) for row in rows[1:]])
+    tasks = task_lines(found["total"]["tasks"])
+    lines += ["", *tasks] if tasks else []
+    shown = {**counts, "tiers": {shown_tier(name): count for name, count in counts["tiers"].items()}}
+    lines += ["", *(_counts(name, value) for name, value in shown.items())]
+    return Outcome("\n".join(lines), data={**counts, **found}, pages=True)
+
+
+def _counts(name: str, counted: dict[str, int]) -> str:
+    words = [f"{key.replace('_', ' ')} {count:,}" for key, count in counted.items()]
+    return f"{name}: {', '.join(words) or 'none'}"

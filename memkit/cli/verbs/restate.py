@@ -1,14 +1,19 @@
-"""`memkit define`, `set` and `revise`: a person's change counts at once, an agent's is proposed."""
+"""`memkit define`, `set`, `revise` and `supersede`: change what a word, a key or a fact says.
+
+A person's change counts at once, an agent's is proposed. A superseded fact and its successor link to each other.
+"""
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
-from memkit.cli.frame.options import WHY, WRITING
+from memkit.cli.frame.declare import PERSONAL, Arg, Flag, Opt, Verb
+from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.fact import Fact
     from memkit.query.call import Call
+    from memkit.write.transaction import Transaction
 
 
 VERBS = (
@@ -48,6 +53,23 @@ VERBS = (
         opts=(WHY, PERSONAL, *WRITING),
         writes=True,
         run="run_revise",
+    ),
+    Verb(
+        "supersede",
+        "replace a fact, with links both ways",
+        description=(
+            "The successor is a sentence or the id of an existing fact. A person's takes effect at once; an"
+            " agent's waits until the successor is promoted. --invalidate ends a fact that nothing replaces."
+        ),
+        example='memkit supersede rest-versioning-uri "The API version travels in a header." --why "URIs are frozen"',
+        exits={0: "replaced, or waits", 4: "no such fact, a circle, or an invariant (memkit amend)"},
+        args=(
+            Arg("old", "the fact that ends", of="live"),
+            Arg("new", "its successor: a sentence, or an id", required=False),
+        ),
+        opts=(*CLAIM, WHY, Flag("--invalidate", "it ends without a successor"), PERSONAL, *WRITING),
+        writes=True,
+        run="run_supersede",
     ),
 )
 
@@ -142,3 +164,118 @@ def run_revise(call: Call, id: str, text: str, why: str | None) -> Outcome:
     return Outcome(
         done.line("revised", fact.id), data={"id": fact.id, "session": done.receipt.session}, id=fact.id
     )
+
+
+def run_supersede(
+    call: Call,
+    old: str,
+    new: str | None,
+    invalidate: bool = False,
+    **words: object,
+) -> Outcome:
+    """Replaces a fact; the successor goes through the gate like any other claim."""
+    from memkit.errors import UsageError
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    fact = tx.find(old)
+    _refuse_twice(call, old, fact)
+    if invalidate:
+        return _invalidate(tx, fact, words)
+    if new is None:
+        raise UsageError(
+            "no successor given", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
+        )
+    standing = tx.view.facts.get(new)
+    if standing is not None and tx.exists(standing):
+        return _replace_by_fact(tx, fact, standing, words)
+    return _replace_by_claim(tx, fact, new, words)
+
+
+def _refuse_twice(call: Call, typed: str, fact: Fact) -> None:
+    from memkit.errors import Refused
+
+    if fact.superseded_by or fact.invalidated:
+        successor = fact.superseded_by[0] if fact.superseded_by else ""
+        hint = call.again(instead={typed: successor}) if successor else f"memkit why {fact.id}"
+        raise Refused(f"{fact.id} was superseded before", code="double-supersede", hint=hint)
+
+
+def _invalidate(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcome:
+    """Ends a fact without a successor."""
+    from memkit.model.events import Superseded
+    from memkit.write.change import change
+    from memkit.write.guards import small_title
+
+    why = str(words.get("why") or "")
+    done = change(
+        tx,
+        Superseded(fact.id, "", _reason(words)),
+        asks=f"Superseded {fact.id} (invalidated)",
+        text=why or f"{fact.id} no longer holds",
+        why=why,
+        title=small_title("End", fact),
+        facts=(fact,),
+    )
+    return Outcome(done.line("invalidated", fact.id), data={"id": fact.id}, id=fact.id)
+
+
+def _replace_by_fact(tx: Transaction, fact: Fact, new: Fact, words: dict[str, object]) -> Outcome:
+    """Replaces a fact by an existing one."""
+    from memkit.model.events import Superseded
+    from memkit.write.change import change
+    from memkit.write.guards import small_title
+
+    done = change(
+        tx,
+        Superseded(fact.id, new.id, _reason(words)),
+        asks=f"Superseded {fact.id} → {new.id}",
+        text=str(words.get("why") or ""),
+        why=str(words.get("why") or ""),
+        title=small_title("Supersede", fact),
+        facts=(fact,),
+    )
+    data = {"id": new.id, "supersedes": fact.id, "session": done.receipt.session}
+    return Outcome(done.line("superseded", f"{fact.id} → {new.id}"), data=data, id=new.id)
+
+
+def _replace_by_claim(tx: Transaction, fact: Fact, text: str, words: dict[str, object]) -> Outcome:
+    """Replaces a fact by a new claim, once that is promoted."""
+    from memkit.cli.verbs import claim_answer
+    from memkit.write.claims import propose, remember
+
+    # a successor inherits the kind invariant only from a person; an agent's claim is for `amend`
+    if words.get("kind") in (None, "fact") and fact.kind != "invariant":
+        words["kind"] = fact.kind
+        words["section"] = words.get("section") or (fact.section if fact.kind == "fact" else "")
+    _inherit(tx, fact, words)
+    intent = claim_answer.intent(tx, text, words, supersedes=(fact.id,))
+    raised = remember(tx, intent) if tx.actor.is_person else propose(tx, intent)
+    answer = claim_answer.answer(tx, raised)
+    if raised.status == "promoted":
+        answer.text = f"superseded {fact.id} → {raised.fact.id}{raised.receipt.tail()}"
+    return answer
+
+
+def _inherit(tx: Transaction, fact: Fact, words: dict[str, object]) -> None:
+    """Copies tenant, classification, class and key to the successor unless typed; refuses what it may not inherit."""
+    from memkit.errors import Refused, UsageError
+    from memkit.model.policy import CLASSIFICATIONS
+    from memkit.rules.view import classification
+
+    if fact.get("key") and not words.get("key") and not words.get("value"):
+        message = f"{fact.id} holds the key {fact.get('key')}; the value under it must be said anew"
+        raise UsageError(message, code="missing-option", hint=tx.call.again("--value", "…"))
+    for option, name in (("tenant", "tenant"), ("class_", "class"), ("key", "key")):
+        words[option] = words.get(option) or fact.get(name)
+    before, now = classification(fact), str(words.get("classification") or "")
+    falls = now and CLASSIFICATIONS.index(now) < CLASSIFICATIONS.index(before)
+    if falls and not tx.actor.is_person:
+        message = f"{fact.id} is {before}; only a person makes its successor {now}"
+        raise Refused(message, code="needs-person", hint=tx.call.again("--classification", before))
+    words["classification"] = now or fact.get("classification")
+
+
+def _reason(words: dict[str, object]) -> tuple[tuple[str, str], ...]:
+    why = str(words.get("why") or "")
+    return (("why", why),) if why else ()

@@ -78,7 +78,7 @@ def run(
     if skip < 0 or (limit is not None and limit < 1):
         raise UsageError("--limit and --skip count items", code="bad-limit", hint="memkit review --limit 20")
     if not call.dry_run:
-        from memkit.hosts.hook_upkeep import seal_left_by_servers
+        from memkit.hosts.hook_io import seal_left_by_servers
 
         seal_left_by_servers(call)
     tx = Transaction(call, reads=apply is None and answer is None)
@@ -192,7 +192,7 @@ def _stem(tx: Transaction, typed: str) -> str:
 
 def _apply_file(tx: Transaction, source: str) -> Outcome:
     """Records the answers of a file in one session."""
-    from memkit.cli.verbs.review_file import read_answers, shown_name
+    from memkit.cli.verbs.bulk import read_answers, shown_name
     from memkit.write import review
 
     answers, problems = read_answers(tx.call, source)

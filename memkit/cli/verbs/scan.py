@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from memkit.model.problem import Problem
-    from memkit.privacy.values import Finding, Rules
+    from memkit.privacy.findings import Finding, Rules
     from memkit.query.call import Call
 
 VERB = Verb(
@@ -77,7 +77,7 @@ def _notes(call: Call, rules: Rules, paths: list[str], waived: list[dict[str, ob
     from fnmatch import fnmatchcase
 
     from memkit.errors import NoWorkspace
-    from memkit.privacy.scan import complaints
+    from memkit.privacy.findings import complaints
     from memkit.store import clock
 
     used = {(item["class"], item["reason"]) for item in waived}
@@ -100,7 +100,7 @@ def _rules(call: Call) -> Rules:
     """The policy's rules, or the defaults without a workspace."""
     from memkit.errors import NoWorkspace
     from memkit.model.policy import Privacy
-    from memkit.privacy.scan import rules_of
+    from memkit.privacy.findings import rules_of
     from memkit.write.sanitise import Wash
 
     try:

@@ -168,7 +168,7 @@ def end(
     answer = _seal_draft(tx, draft, prose, title or "", why)
     if given is None:
         return answer
-    from memkit.cli.verbs.batch import with_claims
+    from memkit.cli.verbs.record import with_claims
 
     return with_claims(answer, given)
 

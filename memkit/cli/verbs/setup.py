@@ -1,4 +1,7 @@
-"""`memkit setup` and `memkit doctor`: connect memkit to git, CI and coding agents, and find what is broken there."""
+"""`memkit setup`, `doctor` and `mcp`: connect memkit to git, CI and coding agents, and find what is broken there.
+
+`mcp` is the server that a connected agent starts.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from memkit.hosts.edit_plan import Plan
     from memkit.query.call import Call
 
@@ -49,6 +54,19 @@ VERBS = (
         example="memkit doctor",
         exits={0: "all is well", 1: "something needs mending"},
         run="run_doctor",
+    ),
+    Verb(
+        "mcp",
+        "serve memory to an agent over stdio",
+        description=(
+            "A server of the Model Context Protocol: tools to ask, to raise candidates and to end the session; resources to"
+            " read; prompts for review. No tool approves, consents or erases. When the client disconnects, memkit seals"
+            " what it wrote and queues its candidates for review; the client's name is the actor."
+        ),
+        example="memkit mcp",
+        exits={0: "the client disconnected", 2: "--actor names a person"},
+        writes=True,
+        run="run_mcp",
     ),
 )
 
@@ -205,3 +223,41 @@ def run_doctor(call: Call) -> Outcome:
     rows = [{"what": item.what, "well": item.well, "said": item.said, "hint": item.hint} for item in found]
     bad = sum(1 for item in found if not item.well)
     return Outcome("\n".join(lines), data={"findings": rows, "mend": bad}, exit_code=1 if bad else 0)
+
+
+def run_mcp(call: Call) -> Outcome:
+    """Serves until the client disconnects."""
+    from memkit.errors import UsageError
+
+    if (call.actor_flag or "").startswith("user:"):
+        message = "an MCP client is an agent, so the actor must be one"
+        raise UsageError(message, code="bad-actor", hint="memkit mcp --actor agent:codex")
+    from memkit.hosts.mcp.server import serve
+
+    serve(call, Verbs())
+    return Outcome()
+
+
+class Verbs:
+    """The verbs of the command line for the server: the same functions, without parsing."""
+
+    def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Outcome:
+        """Runs the verb; raises every failure, a bug too, as a `MemkitError` without private data."""
+        from memkit.cli.frame.discreet import discreet
+        from memkit.cli.frame.program import take_writing
+        from memkit.cli.frame.verb_table import answer, declared_verbs, load, verb_named
+        from memkit.errors import MemkitError
+
+        module = load(verb.split()[0])
+        found = verb_named(verb, declared_verbs(module))
+        assert found is not None
+        kwargs = {**found.empty(), **given}
+        take_writing(kwargs)
+        try:
+            return answer(found, module, call, kwargs)
+        except MemkitError as error:
+            raise discreet(error) from None
+        except Exception as error:
+            from memkit.cli.frame.failure import as_memkit_error
+
+            raise as_memkit_error(error, ["-C", call.cwd, verb]) from None

@@ -1,6 +1,5 @@
 """An MCP server over stdio, without the SDK: it reads memory and raises candidates.
 
-`server` reads and writes lines, `protocol` speaks JSON-RPC on them; `toolbox` runs the verb behind each tool of
-`tools`; `reply` limits the size of answers; `owned_session` holds the one session that a server writes to. Nothing here
-approves, consents or erases.
+`server` reads and writes lines and holds the one session it writes to, `protocol` speaks JSON-RPC on them; `tools` runs
+the verb behind each tool; `reply` limits the size of answers. Nothing here approves, consents or erases.
 """

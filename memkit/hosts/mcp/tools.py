@@ -1,11 +1,26 @@
-"""The tools, one verb each: they read and raise candidates. None approves, consents or erases."""
+"""The tools, one verb each, and how a server runs the verb in the client's name.
+
+They read and raise candidates. None approves, consents or erases.
+"""
 
 from __future__ import annotations
 
-from memkit.hosts.mcp import answer_data
-from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, Parameter, Tool
+from memkit.errors import MemkitError, UsageError
+from memkit.hosts.mcp import reply
+from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, BadArgument, Parameter, Tool
 from memkit.model.fact import CLAIMED
+from memkit.query.call import Call
 from memkit.rules.review import KINDS as WAITING
+from memkit.store.actors import HOST_MARKS, UNKNOWN, resolve_actor
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from memkit.hosts.mcp.server import OwnedSession
+    from memkit.hosts.mcp.tool import Answer, Verbs
+
 
 _ID = Parameter("id", "its id, or a unique beginning of it", required=True)
 _WHY = Parameter("why", "the reason, kept in the ledger")
@@ -36,7 +51,7 @@ READS = (
             Parameter("archive", "also what faded or was superseded", BOOLEAN),
             Parameter("sessions", "also the prose of sessions", BOOLEAN),
         ),
-        shape=answer_data.hit_data,
+        shape=reply.hit_data,
         more="ask with a smaller limit, or show_fact(id=…)",
     ),
     Tool(
@@ -48,7 +63,7 @@ READS = (
             Parameter("intent", "the task, in a sentence"),
             Parameter("budget", "tokens it may cost", INTEGER, least=100, most=8000),
         ),
-        shape=answer_data.pack_data,
+        shape=reply.pack_data,
         more="ask with a smaller budget",
     ),
     Tool(
@@ -57,7 +72,7 @@ READS = (
         "show",
         'show_fact(id="errors-problem-json")',
         (Parameter("id", "an id or its unique beginning, a session's stem, a term or a key", required=True, dest="what"),),
-        shape=answer_data.fact_data,
+        shape=reply.fact_data,
         more="the repository's own files hold all of it",
     ),
     Tool(
@@ -66,7 +81,7 @@ READS = (
         "why",
         'why(id="errors-problem-json")',
         (_ID,),
-        shape=answer_data.why_data,
+        shape=reply.why_data,
     ),
     Tool(
         "list_review",
@@ -79,7 +94,7 @@ READS = (
             Parameter("skip", "leave out the first so many", INTEGER, least=0, most=1_000_000),
         ),
         usual={"limit": 20},
-        shape=answer_data.review_data,
+        shape=reply.review_data,
         more="ask with a smaller limit",
     ),
     Tool(
@@ -87,7 +102,7 @@ READS = (
         "The gate over the work tree: problems of ledger, projections, promotions and privacy. Writes nothing.",
         "check",
         "check()",
-        shape=answer_data.check_data,
+        shape=reply.check_data,
         more="ask the user to run memkit check",
     ),
 )  # fmt: skip
@@ -99,7 +114,7 @@ WRITES = (
         'propose(text="Limited requests get 429.", evidence=["src/limits.py#limit"], asks=["what if I send too much?"])',
         (*_CLAIM, Parameter("contradicts", "ids of facts it cannot hold beside", STRINGS)),
         writes=True,
-        shape=answer_data.claim_data,
+        shape=reply.claim_data,
     ),
     Tool(
         "remember",
@@ -108,7 +123,7 @@ WRITES = (
         'remember(text="Uploads are limited to 25 MB.")',
         _CLAIM,
         writes=True,
-        shape=answer_data.claim_data,
+        shape=reply.claim_data,
     ),
     Tool(
         "supersede",
@@ -123,7 +138,7 @@ WRITES = (
             _WHY,
         ),
         writes=True,
-        shape=answer_data.claim_data,
+        shape=reply.claim_data,
     ),
     Tool(
         "verify",
@@ -132,7 +147,7 @@ WRITES = (
         'verify(ids=["errors-problem-json"])',
         (Parameter("ids", "the facts", STRINGS, required=True), _WHY),
         writes=True,
-        shape=answer_data.answer_data,
+        shape=reply.answer_data,
     ),
     Tool(
         "reference_fact",
@@ -141,7 +156,7 @@ WRITES = (
         'reference_fact(ids=["errors-problem-json"])',
         (Parameter("ids", "the facts", STRINGS, required=True),),
         writes=True,
-        shape=answer_data.reference_data,
+        shape=reply.reference_data,
     ),
     Tool(
         "note",
@@ -150,7 +165,7 @@ WRITES = (
         'note(text="The gateway sends 429, not the proxy")',
         (Parameter("text", "the thought", required=True),),
         writes=True,
-        shape=answer_data.note_data,
+        shape=reply.note_data,
     ),
     Tool(
         "session_end",
@@ -160,7 +175,110 @@ WRITES = (
         (Parameter("message", "what was done, and what is next"),),
         writes=True,
         usual={"defer": True},
-        shape=answer_data.session_data,
+        shape=reply.session_data,
     ),
 )
 TOOLS = {tool.name: tool for tool in (*READS, *WRITES)}
+
+
+NOBODY = "agent:mcp"
+_AGENTS = tuple(dict.fromkeys(agent for _, agent in HOST_MARKS))
+
+
+class _ToolCall(Call):
+    """A call over the protocol: it can ask nobody and has no stdin."""
+
+    def stdin(self, limit: int = 0) -> str:  # noqa: ARG002
+        raise UsageError("there is no stdin here", code="no-stdin", hint="pass the text itself")
+
+
+class Toolbox:
+    """The tools and their client."""
+
+    def __init__(self, call: Call, verbs: Verbs, session: OwnedSession | None = None) -> None:
+        self._cwd, self._session_flag = call.cwd, call.session_flag
+        self._verbs, self._session = verbs, session
+        self._named = _named_agent(call)
+        self.actor = self._named or NOBODY
+        # signals wait while a write runs
+        self.is_writing = False
+
+    def meet(self, client: str) -> None:
+        """Makes the client the actor, unless --actor or the environment names an agent."""
+        self.actor = self._named or agent_of(client)
+
+    def list_tools(self) -> list[dict[str, Any]]:
+        """The tools as a model reads them."""
+        return [tool.declaration() for tool in TOOLS.values()]
+
+    def call(self, name: str, given: Mapping[str, object]) -> dict[str, Any]:
+        """The result of a call; an error is a result too, so that the model can correct it."""
+        tool = TOOLS.get(name)
+        if tool is None:
+            return reply.refusal(f'no tool "{name[:60]}" [unknown-tool]', f"the tools are {', '.join(TOOLS)}")
+        try:
+            keywords = tool.keywords(given)
+        except BadArgument as error:
+            return reply.refusal(f"{tool.name}: {error} [bad-argument]", tool.example)
+        try:
+            return reply.reply(tool, self.ask(tool, keywords))
+        except MemkitError as error:
+            return reply.failure(error)
+
+    def ask(self, tool: Tool, keywords: dict[str, object]) -> Answer:
+        """Runs the tool's verb, with a new Call, because the memory may have changed since the last."""
+        call = self.call_of(tool.verb, *_words(tool, keywords))
+        if not tool.writes:
+            return self._verbs.ask(call, tool.verb, keywords)
+        self.is_writing = True
+        try:
+            if self._session is not None:
+                self._session.claim(call.workspace)
+            return self._verbs.ask(call, tool.verb, keywords)
+        finally:
+            self.is_writing = False
+
+    def ask_verb(self, verb: str, **given: object) -> Answer:
+        """Runs a verb without a tool, for resources."""
+        return self._verbs.ask(self.call_of(verb), verb, given)
+
+    def call_of(self, verb: str = "", *words: str) -> Call:
+        """A Call in the client's name; hints repeat its words."""
+        argv = (*verb.split(), *words)
+        return _ToolCall(
+            argv,
+            cwd=self._cwd,
+            json=True,
+            actor_flag=self.actor,
+            session_flag=self._session_flag,
+            host_session=self._session.host if self._session is not None else None,
+        )
+
+
+def _words(tool: Tool, keywords: Mapping[str, object]) -> list[str]:
+    """The required arguments as command-line words."""
+    needed = [parameter.dest or parameter.name for parameter in tool.parameters if parameter.required]
+    values = [keywords[name] for name in needed]
+    return [str(word) for value in values for word in (value if isinstance(value, tuple) else (value,))]
+
+
+def agent_of(client: str) -> str:
+    """The actor for a client's name: a known host, else the letters of the name."""
+    import re
+
+    from memkit.privacy.superset import maybe_dirty
+
+    plain = "-".join(re.findall(r"[a-z0-9]+", client[:200].lower()))[:40].strip("-")
+    if not plain or maybe_dirty(client[:200]) or maybe_dirty(plain):
+        return NOBODY
+    return f"agent:{next((agent for agent in _AGENTS if f'-{agent}-' in f'-{plain}-'), plain)}"
+
+
+def _named_agent(call: Call) -> str:
+    """The agent that `--actor` or the environment names; a person there is ignored, because a tool call is an agent's."""
+    import os
+
+    if not (call.actor_flag or os.environ.get("MEMKIT_ACTOR")):
+        return ""
+    name = resolve_actor(call.actor_flag, False, call.cwd).name
+    return name if name.startswith("agent:") and name != UNKNOWN else ""

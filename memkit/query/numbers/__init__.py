@@ -57,7 +57,7 @@ def numbers(
 
 def unit_for(stems: list[str], most: int = 12) -> str:
     """The finest unit with few enough periods for one table."""
-    from memkit.views.report.periods import divide
+    from memkit.views.growth import divide
 
     return next((unit for unit in UNITS if len(divide(stems, unit).labels) <= most), UNITS[-1])
 

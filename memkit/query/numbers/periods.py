@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.views.report.periods import divide
+from memkit.views.growth import divide
 
 
 @struct(frozen=True)

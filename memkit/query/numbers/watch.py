@@ -16,8 +16,7 @@ from memkit.replay.fold import add_session
 from memkit.rules import view
 from memkit.rules.packs import PACK, RECALL
 from memkit.rules.smoke import SCOPE
-from memkit.views.report.lives import USES
-from memkit.views.report.periods import days_of
+from memkit.views.growth import USES, days_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

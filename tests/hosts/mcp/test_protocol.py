@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memkit.cli.verbs.mcp import Verbs
-from memkit.hosts.mcp.protocol import VERSIONS, Protocol
-from memkit.hosts.mcp.resources import Resources
-from memkit.hosts.mcp.toolbox import Toolbox, agent_of
+from memkit.cli.verbs.setup import Verbs
+from memkit.hosts.mcp.protocol import VERSIONS, Protocol, Resources
+from memkit.hosts.mcp.tools import Toolbox, agent_of
 from memkit.query.call import Call
 
 

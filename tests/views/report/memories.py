@@ -12,8 +12,7 @@ from memkit.query.reader import Reader, reader_of
 from memkit.query.report import gather
 from memkit.store.templates import read_template
 from memkit.store.workspace import Workspace
-from memkit.views.report.model import ConflictRow, FactRow, Report, SessionRow, TermRow
-from memkit.views.report.page import render
+from memkit.views.report_page import ConflictRow, FactRow, Report, SessionRow, TermRow, render
 from tests.replay.ledgers import state_of
 
 ROOT = Path(__file__).parents[3]

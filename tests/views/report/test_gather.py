@@ -7,9 +7,8 @@ from hypothesis import strategies as st
 
 from memkit.model import events as ev
 from memkit.model.policy import Policy, Role
-from memkit.views.report.lives import moves
-from memkit.views.report.model import Cohorts, Series
-from memkit.views.report.periods import YEAR, periods
+from memkit.views.growth import YEAR, moves, periods
+from memkit.views.report_page import Cohorts, Series
 from tests.replay.ledgers import CODEX, DANA, answer, created, live, promoted, session, state_of, stem
 from tests.views.report.memories import page, report
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.views.report.page import SCRIPTS, encode, inert
+from memkit.views.report_page import SCRIPTS, encode, inert
 from tests.views.report.memories import HOSTILE, TEMPLATES, crowded, hostile, page, report
 from tests.views.report.test_gather import HARBOUR
 

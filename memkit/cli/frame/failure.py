@@ -1,6 +1,7 @@
-"""Unexpected ends: interrupts, exhausted memory or recursion, and bugs in memkit.
+"""What is printed when a call fails: interrupts, damaged memory, exhausted memory or recursion, and bugs in memkit.
 
-A bug's traceback goes to a file without the exception's message, which may quote the user's text.
+A bug's traceback goes to a file without the exception's message, which may quote the user's text. Imported only when
+something failed.
 """
 
 from __future__ import annotations
@@ -12,10 +13,15 @@ from contextlib import suppress
 
 from memkit.cli.frame.ui import print_error
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError
+from memkit.query.damage import damage_line
+from memkit.store.cache_home import HOME, empty
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from memkit.cli.frame.outcome import Outcome
+    from memkit.query.call import Call
 
 
 class BugError(MemkitError):
@@ -93,3 +99,43 @@ def _frames(error: Exception, words: Sequence[str]) -> str:
     head = f"memkit {__version__}, Python {sys.version.split()[0]}, {sys.platform}, verb {verb}\n"
     frames = "".join(traceback.format_tb(error.__traceback__))
     return f"{head}{frames}{type(error).__module__}.{type(error).__qualname__}\n"
+
+
+UNREADABLE = 3
+_LITTLE = (
+    "nothing in the intact sessions; damaged sessions are neither searched nor shown until you restore them"
+)
+
+
+def with_damage(outcome: Outcome, call: Call) -> Outcome:
+    """The answer with a line that names the damage (with the damage itself under `--json`) and exit code 3.
+
+    "Nothing found" then speaks of the intact sessions only.
+    """
+    notes = outcome.notes if outcome.text else (_LITTLE,)
+    outcome.notes = (*notes, damage_line(call.damage))
+    if call.json:
+        outcome.problems = tuple(dict.fromkeys((*outcome.problems, *call.damage)))
+    outcome.exit_code = UNREADABLE
+    return outcome
+
+
+def error_with_damage(error: MemkitError, call: Call) -> MemkitError:
+    """The error with the same line: what was not found may be in a damaged or missing session."""
+    error.detail = (*error.detail, damage_line(call.damage))
+    if error.exit_code == 1:
+        error.exit_code = UNREADABLE
+    return error
+
+
+def drop_caches(call: Call) -> bool:
+    """Empties the caches of the call's memory and drops what the call has loaded; False if there were no caches."""
+    try:
+        root = call.workspace.root
+    except (MemkitError, LookupError, ValueError, TypeError):
+        return False
+    if not os.path.isdir(os.path.join(root, HOME)):
+        return False
+    empty(root)
+    call.listing, call.damage = None, ()
+    return True
