@@ -118,10 +118,10 @@ class Image:
         return spec
 
     def _load(self, name: str) -> None:
-        """Loads a module; leaves one whose source changed, or that is not here, to Python."""
+        """Loads a module; leaves one to Python if it is not here, or if its source or that of its package changed."""
         spec, (above, _, own) = self.find_spec(name), name.rpartition(".")
         code = getattr(spec and spec.loader, "code", None)
-        if spec is None or code is None:
+        if spec is None or code is None or above not in sys.modules:
             return
         module = type(sys)(name)
         held = module.__dict__

@@ -11,6 +11,7 @@ from memkit.hosts.hook_io import (
     host_input,
     log_failure,
     own_drafts,
+    prompt_index,
     seal_drafts,
     seal_idle_drafts,
     seal_left_by_servers,
@@ -19,7 +20,7 @@ from memkit.hosts.hook_io import (
 )
 from memkit.hosts.hook_text import host_answer, prompt_block, session_block
 from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
-from memkit.store import has_personal, refuse_private_links, root_above
+from memkit.store import has_personal, root_above
 from memkit.store.host_sessions import HostSession, held_session, should_report_unreadable
 
 TYPE_CHECKING = False
@@ -106,12 +107,10 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
     if not (call.actor_flag or os.environ.get("MEMKIT_ACTOR", "")).startswith("agent:"):
         call.actor_flag = f"agent:{host}"
     id = _session(payload)
-    if id:
-        call.host_session = id
-    index = _index(call) if event == PROMPT else None
+    call.host_session = id or call.host_session
+    index = prompt_index(call) if event == PROMPT else None
     root = index.root if index else call.workspace.root
-    drafts = own_drafts(call, root, id)
-    if drafts:
+    if drafts := own_drafts(call, root, id):
         call.session_flag = drafts[0].seed
     at = _Moment(call, event, host, payload, HostSession(), drafts, index)
     if event == START:
@@ -130,16 +129,6 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
     return host_answer(agent, event, _with_damage(call, text))
 
 
-def _index(call: Call) -> EntryIndex | None:
-    """The index of the current ledger, made under the policy as it is now; refuses what opening the workspace would."""
-    from memkit.query.entry_index import find_index
-
-    found = find_index(call)
-    if found is not None:
-        refuse_private_links(found.root)
-    return found
-
-
 @struct
 class _Moment:
     """One call of a hook: the host's payload, its session, and the agent's open sessions."""
@@ -150,7 +139,7 @@ class _Moment:
     payload: Payload
     session: HostSession
     drafts: list[Draft]
-    # the index of the current ledger, for a prompt; with one, the workspace need not be opened
+    # of the current ledger, for a prompt: then the workspace need not be opened
     index: EntryIndex | None
 
     def aside(self, act: Callable[[], None]) -> None:
@@ -301,11 +290,11 @@ def _prompt(at: _Moment, loaded: Loaded | None = None) -> str:
     from memkit.recall.fence import tokens
 
     call = at.call
-    if loaded is not None:
+    if loaded is None:
+        reader = search_reader(call, at.index)
+    else:
         call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
         reader = reader_of(loaded, role_of(call, call.workspace.policy))
-    else:
-        reader = search_reader(call, at.index)
     text, ids = prompt_block(reader, prompt[:2000], frozenset(at.session.told))
     at.session.tell(at.session.recalls, tokens(text), ids)
     return text

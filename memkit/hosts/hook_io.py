@@ -11,11 +11,20 @@ import sys
 from memkit.boot.json import loads
 from memkit.errors import MemkitError
 from memkit.hosts.host_table import AGENTS, EVENTS
-from memkit.store import PRIVATE, leads_outside, make_private, may_have_drafts, open_regular, root_above
+from memkit.store import (
+    PRIVATE,
+    leads_outside,
+    make_private,
+    may_have_drafts,
+    open_regular,
+    refuse_private_links,
+    root_above,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.query.entry_index import EntryIndex
     from memkit.query.load import Loaded
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
@@ -110,6 +119,16 @@ def _where(error: Exception) -> str:
     if trace is None or isinstance(error, MemkitError):
         return ""
     return f" at {os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"
+
+
+def prompt_index(call: Call) -> EntryIndex | None:
+    """The index of the current ledger, made under the policy as it is now; refuses what opening the workspace would."""
+    from memkit.query.entry_index import find_index
+
+    found = find_index(call)
+    if found is not None:
+        refuse_private_links(found.root)
+    return found
 
 
 def own_drafts(call: Call, root: str, session: str) -> list[Draft]:

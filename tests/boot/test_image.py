@@ -114,6 +114,14 @@ def test_a_module_that_is_gone_since_is_not_loaded_for_one_that_named_it(place: 
     assert "memkit.recall.corpus" not in done.stdout
 
 
+def test_a_module_whose_package_changed_is_left_to_python(place: Path) -> None:
+    started(place, script=_ASKED)
+    package = place / "memkit" / "store" / "__init__.py"
+    package.write_text(package.read_text() + "\nCHANGED = 1\n")
+    done = started(place, script=_ASKED)
+    assert "memkit.store.checkpoint" in done.stdout, done.stderr
+
+
 def test_modules_that_import_each_other_are_left_to_python(place: Path) -> None:
     (place / "memkit" / "one.py").write_text("import memkit.two\nname = 1\nassert memkit.two.name == 2\n")
     (place / "memkit" / "two.py").write_text("import memkit.one\nname = 2\n")
