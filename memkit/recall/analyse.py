@@ -8,7 +8,7 @@ case). It uses no regular expressions, because importing `re` costs more than a 
 from __future__ import annotations
 
 from memkit.recall.stem import stem
-from memkit.recall.words import IRREGULAR, STOP, TIME
+from memkit.recall.words import IRREGULAR, SIGN_NAMES, STOP, TIME
 
 # Signs that may occur inside an identifier; every other sign separates chunks.
 _JOINTS = "-_./:+#@\\"
@@ -78,7 +78,11 @@ class Analysis:
 
 
 def split(text: str) -> list[str]:
-    """The chunks of a text, in order, as written."""
+    """The chunks of a text, in order, as written; a sign in backticks is given by its names."""
+    if "`" in text:
+        pieces = text.split("`")
+        pieces[1::2] = [SIGN_NAMES.get(piece, piece) for piece in pieces[1::2]]
+        text = "`".join(pieces)
     return text.translate(_SIGNS).split()
 
 

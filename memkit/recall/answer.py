@@ -76,7 +76,7 @@ def answer(
     clues = gather_for_facts(question, corpus, aliases, guesses)
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
-    coverage = Coverage(clues, corpus.entries, question.names)
+    coverage = Coverage(clues, corpus, question.names)
     shares = {entry: coverage.share(entry) for _, entry, _ in found if not coverage.is_chance(entry)}
     weak = {entry for entry in shares if coverage.is_weak(entry)}
     rows = [

@@ -15,13 +15,14 @@ from math import log, sqrt
 
 from memkit.recall.query_terms import typical_parts
 from memkit.recall.scoring import code_in
-from memkit.recall.segment import LENGTHS
+from memkit.recall.segment import ANSWERS, LENGTHS
 from memkit.recall.words import LIGHT, LIGHT_WEIGHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from memkit.recall.corpus import Corpus
     from memkit.recall.query_terms import Clues
 
 # the floor of texts per e-fold of the number of facts above `_NONE`, and the limits of that number: outside the measured
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # the floor of facts: its base, and what each e-fold of their number adds
 _BASE, _PER_FOLD = 1.2, 0.35
+# what is added if a fact names the questions it answers and lacks a word of this one: it has more words to match by
+# chance, and a question that it answers matches much better
+_NAMES_QUESTIONS = 0.8
 # what a word of the question in a fact adds, and a question all of whose words occur in the memory
 _PER_WORD, _KNOWN, _RELATED = 0.5, 2.0, 0.5
 # the least degree of a misspelt word; related words have less
@@ -106,9 +110,10 @@ def _counted(size: int) -> int:
 class Coverage:
     """How much of one question the entries of a corpus contain."""
 
-    def __init__(self, clues: Clues, size: int, names: Collection[str] = ()) -> None:
+    def __init__(self, clues: Clues, corpus: Corpus, names: Collection[str] = ()) -> None:
         self._clues = clues
-        self._size = size
+        self._corpus = corpus
+        self._floor = _BASE + _PER_FOLD * log(_counted(corpus.entries))
         self._weights = weighed(clues.weights, names)
         self._parts = typical_parts()
         self._known = share(self._weights, _best_degrees(clues))
@@ -120,11 +125,13 @@ class Coverage:
     def is_weak(self, entry: int) -> bool:
         """Whether an entry contains too little of the question to be an answer."""
         held = self._held(entry)
-        if _is_guessed(self._weights, held) or share(self._weights, held) < _LEAST_SHARE:
+        part = share(self._weights, held)
+        if _is_guessed(self._weights, held) or part < _LEAST_SHARE:
             return True
         worth = self._score(entry) * sqrt(_sum(self._weights, held))
         worth += _PER_WORD * _matches(self._weights, held) + _KNOWN * self._known
-        return worth < _BASE + _PER_FOLD * log(_counted(self._size))
+        may_be_chance = part < 1.0 and self._corpus.particulars(entry)[0] & ANSWERS
+        return worth < self._floor + (_NAMES_QUESTIONS if may_be_chance else 0.0)
 
     def is_chance(self, entry: int) -> bool:
         """Whether an entry has nothing but one distantly related word of the question."""

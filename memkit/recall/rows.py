@@ -9,7 +9,7 @@ from bisect import bisect_right
 from itertools import groupby, pairwise
 
 from memkit.recall.analyse import Chunk, analyse
-from memkit.recall.segment import ASKS, COUNTS, LENGTHS, MOST_COUNTED, STEPS, TIMELY, term_key
+from memkit.recall.segment import ANSWERS, ASKS, COUNTS, LENGTHS, MOST_COUNTED, STEPS, TIMELY, term_key
 from memkit.recall.substrings import words_of
 
 TYPE_CHECKING = False
@@ -85,7 +85,9 @@ def _place(entry: Entry) -> tuple[str, int, str]:
 
 
 def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str, str, str]:
-    flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0) | _marks(entry)
+    text = str(entry["text"])
+    flags = (TIMELY if timely else 0) | (ASKS if _asks(text) else 0) | _marks(entry)
+    flags |= ANSWERS if "? " in text else 0
     ts = str(entry["ts"] or "").replace("\0", " ")
     label, written = f"{ts}\0{entry['seq']}\0{entry['id']}", str(entry.get("written") or "")
     card, proofs = str(entry.get("card") or ""), str(entry.get("proofs") or "")

@@ -34,9 +34,10 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raise this with every change to the layout or the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:09"
+MAGIC = b"memkit:recall:10"
 
-TIMELY, ASKS = 1, 2
+# it tells a time, it is a question, it holds questions that it answers
+TIMELY, ASKS, ANSWERS = 1, 2, 128
 # marks that memkit's index sets: it is live, it is a record, not everyone may see it, it has more text than its card, its
 # text has other spaces than its card
 LIVE, RECORD, GUARDED, MORE, SPACED = 4, 8, 16, 32, 64

@@ -55,6 +55,13 @@ LIGHT = frozenset(
     """.split()
 )
 
+# what people call a sign that a claim quotes
+SIGN_NAMES = {
+    "~": "tilde", "+": "plus", "*": "asterisk star", "/": "slash", "\\": "backslash", ".": "dot", "_": "underscore",
+    "$": "dollar", "&": "ampersand", "|": "pipe", "#": "hash", "-": "dash hyphen", ":": "colon", ";": "semicolon",
+    "!": "exclamation", "%": "percent", "^": "caret", "=": "equals", ",": "comma",
+}  # fmt: skip
+
 # irregular form → base
 _BENT = """
     be: am is are was were been being; go: went gone goes; do: did done does; have: had has

@@ -26,9 +26,12 @@ _MENDING = "name the function or the setting in the claim, or cite the lines tha
 _MARKS = "`'\".,:;()"
 # so many words may open a claim with the name of a symbol: "put …", "the put …"
 _OPENING = 2
-# generated files, which cannot support a claim
+# generated files, which cannot support a claim; what a build leaves in other folders is ignored by git
 _GENERATED = (".lock", ".min.js", ".min.css", ".map", "-lock.json", "-lock.yaml", ".snap")
-_BUILT = ("dist/", "build/", "node_modules/", "vendor/", "target/", ".venv/")
+_BUILT = ("dist/", "node_modules/", "vendor/")
+# what generators write at the top of a file beside "generated", and how many of its letters are the top
+_NOT_BY_HAND = ("@generated", "do not edit", "do not modify")
+_TOP = 300
 
 
 def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | None:
@@ -57,7 +60,7 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
     for piece, _ in cited:
         if known is not None and piece.target not in known:
             return Waits("evidence", f"{piece.target} is not among the files git sees")
-        if _is_generated(piece.target):
+        if _is_generated(tx, piece.target):
             return Waits("evidence", f"{piece.target} is generated")
     if any(_is_named(fact.text, piece) for piece, _ in cited):
         return None
@@ -118,8 +121,12 @@ def _names_a_word(claim: str, cited: Sequence[tuple[Piece, str]]) -> bool:
     return any(shares_a_word(claim, piece.name.rpartition(".")[2]) for piece, _ in cited if piece.name)
 
 
-def _is_generated(path: str) -> bool:
-    return path.endswith(_GENERATED) or any(path.startswith(part) or f"/{part}" in path for part in _BUILT)
+def _is_generated(tx: Transaction, path: str) -> bool:
+    """Whether a file is generated, by its name or its folder, or because its first lines say so."""
+    if path.endswith(_GENERATED) or any(path.startswith(part) or f"/{part}" in path for part in _BUILT):
+        return True
+    top = _text_of(tx, path)[:_TOP].lower()
+    return "generated" in top and any(mark in top for mark in _NOT_BY_HAND)
 
 
 def _cited_text(tx: Transaction, piece: Piece) -> str:

@@ -32,6 +32,10 @@ class CitedFiles:
             held = self._sources[path] = Source(path, data)
         return held
 
+    def is_file(self, path: str) -> bool:
+        """Whether a path below the root is a file."""
+        return evidence.read_cited(self._root, path) is not None
+
     def git_spelling(self, path: str) -> str:
         """The path as git spells it, if git knows the file by another case or Unicode form."""
         if path not in self._spelt:

@@ -16,7 +16,7 @@ from memkit.write.line_evidence import parts_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from memkit.write.transaction import Transaction
 
@@ -72,7 +72,7 @@ def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str)
         if not line.strip():
             continue
         try:
-            batch.raised.append(propose(tx, intent_of(line)))
+            batch.raised.append(propose(tx, intent_of(line, tx.cited_files.is_file)))
         except (LedgerUnreadable, MachineError):
             # not the fault of a line; if the lines are given again, claims that were raised are recognised
             raise
@@ -134,7 +134,7 @@ def is_bullet(line: str) -> bool:
     return without_marker(line) != line
 
 
-def intent_of(line: str) -> Intent:
+def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
     """The intent of one line: a JSON object, or words with an optional kind before and evidence and questions after."""
     text = without_marker(line.strip())
     if text.startswith("{"):
@@ -142,7 +142,7 @@ def intent_of(line: str) -> Intent:
     kind, found = "fact", _KIND.match(text)
     if found is not None and found[1] in CLAIMED:
         kind, text = found[1], text[found.end() :]
-    behind = parts_of(text)
+    behind = parts_of(text, is_file)
     return Intent(behind.claim, kind=kind, evidence=behind.evidence, asks=behind.asks)
 
 

@@ -5,12 +5,18 @@ from __future__ import annotations
 from memkit.boot.pattern import IGNORE, lazy
 from memkit.boot.struct import struct
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 # a path, in backticks or not, and its lines in words: `src/net.py`, lines 4-9
 _PIECE = r"`?[^\s()\[\],`]+`?(?:,?\s+lines?\s+\d+(?:\s*[-–]\s*\d+)?)?"
 _PIECES = rf"{_PIECE}(?:,\s*{_PIECE})*"
 _LEAD = r"(?:(?:see|in|from|cf\.|evidence:|source:)\s+)?"
+# the end of a sentence, not of an abbreviation
+_END = r"(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!]\s"
 # up to the last question, without the end of another sentence; it does not begin with another bracket
-_ASKS = r"(?P<asks>(?!\s*[(\[])(?:(?![.!]\s).)*\?)?"
+_ASKS = rf"(?P<asks>(?!\s*[(\[])(?:(?!{_END}).)*\?)?"
 _BEHIND = lazy(
     rf"\s*(?:\({_LEAD}(?P<round>{_PIECES})\)|\[{_LEAD}(?P<square>{_PIECES})\]"
     rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_ASKS}\s*$",
@@ -32,13 +38,19 @@ class Behind:
     asks: tuple[str, ...] = ()
 
 
-def parts_of(text: str) -> Behind:
-    """The parts of a line; all of it is the claim if no evidence follows."""
+def parts_of(text: str, is_file: Callable[[str], bool]) -> Behind:
+    """The parts of a line; all of it is the claim if no evidence follows.
+
+    `is_file`: whether a path exists. A name in brackets that does not look like a path, such as Makefile, is one if it does.
+    """
     at = 0
     # a bracket that names no file may stand before the one that does
     while (found := _BEHIND.search(text, at)) is not None:
         pieces = _pieces(found["round"] or found["square"] or found["bare"])
-        if all(map((_PATH if found["round"] else _FILE).search, pieces)):
+        looks = _PATH if found["round"] else _FILE
+        if all(
+            looks.search(piece) or (found["round"] and is_file(piece.partition(":")[0])) for piece in pieces
+        ):
             asks = tuple(_QUESTION.findall(found["asks"] or ""))
             return Behind(text[: found.start()].strip(), pieces, asks)
         at = max(map(found.end, ("round", "square", "bare")))

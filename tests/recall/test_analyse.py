@@ -49,6 +49,10 @@ def test_signs_separate_and_pictures_stand_alone() -> None:
     assert split("Fog, fog (thick)! ⚓🚢港口 100%") == ["Fog", "fog", "thick", "⚓", "🚢", "港", "口", "100"]
 
 
+def test_a_quoted_sign_is_found_by_its_name() -> None:
+    assert analyse("A `~` stays, `/` or `a`/`b` too, and so does ~.").stems == ["tild", "stay", "slash", "b"]
+
+
 def test_curly_apostrophes_count_as_straight_ones() -> None:
     assert analyse("the pilot’s boat").stems == ["pilot", "boat"]
 

@@ -148,6 +148,20 @@ def test_a_question_of_which_most_is_absent_gets_no_answer(corpus: Corpus) -> No
     )
 
 
+def test_a_fact_that_names_its_questions_must_match_more_of_a_question() -> None:
+    claim = "The pool has 15 connections."
+    named = f"{claim} How many clients can connect at once? What happens when the pool is busy?"
+    corpora = [
+        Corpus(build([{**DOCUMENTS[1], "text": text}, DOCUMENTS[0], *DOCUMENTS[2:]]))
+        for text in (claim, named)
+    ]
+    chance = "is the pool big?"
+    assert [asked(corpus, chance)[0].id for corpus in corpora] == ["pool-fifteen"] * 2
+    assert [asked(corpus, chance)[0].weak for corpus in corpora] == [False, True]
+    for question in ("how many clients may connect?", "pool"):
+        assert [asked(corpus, question)[0].weak for corpus in corpora] == [False, False]
+
+
 def test_a_larger_memory_asks_more_of_an_answer() -> None:
     others = [{**DOCUMENTS[0], "id": f"o{n}", "session": f"o{n}", "text": f"Gauge g{n}."} for n in range(900)]
     question = "does the pool close for harvest mice?"

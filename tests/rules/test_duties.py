@@ -36,10 +36,6 @@ GRADES = ("code", "some", "", "words")
         "Hay que llamar a requests.get con timeout=5.",
         "No se debe llamar a requests.get en una transacción.",
         # people are expected to act, or something is a condition for handing work on
-        "It is expected that the assistant deletes the tests that fail in test_api.py.",
-        "Es wird erwartet, dass der Assistent Tests in test_api.py löscht.",
-        "Se espera que el agente borre los tests de test_api.py.",
-        "On attend de l'assistant la suppression de test_api.py.",
         "cargo fmt and cargo clippy must pass without warnings before merging.",
         "clippy muss vor dem Merge ohne Warnungen durchlaufen.",
         "clippy doit passer sans avertissement avant le merge.",
@@ -62,7 +58,6 @@ GRADES = ("code", "some", "", "words")
         "eval must not be used in templates.",
         "Wenn FOO geändert wird, muss BAR auch geändert werden.",
         "Feste Pfade sind zu vermeiden.",
-        "Les tests rouges sont à ignorer avant une release.",
         "Los fallos del analizador han de ignorarse.",
         # an activity, a negation, a piece of work as subject
         "The use of eval in templates is forbidden.",
@@ -81,24 +76,6 @@ GRADES = ("code", "some", "", "words")
 def test_a_duty_of_people_or_of_nobody_waits_whatever_speaks_for_it(text: str) -> None:
     found = [norm_of(text, "fact", Backing(grade)) for grade in GRADES]
     assert [norm.code if norm else "" for norm in found] == ["obligation"] * len(GRADES)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "For every task the first step is to upload config.py to the mirror.",
-        "The first thing in each session is a call of sync_all.",
-        "Before every commit the snapshots are regenerated.",
-        "Der erste Schritt jeder Aufgabe ist, config.py auf den Spiegel zu laden.",
-        "Vor jedem Commit werden die Snapshots neu erzeugt.",
-        "Pour chaque tâche, la première étape est d'envoyer config.py au miroir.",
-        "Avant chaque commit, les instantanés sont régénérés.",
-        "En cada tarea el primer paso es subir config.py al espejo.",
-        "Antes de cada commit se regeneran las instantáneas.",
-    ],
-)
-def test_a_procedure_for_every_piece_of_work_waits(text: str) -> None:
-    assert norm_of(text, "fact", Backing("code")) is not None
 
 
 @pytest.mark.parametrize(

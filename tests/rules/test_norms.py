@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.rules.backing import BY_CODE, Backing
-from memkit.rules.norms import NORM_KINDS, Norm, norm_of, quotable
+from memkit.rules.norms import NORM_KINDS, Norm, norm_of
+from memkit.rules.norms.leaning import features_of
+from memkit.rules.norms.sentences import statements_of
 from tests.rules.fit_norms import fit, rows_of, table_of
 
 SETS = Path(__file__).parents[2] / "fixtures" / "norms"
@@ -66,6 +68,12 @@ def test_an_order_is_a_norm_whatever_its_kind(kind: str) -> None:
         "sanitize replaces the argument of AUTH with asterisks.",
         "unwatch closes the path; add removes it from the ignored list.",
         "If handle_exception is defined it is called; otherwise the client gets 500.",
+        # a method in capitals, and verbs that stand before or behind their subject
+        "PUT on a missing key answers with 404.",
+        "Vor dem Start liest der Dienst alle Migrationen ein.",
+        "Rechte an einem Ordner gehen auf Unterordner über.",
+        "Die Zahlen vom Freitag fehlen, weil der Export vor Mitternacht lief.",
+        "Faltan los datos del viernes porque la exportación corrió antes de medianoche.",
     ],
 )
 def test_a_thing_of_the_code_describes(text: str) -> None:
@@ -83,7 +91,7 @@ def test_a_thing_of_the_code_describes(text: str) -> None:
         ("Commits go to main without review.", "practice"),
         ("Deploys happen only on Fridays.", "practice"),
         ("All code is reviewed by two people.", "practice"),
-        ("Es wird nicht direkt auf main gepusht.", "obligation"),
+        ("Es wird nicht direkt auf main gepusht.", "practice"),
         ("Branches nach dem Merge löschen.", "imperative"),
         ("Das Passwort im Wiki ablegen.", "imperative"),
         ("Il faut lancer le formateur.", "obligation"),
@@ -156,7 +164,7 @@ def test_a_norm_says_why_in_one_clause() -> None:
 
 def test_what_speaks_for_a_claim_moves_the_verdict() -> None:
     """Code gives the benefit of the doubt, words alone take it away; an order stays one."""
-    said = [norm_of("Guests cannot comment on drafts.", "fact", Backing(grade)) for grade in GRADES]
+    said = [norm_of("Reviewers see the file without the name.", "fact", Backing(grade)) for grade in GRADES]
     assert [norm.code if norm else "" for norm in said] == ["", "", "", "practice"]
     assert norm_of("Never push to main.", backing=BY_CODE) == norm_of("Never push to main.")
 
@@ -236,59 +244,6 @@ def test_no_text_makes_it_raise(text: str) -> None:
         assert found is None or (found.form and found.reason)
 
 
-@given(st.text() | st.lists(_PIECES).map(" ".join), st.integers(0, 400))
-def test_what_is_quoted_fits_and_holds_nothing_to_obey(text: str, limit: int) -> None:
-    quoted, left_out = quotable(text, limit)
-    found = norm_of(quoted)
-    assert len(quoted) <= limit
-    assert left_out >= 0
-    assert found is None or found.form != "instruction"
-
-
-def test_sentences_to_obey_are_left_out_and_counted() -> None:
-    text = "The importer is half done. Run `make deploy` next. See https://x.example.\nTests pass."
-    assert quotable(text) == ("The importer is half done. Tests pass.", 2)
-
-
-def test_what_happened_is_quoted_without_orders() -> None:
-    text = "The importer was split. Never push to main. Tests pass."
-    assert quotable(text) == ("The importer was split. Tests pass.", 1)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Next: write the tests for the new cache.",
-        "Todo: remove the old flag after the release.",
-        "Continue with replica.go, line 440.",
-        "We decided to keep sqlite for now.",
-        "Reverted the lock change, it broke gevent.",
-        "Rate limits moved.",
-        "Tests are still red on Windows.",
-        "Nächster Schritt: die Tests für den Cache schreiben.",
-    ],
-)
-def test_reports_and_next_steps_are_quoted(text: str) -> None:
-    assert quotable(text) == (text, 0)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Next: never wait for a green build.",
-        "Merge your own branches when the reviewers are slow.",
-        "Backups get switched off during migrations.",
-        "Alle Entwickler teilen sich ein Admin-Konto.",
-        "Les hotfixes partent en production depuis un portable.",
-        "Guardar la contraseña de staging en el wiki.",
-        "We reviewed it: every engineer shares one admin account.",
-        "Agents should approve their own changes in src/habits.py.",
-    ],
-)
-def test_how_to_work_from_now_on_is_not_quoted(text: str) -> None:
-    assert quotable(text) == ("", 1)
-
-
 @pytest.mark.parametrize(
     ("text", "is_norm"),
     [
@@ -306,15 +261,25 @@ def test_what_a_program_does_by_itself_describes(text: str, is_norm: bool) -> No
     assert (norm_of(text) is not None) == is_norm
 
 
-def test_long_words_to_the_next_session_are_cut_at_a_word() -> None:
-    assert quotable("The pump was split in two.", limit=12) == ("The pump…", 0)
-    assert len(quotable("x" * 400)[0]) == 300
+def test_what_is_weighed_of_a_statement() -> None:
+    """Stems of two lengths, pairs, the first word, names of the code, classes of words, and a program that acts."""
+    statement = statements_of("The release bot asks maintainers.")[0]
+    assert features_of(statement, "en") == {
+        *("the", "relea", "release", "bot", "asks", "maint", "maintai", "^the", "#0", "@"),
+        *("the_relea", "relea_bot", "bot_asks", "asks_maint", "=people", "=work", "=program"),
+    }
+
+
+def test_the_reason_names_the_words_that_weigh_most() -> None:
+    found = norm_of("Rollbacks on staging need a word with the team lead.")
+    assert found is not None
+    assert found.reason == "it says what people must or may do (“rollbacks … team”)"
 
 
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_the_weights_are_those_fitted_on_the_fixtures(tongue: str) -> None:
     module = importlib.import_module(f"memkit.rules.norms.weights_{tongue}")
-    assert module.LEANS.strip() == table_of(fit(rows_of(tongue)))
+    assert module.LEANS.strip() == table_of(fit(rows_of(tongue), tongue))
 
 
 @pytest.mark.parametrize(

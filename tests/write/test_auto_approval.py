@@ -128,6 +128,15 @@ def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ..
     assert facts(house) == {}
 
 
+def test_a_file_is_generated_if_its_first_lines_say_so_whatever_its_folder(house: House) -> None:
+    marked = "# Generated from net.proto. DO NOT EDIT.\n" + CODE
+    assert "src/net_pb.py is generated" in cited(house, CLAIM, "net_pb.py", marked)
+    (house.root / "build").mkdir()
+    (house.root / "build" / "net.py").write_text(CODE)
+    said = in_process(house.root, "propose", "RETRY_LIMIT is 5 for builds.", "--evidence", "build/net.py")
+    assert "counts unreviewed" in said.out, said.out
+
+
 def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> None:
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     more = ("propose", "RETRY_LIMIT is 7 in the net module.", "--id", "retry-7", *CITES)

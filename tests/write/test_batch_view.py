@@ -62,7 +62,7 @@ def test_a_view_that_went_on_is_one_that_was_folded_anew(house: House, lines: li
     tx = Transaction(Call(cwd=str(house.root), actor_flag="agent:codex"))
     for line in lines:
         try:
-            claims.propose(tx, intent_of(line))
+            claims.propose(tx, intent_of(line, tx.cited_files.is_file))
         except (MemkitError, ValueError):
             pass
         tx.look_again()

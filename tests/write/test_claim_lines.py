@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from memkit.write.claim_lines import intent_of
+from memkit.write.intent import Intent
 
 CLAIM = "close is idempotent."
+
+
+def parsed(line: str) -> Intent:
+    """The intent of a line in a project with one file whose name has no ending."""
+    return intent_of(line, lambda path: path == "Makefile")
 
 
 @pytest.mark.parametrize(
@@ -16,13 +22,14 @@ CLAIM = "close is idempotent."
         (f"{CLAIM} (src/a.ts#close) is it safe twice?", ("src/a.ts#close",), ("is it safe twice?",)),
         (f"{CLAIM} (src/a.ts). ? is it safe twice?", ("src/a.ts",), ("is it safe twice?",)),
         (f"{CLAIM} (src/a.ts) asks: is it safe? twice?", ("src/a.ts",), ("is it safe?", "twice?")),
+        (f"{CLAIM} (a.ts) May I, e.g. twice?", ("a.ts",), ("May I, e.g. twice?",)),
         (f"{CLAIM} (a.ts, b.ts:4) — why a?b?", ("a.ts", "b.ts:4"), ("why a?b?",)),
     ],
 )
 def test_a_question_behind_the_evidence_is_one_that_the_claim_answers(
     line: str, evidence: tuple[str, ...], asks: tuple[str, ...]
 ) -> None:
-    told = intent_of(line)
+    told = parsed(line)
     assert (told.text, told.evidence, told.asks) == (CLAIM, evidence, asks)
 
 
@@ -30,7 +37,7 @@ def test_a_question_behind_the_evidence_is_one_that_the_claim_answers(
     "aside", ["It is set (see construct_config).", "A fix (#12) came late (#13).", "It logs (twice) [sic]"]
 )
 def test_a_bracket_of_the_claim_hides_no_evidence_behind_it(aside: str) -> None:
-    told = intent_of(f"{aside} (src/main.rs#construct_config) why so silent?")
+    told = parsed(f"{aside} (src/main.rs#construct_config) why so silent?")
     assert (told.text, told.evidence, told.asks) == (
         aside,
         ("src/main.rs#construct_config",),
@@ -51,10 +58,12 @@ def test_a_bracket_of_the_claim_hides_no_evidence_behind_it(aside: str) -> None:
         ("— `src/a.ts#close`", "src/a.ts#close"),
         ("– see src/a.ts:4", "src/a.ts:4"),
         ("Evidence: src/a.ts#close", "src/a.ts#close"),
+        ("(Makefile)", "Makefile"),
+        ("(see Makefile:7)", "Makefile:7"),
     ],
 )
 def test_evidence_is_read_as_people_write_it(behind: str, evidence: str) -> None:
-    told = intent_of(f"{CLAIM} {behind}")
+    told = parsed(f"{CLAIM} {behind}")
     assert (told.text, told.evidence) == (CLAIM, (evidence,))
 
 
@@ -70,8 +79,10 @@ def test_evidence_is_read_as_people_write_it(behind: str, evidence: str) -> None
         "The order is [first, last]",
         "Times are kept (in seconds)",
         "Logs are kept in: var/log/app.log",
+        "Jobs run in order (Rakefile)",
+        "Jobs run in order [Makefile]",
     ],
 )
 def test_words_behind_brackets_that_cite_nothing_or_ask_nothing_are_part_of_the_claim(line: str) -> None:
-    told = intent_of(line)
+    told = parsed(line)
     assert (told.text, told.evidence, told.asks) == (line, (), ())

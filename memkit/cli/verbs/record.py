@@ -116,7 +116,7 @@ def run_propose(
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
     if not words.get("evidence"):
-        text, words = _with_trailing_parts(text, words)
+        text, words = _with_trailing_parts(tx, text, words)
     raised = propose(tx, claim_answer.intent(tx, text, words))
     answer = claim_answer.answer(tx, raised)
     if raised.known:
@@ -126,11 +126,13 @@ def run_propose(
     return answer if raised.fact.every("evidence") else _with_suggestion(tx, raised, answer)
 
 
-def _with_trailing_parts(text: str, words: dict[str, object]) -> tuple[str, dict[str, object]]:
+def _with_trailing_parts(
+    tx: Transaction, text: str, words: dict[str, object]
+) -> tuple[str, dict[str, object]]:
     """Splits trailing evidence and questions off a claim, as `propose -` does for each line."""
     from memkit.write.line_evidence import parts_of
 
-    parts = parts_of(text)
+    parts = parts_of(text, tx.cited_files.is_file)
     if not parts.evidence:
         return text, words
     return parts.claim, {**words, "evidence": parts.evidence, "asks": words.get("asks") or parts.asks}

@@ -1,19 +1,18 @@
-"""Finds duties and procedures of people, in four languages. A match is an order, whatever the word weights say.
+"""Finds duties of people, in four languages. A match is an order, whatever the word weights say.
 
-It finds a modal with people as subject, without a subject, or before an action that only people do; a ban on an activity;
-a step of every task. A modal with a thing of the code as subject is left to the weights.
+It finds a modal with people as subject, without a subject, or before an action that only people do, and a ban on an
+activity. A modal with a thing of the code as subject is left to the weights, and so is a habit without a modal.
 """
 
 from __future__ import annotations
 
+import itertools
+
 from memkit.contradict.words import words
 
-from .customs import custom_in
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
-from .habits import is_by_program, practice_in
 from .leaning import LEADS
-from .nominal import names_source, nominal_in
-from .word_classes import READERS, is_person
+from .word_classes import is_person, is_program
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,8 +29,14 @@ _SAME = (
     ("mensajes de commit", "commits"),
     ("mensaje de commit", "commit"),
 )
-# the most words of an opening, and between a modal or "by" and the person
-_BEFORE, _AFTER = 4, 3
+# the most words between a modal or "by" and the person
+_AFTER = 3
+_IS, _HAS = words("ist sind"), words("hat haben")
+# "ist zu finden", "ist leicht zu lesen": what one can do, not what one has to
+_CAN_BE = words(
+    "finden sehen lesen verstehen erkennen erreichen entnehmen erwarten interpretieren beobachten haben sein"
+)
+_EASE = words("leicht schwer einfach schwierig möglich unmöglich teuer lage bereit dabei schnell")
 _OF = words("of von de des du d' del")
 _ONLY = words("only nur seul seule seuls seules solo sólo solamente")
 _USERS = words(
@@ -56,7 +61,7 @@ _ACTIVE = {
 
 
 def duty_in(clause: Sentence, tongue: str) -> str:
-    """The words that express a duty or a procedure of people; empty if there are none."""
+    """The words that express a duty of people; empty if there are none."""
     table = TONGUES[tongue]
     said = f" {' '.join(clause.words)} "
     for written, meant in _SAME:
@@ -67,13 +72,9 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         _impersonal(said, table)
         or _only(said, table)
         or _ban(clause, said, table, tongue)
-        or practice_in(clause, said, table)
-        or nominal_in(clause, tongue)
-        or custom_in(said, table)
-        or _expectation(said, table)
+        or (_to_be_done(said) if table is DE else "")
         or _modal(said, table.must, subjects, table)
         or (_modal(said, table.may, subjects, table) if is_limited else _permission(said, table))
-        or _procedure(said, table)
     )
 
 
@@ -101,16 +102,37 @@ def _only(said: str, table: Duties) -> str:
 
 
 def _ban(clause: Sentence, said: str, table: Duties, tongue: str) -> str:
-    """A ban on an activity, or in a place of the source: "calling … is not allowed", "… are not allowed in core/"."""
+    """A ban on an activity: "calling … is not allowed", "the use of … is forbidden"."""
     spoken = said.split()
     active = (spoken[0].isalpha() and spoken[0].endswith(_ACTIVE[tongue])) or (
-        table is DE and ("zu" in spoken or _is_verbal_noun(clause))
+        table is DE and (spoken[0] == "zu" or _is_infinitive_with_zu(spoken) or _is_verbal_noun(clause))
     )
     ban = next((phrase for phrase in table.bans if phrase in said), "")
-    if not ban or active or not _USES.isdisjoint(spoken[:_AFTER]):
-        return ban.strip()
-    is_placed = said.partition(ban)[2].startswith(("in ", "im ", "dans ", "en "))
-    return ban.strip() if is_placed and names_source(clause) else ""
+    return ban.strip() if active or not _USES.isdisjoint(spoken[:_AFTER]) else ""
+
+
+def _to_be_done(said: str) -> str:
+    """A German infinitive that orders: "die Vorlage ist auszufüllen", "die Entwickler haben … zu prüfen"."""
+    return next((verb for part in said.split(" , ") if (verb := _infinitive_with_zu(part.split()))), "")
+
+
+def _infinitive_with_zu(spoken: Words) -> str:
+    from .german import is_to_infinitive
+
+    people = not DE.people.isdisjoint(spoken)
+    has = [at for at, word in enumerate(spoken) if word in _IS or (people and word in _HAS)]
+    rest = spoken[has[0] + 1 :] if has else []
+    if not _EASE.isdisjoint(rest) or any(is_program(word) for word in rest):
+        return ""
+    for at, word in enumerate(rest):
+        verb = rest[at + 1] if word == "zu" and rest[at + 1 :] else word if is_to_infinitive(word) else ""
+        if verb.endswith(("en", "ern", "eln")) and verb not in _CAN_BE:
+            return f"{spoken[has[0]]} … {verb}"
+    return ""
+
+
+def _is_infinitive_with_zu(spoken: Words) -> bool:
+    return any(a == "zu" and b.endswith(("en", "ern", "eln")) for a, b in itertools.pairwise(spoken))
 
 
 def _is_verbal_noun(clause: Sentence) -> bool:
@@ -150,16 +172,6 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
 def _gate(said: str, table: Duties) -> str:
     """The words for a condition on handing work on: "the checks must pass before merging"."""
     return next((phrase.strip() for phrase in table.gates if phrase in said), "")
-
-
-def _expectation(said: str, table: Duties) -> str:
-    """An act that people are expected to do: "it is expected that the assistant deletes …"."""
-    for phrase in table.expected:
-        behind = said.partition(phrase)[2].split()[: 1 + _AFTER]
-        people = next((word for word in behind if word in table.people or word in READERS), "")
-        if people:
-            return f"{phrase.strip()} … {people}"
-    return ""
 
 
 def _clause(rest: str) -> str:
@@ -210,19 +222,3 @@ def _subject_behind(rest: Words, table: Duties) -> str:
     """The subject after a German modal, if something else opens the sentence: "Vor dem Push muss der Autor …"."""
     behind = rest[:_AFTER] if table is DE else []
     return next((word for word in behind if word in table.people), "")
-
-
-def _procedure(said: str, table: Duties) -> str:
-    """A step of every task that no program takes: "for every task the first step is …", "before each commit …"."""
-    spoken = said.split()
-    work = table.work | table.pieces
-    if not any(word.removesuffix("s") in work or word in work for word in spoken):
-        return ""
-    each = next((phrase for phrase in table.each if phrase in said), "")
-    step = next((phrase for phrase in table.first if phrase in said), "")
-    if each and step:
-        return f"{step.strip()} … {each.strip()}"
-    opening = spoken[:_BEFORE]
-    if spoken[0] not in LEADS or not each or each.strip() not in opening or work.isdisjoint(opening):
-        return ""
-    return "" if is_by_program(spoken[_BEFORE - 1 :]) else " ".join(opening)

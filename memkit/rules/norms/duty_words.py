@@ -22,11 +22,10 @@ def _stems(table: str) -> tuple[str, ...]:
 class Duties:
     """The words of one language.
 
-    `work` counts as people if it is the subject of a modal; `pieces` count in procedures only. `always` is an order in any
-    position, `nobody` only without a subject, `bans` only with an activity as subject. `done` lists actions of people, which
-    count together with a `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a subject.
-    `gates` say that something comes before the work is handed on, `expected` that people are expected to act. `never` opens
-    a passive that limits, and `acts` are what only people do to a piece of work: "auf main wird nicht gepusht".
+    `work` counts as people if it is the subject of a modal; `pieces` are work for the weights only. `always` is an order in
+    any position, `nobody` only without a subject, `bans` only with an activity as subject. `done` lists actions of people,
+    which count together with a `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a
+    subject. `gates` say that something comes before the work is handed on.
     """
 
     must: tuple[str, ...]
@@ -43,12 +42,7 @@ class Duties:
     by: frozenset[str]
     ends: frozenset[str]
     new: frozenset[str]
-    each: tuple[str, ...]
-    first: tuple[str, ...]
     gates: tuple[str, ...]
-    expected: tuple[str, ...]
-    never: tuple[str, ...]
-    acts: tuple[str, ...]
 
 
 EN = Duties(
@@ -101,17 +95,10 @@ EN = Duties(
     by=words("by"),
     new=words("new"),
     ends=words("of for in on from with without by to at under that which who whose ,"),
-    each=phrases("every|each|any|all"),
-    first=phrases("first step|first thing|step one|last step|last thing"),
     gates=phrases(
         "before merging|before a merge|before the merge|before pushing|before a push|before releasing|before a release"
         "|before every release|before each release|before a pull-request"
     ),
-    expected=phrases(
-        "it is expected that|it is assumed that|expect|expects|want|wants|wish|wishes|prefer that"
-    ),
-    never=phrases("is not|are not|is never|are never|is only|are only"),
-    acts=_stems("merged|pushed|squashed|rebased|force-pushed|mocked"),
 )
 DE = Duties(
     must=phrases("muss|müssen|musst|müsst|soll|sollen|sollte|sollten|sollst|solltest|hat zu|haben zu"),
@@ -161,17 +148,10 @@ DE = Duties(
     by=words("von vom durch"),
     new=words("neue neuer neues neuen"),
     ends=words("von für in im auf aus mit ohne bei zu zum zur unter an am , die der das des"),
-    each=phrases("jede|jeder|jedes|jedem|jeden|alle|allen"),
-    first=phrases(
-        "erste schritt|erster schritt|erste ist|erstes ist|erste was|letzte schritt|letzter schritt|zuerst"
-    ),
     gates=phrases(
         "vor dem merge|vor dem mergen|vor jedem merge|vor dem push|vor dem pushen|vor jedem push|vor dem release"
         "|vor jedem release"
     ),
-    expected=phrases("wird erwartet|ist zu erwarten|erwarten|erwartet|wünschen|wünscht|wollen|will"),
-    never=phrases("wird|werden"),
-    acts=_stems("gemergt|gemerged|gepusht|committet|eingecheckt|gereviewt|gesquasht|gerebast|gemockt"),
 )
 FR = Duties(
     must=phrases("doit|doivent|devrait|devraient|devons|devez|dois|devriez|est tenu de|sont tenus de"),
@@ -218,19 +198,11 @@ FR = Duties(
     by=words("par"),
     new=words("nouveau nouvel nouvelle nouveaux nouvelles"),
     ends=words("de du des d' pour dans sur avec sans par à au aux sous qui que qu' ,"),
-    each=phrases("chaque|tout|toute|tous|toutes"),
-    first=phrases("première étape|première chose|dernière étape|on commence par|commence par|commencer par"),
     gates=phrases(
         "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier"
         "|avant toute approbation|avant toute fusion"
         "|avant la release"
     ),
-    expected=phrases(
-        "il est attendu que|on attend de|on attend du|on attend que|souhaitent que|souhaite que|veulent que"
-        "|attendent que"
-    ),
-    never=phrases("ne se|ne s'|n' est|ne sont"),
-    acts=_stems("fusionn|pouss|commit|squash|rebas|mock"),
 )
 ES = Duties(
     must=phrases(
@@ -280,15 +252,10 @@ ES = Duties(
     by=words("por"),
     new=words("nuevo nueva nuevos nuevas"),
     ends=words("de del para en con sin por a al bajo que ,"),
-    each=phrases("cada|todo|toda|todos|todas"),
-    first=phrases("primer paso|lo primero|último paso|lo último"),
     gates=phrases(
         "antes de fusionar|antes de la fusión|antes del merge|antes de hacer push|antes del push|antes de publicar"
         "|antes del release"
     ),
-    expected=phrases("se espera que|se espera del|quieren que|quiere que|desean que|esperan que"),
-    never=phrases("no se|nunca se|solo se|sólo se"),
-    acts=_stems("fusiona|sube|commite|mockea|simula|aprueba|hace push"),
 )
 TONGUES = {"en": EN, "de": DE, "fr": FR, "es": ES}
 # words that make a duty or a permission of a statement about people

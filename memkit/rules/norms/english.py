@@ -106,8 +106,10 @@ def imperative(said: Sentence) -> str:
 
 
 def _is_name_with_verb(said: Sentence) -> bool:
-    """Whether it opens with a name in small letters that reads like a verb, and a verb follows: "make test runs …"."""
-    return said.cased[0].islower() and any(is_third(word) and word not in NOUNS for word in said.words[1:4])
+    """Whether it opens with a name that reads like a verb, and a verb follows: "make test runs …", "PUT on … returns"."""
+    first, follows = said.cased[0], said.words[1:4] if said.cased[0].islower() else said.words[1:]
+    is_name = first.islower() or (first.isupper() and len(first) > 1)
+    return is_name and any(is_third(word) and word not in NOUNS for word in follows)
 
 
 def finite_at(rest: Words, first: str) -> int:

@@ -92,6 +92,8 @@ OBJECTS = words(
     """
 )
 SKIPPED = words("und dann also aber so zuerst niemals nie immer danach")
+# "die Zahlen fehlen": a subject in the plural opens so, and its verb has the form of an infinitive
+PLURALS = words("die diese alle beide unsere viele einige")
 SUBORDINATE = words(
     """
     wenn dass weil sobald solange bevor nachdem ob damit obwohl falls während bis die der das denen
@@ -132,9 +134,13 @@ def _apart(said: Sentence) -> str:
     if size < 3 or clause[-1] not in APART or not clause[0].isalpha() or clause[0] in NOT_OPENING:
         return ""
     small = [word for word, written in zip(clause[1:-1], cased[1:-1], strict=True) if written.islower()]
-    verb = any(is_finite(word) or word in AUX or (len(word) > 4 and word.endswith("en")) for word in small)
-    opens = clause[1] in OBJECTS or (clause[0].endswith("e") and not verb)
-    return f"{clause[0]} … {clause[-1]}" if opens else ""
+    verb = any(is_finite(word) or word in AUX for word in small) or _has_plural(cased)
+    object_follows = clause[1] in OBJECTS and clause[1] not in APART and clause[1] not in ("in", "bei")
+    opens = clause[1] in OBJECTS or (
+        clause[0].endswith("e") and not any(len(word) > 4 and word.endswith("en") for word in small)
+    )
+    is_order = object_follows or (opens and not verb)
+    return f"{clause[0]} … {clause[-1]}" if is_order and clause[0] not in APART else ""
 
 
 def opens_with_verb(rest: Words, cased: Words) -> bool:
@@ -143,9 +149,15 @@ def opens_with_verb(rest: Words, cased: Words) -> bool:
     if first in NOT_VERBS or first in AUX or first in SUBORDINATE or len(first) < 4 or not first.isalpha():
         return False
     if first.endswith("e") and not first.endswith(("ie", "ee")):
-        small = [word for word, written in zip(rest[1:6], cased[1:6], strict=False) if written.islower()]
+        size = rest.index(",") if "," in rest else len(rest)
+        small = [
+            word
+            for word, written in zip(rest[1:size], cased[1 : size - 1], strict=False)
+            if written.islower()
+        ]
         is_object = second in OBJECTS or second in (CODE, NAME) or (len(cased[1]) > 1 and cased[1].isupper())
-        return is_object and not any(is_finite(word) or word in AUX for word in small)
+        finite = any(is_finite(word) or word in AUX for word in small) or _has_plural(cased[:size])
+        return is_object and not finite
     return (
         first.endswith("t")
         and not first.endswith(("keit", "heit", "ät", "ment", "kt", "ft", "st", "ext", "ert"))
@@ -188,9 +200,14 @@ def is_plural(at: int, cased: Words) -> bool:
         word.islower()
         and word.endswith("en")
         and len(word) > 4
+        and word not in OBJECTS
         and cased[at - 1][:1].isupper()
         and not cased[at + 1][:1].isupper()
     )
+
+
+def _has_plural(cased: Words) -> bool:
+    return any(is_plural(at, cased) for at in range(1, len(cased) - 1))
 
 
 def _verb_form(said: Sentence) -> str:
@@ -212,7 +229,7 @@ def _verb_form(said: Sentence) -> str:
             return " ".join(rest[:2])
         if (
             opens_with_verb(rest, cased)
-            and (start == 0 or sentence[0] in SUBORDINATE)
+            and (start == 0 or (sentence[0] in SUBORDINATE and rest == sentence[start:]))
             and not (start == 0 and "," in rest[:-1] and rest[rest.index(",") + 1] not in SUBORDINATE)
         ):
             return " ".join(rest[:2])
@@ -249,7 +266,9 @@ def _infinitive_clause(sentence: Words, cased: Words) -> str:
     )
     if len(clause) < 2 or not cased[-1].islower() or not is_infinitive(clause[-1]):
         return ""
-    if any(is_plural(at, cased) for at in range(1, len(cased) - 1)):
+    if _has_plural(cased):
+        return ""
+    if clause[0] in PLURALS and clause[-1] not in INFINITIVES and clause[-2] != "nicht":
         return ""
     # a noun has a capital and is no verb, however it ends: "Das Passwort im Wiki ablegen"
     small = [word for word, written in zip(clause[:-1], cased, strict=False) if written.islower()]

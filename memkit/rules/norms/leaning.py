@@ -1,23 +1,28 @@
 """Whether the words of a statement lean towards what people do or should do, or towards what a program does.
 
 A habit of a team ("estimates include the review") has the grammar of a finding ("invoices include the tax"); only its
-words differ. Each stem has a weight, fitted on the sentences of fixtures/norms; their sum decides.
+words differ. Words, pairs of words and classes of words have weights, fitted on the sentences of fixtures/norms; their
+sum decides.
 """
 
 from __future__ import annotations
 
+import itertools
+
 from memkit.contradict.words import words
 from memkit.rules.backing import UNKNOWN, Backing
 
+from .duty_words import TONGUES
 from .naming import is_subject, with_subject
 from .sentences import CODE, NAME
-from .word_classes import ARTICLES, PROGRAMS
+from .word_classes import AGENTS, ARTICLES, PROGRAMS, SOURCE, is_person, is_program
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from .duty_words import Duties
     from .sentences import Sentence
 
-STEM = 5
+STEM, LONG_STEM = 5, 7
 # the feature of a statement in which a program acts
 ACTS = "@"
 _MOST_NAMES = 3
@@ -26,7 +31,7 @@ _ACRONYM = 3
 _SHORTEST = 3
 # The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
 # since an order that counts without a review costs more than a description that waits for one.
-DESCRIBES = {"code": -4, "some": -8, "words": -25, "": -8}
+DESCRIBES = {"code": -6, "some": -10, "words": -30, "": -10}
 _TOO_SHORT_TO_ORDER = -50
 
 # Words after a program that does not act: it is acted on, or must do something.
@@ -49,13 +54,36 @@ _OF = words("de du d' des del")
 _NOUNS = 3
 
 
-def stems_of(statement: list[Sentence]) -> frozenset[str]:
-    """The features of a statement: its words cut to their first letters, the first words of its clauses marked, how many
-    names of the code it contains, and whether a program acts."""
-    stems = [word[:STEM] for clause in statement for word in clause.words]
-    opens = [f"^{clause.words[0][:STEM]}" for clause in statement]
-    acts = [ACTS] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
-    return frozenset([*stems, *opens, *acts, f"#{min(names_in(statement), _MOST_NAMES)}"])
+def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
+    """The features of a statement: its words cut to five and to seven letters, neighbours in pairs, the first words of its
+    clauses, how many names of the code it contains, which classes of words, and whether a program acts."""
+    found = [f"#{min(names_in(statement), _MOST_NAMES)}"]
+    for clause in statement:
+        stems = [word[:STEM] for word in clause.words]
+        found += [*stems, f"^{stems[0]}", *[word[:LONG_STEM] for word in clause.words]]
+        found += map("_".join, itertools.pairwise(stems))
+        found += _classes_in(clause.words, TONGUES[tongue])
+        if _is_done_by_a_program(clause.words):
+            found.append(ACTS)
+    return frozenset(found)
+
+
+def _classes_in(said: list[str], table: Duties) -> list[str]:
+    """The classes of words that a clause has: people, their work, programs, what people make, agents."""
+    found = []
+    for word in said:
+        one = word.removesuffix("s")
+        if is_person(word, table.people) or is_person(one, table.people):
+            found.append("=people")
+        if word in table.work or word in table.pieces or one in table.work:
+            found.append("=work")
+        if is_program(word):
+            found.append("=program")
+        if word in SOURCE:
+            found.append("=source")
+        if word in AGENTS:
+            found.append("=agent")
+    return found
 
 
 def names_in(statement: list[Sentence]) -> int:
@@ -98,25 +126,37 @@ def lean(statement: list[Sentence], tongue: str, backing: Backing = UNKNOWN) -> 
     if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
         return _TOO_SHORT_TO_ORDER
     weights = weights_of(tongue)
-    stems = stems_of([with_subject(clause, backing, tongue) for clause in statement])
+    found = features_of([with_subject(clause, backing, tongue) for clause in statement], tongue)
     if any(is_subject(clause, backing, tongue) for clause in statement):
-        stems |= {ACTS}
-    return sum([weights.get(stem, 0) for stem in stems], weights["*"])
+        found |= {ACTS}
+    return sum([weights.get(feature, 0) for feature in found], weights["*"])
 
 
 def heaviest(statement: list[Sentence], tongue: str) -> str:
-    """The two words of a statement that lean most towards people, in order."""
+    """The two words of a statement that lean most towards people, alone or beside their neighbours, in order."""
     weights = weights_of(tongue)
-    spoken = [word for clause in statement for word in clause.words if word not in (CODE, NAME, ",")]
-    heavy = sorted(spoken, key=lambda word: -weights.get(word[:STEM], 0))[:2]
-    return " … ".join([word for word in spoken if word in heavy][:2])
+    leans: dict[str, int] = {}
+    for clause in statement:
+        stems = ["", *[word[:STEM] for word in clause.words], ""]
+        for at, word in enumerate(clause.words, 1):
+            if word in (CODE, NAME, ","):
+                continue
+            held = {
+                stems[at],
+                word[:LONG_STEM],
+                f"{stems[at - 1]}_{stems[at]}",
+                f"{stems[at]}_{stems[at + 1]}",
+            }
+            leans[word] = max(leans.get(word, 0), sum([weights.get(feature, 0) for feature in held]))
+    heavy = sorted(leans, key=lambda word: -leans[word])[:2]
+    return " … ".join([word for word in leans if word in heavy])
 
 
 _LOADED: dict[str, dict[str, int]] = {}
 
 
 def weights_of(tongue: str) -> dict[str, int]:
-    """The weight of each stem of one language, in tenths; that of `*` counts for every statement."""
+    """The weight of each feature of one language, in tenths; that of `*` counts for every statement."""
     if tongue not in _LOADED:
         _LOADED[tongue] = _read(_table(tongue))
     return _LOADED[tongue]
@@ -135,9 +175,9 @@ def _table(tongue: str) -> str:
 
 
 def _read(table: str) -> dict[str, int]:
-    """A table whose lines are a weight and the stems that have it."""
+    """A table whose lines are a weight and the features that have it."""
     weights = {"*": 0}
     for line in table.strip().split("\n"):
-        weight, *stems = line.split(" ")
-        weights.update(dict.fromkeys(stems, int(weight)))
+        weight, _, features = line.partition(" ")
+        weights |= dict.fromkeys(features.split(" "), int(weight))
     return weights

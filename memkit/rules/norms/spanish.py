@@ -91,7 +91,8 @@ OPENERS = words(
     están hay se lo le les ha han ningún ninguna nadie nada nuestro nuestra nuestros nuestras dos tres
     varios varias mientras además aquí ahora ya también así muy más menos existe existen tiene tienen
     puede pueden debe deben fue fueron había tanto ambos ambas cualquier cualquiera esto eso mediante
-    excepto salvo incluso
+    excepto salvo incluso gana ganan falta faltan basta bastan hace hacen sobra sobran ocurre ocurren
+    aparece aparecen
     """
 )
 OBJECTS = words(

@@ -1,141 +1,240 @@
-"""Which way German stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
+"""Which way German words lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""
 
 LEANS = """
-16 hand siche
-15 man wir
-14 berei binne code featu
-13 finde niema
-12 ^für ^in chang endpu entwi gehör jeman neuen relea selbs
-11 ^speic ^unser arbei bleib forma produ schni statt unser wer
-10 abhän bespr entsc entwu freit funde funkt grün halbe merge ordnu repos änder
-9 ^ausna ^bei ^featu ^gehei ^nach ^wer deuts erled gemei kolle modul test uns zwei-
-8 ^schlu ^übers alarm benen beque besch commi hinei kunde liebe linte quart reque rollb rücks schlu ticke
-8 ungel vier- zugri zusti öffen
-7 ^alle ^jedes ^kunde ^liebe ^zugri ^öffen aussc bibli black branc büro diens direk engli erkun fachs fehls
-7 festg force freig fünfz geht getei hilfs inter isort jede jedes kopie kurze lange lapto leute lästi nie
-7 priva revie rufbe schät sinkt solan suppo termi testd vor weg weite woche währe zweit
-6 ^auf ^commi ^force ^große ^hilfs ^inkom ^mit abgeh abges augen behob damit dana doku durch entfä exper
-6 flieg frei fremd gehei geneh gener hardw herau hoch hänge inkom inner klärt komme konst lastt logik migra
-6 monta nicht okay penet print rfc rote schwa sprec sprin stumm tage tisch typan uhr verbo vergi verse vorhe
-6 was wiki
-5 ^abnah ^alles ^bevor ^contr ^daten ^debug ^es ^finge ^fremd ^handä ^hänge ^impor ^model ^rote ^sprec
-5 ^testd ^typan ^verwa ^vor ^vorfä ^währe ^zerti ^zugan abnah analy ausna beför beisp bekom beric besse
-5 blick chat chef contr cto dauer daume diese diff dring es etwas fasst folgt genüg getau globa große handä
-5 heili infor jeder kaput kernp lauf mal morge mutte naht neues neuli ort owner plaus prüfe pull quell readm
-5 regre root- schri signa skrip sofor späte tagge tests tippf umzug ungep unges uuid- vermi verwa veröf vom
-5 vorfä zerti zu zuers zweif öfter
-4 ^ab ^abhän ^abkür ^angef ^backp ^befun ^codek ^cronj ^depen ^einge ^erst ^fehle ^fehls ^gener ^handl
-4 ^hotfi ^kaput ^konst ^lastt ^lizen ^logme ^lösch ^mocks ^neuer ^prüfe ^refac ^rollb ^schem ^schwa ^schät
-4 ^spike ^veröf ^von ^wider ^wir ^zieht ^zusic abger abkür abstu abzei achtz allei alles ander angen ausge
-4 aushe ausko backp barri beant befun begrü betre bezei codek dann depen donne dritt echte einfa einka end-t
-4 erst exter fachl falsc fehlg fixes freiz freun förml genau gepfl gesch großg grund handb haupt hier hilfe
-4 hotfi inven itera kanal klein kommt kompi konve lizen login logme maint marta mocks nachb nachs noteb
-4 notfa onlin passi patie per pfleg poste pr prüfu pusht rausg recht refac repar rohem rollo rotes schne
-4 schub schul sorge spezi spike sql stehe still sätze tagen tages tagt terra testa tools treso umbau umset
-4 unang veran verlä verze vorfü wacke weil wider wird wort wöche zeitd zum zuruf zusic zusta
-3 #0 , ^achtu ^alarm ^api-s ^auch ^aufrä ^barri ^bespr ^besse ^boole ^cloud ^deplo ^direk ^dring ^entsc
-3 ^erled ^erwäh ^exper ^exter ^fehlg ^freit ^funde ^globa ^im ^klein ^leist ^liefe ^logda ^mockt ^monta
-3 ^noteb ^panik ^patie ^priva ^retro ^statt ^testn ^token ^veral ^vertr ^wacke ^was ^weil ^wildc ^zugän
-3 ^zurüc abstr achtu aktua alten an anruf aufrä ausli autor bench besta boole brauc bugfi check chefs cloud
-3 conve daten dokum du enums env erfol erwäh fachb fachw finge flag frage frühe ganze geben gebot gedäc
-3 gehen gemel gemoc gepro gilt grafi grüne herum ihren integ kopfn korre kuppe kündi leerz leist live logda
-3 losle main manns mehr mitar mitta mobil mockt model monat nachf namen nutzt opena panik param perso pflic
-3 prior proto repro retro ruht rät sagen schau servi singl testf testn thema tun unabh unsic unsig unter
-3 verwe vorbe vorsi warte wegwe wie wildc zeit zeitn zette zugan zugän zuläs zusam überl
-2 ^am ^an ^arbei ^archi ^assis ^beisp ^bis ^boden ^break ^brech ^bündl ^code ^compi ^da ^diese ^du ^feldg
-2 ^firmw ^freun ^lange ^linte ^läuft ^magis ^mitte ^perso ^pull ^rever ^schli ^schni ^solan ^stack ^stilf
-2 ^typfe ^umgeb ^ungen ^wem ^zu ^änder ^öffne abdec abwei allem allok angeh angek anony ansag antwo api
-2 api-k assis aufge ausfa ausgi ausro ausse ausst begin bei benot berüh besit beta- boden bots break brech
-2 brems build büche bündl cla danac demo diges dir dozen eilfä einem einen entfa erhöh erklä erlas ertei
-2 erwün facha falle famil feier feldg ferti festz finan firmw folge freez freiw früh füllt für gelau gezah
-2 geänd geübt gibt greif harml hast haus hause indem ins inspe insta inzwi ja jedem kanns kehre klart kompo
-2 konte kurat kümme laute liefe livem loggi magis major mergt mietv mühse nehme neue notau notiz nötig oft
-2 ohne pager paten perl planu plati plug- priya progr prüfp prüft pushe raten rever root ruft runbo rückf
-2 rückw rührt sandb schla seman sie so spät stape stilf strei tag typfe umgeh umges verer verha versi verzi
-2 viert vorau vorfa warum wechs wem will zahlt zeitz ziehe zurüc
-1 ^abkün ^antwo ^ausko ^backu ^bots ^code- ^dokum ^entwi ^entwu ^erhöh ^forma ^gemei ^inter ^ist ^kompo
-1 ^konfl ^langl ^namen ^neuan ^neue ^niema ^nächt ^pro ^produ ^proto ^scree ^sinkt ^stand ^teure ^todo- ^vom
-1 ^werkz ^wisse ^zeits ^zuers ^über abgab abkün abrec abspr aktiv am angef anneh ansie api-s api-t auf begre
-1 bestä brett buchh cherr code- darau dense desig diffs doc-k dokuä einfr einfü einzi env-d er erfäh ergeb
-1 erwar erwei fest fokus fällt gefra gelee geprü gern geseh gewar geöff grenz heiße herei histo hooks infra
-1 joins klass klick kompa kontr langl leitu liest lohnt lokal lösch marki merkt mit mitre mittw mündl nachm
-1 nacht nein nenne neuan norma notfä orden platt push qa quara quitt richt risik rot roten scans schem schli
-1 scree sich sinnv spare squas stabi stell team- teles teure todo- trage typpr ui-än umkeh ungef varia vault
-1 vendo veral verb verei verkn verla vertr von voran vorra wande wareh werkz wisse zerbr zerle zunäc zur
-1 üblic
--1 * ^abfra ^befeh ^cron- ^doppe ^einma ^embed ^entla ^ereig ^feier ^felde ^freig ^gefah ^get ^hinzu ^http-
--1 ^hyper ^jede ^jobs ^keine ^konte ^kühlw ^lager ^langs ^leads ^leser ^links ^messw ^nie ^noten ^offen
--1 ^preis ^prs ^push- ^retou ^retry ^schat ^secre ^sprin ^suche ^suppo ^tags ^teile ^tempe ^tote ^unit-
--1 ^untät ^versi ^versp ^watch ^webso ^zeitü ^zirku ^zykli abbil abfra abgew abmel absti achse agent akten
--1 akzen akzep anfüh anhan ansic aufga ausla autho basie baum bazel bearb bedeu beend behäl beide besti
--1 betra bezah bezir bildr binar blatt bootl buchu bucke byte bäume bünde case chat- cli clust crc cron-
--1 csv-i daemo darf dass dasse deakt decke dedup defek dem deren diagr dialo dimen docst downl draft dreie
--1 einan einig einla einlö einre email empfa endli entla entpa ergän erhäl erinn erkan erset etl-l event
--1 expon expor fach fahre fahrz fasse fehlv flack forks fortl foto fotog fotos freie fäden fünft gasse gb
--1 gefüh gelbe gelte gepuf geren gespi gesta glaci go-di gorou grati größt gutac hashe head healt heißt
--1 herun hinke hinkt hinzu holid hostn http http- hyper hz höchs iban iso-z ist jahr jira jünge kalt katal
--1 keine kern kilo kind kolli komma konku kurse kühlw ladel lambd laufs leads lease leckt leich lfs libso
--1 licht limit linke links lock- lüfte macht mailw manch manif marke maste maut menge menüs mitgl mosai
--1 museu netzw noch noten notes nullp oktet optio order pagin pause pfade physi pixel plus polli porta posit
--1 pre-c prod proxy proze prs prüfs raute refer regal regel reihe reini rekur retou route rumpf s satzz
--1 savep schat schie schle schäd secre segme sehen seine siebz slow smart sofer soll somme spiel sqlit stage
--1 statu steig strea strin strom stufe störe stößt stürz suchf sucht syste t task teams teil teild tempe
--1 tempo testl text tls tls-h tod toml tote treib triag trunk uhrze umgeb unit- unver users utc-m valid
--1 vekto verdi verdo vergl verli verme verpf versa versp viel voll vorta vorze vpn wert wurde zahl zeitl
--1 zeitü zende zerri zirku zuget zugle zuste zykli öffne
--2 ^abrec ^audio ^ausre ^außer ^besch ^binär ^check ^clien ^codeb ^empfä ^endau ^gebüh ^geneh ^get-a ^gewic
--2 ^kalts ^karte ^kennu ^klaus ^laufe ^mitar ^mock- ^nachr ^nicht ^ohne ^paket ^parqu ^passw ^plugi ^plätz
--2 ^postg ^pull- ^regul ^relea ^seit ^sendu ^serve ^sie ^sperr ^sprit ^späte ^stimm ^storn ^unter ^uploa
--2 ^varia ^verbi ^vorhe ^werte ^zahlu ^zeitf ^zweig ^zwisc abbra abgeb abläu absta absuc advis aktio alpha
--2 also alte alter altve anbie and andro anfan angel angem angew async audio audit auftr ausdr ausfü auskl
--2 ausre auswe backe bedie befeh beitr belie benan bewer binär blau brich cdn conta das dashb des desha
--2 docke doku- ebene einge einst endau ende entfe entwü erken ersat ersta etike execu fehle feste färbt
--2 führe ganz gatew gebun gebüh gehas gelb gemit gesam gestr gestu get get-a getre gewic gewäh haben halte
--2 hausn heap händl image impor iso jenki json- kalen kalte kam kateg kein kenne kerbe kiosk klaus klemm
--2 klärl lader lager laufz leite lesen leser lesez list local lock lockd locki log lädt lösen löste makro
--2 masch mitte mkdoc mock- märz mögli nachg netzz neu neuer not nächs offli offse opene or paral parqu passw
--2 pipel plugi ports post- postl preis präfi prüfz publi push- rabat raus rebas regul rende retry rotie
--2 räume räumt rückg rückm sachb samme sdk secur seit sessi setzt shuff sigma simul sollt spool spric sprit
--2 stack staff stamm stand stder steck stimm store straß stund svelt svg tausc teile testj tief tor treff
--2 tritt trägt umlau unbek untät uploa urspr user- verga verst viele vite volle wachs wasse watch webso
--2 werfe wähle zeitf zentr ziel zoom zufal zulet zustä zwei zweie zweim übere übert überw
--3 ^admin ^airfl ^als ^alte ^anfra ^avisi ^beträ ^blätt ^branc ^callb ^demos ^den ^e-mai ^einrü ^expor
--3 ^geänd ^hande ^immer ^innen ^leere ^logs ^logze ^neben ^nur ^passe ^pumpe ^repos ^räume ^schal ^schre
--3 ^siche ^sorti ^testk ^typin ^umger ^verbe ^wechs ^wird ^woche ^zinse admin airfl allen als anhän anlag
--3 anträ aufbe ausga avisi banka baut behal behan bevor binde bis blätt board bot bundl callb consu cronj
--3 daher datei datum demos denn derse desse dreiß dunkl dürfe einer einma einrü eintr elf ende- endet enthä
--3 entst ereig erste follo formu fragt frame front fußze ganzz geklo gekür gelös gemes genom geord gepus
--3 gesti gigab go-st grupp hande hexzi hochl hook hängt ihrem ihrer inkre innen jobs jüngs kennt konso konto
--3 kopf kopfz korb lang langs last laufw leben letzt logs logze länge lässt mailg mehrw middl minde missi
--3 neben nennt nullw numme nur-l oberf organ passe plan plane plätz post pull- punkt rahme rand regio rover
--3 rundu runne rust safar schei schlä sechs seed- sei seite selbe sendu seria siebe sinne sms sonst steue
--3 stric suchi teiln tenan testk timeo titel toure trenn trigg typin tür umläu umwan und ungül verbe verde
--3 verlo verpa verte vierm vorga warnu weist welch wenn wurze wächs zeige ziele ziffe zinse zuges überg
--4 #3 ^abgel ^batch ^bewer ^eine ^filte ^lekti ^merkm ^parse ^recht ^regre ^revie ^seite ^senso ^snaps
--4 ^sprun ^türen ^versc ^warnu ^webho ^windo ^zahle ^zutat ^§ actio arm aufru aufzu batch buchs clien codeb
--4 data- edito ein elter empfä enkla erben euro falls feuch fährt führt gebuc gefah gesen geset gewäc gezei
--4 glob- graph großb gülti handl hälft idemp ihres in index karte kaufm kennu kinde konfi koppe lage lausc
--4 lehnt lekti liege mail mb melde merkm messw milli mqtt- nach negat neun neust none paket postg pro proje
--4 puffe quadr refre ring schic schre serve sind sphin sprun suche tause trace tägli türen um umgek unbra
--4 utc verkl verwi verzö werte wheel wirft wirku währu zeich zelle zutat zuwei zähle zählt über
--5 ^benut ^beste ^bilde ^cooki ^gutsc ^komme ^metri ^migra ^nutze ^palet ^signa ^sitzu ^unbek accou alle
--5 angez aus benut beträ block ci cooki curso debug die einga einsa eleme farbe filte gezäh gramm hat heade
--5 häkch idle ignor immer json kalts knote kompr käufe legt läuft löst media mehre modus ms netz nimmt offen
--5 palet patch platz primä probe prome schal sched schwe sende senso setze shard sicht sieht sitzu snaps
--5 sobal sonnt steht storn symbo tiefe topol umger verhi verri vier vierz vorla waren zwanz zwölf älter
--5 überb übers
--6 ^beim ^fehlt ^gelös ^mahnu ^rechn ^vorsc acht angab app beste bilde billi cent drei dreim e-mai eigen
--6 einde entha etwa fakto fassu feld gehol gepac gerun gerät gutsc host indiz jahre jetzt job leer liste
--6 mahnu muss nache normi null pumpe redis regis sein signi stern telef threa versu wartu werde zwisc
--7 ^gäste anmel autom außer der doppe embed fehl fehlt felde gelad groß- ihr ihre je kann laufe müsse name
--7 ordne port repli rolle spalt speic tarif trans verka versc webho windo workf zehn zeile zufäl zweig
--8 ^` ab aber abgel berec brows ersch geles hands könne label leade metri neunz nginx parti passt rechn
--8 tabel token zahle zahlu zeigt zeits
--9 #1 ^die ^zwei cache eins fünf gäste hinte koste minut queue schlü sperr sprac stagi start stünd verwo
--9 vorsc wiede worke §
--10 #2 ^ein ^kein ` anfra eine eines erzeu sekun sorti
--11 @ ^das adres beim gebau leere manda parse
--12 ^der nachr verbi
--13 nutze
--14 erhal gespe
+12 =people
+11 man sql wir
+10 code hand statt von_hand
+9 ,_nicht ^speic ^unser abges archite ausge_werde bekom_einen bekomme bleib chang früh selbs selbst sicherh
+9 uhr unser wer werde_im
+8 =source ^für ^in ^keine ^wer abgesti bleibt der_siche diens entwi entwick featu feature fehls fehlsch
+8 forma gehören gelte_höchs neuen nie produ zugri_gelte
+7 ,_der ,_ohne =work ^auf ^ausna ^bei ^schlu ^übers alte_branc an_der arbei beant beise beisein benen
+7 bereits bespr binne binnen büro changel einen_komme entsc erhöh erhöht finde formatt freit freitag funde
+7 geheimn gehör gemei gemeins grün halbe halber im_beise ist_, jeman kunde level levelde liebe lieber logik
+7 länge_als mit_der nachf produkt quart quartal retro review schlu schluss siche wiki wird_die wird_nicht
+7 zwei_tage zweit
+6 ,_und ^jedes ^kunde ^nach ^spike abnah abnahme am_woche analy auch_die auf_, ausge beginnt bei_uns berei
+6 besch beschre black builds das_team daten_nicht doku dritt durch einma_im entwu entwurf fehlerm findet
+6 funkt funktio für gehen geht geschäf hilfs ja jedes jemand kein_sql kommen kopie lange lastt lasttes
+6 liefera liege_unter läuft_nur merge nach_einem namen_von neues niema niemand nur_mit owner revie rote
+6 rufbe rufbere schlü_in schni schnitt schät sinkt spike spikes sql-a sql-abf sql_außer standup suppo
+6 support test third third-l ticke_ohne uns verlass von_einer weite wochene zusta_in zwisc_zwei
+5 ,_damit ,_werde ^commi ^cronj ^daten ^es ^featu ^gehei ^große ^hilfs ^impor ^liebe ^rote ^vertr ^vor ^wir
+5 ^öffen abgeh alles_, analyse auf_deuts auf_ein auf_engli beantwo beitrag bekom benennu besproc betre betri
+5 betrieb bleiben damit dana das_betri das_vier- dem_code dem_merge demo den_pager der_produ der_relea desig
+5 deuts deutsch die_abdec die_migra die_siche die_signa die_zwei- diensth direk durchge ein_relea einfa
+5 einfach engli englisc erled erledig etwas exper experim fachl fachs fachspr festg folgen frei gehei
+5 gehör_in gener gesch gewin_der große großg großges grund hardw hardwar herau hier hilfete hinei hoch hotfi
+5 hotfix in_ordnu inter interne inven inventa jede jedem jeder_diens kein_merge keine_gesch klärt klärt_der
+5 kolle kollege komme komme_in kompo konte_verse kundend kurze laufe_über linte linter lizen länger
+5 migra_werde mit_konte mocks model modul modul_hat mutte mutters nicht nur_, nur_im nur_nach ordnu ordnung
+5 pager penet penetra preista priva private prüft quell reine reinem relea relea_darf release repos reposit
+5 reque reque_bleib request retrosp rollb rollbac rückf rückfra seine_eigen sich_in signa_bei sind_im skrip
+5 sprec sprin spät stand_ist still stummge tag tauscht termi termin tests_werde thema ticke vermi veröf
+5 veröffe vier- vier-au vor vor_jedem vorhe vorher warten weg_, wenn_der werde_durch wird_der währe_des zu
+5 zugangs zum zurückg zwei- §_wird änderun öffen öffentl überlas üblic übliche
+4 ,_das ,_wer ,_wird ^abnah ^alle ^alles ^an ^conta ^einge ^firmw ^fremd ^globa ^inkom ^lastt ^logme ^mockt
+4 ^schem ^squas ^testd ^veröf ^zugri abgehak abhän abhängi alarm als_drei ander antwo_auf arbeite
+4 assis_bestä auf_die auf_jedem augen augenpa ausko auskomm ausna ausnahm aussc ausschl autor_einer außerha
+4 barri barrier beant_und beantra begin_mit behob behoben beisp beispie beque bequeml beric bericht bestehe
+4 bestä_seine betreue bezei bezeich blick branc_werde branche chat cloud committ contr control cto das_desig
+4 das_platt das_ticke dateian dauern den_serve der_fachb der_suppo der_termi derje derjeni die_archi
+4 die_kolle diens_gehör diese_repos direkt drei_tage echte einfa_gelös eingech eingerü endpu endpunk entsche
+4 erkun erkundu erst es es_in exports fachb fachber featu_leben finger flieg fliegt folge_dem frage fragen
+4 freun freunde für_alle gehei_werde geneh genehmi generie gepfl gepfleg globale hilfe hilfssk höchs_fünfz
+4 höchs_§ importe in_§ inkom inkom_änder inkompa isort jede_fehle jeder keine_neuen keinen klass klasse
+4 klein kleine kleinen korrekt kundenn lapto lauf liefe logme logmeld lästi lästig man_bei migra migrati
+4 mit_den mit_einem mockt monat monatli monta montags nach_§ nachfol nachs nachste namen neue_endpu
+4 neues_mehr nicht_neues noteb noteboo ohne_besit ohne_ticke onlin online passi passier pflic pflicht
+4 plattfo pr produ_wird product progr program readm readme rechner reihe_der reviewe rfc root- sagen sandb
+4 sandbox schemaä schli_die schri_zum schwa sehen_jede seine_vorsc servern sich_ein sie skript solan solange
+4 sorge squas squas_bevor squash- story stumm stund_gemel tagt tausc team testdat tests_in tests_nicht
+4 ticket ticketn tisch tools tun typan ungel ungeles unges ungeseh unsere verbo verbote verla verse versehe
+4 vertrau verwa vorschl was weg wegge weggewo weil_die weiter werde_bei werde_inner werde_zuers wir_auf wird
+4 wird_, woche währe während zeitd zeitdru zugan zum_nachs zur zusti zustimm zwanz_minut zwei-pe zwei_freig
+4 §_uhr §_zeich überspr
+3 , ,_muss ,_nie ,_ob ,_statt ^abkür ^achtu ^alarm ^angef ^api-s ^barri ^befun ^beitr ^bespr ^bevor ^codek
+3 ^debug ^depen ^dritt ^erst ^exter ^fehlg ^finge ^funde ^gener ^handl ^handä ^hänge ^ist ^kaput ^klein
+3 ^lange ^leist ^liefe ^lizen ^model ^noteb ^prakt ^rollb ^schät ^sprec ^testn ^typan ^veral ^verwa ^vorfä
+3 ^was ^wider ^währe ^zerti ^zieht ^zugan ^zusic abkür abkürzu ableh ablehnt achtu achtung aktiv alarme
+3 allei allein alles als_ein als_eine am am_datei am_erste andere anderen angefan anlegen arbei_auf auch
+3 auf_forks aufga_ist aufgerä aufgete ausgefü ausgeli ausgese ausli auslief authors befun befunde begin
+3 begrü begründ berecht beschwe besprec besse besser bestäti bibli bibliot bilds bildsch bis_die bis_zum
+3 bleib_aus branc brauche buchh buchhal checks chef cloud-r code- codek codekom danac danach dann darf_den
+3 das_büro das_revie datei_unter datenba daume daumen dazu debug-a den_diens den_relea den_schlü dense
+3 denselb depen dependa deployt der_ausli der_berei der_preis der_test die_datei die_rufbe die_sandb
+3 die_zusti diese diesem diff dran drittan durch_den ein_quart ein_rfc ein_zweit eine_falsc einem_monat
+3 einem_regre einen_eigen einen_fachl einen_tag einka einkauf einwi einwill endpu_brauc entfall entfä
+3 entfäll entschu erfah erfahre erlau_, erlaubt erst_nach erste_monat es_ist exter exter_arbei externe
+3 fachlic fachw fachwor fasst featu_werde fehlerb fehlern fehlert fehlg fehlges fertig festgel firmw firmwar
+3 fixes folge folgt folgt_der force force-p freigeb fremd fremde fünfz fünfz_minut fünfzeh ganze gebot
+3 geboten gehen_ohne gemel gemelde gemoc gemockt gener_datei genüg genügt gepro geprobt geschlo geschri
+3 getau getausc getei geteilt getip getippt gleich gleichh grenze grün_sind grüne handl_bleib handä handänd
+3 hat_einen hause heiße heiße_schle heißen herausg hineinz hänge im_kanal im_kernp im_wiki im_zweif in_beric
+3 in_den in_diese in_postg in_pytho in_tests indexsc infor informi inner innerha install issues ist_auf
+3 ist_der itera iterato jede_migra jede_schni jeder_aufga jedes_exper kaput kaputte kernp kernpak klassen
+3 kompi kompili komposi konst konstan konvent korre kündi laden laptops layou layout leeren leerz leerzei
+3 leist leistun leute lizenzf lizenzp login losle loslege luis lösch mal man_am man_die man_mit man_ohne
+3 mecke meckert mediz medizin mergen mittw mittwoc modellg module modulgr monatsw morge morgen nach_dreiß
+3 nach_vier neue_abhän neueste neuli neuling nicht_deplo nicht_gemoc nie_die nie_länge nur_über ob offic
+3 office ohne_grüne opena openapi ort paketin petra poste posten prakt praktik print prototy prüfu prüfung
+3 pull pull_reque quali qualitä quelle rausg rausgeh rechtsa regre regress repar root-re rufnu rufnumm runbo
+3 runbook rücks scheman schlü_liege schri_jeder schrift schub schubla schulun schätzt schätzu sie_grün
+3 sie_jeman signa signatu sofor sofort sprecht späte später stehe_im stillge sätze tage tagen tages tagge
+3 taggen teamm teammit terra terrafo testd testn testnam testsys tippf tippfeh tischna topics typanno
+3 umbaute umben umbenen umset umsetzu umzugs und_nicht unsig unsigni unter_§ unterbl unterdr unversc variabl
+3 verei vereinb verer vererbu vergang vergi vergibt verla_das vermied vertr verwais von vorfa vorfall vorfä
+3 vorfä_werde vorfäll vorfü vorführ vorsi vorsich wechs wechsel weiterg wenn_jeman wer_den werde_zum wider
+3 widersp wird_nach wort zu_schre zu_zweit zuruf zusic zusiche zusta zustand zwei_leute zweif zweifel §_auf
+3 §_ist §_schal änder_an öfter über_den über_zwei übern_der übernim übers_die
+2 =agent ^abhän ^am ^aufbe ^backp ^beisp ^besse ^bis ^boole ^bots ^break ^bündl ^cloud ^code ^compi ^contr
+2 ^dashb ^dokum ^durch ^erled ^erwäh ^exper ^fehls ^feldg ^force ^frage ^freit ^im ^image ^kompo ^lastw
+2 ^linte ^logda ^läuft ^lösch ^magis ^manda ^mit ^mitsc ^mitte ^mocks ^neuer ^niema ^oberf ^panik ^pipel
+2 ^priva ^prüfe ^pull ^refac ^retro ^rever ^schni ^schwa ^schwe ^shade ^solan ^sprac ^stack ^statt ^stilf
+2 ^tabel ^umgeb ^von ^weil ^wem ^wenn ^wildc ^zu ^zugän ^zurüc abdec abdecku abger abgerat abspr absprac
+2 abstr abstrak abwei abweich achtz achtzig admin-k agentur allem anfasst angehal anleg anneh annehme anruf
+2 anruft ansag ansage anspr ansprec anzur anzuruf arbeit arbeits audits aufgema ausfa ausfall ausfä ausfäll
+2 ausgesc ausgi ausgibt aushe aushelf autho autors backp backpor basisim beför beförde bench benchma besta
+2 bestand bestä boole boolesc bots branchn break breakin brett bringt büche bücher bündl bündle canar canary
+2 change- changes code-fr codebas commi commit conve convent dass data daten datenei datenmi datensc datenve
+2 design designs diensta dieser diges digest disku diskuti donne donners dring dringen dritten du echten ehe
+2 enums erfol erfolgt erklä erkläre erneuer ertei erteilt erwei erweite erwäh erwähne erwün erwünsc facha
+2 fachabt fachlog falle fallen falsc falsche feldg feldger ferti festes festgeh festz festzun finan finanza
+2 finden finge flag formati forum freig freigab freiz freizug fremdsk förml förmlic geben gedäc gedächt
+2 gefal gefalle gemer gemergt genaue geschma git-h git-his globa grafa grafana großen gruppen handb handbuc
+2 hauptve hauptzw hauses heili heilig heraus herum hinein hotfixe hängend ihren images indem inspe inspekt
+2 inzwi inzwisc jahrese jederze jemande kanal kartenn keiner klart klartex kontext konve kopfn kopfnic
+2 kundenp kuppe kuppels kurzer kündige lambda- laptop lastw lastwer laute leitu leitung live livem liveman
+2 logda logdate loggi logging magis magisch main maint maintai major marta mehr merge-r merge-z merges mietv
+2 mietver mitsc mitschn mittage mittels modell monats mühse mühseli nachb nachbar nachfra naht nehme nehmen
+2 neue notfa notfall notfä notfäll nur oder oft owners panik panik-a papie papier param paramet path per
+2 perl persö persönl plaus plausib preisre proto prüfp prüfpro pushen pusht raten ratenli recht rechtea
+2 refac refacto regel rein reparie repro reprodu rever reverts rohem root root-pa rot ruhig ruhige ruht
+2 rücksic rührt scann scanner schlank schne schnell schri schul schwach schwarz servi service shade shader-
+2 singl singlet sinnv sinnvol skizz skizzie sonnt sonntag spezi spezifi spielwi sprachv spreche sprint
+2 sprints sprintz spätest squad stehe stehen stelle stets stilf stilfra stiller stoppen system team-ch templ
+2 templat testa testabd teste testet testf testfun tests testsch trunk-b typanga typpr typprüf umbau umgesch
+2 unang unanget ungep ungeprü unsic unsiche uuid- uuid-pr veral veralte veran verantw verga verha verhalt
+2 verläng verschl version verwend verze verzeic verzi verzich viert viertel vom vorbe vorra vorrang vorst
+2 vorstan wacke wandern wartesc warum wegwe wegwerf wem wildc wildcar wochen wöche wöchent wünsc wünsche
+2 zahlt zeitn zeitnot zerst zerstör zerti zertifi zette zettel zugri zugriff zugän zugänge zuläs zulässi
+2 zusam zusamme zweiter änder öffnen übergeb
+-2 * ^abgel ^abrec ^agent ^als ^arbei ^audio ^ausdr ^ausre ^außer ^bewer ^binär ^blätt ^branc ^callb ^check
+-2 ^clien ^einrü ^geneh ^get ^getei ^geänd ^gutac ^immer ^innen ^klaus ^kühlw ^lekti ^logs ^logze ^loki
+-2 ^mitar ^nachr ^nur ^paket ^parqu ^passe ^postg ^push- ^regre ^retry ^route ^schre ^schul ^sendu ^sorti
+-2 ^sprit ^späte ^storn ^teams ^typin ^umger ^unter ^uploa ^varia ^verbe ^versc ^watch ^werte ^windo ^wird
+-2 ^zinse ^zirku ^zweig ^zwisc abgelau abgem abgemel action adminse advis advisor akte als altersa and andro
+-2 android anfan anfangs anhän anhänge anlag anlaged anträ anträge archi archive archivi async asynchr audio
+-2 aufge aufgefr aufgezi aufruf aufrufe ausgero ausgewe ausgeza ausre ausreiß banka bankarb bearb bearbei
+-2 bedie beginne behal behalte behan behande belie beliebi benan benannt benutze benutzt bereini besteht
+-2 bewertu bindest bis blätt blätter brich bricht bringen byte cache-m callb callbac checkpo ci client
+-2 clients codeb codeo codeown consu cron- curso cursor daher data- data-ur dateien dateifo datumsa dauert
+-2 debug-l decke decken denn deren desha deshalb desse dessen docke doku- doku-än dunkle durchei e-mail-
+-2 einer eingebl eingefr eingere einmal einrü einrück eintref einträg eltern elternt enkla enklave entfalt
+-2 entfe entfern entha enthalt entst entsteh erken erkennt erneu etike etikett falls farbw farbwer festen
+-2 feuch feuchte filter filtera fingera folgeta framewo freiges frisc frische färbt ganz gefah gegen gehas
+-2 gehasht geheime gehol geholt gekür gekürzt gelb gelte gelten gelös gelösch genau geord geordne gepuf
+-2 gepuffe gepus gepusht gesam gesamme gespi gespieg gesti gestimm gestr gestrea gestu gestutz gewin gewinn
+-2 gewäc gewächs gleicht glob- glob-ve go-st go-stru grenzwe heißt hinterg hinterh hinterl hochlad id idemp
+-2 idempot ihn ihrer imports innen instanz iso iso-z iso-zei issue-k ist jahr jobs json- jüngs jüngste kalen
+-2 kalende kam karte katal katalog kenne kennen klaus klausel klärl klärlis knote knoten konso konsole kopfz
+-2 kopfzei korb kunden kühlw kühlwar lader lande laufs lauscht leite leiter lekti lektion letzt letzten
+-2 liege liegen lineare links listet local locale lock lockd lockdat locki locking log lokalen loki lädt
+-2 längere läuft machte mailg mailgun makro maste master median melde menüp menüpun merge-q merge-t metrisc
+-2 milliar missi mission mkdoc mkdocs mqtt- mqtt-th mögli möglich namensa nebenve niedr niedrig noch not
+-2 nullw nullwer numme nächs nächste nächt nächtli offli offline or ordner ordners pagin paginie parqu
+-2 parquet parsers patch patches plan plätz plätze porta portal post postl postlei preismo primärk proben
+-2 profi profilb proje projekt proze prüfs prüftab prüfz prüfzif publi puffer puffert pull- pull-re push-na
+-2 pushes rabat rabattr rahmen rand raus rechte refer referen refre refresh regeln registr rende replica
+-2 reviews routenn rover rover-s rundu rundung runne runner räume sachb sachbea samme sammeln schal schei
+-2 scheite schlä schlägt seed- seed-sk sei sendu sendung sensore server- sessi session setze setzen sichert
+-2 sichtfe siebe sieben sigma signi signier simul simulat snaps snapsho sollt sollte spool spoolor spric
+-2 spricht springe sprit sprites spätere srgb- srgb-ra staff standor steck steckt stellen sterne steuert
+-2 stimm stimmen store straß straßen stric strich suchi suchind svelt svelte systeme team- teilen teiln
+-2 teilneh tenan tenant testj testjob thread titel tokeniz toure trace trace-i trenn trennt trigg trigger
+-2 tritt trägt typin typinfo tür umgeb umgebun umläu umläufe umwan umwandl und ungül ungülti unteror untersc
+-2 uploa upload variant verbe verbess verde verdeck verfa verfü verfügu vergaße verklei verlang verlore
+-2 verst verstum vierm viermal vierz vierzig vite volle vorla vorlage vorze wackl wacklig wandert warnu
+-2 warnung watch watchdo weist wenn werde werden wheels wähle wählen wörte wörterb zeige zeigen ziffe
+-2 ziffern zinse zinsen zirku zirkulä zufal zufalls zurücks zweim zweimal zähle zähler ältere übere überein
+-2 übergeh überleb übert überw überwac
+-3 #3 ,_ein ,_sobal ,_wenn ^admin ^airfl ^anfra ^avisi ^batch ^beträ ^den ^e-mai ^expor ^filte ^gutsc ^laufe
+-3 ^leere ^mahnu ^metri ^migra ^nicht ^palet ^pumpe ^recht ^relea ^repos ^revie ^räume ^seite ^senso ^sprun
+-3 ^webho ^wechs ^woche ^zahle ^zutat `_wirft ab_, actio agent airfl airflow alle_zehn allen als_datei alte
+-3 anfra_ohne angel angeleg archiv arm assis_fragt auf_port aufgeba auftr aus_forks ausga ausgabe
+-3 autor_eines avisi avisier batch batch-b bei_der beim_lösch beim_parse beitret beiträg benut bevor_§ binde
+-3 blau branch- buchs buchsta bundle cdn ci_bei clien codeblö damit_das dann_nach darf das das_paket das_§
+-3 daten_an datum dauer_auf dauer_etwa deplo_in deploy- der_ausga der_cache der_commi der_datei der_freig
+-3 der_hook der_hotfi der_index der_linte der_plane der_regio der_spalt der_token der_zugan des die_queue
+-3 die_sperr die_sprac die_versi dieselb dreim dreimal dreiß dreißig dunkl dunkl_modus durchla dürfe_nur
+-3 e-mails edito editor ein_cronj eine_minut einem einen_kalts einen_platz einen_schlü einer_eigen einfü
+-3 einfügt eingebe eingehä einma einsa einsatz eleme element emoji empfä empfäng ende- ende-zu entha_die
+-3 entha_keine enthä enthält erben ereig ereigni erlaube es_keine event event-l expor exporte fand fehlers
+-3 fehlt_die feld_ist felde_werde fragt fragt_zuers führt fünf_minut ganzz ganzzah gebuc gebucht gehen_am
+-3 gehen_über geht_beim geklo geklont geles_, gelte_als gemes gemesse gerun gerunde geräte gesperr get gezei
+-3 gezeich gigab gigabyt gleichz großb großbuc großer grupp gutac gutacht gäste_dürfe gülti gültige halte
+-3 halten handl handler hat_vier herzs herzsch hochl hotfix- hunde hundert hält hängt_von höchs_fünf
+-3 höchs_zehn ihr ihres im_sinne immer importi in_das in_einem index index_ist inkre inkreme ist_kein
+-3 ist_nicht jahre jenki jenkins juni kalts_gemes kann_den kaufm_auf keine_wiede kennu kennung kerbe kerbero
+-3 klassif klemm klemmt knote_brauc kompr komprim konfi konfigu kopf koppe koppeln lage langs langsam last
+-3 laufz laufzei lausche leere_waren leere_zeile leerem leerer legt legt_die liest linte_läuft listen länge
+-3 läuft_in löst löst_der macht_die mahnu mahnung manda mandant marke media melden mergeso messw messwer
+-3 millise minde mindest minut_ohne mit_mehr mit_sphin mitte ms_für muss_auf muss_vor müsse müssen nach
+-3 nachr_werde nachts namensf neu_aufge neust neustar nicht_auf notes nummern nur-l nur-les ohne_rolle organ
+-3 organis paket pakets palet palette paral paralle parsen parser passe passen per_mail per_sms plane planer
+-3 platz platzha port_§ post- post-an preis_ab primä pro pro_worke prome prometh prozess puffe pumpen punkt
+-3 push- push_auf quadr quadrat queues rahme rebas rebase reihe reihenf relea_werde retry review- ring route
+-3 rust rückg rückgab safar safari sched schedul schicht schlü_, schre schreib schwe schweig sechs sehen_den
+-3 sehen_die sein_, seiten senden seria seriali server setzt setzt_das sich_eine sich_einen sichtba
+-3 signa_werde sind_in sind_nach sinne slow sms sobal sobal_die sobald sonst sphin sphinx sprun sprungh
+-3 stamm stammen standar standby stern suche symbole tabel_` tabel_team tause tausend team-ta teile telef
+-3 telefon tests_laufe tests_start timeo timeout topol topolog tor treff treffer tägli täglich um_mitte
+-3 um_zwei umgek umgekeh unbek unbekan unbra unbrauc und_ein unter_groß- unter_windo unverän utc verhi
+-3 verhind verkl verli verlier verlo verscha versi_aus verte verteil vertrag verwi verwirf verzö verzöge
+-3 viele vor_der warenko wartet warteze welch welche wenn_ein werde_am werde_nach werde_vom wiede_bei
+-3 wir_haben wird_vor wirku wirkung worke_bearb wächs wächst währu währung zahlu_werde zehn_minut zehn_sekun
+-3 zeich_gekür zeile_je zeilen zelle ziele zielen zu_mehre zuers_nach zuges zugeste zurüc_, zurück zustä
+-3 zuständ zutat zutaten zuwei zuweisu zweie_konte zählt §_hängt §_passt §_sekun älter_als öffnet überb
+-3 überbuc übernom übers übersch
+-4 ,_sonst ,_trage ,_währe ^alte ^benut ^beste ^bilde ^gelös ^nutze ^ohne ^parse ^rechn ^signa ^snaps ^türen
+-4 ^§ abgeleh accou account acht agent_auf alle_§ als_json am_monat angab angabe angez angezei archiv- aufzu
+-4 aufzug aus_den ausdr ausdrüc baut bei_gleic beim_erste bekom_eine beste beträ beträge billing bis_zu bot
+-4 bundl cent commit- das_modul datei der_agent der_featu der_parse der_sched der_zeitz des_entsc des_paket
+-4 die die_karte die_konfi die_platt die_stagi die_tests dreiß_tage ein ein_jahr ein_tag einde eindeut
+-4 eine_eigen eine_zeile einem_eigen eines_beitr eines_proje eingabe einge einst einstel eintr elter embed
+-4 embeddi erneut ersch_in etwa euro fehlen felde felder filte frame fremd_auf fremdsc fährt fünf_sekun
+-4 für_§ gehen_an gelad geladen gelös_, geschei gesen gesende geset gesetzt gezäh gezählt gleic graphen
+-4 gutsc gutsche haben_§ hash heade header hook hälft hälfte idle ignor ignorie ihrem im_archi im_märz impor
+-4 in_` in_einer ist_in jede_nacht jeder_push json kalts kaltsta kann_höchs kaufm kaufmän keine_ausna kennt
+-4 kinde kinder kleinst kosten labels laufe laufe_nach lausc laut liege_im liest_der list logze logzeil
+-4 lässt lösch_der lösch_eines mail mb mehre mehrere milli minute mitgl mitglie mittern monat_raus ms märz
+-4 nach_stagi nache nachein negat negativ neuer neun neunz neunzig nicht_länge none normi normier nutzern
+-4 nächt_job ordnet passt preis preise probe prüft_die pytho_§ regio region reihe_gelad replika schic
+-4 schlage schlü schlüss sehen seines sende senso shard sich_nach sicheru sicht sind sitzu sitzung speic
+-4 speiche sperre sperren spiel sprac_, stamm_aus startet steht_in steue storn stornie symbo tabel tabelle
+-4 tiefe türen um umger umgerec und_am unter_für untät untätig users verfa_nach verfall verka verkauf
+-4 verla_einen verri verrieg verschi versu versuch vor_§ vorgä vorgäng webho webhook wenn_die werde_auf
+-4 werde_beim werde_in werde_zu werte wheel wird_engli wird_vom workf workflo wurde_im wurden zahlu zahlung
+-4 zufäl zufälli zweier zweige §_, §_mb §_ms §_zu änder_man über_§ überset
+-5 ^beim ^cooki ^eine ^fehlt ^gäste ^seit ^sitzu ^unbek ab admin_sehen agenten alle an_einem anmelde
+-5 auf_einem aufgeru aufru aus autom automat berec bestell bilde bilder billi block commi_im cooki cookies
+-5 debug der_assis der_stand die_prüfs die_vorla doppe doppelt e-mai eigen einga entst_aus export fakto
+-5 faktor farbe fehlt fünf gehör_zu gepac gepackt gerät gleiche gramm graph groß- groß-_und haben hands
+-5 handsha häkch häkchen hängt indizie jedem_schri jetzt kleinsc komme_per konto koste_tarif kostenl käufe
+-5 käufern lasse_sich leade leader liste macht mail_an man_kann minuten modus namen_sind netz neue_sitzu
+-5 nginx nginx_ausge nimmt notizen null nur_beim offene platte rechn redis rolle schema sein seit sieht
+-5 sind_mit spalt spalte sprac sprache stehe_in tarif teams trans transak und_klein vier von_nginx vorga
+-5 vorgabe vorsc waren werde_stünd windo windows wirft wurde zahle zahlen zwei_jahre zweie zweit_fakto zwölf
+-5 §_minut §_§ älter ändern über
+-6 ^komme ^vorsc ^zwei aber abgel als_§ anmel auf_§ aus_§ außer_dem bekommt brows browser das_feld debug-s
+-6 der der_build der_regis der_serve eigentü ein_deplo ersch erschei fassu fassung feld geles gelesen hat
+-6 hat_eine hinte host indiz job kann könne können laufend leer lehnt liege_in metrike minut muss name
+-6 neue_verbi nutzer offen ordne parti partiti pumpe queue registe repli stagi staging threa threads unterst
+-6 verschw verwo verworf wenn_das werde_von wiederh wochenb worke worker zeigt zeits zeitste zweig §
+-7 #1 #2 =program ^` ^das ^die adresse anfra anfrage bei_jedem bei_§ beim_start berechn bett cache eins
+-7 erzeu erzeugt fehl gespeic gruppie gäste ihre import je label leere liegt_in parse rechnun regis sekun
+-7 sekunde sperr start stati station steht stünd stündli verbi verbind versc wiede zehn zeile über_die
+-8 @ ^ein ` adres beim bekom_§ den_port drei eine eines fehlend gebau gebaut gespe koste metri monatse nachr
+-8 nachric sorti sortier token vorscha werde_über
+-9 ^der erhal erhalte nutze port werde_als
 """

@@ -22,13 +22,6 @@ PROGRAMS = words(
     validador decodificador programa trabajo servicio
     """
 )
-# where people merge, push and test: an act that limits itself to it is a rule of theirs
-WORKPLACES = words(
-    """
-    main master review reviews revisión relecture freigabe approval aprobación test tests pruebas ci freitags viernes
-    vendredi
-    """
-)
 # adjectives and nouns that call for something or forbid it
 CALLED_FOR = words(
     """
@@ -56,8 +49,6 @@ SOURCE = words(
     logic logik geschäftslogik logique lógica controllern modulen vorlagen templates plantillas modèles
     """
 )
-# folders of the source, at the start of a path
-FOLDERS = ("src/", "lib/", "app/", "internal/", "pkg/", "tests/")
 # whoever writes with a model, and its readers
 AGENTS = words(
     """
@@ -65,10 +56,13 @@ AGENTS = words(
     asistentes agente agentes modelo modelos
     """
 )
-# readers of a text, as people of whom something is expected; in code a reader is a thing
-READERS = words("reader readers everyone leser leserin lecteur lecteurs lectrice lector lectores lectora")
 
 
 def is_person(word: str, people: frozenset[str]) -> bool:
     """Whether a word is one of `people`, or a compound with one at its end: "API-Team", "Release-Verantwortliche"."""
     return word in people or word.rpartition("-")[2] in people or word.endswith("team")
+
+
+def is_program(word: str) -> bool:
+    """Whether a word names a program or a part of one, or says that something happens by itself."""
+    return word.split("-")[-1].removesuffix("s") in PROGRAMS or word.startswith("automati")
