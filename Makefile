@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
+# what one worker of the tests has compiled, the next one reads
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: demo test lint types bench faults hosts clean
 
 $(READY): pyproject.toml

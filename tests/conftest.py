@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import tempfile
+from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -44,9 +46,33 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 _FIRST = ("test_pre_commit.py", "test_wheel.py", "test_determinism.py", "test_two_pythons.py")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the longest tests at the head of the list, where a worker begins."""
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Lets each worker begin with other folders: it then finds the rest compiled by the others."""
+    report = yield
+    if collector.path == Path(__file__).parent and report.passed:
+        who = getattr(collector.config, "workerinput", {"workerid": "gw0", "workercount": 1})
+        at = len(report.result) * int(who["workerid"].removeprefix("gw")) // who["workercount"]
+        report.result = report.result[at:] + report.result[:at]
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """The same order for every worker, with the longest tests at the head of the list, where a worker begins."""
+    items.sort(key=lambda item: item.path)
+    yield
     items.sort(key=lambda item: item.path.name not in _FIRST)
+
+
+def pytest_unconfigure() -> None:
+    """Ends the process that forks commands."""
+    # late: it keeps the environment as it is now, above
+    from tests.process import close
+
+    close()
 
 
 @pytest.fixture

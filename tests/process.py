@@ -1,5 +1,6 @@
-"""The memkit command in a child of this process: a process of its own, without the price of starting Python.
+"""The memkit command in a fork of a small process that has memkit loaded: no price of starting Python.
 
+A fork copies the pages of its parent: a child of pytest itself, with all its tests, would cost twice as much.
 What only a real start shows (the entry point, lazy imports, terminals, kills) is tried with the installed command.
 """
 
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import json
 import os
 import pkgutil
 import subprocess
@@ -16,6 +18,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
+from typing import Any
 
 import memkit
 from memkit.__main__ import main
@@ -38,33 +41,36 @@ _EVERYDAY = (
     "note|ask jo@example.org, +49 30 901820",
     "grep|pump",
     "session|end|-m|Done.",
+    "harvest",
+    "outbox|retry",
+    "replay|--check",
     "check",
 )
 # what memkit imports only if a text needs it
 _LIBRARIES = ("frontmatter", "markdown_it", "phonenumbers", "stdnum.iban", "cryptography.fernet")
+# before any test changes it
+_ENVIRONMENT = dict(os.environ)
 
 
 def forked(
-    words: Sequence[str], folder: Path, environment: Mapping[str, str], stdin: str = ""
+    words: Sequence[str],
+    folder: Path,
+    environment: Mapping[str, str],
+    stdin: str = "",
+    stand_ins: Mapping[str, Any] | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    """What the command does with these words, in a child that has memkit loaded already."""
+    """What the command does with these words, in a child that has memkit loaded already.
+
+    A patch of this process does not reach it: `stand_ins` are values for names of memkit's modules, `module:name`.
+    """
     if not hasattr(os, "fork"):
         command = [sys.executable, "-m", "memkit", *words]
         return subprocess.run(
             command, cwd=folder, env=environment, input=stdin, capture_output=True, text=True, check=False
         )
-    _load_everything()
-    with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
-        given.write(stdin.encode("utf-8", "surrogateescape"))
-        given.seek(0)
-        child = os.fork()
-        if child == 0:
-            _be_the_command(words, folder, environment, (given.fileno(), out.fileno(), err.fileno()))
-        _, status = os.waitpid(child, 0)
-        out.seek(0)
-        err.seek(0)
-        code = os.waitstatus_to_exitcode(status)
-        return subprocess.CompletedProcess(words, code, out.read().decode(), err.read().decode())
+    request = {"argv": list(words), "root": str(folder), "env": dict(environment), "stdin": stdin}
+    done = ask({**request, "stand_ins": dict(stand_ins or {})})
+    return subprocess.CompletedProcess(words, done["code"], done["out"], done["err"])
 
 
 def without_actor(env: Mapping[str, str], words: Sequence[str]) -> dict[str, str]:
@@ -72,9 +78,51 @@ def without_actor(env: Mapping[str, str], words: Sequence[str]) -> dict[str, str
     return {name: value for name, value in env.items() if name != "MEMKIT_ACTOR" or "--actor" not in words}
 
 
+def ask(request: Mapping[str, Any]) -> dict[str, Any]:
+    """One call: `argv`, `root`, `env`, `stdin`, maybe `stand_ins`; with `broken`, under a fault or strace (tests/faults/breaking.py).
+
+    The answer has `code` (negative: a signal), `out`, `err` and `log`, the lines that a fault noted.
+    """
+    server = _server()
+    assert server.stdin is not None and server.stdout is not None
+    server.stdin.write(json.dumps(request) + "\n")
+    server.stdin.flush()
+    answer: dict[str, Any] = json.loads(server.stdout.readline())
+    return answer
+
+
+def close() -> None:
+    """Ends the process that forks, if one was started."""
+    if _server.cache_info().currsize:
+        _server().communicate()
+        _server.cache_clear()
+
+
 @cache
+def _server() -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.process"]
+    here = Path(__file__).parents[1]
+    return subprocess.Popen(
+        command, cwd=here, env=_ENVIRONMENT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+def _serve() -> None:
+    """Answers requests, one JSON line each, until there are no more."""
+    # a child that writes what Python compiled makes calls that the next one does not
+    sys.dont_write_bytecode = True
+    _load_everything()
+    # a collection in a child would go through all of it, and copy it
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000)
+    for line in sys.stdin:
+        sys.stdout.write(json.dumps(_answer(json.loads(line))) + "\n")
+        sys.stdout.flush()
+
+
 def _load_everything() -> None:
-    """Imports all of memkit once, and compiles the patterns of everyday verbs, so that no child has to."""
+    """Imports all of memkit, and compiles the patterns of everyday verbs, so that no child has to."""
     for module in pkgutil.walk_packages(memkit.__path__, "memkit."):
         if not module.name.startswith("memkit.launch"):
             importlib.import_module(module.name)
@@ -98,28 +146,58 @@ def _load_everything() -> None:
             os.environ.update(before)
 
 
-def _be_the_command(
-    words: Sequence[str], folder: Path, environment: Mapping[str, str], streams: tuple[int, int, int]
-) -> None:
+def _answer(request: dict[str, Any]) -> dict[str, Any]:
+    """One call, in a child of its own."""
+    if request.get("broken"):
+        from tests.faults import breaking
+    with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err, TemporaryFile() as log:
+        given.write(request["stdin"].encode("utf-8", "surrogateescape"))
+        given.seek(0)
+        child = os.fork()
+        if child == 0:
+            _be_the_command(request, (given.fileno(), out.fileno(), err.fileno()), log.fileno())
+        tracer = breaking.trace(child, request["broken"]) if request.get("broken") else None
+        _, status = os.waitpid(child, 0)
+        if tracer is not None:
+            tracer.wait()
+        texts = {}
+        for name, file in (("out", out), ("err", err), ("log", log)):
+            file.seek(0)
+            texts[name] = file.read().decode()
+        return {"code": os.waitstatus_to_exitcode(status), **texts}
+
+
+def _be_the_command(request: dict[str, Any], streams: tuple[int, int, int], log: int) -> None:
     """Never returns: the child ends here, whatever happens."""
     code = 70
     try:
-        os.chdir(folder)
+        os.chdir(request["root"])
         os.environ.clear()
-        os.environ.update(environment)
+        os.environ.update(request["env"])
         for number, stream in enumerate(streams):
             os.dup2(stream, number)
         sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
         sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-        # as the command does for itself; a collection would go through all that the tests hold, and copy it
-        gc.set_threshold(100_000)
-        code = main(list(words))
-    except SystemExit as end:
-        code = end.code if isinstance(end.code, int) else 1
+        for place, value in request.get("stand_ins", {}).items():
+            module, _, name = place.partition(":")
+            assert hasattr(sys.modules[module], name), place
+            setattr(sys.modules[module], name, value)
+        if request.get("broken"):
+            from tests.faults import breaking
+
+            breaking.begin(request["broken"], log)
+        try:
+            code = main(request["argv"])
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else 1
+        sys.stdout.flush()
+        sys.stderr.flush()
     except BaseException as error:
         os.write(2, repr(error).encode())
     finally:
-        for written in (sys.stdout, sys.stderr):
-            written.flush()
         os._exit(code)
+
+
+if __name__ == "__main__":
+    _serve()

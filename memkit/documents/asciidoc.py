@@ -6,13 +6,22 @@ Every input line gives exactly one output line: line numbers in evidence stay tr
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
+from memkit.documents.fields import field_key, is_known
 from memkit.documents.inline import rewritten
 
 _FENCES = {"----": "code", "....": "code", "++++": "code", "////": "code", "```": "code"}
 _BLOCKS = frozenset({"====", "****", "____", "--", "+"})
 _ADMONITION = re.compile(r"^\[(?:NOTE|WARNING|IMPORTANT|TIP|CAUTION)\b[^\]]*\]\s*$")
-_ATTRIBUTE = re.compile(r":!?\w[\w-]*!?:(?:\s|$)")
+_ATTRIBUTE = re.compile(r":!?(?P<name>\w[\w-]*)!?:(?:\s+(?P<value>\S.*)|\s*$)")
+# "v0.1, 2023-01-30: first draft", the second line below the title
+_REVISION = re.compile(r"v?\d[\w.]*,\s*(?P<day>[^:]*\d[^:]*?)\s*(?::.*)?$")
+# "* Status: approved" shows a value; "* Status: {status}" uses an attribute
+_SHOWN = re.compile(r"\s*[*-]?\s*\**(?P<name>[A-Za-z]+):\**\s+(?P<value>\S.*)$")
+_NAMED = re.compile(r"\{(\w[\w-]*)\}")
+# the lines at whose head attributes are looked for
+_HEAD = 40
 # block attributes and anchors, block titles, macros that stand for other text
 _SILENT = re.compile(r"^(?:\[\[?[^\]]*\]?\]\s*$|\.[^\s.].*$|(?:include|image|toc|ifn?def|ifeval|endif)::)")
 EMOJI = re.compile(r"(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])\s?")
@@ -32,7 +41,7 @@ _INLINE = (
 
 def markdown(text: str) -> str:
     """The text as markdown with the same number of lines."""
-    lines = text.split("\n")
+    lines = _with_attributes(text.split("\n"))
     out: list[str] = []
     while len(out) < len(lines):
         at = len(out)
@@ -40,9 +49,29 @@ def markdown(text: str) -> str:
     return "\n".join(out[: len(lines)])
 
 
+def _with_attributes(lines: list[str]) -> list[str]:
+    """The lines with attributes and the revision line as fields of the document; those that say nothing of it are blank."""
+    head = list(takewhile(lambda line: not line.startswith("== "), lines[1:_HEAD]))
+    told = [match for line in head if (match := _ATTRIBUTE.match(line)) and match["value"]]
+    values = {match["name"].lower(): match["value"] for match in told}
+    shown = [match for line in head if (match := _SHOWN.match(line))]
+    hidden = {match["name"].lower() for match in shown if "{" not in match["value"]}
+    out = []
+    for number, line in enumerate(lines):
+        match = _ATTRIBUTE.match(line)
+        if match and (match["name"].lower() in hidden or not is_known(field_key(match["name"]))):
+            line = ""
+        elif 0 < number < 4 and (revision := _REVISION.match(line)):
+            line = f":revdate: {revision['day']}"
+        out.append(
+            _NAMED.sub(lambda name: values.get(name[1].lower(), name[0]), line) if "{" in line else line
+        )
+    return out
+
+
 def _delimited(lines: list[str], at: int) -> list[str]:
     """Listing, literal, passthrough and comment blocks, as blank lines."""
-    fence = lines[at].rstrip()
+    fence = "```" if lines[at].startswith("```") else lines[at].rstrip()
     if fence[:4] not in _FENCES or fence.strip(fence[:1]):
         return []
     end = next((i for i in range(at + 1, len(lines)) if lines[i].rstrip() == fence), len(lines) - 1)

@@ -6,6 +6,7 @@ Patterns only; `wording` and `decision` choose the sentence.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _THIS = (
     r"(?:this|the present|the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
@@ -16,7 +17,7 @@ _THIS = (
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
     rf"hereby))?\s+(?:(?<=we )will|will(?! (?:only )?(?:focus|refer|assume|not)\b)|would like to|"
-    r"(?:are|am|is) (?:going to|(?:propos|enabl|add|introduc|extend|allow|chang|mak)ing|using)|"
+    r"(?:are|am|is) (?:going to|looking (?:in)?to|(?:propos|enabl|add|introduc|extend|allow|chang|mak)ing|using)|"
     r"is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|"
     r"focused)|propos\w+|decid\w+(?! against)|"
     r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|"
@@ -31,7 +32,7 @@ CUE = re.compile(
     r"supersedes|obsoletes)[a-z]{3,}s\b|"
     r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
     r"\bgoing forward\b|\bthe proposed \w+ (?:is|are|will|would|adds?|allows?)\b|\bit is (?:hereby )?(?:proposed|decided)\b|"
-    r"\blet's\b|\b(?:we|i)['’]d like to\b|"
+    r"^\W*it (?:adds|extends|introduces|proposes|replaces|removes|changes|defines)\b|\blet's\b|\b(?:we|i)['’]d like to\b|"
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
@@ -79,9 +80,21 @@ CHOICE = re.compile(
     r"selected|picked|settled (?:up)?on|we (?:therefore )?use)\b",
     re.I,
 )
+# the most explicit of them
+DECIDED = re.compile(
+    r"\bwe (?:will|shall|(?:have )?(?:decided?|chosen?|agreed)|chose|opted?|are going (?:to|with))\b(?! not\b)|"
+    r"\b(?:is|was|has been) (?:therefore )?(?:chosen|selected|decided)\b",
+    re.I,
+)
+# "The yard is a very large place": a state, not an act
+_STATE = re.compile(
+    r"^\W*(?:the |our |an? )?(?:[\w-]+ ){1,4}?(?:is|are|was|were|has|have) (?:an?|very|quite|already|currently)\b",
+    re.I,
+)
 # "Thus the harbour will …": what follows from the words before
 THUS = re.compile(
-    r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must)\b", re.I | re.DOTALL
+    r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must|should|needs? to)\b",
+    re.I | re.DOTALL,
 )
 # "A new type of seam is introduced"
 NEW = re.compile(
@@ -102,6 +115,12 @@ LEGAL = re.compile(
     r"\bkey words?\b.{0,200}\b(?:rfc ?2119|bcp ?14)\b|\bsubject to change without notice\b",
     re.I | re.DOTALL,
 )
+# words one of which every such text contains
+LEGAL_WORDS = ("provided", "redistribution", "permission", "copyright", "key word", "without notice")
+# "Disposition: REJECT." says what became of a proposal, not what it proposes
+VERDICT = re.compile(
+    r"^\W*(?:(?:disposition|decision|verdict|outcome)\W+)?(?:reject(?:ed)?|declined?)\s*(?:[.:;,!]|$)", re.I
+)
 ASIDE = re.compile(
     r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|"
     r"information)|e\.g)\b",
@@ -118,7 +137,11 @@ IMPERATIVE = frozenset(
     "store run choose select avoid enforce "
     "adjust overhaul abolish clarify consolidate delete encourage ensure formalize formalise guarantee harmonize include "
     "integrate lift normalize prefer prevent redesign reintroduce reorganize restructure reuse revise separate treat "
-    "upgrade centralize centralise decouple isolate automate turn bring extract".split()
+    "upgrade centralize centralise decouple isolate automate turn bring extract "
+    "calculate collect compute configure decide declare delegate deliver deploy derive detect disable distribute embed emit "
+    "encode encrypt expand generate handle hide honor ignore inject install invoke leave maintain minimize optimize parse "
+    "perform persist prepare protect publish rebuild register reject rely render resolve retain sanitize send serve submit "
+    "suppress validate verify write".split()
 )
 # "Utiliser des événements métier", "Usar una cola para los correos": an infinitive and a small word of such a language
 _ROMANCE = re.compile(
@@ -154,26 +177,39 @@ OPEN_END = re.compile(
 )
 
 
+@lru_cache(512)
 def proposes(sentence: str) -> bool:
     """Whether a sentence proposes or decides something, by its verb; that the text goes on to something is no proposal."""
     return (CUE.search(sentence) is not None and not TALK.search(sentence)) or is_imperative(sentence)
 
 
+def leads_up(text: str) -> bool:
+    """Whether a text at the head of a decision only leads up to it: it names the options, or describes a state."""
+    first = text.partition(". ")[0]
+    if PREAMBLE.match(text):
+        return True
+    return _STATE.match(first) is not None and not (CHOICE.search(first) or WISH.search(first))
+
+
+@lru_cache(512)
 def promises(sentence: str) -> bool:
     """Whether a sentence proposes something or says what will be."""
     return proposes(sentence) or PROMISE.search(sentence) is not None
 
 
+@lru_cache(512)
 def is_background(text: str) -> bool:
     """Whether a text only describes the current state and its problems."""
     return BACKGROUND.search(text) is not None and not (promises(text) or WISH.search(text))
 
 
+@lru_cache(512)
 def offers(text: str) -> bool:
     """Whether a text proposes something explicitly, or asks for it."""
     return bool(OFFER.search(text) or ABOUT.search(text)) or is_imperative(text)
 
 
+@lru_cache(512)
 def wishes(text: str) -> bool:
     """Whether a text asks for something, even as a wish."""
     return bool(WISH.search(text)) or is_imperative(text)

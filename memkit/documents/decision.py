@@ -14,6 +14,7 @@ from memkit.documents.cues import (
     CUE,
     OFFER,
     OUR_WISH,
+    VERDICT,
     WISH,
     is_background,
     promises,
@@ -23,21 +24,14 @@ from memkit.documents.cues import (
 from memkit.documents.fields import head, labels
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
+from memkit.documents.listings import BUDGET, from_list_or_table, list_below
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import split, words
 from memkit.documents.tongues import in_any_tongue
-from memkit.documents.wording import (
-    BUDGET,
-    from_blocks,
-    from_list_or_table,
-    list_below,
-    prose_of,
-    quoted,
-    statement_of,
-)
+from memkit.documents.wording import from_blocks, prose_of, quoted, statement_of
 
 DECISION = (
     "decision outcome", "decision", "decisions", "the decision", "our decision", "decision made", "decision taken",
@@ -70,6 +64,8 @@ CONTEXT = (
     "context",
     "context and problem statement",
     "background",
+    "background and motivation",
+    "motivation and background",
     "motivation",
     "problem statement",
     "problem description",
@@ -124,7 +120,7 @@ _MAY_RUN_IN = re.compile(
     r"description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
     re.I,
 )
-# in such a script a few characters are a sentence
+# here a few characters are a sentence
 _IDEOGRAMS = re.compile(r"\W*[\u3040-\u9fff\uac00-\ud7af]")
 
 
@@ -140,7 +136,7 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
                 is_told = OFFER.search(offered.text) or (is_wrong and proposes(offered.text))
                 found = offered if is_told else found
             # context gives reasons; only a sentence that asks for something is a statement
-            if found.text and (names is not CONTEXT or wishes(found.text)):
+            if found.text and (names is not CONTEXT or wishes(found.text)) and not VERDICT.match(found.text):
                 return headlines.with_option(page, found)
         if (found := _run_in(page, names)).text or (found := headlines.behind_colon(page, names)).text:
             return headlines.with_option(page, found)
@@ -168,7 +164,7 @@ def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
     """The cues for the main sentence: none in a decision, a proposing verb elsewhere, a wish in context."""
     if names[0] in DECISION or names is PROPOSAL:
         return ()
-    return (WISH,) if names is CONTEXT else (CUE, OUR_WISH)
+    return (OFFER, WISH) if names is CONTEXT else (CUE, OUR_WISH)
 
 
 def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:

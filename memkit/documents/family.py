@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from memkit.documents import dating, decision
+from memkit.documents import dating, decision, headlines
 from memkit.documents.cues import (
+    DECIDED,
     OFFER,
     OUR_WILL,
+    THUS,
     is_background,
     is_imperative,
     offers,
@@ -20,6 +22,7 @@ from memkit.documents.cues import (
     wishes,
 )
 from memkit.documents.decision import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
+from memkit.documents.markup import heading_key
 from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page, title
 from memkit.documents.what_how import from_what
@@ -28,8 +31,19 @@ from memkit.documents.what_how import from_what
 def headed_statement(page: Page) -> Statement:
     """The decision under a heading or after a label for it: a decision, else a proposal, summary or design."""
     found = decision.find(page, DECISION, PROPOSAL)
+    found = found if found.text else _under_its_own_name(page)
     found = found if found.text else from_what(page)
     return found if found.text else decision.find(page, SUMMARY, DESIGN)
+
+
+def _under_its_own_name(page: Page) -> Statement:
+    """The statement of the option that its heading marks as chosen, else of the section named like the document."""
+    key = heading_key(title(page))
+    named = (s for s in page.outline.sections[1:] if s.key == key and s is not page.named)
+    for section in (headlines.chosen_option(page), next(named, None)):
+        if section and (found := decision.from_section(page, section, (DECIDED, THUS))).text:
+            return found
+    return Statement()
 
 
 def adr_statement(page: Page) -> Statement:

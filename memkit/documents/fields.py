@@ -24,7 +24,7 @@ KNOWN = frozenset(
     "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
     "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
-    "data proposal implementation since tags implemented withdrawn rejected kep-number version "
+    "data revdate proposal implementation since tags implemented withdrawn rejected kep-number version "
     "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
@@ -87,11 +87,14 @@ def from_outline(outline: Outline) -> tuple[Field, ...]:
 
 def head(outline: Outline) -> tuple[Section, ...]:
     """The sections before the body: what precedes the first heading, the title's own text, metadata sections."""
+    if outline.opening:
+        return tuple(outline.opening)
     sections = outline.sections
     named = naming(sections)
     opening = [s for s in sections[:3] if s.level == 0 or s is named or (s.level == 1 and s is sections[1])]
     meta = [s for s in sections[2:6] if s.key in _META_SECTIONS or _is_header(s, outline)]
-    return (*opening, *(s for s in meta if s not in opening))
+    outline.opening.extend([*opening, *(s for s in meta if s not in opening)])
+    return tuple(outline.opening)
 
 
 def _is_header(section: Section, outline: Outline) -> bool:
@@ -114,7 +117,7 @@ def field_key(text: str) -> str:
     return _OWN.sub("", in_english("-".join(bare.replace("-", " ").split())))
 
 
-def _known(key: str) -> bool:
+def is_known(key: str) -> bool:
     """Whether a key is a known header key, or a longer name for a date."""
     return key in KNOWN or (key.split("-")[0] in ("date", "data", "datum", "fecha") and key.count("-") < 4)
 
@@ -153,7 +156,9 @@ def _read(block: Block, outline: Outline) -> Iterator[Field]:
 
 def _pair(text: str) -> re.Match[str] | None:
     # ":Status: Accepted" is a field list, "**Status: Accepted**" a line in bold: both are plain pairs
-    return _PAIR.match(_WRAPPED.sub(r"\2", _TAG.sub("", text) if "<" in text else text).removeprefix(":"))
+    bare = _TAG.sub("", text) if "<" in text else text
+    wrapped = _WRAPPED.match(bare) if "*" in bare or "_" in bare else None
+    return _PAIR.match((wrapped[2] if wrapped else bare).removeprefix(":"))
 
 
 def _lines(block: Block, outline: Outline) -> Iterator[Field]:
@@ -163,7 +168,7 @@ def _lines(block: Block, outline: Outline) -> Iterator[Field]:
         for part in _PARTS.split(line) if _MAY_PART.search(line) else (line,):
             match = (_pair(part) or _BOLD_KEY.match(part)) if _MAY_PAIR.search(part) else None
             key = field_key(match["key"]) if match else ""
-            if match and _known(key):
+            if match and is_known(key):
                 found.append((key, match["value"], block.start + offset))
             elif found and not match:
                 found[-1] = (found[-1][0], found[-1][1] + "\n" + part, found[-1][2])
@@ -183,7 +188,7 @@ def _rows(table: Block, outline: Outline) -> Iterator[Field]:
         return
     for row in rows:
         key = field_key(outline.text(row[0]))
-        if len(row) == 2 and _known(key):
+        if len(row) == 2 and is_known(key):
             yield Field(key, outline.inline(row[1]), row[1].start or table.start, "table")
 
 

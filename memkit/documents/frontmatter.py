@@ -12,6 +12,8 @@ from typing import Any
 # the longest header, in characters and in lines
 _LIMIT = 64_000
 _LINES = 2_000
+# the lines in which a header written as code ends
+_APART = 60
 # keys that show that a header is the document's own and not an example
 _NAMED = frozenset({"status", "title", "author", "authors", "created"})
 _SIMPLE = re.compile(r"^([A-Za-z][\w .-]{0,40}?)\s*[:=]\s*(.*)$")
@@ -61,11 +63,12 @@ class Header:
 def split(text: str) -> tuple[Header, str]:
     """The header of a text and the text with the header's lines blanked, so that line numbers stay."""
     # the rest of the text stays whole
-    lines = text.split("\n", _LINES)
+    lines = text.split("\n", _APART)
     start = next((i for i, line in enumerate(lines[:5]) if line.strip()), 0)
     fence = lines[start].rstrip()
     if fence not in ("---", "+++"):
         return _set_apart(lines, start, text)
+    lines = text.split("\n", _LINES)
     closing = ("---", "...") if fence == "---" else ("+++",)
     end = next((i for i in range(start + 1, min(len(lines), _LINES)) if lines[i].rstrip() in closing), -1)
     block = lines[start + 1 : end]

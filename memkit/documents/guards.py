@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from memkit.documents.blanks import is_blank, is_blank_title
-from memkit.documents.inline import hidden_markup
+from memkit.documents.inline import hidden_markup, holds_any
 from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
 from memkit.documents.markup import walk
 from memkit.documents.page import Page, title
@@ -50,6 +50,11 @@ _ORDER = re.compile(
     r"\b(?:ai|llm|coding) (?:agents?|assistants?)[,:]? (?:must|should|please|always|never)\b|\b(?:assistant|agent):\s",
     re.I,
 )
+# words one of which every such text contains
+_MAY_ORDER = (
+    "ignore", "disregard", "forget", "override", "you are", "system prompt", "do not", "<|",
+    "assistant", "agent",
+)  # fmt: skip
 _MOVED = re.compile(
     r"\b(?:moved|migrated|relocated|now (?:lives|found|kept|maintained))\s+(?:to|in|at|under|here)\b", re.I
 )
@@ -77,7 +82,7 @@ def template(page: Page) -> bool:
 
 def _is_filled(page: Page) -> bool:
     """Whether a document of a series states a decision although its heading is a placeholder."""
-    section = page.section("decision", "decision outcome") if page.in_series else None
+    section = page.section("decision", "decision outcome", "summary") if page.in_series else None
     said = [page.outline.text(b) for b in section.blocks if b.kind == "paragraph"] if section else []
     return bool(said) and not any(is_blank(text) or text.endswith("?") for text in said)
 
@@ -143,7 +148,7 @@ def moved(page: Page) -> bool:
 @lru_cache(512)
 def reads_like_an_order(text: str) -> bool:
     """Whether a text addresses the agent that reads it; a hint for the reviewer."""
-    return bool(_ORDER.search(text))
+    return holds_any(text, _MAY_ORDER) and _ORDER.search(text) is not None
 
 
 def reason(page: Page) -> str:

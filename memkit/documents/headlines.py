@@ -16,7 +16,9 @@ from memkit.documents.outline import Section, is_part
 from memkit.documents.page import Page
 from memkit.documents.sentences import split, words
 
-_ENUMERATED = re.compile(r"^\W{0,3}(?:[A-Z]|\d{1,2}|[ivx]{1,4}|[a-z]?[DRQ]\d{1,2})\s?[).:]\)?\s+(?=\S)")
+_ENUMERATED = re.compile(
+    r"^\W{0,3}(?:Decision )?(?:[A-Z]|\d{1,2}|[ivx]{1,4}|[a-z]?[DRQ]\d{1,2})\s?[).:]\)?\s+(?=\S)"
+)
 _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
 _OPTION = re.compile(
     r"\b(?:option|alternative|solution|approach|variant)e?\s*[#(\[]?\s*(?P<mark>\d{1,2}|[A-Z])\b", re.I
@@ -25,6 +27,9 @@ _CHOOSING = re.compile(
     r"\b(?:we|i|the|was|is|has|been|have|chosen|choose|chose|selected|go|going|with|decided|decision|for|on|to|accepted|"
     r"adopt|adopted|proposed)\b",
     re.I,
+)
+_CHOSEN = re.compile(
+    r"[(\[]\s*(?:accepted|chosen|selected|decided|adopted)\s*[)\]]|[✅✔☑]|\b(?:SELECTED|CHOSEN)\b|\b(?:chosen|selected)\s*$"
 )
 _OPTIONS = frozenset(
     {"considered options", "options", "options considered", "alternatives", "alternatives considered",
@@ -55,6 +60,13 @@ def _decides(heads: Sequence[Section]) -> bool:
         return False
     listed = all(_ENUMERATED.match(head.title) for head in heads)
     return bool(listed or CHOICE.search(bare) or proposes(bare))
+
+
+def chosen_option(page: Page) -> Section | None:
+    """The section of an option whose heading marks it as the chosen one, as in "(accepted) Use oak"."""
+    return next(
+        (s for s in page.outline.sections[1:] if s is not page.named and _CHOSEN.search(s.title)), None
+    )
 
 
 def behind_colon(page: Page, names: Sequence[str]) -> Statement:

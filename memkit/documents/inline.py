@@ -32,6 +32,20 @@ _SPACE = re.compile(r"\s+")
 _MARKUP = re.compile(r"[\\`*_\[\]<&~]")
 # markup that needs no parser: a code span of one line, an underscore inside a word
 _LITERAL = re.compile(r"(?<!`)`[^`\s](?:[^`\n]*[^`\s])?`(?!`)|(?<=[^\W_])_+(?=[^\W_])")
+# the common markup, which needs no parser either; a text with anything else is left to the parser
+_PLAIN = r"(?:[^\\`*_\[\]<&~!]|(?<=[^\W_])_+(?=[^\W_])|!(?!\[)|[&<](?=\s)|(?<!~)~(?!~)|(?<!\S)\*(?=\s))"
+_CODE = r"(?<!`)(?P<{0}>``?)(?!`)[^`\s](?:[^`]*[^`\s])?(?P={0})(?!`)"
+_WEB = r"https?://[A-Za-z0-9.-]+(?:/[A-Za-z0-9/.:#?=@+,;$_-]*)?"
+_DRESSED = (
+    r"(?<![^\s(])(?P<{0}>{1})(?P<{2}>[^\W_](?:[^\\`*_\[\]<&~!]*(?:[^\W_]|[:.?)]))?)(?P={0})(?=[\s.,:;)?]|\Z)"
+)
+_PIECE = re.compile(
+    rf"(?P<text>{_PLAIN}+)|(?P<code>{_CODE.format('tick')})|"
+    rf"\[(?P<words>(?:{_PLAIN}|{_CODE.format('fence')})+)\]"
+    rf"(?:\((?P<target>{_WEB}|[A-Za-z0-9./#_-][A-Za-z0-9/.#?=+,_-]*)\)|(?![\[(:]))|"
+    rf"<(?P<web>{_WEB})>|<(?P<mail>[A-Za-z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)>|"
+    + "|".join((_DRESSED.format("two", r"\*\*|__", "strong"), _DRESSED.format("one", "[*_]", "slanted")))
+)
 # the longest line of prose in another dialect
 _LONGEST_LINE = 4_000
 # the longest block that can be a statement; it also bounds the time of the inline parser
@@ -70,12 +84,30 @@ def render(raw: str, references: Mapping[str, Any] | None = None) -> Inline:
     """The words of one block, white space folded, with links and bold parts by position."""
     if not _MARKUP.search(raw) or not _MARKUP.search(_LITERAL.sub("", raw)):
         return Inline(_words(raw))
-    source = _WIKI.sub(lambda m: f"[{m[2] or m[1]}](<{m[1]}>)", raw[:_LIMIT])
+    source = raw[:_LIMIT]
+    return _by_pattern(source, not references) or _by_parser(source, references)
+
+
+def _by_parser(source: str, references: Mapping[str, Any] | None) -> Inline:
+    if "[[" in source:
+        source = _WIKI.sub(lambda m: f"[{m[2] or m[1]}](<{m[1]}>)", source)
     tokens = parser().parseInline(source, {"references": references or {}})
     writer = _Writer()
     for token in tokens:
         for child in token.children or ():
             writer.take(child)
+    return writer.done()
+
+
+def _by_pattern(source: str, may_bracket: bool) -> Inline | None:
+    """The words of a block whose markup is all of the common kind; `may_bracket`: words in brackets are no link."""
+    writer, at = _Writer(), 0
+    while at < len(source):
+        piece = _PIECE.match(source, at)
+        if piece is None or (piece["words"] and not piece["target"] and not may_bracket):
+            return None
+        writer.piece(piece)
+        at = piece.end()
     return writer.done()
 
 
@@ -90,14 +122,22 @@ def plain(raw: str, references: Mapping[str, Any] | None = None) -> str:
     return render(raw, references).text if _MARKUP.search(raw) else _words(raw)
 
 
-def holds_any(text: str, words: tuple[str, ...]) -> bool:
-    """Whether a text contains one of the words (given in lower case), ignoring case; much faster than a pattern."""
-    if text.isascii():
-        return any(map(text.lower().__contains__, words))
+def holds_any(text: str, words: tuple[str, ...], low: str | bytes | None = None) -> bool:
+    """Whether a text contains one of the words (given in lower case), ignoring case; much faster than a pattern.
+
+    `low`: what `folded` made of the text, if the caller has it.
+    """
+    low = folded(text) if low is None else low
+    if isinstance(low, str):
+        return any(map(low.__contains__, words))
     if encoded := _in_ascii(words):
-        # lower-casing bytes is many times faster than lower-casing non-ASCII text
-        return any(map(text.encode("utf-8", "replace").lower().__contains__, encoded))
+        return any(map(low.__contains__, encoded))
     return any(map(text.casefold().__contains__, words))
+
+
+def folded(text: str) -> str | bytes:
+    """A text in lower case; as bytes if it is not ASCII, which are lower-cased many times faster."""
+    return text.lower() if text.isascii() else text.encode("utf-8", "replace").lower()
 
 
 @cache
@@ -151,6 +191,21 @@ class _Writer:
         elif kind in ("s_open", "s_close"):
             self._muted += 1 if kind == "s_open" else -1
             self._struck = True
+
+    def piece(self, piece: re.Match[str]) -> None:
+        """Takes a piece that the pattern of the common markup found."""
+        kind, start, words = piece.lastgroup or "text", self._size, piece["words"]
+        if kind == "words":
+            self._put(f"[{words.replace('``', '`')}]")
+        elif kind in ("target", "web", "mail"):
+            self._put(words.replace("``", "`") if words else piece[kind])
+            target = piece[kind] if kind != "mail" else f"mailto:{piece[kind]}"
+            self._links.append(Ref(start, self._size, target))
+        elif kind == "strong":
+            self._put(piece[kind])
+            self._strong.append((start, self._size))
+        else:
+            self._put(piece[kind].replace("``", "`") if kind == "code" else piece[kind])
 
     def done(self) -> Inline:
         text = "".join(self._parts).rstrip()

@@ -28,7 +28,8 @@ _SELF = (
 )
 _ENDS = re.compile(
     _SELF
-    + rf"\*{{0,2}}({SUPERSEDE}ed|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired)\b",
+    + rf"\*{{0,2}}({SUPERSEDE}ed|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired|"
+    r"overruled)\b",
     re.I,
 )
 _OPENS = re.compile(
@@ -47,7 +48,7 @@ _BRACKETED = re.compile(
 # words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
     "supers", "superc", "replaced", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
-    "retired",
+    "retired", "overruled",
 )  # fmt: skip
 _IMAGE = ("![", "<img")
 _DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
@@ -74,12 +75,19 @@ def status(page: Page) -> Stated:
 
 def _status(page: Page) -> Stated:
     stated = _declared(page)
-    if not gone(stated[0]) and (ended := _self_note(page)):
+    if not gone(stated[0]) and (ended := _self_note(page) or _replaced(page)):
         return ended
     if stated[1]:
         return stated
     folder = folder_status(page)
     return _badge(page) or _dated_word(page) or _done(page) or (normalise(folder), folder)
+
+
+def _replaced(page: Page) -> Stated | None:
+    """The end of a document whose header names its successor, whatever its status says."""
+    field = page.first(("superseded-by", "superceded-by", "replaced-by", "obsoleted-by"))
+    names = field is not None and (field.value.links or re.search(r"\d", field.value.text))
+    return ("superseded", f"superseded by {field.value.text}") if field and names else None
 
 
 def is_stated(page: Page) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from memkit.documents.markup import Block, html_blocks, paragraph
 
@@ -28,6 +29,12 @@ _DEPTH = 6
 
 class _Unsure(Exception):
     """The blocks cannot be determined by lines alone."""
+
+
+@lru_cache(64)
+def _closing(mark: str) -> re.Pattern[str]:
+    """What ends a fence that opens with this mark."""
+    return re.compile(rf"{mark[0]}{{{len(mark)},}}[ \t]*$")
 
 
 def scan(text: str, first: int) -> tuple[Block, ...] | None:
@@ -107,7 +114,7 @@ class _Scan:
         if opening is None or "`" in opening[2]:
             raise _Unsure
         start, mark = self.at, opening[1]
-        close = re.compile(rf"{mark[0]}{{{len(mark)},}}[ \t]*$")
+        close = _closing(mark)
         for at in range(start + 1, len(self.lines)):
             shift = self.indents[at]
             if shift < base and shift < len(self.lines[at]):

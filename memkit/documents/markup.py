@@ -36,16 +36,19 @@ _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
 # a bold line that only names a part counts as a heading, below every real one
 BOLD = 7
-_BOLD_LINES = re.compile(
-    r"\n {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n|#-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
-    r"(?=\n[ \t]*(?:\n|[-*+>`~<|\d=_])|\n?\Z)"
+_NAME_LINE = re.compile(
+    r" {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#-][^*_:.<>]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
 )
+# longer than any line that only names a part
+_LONG = 80
+# what may open the line after it; a word would continue the paragraph
+_APART = frozenset("-*+>`~<|=_0123456789")
 
 
 # headings that name a part of a document and so are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
-    "changelog metadata proposal rationale goals links references table-of-contents contents date "
+    "changelog metadata proposal rationale goals links references table-of-contents table-of-content contents date "
     "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
     "problem-statement deciders authors description feature-name alternatives".split()
 )
@@ -64,7 +67,17 @@ class Block(NamedTuple):
 
 def has_bold_line(text: str) -> bool:
     """Whether the text has a line that names a part and could count as a heading."""
-    return any(heading_key(name).replace(" ", "-") in PARTS for _, name in _BOLD_LINES.findall(f"\n{text}"))
+    lines = text.split("\n")
+    return any(
+        _names_part(line)
+        for line, after in zip(lines, [*lines[1:], ""], strict=True)
+        if 1 < len(line) < _LONG and (not (below := after.strip(" \t")) or below[0] in _APART)
+    )
+
+
+def _names_part(line: str) -> bool:
+    match = _NAME_LINE.fullmatch(line)
+    return match is not None and heading_key(match["name"]).replace(" ", "-") in PARTS
 
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:

@@ -82,8 +82,6 @@ class Skipped:
 
     path: str
     reason: str
-    # whether it would count if most of its series were records
-    may_be_kin: bool = False
 
 
 @dataclass(frozen=True, slots=True)

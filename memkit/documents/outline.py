@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any, NamedTuple
 
-from memkit.documents.inline import Inline, holds_any, plain, render
+from memkit.documents.inline import Inline, folded, holds_any, plain, render
 from memkit.documents.line_blocks import scan
 from memkit.documents.markup import BOLD, PARTS, Block, has_bold_line, heading_key, parsed
 from memkit.documents.references import References
@@ -36,18 +36,21 @@ def blocks_of(text: str, first: int) -> tuple[Block, ...]:
 class Body:
     """The text of a section and its blocks; the blocks, which cost most, are parsed on demand."""
 
-    __slots__ = ("_blocks", "_first", "_held", "source")
+    __slots__ = ("_blocks", "_first", "_folded", "_held", "source")
 
     def __init__(self, source: str = "", first: int = 1, blocks: tuple[Block, ...] | None = ()) -> None:
         self.source = source
         self._first = first
         self._blocks = blocks
         self._held: dict[tuple[str, ...], bool] = {}
+        self._folded: str | bytes | None = None
 
     def holds(self, words: tuple[str, ...]) -> bool:
         """Whether the text contains one of the words (in lower case); the answer is cached."""
         if words not in self._held:
-            self._held[words] = holds_any(self.source, words)
+            if self._folded is None:
+                self._folded = folded(self.source)
+            self._held[words] = holds_any(self.source, words, self._folded)
         return self._held[words]
 
     @property
@@ -95,11 +98,18 @@ class Outline:
     _starts: tuple[int, ...] = field(default=(), repr=False, compare=False)
     _by_key: dict[str, Section] = field(default_factory=dict, repr=False, compare=False)
     _rendered: dict[str, Inline] = field(default_factory=dict, repr=False, compare=False)
+    # the sections before the body, once they were determined
+    opening: list[Section] = field(default_factory=list, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_starts", tuple(section.start for section in self.sections))
-        for section in sorted(self.sections, key=lambda s: s.level == BOLD):
-            self._by_key.setdefault(section.key, section)
+        for section in reversed(self.sections):
+            if (
+                section.level < BOLD
+                or section.key not in self._by_key
+                or self._by_key[section.key].level == BOLD
+            ):
+                self._by_key[section.key] = section
 
     def inline(self, block: Block) -> Inline:
         """The words and links of one block."""

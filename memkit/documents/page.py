@@ -23,7 +23,7 @@ _NUMBER = re.compile(
     r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:design )?(?:proposal|doc)(?=:)|"
     r"(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-|"
     r" ?#)[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
-    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+)"
+    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+|n(?:r|o|[°º])\.? ?[0-9]+(?=\s*[:–—|]))"
     r"\s*[.:：、)\]|–—-]*\s*",
     re.I,
 )
@@ -38,6 +38,8 @@ _FILE_NUMBER = re.compile(
     r"(?:[a-z]{2,10}[-_ ]){0,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?[0-9]+)[-_ ]+",
     re.I,
 )
+# "Feature Name: Sign transactions by several keys"
+_IN_WORDS = re.compile(r"[A-Z][^\W_]*(?: [^\s_`()\[\]]+){2,}")
 # names of files that say nothing about what is in them
 _PLAIN_NAMES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design", "decision"})
 
@@ -141,7 +143,7 @@ def title(page: Page) -> str:
         is_form = section.key != "title" and is_blank_title(section.raw)
         words = from_name(page.path) if is_form else section.title
     else:
-        words = stated.value.text if stated else _first_line(page)
+        words = stated.value.text if stated else _feature(page) or _first_line(page)
     bare = unnumbered(
         re.sub(
             r"\s*[\[(]\s*(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b.*$",
@@ -161,6 +163,12 @@ def _under_its_name(page: Page) -> str:
     first = opening[0].blocks[0] if opening and opening[0].key == "title" and opening[0].blocks else None
     words = page.outline.text(first) if first and first.kind == "paragraph" else ""
     return words if len(words) < 200 else ""
+
+
+def _feature(page: Page) -> str:
+    """The name of the feature in the header, if it is written in words and not as a key."""
+    field = page.first(("feature-name",))
+    return field.value.text if field and _IN_WORDS.fullmatch(field.value.text) else ""
 
 
 def _first_line(page: Page) -> str:

@@ -82,7 +82,7 @@ def read(
     families = [family for family in FAMILIES if not (is_kin and family.name in COLLECTIONS)]
     family = next((family for family in families if family.matches(page)), None)
     if family is None:
-        return Skipped(path, guards.reason(page), may_be_kin=in_series and not is_kin)
+        return Skipped(path, guards.reason(page))
     found = _document(page, family, guards.marks(clean, header.sound))
     if is_blank(found.decision) and not found.items:
         return Skipped(path, "a template to fill in, not a decision")

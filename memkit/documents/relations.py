@@ -24,7 +24,7 @@ _LINK_SECTIONS = frozenset(
 # what a text that states a relation holds
 _RELATING = (*MAY_RELATE, "amend", "extend", "refine", "clarif")
 _SELF = re.compile(
-    r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b|"
+    r"\b(?:this|the present) (?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|proposal|document|decision|record|design|enhancement)\b|"
     r"\b(?:este|esta|ce|cette|cet|diese[rs]?|das|questo|questa|esse|essa) (?:adr|rfc|documento?|dokument|décision|decisión|"
     r"decisão|decisione|entscheidung|registro)\b",
     re.I,
@@ -99,7 +99,7 @@ def _from_anywhere(page: Page) -> list[Link]:
         for block in walk(section.blocks):
             if block.kind == "paragraph" and "by" in block.raw:
                 inline = page.outline.inline(block)
-                opens = re.search(
+                opens = _SELF.search(inline.text) or re.search(
                     rf"(?:^|[.;]\s+)\W{{0,3}}(?:{SUPERSEDE}ed|replaced)\s+by\b", inline.text, re.I
                 )
                 found += stated(inline, page.path, block.start) if opens else ()

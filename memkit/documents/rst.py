@@ -41,12 +41,13 @@ def markdown(text: str) -> str:
     lines = text.split("\n")
     out: list[str] = []
     levels: list[tuple[str, bool]] = []
-    while len(out) < len(lines):
-        at = len(out)
-        if _is_plain(lines, at):
-            out.append(lines[at])
+    for at, (line, below) in enumerate(zip(lines, [*lines[1:], ""], strict=True)):
+        if at < len(out):
             continue
-        out += _structure(lines, at, levels) or [_line(lines, at)]
+        if not line or _is_plain(line, below):
+            out.append(line)
+        else:
+            out += _structure(lines, at, levels) or [_line(lines, at)]
     return "\n".join(out[: len(lines)])
 
 
@@ -65,15 +66,11 @@ def _structure(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> lis
     return found or (_literal(lines, at) if line.endswith("::") else [])
 
 
-def _is_plain(lines: list[str], at: int) -> bool:
+def _is_plain(line: str, below: str) -> bool:
     """Whether a line is prose that means the same in markdown, as most lines; checked without a pattern."""
-    line = lines[at]
-    if not line:
-        return True
-    if not line[0].isalpha() or line.rstrip().endswith("::") or "`" in line or "|" in line:
+    if "`" in line or "|" in line or not line[0].isalpha() or line.rstrip().endswith("::"):
         return False
-    below = lines[at + 1][:1] if at + 1 < len(lines) else ""
-    return not below or below.isalnum() or below.isspace()
+    return not below or below[0].isalnum() or below[0].isspace()
 
 
 def _heading(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:

@@ -6,6 +6,7 @@ An ambiguous text, such as one with a heading inside an HTML block, is not split
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 _LABEL = r"\[(?:[^\[\]\\\n]|\\.)+\]:"
@@ -72,6 +73,12 @@ class _Unsure(Exception):
     """The start of a section cannot be determined by lines alone."""
 
 
+@lru_cache(64)
+def _closing(mark: str, dent: int) -> re.Pattern[str]:
+    """What ends a fence that opens with this mark."""
+    return re.compile(rf"^ {{0,{dent}}}{mark[0]}{{{len(mark)},}}[ \t]*$", re.M)
+
+
 def split(text: str) -> Segments | None:
     """The segments of a text; None if only a parser can find them."""
     try:
@@ -132,10 +139,7 @@ class _Scan:
         mark = match["fence"]
         if mark[0] == "`" and "`" in match["info"]:
             return match.end()
-        dent = 6 if match["dent"] else 3
-        close = re.compile(rf"^ {{0,{dent}}}{mark[0]}{{{len(mark)},}}[ \t]*$", re.M).search(
-            self.text, match.end()
-        )
+        close = _closing(mark, 6 if match["dent"] else 3).search(self.text, match.end())
         end = close.end() if close else len(self.text)
         if match["dent"] and _INNER.search(self.text, match.end() + 1, end):
             # inside a list item the item may end before the fence does

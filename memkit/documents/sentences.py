@@ -6,6 +6,7 @@ It only cuts; every sentence is an unchanged piece of the text.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _CODE = re.compile(r"`[^`]*`")
 _WORD = re.compile(r"\w+")
@@ -18,9 +19,10 @@ _ABBREVIATION = re.compile(
 )
 
 
-def split(text: str) -> list[str]:
+@lru_cache(512)
+def split(text: str) -> tuple[str, ...]:
     """The sentences of a text in order, white space trimmed."""
-    masked = _CODE.sub(lambda m: "`" + "x" * (len(m[0]) - 2) + "`", text)
+    masked = _CODE.sub(lambda m: "`" + "x" * (len(m[0]) - 2) + "`", text) if "`" in text else text
     parts, begin = [], 0
     for match in _END.finditer(masked):
         if _ABBREVIATION.search(masked[begin : match.start() + 1]):
@@ -28,7 +30,7 @@ def split(text: str) -> list[str]:
         parts.append(text[begin : match.end()].strip())
         begin = match.end()
     parts.append(text[begin:].strip())
-    return [part for part in parts if part]
+    return tuple(part for part in parts if part)
 
 
 def words(text: str) -> int:

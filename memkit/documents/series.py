@@ -26,7 +26,11 @@ _DIARIES = frozenset(
      "exercises", "examples", "course", "labs", "book", "migrations", "sprints"}
 )  # fmt: skip
 _PAGES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design"})
+# pages about the others of their folder
+_LISTS = frozenset({"readme", "index", "_index", "contents", "toc", "summary", "template", "contributing"})
 _FEWEST = 3
+# so many records show that a folder is one for records
+_MANY = 5
 
 
 def rows(documents: Iterable[str]) -> dict[str, str]:
@@ -57,6 +61,14 @@ def kin(series: Mapping[str, str], records: Iterable[str]) -> frozenset[str]:
     known = Counter(series[path] for path in records if path in series)
     every = Counter(series.values())
     return frozenset(path for path, row in series.items() if 3 * known[row] >= every[row])
+
+
+def peers(documents: Iterable[str], records: Iterable[str]) -> frozenset[str]:
+    """The documents of every folder in which most documents, and at least five, are records by their own form."""
+    pages = [path for path in documents if posixpath.basename(path).rpartition(".")[0].lower() not in _LISTS]
+    known, every = (Counter(map(posixpath.dirname, paths)) for paths in (records, pages))
+    rich = {folder for folder, count in known.items() if count >= _MANY and 2 * count > every[folder]}
+    return frozenset(path for path in pages if posixpath.dirname(path) in rich)
 
 
 def is_diary(path: str) -> bool:

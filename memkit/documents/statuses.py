@@ -32,7 +32,7 @@ _SYNONYMS = {
     "draft": "draft drafts drafted drafting wip entwurf rascunho borrador brouillon черновик bozza "
     "incomplete concept ébauche szkic concetto 草案 草稿 ドラフト 下書き 초안",
     "deferred": "deferred postponed parked paused hold stagnant stalled dormant suspended",
-    "superseded": "supersede supercede replaced replace overridden obviated "
+    "superseded": "supersede supercede replaced replace overridden overruled obviated "
     "ersetzt abgelöst substituído substituída sustituido sustituida reemplazado reemplazada remplacé "
     "vervangen ersatt erstattet zastąpiony zastąpiona заменен заменён заменена remplacée sostituito sostituita "
     "заменено 已取代 已被取代 已替代 已替换 取代 置換済み 置き換え 置き換え済み 대체됨",
@@ -76,6 +76,7 @@ _PHRASES = (
         r"awaiting[\s-]+\w+|last[\s-]call|request for comments?|for comments?|previewing|to be decided",
         "proposed",
     ),
+    (r"(?:formal|final|preliminary|(?:post-?)?community)[\s-]+(?:assessment|review)", "proposed"),
     (r"returned[\s-]+for[\s-]+revision", "deferred"),
     (r"not[\s-]+(?:accepted|approved|adopted|pursued)|won'?t[\s-]+(?:do|fix|implement)", "rejected"),
     (r"已?[由被]\s?[^\s，。]{1,12}(?:\s\d+)?\s?所?(?:取代|替代|替换|替換|撤销|撤銷|废弃)", "superseded"),

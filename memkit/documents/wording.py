@@ -14,7 +14,9 @@ from memkit.documents.cues import (
     BACKGROUND,
     BESIDE,
     CHOICE,
+    DECIDED,
     LEGAL,
+    LEGAL_WORDS,
     NEW,
     NOTE,
     OFFER,
@@ -25,26 +27,28 @@ from memkit.documents.cues import (
     THIN,
     THUS,
     is_imperative,
+    leads_up,
     proposes,
 )
 from memkit.documents.fields import labels
-from memkit.documents.inline import Inline
+from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
+from memkit.documents.listings import BUDGET, LIMIT, from_list, from_list_or_table, list_below
 from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
-from memkit.documents.page import Page, is_contents, title
+from memkit.documents.page import Page, title
 from memkit.documents.sentences import shorten, split, words
 
-# how many words make a statement
-BUDGET = 40
-_LIMIT = 600
+# more words than a decision and its reason need
+_LONG = 60
+_BECAUSE = re.compile(r",?\s+because\b", re.I)
 # how many paragraphs are searched for a statement
 _PARAGRAPHS = 8
 # "**Note** in this document …"
 _NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
+_CHOSEN = re.compile(r"\W*(?:chosen|selected|preferred) (?:option|solution|alternative)\W*:", re.I)
 # "`src/a.rs`, `src/b.rs`."
 _CODE_ALONE = re.compile(r"(?:`[^`]*`|\W|\band\b)+")
-_ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 _REASONS = frozenset(
     "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
     "status context refs references impact considered-options deciders background links related".split()
@@ -55,14 +59,14 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
     """One or two sentences of a run of blocks: from prose, else from the list at its start."""
     paragraphs = prose_of(page, blocks)
     prose = list(islice(paragraphs, 2))
-    if prose and (cues or PREAMBLE.match(prose[0][0].text)):
+    if prose and (cues or leads_up(prose[0][0].text)):
         prose += islice(paragraphs, _PARAGRAPHS - 2)
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
     if table and not first_list and (not prose or table.start < prose[0][1].start):
         return from_list_or_table(page, table, "", table)
     if not prose or (first_list and first_list.start < prose[0][1].start):
-        listed = _from_list(page, first_list, "")
+        listed = from_list(page, first_list, "")
         if listed.text or not prose:
             return listed
     return statement_of(page, prose, blocks, cues)
@@ -70,7 +74,7 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
 
 def quoted(text: str, lines: Lines) -> Statement:
     """A verbatim statement, cut to the length of a fact."""
-    return Statement(shorten(text.strip(), _LIMIT), lines)
+    return Statement(shorten(text.strip(), LIMIT), lines)
 
 
 def statement_of(
@@ -91,8 +95,11 @@ def statement_of(
     sentences = whole if cues and whole else every
     start, is_whole = _start(page, sentences, cues)
     chosen, block, _ = sentences[start]
-    if (below := list_below(blocks, block)) and _leads_to(page, chosen, below):
-        return from_list_or_table(page, below, chosen, block)
+    below = list_below(blocks, block)
+    if below and _leads_to(page, chosen, below):
+        led = from_list_or_table(page, below, chosen, block)
+        # a list of links into the page only repeats its headings
+        return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
     first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
     if (
         start
@@ -110,12 +117,20 @@ def statement_of(
             and not following.endswith(":")
             and not following.startswith("::")
         )
-        if _joins(chosen, following) or (is_led and not _between(blocks, block, other)):
+        if _names_choice(chosen, following):
+            chosen, last = f"{chosen}. {following}", other.end
+        elif _joins(chosen, following) or (is_led and not _between(blocks, block, other)):
             chosen, last = f"{chosen} {following}", other.end
     if chosen.endswith((":", "：")) and (quote := _quote_below(blocks, block)):
         text = split(page.outline.text(quote))
         chosen, last = f"{chosen} {text[0]}" if text else chosen, quote.end
-    return Statement(shorten(chosen, _LIMIT), (first, last))
+    return Statement(shorten(_without_reason(chosen), LIMIT), (first, last))
+
+
+def _without_reason(text: str) -> str:
+    """A sentence without its reason, if it is long only by that."""
+    reason = _BECAUSE.search(text) if words(text) > _LONG else None
+    return text[: reason.start()] if reason and words(text[: reason.start()]) > 2 else text
 
 
 def _quote_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
@@ -140,6 +155,12 @@ def _leads_to(page: Page, sentence: str, below: Block) -> bool:
     return bool(first) and page.outline.text(first[0])[:1].islower()
 
 
+def _names_choice(chosen: str, following: str) -> bool:
+    """Whether a line only names the chosen option and the next sentence says what will be done."""
+    is_name = _CHOSEN.match(chosen) is not None and chosen[-1:] not in ".!?…:"
+    return is_name and DECIDED.search(following) is not None and words(chosen + following) <= BUDGET
+
+
 def _joins(chosen: str, following: str) -> bool:
     """Whether a second sentence belongs to the statement: always if it is the reason, else while both are short."""
     if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
@@ -162,8 +183,9 @@ def _start(
     """
     early = sentences[:8]
     if not cues:
-        later = (i for i, (s, _, _) in enumerate(sentences) if i and (CHOICE.search(s) or THUS.match(s)))
-        return next(later, 0) if PREAMBLE.match(early[0][0]) else 0, False
+        cue = CHOICE if PREAMBLE.match(early[0][0]) else DECIDED
+        later = (i for i, (s, _, _) in enumerate(sentences) if i and (cue.search(s) or THUS.match(s)))
+        return next(later, 0) if leads_up(early[0][0]) else 0, False
     bold = [index for index, (sentence, _, inline) in enumerate(early) if _is_bold(sentence, inline)]
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told, False
@@ -217,7 +239,7 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not _NOTE.match(block.raw)
             and not THIN.match(bare)
             and not BESIDE.match(bare)
-            and not LEGAL.search(bare)
+            and not (holds_any(bare, LEGAL_WORDS) and LEGAL.search(bare))
             and not _only_link(inline)
             and not _explains(block, page)
             and not tells_end(split(bare)[0])
@@ -239,47 +261,3 @@ def _only_link(inline: Inline) -> bool:
     label = re.fullmatch(r"[\w /-]{2,40}:\s*", inline.text[: inline.links[0].start]) if inline.links else None
     pointer = linked >= len(inline.text) - 1 > 0 or bool(label and len(inline.links) < 3)
     return pointer or bool(re.fullmatch(r"\S+://\S+", inline.text))
-
-
-def _points(page: Page, listing: Block) -> bool:
-    """Whether a list has only URLs, each with at most a label in front."""
-    firsts = [page.outline.text(item.children[0]) for item in listing.children if item.children]
-    return bool(firsts) and all(_ADDRESS.fullmatch(first.strip("<>")) for first in firsts)
-
-
-def list_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
-    """The list or small table right below a block."""
-    after = [b for b in blocks if b.start > block.end]
-    return after[0] if after and after[0].kind in ("list", "table") else None
-
-
-def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Statement:
-    """A lead sentence with the content of the list or table below it, as far as a short statement allows."""
-    if below.kind == "list":
-        return _from_list(page, below, lead, block.start)
-    text, end = lead, block.end
-    for row in below.children[1:]:
-        entry = ": ".join(filter(None, (page.outline.text(cell) for cell in row.children[:2])))
-        if entry and words(text + entry) <= BUDGET:
-            text, end = f"{text} {entry}" if text == lead else f"{text}; {entry}", row.end or below.end
-    return Statement(shorten(text.strip(), _LIMIT), (block.start, end))
-
-
-def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
-    """A lead sentence with as many items of the list as a short statement allows, at least one."""
-    if listing is None or is_contents(page, listing) or _points(page, listing):
-        return Statement()
-    text, end = lead, listing.start
-    # what a colon leads to is the statement, so the words before it do not count
-    room = BUDGET + (words(lead) if lead.endswith((":", "：")) else 0)
-    for item in listing.children[:6]:
-        paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
-        if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";:, "))):
-            continue
-        entry = sentences[0]
-        fresh = text == lead
-        if not fresh and words(text + entry) > room:
-            break
-        text = f"{text} {entry}" if fresh and lead else f"{text.rstrip('.')}; {entry}" if text else entry
-        end = paragraph.end
-    return Statement(shorten(text, _LIMIT), (start or listing.start, end)) if text else Statement()

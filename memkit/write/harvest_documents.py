@@ -13,7 +13,7 @@ from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS
-from memkit.documents.series import kin, rows
+from memkit.documents.series import kin, peers, rows
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit, reason
 from memkit.model.events import Event
 from memkit.store import files, git
@@ -131,7 +131,7 @@ class _Reading:
         self.names = names
         self.harvest = harvest
         self._heads: list[str] = []
-        # documents of a series that no family matched: read again if most of the series are records
+        # documents that were left out: read again if most of their series or folder are records
         self._orphans: dict[str, _Text] = {}
         # documents with an ambiguous date, such as 05/06/2020 or 05/06/20
         self._undated: dict[str, tuple[_Text, _Place]] = {}
@@ -146,7 +146,7 @@ class _Reading:
         found = self._found(path, text, place)
         if isinstance(found, Skipped):
             self.harvest.left_over.append((path, found.reason))
-            if found.may_be_kin:
+            if not place.is_kin:
                 self._orphans[path] = text
             return
         known = self.tx.state.harvested.get(path)
@@ -158,17 +158,18 @@ class _Reading:
             self._undated[path] = (text, place)
 
     def take_kin(self, series: dict[str, str]) -> None:
-        """Reads the left-over documents of a series again if most of the series are records."""
+        """Reads the left-over documents of a series or a folder again if most of it are records."""
         records = [s.path for s in self.harvest.sources if s.document.kind in ("adr", "rfc")]
         again = kin(series, records)
+        beside = peers([*(s.path for s in self.harvest.sources), *self._orphans], records) - series.keys()
         left, self.harvest.left_over = self.harvest.left_over, []
         misread = [s for s in self.harvest.sources if s.path in again and s.path in self._orphans]
         self.harvest.sources = [source for source in self.harvest.sources if source not in misread]
         for source in misread:
             self._take(source.path, self._orphans[source.path], _Place(True, True, True))
         for path, why in left:
-            if path in again and path in self._orphans:
-                self._take(path, self._orphans[path], _Place(True, True, True))
+            if path in self._orphans and (path in again or path in beside):
+                self._take(path, self._orphans[path], _Place(True, path in again, True))
             else:
                 self.harvest.left_over.append((path, why))
 
@@ -195,7 +196,7 @@ class _Reading:
         )  # fmt: skip
         if isinstance(found, Document) and not place.is_placed and found.format in COLLECTIONS:
             why = f"a {found.kind} outside the usual places; name it to read it"
-            return Skipped(path, why, may_be_kin=place.in_series and not place.is_kin)
+            return Skipped(path, why)
         return found
 
     def _text(self, path: str) -> _Text | None:

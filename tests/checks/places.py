@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -86,6 +87,11 @@ class Place:
         target = self.root / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="")
+
+    def copy_to(self, root: Path) -> Place:
+        """The same repository at another place, at the same minute: without building it anew."""
+        shutil.copytree(self.root, root, symlinks=True)
+        return Place(root, self.minute)
 
     def commit(self, message: str = "work", ok: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
         """Stages and commits everything."""

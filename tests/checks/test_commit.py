@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from hashlib import sha256
 from pathlib import Path
 
@@ -29,8 +28,7 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Place:
 @pytest.fixture
 def place(harbour: Place, tmp_path: Path) -> Place:
     """A copy of it."""
-    shutil.copytree(harbour.root, tmp_path / "harbour")
-    return Place(tmp_path / "harbour", harbour.minute)
+    return harbour.copy_to(tmp_path / "harbour")
 
 
 def refused(place: Place, rule: str, *said: str) -> None:

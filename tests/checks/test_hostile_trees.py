@@ -14,13 +14,19 @@ from tests.working_memory.house import House
 DEV = {"MEMKIT_ACTOR": "user:dev"}
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> House:
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> House:
     """A workspace with a fact in it."""
-    made = House(tmp_path / "repo")
+    made = House(tmp_path_factory.mktemp("trees") / "repo")
     assert made.run("init", env=DEV).code == 0
     assert made.run("remember", "Six bells.", env=DEV).code == 0
     return made
+
+
+@pytest.fixture
+def house(original: House, tmp_path: Path) -> House:
+    """A copy of it."""
+    return original.copy_to(tmp_path / "repo")
 
 
 @pytest.mark.parametrize("name", ["sessions", "memory", ".memkit"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,22 @@ NOTE = "".join(f"line {number}\n" for number in range(1, 21))
 OWN = ("memory/instructions.md", "memory/findings/by-hand.md", "memory/smoke/test.md")
 
 
-def forked(folder: Path, left: str, right: str) -> Place:
+Branched = Callable[[str, str], Place]
+
+
+@pytest.fixture(scope="module")
+def originals(tmp_path_factory: pytest.TempPathFactory) -> Branched:
+    """Two branches with edits of these lines: made once for each pair."""
+    return cache(lambda left, right: built(tmp_path_factory.mktemp("own"), left, right))
+
+
+@pytest.fixture
+def branched(originals: Branched, tmp_path: Path) -> Branched:
+    """A copy of such a repository."""
+    return lambda left, right: originals(left, right).copy_to(tmp_path / "harbour")
+
+
+def built(folder: Path, left: str, right: str) -> Place:
     """Two branches, each with a session and with its own edit of every hand-written file."""
     place = workspace(folder / "harbour")
     place.memkit("setup", "git")
@@ -45,8 +62,8 @@ FACTS = {"ferry-leaves-seven", "left-quay-painted", "right-quay-painted"}
 @pytest.mark.parametrize(
     "way", [("merge", "--no-edit", "right"), ("rebase", "right"), ("cherry-pick", "right")]
 )
-def test_both_sides_edits_of_hand_written_files_are_kept(tmp_path: Path, way: tuple[str, ...]) -> None:
-    place = forked(tmp_path, "line 2", "line 19")
+def test_both_sides_edits_of_hand_written_files_are_kept(branched: Branched, way: tuple[str, ...]) -> None:
+    place = branched("line 2", "line 19")
     done = place.git(*way)
     assert "CONFLICT" not in done.stdout
     assert {path: (place.root / path).read_text() for path in OWN} == dict.fromkeys(OWN, BOTH)
@@ -61,8 +78,8 @@ def test_both_sides_edits_of_hand_written_files_are_kept(tmp_path: Path, way: tu
 @pytest.mark.parametrize(
     "way", [("merge", "--no-edit", "right"), ("rebase", "right"), ("cherry-pick", "right")]
 )
-def test_edits_of_one_line_are_a_conflict_that_git_reports(tmp_path: Path, way: tuple[str, ...]) -> None:
-    place = forked(tmp_path, "line 5", "line 5")
+def test_edits_of_one_line_are_a_conflict_that_git_reports(branched: Branched, way: tuple[str, ...]) -> None:
+    place = branched("line 5", "line 5")
     done = place.git(*way, ok=False)
     assert done.returncode == 1
     unmerged = place.git("diff", "--name-only", "--diff-filter=U").stdout.split()
@@ -89,8 +106,8 @@ def test_a_file_both_sides_began_is_a_conflict_with_both_texts(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("edited", ["left", "right"])
-def test_a_committed_hand_edit_of_a_projection_outlives_the_merge(tmp_path: Path, edited: str) -> None:
-    place = forked(tmp_path, "line 2", "line 19")
+def test_a_committed_hand_edit_of_a_projection_outlives_the_merge(branched: Branched, edited: str) -> None:
+    place = branched("line 2", "line 19")
     place.git("checkout", "-q", edited)
     text = (place.root / "continuity.md").read_text()
     place.write("continuity.md", text.replace("leaves at seven.", "leaves at eight."))
@@ -104,8 +121,8 @@ def test_a_committed_hand_edit_of_a_projection_outlives_the_merge(tmp_path: Path
     assert "leaves at eight." in (place.root / "continuity.md").read_text()
 
 
-def test_two_hand_edits_of_a_projection_are_a_conflict(tmp_path: Path) -> None:
-    place = forked(tmp_path, "line 2", "line 19")
+def test_two_hand_edits_of_a_projection_are_a_conflict(branched: Branched) -> None:
+    place = branched("line 2", "line 19")
     for branch, hour in (("left", "eight"), ("right", "nine")):
         place.git("checkout", "-q", branch)
         text = (place.root / "continuity.md").read_text()

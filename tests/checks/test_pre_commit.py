@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -44,8 +45,8 @@ def _drop_dependencies(path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def user(published: Place, tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """A repository that uses the hook; its environment is built once."""
+def user(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    """A repository that uses the hook."""
     place = workspace(tmp_path_factory.mktemp("user") / "harbour")
     place.memkit("remember", "The ferry leaves at seven.")
     place.commit("memory")
@@ -53,15 +54,19 @@ def user(published: Place, tmp_path_factory: pytest.TempPathFactory) -> Place:
 
 
 def tried(user: Place, published: Place) -> subprocess.CompletedProcess[str]:
-    """`pre-commit try-repo`, with the package index of this machine."""
+    """`pre-commit run`, with the package index of this machine: unlike `try-repo` it keeps the environment it built."""
     outer = {
         key: value
         for key, value in os.environ.items()
         if key.startswith(("PIP_", "UV_", "SSL_", "REQUESTS_"))
     }
     outer |= {key: value for key, value in os.environ.items() if key.lower().endswith("_proxy")}
+    commit = published.git("rev-parse", "HEAD").stdout.strip()
+    config = published.root.parent / "config.yaml"
+    hooks = [{"repo": str(published.root), "rev": commit, "hooks": [{"id": "memkit-check"}]}]
+    config.write_text(json.dumps({"repos": hooks}), encoding="utf-8")
     return user.run(
-        *("pre-commit", "try-repo", str(published.root), "memkit-check", "--all-files", "--verbose"),
+        *("pre-commit", "run", "--config", str(config), "--all-files", "--verbose"),
         ok=False,
         **outer,
         PIP_NO_COMPILE="1",
@@ -69,7 +74,7 @@ def tried(user: Place, published: Place) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_try_repo_accepts_a_clean_memory_and_refuses_an_edited_one(user: Place, published: Place) -> None:
+def test_the_hook_accepts_a_clean_memory_and_refuses_an_edited_one(user: Place, published: Place) -> None:
     done = tried(user, published)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Passed" in done.stdout

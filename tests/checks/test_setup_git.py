@@ -8,21 +8,23 @@ from pathlib import Path
 import pytest
 
 from memkit.hosts import edit_plan
-from tests.checks.places import Place, repository
+from tests.checks.places import Place, repository, workspace
 
 HOOKS = ("pre-commit", "post-merge", "post-rewrite")
 SHELL = "#!/usr/bin/env bash\nset -e\necho there >> trace\nexit 0\n"
 PYTHON = "#!/usr/bin/env python3\nopen('trace', 'a').write('there\\n')\n"
 
 
-@pytest.fixture
-def place(tmp_path: Path) -> Place:
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Place:
     """A repository with memkit in it; nothing is set up."""
-    made = repository(tmp_path / "harbour")
-    made.memkit("init")
-    made.git("add", "-A")
-    made.git("commit", "-q", "-m", "start")
-    return made
+    return workspace(tmp_path_factory.mktemp("setup") / "harbour")
+
+
+@pytest.fixture
+def place(harbour: Place, tmp_path: Path) -> Place:
+    """A copy of it."""
+    return harbour.copy_to(tmp_path / "harbour")
 
 
 def everything(root: Path) -> dict[str, tuple[bytes, int]]:

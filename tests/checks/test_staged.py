@@ -23,8 +23,7 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Place:
 @pytest.fixture
 def place(harbour: Place, tmp_path: Path) -> Place:
     """A copy of it."""
-    shutil.copytree(harbour.root, tmp_path / "harbour")
-    return Place(tmp_path / "harbour", harbour.minute)
+    return harbour.copy_to(tmp_path / "harbour")
 
 
 def test_the_staged_policy_counts_and_not_the_one_on_disk(place: Place) -> None:

@@ -281,7 +281,7 @@ Imports are slow.
 
 def test_pep_reads_its_mail_like_header() -> None:
     assert facts("pep-0901.rst", PEP) == (
-        "pep", "rfc", "Faster Imports", "accepted", "2011-07-05", ("899",), ("950",),
+        "pep", "rfc", "Faster Imports", "superseded", "2011-07-05", ("899",), ("950",),
         "This PEP proposes a cache for module lookups:", (14, 14),
     )  # fmt: skip
 

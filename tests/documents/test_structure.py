@@ -76,7 +76,7 @@ def test_words_keep_what_a_reader_sees() -> None:
 
 def test_sentences_end_where_a_reader_ends_them() -> None:
     text = "We use v1.2, e.g. Redis. The `a. B` macro, format!, stays! It was Dr. No who asked? Yes."
-    assert split(text) == [
+    assert list(split(text)) == [
         "We use v1.2, e.g. Redis.",
         "The `a. B` macro, format!, stays!",
         "It was Dr. No who asked?",

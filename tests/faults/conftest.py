@@ -30,9 +30,7 @@ def full(request: pytest.FixtureRequest) -> bool:
 def stage() -> Iterator[Stage]:
     """Repositories to break, in memory where there is room, and a process to break them in."""
     with tempfile.TemporaryDirectory(prefix="memkit-faults-") as folder:
-        made = Stage(Path(folder))
-        yield made
-        made.close()
+        yield Stage(Path(folder))
 
 
 @pytest.hookimpl(hookwrapper=True)

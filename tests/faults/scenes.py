@@ -7,13 +7,11 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from tests.process import without_actor
+from tests.process import ask, without_actor
 
 HERE = Path(__file__).parents[2]
 AGENT, PERSON = "agent:codex", "user:dev"
@@ -133,26 +131,6 @@ class Stage:
         self.traces: dict[str, tuple[Path, str]] = {}
         (folder / "data" / "memkit").mkdir(parents=True, exist_ok=True)
 
-    @cached_property
-    def zygote(self) -> subprocess.Popen[str]:
-        """The process that forks."""
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])}
-        return subprocess.Popen(
-            [sys.executable, "-m", "tests.faults.zygote"],
-            env=env,
-            cwd=HERE,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def close(self) -> None:
-        """Lets the forking process go."""
-        if "zygote" in self.__dict__:
-            assert self.zygote.stdin is not None
-            self.zygote.stdin.close()
-            self.zygote.wait()
-
     def env(self) -> dict[str, str]:
         """The fixed surroundings of every call."""
         kept = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
@@ -169,12 +147,11 @@ class Stage:
     ) -> Ran:
         """One call of memkit in a repository, with a fault or without, or under strace with these options."""
         env = without_actor(self.env(), argv)
-        request: dict[str, Any] = {"root": str(root), "argv": argv, "stdin": stdin, "env": env}
-        request |= {"fault": fault, "strace": strace}
-        assert self.zygote.stdin is not None and self.zygote.stdout is not None
-        self.zygote.stdin.write(json.dumps(request) + "\n")
-        self.zygote.stdin.flush()
-        return Ran(**json.loads(self.zygote.stdout.readline()))
+        request = {"root": str(root), "argv": argv, "stdin": stdin, "env": env}
+        done = ask({**request, "broken": {"fault": fault, "strace": strace}})
+        log = [line.split(" ") for line in done.pop("log").splitlines()]
+        calls = [word for kind, word in log if kind == "call"]
+        return Ran(**done, calls=calls, waits=[int(word) for kind, word in log if kind == "wait"])
 
     def prepared(self, scene: Scene) -> Path:
         """The repository of a scene as it stands before the call; made once."""

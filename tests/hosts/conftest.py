@@ -41,13 +41,19 @@ def environment(at: int = 0, **more: str) -> dict[str, str]:
     return {**kept, **hour, "PYTHONPATH": str(REPOSITORY), **more}
 
 
+def prepare(place: Path, at: int, *words: str) -> None:
+    """A call that must succeed, before the test begins."""
+    done = forked(words, place, environment(at))
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.fixture(scope="session")
 def empty_workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A workspace as init leaves it, to be copied."""
     place = tmp_path_factory.mktemp("fresh") / "ferry"
     place.mkdir()
     subprocess.run(["git", "init", "-q", "."], cwd=place, check=True)
-    subprocess.run([COMMAND, "init"], cwd=place, env=environment(), check=True, capture_output=True)
+    prepare(place, 0, "init")
     return place
 
 

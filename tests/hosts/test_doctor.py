@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from memkit.hosts import health
-from tests.hosts.conftest import COMMAND, Inside, environment
+from tests.hosts.conftest import COMMAND, Inside, prepare
 
 ALL = {
     "python", "memkit", "installs", "git", "policy", "ledger", "history", "projections", "frontmatter", "hooks", "merge driver",
@@ -31,7 +31,7 @@ def healthy(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -> 
         ("setup", "codex"),
         ("remember", "One thing holds.", "--actor", "user:dev"),
     ):
-        subprocess.run([COMMAND, *words], cwd=place, env=environment(1), check=True, capture_output=True)
+        prepare(place, 1, *words)
     subprocess.run(["git", "add", "-A"], cwd=place, check=True)
     return place
 

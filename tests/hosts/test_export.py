@@ -15,7 +15,7 @@ import pytest
 
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.store import files
-from tests.hosts.conftest import COMMAND, Inside, environment
+from tests.hosts.conftest import Inside, prepare
 from tests.write.canaries import GITHUB, MAIL, raw_in
 
 OLD = b"# Old caf\xe9\r\n\r\nWords.\x00"
@@ -43,17 +43,14 @@ def full(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -> Pat
         ("note", "still open", "--actor", "agent:gemini"),
     ]
     for at, words in enumerate(steps, 1):
-        done = subprocess.run(
-            [COMMAND, *words], cwd=place, env=environment(at), capture_output=True, check=False
-        )
-        assert done.returncode == 0, done.stderr
+        prepare(place, at, *words)
     (place / "sessions" / "2020-01-01-000000.md").write_bytes(OLD)
     below = place / "sessions" / "2021" / "03"
     below.mkdir(parents=True)
     (below / "2021-03-04-050607.md").write_text(
         "# By hand\n\n## Memory References\n\n- Referenced: uploads-25\n"
     )
-    subprocess.run([COMMAND, "replay"], cwd=place, env=environment(9), capture_output=True, check=True)
+    prepare(place, 9, "replay")
     return place
 
 

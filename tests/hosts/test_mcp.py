@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from memkit.hosts.mcp.tools import TOOLS
-from tests.hosts.conftest import COMMAND, Run, environment
+from tests.hosts.conftest import COMMAND, Run, environment, prepare
 
 # imported where it is used: whoever only collects the tests need not pay for it
 pytestmark = pytest.mark.skipif(find_spec("mcp") is None, reason="the SDK is not installed")
@@ -60,8 +60,7 @@ def furnished(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -
             ("define", "Ingress", "The outer port."),
         )
     ):
-        call = [str(COMMAND), *words, "--actor", "user:dev"]
-        subprocess.run(call, cwd=place, env=environment(at + 1), check=True, capture_output=True)
+        prepare(place, at + 1, *words, "--actor", "user:dev")
     return place
 
 

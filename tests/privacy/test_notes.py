@@ -184,11 +184,11 @@ def test_one_of_every_kind_is_redacted_and_the_gate_stays_green(tmp_path: Path) 
     place = workspace(tmp_path / "harbour")
     policy = (place.root / "memkit.toml").read_text()
     place.write("memkit.toml", policy.replace("words = []", 'words = ["falkenhorst"]'))
-    place.run("memkit", "session", "start", "every kind")
-    place.run("memkit", "session", "end", "-m", "\n\n".join(texts))
+    place.memkit("session", "start", "every kind")
+    place.memkit("session", "end", "-m", "\n\n".join(texts))
     for text in texts[:40:8]:
-        place.run("memkit", "remember", f"Before Friday {text}")
+        place.memkit("remember", f"Before Friday {text}")
     ledger = "".join(path.read_text() for path in sorted((place.root / "sessions").iterdir()))
     assert ledger.count("- Redacted:") > 100
     assert [text for text in texts if text in ledger] == []
-    assert (place.run("memkit", "check", ok=False).returncode, place.codes()) == (0, set())
+    assert (place.memkit("check", ok=False).returncode, place.codes()) == (0, set())

@@ -26,6 +26,7 @@ class Project:
         self.home = folder / "home"
         self.data = folder / "data"
         self.now = "2026-11-16T10:00:00Z"
+        self.stand_ins: dict[str, Any] = {}
         for path in (self.root, self.home):
             path.mkdir(parents=True)
         self.git("init", "-q")
@@ -54,7 +55,7 @@ class Project:
 
     def call(self, *words: str, stdin: str = "", who: str = "user:dev") -> subprocess.CompletedProcess[str]:
         """One call, whatever comes of it: in a process of its own, with what this one has loaded already."""
-        return forked(["--actor", who, *words], self.root, self.environment, stdin)
+        return forked(["--actor", who, *words], self.root, self.environment, stdin, self.stand_ins)
 
     def installed(
         self, *words: str, stdin: str = "", who: str = "user:dev"

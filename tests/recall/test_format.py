@@ -33,7 +33,11 @@ def test_a_change_of_analysis_or_layout_asks_for_a_new_format_number() -> None:
     entries = [{**entry(f"e{n}", text, seq=n, who="Ana"), **kept(n, text)} for n, text in enumerate(SAMPLE)]
     _, segments = encode(build(entries))
     told = sha256(b"".join(bytes(data) for data in segments.values()))
-    told.update(repr((sorted(words.STOP), sorted(words.IRREGULAR.items()), sorted(words.TIME), words.SIGN_NAMES)).encode())
+    told.update(
+        repr(
+            (sorted(words.STOP), sorted(words.IRREGULAR.items()), sorted(words.TIME), words.SIGN_NAMES)
+        ).encode()
+    )
     told.update(repr([(found.stems, found.wholes) for found in map(analyse, SAMPLE)]).encode())
     # If this fails, an old index would be read with new eyes: raise the number in MAGIC, then write both anew.
     assert (MAGIC, told.hexdigest()[:16]) == (b"memkit:recall:10", "f00d91a5009421d7")

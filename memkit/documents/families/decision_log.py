@@ -13,13 +13,13 @@ from memkit.documents.families.adr import FOLDERS
 from memkit.documents.family import Family, adr_statement, headed_statement
 from memkit.documents.fields import from_outline, labels
 from memkit.documents.links import stated
+from memkit.documents.listings import BUDGET
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Outline, Section, is_part
 from memkit.documents.page import Page, unnumbered
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.statuses import gone, normalise
-from memkit.documents.wording import BUDGET
 
 _NAMES = re.compile(
     r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
@@ -27,6 +27,10 @@ _NAMES = re.compile(
 )
 _LOG_HEADING = re.compile(
     r"\b(?:decisions|decisions? (?:log|register|journal|history))\s*[)\]]?\s*(?:\([^)]*\))?\W*$", re.I
+)
+# decisions that stand elsewhere or are still to come
+_OTHERS = re.compile(
+    r"\W*(?:related|linked|dependent|future|open|pending|affected|previous|upcoming)\b", re.I
 )
 _WHAT = (
     "decision",
@@ -64,11 +68,22 @@ def matches(page: Page) -> bool:
     among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
     # a header with a status and a number is that of one document, also one with a day; the row of a log has a decision
     stated = page.first(("status", "stage")) is not None
-    is_one = stated and page.first(("number",)) is not None
+    is_one = (stated and page.first(("number",)) is not None) or _is_numbered_record(page)
     is_dated = stated and page.first(("date",)) is not None and page.first(("decision", "outcome")) is None
     listed = among and not page.has("decision") and not is_dated and any(_rows(page))
     is_log = _is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one) or bool(_log_lists(page))
     return is_log and bool(items(page))
+
+
+def _is_numbered_record(page: Page) -> bool:
+    """Whether title or file are numbered and the parts are those of one record, whatever its decision is divided into."""
+    numbered = page.named is not None and _ENTRY.match(page.named.title) is not None
+    parts = (
+        page.has("status")
+        + page.has("context", "context and problem statement")
+        + page.has("decision", "decision outcome")
+    )
+    return numbered and not _is_named(page) and parts + (lifecycle.status(page)[0] != "") >= 2
 
 
 def _is_named(page: Page) -> bool:
@@ -76,7 +91,10 @@ def _is_named(page: Page) -> bool:
     titled = section and re.search(
         r"decisions? (?:log|register|journal)|^(?:\w+ )?decisions$", section.title, re.I
     )
-    return bool(_NAMES.search(page.stem) or titled)
+    # "0001-record-architecture-decisions" is a record about records
+    return bool(titled) or (
+        _NAMES.search(page.stem) is not None and re.match(r"\d+[-_]record", page.stem) is None
+    )
 
 
 def items(page: Page) -> tuple[Item, ...]:
@@ -103,7 +121,7 @@ def _first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
 
 def _log_lists(page: Page) -> list[Block]:
     """The numbered items of every list under a heading such as "Decision log", whatever else the document is."""
-    heads = [s for s in page.outline.sections if _LOG_HEADING.search(s.title)]
+    heads = [s for s in page.outline.sections if _LOG_HEADING.search(s.title) and not _OTHERS.match(s.title)]
     led = [
         b for s in heads for b in _first_paragraphs(s.blocks) if _NAME.match(b.raw) and _ENTRY.match(b.raw)
     ]

@@ -42,11 +42,15 @@ _PARTS = (
     "proposed change", "detailed design", "prior art", "prior art and alternatives", "unresolved questions",
     "open questions", "implementation", "use cases", "requirements", "user stories", "considered options", "scope",
     "explanation", "internal details", "future possibilities", "scenarios and user experience", "future work",
+    "guide-level explanation", "reference-level explanation",
     "rationale and alternatives", "trade-offs and mitigations", "backwards compatibility", "backward compatibility",
 )  # fmt: skip
 _REPORT = (
     r"^\W*(?:session |work |daily |status )?(?:logs?|reports?|journal|diary|minutes|meeting(?: notes)?|guide|tutorial|"
     r"how[- ]?to|reference|runbook|playbook|changelog|index|overview|retro\w*|post-?mortem|handover|task)\W*$"
+)
+_REPORT_TITLE = (
+    r"\b(?:runbook|playbook|tutorial|how[- ]?to|user guide|checklist|traceability matrix|post-?mortem)\W*$"
 )
 _STATING = (*DECISION, *PROPOSAL, *SUMMARY, *DESIGN)
 
@@ -66,11 +70,12 @@ def matches(page: Page) -> bool:
         return not _is_index(page) and (parts >= 1 or _is_prose(page) or _is_note(page))
     if page.stem in ("readme", "index", "_index") and not placed:
         return stated and header >= 2 and parts >= 1
-    if stated and header >= 1 and (parts >= 1 or placed):
+    if stated and ((header >= 1 and (parts >= 1 or placed)) or parts >= 3):
         return True
     if placed:
         return parts >= 2 or (parts >= 1 and (stated or header >= 1)) or header >= 2
-    return (numbered and header >= 2 and parts >= 2) or (parts >= 4 and _is_shaped(page))
+    named = re.match(r"\d{3,}[-_]", page.stem) is not None
+    return (numbered and header >= 2 and parts >= 2) or (parts >= 4 and (named or _is_shaped(page)))
 
 
 def _is_shaped(page: Page) -> bool:
@@ -84,7 +89,7 @@ def _is_shaped(page: Page) -> bool:
     return (
         wrong
         and weighed
-        and page.has(*PROPOSAL, *DECISION, "proposed change", "proposed changes", "detailed design")
+        and page.has(*PROPOSAL, *DECISION, *DESIGN, "guide-level explanation", "reference-level explanation")
     )
 
 
@@ -92,7 +97,8 @@ def _reports(page: Page) -> bool:
     """Whether a page calls itself a log, a report or a guide, by its header, its folder or its name."""
     kind = page.first(("type", "doc-type", "document-type", "category", "kind"))
     called = kind is not None and re.search(_REPORT, kind.value.text, re.I) is not None
-    return (called or is_diary(page.path)) and not RECORD_FOLDERS & set(page.folders)
+    titled = page.named is not None and re.search(_REPORT_TITLE, page.named.title, re.I) is not None
+    return (called or titled or is_diary(page.path)) and not RECORD_FOLDERS & set(page.folders)
 
 
 def _is_index(page: Page) -> bool:

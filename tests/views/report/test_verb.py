@@ -11,16 +11,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.process import forked
+
 MEMKIT = str(Path(sys.executable).parent / "memkit")
 
 
 def memkit(place: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """One call of the installed command, by a person, at a fixed hour."""
+    """One call by a person, at a fixed hour; the demo and another environment are tried with the installed command."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "PYTHONPATH")}
     own = {
         "HOME": str(place.parent), "TMPDIR": str(place.parent), "MEMKIT_ACTOR": "user:dev",
         "MEMKIT_NOW": "2026-11-15T10:00:00Z",
     }  # fmt: skip
+    if not more and "demo" not in words:
+        return forked(words, place, kept | own)
     return subprocess.run(
         [MEMKIT, *words],
         cwd=place,

@@ -1,4 +1,4 @@
-"""A process that has memkit loaded and forks a child for every call, so that a fault costs milliseconds.
+"""Faults set in a child of tests/process.py, so that a fault costs milliseconds.
 
 In the child every call that writes is counted; the one asked for fails with an error, or ends the child as a kill
 would: before it, after it, or, for a write, in the middle of the bytes. Waiting is counted, not done. A child may
@@ -8,15 +8,11 @@ also be handed to strace before it begins: then the system's calls are broken, a
 from __future__ import annotations
 
 import builtins
-import json
 import os
 import signal
 import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
 from typing import Any
 
 COUNTED = ("open", "write", "pwrite", "fsync", "link", "replace", "rename", "unlink", "ftruncate", "mkdir")
@@ -108,61 +104,20 @@ class Faults:
         time.sleep = sleep
 
 
-def child(request: dict[str, Any], paths: dict[str, str]) -> int:
-    """Runs one call of memkit with its own input and output."""
-    from memkit.__main__ import main
-
-    for handle, name, flags in ((0, "in", os.O_RDONLY), (1, "out", os.O_RDWR), (2, "err", os.O_RDWR)):
-        opened = os.open(paths[name], flags)
-        os.dup2(opened, handle)
-    sys.stdin, sys.stdout, sys.stderr = (
-        os.fdopen(handle, mode, encoding="utf-8", closefd=False)
-        for handle, mode in ((0, "r"), (1, "w"), (2, "w"))
-    )
-    os.environ.clear()
-    os.environ.update(request["env"])
-    os.chdir(request["root"])
-    if request.get("strace"):
+def begin(broken: dict[str, Any], log: int) -> None:
+    """In the child, before the command: waits for strace, or counts the calls that write and breaks one."""
+    if broken["strace"]:
         os.kill(os.getpid(), signal.SIGSTOP)
     else:
-        Faults(request.get("fault"), os.open(paths["log"], os.O_WRONLY | os.O_APPEND)).install()
-    code = main(request["argv"])
-    sys.stdout.flush()
-    return code
+        Faults(broken["fault"], log).install()
 
 
-def answer(request: dict[str, Any], folder: str) -> dict[str, Any]:
-    """One call, in a child of its own."""
-    paths = {name: os.path.join(folder, name) for name in ("in", "out", "err", "log")}
-    for name, path in paths.items():
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(request.get("stdin", "") if name == "in" else "")
-    pid = os.fork()
-    if not pid:
-        code = 71
-        try:
-            code = child(request, paths)
-        finally:
-            os._exit(code)
-    tracer = traced(pid, request["strace"]) if request.get("strace") else None
-    _, status = os.waitpid(pid, 0)
-    if tracer is not None:
-        tracer.wait()
-    read = {name: open(path, encoding="utf-8").read() for name, path in paths.items()}  # noqa: SIM115
-    log = [line.split(" ") for line in read["log"].splitlines()]
-    return {
-        "code": os.waitstatus_to_exitcode(status),
-        "out": read["out"],
-        "err": read["err"],
-        "calls": [word for kind, word in log if kind == "call"],
-        "waits": [int(word) for kind, word in log if kind == "wait"],
-    }
-
-
-def traced(pid: int, options: list[str]) -> subprocess.Popen[bytes]:
-    """Lets strace take a child that has stopped itself, and lets the child go on once it is taken."""
+def trace(pid: int, broken: dict[str, Any]) -> subprocess.Popen[bytes] | None:
+    """In its parent: strace on a child that has stopped itself, which goes on once it is taken; None if not asked for."""
+    if not broken["strace"]:
+        return None
     os.waitpid(pid, os.WUNTRACED)
-    tracer = subprocess.Popen(["strace", "-p", str(pid), *options], stderr=subprocess.DEVNULL)
+    tracer = subprocess.Popen(["strace", "-p", str(pid), *broken["strace"]], stderr=subprocess.DEVNULL)
     end = time.monotonic() + 120
     while time.monotonic() < end and tracer.poll() is None:
         with open(f"/proc/{pid}/status", encoding="utf-8") as file:
@@ -171,40 +126,3 @@ def traced(pid: int, options: list[str]) -> subprocess.Popen[bytes]:
         time.sleep(0.001)
     os.kill(pid, signal.SIGCONT)
     return tracer
-
-
-def _warm(folder: str) -> None:
-    """Loads what the verbs load by themselves, by using them once: a child then begins with all of it."""
-    from memkit.__main__ import main
-
-    root = os.path.join(folder, "warm")
-    os.mkdir(root)
-    calls = [
-        "init",
-        "remember|It is warm.",
-        "note|a thought",
-        "propose|It is cold now.",
-        "session|end|--defer",
-    ]
-    with (
-        open(os.devnull, "w", encoding="utf-8") as nowhere,
-        redirect_stdout(nowhere),
-        redirect_stderr(nowhere),
-    ):
-        for call in [*calls, "harvest", "outbox|retry", "replay|--check", "supersede|it-is-warm|It is mild."]:
-            main(["-C", root, "--actor", "user:dev", *call.split("|")])
-
-
-def serve() -> None:
-    """Answers requests, one JSON line each, until there are no more."""
-    # a child that writes what Python compiled makes calls that the next one does not
-    sys.dont_write_bytecode = True
-    with tempfile.TemporaryDirectory() as folder:
-        _warm(folder)
-        for line in sys.stdin:
-            sys.stdout.write(json.dumps(answer(json.loads(line), folder)) + "\n")
-            sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    serve()
