@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import os
 import sys
-from marshal import dumps, loads
+from _thread import _count
+from marshal import loads
 from time import time_ns
 
 from memkit.version import __version__
@@ -24,8 +25,9 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-    # time of the source, its size, whether it is a package, and where its code lies: offset, length
-    Entry = tuple[int, int, bool, int, int]
+    # time of the source, its size, whether it is a package, where its code lies (offset, length), and the modules that
+    # it imports before anything else can
+    Entry = tuple[int, int, bool, int, int, tuple[str, ...]]
     Key = tuple[str, int]
     # time and size of a module's source, and the tables made from it
     Tables = tuple[int, int, dict[str, bytes]]
@@ -33,20 +35,21 @@ else:
     # what `importlib.machinery` would have to be loaded for
     SourceFileLoader, ModuleSpec = type(__loader__), type(__spec__)
 
-_PACKAGE = __name__.partition(".")[0]
-_FIRST_READ = 1 << 16
+PACKAGE = __name__.partition(".")[0]
+_FIRST_READ = 1 << 17
 # the parts of an image that are no modules
-_PATTERNS, _TABLES = "", "="
+PATTERNS, TABLES = "", "="
 # what a file that was cut short raises
 _DAMAGE = (EOFError, ValueError, TypeError)
 
 
 class _Loader(SourceFileLoader):
-    """Takes a module's code from the image if its source is unchanged."""
+    """Has a module's code from the image; None if its source is another than the one it was made from."""
+
+    code: CodeType | None = None
 
     def get_code(self, fullname: str) -> CodeType | None:
-        code = _image.code(fullname, self.path) if _image else None
-        return code or super().get_code(fullname)
+        return self.code or super().get_code(fullname)
 
 
 class Image:
@@ -55,7 +58,7 @@ class Image:
     def __init__(self, path: str, root: str) -> None:
         self.path, self.root = path, root
         # installers may give the files of every release the same time, so the release counts too
-        self.header = f"memkit image {__version__}\n{sys.version}\n{root}\n".encode()
+        self.header = f"memkit image 2 {__version__}\n{sys.version}\n{root}\n".encode()
         self.modules: dict[str, Entry] = {}
         self.base = 0
         # compiled patterns, each as the arguments it is made with; read when the first is asked for
@@ -66,7 +69,7 @@ class Image:
         self.made: dict[tuple[str, str], Any] = {}
         self.begun = time_ns()
         # loaded before the image was: to keep them would be of no use
-        self.early = {name for name in sys.modules if name.startswith(_PACKAGE)}
+        self.early = {name for name in sys.modules if name.startswith(PACKAGE)}
         self.stale: set[str] = set()
         self.file = self._open()
 
@@ -92,39 +95,70 @@ class Image:
         return file
 
     def find_spec(self, name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
-        """How a module of the image is loaded; None for every other, which Python then looks for itself."""
+        """How a module of the image is loaded; None for every other, which Python then looks for itself.
+
+        Loads what the module imports first: Python's own way to a module that is not there yet costs as much as the module.
+        """
         entry = self.modules.get(name)
         if entry is None:
             return None
-        source = self._source(name, entry[2])
-        spec = ModuleSpec(name, _Loader(name, source), origin=source, is_package=entry[2])
+        source = self.source(name, entry[2])
+        loader = _Loader(name, source)
+        loader.code = self.code(name, source)
+        # with threads, only Python's locks keep others from a module that is half loaded
+        if loader.code is not None and not _count():
+            for needed in entry[5]:
+                if needed not in sys.modules:
+                    self._load(needed)
+        spec = ModuleSpec(name, loader, origin=source, is_package=entry[2])
         if entry[2]:
             spec.submodule_search_locations = [os.path.dirname(source)]
         spec.has_location = True
         spec.cached = self.path
         return spec
 
-    def _source(self, name: str, is_package: bool) -> str:
-        below = name[len(_PACKAGE) :].replace(".", os.sep)
+    def _load(self, name: str) -> None:
+        """Loads a module; leaves one to Python if it is not here, or if its source or that of its package changed."""
+        spec, (above, _, own) = self.find_spec(name), name.rpartition(".")
+        code = getattr(spec and spec.loader, "code", None)
+        if spec is None or code is None or above not in sys.modules:
+            return
+        module = type(sys)(name)
+        held = module.__dict__
+        held["__spec__"], held["__loader__"], held["__package__"] = spec, spec.loader, spec.parent
+        held["__file__"], held["__cached__"] = spec.origin, spec.cached
+        if spec.submodule_search_locations is not None:
+            held["__path__"] = spec.submodule_search_locations
+        sys.modules[name] = module
+        try:
+            exec(code, held)
+        except BaseException:
+            del sys.modules[name]
+            raise
+        setattr(sys.modules[above], own, module)
+
+    def source(self, name: str, is_package: bool) -> str:
+        """The path of a module's source."""
+        below = name[len(PACKAGE) :].replace(".", os.sep)
         return f"{self.root}{below}{os.sep}__init__.py" if is_package else f"{self.root}{below}.py"
 
     def code(self, name: str, source: str) -> CodeType | None:
         """A module's code; None if its source is another than the one it was made from."""
-        since, size, _, offset, length = self.modules[name]
-        seen = os.stat(source)
-        if (seen.st_mtime_ns, seen.st_size) == (since, size):
-            try:
+        since, size, _, offset, length, _ = self.modules[name]
+        try:
+            seen = os.stat(source)
+            if (seen.st_mtime_ns, seen.st_size) == (since, size):
                 code: CodeType = loads(os.pread(self.file, length, self.base + offset))
                 return code
-            except _DAMAGE:
-                pass
+        except (OSError, *_DAMAGE):
+            pass
         self.stale.add(name)
         return None
 
     def pattern(self, source: str, flags: int) -> re.Pattern[str]:
         """A pattern, compiled by an earlier start or by this one."""
         key = source, flags
-        known = self._patterns()
+        known = self.known_patterns()
         if key in known:
             import _sre  # type: ignore[import-not-found]
 
@@ -134,15 +168,16 @@ class Image:
         self.compiled[key] = found = re.compile(source, flags)
         return found
 
-    def _patterns(self) -> dict[Key, bytes]:
+    def known_patterns(self) -> dict[Key, bytes]:
+        """The arguments of each pattern that the file holds."""
         if self.patterns is None:
-            self.patterns = self._part(_PATTERNS)
+            self.patterns = self.part(PATTERNS)
         return self.patterns
 
     def table(self, module: str, key: str, make: Callable[[], T]) -> T:
         """What `make` gives, or gave an earlier start while the source of the module was the same."""
         if self.tables is None:
-            self.tables = self._part(_TABLES)
+            self.tables = self.part(TABLES)
         since, size, known = self.tables.get(module, (0, 0, {}))
         is_same = self.modules.get(module, ())[:2] == (since, size) and module not in self.stale
         if is_same and key in known:
@@ -151,99 +186,18 @@ class Image:
         made = self.made[module, key] = make()
         return made
 
-    def _part(self, name: str) -> dict[Any, Any]:
+    def part(self, name: str) -> dict[Any, Any]:
         """A part that is no module; empty if there is none."""
         try:
-            found: dict[Any, Any] = loads(self._blob(name)) if name in self.modules else {}
+            found: dict[Any, Any] = loads(self.blob(name)) if name in self.modules else {}
         except _DAMAGE:
             return {}
         return found
 
-    def _blob(self, name: str) -> bytes:
-        _, _, _, offset, length = self.modules[name]
+    def blob(self, name: str) -> bytes:
+        """The bytes of a module or part."""
+        _, _, _, offset, length, _ = self.modules[name]
         return os.pread(self.file, length, self.base + offset)
-
-    def additions(self) -> list[str]:
-        """The modules of this process that the image lacks or holds in an older form."""
-        ours = [name for name in sys.modules if name.startswith(_PACKAGE + ".")]
-        return [
-            name
-            for name in ours
-            if name in self.stale or (name not in self.modules and name not in self.early)
-        ]
-
-    def write(self, names: list[str]) -> None:
-        """Replaces the file by one that also holds these modules, and the patterns that were compiled."""
-        blobs: dict[str, tuple[tuple[int, int, bool], bytes]] = {}
-        for name, entry in self.modules.items():
-            if name not in (_PATTERNS, _TABLES, *names) and self._is_current(name, entry):
-                blobs[name] = entry[:3], self._blob(name)
-        for name in names:
-            # looked at before it is read: a later change then has another time
-            is_package = hasattr(sys.modules[name], "__path__")
-            source = self._source(name, is_package)
-            seen = os.stat(source)
-            code = SourceFileLoader(name, source).get_code(name)
-            blobs[name] = (seen.st_mtime_ns, seen.st_size, is_package), dumps(code)
-        blobs[_PATTERNS] = (0, 0, False), dumps({**self._patterns(), **_arguments(self.compiled)})
-        sources = {name: (since, size) for name, ((since, size, _), _) in blobs.items()}
-        blobs[_TABLES] = (0, 0, False), dumps(self._tables_of(sources))
-        _replace(self.path, self.header, blobs)
-
-    def _tables_of(self, sources: dict[str, tuple[int, int]]) -> dict[str, Tables]:
-        """The tables of modules whose sources are those that they were made from."""
-        kept = self._part(_TABLES)
-        found = {module: rows for module, rows in kept.items() if sources.get(module) == rows[:2]}
-        for (module, key), value in self.made.items():
-            since, size = sources.get(module, (self.begun, 0))
-            # a source that was written after the start may be another than the one that was loaded
-            if since < self.begun:
-                found.setdefault(module, (since, size, {}))[2][key] = dumps(value)
-        return found
-
-    def _is_current(self, name: str, entry: Entry) -> bool:
-        try:
-            seen = os.stat(self._source(name, entry[2]))
-        except OSError:
-            return False
-        return (seen.st_mtime_ns, seen.st_size) == entry[:2]
-
-
-def _arguments(compiled: dict[Key, re.Pattern[str]]) -> dict[Key, bytes]:
-    """What makes each pattern without compiling it; left out is one that would not come out the same."""
-    import _sre
-    from re import _compiler, _parser  # type: ignore[attr-defined]
-
-    found: dict[Key, bytes] = {}
-    for (source, flags), pattern in compiled.items():
-        parsed = _parser.parse(source, flags)
-        names = {number: name for name, number in parsed.state.groupdict.items()}
-        groups = tuple(names.get(number) for number in range(parsed.state.groups))
-        code = [int(step) for step in _compiler._code(parsed, flags)]
-        made = (source, pattern.flags, code, pattern.groups, dict(pattern.groupindex), groups)
-        # patterns are equal if their code is
-        if _sre.compile(*made) == pattern:
-            found[source, flags] = dumps(made)
-    return found
-
-
-def _replace(path: str, header: bytes, blobs: dict[str, tuple[tuple[int, int, bool], bytes]]) -> None:
-    table: dict[str, Entry] = {}
-    offset = 0
-    for name, (known, blob) in blobs.items():
-        table[name] = *known, offset, len(blob)
-        offset += len(blob)
-    index = dumps(table)
-    beside = f"{path}.{os.getpid()}"
-    try:
-        with open(beside, "wb") as file:
-            file.write(header + len(index).to_bytes(8, "little") + index)
-            file.writelines(blob for _, blob in blobs.values())
-        os.replace(beside, path)
-    except OSError:
-        if os.path.exists(beside):
-            os.unlink(beside)
-        raise
 
 
 _image: Image | None = None
@@ -257,7 +211,7 @@ def use(bytecode: str | None) -> None:
     # the image stays open: it must not get the number of a closed stream, which a server would read as its input
     if None in (sys.stdin, sys.stdout, sys.stderr):
         return
-    root = sys.modules[_PACKAGE].__path__[0]
+    root = sys.modules[PACKAGE].__path__[0]
     _image = Image(bytecode.removesuffix(".pyc") + ".image", root)
     if _image.modules:
         sys.meta_path.insert(0, _image)
@@ -274,10 +228,19 @@ def keep() -> None:
 
 def write() -> None:
     """Writes what the image lacks, if it lacks anything."""
-    if _image is not None:
-        names = _image.additions()
-        if names or _image.compiled or _image.made:
-            _image.write(names)
+    if _image is None:
+        return
+    # modules that it lacks or holds in an older form
+    names = [
+        name
+        for name in sys.modules
+        if name.startswith(PACKAGE + ".")
+        and (name in _image.stale or (name not in _image.modules and name not in _image.early))
+    ]
+    if names or _image.compiled or _image.made:
+        from memkit.boot.image_write import write_image
+
+        write_image(_image, names)
 
 
 def table(module: str, key: str, make: Callable[[], T]) -> T:

@@ -52,15 +52,19 @@ else:
         """
         if cls is None:
             return lambda wrapped: struct(wrapped, frozen=frozen, slots=slots)
-        names = tuple(name for name, kind in cls.__annotations__.items() if not kind.startswith("ClassVar"))
-        given = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
+        held = cls.__dict__
+        names = tuple([name for name, kind in cls.__annotations__.items() if kind[:8] != "ClassVar"])
+        given = {name: held[name] for name in names if name in held}
+        more = [name for name, at in given.items() if type(at) is _Field]
         slots = slots and not frozen
         if slots:
             cls = _slotted(cls, names)
-        aside = {name for name, at in given.items() if isinstance(at, _Field) and not at.compare}
-        cls._compared = tuple(name for name in names if name not in aside)
-        cls._names = names
-        cls.__dataclass_fields__ = _Fields()
+        for name in () if slots else more:
+            delattr(cls, name)
+        cls._names = cls._compared = names
+        if more:
+            cls._compared = tuple([name for name in names if name not in more or given[name].compare])
+        cls.__dataclass_fields__ = _FIELDS
         cls.__init__ = _init(cls, names, given, slots)
         cls.__eq__, cls.__repr__ = _eq, _repr
         cls.__hash__ = _hash if frozen else None
@@ -74,11 +78,14 @@ else:
 
     def _init(cls, names, given, slots):
         """Builds the first values without a generated `__init__`: compiling one costs as much as building thirty values."""
-        defaults = {name: _default(cls, name, at, slots) for name, at in given.items()}
-        all_names, left = frozenset(names), _BY_HAND
+        left = _BY_HAND
+        # worked out for the first value: most classes of a start have none
+        defaults = all_names = None
 
         def __init__(self, *args, **words):  # noqa: N807
-            nonlocal left
+            nonlocal left, defaults, all_names
+            if defaults is None:
+                defaults, all_names = {name: _default(at) for name, at in given.items()}, frozenset(names)
             left -= 1
             values = {**dict(zip(names, args)), **words}  # noqa: B905
             # an argument too many, or given twice, is for the written one to complain about
@@ -97,13 +104,9 @@ else:
 
         return __init__
 
-    def _default(cls, name, at, slots):
+    def _default(at):
         """The default of a field, as (factory, value)."""
-        if not isinstance(at, _Field):
-            return None, at
-        if not slots:
-            delattr(cls, name)
-        return at.make, at.default
+        return (at.make, at.default) if type(at) is _Field else (None, at)
 
     def _written(names, defaults, slots):
         space = {"_given": _GIVEN}
@@ -142,6 +145,8 @@ else:
                 made.name, made.type, made._field_type = name, kinds[name], dataclasses._FIELD
             cls.__dataclass_fields__ = found
             return found
+
+    _FIELDS = _Fields()
 
     def _eq(self, other):
         if other.__class__ is not self.__class__:

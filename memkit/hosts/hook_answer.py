@@ -11,6 +11,7 @@ from memkit.hosts.hook_io import (
     host_input,
     log_failure,
     own_drafts,
+    prompt_index,
     seal_drafts,
     seal_idle_drafts,
     seal_left_by_servers,
@@ -106,16 +107,16 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
     if not (call.actor_flag or os.environ.get("MEMKIT_ACTOR", "")).startswith("agent:"):
         call.actor_flag = f"agent:{host}"
     id = _session(payload)
-    if id:
-        call.host_session = id
-    drafts = own_drafts(call, id)
-    if drafts:
+    call.host_session = id or call.host_session
+    index = prompt_index(call) if event == PROMPT else None
+    root = index.root if index else call.workspace.root
+    if drafts := own_drafts(call, root, id):
         call.session_flag = drafts[0].seed
-    at = _Moment(call, event, host, payload, HostSession(), drafts)
+    at = _Moment(call, event, host, payload, HostSession(), drafts, index)
     if event == START:
         at.aside(lambda: seal_idle_drafts(call))
         at.aside(lambda: seal_left_by_servers(call))
-    with held_session(call.workspace.root, id) as at.session:
+    with held_session(root, id) as at.session:
         text = _text(at)
         if event == START:
             at.session.unreadable = False
@@ -138,6 +139,8 @@ class _Moment:
     payload: Payload
     session: HostSession
     drafts: list[Draft]
+    # of the current ledger, for a prompt: then the workspace need not be opened
+    index: EntryIndex | None
 
     def aside(self, act: Callable[[], None]) -> None:
         """Runs `act`; logs a failure, so that the agent still gets its answer."""
@@ -155,13 +158,10 @@ def _text(at: _Moment) -> str:
         at.aside(lambda: _begin(at))
         return _start(at)
     if at.event == PROMPT:
-        from memkit.query.entry_index import find_index
-
-        index = find_index(call)
         loaded: list[Loaded | None] = []
         if at.drafts:
-            at.aside(lambda: loaded.append(tick(call, at.drafts[0], index is not None)))
-        return _prompt(at, index, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
+            at.aside(lambda: loaded.append(tick(call, at.drafts[0], at.index is not None)))
+        return _prompt(at, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
     if at.event == STOP:
         from memkit.hosts.question import end_question
 
@@ -281,20 +281,20 @@ def _personal(at: _Moment) -> str:
     return f"\n{told}" if told else ""
 
 
-def _prompt(at: _Moment, index: EntryIndex | None, loaded: Loaded | None = None) -> str:
+def _prompt(at: _Moment, loaded: Loaded | None = None) -> str:
     """Facts for the prompt that the agent has not been shown; reuses a memory that was loaded already."""
     prompt = str(at.payload.get("prompt") or "")
     if not prompt.strip():
         return ""
     from memkit.query.reader import reader_of, role_of, search_reader
-    from memkit.recall.context import tokens
+    from memkit.recall.fence import tokens
 
     call = at.call
-    if loaded is not None:
+    if loaded is None:
+        reader = search_reader(call, at.index)
+    else:
         call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
         reader = reader_of(loaded, role_of(call, call.workspace.policy))
-    else:
-        reader = search_reader(call, index)
     text, ids = prompt_block(reader, prompt[:2000], frozenset(at.session.told))
     at.session.tell(at.session.recalls, tokens(text), ids)
     return text

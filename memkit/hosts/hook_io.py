@@ -11,11 +11,20 @@ import sys
 from memkit.boot.json import loads
 from memkit.errors import MemkitError
 from memkit.hosts.host_table import AGENTS, EVENTS
-from memkit.store import PRIVATE, leads_outside, make_private, open_regular, root_above
+from memkit.store import (
+    PRIVATE,
+    leads_outside,
+    make_private,
+    may_have_drafts,
+    open_regular,
+    refuse_private_links,
+    root_above,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.query.entry_index import EntryIndex
     from memkit.query.load import Loaded
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
@@ -27,6 +36,8 @@ SILENCE, CUT_OFF = 0.3, 2.0
 # use at most so many bytes; read and drop the rest, so that the host can finish writing
 MOST, MOST_READ = 32_000_000, 1_000_000_000
 LIMIT = 64_000
+# the byte order mark that some hosts write
+_MARK = b"\xef\xbb\xbf"
 
 
 def host_input() -> str:
@@ -38,7 +49,8 @@ def host_input() -> str:
         handle = stream.fileno()
     except (OSError, ValueError):
         return str(stream.read(MOST))
-    return _read(handle).decode("utf-8-sig", "replace")
+    # the codec without the mark costs no import
+    return _read(handle).removeprefix(_MARK).decode("utf-8", "replace")
 
 
 def _read(handle: int) -> bytes:
@@ -109,8 +121,20 @@ def _where(error: Exception) -> str:
     return f" at {os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"
 
 
-def own_drafts(call: Call, session: str) -> list[Draft]:
+def prompt_index(call: Call) -> EntryIndex | None:
+    """The index of the current ledger, made under the policy as it is now; refuses what opening the workspace would."""
+    from memkit.query.entry_index import find_index
+
+    found = find_index(call)
+    if found is not None:
+        refuse_private_links(found.root)
+    return found
+
+
+def own_drafts(call: Call, root: str, session: str) -> list[Draft]:
     """This agent's open sessions: those of this host session first, then those its shells opened without an id."""
+    if not may_have_drafts(root):
+        return []
     from memkit.store.actors import resolve_actor
     from memkit.store.drafts import open_drafts
 

@@ -60,7 +60,7 @@ class EntryIndex(Corpus):
         project: str,
     ) -> None:
         super().__init__(index)
-        self._root, self._around = root, around
+        self.root, self._around = root, around
         # the project's name, which says nothing in a question
         self.project = project_name(project, root)
         # if the numbers of a segment are corrupt or missing, its facts must be opened
@@ -84,7 +84,7 @@ class EntryIndex(Corpus):
         """The current verdicts on cited evidence; each file is read once."""
         from memkit.query.verdicts import Verdicts
 
-        return Verdicts(self._root)
+        return Verdicts(self.root)
 
     @property
     def is_standing(self) -> bool:
@@ -137,7 +137,7 @@ class EntryIndex(Corpus):
     def _memo(self) -> Memo:
         from memkit.query.verdict_memo import Memo
 
-        return Memo(self._root)
+        return Memo(self.root)
 
     def state_now(self, entry: int) -> str:
         """The state of an entry with its evidence as it is now; "" if the fact must be opened."""

@@ -14,6 +14,8 @@ from memkit.boot.digest import sha256
 from memkit.boot.struct import struct
 from memkit.model.counting import counted
 from memkit.model.sentences import first_sentence as first_sentence
+from memkit.recall.fence import fenced as fenced
+from memkit.recall.fence import tokens as tokens
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -143,26 +145,6 @@ class _Printed:
             line, self.next = self.next, next(self._source, None)
             if line.id:
                 yield {"id": line.id, "reason": f"{line.reason}: over budget", "tokens": line.cost}
-
-
-def tokens(text: str) -> int:
-    """The estimated number of tokens: ceil(UTF-8 bytes / 4)."""
-    return -(-len(text.encode()) // 4)
-
-
-def fenced(text: str) -> str:
-    """User text as one line that can neither close the fence around it nor open another."""
-    flat = " ".join(text.split())
-    if "<" not in flat:
-        return flat
-    first, *others = flat.split("<")
-    return first + "".join(("&lt;" if _is_fence(after) else "<") + after for after in others)
-
-
-def _is_fence(after: str) -> bool:
-    """Whether a `<` before this text could be read as the fence, in any case and with anything in between."""
-    letters = "".join(letter for letter in after[:40] if letter.isalnum())
-    return letters.lower().startswith("memory")
 
 
 def pack_id(inputs: Sequence[str]) -> str:

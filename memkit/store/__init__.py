@@ -142,3 +142,38 @@ def leads_outside(root: str, path: str) -> bool:
         return False
     top, real = os.path.realpath(root), os.path.realpath(os.path.join(root, path))
     return real != top and not real.startswith(top + os.sep)
+
+
+def refuse_private_links(root: str) -> None:
+    """Refuses to run if .memkit/, or what lies in it, is a link out of the workspace."""
+    refuse_outside(root, PRIVATE, *links_in(root, PRIVATE), *links_in(root, f"{PRIVATE}/cache"))
+
+
+def refuse_outside(root: str, *folders: str) -> None:
+    """Refuses to run if a folder of memkit's own is a link out of the workspace: a clone could contain such a link."""
+    for path in dict.fromkeys(folders):
+        if path and leads_outside(root, path):
+            from memkit.errors import Refused
+
+            message = f"{path} is a link to a folder outside this repository"
+            raise Refused(message, code="link-outside", file=path, hint=f"rm {path}; mkdir {path}")
+
+
+def links_in(root: str, folder: str, names: tuple[str, ...] = ()) -> list[str]:
+    """The symbolic links in a folder, all or those with these names; memkit writes into folders there."""
+    try:
+        with os.scandir(os.path.join(root, folder)) as entries:
+            found = [entry.name for entry in entries if entry.is_symlink()]
+    except OSError:
+        return []
+    return [f"{folder}/{name}" for name in found if not names or name in names]
+
+
+def may_have_drafts(root: str) -> bool:
+    """Whether there may be open sessions; costs one listing, and opens no workspace."""
+    try:
+        return any(name.endswith(".jsonl") for name in os.listdir(os.path.join(root, PRIVATE, "open")))
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True

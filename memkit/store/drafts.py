@@ -9,7 +9,10 @@ from memkit.errors import LedgerUnreadable, Locked, Refused
 from memkit.store import clock, files
 from memkit.store.journals import Draft, Line, encode_lines, read_draft, take_all
 from memkit.store.lock import flock_within
-from memkit.store.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.store.workspace import Workspace
 
 # seconds to wait for another command of the same session
 _PATIENCE = 10

@@ -13,7 +13,10 @@ from memkit.boot import json
 from memkit.boot.struct import field, names_of, struct
 from memkit.store import PRIVATE, files, leads_outside
 from memkit.store.lock import flock_within
-from memkit.store.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.store.workspace import Workspace
 
 FOLDER = "hosts"
 # seconds to wait for another hook of the same session, and seconds after which a file is removed

@@ -13,10 +13,12 @@ from memkit.store import (
     TOML,
     files,
     is_personal,
-    leads_outside,
+    links_in,
     personal_folder,
     personal_is_off,
     project_name,
+    refuse_outside,
+    refuse_private_links,
     root_above,
 )
 from memkit.store.cache_home import settle
@@ -76,7 +78,7 @@ def open_at(root: str) -> Workspace:
     except OSError as error:
         raise LedgerUnreadable(f"{TOML}: {error.strerror}", code="policy-invalid", file=TOML) from error
     # must come first: reading the policy already writes a cache
-    _refuse_private_links(root)
+    refuse_private_links(root)
     settle(root)
     found = with_policy(root, data)
     _refuse_links(root, found.policy.layout)
@@ -85,7 +87,7 @@ def open_at(root: str) -> Workspace:
 
 def planned(root: str, policy: Policy) -> Workspace:
     """A workspace that this policy would make at a root; nothing is written yet."""
-    _refuse_private_links(root)
+    refuse_private_links(root)
     _refuse_links(root, policy.layout)
     return Workspace(root, policy)
 
@@ -119,31 +121,9 @@ def open_personal() -> Workspace:
     return open_at(root)
 
 
-def _refuse_private_links(root: str) -> None:
-    _refuse_outside(root, PRIVATE, *_links_in(root, PRIVATE), *_links_in(root, f"{PRIVATE}/cache"))
-
-
 def _refuse_links(root: str, layout: Layout) -> None:
-    below = _links_in(root, layout.memory, _FOLDERS)
-    _refuse_outside(root, layout.sessions, layout.memory, os.path.dirname(layout.continuity), *below)
-
-
-def _refuse_outside(root: str, *folders: str) -> None:
-    """Refuses to run if a folder of memkit's own is a link out of the workspace: a clone could contain such a link."""
-    for path in dict.fromkeys(folders):
-        if path and leads_outside(root, path):
-            message = f"{path} is a link to a folder outside this repository"
-            raise Refused(message, code="link-outside", file=path, hint=f"rm {path}; mkdir {path}")
-
-
-def _links_in(root: str, folder: str, names: tuple[str, ...] = ()) -> list[str]:
-    """The symbolic links in a folder, all or those with these names; memkit writes into folders there."""
-    try:
-        with os.scandir(os.path.join(root, folder)) as entries:
-            found = [entry.name for entry in entries if entry.is_symlink()]
-    except OSError:
-        return []
-    return [f"{folder}/{name}" for name in found if not names or name in names]
+    below = links_in(root, layout.memory, _FOLDERS)
+    refuse_outside(root, layout.sessions, layout.memory, os.path.dirname(layout.continuity), *below)
 
 
 def with_policy(root: str, data: bytes) -> Workspace:

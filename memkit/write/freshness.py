@@ -54,12 +54,13 @@ def examine_evidence(
 
 
 def _examine(rows: list[tuple[str, str]], verdicts: Verdicts, hashed: bool) -> list[Finding]:
-    """The findings on (fact id, recorded piece)."""
-    lost = [source for _, source in rows if verdicts.state(source) in UNPROVEN]
+    """The findings on (fact id, recorded piece); a piece that many facts cite is looked at once."""
+    pieces = dict.fromkeys(source for _, source in rows)
+    lost = [source for source in pieces if verdicts.state(source) in UNPROVEN]
     moved = moved_pieces(verdicts, lost, PlaceMemo(verdicts.root)) if lost else {}
-    found = [_find_state(id, source, verdicts, moved, hashed) for id, source in rows]
+    found = {source: _find_state(source, verdicts, moved, hashed) for source in pieces}
     verdicts.save()
-    return found
+    return [Finding(id, *found[source]) for id, source in rows]
 
 
 def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
@@ -80,16 +81,19 @@ def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
     return (_examine(rows, doubts.verdicts, hashed=False) if rows else []), count
 
 
-def _find_state(id: str, source: str, verdicts: Verdicts, moved: dict[str, Piece], hashed: bool) -> Finding:
+def _find_state(
+    source: str, verdicts: Verdicts, moved: dict[str, Piece], hashed: bool
+) -> tuple[str, str, str, str, str]:
+    """What a Finding says of a piece, whichever fact cites it."""
     state = verdicts.state(source)
     if state == FRESH:
         kept = source.rpartition("@")[2]
-        return Finding(id, without_digest(source), FRESH, kept, kept)
+        return without_digest(source), FRESH, kept, kept, ""
     piece = verdicts.piece(source)
     was = f"sha256:{piece.digest}" if piece.digest else ""
     elsewhere = moved.get(source)
     now = _digest_now(source, piece, verdicts) if piece.digest and hashed else ""
-    return Finding(id, without_digest(source), state, was, now, shown(elsewhere) if elsewhere else "")
+    return without_digest(source), state, was, now, shown(elsewhere) if elsewhere else ""
 
 
 def _digest_now(source: str, piece: Piece, verdicts: Verdicts) -> str:

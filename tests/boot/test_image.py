@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import memkit
-from memkit.boot import image
+from memkit.boot import image, image_write
 
 PACKAGE = Path(memkit.__file__).parent
 LAUNCH = PACKAGE / "launch" / "memkit_cli.py"
@@ -64,7 +64,7 @@ def test_the_second_start_loads_its_modules_from_the_image(place: Path) -> None:
 
 def test_a_changed_source_counts_at_once(place: Path) -> None:
     started(place, "version")
-    source = place / "memkit" / "cli" / "verbs" / "version.py"
+    source = place / "memkit" / "cli" / "help" / "help.py"
     since = source.stat().st_mtime_ns
     source.write_text("raise SystemExit(42)\n")
     assert started(place, "version").returncode == 42
@@ -73,9 +73,68 @@ def test_a_changed_source_counts_at_once(place: Path) -> None:
     assert started(place, "version").returncode == 42
 
 
+_ASKED = """
+import sys
+sys.path.insert(0, sys.argv.pop(1))
+import memkit_cli
+from memkit.boot import image
+image.use(memkit_cli.__spec__.cached)
+if sys.argv[1:]:
+    import threading
+    threading.Thread(target=threading.Event().wait, daemon=True).start()
+import builtins, memkit
+before, asked = builtins.__import__, []
+def counted(name, *rest):
+    asked.extend([name] if name.startswith("memkit") and name not in sys.modules else [])
+    return before(name, *rest)
+builtins.__import__ = counted
+import memkit.query.entry_index as loaded
+print(asked, loaded.stamp_of.__module__, loaded.__spec__.parent, memkit.recall.index.__file__.endswith("index.py"))
+image.keep()
+"""
+
+
+def test_what_a_module_imports_is_there_before_it_is_loaded(place: Path) -> None:
+    first = started(place, script=_ASKED)
+    assert "memkit.recall.corpus" in first.stdout, first.stderr
+    told = "['memkit.query.entry_index'] memkit.recall.index memkit.query True\n"
+    assert started(place, script=_ASKED).stdout == told
+    # another thread could see a module that is half loaded
+    assert "memkit.recall.corpus" in started(place, "threads", script=_ASKED).stdout
+
+
+def test_a_module_that_is_gone_since_is_not_loaded_for_one_that_named_it(place: Path) -> None:
+    started(place, script=_ASKED)
+    corpus = place / "memkit" / "recall" / "corpus.py"
+    corpus.rename(corpus.with_name("moved.py"))
+    using = place / "memkit" / "query" / "entry_index.py"
+    using.write_text(using.read_text().replace("memkit.recall.corpus", "memkit.recall.moved"))
+    done = started(place, script=_ASKED)
+    assert "memkit.recall.moved" in done.stdout, done.stderr
+    assert "memkit.recall.corpus" not in done.stdout
+
+
+def test_a_module_whose_package_changed_is_left_to_python(place: Path) -> None:
+    started(place, script=_ASKED)
+    package = place / "memkit" / "store" / "__init__.py"
+    package.write_text(package.read_text() + "\nCHANGED = 1\n")
+    done = started(place, script=_ASKED)
+    assert "memkit.store.checkpoint" in done.stdout, done.stderr
+
+
+def test_modules_that_import_each_other_are_left_to_python(place: Path) -> None:
+    (place / "memkit" / "one.py").write_text("import memkit.two\nname = 1\nassert memkit.two.name == 2\n")
+    (place / "memkit" / "two.py").write_text("import memkit.one\nname = 2\n")
+    (place / "memkit" / "three.py").write_text("import memkit.one\nprint(memkit.one.name, memkit.two.name)\n")
+    script = _LISTS.partition("from memkit.cli")[0] + "import memkit.three\nimage.keep()"
+    for _ in range(2):
+        done = started(place, script=script)
+        assert done.stdout == "1 2\n", done.stderr
+
+
 def test_another_release_does_not_use_it_though_its_files_have_the_same_time_and_size(place: Path) -> None:
     assert started(place, "version").stdout == f"memkit {memkit.__version__}\n"
-    verb, version = place / "memkit" / "cli" / "verbs" / "version.py", place / "memkit" / "version.py"
+    verb, version = place / "memkit" / "cli" / "help" / "help.py", place / "memkit" / "version.py"
     newer = f"9{memkit.__version__[1:]}"
     for source, old, new in ((version, memkit.__version__, newer), (verb, 'f"memkit {', 'f"MEMKIT {')):
         seen, text = source.stat(), source.read_text()
@@ -146,7 +205,7 @@ _SOURCES = [
 def test_a_kept_pattern_is_the_one_that_was_compiled(source: str, flags: int, tmp_path: Path) -> None:
     kept = image.Image(str(tmp_path / "x.image"), str(PACKAGE))
     compiled = kept.pattern(source, int(flags))
-    kept.write([])
+    image_write.write_image(kept, [])
     again = image.Image(str(tmp_path / "x.image"), str(PACKAGE))
     found = again.pattern(source, int(flags))
     assert not again.compiled
@@ -168,7 +227,7 @@ def test_kept_patterns_find_what_compiled_ones_find(source: str, text: str) -> N
     import _sre  # type: ignore[import-not-found]
     from marshal import loads
 
-    for data in image._arguments({(source, 0): compiled}).values():
+    for data in image_write.arguments({(source, 0): compiled}).values():
         found = _sre.compile(*loads(data))
         assert [match.span() for match in found.finditer(text)] == [
             match.span() for match in compiled.finditer(text)
@@ -212,7 +271,7 @@ def test_a_table_is_made_anew_when_its_source_changed(place: Path) -> None:
 def test_without_an_image_a_table_is_simply_made(tmp_path: Path) -> None:
     kept = image.Image(str(tmp_path / "x.image"), str(PACKAGE))
     assert kept.table("memkit.unheard", "key", lambda: {"a": "b"}) == {"a": "b"}
-    kept.write([])
+    image_write.write_image(kept, [])
     again = image.Image(str(tmp_path / "x.image"), str(PACKAGE))
     # nothing says which source it was made from
     assert again.table("memkit.unheard", "key", lambda: {"c": "d"}) == {"c": "d"}

@@ -79,6 +79,13 @@ RANKED = INDEXED | set(
 )
 CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
+    # neither the policy nor a fact; before `ref`, which opens a session that a prompt would age
+    "hook prompt": (
+        ["hook", "prompt", "--host", "claude-code"],
+        INDEXED
+        | set("boot.json hosts hosts.hook_answer hosts.hook_io hosts.hook_text hosts.host_table".split())
+        | set("store.clock store.files store.host_sessions store.lock".split()),
+    ),
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
     "status": (
         ["status"],
@@ -119,7 +126,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | set(
             "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
         )
-        | set("recall recall.context rules.masking".split()),
+        | set("recall recall.context recall.fence rules.masking".split()),
     ),
 }
 # of the standard library: what is built in or small, and nothing that loads more

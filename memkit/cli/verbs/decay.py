@@ -179,7 +179,7 @@ def _stale_outcome(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
     listed = dict.fromkeys(item.id for item in (found if every else _stale(found)))
     return Outcome(
         _finding_text(found, every, count),
-        data=_finding_data(found),
+        data=_finding_data(found) if call.json else {},
         exit_code=1 if _stale(found) else 0,
         id="\n".join(listed),
     )
