@@ -69,6 +69,10 @@ GRADES = ("code", "some", "", "words")
         "Commit messages must start with a ticket id.",
         "Any agent working here must read AGENTS.md first.",
         "Only the platform team touches terraform/.",
+        # what we do with our work
+        "We label each PR with a kind/* label, since NOTES.md is generated from them.",
+        "Wir hängen an jeden Commit die Nummer aus tickets.csv.",
+        "Nous rebasons chaque branche sur main.",
         "Nur das Plattformteam fasst terraform/ an.",
         "Seule l'équipe plateforme touche à terraform/.",
     ],
@@ -101,6 +105,7 @@ def test_a_german_order_is_known_by_the_part_of_its_verb_at_the_end(text: str) -
         "The author of a post may edit it for fifteen minutes.",
         "The approver of an expense may not be its author; `validate_expense` checks it.",
         "A commit may have several parents.",
+        "We release the lock in `close`.",
         "The release date of a film may be unknown.",
         "Client.close must be called or the socket leaks.",
         "Branch names must not be longer than 63 characters, since they become subdomains.",

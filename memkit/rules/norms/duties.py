@@ -1,7 +1,7 @@
 """Finds duties of people, in four languages. A match is an order, whatever the word weights say.
 
-It finds a modal with people as subject, without a subject, or before an action that only people do, and a ban on an
-activity. A modal with a thing of the code as subject is left to the weights, and so is a habit without a modal.
+It finds a modal with people as subject, without a subject, or before an action that only people do, a ban on an
+activity, and what "we" do with commits, branches and releases. A modal with a thing of the code as subject is left to the weights, and so is a habit without a modal.
 """
 
 from __future__ import annotations
@@ -71,6 +71,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
     return (
         _impersonal(said, table)
         or _only(said, table)
+        or _our_work(said, table)
         or _ban(clause, said, table, tongue)
         or (_to_be_done(said) if table is DE else "")
         or _modal(said, table.must, subjects, table)
@@ -99,6 +100,13 @@ def _only(said: str, table: Duties) -> str:
         return ""
     heads = [word for word in spoken[1 : 1 + _AFTER] if word in table.people or word.endswith("team")]
     return f"{spoken[0]} … {heads[0]}" if heads and heads[0] not in _USERS else ""
+
+
+def _our_work(said: str, table: Duties) -> str:
+    """What "we" do with our work: "we label each PR". As the word behind "we" it may be a verb of the program."""
+    first, *rest = said.split()
+    work = [word for word in rest[1:] if word in table.work or word.removesuffix("s") in table.work]
+    return f"{first} … {work[0]}" if first in table.we and work else ""
 
 
 def _ban(clause: Sentence, said: str, table: Duties, tongue: str) -> str:

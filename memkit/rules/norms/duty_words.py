@@ -22,12 +22,13 @@ def _stems(table: str) -> tuple[str, ...]:
 class Duties:
     """The words of one language.
 
-    `work` counts as people if it is the subject of a modal; `pieces` are work for the weights only. `always` is an order in
+    `we` before `work` tells a habit of people: "we label each PR". `work` counts as people if it is the subject of a modal; `pieces` are work for the weights only. `always` is an order in
     any position, `nobody` only without a subject, `bans` only with an activity as subject. `done` lists actions of people,
     which count together with a `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a
     subject. `gates` say that something comes before the work is handed on.
     """
 
+    we: frozenset[str]
     must: tuple[str, ...]
     may: tuple[str, ...]
     people: frozenset[str]
@@ -46,6 +47,7 @@ class Duties:
 
 
 EN = Duties(
+    we=words("we"),
     must=phrases(
         "must|must not|mustn't|should|shouldn't|shall|ought to|has to|have to|need to|needs to|is to|are to"
         "|is never to|are never to|is not to|are not to|is expected to|are expected to|is supposed to|are supposed to"
@@ -101,6 +103,7 @@ EN = Duties(
     ),
 )
 DE = Duties(
+    we=words("wir"),
     must=phrases("muss|müssen|musst|müsst|soll|sollen|sollte|sollten|sollst|solltest|hat zu|haben zu"),
     may=phrases("darf|dürfen|darfst|dürft|dürfte|dürften"),
     people=words(
@@ -154,6 +157,7 @@ DE = Duties(
     ),
 )
 FR = Duties(
+    we=words("nous on"),
     must=phrases("doit|doivent|devrait|devraient|devons|devez|dois|devriez|est tenu de|sont tenus de"),
     may=phrases("peut|peuvent|pouvez|peux|pouvons"),
     people=words(
@@ -205,6 +209,7 @@ FR = Duties(
     ),
 )
 ES = Duties(
+    we=words("nosotros"),
     must=phrases(
         "debe|deben|debería|deberían|debemos|debes|deberíamos|deberías|tiene que|tienen que|tenemos que|tienes que"
         "|ha de|han de|hemos de"

@@ -13,26 +13,26 @@ LEANS = """
 7 geheimn gehör gemei gemeins grün halbe halber im_beise ist_, jeman kunde level levelde liebe lieber logik
 7 länge_als mit_der nachf produkt quart quartal retro review schlu schluss siche wiki wird_die wird_nicht
 7 zwei_tage zweit
-6 ,_und ^jedes ^kunde ^nach ^spike abnah abnahme am_woche analy auch_die auf_, ausge beginnt bei_uns berei
-6 besch beschre black builds das_team daten_nicht doku dritt durch einma_im entwu entwurf fehlerm findet
-6 funkt funktio für gehen geht geschäf hilfs ja jedes jemand kein_sql kommen kopie lange lastt lasttes
-6 liefera liege_unter läuft_nur merge nach_einem namen_von neues niema niemand nur_mit owner revie rote
-6 rufbe rufbere schlü_in schni schnitt schät sinkt spike spikes sql-a sql-abf sql_außer standup suppo
+6 ,_und ^commi ^jedes ^kunde ^nach ^spike abnah abnahme am_woche analy auch_die auf_, ausge beginnt bei_uns
+6 berei besch beschre black builds das_team daten_nicht doku dritt durch einma_im entwu entwurf fehlerm
+6 findet funkt funktio für gehen geht geschäf hilfs ja jedes jemand kein_sql kommen kopie lange lastt
+6 lasttes liefera liege_unter läuft_nur merge nach_einem namen_von neues niema niemand nur_mit owner revie
+6 rote rufbe rufbere schlü_in schni schnitt schät sinkt spike spikes sql-a sql-abf sql_außer standup suppo
 6 support test third third-l ticke_ohne uns verlass von_einer weite wochene zusta_in zwisc_zwei
-5 ,_damit ,_werde ^commi ^cronj ^daten ^es ^featu ^gehei ^große ^hilfs ^impor ^liebe ^rote ^vertr ^vor ^wir
-5 ^öffen abgeh alles_, analyse auf_deuts auf_ein auf_engli beantwo beitrag bekom benennu besproc betre betri
+5 ,_damit ,_werde ^cronj ^daten ^es ^featu ^gehei ^große ^hilfs ^impor ^liebe ^rote ^vertr ^vor ^wir ^öffen
+5 abgeh alles_, analyse auf_deuts auf_ein auf_engli beantwo beitrag bekom benennu besproc betre betri
 5 betrieb bleiben damit dana das_betri das_vier- dem_code dem_merge demo den_pager der_produ der_relea desig
 5 deuts deutsch die_abdec die_migra die_siche die_signa die_zwei- diensth direk durchge ein_relea einfa
 5 einfach engli englisc erled erledig etwas exper experim fachl fachs fachspr festg folgen frei gehei
 5 gehör_in gener gesch gewin_der große großg großges grund hardw hardwar herau hier hilfete hinei hoch hotfi
 5 hotfix in_ordnu inter interne inven inventa jede jedem jeder_diens kein_merge keine_gesch klärt klärt_der
 5 kolle kollege komme komme_in kompo konte_verse kundend kurze laufe_über linte linter lizen länger
-5 migra_werde mit_konte mocks model modul modul_hat mutte mutters nicht nur_, nur_im nur_nach ordnu ordnung
-5 pager penet penetra preista priva private prüft quell reine reinem relea relea_darf release repos reposit
-5 reque reque_bleib request retrosp rollb rollbac rückf rückfra seine_eigen sich_in signa_bei sind_im skrip
-5 sprec sprin spät stand_ist still stummge tag tauscht termi termin tests_werde thema ticke vermi veröf
-5 veröffe vier- vier-au vor vor_jedem vorhe vorher warten weg_, wenn_der werde_durch wird_der währe_des zu
-5 zugangs zum zurückg zwei- §_wird änderun öffen öffentl überlas üblic übliche
+5 migra_werde mit_konte mocks model modul modul_hat monta mutte mutters nicht nur_, nur_im nur_nach ordnu
+5 ordnung pager penet penetra preista priva private prüft quell reine reinem relea relea_darf release repos
+5 reposit reque reque_bleib request retrosp rollb rollbac rückf rückfra seine_eigen sich_in signa_bei
+5 sind_im skrip sprec sprin spät stand_ist still stummge tag tauscht termi termin tests_werde thema ticke
+5 vermi veröf veröffe vier- vier-au vor vor_jedem vorhe vorher warten weg_, wenn_der werde_durch wird_der
+5 währe_des zu zugangs zum zurückg zwei- §_wird änderun öffen öffentl überlas üblic übliche
 4 ,_das ,_wer ,_wird ^abnah ^alle ^alles ^an ^conta ^einge ^firmw ^fremd ^globa ^inkom ^lastt ^logme ^mockt
 4 ^schem ^squas ^testd ^veröf ^zugri abgehak abhän abhängi alarm als_drei ander antwo_auf arbeite
 4 assis_bestä auf_die auf_jedem augen augenpa ausko auskomm ausna ausnahm aussc ausschl autor_einer außerha
@@ -44,23 +44,23 @@ LEANS = """
 4 freun freunde für_alle gehei_werde geneh genehmi generie gepfl gepfleg globale hilfe hilfssk höchs_fünfz
 4 höchs_§ importe in_§ inkom inkom_änder inkompa isort jede_fehle jeder keine_neuen keinen klass klasse
 4 klein kleine kleinen korrekt kundenn lapto lauf liefe logme logmeld lästi lästig man_bei migra migrati
-4 mit_den mit_einem mockt monat monatli monta montags nach_§ nachfol nachs nachste namen neue_endpu
-4 neues_mehr nicht_neues noteb noteboo ohne_besit ohne_ticke onlin online passi passier pflic pflicht
-4 plattfo pr produ_wird product progr program readm readme rechner reihe_der reviewe rfc root- sagen sandb
-4 sandbox schemaä schli_die schri_zum schwa sehen_jede seine_vorsc servern sich_ein sie skript solan solange
-4 sorge squas squas_bevor squash- story stumm stund_gemel tagt tausc team testdat tests_in tests_nicht
-4 ticket ticketn tisch tools tun typan ungel ungeles unges ungeseh unsere verbo verbote verla verse versehe
-4 vertrau verwa vorschl was weg wegge weggewo weil_die weiter werde_bei werde_inner werde_zuers wir_auf wird
-4 wird_, woche währe während zeitd zeitdru zugan zum_nachs zur zusti zustimm zwanz_minut zwei-pe zwei_freig
-4 §_uhr §_zeich überspr
+4 mit_den mit_einem mockt monat monatli montags nach_§ nachfol nachs nachste namen neue_endpu neues_mehr
+4 nicht_neues noteb noteboo ohne_besit ohne_ticke onlin online passi passier pflic pflicht plattfo pr
+4 produ_wird product progr program readm readme rechner reihe_der reviewe rfc root- sagen sandb sandbox
+4 schemaä schli_die schri_zum schwa sehen_jede seine_vorsc servern sich_ein sie skript solan solange sorge
+4 squas squas_bevor squash- story stumm stund_gemel tagt tausc team testdat tests_in tests_nicht ticket
+4 ticketn tisch tools tun typan ungel ungeles unges ungeseh unsere verbo verbote verla verse versehe vertrau
+4 verwa vorschl was weg wegge weggewo weil_die weiter werde_bei werde_inner werde_zuers wir_auf wird wird_,
+4 woche währe während zeitd zeitdru zugan zum_nachs zur zusti zustimm zwanz_minut zwei-pe zwei_freig §_uhr
+4 §_zeich überspr
 3 , ,_muss ,_nie ,_ob ,_statt ^abkür ^achtu ^alarm ^angef ^api-s ^barri ^befun ^beitr ^bespr ^bevor ^codek
-3 ^debug ^depen ^dritt ^erst ^exter ^fehlg ^finge ^funde ^gener ^handl ^handä ^hänge ^ist ^kaput ^klein
-3 ^lange ^leist ^liefe ^lizen ^model ^noteb ^prakt ^rollb ^schät ^sprec ^testn ^typan ^veral ^verwa ^vorfä
-3 ^was ^wider ^währe ^zerti ^zieht ^zugan ^zusic abkür abkürzu ableh ablehnt achtu achtung aktiv alarme
-3 allei allein alles als_ein als_eine am am_datei am_erste andere anderen angefan anlegen arbei_auf auch
-3 auf_forks aufga_ist aufgerä aufgete ausgefü ausgeli ausgese ausli auslief authors befun befunde begin
+3 ^debug ^depen ^dritt ^erst ^exper ^exter ^fehlg ^finge ^funde ^gener ^handl ^handä ^hänge ^ist ^kaput
+3 ^klein ^lange ^leist ^liefe ^lizen ^model ^noteb ^prakt ^rollb ^schät ^sprec ^testn ^typan ^veral ^verwa
+3 ^vorfä ^was ^wider ^währe ^zerti ^zieht ^zugan ^zusic abkür abkürzu ableh ablehnt achtu achtung aktiv
+3 alarme allei allein alles als_ein als_eine am am_datei am_erste andere anderen angefan anlegen arbei_auf
+3 auch auf_forks aufga_ist aufgerä aufgete ausgefü ausgeli ausgese ausli auslief authors befun befunde begin
 3 begrü begründ berecht beschwe besprec besse besser bestäti bibli bibliot bilds bildsch bis_die bis_zum
-3 bleib_aus branc brauche buchh buchhal checks chef cloud-r code- codek codekom danac danach dann darf_den
+3 bleib_aus brauche buchh buchhal checks chef cloud-r code- codek codekom danac danach dann darf_den
 3 das_büro das_revie datei_unter datenba daume daumen dazu debug-a den_diens den_relea den_schlü dense
 3 denselb depen dependa deployt der_ausli der_berei der_preis der_test die_datei die_rufbe die_sandb
 3 die_zusti diese diesem diff dran drittan durch_den ein_quart ein_rfc ein_zweit eine_falsc einem_monat
@@ -80,22 +80,22 @@ LEANS = """
 3 office ohne_grüne opena openapi ort paketin petra poste posten prakt praktik print prototy prüfu prüfung
 3 pull pull_reque quali qualitä quelle rausg rausgeh rechtsa regre regress repar root-re rufnu rufnumm runbo
 3 runbook rücks scheman schlü_liege schri_jeder schrift schub schubla schulun schätzt schätzu sie_grün
-3 sie_jeman signa signatu sofor sofort sprecht späte später stehe_im stillge sätze tage tagen tages tagge
-3 taggen teamm teammit terra terrafo testd testn testnam testsys tippf tippfeh tischna topics typanno
+3 sie_jeman signa signatu sofor sofort sprecht sprint späte später stehe_im stillge sätze tage tagen tages
+3 tagge taggen teamm teammit terra terrafo testd testn testnam testsys tippf tippfeh tischna topics typanno
 3 umbaute umben umbenen umset umsetzu umzugs und_nicht unsig unsigni unter_§ unterbl unterdr unversc variabl
 3 verei vereinb verer vererbu vergang vergi vergibt verla_das vermied vertr verwais von vorfa vorfall vorfä
 3 vorfä_werde vorfäll vorfü vorführ vorsi vorsich wechs wechsel weiterg wenn_jeman wer_den werde_zum wider
 3 widersp wird_nach wort zu_schre zu_zweit zuruf zusic zusiche zusta zustand zwei_leute zweif zweifel §_auf
 3 §_ist §_schal änder_an öfter über_den über_zwei übern_der übernim übers_die
 2 =agent ^abhän ^am ^aufbe ^backp ^beisp ^besse ^bis ^boole ^bots ^break ^bündl ^cloud ^code ^compi ^contr
-2 ^dashb ^dokum ^durch ^erled ^erwäh ^exper ^fehls ^feldg ^force ^frage ^freit ^im ^image ^kompo ^lastw
-2 ^linte ^logda ^läuft ^lösch ^magis ^manda ^mit ^mitsc ^mitte ^mocks ^neuer ^niema ^oberf ^panik ^pipel
-2 ^priva ^prüfe ^pull ^refac ^retro ^rever ^schni ^schwa ^schwe ^shade ^solan ^sprac ^stack ^statt ^stilf
-2 ^tabel ^umgeb ^von ^weil ^wem ^wenn ^wildc ^zu ^zugän ^zurüc abdec abdecku abger abgerat abspr absprac
-2 abstr abstrak abwei abweich achtz achtzig admin-k agentur allem anfasst angehal anleg anneh annehme anruf
-2 anruft ansag ansage anspr ansprec anzur anzuruf arbeit arbeits audits aufgema ausfa ausfall ausfä ausfäll
-2 ausgesc ausgi ausgibt aushe aushelf autho autors backp backpor basisim beför beförde bench benchma besta
-2 bestand bestä boole boolesc bots branchn break breakin brett bringt büche bücher bündl bündle canar canary
+2 ^dashb ^dokum ^durch ^erled ^erwäh ^fehls ^feldg ^force ^frage ^freit ^im ^image ^kompo ^lastw ^linte
+2 ^logda ^läuft ^lösch ^magis ^manda ^mit ^mitsc ^mitte ^mocks ^neuer ^niema ^oberf ^panik ^pipel ^priva
+2 ^prüfe ^pull ^refac ^retro ^rever ^schni ^schwa ^schwe ^shade ^solan ^sprac ^stack ^statt ^stilf ^tabel
+2 ^umgeb ^von ^weil ^wem ^wenn ^wildc ^zu ^zugän ^zurüc abdec abdecku abger abgerat abspr absprac abstr
+2 abstrak abwei abweich achtz achtzig admin-k agentur allem anfasst angehal anleg anneh annehme anruf anruft
+2 ansag ansage anspr ansprec anzur anzuruf arbeit arbeits audits aufgema ausfa ausfall ausfä ausfäll ausgesc
+2 ausgi ausgibt aushe aushelf autho autors backp backpor basisim beför beförde bench benchma besta bestand
+2 bestä boole boolesc bots branc branchn break breakin brett bringt büche bücher bündl bündle canar canary
 2 change- changes code-fr codebas commi commit conve convent dass data daten datenei datenmi datensc datenve
 2 design designs diensta dieser diges digest disku diskuti donne donners dring dringen dritten du echten ehe
 2 enums erfol erfolgt erklä erkläre erneuer ertei erteilt erwei erweite erwäh erwähne erwün erwünsc facha
@@ -111,14 +111,14 @@ LEANS = """
 2 perl persö persönl plaus plausib preisre proto prüfp prüfpro pushen pusht raten ratenli recht rechtea
 2 refac refacto regel rein reparie repro reprodu rever reverts rohem root root-pa rot ruhig ruhige ruht
 2 rücksic rührt scann scanner schlank schne schnell schri schul schwach schwarz servi service shade shader-
-2 singl singlet sinnv sinnvol skizz skizzie sonnt sonntag spezi spezifi spielwi sprachv spreche sprint
-2 sprints sprintz spätest squad stehe stehen stelle stets stilf stilfra stiller stoppen system team-ch templ
-2 templat testa testabd teste testet testf testfun tests testsch trunk-b typanga typpr typprüf umbau umgesch
-2 unang unanget ungep ungeprü unsic unsiche uuid- uuid-pr veral veralte veran verantw verga verha verhalt
-2 verläng verschl version verwend verze verzeic verzi verzich viert viertel vom vorbe vorra vorrang vorst
-2 vorstan wacke wandern wartesc warum wegwe wegwerf wem wildc wildcar wochen wöche wöchent wünsc wünsche
-2 zahlt zeitn zeitnot zerst zerstör zerti zertifi zette zettel zugri zugriff zugän zugänge zuläs zulässi
-2 zusam zusamme zweiter änder öffnen übergeb
+2 singl singlet sinnv sinnvol skizz skizzie sonnt sonntag spezi spezifi spielwi sprachv spreche sprints
+2 sprintz spätest squad stehe stehen stelle stets stilf stilfra stiller stoppen system team-ch templ templat
+2 testa testabd teste testet testf testfun tests testsch trunk-b typanga typpr typprüf umbau umgesch unang
+2 unanget ungep ungeprü unsic unsiche uuid- uuid-pr veral veralte veran verantw verga verha verhalt verläng
+2 verschl version verwend verze verzeic verzi verzich viert viertel vom vorbe vorra vorrang vorst vorstan
+2 wandern wartesc warum wegwe wegwerf wem wildc wildcar wochen wöche wöchent wünsc wünsche zahlt zeitn
+2 zeitnot zerst zerstör zerti zertifi zette zettel zugri zugriff zugän zugänge zuläs zulässi zusam zusamme
+2 zweiter änder öffnen übergeb
 -2 * ^abgel ^abrec ^agent ^als ^arbei ^audio ^ausdr ^ausre ^außer ^bewer ^binär ^blätt ^branc ^callb ^check
 -2 ^clien ^einrü ^geneh ^get ^getei ^geänd ^gutac ^immer ^innen ^klaus ^kühlw ^lekti ^logs ^logze ^loki
 -2 ^mitar ^nachr ^nur ^paket ^parqu ^passe ^postg ^push- ^regre ^retry ^route ^schre ^schul ^sendu ^sorti
@@ -165,67 +165,67 @@ LEANS = """
 -3 autor_eines avisi avisier batch batch-b bei_der beim_lösch beim_parse beitret beiträg benut bevor_§ binde
 -3 blau branch- buchs buchsta bundle cdn ci_bei clien codeblö damit_das dann_nach darf das das_paket das_§
 -3 daten_an datum dauer_auf dauer_etwa deplo_in deploy- der_ausga der_cache der_commi der_datei der_freig
--3 der_hook der_hotfi der_index der_linte der_plane der_regio der_spalt der_token der_zugan des die_queue
--3 die_sperr die_sprac die_versi dieselb dreim dreimal dreiß dreißig dunkl dunkl_modus durchla dürfe_nur
--3 e-mails edito editor ein_cronj eine_minut einem einen_kalts einen_platz einen_schlü einer_eigen einfü
--3 einfügt eingebe eingehä einma einsa einsatz eleme element emoji empfä empfäng ende- ende-zu entha_die
--3 entha_keine enthä enthält erben ereig ereigni erlaube es_keine event event-l expor exporte fand fehlers
--3 fehlt_die feld_ist felde_werde fragt fragt_zuers führt fünf_minut ganzz ganzzah gebuc gebucht gehen_am
--3 gehen_über geht_beim geklo geklont geles_, gelte_als gemes gemesse gerun gerunde geräte gesperr get gezei
--3 gezeich gigab gigabyt gleichz großb großbuc großer grupp gutac gutacht gäste_dürfe gülti gültige halte
--3 halten handl handler hat_vier herzs herzsch hochl hotfix- hunde hundert hält hängt_von höchs_fünf
--3 höchs_zehn ihr ihres im_sinne immer importi in_das in_einem index index_ist inkre inkreme ist_kein
--3 ist_nicht jahre jenki jenkins juni kalts_gemes kann_den kaufm_auf keine_wiede kennu kennung kerbe kerbero
--3 klassif klemm klemmt knote_brauc kompr komprim konfi konfigu kopf koppe koppeln lage langs langsam last
--3 laufz laufzei lausche leere_waren leere_zeile leerem leerer legt legt_die liest linte_läuft listen länge
--3 läuft_in löst löst_der macht_die mahnu mahnung manda mandant marke media melden mergeso messw messwer
--3 millise minde mindest minut_ohne mit_mehr mit_sphin mitte ms_für muss_auf muss_vor müsse müssen nach
--3 nachr_werde nachts namensf neu_aufge neust neustar nicht_auf notes nummern nur-l nur-les ohne_rolle organ
--3 organis paket pakets palet palette paral paralle parsen parser passe passen per_mail per_sms plane planer
--3 platz platzha port_§ post- post-an preis_ab primä pro pro_worke prome prometh prozess puffe pumpen punkt
--3 push- push_auf quadr quadrat queues rahme rebas rebase reihe reihenf relea_werde retry review- ring route
--3 rust rückg rückgab safar safari sched schedul schicht schlü_, schre schreib schwe schweig sechs sehen_den
--3 sehen_die sein_, seiten senden seria seriali server setzt setzt_das sich_eine sich_einen sichtba
--3 signa_werde sind_in sind_nach sinne slow sms sobal sobal_die sobald sonst sphin sphinx sprun sprungh
--3 stamm stammen standar standby stern suche symbole tabel_` tabel_team tause tausend team-ta teile telef
--3 telefon tests_laufe tests_start timeo timeout topol topolog tor treff treffer tägli täglich um_mitte
--3 um_zwei umgek umgekeh unbek unbekan unbra unbrauc und_ein unter_groß- unter_windo unverän utc verhi
--3 verhind verkl verli verlier verlo verscha versi_aus verte verteil vertrag verwi verwirf verzö verzöge
--3 viele vor_der warenko wartet warteze welch welche wenn_ein werde_am werde_nach werde_vom wiede_bei
--3 wir_haben wird_vor wirku wirkung worke_bearb wächs wächst währu währung zahlu_werde zehn_minut zehn_sekun
--3 zeich_gekür zeile_je zeilen zelle ziele zielen zu_mehre zuers_nach zuges zugeste zurüc_, zurück zustä
--3 zuständ zutat zutaten zuwei zuweisu zweie_konte zählt §_hängt §_passt §_sekun älter_als öffnet überb
--3 überbuc übernom übers übersch
+-3 der_hook der_hotfi der_index der_linte der_plane der_regio der_spalt der_tabel der_token der_zugan des
+-3 die_queue die_sperr die_sprac die_versi dieselb dreim dreimal dreiß dreißig dunkl dunkl_modus durchla
+-3 dürfe_nur e-mails edito editor ein_cronj eine_minut einem einen_kalts einen_platz einen_schlü einer_eigen
+-3 einfü einfügt eingebe eingehä einma einsa einsatz eleme element emoji empfä empfäng ende- ende-zu
+-3 entha_die entha_keine enthä enthält erben ereig ereigni erlaube es_keine event event-l expor exporte fand
+-3 fehlers fehlt_die feld_ist felde_werde fragt fragt_zuers führt fünf_minut ganzz ganzzah gebuc gebucht
+-3 gehen_am gehen_über geht_beim geklo geklont geles_, gelte_als gemes gemesse gerun gerunde geräte gesperr
+-3 get gezei gezeich gigab gigabyt gleichz großb großbuc großer grupp gutac gutacht gäste_dürfe gülti
+-3 gültige halte halten handl handler hat_vier herzs herzsch hochl hotfix- hunde hundert hält hängt_von
+-3 höchs_fünf höchs_zehn ihr ihres im_sinne immer importi in_das in_einem index index_ist inkre inkreme
+-3 ist_kein ist_nicht jahre jenki jenkins juni kalts_gemes kann_den kaufm_auf keine_wiede kennu kennung
+-3 kerbe kerbero klassif klemm klemmt knote_brauc kompr komprim konfi konfigu kopf koppe koppeln lage langs
+-3 langsam last laufz laufzei lausche leere_waren leere_zeile leerem leerer legt legt_die liest linte_läuft
+-3 listen länge läuft_in löst löst_der macht_die mahnu mahnung manda mandant marke media melden mergeso
+-3 messw messwer millise minde mindest minut_ohne mit_mehr mit_sphin mitte ms_für muss_auf muss_vor müsse
+-3 müssen nach nachr_werde nachts namensf neu_aufge neust neustar nicht_auf notes nummern nur-l nur-les
+-3 ohne_rolle organ organis paket pakets palet palette paral paralle parsen parser passe passen per_mail
+-3 per_sms plane planer platz platzha port_§ post- post-an preis_ab primä pro pro_worke prome prometh
+-3 prozess puffe pumpen punkt push- push_auf quadr quadrat queues rahme rebas rebase reihe reihenf
+-3 relea_werde retry review- ring route rust rückg rückgab safar safari sched schedul schicht schlü_, schre
+-3 schreib schwe schweig sechs sehen_den sehen_die sein_, seiten senden seria seriali server setzt setzt_das
+-3 sich_eine sich_einen sichtba signa_werde sind_in sind_nach sinne slow sms sobal sobal_die sobald sonst
+-3 sphin sphinx sprun sprungh stamm stammen standar standby stern suche symbole tabel_` tabel_team tause
+-3 tausend team-ta teile telef telefon tests_laufe tests_start timeo timeout topol topolog tor treff treffer
+-3 tägli täglich um_mitte um_zwei umgek umgekeh unbek unbekan unbra unbrauc und_ein unter_groß- unter_windo
+-3 unverän utc verhi verhind verkl verli verlier verlo verscha versi_aus verte verteil vertrag verwi verwirf
+-3 verzö verzöge viele vor_der warenko wartet warteze welch welche wenn_ein werde_am werde_nach werde_vom
+-3 wiede_bei wir_haben wird_vor wirku wirkung worke_bearb wächs wächst währu währung zahlu_werde zehn_minut
+-3 zehn_sekun zeich_gekür zeile_je zeilen zelle ziele zielen zu_mehre zuers_nach zuges zugeste zurüc_,
+-3 zurück zustä zuständ zutat zutaten zuwei zuweisu zweie_konte zählt §_hängt §_passt §_sekun älter_als
+-3 öffnet überb überbuc übernom übers übersch
 -4 ,_sonst ,_trage ,_währe ^alte ^benut ^beste ^bilde ^gelös ^nutze ^ohne ^parse ^rechn ^signa ^snaps ^türen
--4 ^§ abgeleh accou account acht agent_auf alle_§ als_json am_monat angab angabe angez angezei archiv- aufzu
--4 aufzug aus_den ausdr ausdrüc baut bei_gleic beim_erste bekom_eine beste beträ beträge billing bis_zu bot
--4 bundl cent commit- das_modul datei der_agent der_featu der_parse der_sched der_zeitz des_entsc des_paket
--4 die die_karte die_konfi die_platt die_stagi die_tests dreiß_tage ein ein_jahr ein_tag einde eindeut
--4 eine_eigen eine_zeile einem_eigen eines_beitr eines_proje eingabe einge einst einstel eintr elter embed
--4 embeddi erneut ersch_in etwa euro fehlen felde felder filte frame fremd_auf fremdsc fährt fünf_sekun
--4 für_§ gehen_an gelad geladen gelös_, geschei gesen gesende geset gesetzt gezäh gezählt gleic graphen
--4 gutsc gutsche haben_§ hash heade header hook hälft hälfte idle ignor ignorie ihrem im_archi im_märz impor
--4 in_` in_einer ist_in jede_nacht jeder_push json kalts kaltsta kann_höchs kaufm kaufmän keine_ausna kennt
--4 kinde kinder kleinst kosten labels laufe laufe_nach lausc laut liege_im liest_der list logze logzeil
--4 lässt lösch_der lösch_eines mail mb mehre mehrere milli minute mitgl mitglie mittern monat_raus ms märz
--4 nach_stagi nache nachein negat negativ neuer neun neunz neunzig nicht_länge none normi normier nutzern
--4 nächt_job ordnet passt preis preise probe prüft_die pytho_§ regio region reihe_gelad replika schic
--4 schlage schlü schlüss sehen seines sende senso shard sich_nach sicheru sicht sind sitzu sitzung speic
--4 speiche sperre sperren spiel sprac_, stamm_aus startet steht_in steue storn stornie symbo tabel tabelle
--4 tiefe türen um umger umgerec und_am unter_für untät untätig users verfa_nach verfall verka verkauf
--4 verla_einen verri verrieg verschi versu versuch vor_§ vorgä vorgäng webho webhook wenn_die werde_auf
--4 werde_beim werde_in werde_zu werte wheel wird_engli wird_vom workf workflo wurde_im wurden zahlu zahlung
--4 zufäl zufälli zweier zweige §_, §_mb §_ms §_zu änder_man über_§ überset
+-4 ^§ abgeleh accou account acht agent_auf alle_§ als_json am_monat angab angabe angez angezei archiv-
+-4 aufgeru aufzu aufzug aus_den ausdr ausdrüc baut bei_gleic beim_erste bekom_eine beste beträ beträge
+-4 billing bis_zu bot bundl cent commit- das_modul datei der_agent der_featu der_parse der_sched der_zeitz
+-4 des_entsc des_paket die die_karte die_konfi die_platt die_stagi die_tests dreiß_tage ein ein_jahr ein_tag
+-4 einde eindeut eine_eigen eine_zeile einem_eigen eines_beitr eines_proje eingabe einge einst einstel eintr
+-4 elter embed embeddi erneut ersch_in etwa euro fehlen felde felder filte frame fremd_auf fremdsc fährt
+-4 fünf_sekun für_§ gehen_an gelad geladen gelös_, geschei gesen gesende geset gesetzt gezäh gezählt gleic
+-4 graphen gutsc gutsche haben_§ hash heade header hook hälft hälfte idle ignor ignorie ihrem im_archi
+-4 im_märz impor in_` in_einer ist_in jede_nacht jeder_push json kalts kaltsta kann_höchs kaufm kaufmän
+-4 keine_ausna kennt kinde kinder kleinst kosten labels laufe laufe_nach lausc laut liege_im liest_der list
+-4 logze logzeil lässt lösch_der lösch_eines mail mb mehre mehrere minute mitgl mitglie mittern monat_raus
+-4 ms märz nach_stagi nache nachein negat negativ neuer neun neunz neunzig nicht_länge none normi normier
+-4 nutzern nächt_job ordnet passt preis preise probe prüft_die pytho_§ regio region reihe_gelad replika
+-4 schic schlage schlü schlüss sehen seines sende senso shard sich_nach sicheru sicht sind sitzu sitzung
+-4 speic speiche sperre sperren spiel sprac_, stamm_aus startet steht_in steue storn stornie symbo tabel
+-4 tabelle tiefe türen um umger umgerec und_am unter_für untät untätig users verfa_nach verfall verka
+-4 verkauf verla_einen verri verrieg verschi versu versuch vor_§ vorgä vorgäng webho webhook wenn_die
+-4 werde_auf werde_beim werde_in werde_zu werte wheel wird_engli wird_vom workf workflo wurde_im wurden
+-4 zahlu zahlung zufäl zufälli zweier zweige §_, §_mb §_ms §_zu änder_man über_§ überset
 -5 ^beim ^cooki ^eine ^fehlt ^gäste ^seit ^sitzu ^unbek ab admin_sehen agenten alle an_einem anmelde
--5 auf_einem aufgeru aufru aus autom automat berec bestell bilde bilder billi block commi_im cooki cookies
--5 debug der_assis der_stand die_prüfs die_vorla doppe doppelt e-mai eigen einga entst_aus export fakto
--5 faktor farbe fehlt fünf gehör_zu gepac gepackt gerät gleiche gramm graph groß- groß-_und haben hands
--5 handsha häkch häkchen hängt indizie jedem_schri jetzt kleinsc komme_per konto koste_tarif kostenl käufe
--5 käufern lasse_sich leade leader liste macht mail_an man_kann minuten modus namen_sind netz neue_sitzu
--5 nginx nginx_ausge nimmt notizen null nur_beim offene platte rechn redis rolle schema sein seit sieht
--5 sind_mit spalt spalte sprac sprache stehe_in tarif teams trans transak und_klein vier von_nginx vorga
--5 vorgabe vorsc waren werde_stünd windo windows wirft wurde zahle zahlen zwei_jahre zweie zweit_fakto zwölf
--5 §_minut §_§ älter ändern über
+-5 auf_einem aufru aus autom automat berec bestell bilde bilder billi block commi_im cooki cookies debug
+-5 der_assis der_stand die_prüfs die_vorla doppe doppelt e-mai eigen einga entst_aus export fakto faktor
+-5 farbe fehlt fünf gehör_zu gepac gepackt gerät gleiche gramm graph groß- groß-_und haben hands handsha
+-5 häkch häkchen hängt indizie jedem_schri jetzt kleinsc komme_per konto koste_tarif kostenl käufe käufern
+-5 lasse_sich leade leader liste macht mail_an man_kann milli minuten modus namen_sind netz neue_sitzu nginx
+-5 nginx_ausge nimmt notizen null nur_beim offene platte rechn redis rolle schema sein seit sieht sind_mit
+-5 spalt spalte sprac sprache stehe_in tarif teams trans transak und_klein vier von_nginx vorga vorgabe
+-5 vorsc waren werde_stünd windo windows wirft wurde zahle zahlen zwei_jahre zweie zweit_fakto zwölf §_minut
+-5 §_§ älter ändern über
 -6 ^komme ^vorsc ^zwei aber abgel als_§ anmel auf_§ aus_§ außer_dem bekommt brows browser das_feld debug-s
 -6 der der_build der_regis der_serve eigentü ein_deplo ersch erschei fassu fassung feld geles gelesen hat
 -6 hat_eine hinte host indiz job kann könne können laufend leer lehnt liege_in metrike minut muss name
