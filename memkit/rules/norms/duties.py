@@ -1,7 +1,8 @@
 """Finds duties of people, in four languages. A match is an order, whatever the word weights say.
 
 It finds a modal with people as subject, without a subject, or before an action that only people do, a ban on an
-activity, and what "we" do with commits, branches and releases. A modal with a thing of the code as subject is left to the weights, and so is a habit without a modal.
+activity, and what "we" do with commits, branches and releases. A modal with a thing of the code as subject is left to the
+weights, and so is any other habit without a modal.
 """
 
 from __future__ import annotations

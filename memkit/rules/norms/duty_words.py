@@ -22,10 +22,11 @@ def _stems(table: str) -> tuple[str, ...]:
 class Duties:
     """The words of one language.
 
-    `we` before `work` tells a habit of people: "we label each PR". `work` counts as people if it is the subject of a modal; `pieces` are work for the weights only. `always` is an order in
-    any position, `nobody` only without a subject, `bans` only with an activity as subject. `done` lists actions of people,
-    which count together with a `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a
-    subject. `gates` say that something comes before the work is handed on.
+    `we` before `work` tells a habit of people: "we label each PR". `work` counts as people if it is the subject of a
+    modal; `pieces` are work for the weights only. `always` is an order in any position, `nobody` only without a
+    subject, `bans` only with an activity as subject. `done` lists actions of people, which count together with a
+    `passive`. `limits` turn a permission into a prohibition. `ends` are words that end a subject. `gates` say that
+    something comes before the work is handed on.
     """
 
     we: frozenset[str]
