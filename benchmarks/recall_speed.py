@@ -19,8 +19,8 @@ import time
 
 from benchmarks.processes import best_of, cpu, memkit, surroundings
 from benchmarks.recall_ledger import Fact, add_session, made_up, write_workspace
+from memkit.recall.corpus import Index, encode_index
 from memkit.recall.grow import build, update
-from memkit.recall.index import Index, encode
 
 TARGET, TARGET_SIZE = 4.0, 50_000
 Env = dict[str, str]
@@ -44,7 +44,7 @@ ASK = """
 import sys
 from mmap import ACCESS_READ, mmap
 from memkit.recall.corpus import Corpus
-from memkit.recall.index import decode
+from memkit.recall.corpus import decode
 from memkit.recall.answer import answer
 folder, question = sys.argv[1:]
 def load(name):
@@ -175,7 +175,7 @@ def bring_new_sessions(root: str, size: int, sessions: int, folder: str, turns: 
 def keep(index: Index, folder: str) -> None:
     """Writes an index the way a cache would."""
     os.makedirs(folder)
-    manifest, segments = encode(index)
+    manifest, segments = encode_index(index)
     for name, data in {"manifest": manifest, **segments}.items():
         with open(os.path.join(folder, name), "wb") as handle:
             handle.write(data)

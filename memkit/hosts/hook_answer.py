@@ -287,7 +287,7 @@ def _prompt(at: _Moment, loaded: Loaded | None = None) -> str:
     if not prompt.strip():
         return ""
     from memkit.query.reader import reader_of, role_of, search_reader
-    from memkit.recall.fence import tokens
+    from memkit.recall import tokens
 
     call = at.call
     if loaded is None:

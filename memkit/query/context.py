@@ -10,7 +10,7 @@ from memkit.model.sentences import first_sentence
 from memkit.query.handover import handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
 from memkit.query.recheck import MOST, SHORT, question
-from memkit.recall.context import NAMED, Left, Line, Pack, Section, assemble, smallest
+from memkit.recall.pack import NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from memkit.model.fact import TIER2_KINDS
 from memkit.query.hit import Rows, details
-from memkit.recall.cards import card, in_a_line
-from memkit.recall.fact_scoring import BULK
-from memkit.recall.grep import folded
-from memkit.recall.passages import LINE, passages
+from memkit.recall.answer import BULK
+from memkit.recall.cards import HIDDEN, LINE, OPEN, card, in_a_line, passages, said_at, with_tier
+from memkit.recall.pattern import folded
 from memkit.recall.segment import GUARDED, LIVE, MORE, PROSE, RECORD, SPACED
-from memkit.recall.tier_schedule import HIDDEN, OPEN, said_at, with_tier
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.policy import Policy
     from memkit.model.state import Row, State
-    from memkit.recall.tier_schedule import Ahead
+    from memkit.recall.cards import Ahead
 
     Entry = dict[str, object]
 

@@ -10,9 +10,16 @@ import os
 
 from memkit.boot.struct import once, struct
 from memkit.query import index_files
-from memkit.recall.corpus import Corpus
-from memkit.recall.index import stamp_of
-from memkit.recall.tier_schedule import NOBODY, split_tier
+from memkit.recall.cards import (
+    NOBODY,
+    is_closed,
+    is_reviewed,
+    split_tier,
+    text_and_id,
+    verdict_in,
+    with_verdict,
+)
+from memkit.recall.corpus import Corpus, stamp_of
 from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
 from memkit.store.cache_home import is_ours
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
@@ -32,9 +39,9 @@ if TYPE_CHECKING:
     from memkit.query.load import Loaded
     from memkit.query.verdict_memo import Memo
     from memkit.query.verdicts import Verdicts
-    from memkit.recall.index import Index, Part
+    from memkit.recall.cards import Standings
+    from memkit.recall.corpus import Index, Part
     from memkit.recall.surroundings import Surroundings
-    from memkit.recall.tier_schedule import Standings
 
 
 @struct(frozen=True)
@@ -147,7 +154,6 @@ class EntryIndex(Corpus):
         states = {self._state(source) for source in proofs.split("\n")} if proofs else set()
         if states <= {"fresh"}:
             return said
-        from memkit.recall.cards import with_verdict
         from memkit.store.evidence import UNPROVEN
 
         return "" if states.isdisjoint(UNPROVEN) else with_verdict(said, "STALE")
@@ -163,8 +169,6 @@ class EntryIndex(Corpus):
 
     def brief(self, entry: int) -> FactBrief | None:
         """What a prompt's answer needs to know of a live fact, from its card; None if the fact must be opened."""
-        from memkit.recall.cards import is_closed, is_reviewed, text_and_id, verdict_in
-
         said = self.state_now(entry)
         if not said or is_closed(said):
             return None

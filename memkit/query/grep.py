@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from memkit.model.problem import Problem
     from memkit.query.hit import Rows
     from memkit.query.reader import Reader
-    from memkit.recall.grep import Wanted
+    from memkit.recall.pattern import Wanted
 
 
 def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
@@ -202,7 +202,7 @@ def _session_lines(
     reader: Reader, path: str, text: str, wanted: Wanted, context: int, hidden: frozenset[str]
 ) -> list[tuple[str, int, str, bool]]:
     from memkit.ledger.sections import repeated_lines
-    from memkit.recall.grep import matching_lines
+    from memkit.recall.pattern import matching_lines
     from memkit.rules.masking import visible_lines
 
     all_lines = text.split("\n")

@@ -9,13 +9,13 @@ from memkit.recall.segment import LIVE, MORE, SPACED
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.entry_index import EntryIndex
-    from memkit.recall.grep import Wanted
-    from memkit.recall.index import Part
+    from memkit.recall.corpus import Part
+    from memkit.recall.pattern import Wanted
 
 
 def split_by_cards(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[bytes], list[str]]:
     """The lines of entries that their cards answer, and the ids of the facts that must be opened."""
-    from memkit.recall.passages import split_id
+    from memkit.recall.cards import split_id
 
     lines: list[list[bytes]] = []
     ids: dict[str, None] = {}
@@ -64,7 +64,7 @@ def _sort_out(index: EntryIndex, part: Part, wanted: Wanted, archive: bool) -> t
 
 def _holders(part: Part, wanted: Wanted) -> list[int]:
     """The entries that contain one of the substrings without which nothing matches."""
-    from memkit.recall.substrings import holders
+    from memkit.recall.pattern import holders
 
     segment, gone = part.segment, part.gone_entries()
     entries = holders(segment, wanted.needed[0])

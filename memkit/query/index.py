@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import os
 
-from memkit.boot.sums import summed
+from memkit.boot.digest import summed
 from memkit.query import index_files, surroundings
 from memkit.query.entry_index import EntryIndex, is_for, open_index, reviewed_stem
 from memkit.query.index_files import MANIFESTS
-from memkit.recall.index import Index, stamp_of
-from memkit.recall.passages import split_id
+from memkit.recall.cards import Standings, gathered, split_id
+from memkit.recall.corpus import Index, encode_index, stamp_of
 from memkit.recall.segment import SPOILT
 from memkit.store import make_private
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.entries import Entry
     from memkit.query.load import Loaded
-    from memkit.recall.index import Part
+    from memkit.recall.cards import Ahead, Standings
+    from memkit.recall.corpus import Part
     from memkit.recall.segment import Buffer
     from memkit.recall.surroundings import Surroundings
-    from memkit.recall.tier_schedule import Ahead, Standings
 
 # from this many changed facts on, a write counts as large
 _MUCH = 200
@@ -182,8 +182,6 @@ def _are_for_all(loaded: Loaded) -> bool:
 
 def _standings(loaded: Loaded, index: Index) -> Standings:
     """The states of all entries of an index; empty if readers see different things."""
-    from memkit.recall.tier_schedule import gathered
-
     parts = index.parts if _are_for_all(loaded) else ()
     return gathered({part.name: _all_ahead(loaded, part) for part in parts})
 
@@ -202,7 +200,6 @@ def _standings_after(
     """The states of all entries, updated from those saved with a manifest."""
     from memkit.query.entries import session_key, states_ahead
     from memkit.recall.grow import session_span
-    from memkit.recall.tier_schedule import Standings, gathered
 
     if told is None or not _are_for_all(loaded) or not is_for(told[0], loaded, loaded.base):
         return _standings(loaded, index)
@@ -232,12 +229,10 @@ def _keep(
     around: Surroundings,
 ) -> None:
     """Writes segments and standings, then the manifest that names them; then removes files that neither manifest names."""
-    from memkit.recall.index import encode
-
     if not loaded.stamp:
         return
     folder = index_files.folder_of(loaded.workspace.root)
-    manifest, segments = encode(index)
+    manifest, segments = encode_index(index)
     manifests = MANIFESTS[: 1 if beside is None else 2]
     named = {*manifests, *map(index_files.STANDINGS.__getitem__, manifests), *segments}
     named |= {part.name for part in beside.parts} if beside is not None else set()
@@ -258,15 +253,15 @@ def _keep(
 def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Surroundings) -> None:
     import marshal
 
+    from memkit.recall import cards
     from memkit.recall import surroundings as kept
-    from memkit.recall import tier_schedule
 
     workspace, state = loaded.workspace, loaded.state
     layout = workspace.policy.layout
     places = (layout.sessions, layout.continuity, f"{layout.memory}/INDEX.md")
     told = (state.work, reviewed_stem(state), layout.project)
     head = index_files.Head(loaded.stamp, workspace.toml, *places, *told)
-    body = marshal.dumps((head.plain(), tier_schedule.encode(standings), kept.encode(around)))
+    body = marshal.dumps((head.plain(), cards.encode_standings(standings), kept.encode(around)))
     _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], summed(body))
 
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.load import Loaded
-    from memkit.recall.bag import Bag
     from memkit.recall.rank import Hit
+    from memkit.recall.surroundings import Bag
 
 MOST = 3
 # the standing of a pending claim, and of one that this writer raised in the open session
@@ -54,13 +54,13 @@ class OwnClaims:
     def bag(self, facts: Sequence[Fact]) -> Bag:
         """The bag of these claims: the one before with what was added, or a new one if anything else changed."""
         from memkit.query.entries import searchable
-        from memkit.recall.bag import OPEN, add_texts, bag_of
+        from memkit.recall.surroundings import OPEN_TEXT, add_texts, bag_of
 
         texts = [(fact.id, searchable(fact)) for fact in facts]
         known = len(self._texts)
         if self._bag is None or texts[:known] != self._texts:
             self._bag, known = bag_of(()), 0
-        add_texts(self._bag, [(id, OPEN, text) for id, text in texts[known:]])
+        add_texts(self._bag, [(id, OPEN_TEXT, text) for id, text in texts[known:]])
         self._texts = texts
         return self._bag
 

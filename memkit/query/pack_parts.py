@@ -9,7 +9,7 @@ from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, toke
 from memkit.model.fact import TIER2_KINDS
 from memkit.model.sentences import first_sentence
 from memkit.query.recheck import MOST
-from memkit.recall.context import Line
+from memkit.recall.pack import Line
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import MemkitError
-from memkit.recall.context import fenced, tokens
+from memkit.recall.pack import fenced, tokens
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

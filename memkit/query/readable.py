@@ -6,9 +6,8 @@ Entries keep their numbers in the index.
 
 from __future__ import annotations
 
-from memkit.recall.corpus import Corpus
-from memkit.recall.index import Index, Part
-from memkit.recall.passages import split_id
+from memkit.recall.cards import split_id
+from memkit.recall.corpus import Corpus, Index, Part
 from memkit.recall.segment import KIND_BITS, LIVE, PROSE
 
 TYPE_CHECKING = False

@@ -5,8 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.query.search import search, search_episodes, waiting_ids
 from memkit.recall.answer import presented
-from memkit.recall.cards import in_a_line, page, waits, weakly
-from memkit.recall.passages import split_id
+from memkit.recall.cards import in_a_line, page, passages, split_id, waits, weakly
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -148,8 +147,6 @@ def _opened_row(reader: Reader, found: Hit, rank: int, reasons: list[Data] | Non
     fact = reader.state.facts[id]
     row = hit(reader, fact, rank, reasons)
     if line:
-        from memkit.recall.passages import passages
-
         text = dict(passages(fact.body or fact.text)).get(line, "")
         row["passage"] = {"line": line, "text": reader.filled(text)}
     return row

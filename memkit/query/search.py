@@ -5,7 +5,7 @@ An entry whose standing the index knows is a live fact that every reader may see
 
 from __future__ import annotations
 
-from memkit.recall.passages import split_id
+from memkit.recall.cards import split_id
 from memkit.recall.segment import LIVE, PROSE, SPOILT
 
 TYPE_CHECKING = False
@@ -16,11 +16,10 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
-    from memkit.recall.aliases import Groups
     from memkit.recall.answer import Miss
-    from memkit.recall.bag import Bag
     from memkit.recall.corpus import Corpus
     from memkit.recall.rank import Hit
+    from memkit.recall.surroundings import Bag, Groups
 
     T = TypeVar("T")
 
@@ -165,12 +164,12 @@ def waiting_ids(reader: Reader, query: str, least: float = 0.0) -> list[str]:
     """
     if not reader.surroundings.waits:
         return []
-    from memkit.recall.bag import OPEN
+    from memkit.recall.surroundings import OPEN_TEXT
 
     bag = reader.surroundings.waiting
 
     def may_see(number: int) -> bool:
-        return bag.lines[number] == OPEN or _is_visible(reader, bag.ids[number])
+        return bag.lines[number] == OPEN_TEXT or _is_visible(reader, bag.ids[number])
 
     return [bag.ids[number] for number in matching_texts(reader, bag, query, may_see, least)]
 
@@ -180,8 +179,8 @@ def matching_texts(
 ) -> list[int]:
     """The numbers of the texts in `bag` (candidates, episodes) that match a question, with weights from visible facts."""
     from memkit.query.readable import FACTS
-    from memkit.recall.bag import matching
-    from memkit.recall.query import ask
+    from memkit.recall.ask import ask
+    from memkit.recall.surroundings import matching
 
     def found(index: EntryIndex) -> list[int]:
         return matching(bag, ask(query, index.project), corpus_for(reader, index, FACTS), may_see, least)

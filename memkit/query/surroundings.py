@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from memkit.query.entries import is_guarded, searchable
 from memkit.query.episodes import episode_line
-from memkit.recall.aliases import groups
-from memkit.recall.bag import GUARDED, OPEN, bag_of, changed
-from memkit.recall.surroundings import Surroundings
+from memkit.recall.surroundings import GUARDED_TEXT, OPEN_TEXT, Surroundings, bag_of, changed, groups
 from memkit.rules import view
 
 TYPE_CHECKING = False
@@ -17,8 +15,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact, Term
     from memkit.model.policy import Policy
     from memkit.model.state import Episode, State
-    from memkit.recall.aliases import Groups
-    from memkit.recall.bag import Text
+    from memkit.recall.surroundings import Groups, Text
 
 
 def surroundings_of(state: State, policy: Policy) -> Surroundings:
@@ -73,7 +70,7 @@ def shown_terms(
 def _waiting_texts(facts: Iterable[Fact], policy: Policy) -> Iterator[Text]:
     for fact in sorted(facts, key=lambda fact: fact.id):
         if fact.is_waiting and fact.kind != "change":
-            yield fact.id, OPEN if _is_open(fact, policy) else GUARDED, searchable(fact)
+            yield fact.id, OPEN_TEXT if _is_open(fact, policy) else GUARDED_TEXT, searchable(fact)
 
 
 def _is_open(fact: Fact, policy: Policy) -> bool:

@@ -14,8 +14,8 @@ from memkit.recall.segment import COUNTS, LENGTHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus, Place, Posted
-    from memkit.recall.query import Question
 
 # BM25 parameters: saturation, and the influence of the length of an entry or a session.
 _SATURATION = 1.2
@@ -211,7 +211,7 @@ class Gatherer:
     def _add_spellings(self, unknown: list[str], names: dict[str, set[str]]) -> None:
         if not unknown:
             return
-        from memkit.recall.spelling import SHORTEST, likeness, nearest
+        from memkit.recall.neighbours import SHORTEST, likeness, nearest
 
         for term in unknown:
             word = self.question.spelt[term]

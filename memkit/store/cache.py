@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import marshal
 
+from memkit.boot.digest import summed, whole
 from memkit.boot.struct import names_of, values_of
-from memkit.boot.sums import summed, whole
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State

@@ -12,7 +12,7 @@ from __future__ import annotations
 import marshal
 import os
 
-from memkit.boot.sums import SpoiltError, sum_of, summed, whole
+from memkit.boot.digest import SpoiltError, sha256, sum_of, summed, whole
 from memkit.store import open_regular
 from memkit.version import __version__
 
@@ -178,7 +178,6 @@ def is_unchanged(checkpoint: Checkpoint, root: str) -> bool:
 
 
 def _digest(path: str) -> str:
-    from memkit.boot.digest import sha256
     from memkit.store import files
     from memkit.store.listing import LONGEST
 

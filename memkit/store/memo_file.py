@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import marshal
 
-from memkit.boot.sums import summed, whole
+from memkit.boot.digest import summed, whole
 from memkit.store import files
 
 TYPE_CHECKING = False

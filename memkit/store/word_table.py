@@ -1,4 +1,4 @@
-"""The table of word neighbours that ships with memkit; `memkit.recall.families` reads it."""
+"""The table of word neighbours that ships with memkit; `memkit.recall.neighbours` reads it."""
 
 from __future__ import annotations
 

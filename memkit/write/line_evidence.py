@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import IGNORE, lazy
+from memkit.boot.memo import IGNORE, lazy
 from memkit.boot.struct import struct
 
 TYPE_CHECKING = False

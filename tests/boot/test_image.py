@@ -89,18 +89,18 @@ def counted(name, *rest):
     return before(name, *rest)
 builtins.__import__ = counted
 import memkit.query.entry_index as loaded
-print(asked, loaded.stamp_of.__module__, loaded.__spec__.parent, memkit.recall.index.__file__.endswith("index.py"))
+print(asked, loaded.stamp_of.__module__, loaded.__spec__.parent, memkit.recall.segment.__file__.endswith("segment.py"))
 image.keep()
 """
 
 
 def test_what_a_module_imports_is_there_before_it_is_loaded(place: Path) -> None:
     first = started(place, script=_ASKED)
-    assert "memkit.recall.corpus" in first.stdout, first.stderr
-    told = "['memkit.query.entry_index'] memkit.recall.index memkit.query True\n"
+    assert "memkit.recall.segment" in first.stdout, first.stderr
+    told = "['memkit.query.entry_index'] memkit.recall.corpus memkit.query True\n"
     assert started(place, script=_ASKED).stdout == told
     # another thread could see a module that is half loaded
-    assert "memkit.recall.corpus" in started(place, "threads", script=_ASKED).stdout
+    assert "memkit.recall.segment" in started(place, "threads", script=_ASKED).stdout
 
 
 def test_a_module_that_is_gone_since_is_not_loaded_for_one_that_named_it(place: Path) -> None:

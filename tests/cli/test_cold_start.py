@@ -50,11 +50,11 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "boot boot.image boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.verb_table cli.frame.program cli.frame.outcome cli.frame.parse_words cli.frame.program cli.frame.ui cli.frame.verb_table errors version".split()
+    "boot boot.image cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.verb_table cli.frame.program cli.frame.outcome cli.frame.parse_words cli.frame.program cli.frame.ui cli.frame.verb_table errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "boot model boot.digest boot.sums store.witness model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
+    "boot model boot.digest boot.digest store.witness model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
     " store.cache store.cache_home store.checkpoint store.files store.listing store.memo_file store.workspace".split()
 )
 READ = LOADED | set(
@@ -62,20 +62,20 @@ READ = LOADED | set(
 )
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
+    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.memo write write.clean_event write.transaction"
     " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem"
     " query.snapshot query.progress".split()
 )  # fmt: skip
-MARKED = set("boot.pattern views views.marker replay replay.sem".split())
+MARKED = set("boot.memo views views.marker replay replay.sem".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
-    "boot.sums store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.index"
-    " recall.passages recall.segment recall.surroundings recall.tier_schedule store store.cache_home store.checkpoint store.listing".split()
+    "boot.digest store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.corpus"
+    " recall.cards recall.segment recall.surroundings recall.cards store store.cache_home store.checkpoint store.listing".split()
 )
 RANKED = INDEXED | set(
-    "recall.analyse recall.answer recall.cards recall.coverage recall.fact_scoring recall.query recall.query_terms"
+    "recall.analyse recall.answer recall.cards recall.coverage recall.answer recall.ask recall.query_terms"
     " recall.rank recall.scoring recall.stem recall.words query.readable query.recall"
-    " recall.fact_terms recall.families recall.information store.memo_file store.word_table".split()
+    " recall.fact_terms recall.neighbours recall.words store.memo_file store.word_table".split()
 )
 CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
@@ -106,7 +106,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     ),
     "grep": (
         ["grep", "limited"],
-        INDEXED | {"query.grep", "query.grep_cards", "recall.grep", "recall.substrings"},
+        INDEXED | {"query.grep", "query.grep_cards", "recall.pattern"},
     ),
     "recall": (["recall", "upload limit"], RANKED),
     "recall --json": (
@@ -126,7 +126,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | set(
             "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
         )
-        | set("recall recall.context recall.fence rules.masking".split()),
+        | set("recall recall.pack rules.masking".split()),
     ),
 }
 # of the standard library: what is built in or small, and nothing that loads more

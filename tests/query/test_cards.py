@@ -23,10 +23,9 @@ from memkit.query.hit import hit
 from memkit.query.load import load
 from memkit.query.reader import Reader, reader_of
 from memkit.recall import cards
-from memkit.recall.context import fenced
-from memkit.recall.grep import folded, wanted
 from memkit.recall.grow import build
-from memkit.recall.substrings import holders, words_of
+from memkit.recall.pack import fenced
+from memkit.recall.pattern import folded, holders, wanted, words_of
 from memkit.rules import view
 from memkit.store import checkpoint
 from memkit.store.workspace import open_at
@@ -36,7 +35,7 @@ from tests.recall.places import Place, Said, created, write_ledger
 from tests.recall.test_kept import THINGS, story
 
 if TYPE_CHECKING:
-    from memkit.recall.grep import Wanted
+    from memkit.recall.pattern import Wanted
 
 ASKED = (
     *(

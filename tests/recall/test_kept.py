@@ -19,7 +19,7 @@ from memkit.query.entries import entries
 from memkit.query.index_files import MANIFESTS
 from memkit.query.load import Loaded
 from memkit.query.reader import reader_of
-from memkit.recall.index import stamp_of
+from memkit.recall.corpus import stamp_of
 from memkit.rules import decay
 from memkit.store import cache, checkpoint
 from memkit.store.workspace import open_at

@@ -12,7 +12,7 @@ import pytest
 from memkit.errors import CannotSearch
 from memkit.query import grep, timebox
 from memkit.query.timebox import TimeBox, TimeUpError
-from memkit.recall.grep import wanted
+from memkit.recall.pattern import wanted
 
 
 def test_a_hostile_expression_is_stopped_by_the_clock_of_the_processor() -> None:

@@ -11,7 +11,7 @@ from memkit.model import events as ev
 from memkit.model.fact import REJECTED, Fact
 from memkit.model.session import LENIENT
 from memkit.model.state import State
-from memkit.recall.context import cost
+from memkit.recall.pack import cost
 from memkit.replay.fold import add_session
 from memkit.rules import view
 from memkit.rules.packs import PACK, RECALL
