@@ -13,7 +13,8 @@ from memkit.model.counting import counted, verb
 from memkit.query import load
 from memkit.query.leftovers import leftover_projections
 from memkit.rules.view import count_facts
-from memkit.store import PRIVATE, drafts, files, git, git_head, outbox
+from memkit.store import PRIVATE, drafts, files, git, git_head
+from memkit.store import drafts as outbox
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
 from memkit.write import publish

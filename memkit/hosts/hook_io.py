@@ -176,7 +176,7 @@ def seal_left_by_servers(call: Call) -> None:
 
 def write_pending(call: Call) -> None:
     """Retries writes that could not be saved; acknowledged events are on disk already."""
-    from memkit.store import outbox
+    from memkit.store import drafts as outbox
 
     if outbox.pending_intents(call.workspace):
         from memkit.write.retry import retry_all

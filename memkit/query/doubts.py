@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import once
 from memkit.model.cited import without_digest
-from memkit.store.evidence import UNPROVEN
+from memkit.store.files import UNPROVEN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from memkit.recall.cards import (
 )
 from memkit.recall.corpus import Corpus, stamp_of
 from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
-from memkit.store.cache_home import is_ours
+from memkit.store.cache_folder import is_ours
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
 from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions
 from memkit.store.witness import noted_count
@@ -154,7 +154,7 @@ class EntryIndex(Corpus):
         states = {self._state(source) for source in proofs.split("\n")} if proofs else set()
         if states <= {"fresh"}:
             return said
-        from memkit.store.evidence import UNPROVEN
+        from memkit.store.files import UNPROVEN
 
         return "" if states.isdisjoint(UNPROVEN) else with_verdict(said, "STALE")
 

@@ -14,8 +14,8 @@ from memkit.query import progress
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, WIDTH, Brief, Columns, briefs_in, digest_of
 from memkit.query.snapshot import Snapshot
 from memkit.store.cache import pack
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False

@@ -9,14 +9,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
-    from memkit.store.file_stats import Stat
+    from memkit.store.files import Stat
 
 _FOLDERS = ("findings", "decisions", "audits", "bugs", "patterns", "archive")
 
 
 def pages_in_folders(workspace: Workspace) -> dict[str, Stat]:
     """Path → stat values of every markdown entry in a folder of records."""
-    from memkit.store.file_stats import stats_in
+    from memkit.store.files import stats_in
 
     found: dict[str, Stat] = {}
     memory = workspace.policy.layout.memory

@@ -8,14 +8,14 @@ from __future__ import annotations
 import os
 
 from memkit.store import clock, files
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS
-from memkit.store.file_stats import stat_at
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
+from memkit.store.files import stat_at
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.store.file_stats import Stat
+    from memkit.store.files import Stat
     from memkit.store.workspace import Workspace
 
 _FORM = f"{__version__} 1"

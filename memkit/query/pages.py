@@ -9,8 +9,8 @@ from __future__ import annotations
 from memkit.boot.digest import blake2b
 from memkit.query import progress
 from memkit.store.cache import pack
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 from memkit.views.marker import policy_digest
 from memkit.views.sheet import Sheet

@@ -6,7 +6,7 @@ import os
 
 from memkit.query.verdict_memo import Look, is_young, look_at
 from memkit.store import PRIVATE
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 # goes up when lines are searched in another way

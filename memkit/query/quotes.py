@@ -6,7 +6,7 @@ It is a cache: deleting it never changes an answer.
 from __future__ import annotations
 
 from memkit.boot.digest import blake2b
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False

@@ -6,9 +6,9 @@ from __future__ import annotations
 from memkit.boot.struct import field, struct, values_of
 from memkit.model.problem import Problem
 from memkit.store import files
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS
-from memkit.store.file_stats import stat_at
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
+from memkit.store.files import stat_at
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.load import Loaded
     from memkit.query.pages import Pages
-    from memkit.store.file_stats import Stat
+    from memkit.store.files import Stat
     from memkit.store.workspace import Workspace
 
 _FORM = f"{__version__} 10"

@@ -7,7 +7,7 @@ need not load the fact book. It is a cache: deleting it never changes an answer.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False

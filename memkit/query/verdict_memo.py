@@ -9,8 +9,8 @@ import os
 
 from memkit.boot.digest import blake2b
 from memkit.store import PRIVATE, clock
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 # goes up when verdicts are found in another way

@@ -6,7 +6,7 @@ from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.page import Page
 from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Verdict, judge_on
 from memkit.model.cited import is_hashed, path_of
-from memkit.store.evidence import read_cited
+from memkit.store.files import read_cited
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,6 +2,8 @@
 
 Facts and rows stay packed until a caller asks for one. `checkpoint` decides whether the files it was made from are
 unchanged.
+
+The catalog of a memory as sections of a checkpoint.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
     from memkit.model.catalog import Catalog
     from memkit.store.listing import Listing
+
 
 # the classes whose fields a checkpoint stores; a test compares them with `checkpoint.FORM`
 SHAPES = (State, Fact, Row, Term, Conflict, Episode, Problem)
@@ -64,8 +67,6 @@ def _fact_table(packed: _Facts, after: Checkpoint | None) -> FactTable:
     later, last = _Facts(after).every(), after
 
     def catalog() -> Catalog:
-        from memkit.store.catalog_file import catalog_in
-
         # new facts are numbered behind those of the checkpoint
         new = [id for id in later if not packed.has(id)]
         numbers = {id: len(packed) + at for at, id in enumerate(new)}
@@ -251,8 +252,6 @@ class _Facts:
 
     def catalog(self) -> Catalog:
         """A few numbers for every fact."""
-        from memkit.store.catalog_file import catalog_in
-
         return catalog_in(self._checkpoint, self.name, self.place)
 
     def ids(self) -> list[str]:
@@ -301,3 +300,34 @@ def pack(fact: Fact) -> bytes:
 def unpack(data: bytes | memoryview) -> Fact:
     """The fact in packed bytes; raises SpoiltError if the checksum does not match."""
     return Fact(*marshal.loads(whole(data)))
+
+
+def sections_of(catalog: Catalog) -> dict[str, bytes]:
+    """The catalog as bytes."""
+    import marshal
+
+    from memkit.model.catalog import ORDERS
+
+    # an order that is missing is empty: without one by id, the numbers are in that order
+    orders = {f"order_{name}": bytes(memoryview(catalog.orders.get(name, b""))) for name in ORDERS}  # type: ignore[arg-type]
+    parts = {"kinds": marshal.dumps(catalog.plain()), "numbers": bytes(memoryview(catalog.rows)), **orders}
+    return {**parts, "cited": marshal.dumps(catalog.cited())}
+
+
+def catalog_in(checkpoint: Checkpoint, name: Callable[[int], str], find: Callable[[str], int]) -> Catalog:
+    """The catalog that a checkpoint holds; `name` gives the id of a number, `find` the number of an id."""
+    import marshal
+
+    from memkit.model.catalog import BY_ID, ORDERS, Catalog, Kind
+
+    kinds, seen = marshal.loads(checkpoint.view("kinds"))
+    orders = {order: checkpoint.view(f"order_{order}").cast("I") for order in ORDERS}
+    return Catalog(
+        name,
+        [Kind(*values) for values in kinds],
+        checkpoint.view("numbers").cast("I"),
+        {order: numbers for order, numbers in orders.items() if len(numbers) or order != BY_ID},
+        lambda: marshal.loads(checkpoint.view("cited")),
+        seen,
+        find,
+    )

@@ -1,6 +1,10 @@
 """Safe reading and writing of bytes: write-once files, atomic replacement, journals, temporary files.
 
 Nothing here knows a file format.
+
+Evidence on disk: the bytes of a cited file, and the file that a typed path refers to.
+
+Stat values of the files in a folder, and of one file: what tells whether somebody touched it since.
 """
 
 from __future__ import annotations
@@ -12,16 +16,17 @@ import time
 
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, MemoryWriteFail, Refused, StorageFull
 from memkit.store import PRIVATE, keep_from_git, refuse_unread
-from memkit.store.cache_home import mark_new
+from memkit.store.cache_folder import mark_new
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from mmap import mmap
     from typing import NoReturn, TypeVar
 
     T = TypeVar("T")
     Buffer = bytes | memoryview | mmap
+
 
 TEMP = ".memkit-tmp-"
 _FULL = (errno.ENOSPC, errno.EDQUOT)
@@ -377,3 +382,98 @@ def write_error(error: OSError, detail: str, unsaved: tuple[object, ...] = ()) -
 
 def _reason(error: OSError) -> str:
     return (error.strerror or str(error)).lower()
+
+
+MAX_BYTES = 64_000_000
+# verdicts of evidence that no longer supports its claim
+UNPROVEN = ("changed", "missing")
+
+
+def digest(data: bytes) -> str:
+    """sha256 with CRLF read as LF."""
+    from memkit.boot.digest import sha256
+
+    return "sha256:" + sha256(data.replace(b"\r\n", b"\n")).hexdigest()
+
+
+def read_cited(root: str, path: str) -> bytes | None:
+    """The current bytes of a cited file; None if it is missing or cannot be read."""
+    try:
+        return read(os.path.join(root, path), MAX_BYTES)
+    except (OSError, ValueError, LedgerUnreadable):
+        return None
+
+
+def locate(root: str, cwd: str, typed: str) -> str | None:
+    """The real path of what the user typed, relative to `cwd` or to the root; None if neither exists."""
+    for start in (cwd, root):
+        full = os.path.realpath(os.path.join(start, typed))
+        if os.path.exists(full):
+            return full
+    return None
+
+
+def below(root: str, full: str) -> str | None:
+    """A real path relative to the root, with forward slashes; None if it lies outside."""
+    relative = os.path.relpath(full, os.path.realpath(root)).replace(os.sep, "/")
+    return None if relative == ".." or relative.startswith("../") else relative
+
+
+def submodule_of(root: str, path: str) -> str:
+    """The folder of the other repository that holds this path, a submodule or a clone; empty if there is none."""
+    parts = path.split("/")[:-1]
+    for count in range(1, len(parts) + 1):
+        folder = "/".join(parts[:count])
+        if os.path.exists(os.path.join(root, folder, ".git")):
+            return folder
+    return ""
+
+
+# size, mtime, ctime and inode of a file
+Stat = tuple[int, int, int, int]
+
+_OPEN = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+def stat_at(path: str) -> Stat | None:
+    """The stat values of a file; None if there is no such file."""
+    try:
+        info = os.lstat(path)
+    except OSError:
+        return None
+    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
+
+
+def stats_in(folder: str, ending: str, before: str = "") -> dict[str, Stat]:
+    """Name, behind `before`, → stat values of the entries with this ending; empty if there is no such folder.
+
+    A name below an open folder is found sooner than by its whole path. Raises if the folder cannot be read.
+    """
+    place: int | str = folder
+    try:
+        if os.scandir in os.supports_fd:
+            place = os.open(folder, _OPEN)
+        with os.scandir(place) as found:
+            return _stats_of(found, ending, before)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except OSError as error:
+        unreadable(error, folder)
+    finally:
+        if isinstance(place, int):
+            os.close(place)
+
+
+def _stats_of(entries: Iterable[os.DirEntry[str]], ending: str, before: str) -> dict[str, Stat]:
+    # there may be thousands: no call per entry but that of the system
+    found: dict[str, Stat] = {}
+    for item in entries:
+        name = item.name
+        if name.endswith(ending):
+            try:
+                info = item.stat(follow_symlinks=False)
+            except FileNotFoundError:
+                # gone since the folder was listed
+                continue
+            found[before + name] = (info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
+    return found

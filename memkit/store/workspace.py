@@ -21,8 +21,7 @@ from memkit.store import (
     refuse_private_links,
     root_above,
 )
-from memkit.store.cache_home import settle
-from memkit.store.memo_file import NO_MEMO, encode_memo, read_memo
+from memkit.store.cache_folder import NO_MEMO, encode_memo, read_memo, settle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

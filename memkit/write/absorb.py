@@ -14,7 +14,7 @@ from memkit.model.problem import Problem
 from memkit.query import load
 from memkit.query.origin import find_origin
 from memkit.rules import promotion
-from memkit.store import clock, files, outbox
+from memkit.store import clock, drafts, files
 from memkit.views import edits as edited
 from memkit.views import render
 from memkit.views.edits import Edit
@@ -100,7 +100,7 @@ def _record(
     if tx.call.dry_run:
         return tx.record(events, records, kind=kind) if events else Receipt("", dry=True)
     target = tx.workspace.path(path)
-    outbox.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, data))
+    drafts.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, data))
     if page is not None:
         files.replace(target, page)
     if not events:

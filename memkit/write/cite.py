@@ -11,7 +11,7 @@ from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import FORMS, Piece, readings
 from memkit.model.counting import counted
 from memkit.query.call import shell_quoted
-from memkit.store import PRIVATE, TOML, evidence, git, git_history
+from memkit.store import PRIVATE, TOML, files, git, git_history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _resolves(tx: Transaction, text: str, whole: bool = False) -> bool:
 def _where(tx: Transaction, path: str) -> str | None:
     """The real path of a typed path, in either Unicode form; None if it does not exist."""
     for form in dict.fromkeys([path, unicodedata.normalize("NFC", path), unicodedata.normalize("NFD", path)]):
-        if full := evidence.locate(tx.workspace.root, tx.call.cwd, form):
+        if full := files.locate(tx.workspace.root, tx.call.cwd, form):
             return full
     return None
 
@@ -136,7 +136,7 @@ def _refuse_unknown_session(tx: Transaction, typed: str) -> None:
     if not line:
         return
     row = tx.state.rows[tx.state.ordinal[stem]]
-    lines = (evidence.read_cited(tx.workspace.root, row.path) or b"").decode("utf-8", "replace").splitlines()
+    lines = (files.read_cited(tx.workspace.root, row.path) or b"").decode("utf-8", "replace").splitlines()
     if not 0 < int(line) <= len(lines):
         raise _unknown(
             typed, f"it has {counted(len(lines), 'line')}", f"cite a line of it, or session:{stem}"
@@ -161,12 +161,12 @@ def _unknown(typed: str, why: str, hint: str) -> Refused:
 
 def _in_file(tx: Transaction, piece: Piece, full: str, claim: str) -> tuple[Piece, ...]:
     root = tx.workspace.root
-    path = evidence.below(root, full)
+    path = files.below(root, full)
     if path is None:
         hint = "cite a file below the root"
         raise Refused(f'"{piece.target}" is outside this repository', code="evidence-outside", hint=hint)
     is_folder = os.path.isdir(full) and path != "."
-    other = evidence.submodule_of(root, f"{path}/" if is_folder else path)
+    other = files.submodule_of(root, f"{path}/" if is_folder else path)
     if other:
         message = f'"{path}" belongs to another repository, {other}'
         raise Refused(message, code="evidence-outside", hint="cite its URL, or the file here that uses it")

@@ -8,7 +8,7 @@ from memkit.boot.struct import once
 from memkit.errors import MachineError, NeedsGit
 from memkit.evidence.anchor import Source
 from memkit.query.verdicts import Verdicts
-from memkit.store import evidence, git
+from memkit.store import files, git
 
 # Up to this many paths git is asked for each; beyond it, listing all files once is quicker.
 _FEW = 3
@@ -24,7 +24,7 @@ class CitedFiles:
 
     def source(self, path: str) -> Source | None:
         """The file as it is now; None if it cannot be read. Its blocks are read again only if its bytes changed."""
-        data = evidence.read_cited(self._root, path)
+        data = files.read_cited(self._root, path)
         if data is None:
             return None
         held = self._sources.get(path)
@@ -34,7 +34,7 @@ class CitedFiles:
 
     def is_file(self, path: str) -> bool:
         """Whether a path below the root is a file."""
-        return evidence.read_cited(self._root, path) is not None
+        return files.read_cited(self._root, path) is not None
 
     def git_spelling(self, path: str) -> str:
         """The path as git spells it, if git knows the file by another case or Unicode form."""

@@ -97,7 +97,7 @@ def _replace_page(workspace: Workspace, path: str, data: bytes) -> bool:
 
 
 def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, ...]:
-    from memkit.store import outbox
+    from memkit.store import drafts
 
     kept: list[str] = []
     for path in _edited_files(loaded, held):
@@ -111,7 +111,7 @@ def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple
         from memkit.write.sanitise import redacted_copy
 
         copy = redacted_copy(loaded.workspace, held[path])
-        kept.append(outbox.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))
+        kept.append(drafts.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))
     return tuple(kept)
 
 

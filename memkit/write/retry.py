@@ -13,7 +13,8 @@ from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.ids import SEED
 from memkit.model.session import KINDS
-from memkit.store import drafts, files, outbox
+from memkit.store import drafts, files
+from memkit.store import drafts as outbox
 from memkit.store.actors import Actor, checked_actor
 from memkit.store.journals import Draft, Line
 from memkit.write import notes

@@ -190,7 +190,7 @@ def finish(tx: Transaction, draft: Draft) -> Sealed:
 
 def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a draft whose stamp is fixed; every attempt writes the same bytes under the same name."""
-    from memkit.store import outbox
+    from memkit.store import drafts as outbox
     from memkit.write.journal import draft_events
 
     with drafts.hold_draft(draft):

@@ -29,14 +29,14 @@ def _best_matches(tx: Transaction, claim: str, paths: list[str]) -> list[str]:
     """The best matches among these files: those that contain most words of the claim."""
     from memkit.evidence.span import text_of
     from memkit.evidence.words import terms_of, token_keys, tokens_in
-    from memkit.store import evidence
+    from memkit.store import files
     from memkit.write.cite import is_own
 
     root = tx.workspace.root
     terms = {key for _, key in terms_of(claim)}
     found: list[tuple[int, str]] = []
     for path in paths:
-        data = evidence.read_cited(root, path)
+        data = files.read_cited(root, path)
         text = text_of(data) if data is not None and len(data) <= _BYTES else None
         if data is not None and text is not None and not is_own(tx, path, data):
             held = {key for token in set(tokens_in(text)) for _, key in token_keys(token)}

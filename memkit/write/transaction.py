@@ -400,7 +400,7 @@ class Transaction:
 
     def unsaved(self, error: MachineError, lines: Sequence[Line], **about: object) -> MachineError:
         """The error with the events it lost; stores these in the outbox too, if that can be written."""
-        from memkit.store import outbox
+        from memkit.store import drafts as outbox
 
         about = {**about, "actor": self.actor.name}
         name = str(about.get("seed") or about.get("draft") or "unsaved")

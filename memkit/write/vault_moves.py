@@ -9,7 +9,8 @@ from memkit.boot.struct import struct
 from memkit.errors import MachineError, MemkitError, Refused, UsageError, reason
 from memkit.model.counting import counted
 from memkit.query.consents import OVER, consent_state
-from memkit.store import files, keys, vault, vault_file
+from memkit.store import files, keys, vault
+from memkit.store import vault as vault_file
 from memkit.store.keys import Keyring
 from memkit.write.consents import erased_references
 from memkit.write.vaults import named, naming_event, new_id, require_here

@@ -55,10 +55,10 @@ FRAME = set(
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
     "boot model boot.digest boot.digest store.witness model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
-    " store.cache store.cache_home store.checkpoint store.files store.listing store.memo_file store.workspace".split()
+    " store.cache store.cache_folder store.checkpoint store.files store.listing store.cache_folder store.workspace".split()
 )
 READ = LOADED | set(
-    "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
+    "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.files".split()
 )
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
@@ -70,14 +70,14 @@ MARKED = set("boot.memo views views.marker replay replay.sem".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
     "boot.digest store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.corpus"
-    " recall.cards recall.segment recall.surroundings recall.cards store store.cache_home store.checkpoint store.listing".split()
+    " recall.cards recall.segment recall.surroundings recall.cards store store.cache_folder store.checkpoint store.listing".split()
 )
 RANKED = INDEXED | set(
     "recall.analyse recall.answer recall.cards recall.coverage recall.answer recall.ask recall.query_terms"
     " recall.rank recall.scoring recall.stem recall.words query.readable query.recall"
-    " recall.fact_terms recall.neighbours recall.words store.memo_file store.word_table".split()
+    " recall.fact_terms recall.neighbours recall.words store.cache_folder store.assets".split()
 )
-CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
+CATALOGUED = READ | set("model.catalog store.cache query.doubts".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
     # neither the policy nor a fact; before `ref`, which opens a session that a prompt would age
     "hook prompt": (
@@ -92,8 +92,8 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         CATALOGUED
         | OPEN
         | MARKED
-        | {"query.overview", "store.outbox", "query.removals", "store.git_head"}
-        | {"query.page_memo", "store.file_stats"},
+        | {"query.overview", "store.drafts", "query.removals", "store.git_head"}
+        | {"query.page_memo", "store.files"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (

@@ -20,7 +20,7 @@ from memkit.query import verdict_memo, verdicts
 from memkit.query.moved_lines import find_moved
 from memkit.query.place_memo import PlaceMemo
 from memkit.query.verdicts import Verdicts
-from memkit.store.evidence import read_cited
+from memkit.store.files import read_cited
 
 LINES = (
     "def wait():",

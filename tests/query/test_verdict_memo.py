@@ -12,7 +12,7 @@ from memkit.evidence.verdict import Verdict
 from memkit.query import verdict_memo, verdicts
 from memkit.query.verdict_memo import Memo
 from memkit.query.verdicts import Verdicts
-from memkit.store.evidence import read_cited
+from memkit.store.files import read_cited
 
 TEXT = "LIMIT = 3\n\n\ndef wait():\n    return LIMIT\n"
 

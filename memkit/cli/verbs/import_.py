@@ -267,12 +267,12 @@ def _write_file(workspace: Workspace, path: str, data: bytes) -> None:
 
 
 def _take_policy(workspace: Workspace, data: bytes) -> None:
-    from memkit.store import TOML, files, outbox
+    from memkit.store import TOML, drafts, files
 
     path = workspace.path(TOML)
     before = files.read(path)
     if before != data:
-        if not outbox.keep_bytes(workspace, TOML, before):
+        if not drafts.keep_bytes(workspace, TOML, before):
             message = "no copy of memkit.toml could be kept; nothing was written"
             raise Refused(message, code="no-copy", hint=f"cp {TOML} elsewhere, and make .memkit/ writable")
         files.with_retry(lambda: files.replace(path, data), "0000", TOML)

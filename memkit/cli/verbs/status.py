@@ -35,7 +35,8 @@ def run(call: Call) -> Outcome:
     from memkit.query import overview
     from memkit.query.reader import open_reader
     from memkit.query.removals import lost_sessions, removed_sessions
-    from memkit.store import drafts, outbox
+    from memkit.store import drafts
+    from memkit.store import drafts as outbox
     from memkit.views.marker import ledger_digest
 
     reader = open_reader(call)

@@ -14,9 +14,9 @@ from memkit.model.problem import Problem
 from memkit.query import progress
 from memkit.rules.gate import as_claim, is_claim
 from memkit.store import clock, drafts, git_head
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS
 from memkit.store.listing import list_sessions
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False

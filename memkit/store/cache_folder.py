@@ -2,13 +2,23 @@
 
 A tree may contain a foreign cache, committed or copied, with any content. So the folder holds a mark: its path and its
 file-system numbers. memkit empties a folder with another mark, or none, before it reads from it.
+
+Memo files: plain values in the cache, with a checksum in front.
+
+A damaged file counts as missing; without the checksum one changed byte could change an answer.
 """
 
 from __future__ import annotations
 
 import os
 
+from memkit.boot.digest import summed, whole
 from memkit.store import PRIVATE, leave_unread, open_regular
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 HOME = os.path.join(PRIVATE, "cache")
 _MARK = "here"
@@ -64,3 +74,30 @@ def mark_new(folder: str) -> None:
 def _mark_of(home: str) -> bytes:
     numbers = [os.stat(folder).st_ino for folder in (home, os.path.dirname(home))]
     return f"{numbers} {os.path.realpath(home)}".encode("utf-8", "surrogatepass")
+
+
+# errors of reading a memo or unpacking its value; the caller then treats it as missing
+NO_MEMO = (OSError, ValueError, EOFError, TypeError, IndexError)
+
+
+def read_memo(path: str) -> Any:
+    """The value in a memo; raises OSError if there is none, ValueError if its checksum does not match."""
+    import marshal
+
+    from memkit.store import files
+
+    return marshal.loads(whole(files.read(path)))
+
+
+def write_memo(path: str, value: Any) -> bool:
+    """Stores a value; False if the file cannot be written. Raises ValueError for a value that `marshal` cannot encode."""
+    from memkit.store import files
+
+    return files.replace_cached(path, encode_memo(value))
+
+
+def encode_memo(value: Any) -> bytes:
+    """The bytes of a memo."""
+    import marshal
+
+    return summed(marshal.dumps(value))
