@@ -1,4 +1,7 @@
-"""Replacements that keep a cold start quick: struct, pattern, json, digest. Imports nothing of memkit."""
+"""Replacements that keep a cold start quick: struct, memo, json, digest. Imports nothing of memkit.
+
+`is_plain` says whether a text can be printed unchanged; it is here because nearly every text passes.
+"""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Digests without the weight of OpenSSL: the hashes Python brings itself, which load in a tenth of the time.
+"""Digests without the weight of OpenSSL, and sums that notice spoilt bytes of a cache.
 
-Large data still goes to `hashlib`, which is faster once it is there. The digests are the same either way.
+Digests: the hashes Python brings itself, which load in a tenth of the time. Large data still goes to `hashlib`, which is
+faster once it is there. The digests are the same either way.
 
-Sums of bytes in the cache: what a fault of the disk or of a writer spoilt is noticed before it is read.
-
-The sum is the one that Python itself keeps of source files (SipHash): built in, and a gigabyte in a third of a second.
-It finds errors, not forgers: a cache that somebody else made is never read at all.
+Sums: what a fault of the disk or of a writer spoilt is noticed before it is read. The sum is the one that Python itself
+keeps of source files (SipHash): built in, and a gigabyte in a third of a second. It finds errors, not forgers: a cache
+that somebody else made is never read at all.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""A memo: `memo[question]` computes an answer once and then looks it up.
+"""What is computed when it is first asked for: answers of a function, and compiled patterns.
 
-Regular expressions that are compiled when they are first used: a cold start pays for no pattern it does not need.
-
-`re` from here is the module itself, loaded when something of it is first asked for.
+`memo[question]` computes an answer once and then looks it up. A lazy pattern is compiled at its first use, so that a cold
+start pays for none that it does not need; `re` from here is the module itself, loaded when something of it is asked for.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from memkit.model.counting import counted, verb
 from memkit.query import load
 from memkit.query.leftovers import leftover_projections
 from memkit.rules.view import count_facts
-from memkit.store import PRIVATE, drafts, files, git, git_head
+from memkit.store import PRIVATE, drafts, file_writes, files, git, git_head
 from memkit.store import drafts as outbox
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
@@ -265,7 +265,8 @@ def _unfinished_writes(workspace: Workspace) -> list[str]:
 def _is_old(folder: str, name: str) -> bool:
     try:
         return (
-            name.startswith(files.TEMP) and time.time() - os.lstat(os.path.join(folder, name)).st_mtime > 60
+            name.startswith(file_writes.TEMP)
+            and time.time() - os.lstat(os.path.join(folder, name)).st_mtime > 60
         )
     except OSError:
         return False

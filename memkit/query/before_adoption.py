@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memkit.errors import MachineError, NeedsGit
-from memkit.store import files, git, git_history
+from memkit.store import file_writes, files, git, git_history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def put_page_aside(root: str, path: str, data: bytes) -> None:
 
     target = os.path.join(root, ".memkit", ASIDE, sha256(data).hexdigest()[:12], *path.split("/"))
     os.makedirs(os.path.dirname(target), exist_ok=True)
-    files.replace(target, data)
+    file_writes.replace(target, data)
 
 
 def forget_put_aside(root: str) -> None:
@@ -69,12 +69,12 @@ def _parents(workspace: Workspace, adopt: str) -> list[str]:
     except (NeedsGit, MachineError):
         return []
     commits = dict.fromkeys((said + b" " + merging).decode("ascii", "replace").split()) if first else {}
-    return [commit for commit in commits if git.file_at(root, commit, adopt) is None]
+    return [commit for commit in commits if git_history.file_at(root, commit, adopt) is None]
 
 
 def _read(workspace: Workspace, commit: str) -> Tree:
     layout = workspace.policy.layout
-    blobs = git.tree_blobs(workspace.root, commit, layout.memory)
+    blobs = git_history.tree_blobs(workspace.root, commit, layout.memory)
     wanted = {path: blob for path, blob in blobs.items() if path.endswith(".md")}
     if layout.continuity not in wanted:
         return {}

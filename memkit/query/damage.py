@@ -24,7 +24,7 @@ _LACKS = "sessions are missing: "
 def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
     """The problem if there are fewer session files than continuity.md, or the witness of this folder, counts."""
     from memkit.store import PRIVATE, TOML, witness
-    from memkit.store.listing import promised_sessions
+    from memkit.store.witness import promised_sessions
 
     layout = workspace.policy.layout
     here, displaced = len(listing.entries), sum(1 for item in listing.problems if item.code in _DISPLACED)

@@ -23,8 +23,8 @@ from memkit.recall.corpus import Corpus, stamp_of
 from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
 from memkit.store.cache_folder import is_ours
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
-from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions
-from memkit.store.witness import noted_count
+from memkit.store.listing import list_sessions
+from memkit.store.witness import NO_PAGE, noted_count, promised_sessions
 
 # the longest policy file to compare; a longer one matches no standings
 _LONGEST_POLICY = 1_000_000

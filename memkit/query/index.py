@@ -14,7 +14,7 @@ from memkit.query.index_files import MANIFESTS
 from memkit.recall.cards import Standings, gathered, split_id
 from memkit.recall.corpus import Index, encode_index, stamp_of
 from memkit.recall.segment import SPOILT
-from memkit.store import make_private
+from memkit.store import make_folder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -237,7 +237,7 @@ def _keep(
     named = {*manifests, *map(index_files.STANDINGS.__getitem__, manifests), *segments}
     named |= {part.name for part in beside.parts} if beside is not None else set()
     try:
-        make_private(folder)
+        make_folder(folder, 0o700)
         for part, data in segments.items():
             if not os.path.exists(os.path.join(folder, part)):
                 _write(folder, part, data)
@@ -266,9 +266,9 @@ def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Su
 
 
 def _write(folder: str, name: str, data: Buffer) -> None:
-    from memkit.store import files
+    from memkit.store import file_writes
 
-    if not files.replace_cached(os.path.join(folder, name), data):
+    if not file_writes.replace_cached(os.path.join(folder, name), data):
         raise OSError(f"{name} cannot be kept")
 
 

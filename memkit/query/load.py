@@ -10,8 +10,8 @@ from memkit.model.problem import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
 from memkit.store.checkpoint import Checkpoint, current_checkpoint, is_sound, open_checkpoint, settle
-from memkit.store.listing import Entry, Listing, list_sessions, promised_sessions, read_listed
-from memkit.store.witness import noted_count
+from memkit.store.listing import Entry, Listing, list_sessions, read_listed
+from memkit.store.witness import noted_count, promised_sessions
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -270,9 +270,9 @@ def _has_run_out(state: State) -> bool:
 
 
 def _drop_caches(workspace: Workspace) -> None:
-    from memkit.store.find_copies import drop_caches
+    from memkit.store.cache_folder import drop_caches
 
-    drop_caches(workspace)
+    drop_caches(workspace.root)
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:

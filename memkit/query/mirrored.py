@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memkit.errors import UsageError
-from memkit.store import files, git
+from memkit.store import file_writes, files, git
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def is_mirrored(workspace: Workspace) -> bool:
 def note_push(workspace: Workspace) -> None:
     """Records that this clone has pushed."""
     try:
-        files.replace(workspace.private(_NOTE), b"")
+        file_writes.replace(workspace.private(_NOTE), b"")
     except OSError:
         # ignore a read-only clone, such as that of a CI job
         return

@@ -68,7 +68,7 @@ def _from_history(workspace: Workspace, path: str, marker: dict[str, str]) -> st
         return None
     name = "ledger" if "ledger" in marker else "body"
     for commit in git_history.commits_with(workspace.root, f"{name}={marker[name]}", path):
-        text = (git.file_at(workspace.root, commit, path) or b"").decode("utf-8", "replace")
+        text = (git_history.file_at(workspace.root, commit, path) or b"").decode("utf-8", "replace")
         if find_marker(text).get(name) != marker[name]:
             continue
         found = text if verify(text) == FRESH else _of_commit(workspace, commit, path, marker)

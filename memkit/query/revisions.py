@@ -72,7 +72,9 @@ def _gone_stale(workspace: Workspace, base: str, head: str, after: State) -> Sta
     facts = [fact for fact in after.facts.values() if fact.is_live and fact.every("evidence")]
     paths = sorted({path for fact in facts for each in fact.every("evidence") if (path := path_of(each))})
     was, now = (
-        stale_evidence(workspace, facts, git.contents_at(workspace.root, commit, paths) if commit else None)
+        stale_evidence(
+            workspace, facts, git_history.contents_at(workspace.root, commit, paths) if commit else None
+        )
         for commit in (base, head)
     )
     return {id: (path_of(source), how) for id, (source, how) in now.items() if id not in was}
@@ -87,7 +89,7 @@ def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]
     """(stem, path, bytes) of the sessions in a commit, in stem order."""
     from memkit.model.stems import is_stem
 
-    names = git.tree_blobs(workspace.root, commit, workspace.policy.layout.sessions)
+    names = git_history.tree_blobs(workspace.root, commit, workspace.policy.layout.sessions)
     blobs = git.contents(workspace.root, list(names.values()))
     found = [
         (path.rpartition("/")[2].removesuffix(".md"), path, blobs.get(blob)) for path, blob in names.items()

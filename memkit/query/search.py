@@ -78,7 +78,7 @@ def search(
     """
     from memkit.query.readable import ALL, FACTS, PASSAGES, has_passages
     from memkit.recall.answer import answer, merged
-    from memkit.store.assets import neighbour_table
+    from memkit.store.files import neighbour_table
 
     wanted = LIVE | PROSE if prose else LIVE
 

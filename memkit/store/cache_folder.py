@@ -1,11 +1,8 @@
-"""The cache folder: memkit uses a cache only in the folder where it was made.
+"""The cache folder, and its memos: plain values in a file, with a checksum in front.
 
-A tree may contain a foreign cache, committed or copied, with any content. So the folder holds a mark: its path and its
-file-system numbers. memkit empties a folder with another mark, or none, before it reads from it.
-
-Memo files: plain values in the cache, with a checksum in front.
-
-A damaged file counts as missing; without the checksum one changed byte could change an answer.
+memkit uses a cache only in the folder where it was made. A tree may contain a foreign cache, committed or copied, with
+any content. So the folder holds a mark: its path and its file-system numbers. memkit empties a folder with another mark,
+or none, before it reads from it. A damaged memo counts as missing: one changed byte could change an answer.
 """
 
 from __future__ import annotations
@@ -49,11 +46,11 @@ def empty(root: str) -> None:
     """Removes the caches of a workspace; those that cannot be removed are treated as missing."""
     home = os.path.join(root, HOME)
     try:
-        for folder, _, names in os.walk(home):
-            for name in names:
-                os.unlink(os.path.join(folder, name))
+        stuck = drop_caches(root)
         mark(home)
     except OSError:
+        stuck = [home]
+    if stuck:
         leave_unread(home)
 
 
@@ -76,6 +73,29 @@ def _mark_of(home: str) -> bytes:
     return f"{numbers} {os.path.realpath(home)}".encode("utf-8", "surrogatepass")
 
 
+def drop_caches(root: str) -> list[str]:
+    """Removes the caches, which are built again from the ledger. Returns the paths that could not be removed."""
+    walked = os.walk(os.path.join(root, HOME))
+    return _remove_all([os.path.join(folder, name) for folder, _, names in walked for name in names])
+
+
+def drop_derived(root: str) -> list[str]:
+    """Removes the caches and the report, which may quote a text. Returns the paths that could not be removed."""
+    return drop_caches(root) + _remove_all([os.path.join(root, PRIVATE, "report.html")])
+
+
+def _remove_all(paths: list[str]) -> list[str]:
+    stuck: list[str] = []
+    for path in paths:
+        try:
+            os.unlink(path)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            stuck.append(path)
+    return stuck
+
+
 # errors of reading a memo or unpacking its value; the caller then treats it as missing
 NO_MEMO = (OSError, ValueError, EOFError, TypeError, IndexError)
 
@@ -91,9 +111,9 @@ def read_memo(path: str) -> Any:
 
 def write_memo(path: str, value: Any) -> bool:
     """Stores a value; False if the file cannot be written. Raises ValueError for a value that `marshal` cannot encode."""
-    from memkit.store import files
+    from memkit.store import file_writes
 
-    return files.replace_cached(path, encode_memo(value))
+    return file_writes.replace_cached(path, encode_memo(value))
 
 
 def encode_memo(value: Any) -> bytes:

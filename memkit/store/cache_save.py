@@ -7,7 +7,7 @@ import marshal
 from memkit.boot.struct import names_of, values_of
 from memkit.model.problem import DAMAGE, Problem
 from memkit.model.state import State
-from memkit.store import files
+from memkit.store import file_writes
 from memkit.store.cache import CORE_FIELDS, pack, pack_row, plain_field, sections_of, session_count
 from memkit.store.checkpoint import (
     FORM,
@@ -131,5 +131,5 @@ def _store(path: str, parts: dict[str, bytes], header: dict[str, Any], state: St
     more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
     more["ledger"] = state.rows.ledger_sha256()
     head = {**header, **more, "form": FORM, "sections": sections, "size": length}
-    files.replace_cached(path, encode_checkpoint(head, list(parts.values())))
+    file_writes.replace_cached(path, encode_checkpoint(head, list(parts.values())))
     return str(header["stamp"])

@@ -198,9 +198,9 @@ def settle(checkpoint: Checkpoint, listing: Listing) -> None:
     """
     racy = {path for path, _ in checkpoint.racy}
     if len(racy) > FEW_RACY and racy.isdisjoint(listing.younger(recent_ns())):
-        from memkit.store import files
+        from memkit.store import file_writes
 
-        files.replace_cached(checkpoint.path, checkpoint.settled())
+        file_writes.replace_cached(checkpoint.path, checkpoint.settled())
 
 
 def recent_ns() -> int:

@@ -3,10 +3,9 @@
 An entry is two files that only the user can read: the encrypted value and its key. Without the key no copy of the
 encrypted file can be opened, so shredding an entry means removing its key durably.
 
-A vault as one encrypted file, to move it to another machine; it names its ledger and is opened by a passphrase.
-
-The first line, unencrypted, has the parameters; the rest is AES-256-GCM, with a key that scrypt derives from the
-passphrase and the first line as authenticated data. Both come from `cryptography`, which the vault itself uses.
+`pack` makes one encrypted file of a vault, to move it to another machine. Its first line, unencrypted, names the ledger
+and the parameters; the rest is AES-256-GCM, with a key that scrypt derives from a passphrase and the first line as
+authenticated data.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from memkit.errors import MachineError, Refused
-from memkit.store import files, keys
+from memkit.store import files, keys, sync_folder
 from memkit.store.keys import Keyring
 
 _REFERENCE = re.compile(r"v-[0-9a-f]{4,32}")
@@ -84,7 +83,7 @@ def store(ring: Keyring, entry: Entry) -> bool:
         key, box = _seal_entry(entry)
         _write(_path(place, entry.reference, "key"), key)
         _write(_path(place, entry.reference, "box"), box)
-        files.sync_folder(os.path.join(place, _VAULT))
+        sync_folder(os.path.join(place, _VAULT))
     except OSError as error:
         message = f"the vault cannot be written: {error.strerror}; nothing was recorded"
         hint = "set XDG_DATA_HOME to a writable folder"
@@ -124,7 +123,7 @@ def _shred_in(folder: str, reference: str) -> bool:
             os.unlink(path)
             there = True
         if there:
-            files.sync_folder(os.path.join(folder, _VAULT))
+            sync_folder(os.path.join(folder, _VAULT))
     return there
 
 
@@ -170,7 +169,6 @@ def _overwrite(path: str) -> None:
         os.fsync(file.fileno())
 
 
-_FILE_NONCE = 12
 _TAG = 16
 _SALT = 16
 # scrypt's costs: 128 MB and about half a second for each guess
@@ -184,7 +182,7 @@ def pack(ledger: str, content: dict[str, Any], passphrase: str) -> bytes:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     plain = json.dumps(content, ensure_ascii=False, sort_keys=True).encode("utf-8", "surrogatepass")
-    salt, nonce = os.urandom(_SALT), os.urandom(_FILE_NONCE)
+    salt, nonce = os.urandom(_SALT), os.urandom(_NONCE)
     about = {"file": _MAGIC, "version": 1, "ledger": ledger, **_COSTS, "salt": salt.hex()}
     head = json.dumps({**about, "size": len(plain)}).encode() + b"\n"
     return head + nonce + AESGCM(_key(passphrase, salt)).encrypt(nonce, plain, head)
@@ -204,7 +202,7 @@ def unpack(data: bytes, passphrase: str, name: str) -> dict[str, Any]:
     body = data[start:]
     key = _key(passphrase, bytes.fromhex(head["salt"]))
     try:
-        plain = AESGCM(key).decrypt(body[:_FILE_NONCE], body[_FILE_NONCE:], data[:start])
+        plain = AESGCM(key).decrypt(body[:_NONCE], body[_NONCE:], data[:start])
     except InvalidTag:
         message = f"{name} does not open: another passphrase, or the file was altered; nothing was taken in"
         raise Refused(message, code="wrong-passphrase", hint="the same call with the right one") from None
@@ -236,7 +234,7 @@ def _is_whole(head: dict[str, Any], length: int) -> bool:
     if not isinstance(size, int) or any(head.get(name) != cost for name, cost in _COSTS.items()):
         return False
     try:
-        return len(bytes.fromhex(str(salt))) == _SALT and length == _FILE_NONCE + size + _TAG
+        return len(bytes.fromhex(str(salt))) == _SALT and length == _NONCE + size + _TAG
     except ValueError:
         return False
 

@@ -11,6 +11,7 @@ from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.store import (
     PRIVATE,
     TOML,
+    file_writes,
     files,
     is_personal,
     links_in,
@@ -154,7 +155,7 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
         raise PolicyInvalid(f"not TOML: {error}", file=TOML, line=line) from None
     try:
         if os.path.isdir(os.path.dirname(cache)):
-            files.replace(cache, encode_memo((data, tables)))
+            file_writes.replace(cache, encode_memo((data, tables)))
     except (OSError, ValueError):
         pass
     return tables

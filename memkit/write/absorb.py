@@ -14,7 +14,7 @@ from memkit.model.problem import Problem
 from memkit.query import load
 from memkit.query.origin import find_origin
 from memkit.rules import promotion
-from memkit.store import clock, drafts, files
+from memkit.store import clock, drafts, file_writes, files
 from memkit.views import edits as edited
 from memkit.views import render
 from memkit.views.edits import Edit
@@ -102,14 +102,14 @@ def _record(
     target = tx.workspace.path(path)
     drafts.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, data))
     if page is not None:
-        files.replace(target, page)
+        file_writes.replace(target, page)
     if not events:
         return Receipt("")
     try:
         title = f"Absorb edits of {path}"
         return tx.record(events, records, kind=kind, title=title, at_once=kind == "adopt")
     except BaseException:
-        files.replace(target, data)
+        file_writes.replace(target, data)
         raise
 
 

@@ -39,7 +39,7 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> 
     over a rendered one. If only one side has adopted the page, keeps its rendering and stores the other page for
     `memkit adopt`. Merges any other text by lines.
     """
-    from memkit.store import files, git
+    from memkit.store import file_writes, files, git
     from memkit.views.marker import EDITED, FOREIGN, FRESH, verify
 
     mine, other = (files.read(os.path.join(cwd, path)) for path in (ours, theirs))
@@ -47,13 +47,13 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> 
     if sides in ((FRESH, FRESH), (EDITED, FRESH)):
         return True
     if sides == (FRESH, EDITED):
-        files.replace(os.path.join(cwd, ours), other)
+        file_writes.replace(os.path.join(cwd, ours), other)
         return True
     if FOREIGN in sides and FRESH in sides and path and _is_foreign(os.path.join(cwd, base)):
         from memkit.query.before_adoption import put_page_aside
 
         put_page_aside(cwd, path, mine if sides[0] == FOREIGN else other)
-        files.replace(os.path.join(cwd, ours), other if sides[0] == FOREIGN else mine)
+        file_writes.replace(os.path.join(cwd, ours), other if sides[0] == FOREIGN else mine)
         return True
     return git.merge_file(cwd, ours, base, theirs)
 

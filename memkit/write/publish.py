@@ -11,7 +11,7 @@ from memkit.query.leftovers import leftover_projections, pages_in_folders
 from memkit.query.load import Loaded, load, refuse_damaged, render_pages
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
-from memkit.store import files, witness
+from memkit.store import file_writes, files, witness
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -65,7 +65,7 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()), found)
     for path in removed:
         os.unlink(workspace.path(path))
-    files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
+    file_writes.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
     if pages is not None and standing is not None:
         render_memo.save_pages(loaded, pages, standing, new)
         pages_keep_up(loaded, pages)
@@ -93,7 +93,7 @@ def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering 
 def _replace_page(workspace: Workspace, path: str, data: bytes) -> bool:
     """Writes a projection if it differs, retrying once after a write error."""
     target = workspace.path(path)
-    return files.with_retry(lambda: files.replace(target, data), "0000", path)
+    return file_writes.with_retry(lambda: file_writes.replace(target, data), "0000", path)
 
 
 def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, ...]:
@@ -126,12 +126,12 @@ def _absorb_hint(workspace: Workspace, path: str) -> str:
 
 def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
     """Whether a file with conflict markers has nothing but two renderings of memkit between them."""
-    from memkit.store import git
+    from memkit.store import git_history
     from memkit.views.marker import FRESH, is_conflict_mark, sides_of, verify
 
     text = data.decode("utf-8", "replace")
     # the merge base and both sides, from git's index
-    staged = [git.file_at(workspace.root, f":{turn}", path) for turn in (1, 2, 3)]
+    staged = [git_history.file_at(workspace.root, f":{turn}", path) for turn in (1, 2, 3)]
     known = [side.decode("utf-8", "replace") for side in staged if side is not None]
     sides = known[-2:] if len(known) > 1 else list(sides_of(text))
     lines = {line for side in (*known, *sides) for line in side.splitlines()}

@@ -13,7 +13,7 @@ from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.ids import SEED
 from memkit.model.session import KINDS
-from memkit.store import drafts, files
+from memkit.store import drafts, files, sync_folder
 from memkit.store import drafts as outbox
 from memkit.store.actors import Actor, checked_actor
 from memkit.store.journals import Draft, Line
@@ -219,4 +219,4 @@ def _settle(path: str) -> None:
         # sealing a session removes its own intent
         if os.path.exists(path):
             os.unlink(path)
-        files.sync_folder(os.path.dirname(path))
+        sync_folder(os.path.dirname(path))

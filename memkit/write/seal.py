@@ -9,7 +9,7 @@ from memkit.ledger.write import LISTS, edition, write_session
 from memkit.model.events import Event, OfId, OfIds, OfName, OfPair, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
-from memkit.store import clock, drafts, files
+from memkit.store import clock, drafts, file_writes
 from memkit.store.workspace import Workspace
 from memkit.write import publish
 from memkit.write.frontmatter import new_seed, snapshot, words_of
@@ -119,12 +119,12 @@ def write_sealed(workspace: Workspace, content: Content, stamp: int) -> tuple[st
     folder = workspace.policy.layout.sessions
     if workspace.policy.layout.sessions_by == "month":
         # sweep the previous month's folder too: no later write goes there
-        files.sweep(workspace.path(f"{folder}/{_month_before(stem)}"))
+        file_writes.sweep(workspace.path(f"{folder}/{_month_before(stem)}"))
         folder += f"/{stem[:4]}/{stem[5:7]}"
     path = f"{folder}/{stem}.md"
     seed = content.header.get("seed", "0000")
-    files.sweep(workspace.path(folder))
-    files.with_retry(lambda: files.write_new(workspace.path(path), data), seed, path)
+    file_writes.sweep(workspace.path(folder))
+    file_writes.with_retry(lambda: file_writes.write_new(workspace.path(path), data), seed, path)
     return stem, path
 
 
@@ -255,11 +255,11 @@ def _fold_and_render(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[
 def _shred_ended(tx: Transaction) -> None:
     """Shreds vault values whose consent has ended, and drops cached copies of their facts."""
     if tx.state.consents:
-        from memkit.store.find_copies import drop_derived
+        from memkit.store.cache_folder import drop_derived
         from memkit.write.consents import shred_ended
 
         if shred_ended(tx.ring, tx.state):
-            drop_derived(tx.workspace)
+            drop_derived(tx.workspace.root)
 
 
 def _hint(error: Exception) -> str:

@@ -8,7 +8,7 @@ from memkit.model.cited import path_of
 from memkit.model.fact import Fact
 from memkit.query.recheck import commands_for
 from memkit.rules.view import proofs
-from memkit.store import git
+from memkit.store import git, git_history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -106,12 +106,10 @@ def _pages_at(root: str, base: str, paths: set[str]) -> dict[str, Page]:
     """Path → the file at a commit; a file that was renamed since is read under its old path."""
     from memkit.evidence.page import Page
 
-    held = git.contents_at(root, base, sorted(paths))
+    held = git_history.contents_at(root, base, sorted(paths))
     if len(held) < len(paths):
-        from memkit.store import git_history
-
         old = {new: was for was, new in git_history.renames(root).items() if new in paths and new not in held}
-        there = git.contents_at(root, base, sorted(old.values()))
+        there = git_history.contents_at(root, base, sorted(old.values()))
         held |= {new: there[was] for new, was in old.items() if was in there}
     return {path: Page(data) for path, data in held.items()}
 

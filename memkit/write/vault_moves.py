@@ -9,7 +9,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MachineError, MemkitError, Refused, UsageError, reason
 from memkit.model.counting import counted
 from memkit.query.consents import OVER, consent_state
-from memkit.store import files, keys, vault
+from memkit.store import file_writes, files, keys, vault
 from memkit.store import vault as vault_file
 from memkit.store.keys import Keyring
 from memkit.write.consents import erased_references
@@ -42,7 +42,7 @@ def export_vault(tx: Transaction, path: str, passphrase: str) -> Moved:
     here = [(id, mark) for id, mark in ring.vaults if id not in ring.missing]
     vaults = {id: _content(Keyring(ring.root, ((id, mark),))) for id, mark in here}
     data = vault_file.pack(here[0][0], {"vaults": vaults}, passphrase)
-    files.with_retry(lambda: files.write_new(path, data, 0o600), "0000", path)
+    file_writes.with_retry(lambda: file_writes.write_new(path, data, 0o600), "0000", path)
     return Moved(len(vaults), sum(len(held["entries"]) for held in vaults.values()))
 
 

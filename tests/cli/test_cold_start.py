@@ -75,7 +75,7 @@ INDEXED = set(
 RANKED = INDEXED | set(
     "recall.analyse recall.answer recall.cards recall.coverage recall.answer recall.ask recall.query_terms"
     " recall.rank recall.scoring recall.stem recall.words query.readable query.recall"
-    " recall.fact_terms recall.neighbours recall.words store.cache_folder store.assets".split()
+    " recall.fact_terms recall.neighbours recall.words store.cache_folder store.files".split()
 )
 CATALOGUED = READ | set("model.catalog store.cache query.doubts".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {

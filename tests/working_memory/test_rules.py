@@ -176,7 +176,7 @@ def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pyt
     import errno
 
     from memkit.errors import MemoryWriteFail, StorageFull
-    from memkit.store import files
+    from memkit.store import file_writes
 
     waited: list[float] = []
     tries: list[int] = []
@@ -188,12 +188,12 @@ def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pyt
             raise OSError(code, "no")
         return "saved"
 
-    assert files.with_retry(lambda: failing(errno.EIO, 1), "00ff9c0000", "x") == "saved"
+    assert file_writes.with_retry(lambda: failing(errno.EIO, 1), "00ff9c0000", "x") == "saved"
     assert (waited, len(tries)) == ([(50 + 0x00FF % 200) / 1000], 2)
 
     waited.clear(), tries.clear()
     with pytest.raises(MemoryWriteFail) as told:
-        files.with_retry(lambda: failing(errno.EROFS, 9), "ffff000000", "x", ({"verb": "Ticked"},))
+        file_writes.with_retry(lambda: failing(errno.EROFS, 9), "ffff000000", "x", ({"verb": "Ticked"},))
     assert (waited, len(tries), told.value.unsaved) == (
         [(50 + 0xFFFF % 200) / 1000],
         2,
@@ -202,7 +202,7 @@ def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pyt
 
     waited.clear(), tries.clear()
     with pytest.raises(StorageFull):
-        files.with_retry(lambda: failing(errno.ENOSPC, 9), "ffff000000", "x")
+        file_writes.with_retry(lambda: failing(errno.ENOSPC, 9), "ffff000000", "x")
     assert (waited, len(tries)) == ([], 1)
 
 

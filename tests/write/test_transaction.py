@@ -13,9 +13,8 @@ from memkit.model.state import State
 from memkit.query import load
 from memkit.query.call import Call
 from memkit.query.reader import open_reader
-from memkit.store import cache
 from memkit.store.workspace import open_at
-from memkit.write import publish, seal
+from memkit.write import publish, seal, trial
 from memkit.write.transaction import Transaction
 from tests.working_memory.house import House, Said, in_process
 
@@ -199,8 +198,8 @@ def told(state: State) -> dict[str, object]:
 
 def test_a_branch_leaves_the_state_it_came_from_alone(house: House) -> None:
     loaded = load.load(open_at(str(house.root)))
-    before = told(cache.branch(loaded.state))
-    copy = cache.branch(loaded.state)
+    before = told(trial.branch(loaded.state))
+    copy = trial.branch(loaded.state)
     fact = copy.facts["pump-noon"]
     fact.text, fact.history = "Pumps never run.", []
     copy.scalars["status"] = ("gone", "")

@@ -95,13 +95,17 @@ def _is_without_memory(call: Call) -> bool:
     The hook runs on every branch of a clone and must not block commits there.
     """
     from memkit.errors import NoWorkspace
-    from memkit.store import TOML, git
+    from memkit.store import TOML, git, git_history
 
     try:
         return not call.workspace
     except NoWorkspace:
         top = git.top(call.cwd) if git.is_repository(call.cwd) else ""
-        return bool(top) and git.file_at(top, "HEAD", TOML) is None and TOML not in git.index_blobs(top, TOML)
+        return (
+            bool(top)
+            and git_history.file_at(top, "HEAD", TOML) is None
+            and TOML not in git.index_blobs(top, TOML)
+        )
 
 
 def _off_note(rules: int) -> str:

@@ -260,14 +260,14 @@ def _write_files(call: Call, workspace: Workspace, new: dict[str, bytes]) -> Non
 
 
 def _write_file(workspace: Workspace, path: str, data: bytes) -> None:
-    from memkit.store import files
+    from memkit.store import file_writes
 
     full, mode = workspace.path(path), 0o600 if path.endswith(".jsonl") else 0o644
-    files.with_retry(lambda: files.write_new(full, data, mode), "0000", path)
+    file_writes.with_retry(lambda: file_writes.write_new(full, data, mode), "0000", path)
 
 
 def _take_policy(workspace: Workspace, data: bytes) -> None:
-    from memkit.store import TOML, drafts, files
+    from memkit.store import TOML, drafts, file_writes, files
 
     path = workspace.path(TOML)
     before = files.read(path)
@@ -275,7 +275,7 @@ def _take_policy(workspace: Workspace, data: bytes) -> None:
         if not drafts.keep_bytes(workspace, TOML, before):
             message = "no copy of memkit.toml could be kept; nothing was written"
             raise Refused(message, code="no-copy", hint=f"cp {TOML} elsewhere, and make .memkit/ writable")
-        files.with_retry(lambda: files.replace(path, data), "0000", TOML)
+        file_writes.with_retry(lambda: file_writes.replace(path, data), "0000", TOML)
 
 
 def _render(workspace: Workspace) -> tuple[list[str], tuple[str, ...]]:

@@ -10,7 +10,7 @@ from memkit.model.stems import stem_of
 from memkit.query import load
 from memkit.query.inspection.gather import leftover_files, projections_on_disk, stale_evidence, subject_of
 from memkit.query.inspection.tree import changes_in_tree
-from memkit.store import files, git, git_history
+from memkit.store import file_writes, files, git, git_history
 from memkit.store.workspace import Workspace
 
 # how many clean ranges are remembered
@@ -40,7 +40,7 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
             known = {change.path for change in changes}
             changes += [Change(s, p, "") for s, p in between if s != "A" and p not in known]
             new = {stem for stem in (stem_of(path) for status, path in between if status == "A") if stem}
-        changes += changes_in_tree(loaded, git.tree_blobs(root, "HEAD", folder))
+        changes += changes_in_tree(loaded, git_history.tree_blobs(root, "HEAD", folder))
     rendered = load.render_pages(loaded)
     return subject_of(
         loaded,
@@ -91,7 +91,7 @@ def _keep_clean(workspace: Workspace, start: str, head: str) -> None:
     kept = [line for line in _lines(workspace) if line[0] != key]
     rows = [[key, start[:12] or "-", head], *kept][:_KEPT]
     with suppress(OSError):
-        files.replace(_memo(workspace), "".join(" ".join(row) + "\n" for row in rows).encode())
+        file_writes.replace(_memo(workspace), "".join(" ".join(row) + "\n" for row in rows).encode())
 
 
 def _key(workspace: Workspace, start: str) -> str:

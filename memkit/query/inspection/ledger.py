@@ -9,7 +9,8 @@ from memkit.model.stems import stem_of
 from memkit.query.load import Loaded
 from memkit.store import cache, git
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.listing import arrange, bad_name
+from memkit.store.listing import arrange
+from memkit.store.strays import bad_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

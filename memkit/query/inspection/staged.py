@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from memkit.errors import NeedsGit
 from memkit.model.cited import path_of
-from memkit.store import TOML, git
+from memkit.store import TOML, git, git_history
 from memkit.store.git_head import blob_of
 from memkit.store.workspace import with_policy
 
@@ -179,4 +179,4 @@ def _renames(workspace: Workspace, head: str, changes: list[Change], here: dict[
     from memkit.query.inspection.gather import with_renames
 
     folder = workspace.policy.layout.sessions
-    return with_renames(workspace.root, changes, git.tree_blobs(workspace.root, head, folder), here)
+    return with_renames(workspace.root, changes, git_history.tree_blobs(workspace.root, head, folder), here)

@@ -15,7 +15,7 @@ from memkit.query.inspection.gather import (
 )
 from memkit.query.load import Loaded
 from memkit.query.removals import Past, lost_sessions, removed_sessions
-from memkit.store import git, git_head
+from memkit.store import git, git_head, git_history
 from memkit.store.listing import list_sessions
 from memkit.store.workspace import Workspace
 
@@ -38,7 +38,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
     place = git.place(workspace.root)
     if place is not None and place.head:
         folder = workspace.policy.layout.sessions
-        committed = git.tree_blobs(workspace.root, "HEAD", folder)
+        committed = git_history.tree_blobs(workspace.root, "HEAD", folder)
         changes = changes_in_tree(loaded, committed)
         earlier = removed_sessions(workspace)
         changes += changes_in_history(loaded, earlier, {change.path for change in changes})
