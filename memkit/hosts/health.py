@@ -11,7 +11,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MemkitError
 from memkit.model.counting import counted, verb
 from memkit.query import load
-from memkit.query.leftovers import leftover_projections
+from memkit.query.page_files import leftover_projections
 from memkit.rules.view import count_facts
 from memkit.store import PRIVATE, drafts, file_writes, files, git, git_head
 from memkit.store import drafts as outbox
@@ -102,7 +102,7 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
 
 def _vault(loaded: load.Loaded) -> Finding:
     """Whether this machine has the vault; a clone without it is well."""
-    from memkit.query.vaults import has_vault, keyring, sharers
+    from memkit.query.consents import has_vault, keyring, sharers
 
     root, state = loaded.workspace.root, loaded.state
     if not has_vault(root, state):
@@ -112,7 +112,7 @@ def _vault(loaded: load.Loaded) -> Finding:
 
 
 def _history(loaded: load.Loaded) -> Finding:
-    from memkit.query.removals import lost_sessions, removed_sessions
+    from memkit.query.damage import lost_sessions, removed_sessions
 
     earlier = removed_sessions(loaded.workspace)
     gone = lost_sessions(loaded.workspace, loaded.entries, earlier)

@@ -46,7 +46,7 @@ def session_block(draft: Draft) -> str:
 
 def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[str, list[str]]:
     """Live facts that share words with a prompt and are not `known` yet, within a small budget, and their ids."""
-    from memkit.query.search import search
+    from memkit.query.fact_search import search
     from memkit.recall import fenced, tokens
 
     hits, _ = search(reader, prompt, RECALLED, known=known, reports=False)

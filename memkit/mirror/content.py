@@ -14,9 +14,9 @@ from memkit.boot.struct import struct
 from memkit.mirror.fact_labels import label_of, labels_of
 from memkit.mirror.lexemes import clean_value, lexemes, stems_of
 from memkit.query.entries import entries
-from memkit.query.episodes import episode_row, told_text
 from memkit.query.hit import hit
 from memkit.query.numbers import numbers_of
+from memkit.query.other_texts import episode_row, told_text
 from memkit.query.reader import Reader
 from memkit.recall.surroundings import distinct_tokens
 from memkit.rules import decay, view

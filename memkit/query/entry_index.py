@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
     from memkit.model.state import State
     from memkit.query.call import Call
+    from memkit.query.doubts import Memo
     from memkit.query.index_files import Head
     from memkit.query.load import Loaded
-    from memkit.query.verdict_memo import Memo
     from memkit.query.verdicts import Verdicts
     from memkit.recall.cards import Standings
     from memkit.recall.corpus import Index, Part
@@ -142,7 +142,7 @@ class EntryIndex(Corpus):
 
     @once
     def _memo(self) -> Memo:
-        from memkit.query.verdict_memo import Memo
+        from memkit.query.doubts import Memo
 
         return Memo(self.root)
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 
 from memkit.boot.digest import summed
-from memkit.query import index_files, surroundings
+from memkit.query import entries as surroundings
+from memkit.query import index_files
 from memkit.query.entry_index import EntryIndex, is_for, open_index, reviewed_stem
 from memkit.query.index_files import MANIFESTS
 from memkit.recall.cards import Standings, gathered, split_id
@@ -123,15 +124,15 @@ def _lines_in(loaded: Loaded, name: str) -> dict[str, str]:
 
 def _build_index(loaded: Loaded, held: Sequence[Index | None]) -> EntryIndex:
     """An index of the whole state; reuses the unchanged sessions of older indexes."""
-    from memkit.query import progress
+    from memkit import query
     from memkit.query.entries import entries
-    from memkit.query.load import save_and_rebase
+    from memkit.query.replays import save_and_rebase
     from memkit.recall.grow import build, refresh
 
     loaded = save_and_rebase(loaded)
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
-    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, progress.watch)
+    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, query.watch)
     standings, around = (
         _standings(loaded, index),
         surroundings.surroundings_of(loaded.state, loaded.workspace.policy),

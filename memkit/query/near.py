@@ -77,7 +77,8 @@ def near_facts(
     reader = reader_of(loaded, role_of(call, loaded.workspace.policy), argv=call.argv)
     if not len(reader.state.facts) and not own:
         return ()
-    from memkit.query.search import search, waiting_ids
+    from memkit.query.fact_search import search
+    from memkit.query.other_texts import waiting_ids
 
     def is_other(fact: Fact) -> bool:
         return fact.is_live and fact.id not in but
@@ -94,7 +95,7 @@ def _near_among(reader: Reader, text: str, bag: Bag | None) -> list[str]:
     """The ids of those own claims that share much of a text."""
     if bag is None:
         return []
-    from memkit.query.search import matching_texts
+    from memkit.query.other_texts import matching_texts
 
     return [bag.ids[number] for number in matching_texts(reader, bag, text, lambda _: True, _SHARE)]
 

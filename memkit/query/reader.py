@@ -166,7 +166,7 @@ class Reader:
     @once
     def terms(self) -> dict[str, Term]:
         """The glossary without the words of facts that this reader may not see."""
-        from memkit.query.surroundings import shown_terms
+        from memkit.query.entries import shown_terms
 
         return shown_terms(self.state, lambda: self.catalog, self.visible)
 
@@ -194,7 +194,7 @@ class Reader:
 
         id = lookup.resolve(typed, [id for id in facts if id.startswith(typed) and self.visible(facts[id])])
         if id is None:
-            from memkit.query.open_claims import open_claim
+            from memkit.query.lookup import open_claim
 
             hidden = self.hidden
             known = [id for id in facts if id not in hidden]

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from memkit.query.verdict_memo import Known, Memo
+    from memkit.query.doubts import Known, Memo
 
 UNPROVEN = (CHANGED, MISSING)
 # the most files whose history is read, each with one git command

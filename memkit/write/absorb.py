@@ -12,7 +12,7 @@ from memkit.model.fact import ROUTES, SECTIONS, Fact
 from memkit.model.ids import content_hash, is_id, make_id
 from memkit.model.problem import Problem
 from memkit.query import load
-from memkit.query.origin import find_origin
+from memkit.query.revisions import find_origin
 from memkit.rules import promotion
 from memkit.store import clock, drafts, file_writes, files
 from memkit.views import edits as edited

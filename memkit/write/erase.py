@@ -18,7 +18,7 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.ids import is_id
 from memkit.query.consents import references
-from memkit.query.mirrored import is_mirrored, mirror_name
+from memkit.query.mirror_trace import is_mirrored, mirror_name
 from memkit.rules.promotion import APPROVE, NO, OBJECT, YES, tally
 from memkit.rules.view import consent_of
 from memkit.store import cache_folder, clock, file_writes, files, git_history, vault

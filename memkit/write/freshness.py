@@ -6,9 +6,8 @@ from memkit.boot.struct import struct
 from memkit.evidence.forms import Piece, shown
 from memkit.model.catalog import KIND
 from memkit.model.cited import without_digest
-from memkit.query.moved_lines import moved_pieces
-from memkit.query.place_memo import PlaceMemo
-from memkit.query.verdict_memo import Memo
+from memkit.query.doubts import Memo
+from memkit.query.moved_lines import PlaceMemo, moved_pieces
 from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts
 
 # reading verbs import this module, so it must not import what only writing needs

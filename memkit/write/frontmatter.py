@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from memkit.model.state import State
-    from memkit.query.snapshot import Snapshot
+    from memkit.query.load import Snapshot
     from memkit.store.workspace import Workspace
 
 # sessions of these kinds have hundreds of claims, each with its lines

@@ -9,7 +9,7 @@ from memkit.errors import Refused, UsageError
 from memkit.model.events import Fields
 from memkit.model.ids import is_id
 from memkit.privacy.consent import Record, digest
-from memkit.query.vaults import consent_id
+from memkit.query.consents import consent_id
 from memkit.store import clock
 from memkit.store.keys import Keyring
 from memkit.write.transaction import Transaction

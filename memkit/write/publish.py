@@ -6,9 +6,9 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import Refused
-from memkit.query import render_memo
-from memkit.query.leftovers import leftover_projections, pages_in_folders
+from memkit.query import page_files
 from memkit.query.load import Loaded, load, refuse_damaged, render_pages
+from memkit.query.page_files import leftover_projections, pages_in_folders
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
 from memkit.store import file_writes, files, witness
@@ -53,7 +53,7 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     keep_up(loaded)
     pages = pages_of(loaded)
     found = pages_in_folders(workspace)
-    standing = render_memo.pages_on_disk(loaded, pages, found) if pages is not None else None
+    standing = page_files.pages_on_disk(loaded, pages, found) if pages is not None else None
     texts = _texts(loaded, pages, standing)
     new = {path: text.encode() for path, text in texts.items()}
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
@@ -67,10 +67,10 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
         os.unlink(workspace.path(path))
     file_writes.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
     if pages is not None and standing is not None:
-        render_memo.save_pages(loaded, pages, standing, new)
+        page_files.save_pages(loaded, pages, standing, new)
         pages_keep_up(loaded, pages)
     elif written or removed:
-        render_memo.save_rendering(workspace, loaded.state, texts)
+        page_files.save_rendering(workspace, loaded.state, texts)
     count_sessions(loaded)
     return Published(tuple(written), tuple(removed), kept)
 
@@ -82,7 +82,7 @@ def count_sessions(loaded: Loaded) -> None:
         witness.note(loaded.workspace.root, len(loaded.state.rows), last.stem)
 
 
-def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering | None) -> dict[str, str]:
+def _texts(loaded: Loaded, pages: Pages | None, standing: page_files.Rendering | None) -> dict[str, str]:
     """The pages that may differ from their files: all except those known to be on disk as this ledger renders them."""
     if pages is None or standing is None:
         return render_pages(loaded)

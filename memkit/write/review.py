@@ -72,7 +72,7 @@ def cited_by_item(tx: Transaction, found: list[Item], most: int = 12) -> list[tu
 
 
 def _cited_by(tx: Transaction, verdicts: Verdicts, item: Item, most: int) -> tuple[str, ...]:
-    from memkit.query.cited_lines import cited_lines, read_lines
+    from memkit.query.fact_lines import cited_lines, read_lines
 
     lines: list[str] = []
     for fact in _facts_of(tx, item):

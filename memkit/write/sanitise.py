@@ -192,7 +192,7 @@ class Wash:
                 expired=expired,
             )
 
-        from memkit.write.timebox import run_within
+        from memkit.query.timebox import run_within
 
         try:
             return run_within(seconds, work)

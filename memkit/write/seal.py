@@ -9,6 +9,7 @@ from memkit.ledger.write import LISTS, edition, write_session
 from memkit.model.events import Event, OfId, OfIds, OfName, OfPair, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
+from memkit.query.replays import load_after_write
 from memkit.store import clock, drafts, file_writes
 from memkit.store.workspace import Workspace
 from memkit.write import publish
@@ -219,8 +220,7 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
 def _fold_and_render(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
     """Folds the new session into the loaded state, renders and stages. A failure becomes a note, since the session is
     sealed already."""
-    from memkit.query.load import load_after_write
-    from memkit.query.render_memo import is_rendered
+    from memkit.query.page_files import is_rendered
 
     notes: list[str] = []
     written: tuple[str, ...] = ()

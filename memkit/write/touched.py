@@ -6,7 +6,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.model.cited import path_of
 from memkit.model.fact import Fact
-from memkit.query.recheck import commands_for
+from memkit.query.fact_lines import commands_for, diff_lines
 from memkit.rules.view import proofs
 from memkit.store import git, git_history
 
@@ -54,8 +54,6 @@ class Touched:
     @property
     def difference(self) -> list[str]:
         """The first lines of the diff, with - and +; none for lines that moved."""
-        from memkit.query.cited_lines import diff_lines
-
         return [] if self.moved else diff_lines(self.was, self.now)
 
     def as_json(self) -> dict[str, object]:

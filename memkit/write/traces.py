@@ -6,7 +6,7 @@ from memkit.errors import IntegrityFailure, MissingSnapshot, NotFound, ReplayDiv
 from memkit.ledger.parse import read_session
 from memkit.model.events import WORKING, Event
 from memkit.model.session import Session, parse_seen
-from memkit.query import load
+from memkit.query import replays
 from memkit.query.load import Loaded
 from memkit.replay.sem import sem
 from memkit.rules import working_memory as wm
@@ -96,7 +96,7 @@ def _same_knowledge(loaded: Loaded, session: Session) -> None:
         return
     here = state.ordinal[session.stem]
     known = [entry for entry in loaded.entries if _knows(loaded, here, entry[0])]
-    replayed = sem(load.replay(loaded.workspace, known))
+    replayed = sem(replays.replay(loaded.workspace, known))
     if replayed != session.get("sem"):
         message = f"sem: recorded {session.get('sem')}, replayed {replayed}"
         raise ReplayDivergence(message, file=session.path, line=1)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 
+from memkit import query
 from memkit.boot.struct import once
 from memkit.errors import MachineError, Refused
-from memkit.query import load, progress
-from memkit.query.snapshot import save_snapshot, saved_snapshot
+from memkit.query import load
+from memkit.query.load import save_snapshot, saved_snapshot
 from memkit.store import drafts
 from memkit.store.actors import UNKNOWN, Actor, resolve_actor
 from memkit.write.receipt import Receipt
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.query.fact_book import FactBook, Shelf
+    from memkit.query.load import Snapshot
     from memkit.query.near import OwnClaims
-    from memkit.query.snapshot import Snapshot
     from memkit.store.journals import Draft, Line
     from memkit.store.keys import Keyring
     from memkit.write.cited_files import CitedFiles
@@ -74,7 +75,7 @@ class Transaction:
     @property
     def ring(self) -> Keyring:
         """This ledger's keys and vault on this machine."""
-        from memkit.query.vaults import keyring
+        from memkit.query.consents import keyring
 
         return keyring(self.workspace.root, self.state)
 
@@ -341,7 +342,7 @@ class Transaction:
             from memkit.write.guards import refuse_agents_changes
 
             refuse_agents_changes(self, events, self.actor.is_person)
-        watched = progress.watch(events, len(events), "looking for personal data")
+        watched = query.watch(events, len(events), "looking for personal data")
         cleaned = [self.clean(event) for event in watched]
         bodies = [(id, self.clean_prose(body)) for id, body in records]
         redacted = tuple(self.wash.redactions)

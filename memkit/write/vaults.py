@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.errors import VaultElsewhere
 from memkit.model.events import Event, Set
 from memkit.model.ids import LEDGER_ID
-from memkit.query.vaults import is_here, sharers
+from memkit.query.consents import facts_under, is_here, references, sharers
 from memkit.store import keys
 from memkit.store.keys import Keyring
 
@@ -72,7 +72,6 @@ def named(tx: Transaction, subject: str = "") -> tuple[Keyring, list[Event]]:
 
 def values_elsewhere(tx: Transaction, consents: list[str]) -> bool:
     """Whether values under these consents may be in a vault on another machine."""
-    from memkit.query.consents import facts_under, references
     from memkit.store import vault
 
     if tx.ring.missing:

@@ -64,17 +64,17 @@ OPEN = set("store.actors boot.json store.clock store.drafts store.journals store
 WRITTEN = LOADED | OPEN | set(
     "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.memo write write.clean_event write.transaction"
     " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem"
-    " query.snapshot query.progress".split()
+    " query.load".split()
 )  # fmt: skip
 MARKED = set("boot.memo views views.marker replay replay.sem".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
-    "boot.digest store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.corpus"
+    "boot.digest store.witness query.reader query.entry_index query.index_files query.fact_search boot.struct recall recall.corpus recall.corpus"
     " recall.cards recall.segment recall.surroundings recall.cards store store.cache_folder store.checkpoint store.listing".split()
 )
 RANKED = INDEXED | set(
     "recall.analyse recall.answer recall.cards recall.coverage recall.answer recall.ask recall.query_terms"
-    " recall.rank recall.scoring recall.stem recall.words query.readable query.recall"
+    " recall.rank recall.scoring recall.stem recall.words query.fact_search query.recall"
     " recall.fact_terms recall.neighbours recall.words store.cache_folder store.files".split()
 )
 CATALOGUED = READ | set("model.catalog store.cache query.doubts".split())
@@ -92,8 +92,8 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         CATALOGUED
         | OPEN
         | MARKED
-        | {"query.overview", "store.drafts", "query.removals", "store.git_head"}
-        | {"query.page_memo", "store.files"},
+        | {"query.overview", "store.drafts", "query.damage", "store.git_head"}
+        | {"query.overview", "store.files"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
@@ -106,21 +106,21 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     ),
     "grep": (
         ["grep", "limited"],
-        INDEXED | {"query.grep", "query.grep_cards", "recall.pattern"},
+        INDEXED | {"query.grep", "recall.pattern"},
     ),
     "recall": (["recall", "upload limit"], RANKED),
     "recall --json": (
         ["recall", "upload limit", "--json"],
-        RANKED | {"boot.json", "cli.frame.json_answer", "query.card_row"},
+        RANKED | {"boot.json", "cli.frame.json_answer", "query.hit"},
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
         | OPEN
-        | {"query.recheck", "query.pack_parts", "model.sentences"}
+        | {"query.fact_lines", "query.pack_parts", "model.sentences"}
         | MARKED
         | set(
-            "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.quotes".split()
+            "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.handover".split()
         )
         # the first start of a session notes where the work began
         | set(

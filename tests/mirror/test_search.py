@@ -11,9 +11,9 @@ from benchmarks.fleet import TENANTS, Writer, fleet, person, question, unknown_q
 from memkit import mirror
 from memkit.model.policy import CLASSIFICATIONS
 from memkit.query.entry_index import EntryIndex
+from memkit.query.fact_search import search
 from memkit.query.load import Loaded
 from memkit.query.reader import Reader, reader_of
-from memkit.query.search import search
 from memkit.recall.answer import presented
 from memkit.rules import decay
 from tests.mirror.database import Database, loaded, push
@@ -97,7 +97,7 @@ def test_a_thousand_episodic_questions_come_in_the_order_of_the_command(
     database: Database, folder: Path
 ) -> None:
     from memkit.mirror.reports import ranked_episodes
-    from memkit.query.episodes import visible_episodes
+    from memkit.query.other_texts import visible_episodes
     from memkit.recall.surroundings import rank_episodes
 
     memories = [pushed(writer) for writer in fleet(str(folder), 4, 25, 1)]

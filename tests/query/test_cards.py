@@ -16,10 +16,9 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
 from memkit.query import recall
-from memkit.query.card_row import card_row
 from memkit.query.entry_index import EntryIndex
 from memkit.query.grep import Found
-from memkit.query.hit import hit
+from memkit.query.hit import card_row, hit
 from memkit.query.load import load
 from memkit.query.reader import Reader, reader_of
 from memkit.recall import cards

@@ -15,7 +15,7 @@ from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.query import load
 from memkit.query.numbers import numbers, numbers_of
-from memkit.query.numbers.periods import Span, spans
+from memkit.query.story import Span, spans
 from memkit.store.workspace import open_at
 from tests.replay.ledgers import answer, created, live, promoted, session
 

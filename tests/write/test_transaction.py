@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from memkit.errors import NotFound, UnknownId
 from memkit.model.state import State
-from memkit.query import load
+from memkit.query import load, replays
 from memkit.query.call import Call
 from memkit.query.reader import open_reader
 from memkit.store.workspace import open_at
@@ -173,13 +173,13 @@ def test_the_state_in_hand_is_the_state_of_the_files(steps: list[tuple[str, ...]
             patch.setenv(name, value)
         in_process(house.root, "init")
         kept: list[load.Loaded] = []
-        real = load.load_after_write
+        real = replays.load_after_write
 
         def remembered(loaded: load.Loaded, path: str) -> load.Loaded:
             kept.append(real(loaded, path))
             return kept[-1]
 
-        patch.setattr(load, "load_after_write", remembered)
+        patch.setattr(replays, "load_after_write", remembered)
         for words in steps:
             in_process(house.root, *words)
             if kept:

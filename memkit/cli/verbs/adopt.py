@@ -191,11 +191,11 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
 
 def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     """What to take over: the pages here, and those of branches from before the adoption that were merged since."""
+    from memkit import query
     from memkit.documents.tools.plan import joined, plan
-    from memkit.query import progress
     from memkit.query.before_adoption import trees_before_adoption
 
-    plans = [plan(found, tx.state, base=base, clean=tx.wash.text, watch=progress.watch)]
+    plans = [plan(found, tx.state, base=base, clean=tx.wash.text, watch=query.watch)]
     sessions = {path: data for path, data in found.items() if path.startswith(f"{base}/sessions/")}
     for tree in trees_before_adoption(tx.workspace, tx.state):
         old = {path for path in tree if sessions.get(path) == tree[path]}

@@ -137,8 +137,7 @@ def _until(fields: dict[str, str]) -> str:
 def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     """Ends consents and shreds their values, at once."""
     from memkit.model.events import Event, Revoked
-    from memkit.query.consents import facts_under
-    from memkit.query.vaults import is_here
+    from memkit.query.consents import facts_under, is_here
     from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
     from memkit.write.vaults import ELSEWHERE, UNKNOWN, named, note_vault_use, values_elsewhere
@@ -170,7 +169,7 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
 
 def _mirror_holds(tx: Transaction) -> tuple[str, ...]:
     """A note that the organisation's mirror keeps the values until the next push."""
-    from memkit.query.mirrored import is_mirrored, mirror_name
+    from memkit.query.mirror_trace import is_mirrored, mirror_name
 
     if not is_mirrored(tx.workspace):
         return ()
@@ -215,7 +214,7 @@ def show(call: Call, id: str) -> Outcome:
 
 def _not_here(reader: Reader) -> tuple[str, ...]:
     """Notes if the ledger's tag key is not on this machine."""
-    from memkit.query.vaults import has_vault
+    from memkit.query.consents import has_vault
 
     if has_vault(reader.loaded.workspace.root, reader.state):
         return ()

@@ -80,8 +80,8 @@ VERBS = (
 
 def show(call: Call) -> Outcome:
     """Lists the ledger's vaults: whether their keys are here, how many values they hold, which copies share them."""
+    from memkit.query.consents import is_here, keyring, sharers
     from memkit.query.reader import open_reader
-    from memkit.query.vaults import is_here, keyring, sharers
     from memkit.store import vault
 
     state = open_reader(call).state

@@ -210,7 +210,7 @@ def recall_episodes(
     reader: Reader, question: str, limit: int, last: int | None, filters: dict[str, object]
 ) -> Outcome:
     """The episodes that share most words with the question, within a window."""
-    from memkit.query.episodes import episode_row, told_text, visible_episodes
+    from memkit.query.other_texts import episode_row, told_text, visible_episodes
     from memkit.recall.surroundings import rank_episodes
 
     since, until = (_day(name, str(filters.get(name) or "")) for name in ("since", "until"))

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
     from memkit.checks.subject import Change, Subject
     from memkit.model.problem import Problem
-    from memkit.query.inspection.ledger import Indexed
+    from memkit.query.staged_ledger import Indexed
     from memkit.store.git import Blobs
     from memkit.store.workspace import Workspace
+
 
 _RENDERED = ("findings", "decisions", "audits", "bugs", "patterns", "archive")
 
@@ -32,7 +33,7 @@ def of_index(workspace: Workspace) -> Subject:
     views = git.ask_index(root, layout.continuity, layout.memory, TOML)
     # imported while git runs
     from memkit.checks import catalogue
-    from memkit.query.inspection.ledger import ledger_of
+    from memkit.query.staged_ledger import ledger_of
 
     del catalogue
     place = git.place_of(asked[0])
@@ -64,7 +65,7 @@ def _subject(
 ) -> Subject:
     from memkit.boot.digest import sha256
     from memkit.checks.subject import Change
-    from memkit.query.inspection.gather import subject_of
+    from memkit.query.inspection import subject_of
 
     rendered, staged, unstaged, more = _views(workspace, ledger, blobs)
     changes = [Change(status, path, "") for status, path in changed]
@@ -99,7 +100,7 @@ def _views(
 
     If this ledger was rendered before, compares blob names only.
     """
-    from memkit.query import render_memo as memo
+    from memkit.query import page_files as memo
     from memkit.query.fact_book import saved_book
 
     known = memo.known_rendering(workspace, ledger.loaded.state)
@@ -165,7 +166,7 @@ def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
     paths = {path_of(source) for fact in named for source in fact.every("evidence") if "@sha256:" in source}
     if not paths:
         return {}
-    from memkit.query.inspection.gather import stale_evidence
+    from memkit.query.inspection import stale_evidence
 
     here = git.index_blobs(workspace.root, *sorted(paths))
     content = git.contents(workspace.root, list(here.values()))
@@ -176,7 +177,7 @@ def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
 def _renames(workspace: Workspace, head: str, changes: list[Change], here: dict[str, str]) -> list[Change]:
     if not here or not any(change.status == "D" for change in changes):
         return changes
-    from memkit.query.inspection.gather import with_renames
+    from memkit.query.inspection import with_renames
 
     folder = workspace.policy.layout.sessions
     return with_renames(workspace.root, changes, git_history.tree_blobs(workspace.root, head, folder), here)

@@ -1,5 +1,8 @@
 """Remembers what a ledger renders: by the digests of ledger and policy, the git blob name of every projection, and the
-problems of upkeep. It is a cache: deleting it never changes an answer."""
+problems of upkeep. It is a cache: deleting it never changes an answer.
+
+Rendered files left over from an earlier state of the ledger.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,12 @@ from memkit.store import files
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS
 from memkit.store.files import stat_at
+from memkit.store.workspace import Workspace
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Container, Iterable, Mapping
     from typing import Any
 
     from memkit.model.fact import Fact
@@ -21,7 +25,7 @@ if TYPE_CHECKING:
     from memkit.query.load import Loaded
     from memkit.query.pages import Pages
     from memkit.store.files import Stat
-    from memkit.store.workspace import Workspace
+
 
 _FORM = f"{__version__} 10"
 _SHA1 = "0" * 40
@@ -181,3 +185,35 @@ def pages_on_disk(loaded: Loaded, pages: Pages, found: dict[str, Stat]) -> Rende
         if path not in pages.touched and (found.get(path) or _stat_of(loaded.workspace, path)) == stat
     }
     return Rendering({path: before.names[path] for path in stats}, (), stats=stats)
+
+
+_FOLDERS = ("findings", "decisions", "audits", "bugs", "patterns", "archive")
+
+
+def pages_in_folders(workspace: Workspace) -> dict[str, Stat]:
+    """Path → stat values of every markdown entry in a folder of records."""
+    from memkit.store.files import stats_in
+
+    found: dict[str, Stat] = {}
+    memory = workspace.policy.layout.memory
+    for folder in _FOLDERS:
+        found |= stats_in(workspace.path(memory, folder), ".md", f"{memory}/{folder}/")
+    return found
+
+
+def leftover_projections(
+    workspace: Workspace, texts: Container[str], found: Iterable[str] | None = None
+) -> list[str]:
+    """Rendered files of an earlier state that the ledger does not render any more; `found` are those in their folders."""
+    from memkit.views.marker import verify
+
+    paths = pages_in_folders(workspace) if found is None else found
+    others = sorted((path for path in paths if path not in texts), key=_order)
+    others = [path for path in others if files.is_file(workspace.path(path))]
+    data = {path: files.read(workspace.path(path)) for path in others}
+    return [path for path in others if verify(data[path].decode("utf-8", "replace")) == "fresh"]
+
+
+def _order(path: str) -> tuple[int, str]:
+    """By folder, then by name."""
+    return _FOLDERS.index(path.split("/")[-2]), path

@@ -1,19 +1,35 @@
-"""The measures: each is a function of the `Story` and a span of sessions, used for each period and for the total."""
+"""The measures: each is a function of the `Story` and a span of sessions, used for each period and for the total.
+
+Statistics of a ledger, per period and in total, counted from its sessions. Nothing is timed, sampled or estimated.
+
+`numbers_of` reads and folds all sessions again, so only the verbs that show numbers pay for it. docs/numbers.md defines
+every number.
+
+Runs the detectors over the files of a ledger, to count secrets and personal data in it.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from statistics import median
 
-from memkit.query.numbers.watch import LAPSED, OPEN, PROMOTED, SETTLED, TURNED_DOWN, WITHDRAWN
+from memkit.checks.privacy import unclean_in
+from memkit.query.story import LAPSED, OPEN, PROMOTED, SETTLED, TURNED_DOWN, WITHDRAWN, Watch, spans
 from memkit.rules.packs import PACK, RECALL
+from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Container, Iterable, Sequence
+    from typing import Any
 
-    from memkit.query.numbers.periods import Span
-    from memkit.query.numbers.watch import Stay, Story, Told
+    from memkit.model.policy import Policy
+    from memkit.model.session import Session
+    from memkit.model.state import State
+    from memkit.query.load import Loaded
+    from memkit.query.story import Finding, Span, Stay, Story, Told
+    from memkit.store.workspace import Workspace
+
 
 Number = int | float
 # a period's numbers, by the name of the measure
@@ -173,3 +189,81 @@ def _plain(number: float) -> Number:
 def _share(part: int, whole: int) -> float | None:
     """The share of a part, rounded to thousandths; None if the whole is 0."""
     return round(part / whole, 3) if whole else None
+
+
+UNITS = ("month", "quarter", "year")
+
+__all__ = ("UNITS", "Period", "count", "numbers", "numbers_of", "unit_for")
+
+
+def numbers(
+    sessions: Iterable[Session],
+    stems: list[str],
+    policy: Policy,
+    state: State,
+    *,
+    by: str = "month",
+    since: str = "",
+    found: tuple[Finding, ...] | None = (),
+) -> dict[str, Any]:
+    """`{"by": …, "since": …, "total": {…}, "periods": [{"period": …, …}, …]}` of sessions in order.
+
+    `stems`: those of the sessions. `state`: empty except for the rules for reading files. `found`: (ordinal, code) of the
+    detectors' findings, None if they did not run. Sessions before the day `since` are folded but not counted.
+    """
+    total, periods = spans(stems, by, since)
+    watch = Watch(policy, state, {span.last for span in (total, *periods)})
+    for session in sessions:
+        watch.add(session)
+    story = watch.story(found)
+    return {
+        "by": by,
+        "since": since,
+        "total": count(story, total),
+        "periods": [{"period": span.label, **count(story, span)} for span in periods],
+    }
+
+
+def unit_for(stems: list[str], most: int = 12) -> str:
+    """The finest unit with few enough periods for one table."""
+    from memkit.views.growth import divide
+
+    return next((unit for unit in UNITS if len(divide(stems, unit).labels) <= most), UNITS[-1])
+
+
+def numbers_of(loaded: Loaded, by: str = "month", since: str = "", look: bool = True) -> dict[str, Any]:
+    """The numbers of a loaded memory, without sessions that do not match their seals.
+
+    `look` False skips the detectors, which cost most; their numbers are None then.
+    """
+    from memkit.model.state import DAMAGED, State
+    from memkit.query.replays import read_sessions
+
+    known, workspace = loaded.state, loaded.workspace
+    entries = [entry for entry in loaded.entries if entry[0] in known.ordinal]
+    damaged = {row.path for row in known.rows if row.mode == DAMAGED}
+    state = State(legacy=dict(known.legacy), exempt=dict(known.exempt), gate=known.gate)
+    return numbers(
+        read_sessions(workspace.root, entries, state, damaged),
+        [row.stem for row in known.rows],
+        workspace.policy,
+        state,
+        by=by,
+        since=since,
+        found=findings(workspace, known, damaged) if look else None,
+    )
+
+
+def findings(workspace: Workspace, state: State, damaged: Container[str]) -> tuple[Finding, ...]:
+    """(ordinal of the session, code of the rule) of all findings that `check` would report if every session were new.
+
+    Waivers count as on the day of the newest session, so that the same ledger always gives the same numbers.
+    """
+    today = state.rows[-1].stem[:10] if state.rows else ""
+    found: list[Finding] = []
+    for at, row in enumerate(state.rows):
+        if row.path in damaged:
+            continue
+        text = (files.read_if_there(workspace.path(row.path)) or b"").decode("utf-8", "replace")
+        found += [(at, problem.code) for problem in unclean_in(row.path, text, workspace.policy, today)]
+    return tuple(found)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 
+from memkit import query
 from memkit.boot.digest import blake2b
 from memkit.boot.struct import struct, values_of
 from memkit.contradict.search import Judged, judge_all
 from memkit.model.problem import Problem
-from memkit.query import progress
 from memkit.rules.gate import as_claim, is_claim
 from memkit.store import clock, drafts, git_head
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from memkit.checks.subject import Subject
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
+
 
 # raise this with every change to a rule or a detector
 _FORM = f"{__version__} 3"
@@ -130,7 +131,7 @@ def clashes(
         return tuple(judge_all(claims).found), 0
     kept = _read(workspace, "clashes") if trusting else None
     before = Judged(*kept) if kept is not None else Judged({}, {}, [])
-    judged = judge_all(claims, before, progress.watch)
+    judged = judge_all(claims, before, query.watch)
     if (judged.contents, judged.found) != (before.contents, before.found):
         _write(workspace, "clashes", (judged.contents, judged.common, judged.found))
     same = sum(1 for id, content in judged.contents.items() if before.contents.get(id) == content)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from memkit.store.listing import Entry
     from memkit.store.workspace import Workspace
 
+
 # up to this many bytes of sessions, folding them again at every commit is cheaper than a new checkpoint
 _BEHIND = 100_000
 

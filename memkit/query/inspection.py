@@ -1,14 +1,22 @@
-"""Gathers what every inspection needs besides the ledger: texts, evidence, drafts, the clock."""
+"""Gathers what every inspection needs besides the ledger: texts, evidence, drafts, the clock.
+
+Inspects the work tree. Reads every session file and compares every claim, unless `trusting`.
+
+Removes the ids of facts that a reader may not see from problems.
+"""
 
 from __future__ import annotations
 
+import os
+
 from memkit.boot.digest import sha256
+from memkit.boot.struct import replace
 from memkit.checks.catalogue import RULES, unlowerable_rules
 from memkit.checks.subject import Change, Subject
 from memkit.errors import LedgerUnreadable
 from memkit.model.problem import ERROR, WARNING, Problem
-from memkit.query.leftovers import leftover_projections
-from memkit.query.verdict_memo import Memo
+from memkit.query.doubts import Memo
+from memkit.query.page_files import leftover_projections
 from memkit.query.verdicts import UNPROVEN, Verdicts
 from memkit.rules.view import proofs
 from memkit.store import TOML, clock, drafts, files, git
@@ -16,11 +24,14 @@ from memkit.store.listing import LONGEST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Container, Iterable, Mapping, Sequence
 
     from memkit.model.fact import Fact
+    from memkit.query.call import Call
+    from memkit.query.damage import Past
     from memkit.query.load import Loaded
     from memkit.store.workspace import Workspace
+
 
 _DAY = 86_400
 
@@ -151,3 +162,100 @@ def with_renames(
         moved = now and now != change.path
         found.append(Change("R", change.path, change.where, now) if moved else change)
     return found
+
+
+def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
+    """The ledger and the projections on disk, compared with HEAD if there is one."""
+    from memkit.query import load
+    from memkit.query.damage import Past, removed_sessions
+    from memkit.query.trust import MANY, clashes
+    from memkit.store import git_history
+    from memkit.store.listing import list_sessions
+
+    listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
+    trusts = trusting and len(listing.entries) >= MANY
+    loaded = load.load(workspace, tolerant=True, trust_stat=trusts, listing=listing)
+    clashing, compared = clashes(workspace, loaded.state, trusting=trusting)
+    changes: list[Change] = []
+    earlier = Past()
+    new = {row.stem for row in loaded.state.rows}
+    place = git.place(workspace.root)
+    if place is not None and place.head:
+        folder = workspace.policy.layout.sessions
+        committed = git_history.tree_blobs(workspace.root, "HEAD", folder)
+        changes = changes_in_tree(loaded, committed)
+        earlier = removed_sessions(workspace)
+        changes += changes_in_history(loaded, earlier, {change.path for change in changes})
+        names = {os.path.basename(path) for path in committed}
+        new = {row.stem for row in loaded.state.rows if os.path.basename(row.path) not in names}
+    rendered = load.render_pages(loaded)
+    return subject_of(
+        loaded,
+        new,
+        changes,
+        rendered,
+        projections_on_disk(workspace, rendered),
+        leftover=leftover_files(workspace, rendered),
+        stale=stale_evidence(workspace, loaded.state.facts.values()),
+        all_claims=True,
+        clashing=clashing,
+        trusted={"sessions": len(loaded.state.rows) if loaded.base else 0, "claims": compared},
+        once=earlier.stems,
+        notes=_notes(workspace, place is not None, earlier),
+    )
+
+
+def _notes(workspace: Workspace, has_git: bool, earlier: Past) -> tuple[str, ...]:
+    """Notes on what was not checked, and why."""
+    from memkit.store import git_head
+
+    if earlier.note:
+        return (f"the history here is {earlier.note}: what it lacks was not looked at",)
+    if has_git or not git_head.is_marked(workspace.root):
+        return ()
+    return ("git cannot read the .git of this folder: its history was not looked at; git status says why",)
+
+
+def changes_in_history(loaded: Loaded, earlier: Past, told: Container[str]) -> list[Change]:
+    """Sessions that a commit removed or changed and that were not restored; adopted ones count from their adoption on."""
+    from memkit.query.damage import lost_sessions
+
+    found = lost_sessions(loaded.workspace, loaded.entries, earlier)
+    changes = [Change(status, path, commit[:12]) for status, path, commit in found if path not in told]
+    return [change for change in changes if os.path.basename(change.path)[:-3] not in loaded.state.legacy]
+
+
+def changes_in_tree(loaded: Loaded, committed: dict[str, str]) -> list[Change]:
+    """Sessions that differ between HEAD and the work tree."""
+    workspace = loaded.workspace
+    found = git.changed_in_tree(workspace.root, workspace.policy.layout.sessions)
+    here = {row.sha256: row.path for row in loaded.state.rows}
+    return with_renames(workspace.root, [Change(status, path, "") for status, path in found], committed, here)
+
+
+_SOMETHING = "a fact that not every reader may see"
+_HINT = "memkit check  # by somebody whom [roles] of memkit.toml lets read it"
+
+
+def problems_for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem]:
+    """The problems without ids that this reader may not see. Loads the memory only if there is a problem."""
+    from memkit.query.reader import load_for, reader_of, role_of
+
+    if not problems:
+        return []
+    reader = reader_of(load_for(call, tolerant=True), role_of(call, call.workspace.policy))
+    hidden = reader.hidden
+    return [_discreet(problem, hidden) for problem in problems] if hidden else [*problems]
+
+
+def _discreet(problem: Problem, hidden: frozenset[str]) -> Problem:
+    from memkit.rules.masking import id_words
+
+    message = problem.message
+    for id in sorted(hidden.intersection(id_words(message)), key=len, reverse=True):
+        message = message.replace(id, _SOMETHING)
+    hint = problem.hint if hidden.isdisjoint(id_words(problem.hint)) else _HINT
+    excerpt = problem.excerpt if hidden.isdisjoint(id_words(problem.excerpt)) else ""
+    if (message, hint, excerpt) == (problem.message, problem.hint, problem.excerpt):
+        return problem
+    return replace(problem, message=message, hint=hint, excerpt=excerpt)

@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
+
 DSN = "MEMKIT_MIRROR_DSN"
 # the file that records a push from this clone
 _NOTE = "mirrored"

@@ -1,30 +1,34 @@
 """Searches a memory as one reader may see it: by rank and by substring.
 
 An entry whose standing the index knows is a live fact that every reader may see, so it is not opened.
+
+The part of an index that one reader may see: only this part decides the weights of a question's words.
+
+Facts that are hidden from the reader or have ended affect neither the weight of a word nor the ranking of neighbours.
+Entries keep their numbers in the index.
 """
 
 from __future__ import annotations
 
 from memkit.recall.cards import split_id
-from memkit.recall.segment import LIVE, PROSE, SPOILT
+from memkit.recall.corpus import Corpus, Index, Part
+from memkit.recall.segment import KIND_BITS, LIVE, PROSE, SPOILT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Sequence
+    from collections.abc import Callable, Container, Iterable, Sequence
     from typing import TypeVar
 
     from memkit.model.fact import Fact
     from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
     from memkit.recall.answer import Miss
-    from memkit.recall.corpus import Corpus
     from memkit.recall.rank import Hit
-    from memkit.recall.surroundings import Bag, Groups
+    from memkit.recall.surroundings import Groups
 
     T = TypeVar("T")
-
-# how many episodes an answer shows below the facts
-MOST_EPISODES = 2
+    # gives the ids of the facts that a reader may not see; called only if the index does not know them
+    Hidden = Callable[[], frozenset[str]]
 
 
 def ask_index(reader: Reader, ask: Callable[[EntryIndex], T]) -> T:
@@ -49,7 +53,6 @@ def facts_containing(reader: Reader, letters: Sequence[str]) -> list[Fact]:
 
 def search_counts(reader: Reader) -> dict[str, int]:
     """How many live facts a search of this reader covers, and how many of these are records."""
-    from memkit.query.readable import FACTS
     from memkit.recall.segment import RECORD
 
     records = LIVE | RECORD
@@ -76,7 +79,6 @@ def search(
     own; the id of such a hit is that of its block and a line. Skips `known` ids. With `guesses`, words of the same family
     match too. Without `reports`, the report is for nobody to read, and no fact is opened for it.
     """
-    from memkit.query.readable import ALL, FACTS, PASSAGES, has_passages
     from memkit.recall.answer import answer, merged
     from memkit.store.files import neighbour_table
 
@@ -123,8 +125,6 @@ def search(
 def corpus_for(reader: Reader, index: EntryIndex, which: str) -> Corpus:
     """The corpus of this kind of entries that this reader may see; computed once."""
     if which not in reader.corpora:
-        from memkit.query.readable import readable
-
         reader.corpora[which] = readable(index, which, lambda: reader.hidden)
     return reader.corpora[which]
 
@@ -133,7 +133,7 @@ def aliases_for(reader: Reader, index: EntryIndex) -> Groups:
     """The aliases of the terms that this reader may see."""
     if index.is_standing:
         return index.surroundings.aliases
-    from memkit.query.surroundings import aliases_of
+    from memkit.query.entries import aliases_of
 
     return aliases_of(reader.terms)
 
@@ -157,67 +157,6 @@ def _discreet(reader: Reader, miss: Miss) -> Miss:
     return Miss(False, miss.dropped, (*miss.unknown, *hidden), near, miss.left_out, found, miss.widened)
 
 
-def waiting_ids(reader: Reader, query: str, least: float = 0.0) -> list[str]:
-    """The pending candidates that match a question and that this reader may see, best first.
-
-    `least`: the share of the question that each must contain.
-    """
-    if not reader.surroundings.waits:
-        return []
-    from memkit.recall.surroundings import OPEN_TEXT
-
-    bag = reader.surroundings.waiting
-
-    def may_see(number: int) -> bool:
-        return bag.lines[number] == OPEN_TEXT or _is_visible(reader, bag.ids[number])
-
-    return [bag.ids[number] for number in matching_texts(reader, bag, query, may_see, least)]
-
-
-def matching_texts(
-    reader: Reader, bag: Bag, query: str, may_see: Callable[[int], bool], least: float = 0.0
-) -> list[int]:
-    """The numbers of the texts in `bag` (candidates, episodes) that match a question, with weights from visible facts."""
-    from memkit.query.readable import FACTS
-    from memkit.recall.ask import ask
-    from memkit.recall.surroundings import matching
-
-    def found(index: EntryIndex) -> list[int]:
-        return matching(bag, ask(query, index.project), corpus_for(reader, index, FACTS), may_see, least)
-
-    return ask_index(reader, found)
-
-
-def _is_visible(reader: Reader, id: str) -> bool:
-    fact = reader.state.facts.get(id)
-    return fact is not None and reader.visible(fact)
-
-
-def search_episodes(reader: Reader, query: str, most: int = MOST_EPISODES) -> list[tuple[str, int]]:
-    """The episodes that match a question best, without those that name a fact this reader may not see.
-
-    Each as its printed line and its number in the ledger's order: ids are not unique, since two clones may assign the same.
-    """
-    if not reader.surroundings.happened:
-        return []
-    bag = reader.surroundings.episodes
-
-    def may_see(number: int) -> bool:
-        # a line is stored only for episodes that everybody may see
-        from memkit.query.episodes import is_visible
-
-        return bool(bag.lines[number]) or is_visible(reader, reader.state.episodes[number])
-
-    found = matching_texts(reader, bag, query, may_see)[:most]
-    return [(bag.lines[number] or _episode_line(reader, number), number) for number in found]
-
-
-def _episode_line(reader: Reader, number: int) -> str:
-    from memkit.query.episodes import episode_line
-
-    return episode_line(reader.state.episodes[number])
-
-
 def _word_of(reader: Reader, term: str) -> str:
     """A term as spelt in a fact that this reader may see; empty if there is none."""
     from memkit.query.entries import searchable
@@ -231,3 +170,75 @@ def _word_of(reader: Reader, term: str) -> str:
             words = (word for chunk in map(read_chunk, split(text)) for word in chunk.words)
             return next((word for word in words if base_stem(word) == term), term)
     return ""
+
+
+# which entries: live facts, passages of prose, or all that are or were memory
+FACTS, PASSAGES, ALL = "facts", "passages", "all"
+
+
+def readable(index: EntryIndex, which: str, hidden: Hidden) -> Corpus:
+    """The entries of this kind that are not hidden, as a corpus; the index itself if that is all of them."""
+    parts = [_part(index, part, which, hidden) for part in index.parts]
+    if all(one is other for one, other in zip(parts, index.parts, strict=True)):
+        return index
+    return Corpus(Index(tuple(parts)))
+
+
+def has_passages(index: EntryIndex) -> bool:
+    """Whether an index contains prose."""
+    return any(any(part.segment.kinds) for part in index.parts)
+
+
+def _part(index: EntryIndex, part: Part, which: str, hidden: Hidden) -> Part:
+    passed = _others(part, which)
+    secret = _hidden_entries(index, part, hidden)
+    if not secret and not passed:
+        return part
+    starts = part.segment.starts
+    sessions = {
+        number
+        for number in _sessions(part, secret)
+        if all(entry in secret for entry in range(starts[number], starts[number + 1]))
+    }
+    return Part(part.name, part.segment, part.gone | sessions, frozenset(secret | passed))
+
+
+def _sessions(part: Part, entries: Iterable[int]) -> set[int]:
+    owner = part.segment.owner
+    return {owner[entry] for entry in entries}
+
+
+def _others(part: Part, which: str) -> set[int]:
+    """The entries of a segment that are not of this kind."""
+    if which == ALL:
+        return set()
+    if which == FACTS:
+        return _at(bytearray(part.segment.flags).translate(_IS_NOT_LIVE))
+    return _at(bytearray(part.segment.kinds).translate(_IS_NOT_PROSE))
+
+
+def _hidden_entries(index: EntryIndex, part: Part, hidden: Hidden) -> set[int]:
+    """The entries of a segment that this reader may not see."""
+    known = index.hidden_from_all(part)
+    if known is not None:
+        return known
+    secret = hidden()
+    if not secret:
+        return set()
+    # an entry without a guard may be hidden too, by the policy's default tenant and classification
+    names = part.segment.names(list(range(part.segment.entries())))
+    return {entry for entry, name in enumerate(names) if split_id(name)[0] in secret}
+
+
+def _at(has: bytearray) -> set[int]:
+    """The positions of the nonzero bytes."""
+    found: set[int] = set()
+    at = has.find(1)
+    while at >= 0:
+        found.add(at)
+        at = has.find(1, at + 1)
+    return found
+
+
+_IS_NOT_LIVE = bytes(not flags & LIVE for flags in range(256))
+_IS_NOT_PROSE = bytes(not kinds & PROSE >> KIND_BITS for kinds in range(256))
