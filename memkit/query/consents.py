@@ -6,8 +6,8 @@ The vault of a loaded ledger: its place on this machine, and whether its key is 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
 
+from memkit.boot.struct import field, struct
 from memkit.store import files
 from memkit.store.keys import Keyring
 
@@ -169,7 +169,7 @@ def judge_request(state: State, request: Request, now: str = "") -> Match | Fail
     return whole
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Opened:
     """mark → vault value that this reader may see now. `over`: consents that have expired since the last session."""
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
     """Runs an expression under a time limit; without a timer, refuses one that could run for ever."""
     from memkit.errors import CannotSearch
-    from memkit.query.timebox import TimeBox
+    from memkit.query.timebox import TimeBox, TimeUpError
     from memkit.recall.pattern import dangerous
 
     hint = f"memkit grep -F {words[:60]!r}"
@@ -36,7 +36,7 @@ def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
             if why:
                 raise CannotSearch(why, code="pattern-too-slow", hint=hint)
             found.look(wanted)
-    except TimeoutError:
+    except TimeUpError:
         said = "the pattern takes too long: it was stopped, and nothing is said of what it would find"
         raise CannotSearch(said, code="pattern-too-slow", hint=hint) from None
 

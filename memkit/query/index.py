@@ -8,8 +8,8 @@ from __future__ import annotations
 import os
 
 from memkit.boot.digest import summed
-from memkit.query import entries as surroundings
 from memkit.query import index_files
+from memkit.query.entries import surroundings_of, update_surroundings
 from memkit.query.entry_index import EntryIndex, is_for, open_index, reviewed_stem
 from memkit.query.index_files import MANIFESTS
 from memkit.recall.cards import Standings, gathered, split_id
@@ -74,7 +74,7 @@ def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None
         return found
     standings, around = (
         _standings(loaded, index),
-        surroundings.surroundings_of(loaded.state, loaded.workspace.policy),
+        surroundings_of(loaded.state, loaded.workspace.policy),
     )
     try:
         _write_standings(loaded, name, standings, around)
@@ -104,11 +104,9 @@ def _continue_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | 
     is_based = kept is not None and is_for(kept[0], loaded, loaded.base)
     before = index_files.read_surroundings(kept[2]) if kept is not None and is_based else None
     around = (
-        surroundings.update_surroundings(
-            before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside)
-        )
+        update_surroundings(before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside))
         if before
-        else surroundings.surroundings_of(loaded.state, loaded.workspace.policy)
+        else surroundings_of(loaded.state, loaded.workspace.policy)
     )
     standings = _standings_after(loaded, kept, index)
     _keep(loaded, beside, index, old, standings, around)
@@ -135,7 +133,7 @@ def _build_index(loaded: Loaded, held: Sequence[Index | None]) -> EntryIndex:
     index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, query.watch)
     standings, around = (
         _standings(loaded, index),
-        surroundings.surroundings_of(loaded.state, loaded.workspace.policy),
+        surroundings_of(loaded.state, loaded.workspace.policy),
     )
     _keep(loaded, MANIFESTS[0], index, None, standings, around)
     return _entries(loaded, index, standings, around)
@@ -254,15 +252,15 @@ def _keep(
 def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Surroundings) -> None:
     import marshal
 
-    from memkit.recall import cards
-    from memkit.recall import surroundings as kept
+    from memkit.recall.cards import encode_standings
+    from memkit.recall.surroundings import encode
 
     workspace, state = loaded.workspace, loaded.state
     layout = workspace.policy.layout
     places = (layout.sessions, layout.continuity, f"{layout.memory}/INDEX.md")
     told = (state.work, reviewed_stem(state), layout.project)
     head = index_files.Head(loaded.stamp, workspace.toml, *places, *told)
-    body = marshal.dumps((head.plain(), cards.encode_standings(standings), kept.encode(around)))
+    body = marshal.dumps((head.plain(), encode_standings(standings), encode(around)))
     _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], summed(body))
 
 

@@ -16,8 +16,12 @@ SECONDS = 2.0
 PATIENCE = 4
 
 
+class TimeUpError(Exception):
+    """The work exceeded its time limit. It is no OSError, which the work may handle itself."""
+
+
 class TimeBox:
-    """`with TimeBox() as box`: raises TimeoutError in the block when its processor time is up.
+    """`with TimeBox() as box`: raises TimeUpError in the block when its processor time is up.
 
     `clock`: also after so many seconds by the clock. It works only in the main thread of a system with interval timers;
     `boxed` is False elsewhere.
@@ -54,7 +58,7 @@ class TimeBox:
 
 
 def _stop(*_: object) -> None:
-    raise TimeoutError
+    raise TimeUpError
 
 
 def run_within(seconds: float, work: Callable[[Callable[[], bool]], T]) -> T:
@@ -63,9 +67,12 @@ def run_within(seconds: float, work: Callable[[Callable[[], bool]], T]) -> T:
     The work gets a function that says whether its time is up.
     """
     seconds = max(seconds, 1)
-    with TimeBox(seconds, PATIENCE * seconds) as box:
-        if box.boxed:
-            return work(_expiry(seconds))
+    try:
+        with TimeBox(seconds, PATIENCE * seconds) as box:
+            if box.boxed:
+                return work(_expiry(seconds))
+    except TimeUpError:
+        raise TimeoutError from None
     return _beside(seconds, work)
 
 

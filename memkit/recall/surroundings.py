@@ -19,7 +19,6 @@ Text in, order out: no files, no clock, no floating point.
 from __future__ import annotations
 
 import marshal
-import re
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -180,13 +179,11 @@ def matching(
     return [-number for _, number in sorted(found)]
 
 
-# everything but letters, digits and their combining marks separates tokens; an underscore does too
-_PARTS = re.compile(r"[\W_]+")
-
-
 def distinct_tokens(text: str) -> frozenset[str]:
-    """The distinct tokens of a text: lower case, split on whitespace and punctuation."""
-    return frozenset(part for part in _PARTS.split(text.lower()) if part)
+    """The distinct tokens of a text: lower case, split on whitespace, punctuation and underscores."""
+    import re
+
+    return frozenset(part for part in re.split(r"[\W_]+", text.lower()) if part)
 
 
 def rank_episodes(question: str, episodes: Iterable[tuple[str, int, str]]) -> list[tuple[str, int, int]]:

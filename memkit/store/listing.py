@@ -8,8 +8,6 @@ from __future__ import annotations
 import marshal
 import os
 
-from memkit.store.strays import bad_name, no_file, no_session, renamed_problem, stem_within
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -214,7 +212,7 @@ def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
                 rows += (name, kind, size, info.st_mtime_ns, info.st_ctime_ns, inode)
             elif depth < 2 and len(name) == 4 - 2 * (depth > 0) and name.isdigit() and _is_folder(item):
                 below.append(name)
-            elif stem_within(name):
+            elif _is_stray(name):
                 rows += (name, _STRAY, 0, 0, 0, item.inode())
     return rows, below
 
@@ -225,8 +223,17 @@ def _folder_names(folder: str, depth: int) -> list[str]:
     return [
         name
         for name in os.listdir(folder)
-        if name[-3:] == ".md" or (depth < 2 and len(name) == width and name.isdigit()) or stem_within(name)
+        if name[-3:] == ".md" or (depth < 2 and len(name) == width and name.isdigit()) or _is_stray(name)
     ]
+
+
+def _is_stray(name: str) -> bool:
+    """Whether a name that is not a session's contains a stem; most do not begin like one."""
+    if not name.lstrip("._")[:4].isdigit():
+        return False
+    from memkit.store.strays import stem_within
+
+    return bool(stem_within(name))
 
 
 def _is_folder(item: os.DirEntry[str]) -> bool:
@@ -261,6 +268,7 @@ def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int],
 
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
     from memkit.model.stems import is_stem
+    from memkit.store.strays import bad_name, no_file, no_session, renamed_problem, stem_within
 
     strays: list[str] = []
     for name, kind, size, mtime, ctime, inode in _files(rows):

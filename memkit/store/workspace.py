@@ -11,7 +11,6 @@ from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.store import (
     PRIVATE,
     TOML,
-    file_writes,
     files,
     is_personal,
     links_in,
@@ -155,6 +154,8 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
         raise PolicyInvalid(f"not TOML: {error}", file=TOML, line=line) from None
     try:
         if os.path.isdir(os.path.dirname(cache)):
+            from memkit.store import file_writes
+
             file_writes.replace(cache, encode_memo((data, tables)))
     except (OSError, ValueError):
         pass

@@ -13,7 +13,7 @@ from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
 from memkit.write import guards
 from memkit.write.change import ask_for_reason, change, may_change, pending_note, require_person
-from memkit.write.receipt import Receipt
+from memkit.write.journal import Receipt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

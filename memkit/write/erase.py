@@ -23,7 +23,7 @@ from memkit.rules.promotion import APPROVE, NO, OBJECT, YES, tally
 from memkit.rules.view import consent_of
 from memkit.store import cache_folder, clock, file_writes, files, git_history, vault
 from memkit.write import publish
-from memkit.write.frontmatter import on_one_line
+from memkit.write.journal import on_one_line
 from memkit.write.transaction import Receipt, Transaction
 from memkit.write.vaults import require_here, subject_tags
 

@@ -63,7 +63,7 @@ READ = LOADED | set(
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
     "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.memo write write.clean_event write.transaction"
-    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem"
+    " store.git_head write.journal write.session write.journal write.journal write.sanitise replay replay.sem"
     " query.load".split()
 )  # fmt: skip
 MARKED = set("boot.memo views views.marker replay replay.sem".split())

@@ -51,7 +51,7 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
     new = _new_files(workspace, bundle)
     if _is_foreign(workspace, bundle):
         return _take_facts(call, bundle, policy)
-    from memkit.write.intake import refuse_unclean
+    from memkit.write.bundle import refuse_unclean
 
     refuse_unclean(workspace, new)
     came = sum(1 for path in new if not path.endswith(".jsonl"))
@@ -81,7 +81,7 @@ def _is_foreign(workspace: Workspace, bundle: Bundle) -> bool:
 
     from memkit.store import files
     from memkit.store.listing import list_sessions
-    from memkit.write.intake import shares_history
+    from memkit.write.bundle import shares_history
 
     def stem(path: str) -> str:
         return path.rpartition("/")[2].removesuffix(".md")
@@ -95,7 +95,7 @@ def _is_foreign(workspace: Workspace, bundle: Bundle) -> bool:
 
 def _take_facts(call: Call, bundle: Bundle, policy: bool) -> Outcome:
     """Raises another ledger's facts as candidates; does not import its sessions, drafts and policy."""
-    from memkit.write.intake import take_facts
+    from memkit.write.bundle import take_facts
     from memkit.write.transaction import Transaction
 
     if policy:

@@ -260,7 +260,7 @@ def _rerun(call: Call, typed: str) -> Outcome:
     from memkit.errors import NotFound
     from memkit.query.lookup import resolve
     from memkit.query.reader import load_for
-    from memkit.write import traces
+    from memkit.write import notes as traces
 
     loaded = load_for(call)
     stem = resolve(typed, loaded.state.ordinal)

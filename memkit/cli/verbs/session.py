@@ -175,8 +175,8 @@ def end(
 
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
     """Seals the session, and asks about facts whose cited lines changed during it."""
+    from memkit.write.freshness import commands_to_answer, touched_facts, touched_lines
     from memkit.write.session import close_session
-    from memkit.write.touched import commands_to_answer, touched_facts, touched_lines
 
     sealed = close_session(tx, draft, prose=prose, title=title, defer=defer)
     if sealed is None:
