@@ -15,7 +15,7 @@ from memkit.recall.ask import ask
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build
 from memkit.recall.surroundings import groups
-from memkit.store.files import neighbour_table
+from memkit.store.assets import neighbour_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

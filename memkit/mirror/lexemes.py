@@ -13,7 +13,7 @@ from memkit.recall.analyse import analyse, base_stem, read_chunk, split
 from memkit.recall.fact_terms import seams
 from memkit.recall.neighbours import LIKENESS, SHORTEST, SPREAD, likeness, related, swapped
 from memkit.recall.surroundings import widened
-from memkit.store.files import neighbour_table
+from memkit.store.assets import neighbour_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

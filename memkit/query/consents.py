@@ -1,6 +1,6 @@
 """Consents for readers: the ledger's records as values, the check, and which facts and vault values may be shown now.
 
-The vault of a loaded ledger: its place on this machine, and whether its key is here.
+Vault values are on one machine: this module finds the vault of a loaded ledger and says whether its key is here.
 """
 
 from __future__ import annotations

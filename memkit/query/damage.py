@@ -1,11 +1,7 @@
-"""Messages about damage: one line that counts damaged and missing sessions, and the refusal of a writer.
+"""Damaged and missing sessions: one line that counts them, the refusal of a writer, and what git's history lost.
 
-Imported only if there is damage.
-
-Sessions in git's history that the work tree lacks or has with different content.
-
-One `git log` over the commits since memkit.toml was added, cached by HEAD. It fetches nothing: if the history is
-incomplete, it says so and uses the part that is here.
+Sessions that a commit changed or removed are found by one `git log` over the commits since memkit.toml was added, cached
+by HEAD. It fetches nothing: if the history is incomplete, it says so and uses the part that is here.
 """
 
 from __future__ import annotations

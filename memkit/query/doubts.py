@@ -1,11 +1,8 @@
 """Doubts: the live facts whose cited lines have changed, found without opening a fact.
 
-The catalog lists the recorded sources of live facts. An unchanged file costs one `stat`; verdicts are remembered by the
-file's bytes.
-
-Remembers verdicts by the bytes of the cited file: an unchanged file costs one `stat`, however many facts cite it.
-
-For callers that check all facts; a question that shows eight facts is faster without it.
+The catalog lists the recorded sources of live facts. A memo remembers verdicts by the bytes of the cited file: an unchanged
+file costs one `stat`, however many facts cite it. It pays for callers that check all facts; a question that shows eight
+facts is faster without it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""Entries of the index: a fact's searchable words, the card that a hit prints, and its states from now on.
+"""What an index is made of: a fact's searchable words, its card, its states from now on, and the surroundings.
 
 This module does not check who may see a fact: the index is the same for every reader, and each answer checks.
-
-The surroundings of a question, from a loaded memory: aliases of the glossary, pending candidates, episodes.
 """
 
 from __future__ import annotations

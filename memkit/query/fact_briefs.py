@@ -1,9 +1,7 @@
 """Facts in brief, for the fact book: their words and ids as digests, signatures, lines of the snapshot, cited files.
 
-The columns of the fact book: one brief per fact, in order of ids.
-
-Texts and numbers are packed into few long byte strings, so that loading a book costs the same for each, and a text is
-decoded only when it is asked for.
+A book stores one brief per fact in columns, in order of ids. Texts and numbers are packed into few long byte strings, so
+that loading a book costs the same for each, and a text is decoded only when it is asked for.
 """
 
 from __future__ import annotations

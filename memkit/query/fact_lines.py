@@ -1,8 +1,7 @@
-"""Facts in one line each, for lists that people read.
+"""Facts for people: one line each in lists, the lines they cite, and the question about those whose lines changed.
 
-Cited lines for people: the lines themselves, or a diff if they changed; never a digest.
-
-The question about facts whose cited lines changed: which of them may still hold, and the commands that answer it.
+Cited lines are shown as they are, or as a diff if they changed; never as a digest. The question says which facts may still
+hold, and the commands that answer it.
 """
 
 from __future__ import annotations

@@ -1,11 +1,8 @@
-"""Searches a memory as one reader may see it: by rank and by substring.
+"""Searches the facts that one reader may see, by rank and by substring.
 
-An entry whose standing the index knows is a live fact that every reader may see, so it is not opened.
-
-The part of an index that one reader may see: only this part decides the weights of a question's words.
-
-Facts that are hidden from the reader or have ended affect neither the weight of a word nor the ranking of neighbours.
-Entries keep their numbers in the index.
+Only the readable part of an index decides the weights of a question's words: facts that are hidden from the reader or have
+ended affect neither weights nor neighbours. Entries keep their numbers. An entry whose standing the index knows is a live
+fact that every reader may see, so it is not opened.
 """
 
 from __future__ import annotations
@@ -80,7 +77,7 @@ def search(
     match too. Without `reports`, the report is for nobody to read, and no fact is opened for it.
     """
     from memkit.recall.answer import answer, merged
-    from memkit.store.files import neighbour_table
+    from memkit.store.assets import neighbour_table
 
     wanted = LIVE | PROSE if prose else LIVE
 

@@ -1,9 +1,4 @@
-"""Checks the values of filters: refuses a value that does not exist here, and lists the values that do.
-
-The filters of recall: which facts they accept, and how many each rejected.
-
-Why a question found nothing: unknown words, near spellings, and facts that the filters rejected.
-"""
+"""Filters: their values are checked, they accept or reject facts, and an empty answer says what they rejected."""
 
 from __future__ import annotations
 

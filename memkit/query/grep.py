@@ -1,6 +1,6 @@
 """The search of grep: facts, printed from their cards or opened one by one, and lines of session files.
 
-grep on index cards: answers from a card if it has all that a hit prints, and lists the facts that must be opened.
+A card answers if it has all that a hit prints; the other facts must be opened.
 """
 
 from __future__ import annotations

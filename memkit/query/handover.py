@@ -1,10 +1,7 @@
 """Handover from one session to the next: last words of an ended session, and notes of an unfinished one.
 
-These are not memory. memkit quotes them with their author, without sentences that could be run or obeyed.
-
-Remembers quotations by the words they were made from, because judging each sentence is slow.
-
-It is a cache: deleting it never changes an answer.
+These are not memory. memkit quotes them with their author, without sentences that could be run or obeyed. Judging each
+sentence is slow, so quotations are remembered by their words; deleting that cache never changes an answer.
 """
 
 from __future__ import annotations

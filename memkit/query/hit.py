@@ -1,7 +1,4 @@
-"""One search hit as JSON, with what this reader may see.
-
-A search hit as JSON from its index card: the same row as `query.hit` makes from the fact, without opening it.
-"""
+"""One search hit as JSON, with what this reader may see: from its fact, or the same row from its index card."""
 
 from __future__ import annotations
 
@@ -67,7 +64,7 @@ def hit(
 
 
 def details(fact: Fact, state: State, rows: Rows) -> str:
-    """What an index card keeps for `query.card_row`: the values of a hit that change only with the fact."""
+    """What an index card keeps for `card_row`: the values of a hit that change only with the fact."""
     from memkit.boot.json import dumps
     from memkit.rules import view
 

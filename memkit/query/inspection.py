@@ -1,8 +1,7 @@
-"""Gathers what every inspection needs besides the ledger: texts, evidence, drafts, the clock.
+"""Gathers the subject of `check` from the work tree, and what every inspection needs besides the ledger.
 
-Inspects the work tree. Reads every session file and compares every claim, unless `trusting`.
-
-Removes the ids of facts that a reader may not see from problems.
+This module asks files, git and the clock; the checks themselves (`memkit.checks`) see values only. It reads every session
+file and compares every claim, unless `trusting`. A reader gets the problems without ids that it may not see.
 """
 
 from __future__ import annotations
@@ -239,7 +238,8 @@ _HINT = "memkit check  # by somebody whom [roles] of memkit.toml lets read it"
 
 def problems_for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem]:
     """The problems without ids that this reader may not see. Loads the memory only if there is a problem."""
-    from memkit.query.reader import load_for, reader_of, role_of
+    from memkit.query.call import load_for, role_of
+    from memkit.query.reader import reader_of
 
     if not problems:
         return []

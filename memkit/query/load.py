@@ -1,9 +1,7 @@
-"""Loads a memory: session files → sessions → state, from the checkpoint if it is current. `write/publish` writes.
+"""Loads a memory from the checkpoint if it is current; `replays` folds session files. `write/publish` writes.
 
-The snapshot of a ledger: what a session that opens now writes of it, kept for the next command that opens one.
-
-Both values depend on the whole ledger. A command that writes has them at hand when it ends; one that only opens a session
-need not load the fact book. It is a cache: deleting it never changes an answer.
+It also keeps the snapshot of a ledger: what a session that opens now writes of it. Its values depend on the whole ledger. A
+command that writes has them at hand when it ends; the next one that opens a session need not load the fact book.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Resolves typed ids: whole, or a unique prefix; suggests the nearest one if there is none.
 
-Claims of open sessions: they answer no question yet, and an empty answer says that they are there.
+A claim of an open session answers no question yet; an answer that lacks it says that it is there.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Finds recorded lines that moved to another file. Reads every file once for all pieces, and not again with a memo.
+"""Finds recorded lines that moved to another file. Reads every file once for all pieces.
 
-Remembers where lost lines were found: a file that did not change since is not searched for them again.
+A memo remembers where lost lines were found: a file that did not change since is not searched for them again.
 """
 
 from __future__ import annotations

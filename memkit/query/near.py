@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.query.reader import Reader, reader_of, role_of
+from memkit.query.call import role_of
+from memkit.query.reader import Reader, reader_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,11 +1,7 @@
-"""The measures: each is a function of the `Story` and a span of sessions, used for each period and for the total.
+"""Statistics of a ledger, per period and in total, counted from its sessions. Nothing is timed, sampled or estimated.
 
-Statistics of a ledger, per period and in total, counted from its sessions. Nothing is timed, sampled or estimated.
-
-`numbers_of` reads and folds all sessions again, so only the verbs that show numbers pay for it. docs/numbers.md defines
-every number.
-
-Runs the detectors over the files of a ledger, to count secrets and personal data in it.
+A measure is a function of the `Story` and a span of sessions. `numbers_of` reads and folds all sessions again and runs the
+detectors over their files, so only the verbs that show numbers pay for it. docs/numbers.md defines every number.
 """
 
 from __future__ import annotations
@@ -14,7 +10,7 @@ from collections import Counter
 from statistics import median
 
 from memkit.checks.privacy import unclean_in
-from memkit.query.story import LAPSED, OPEN, PROMOTED, SETTLED, TURNED_DOWN, WITHDRAWN, Watch, spans
+from memkit.query.chronicle import LAPSED, OPEN, PROMOTED, SETTLED, TURNED_DOWN, WITHDRAWN, Watch, spans
 from memkit.rules.packs import PACK, RECALL
 from memkit.store import files
 
@@ -26,8 +22,8 @@ if TYPE_CHECKING:
     from memkit.model.policy import Policy
     from memkit.model.session import Session
     from memkit.model.state import State
+    from memkit.query.chronicle import Finding, Span, Stay, Story, Told
     from memkit.query.load import Loaded
-    from memkit.query.story import Finding, Span, Stay, Story, Told
     from memkit.store.workspace import Workspace
 
 

@@ -1,8 +1,7 @@
-"""Episodes for readers: what happened in a session, in its writer's words. They are not memory.
+"""Texts besides facts that a question can match: pending candidates, episodes, and the prose of sessions.
 
-memkit quotes them without sentences that could be run or obeyed; the session file has the full text.
-
-The prose of session files, searched line by line with the same ranker as facts.
+None of them is memory. An episode is what happened in a session, in its writer's words; memkit quotes it without sentences
+that could be run or obeyed, and the session file has the full text.
 """
 
 from __future__ import annotations

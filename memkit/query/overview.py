@@ -1,8 +1,7 @@
 """Counts of a memory, from its catalog; opens only the facts that it names.
 
-Remembers the marker of continuity.md by the file's stat values: hashing a long page costs more than the rest of `status`.
-
-It is a cache: deleting it never changes an answer.
+It remembers the marker of continuity.md by the file's stat values: hashing a long page costs more than the rest of
+`status`. Deleting that cache never changes an answer.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Remembers what a ledger renders: by the digests of ledger and policy, the git blob name of every projection, and the
-problems of upkeep. It is a cache: deleting it never changes an answer.
+"""The rendered pages on disk: what this ledger renders, remembered from before, and files left over from an earlier state.
 
-Rendered files left over from an earlier state of the ledger.
+The memo has, by the digests of ledger and policy, the git blob name of every projection and the problems of upkeep. It is a
+cache: deleting it never changes an answer.
 """
 
 from __future__ import annotations

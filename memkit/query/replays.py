@@ -1,6 +1,6 @@
-"""Taken out of memkit.query.load.
+"""Replays session files: all of them, new ones on top of a loaded state, or those up to an earlier point.
 
-Earlier states: the memory after a session or a date, and the memory that one session knew.
+An earlier point is a session or a date; the memory that one session knew is what its `seen` list names.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""The memory at a commit, and what changed between two commits. Reads git, fetches nothing.
+"""The memory at commits: what changed between two, whether a range is clean, and which one rendered a page.
 
-Finds the rendered text from which a hand-edited projection was made, by the page's marker.
-
-Inspects a range of history: every commit against each parent, and both ends of the range.
+Reads git, fetches nothing. The origin of a hand-edited page is the rendering that its marker names, in the ledger or in
+history. A range is inspected commit by commit, against each parent, and at both ends.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Recall: ranked, lexical, deterministic answers from plain values.
 
-Uses no files, no clock and no model. `ranker` is the entry for library users; `index`, `corpus` and `rank` are the same
+Uses no files, no clock and no model. `ranker` is the entry for library users; `corpus` and `rank` are the same
 ranker over an index that can be cached. Importing this package imports none of them.
 """
 

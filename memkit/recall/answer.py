@@ -1,11 +1,9 @@
 """Answers a question from facts: the facts that contain its words, best first, weak hits marked, and a report on the words.
 
-The library's ranker over documents is in `rank`; there an entry can also be found by its neighbours' words.
-
-Scores facts: a fact counts only if it contains a word of the question; its surroundings only affect the order.
-
-A session's claims are about that day's work, not a conversation, so neighbours and session have a small share. They have
-none if the session is a bulk of claims (adopted, harvested, imported, or simply many) or has only one claim.
+A fact counts only if it contains a word of the question; its surroundings only affect the order. A session's claims are
+about that day's work, not a conversation, so neighbours and session have a small share. They have none if the session is a
+bulk of claims (adopted, harvested, imported, or simply many) or has only one claim. `rank` ranks documents of library
+users, where an entry can also be found by its neighbours' words.
 """
 
 from __future__ import annotations
@@ -137,22 +135,21 @@ def answer(
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
     coverage = Coverage(clues, corpus, question.names)
-    shares = {entry: coverage.share(entry) for _, entry, _ in found if not coverage.is_chance(entry)}
-    weak = {entry for entry in shares if coverage.is_weak(entry)}
+    judged = {entry: verdict for _, entry, _ in found if (verdict := coverage.judge(entry)) is not None}
     rows = [
-        (round(worth + _SHARE * shares[entry], 9), entry, name)
+        (round(worth + _SHARE * judged[entry][0], 9), entry, name)
         for worth, entry, name in found
-        if entry in shares
+        if entry in judged
     ]
-    rows.sort(key=lambda row: (row[1] in weak, -row[0]))
+    rows.sort(key=lambda row: (judged[row[1]][1], -row[0]))
     hits = [
         Hit(
             name,
             worth,
-            _reasons(scoring, entry, shares[entry]) if explain else (),
+            _reasons(scoring, entry, judged[entry][0]) if explain else (),
             entry,
-            entry in weak,
-            shares[entry],
+            judged[entry][1],
+            judged[entry][0],
             corpus.label(entry)[1:],
             coverage.length(entry),
         )

@@ -1,15 +1,11 @@
-"""Cards: the printed line of a hit, made in advance, so that a search need not open the fact.
+"""Cards: what an index stores of an entry so that a search need not open the fact: its printed line, and its state.
 
 A card is `path:line: `, a NUL, `[id] text`: grep prints all of it, recall the part after the NUL. The state of the fact is
-not on it, because that changes with every session (see `tier_schedule`).
+not on it, because that changes with every session. Standings have it: an entry has a number, and a number has a schedule,
+the state from which count of work sessions on, while nobody touches the fact (working until 12, active until 20, then
+fading). Number 0: the fact must be opened. `query.index` computes standings for a policy.
 
-Standings: the state of every entry of an index, for hits that are printed from cards.
-
-An entry has a number, and a number has a schedule: the state of the entry from which count of work sessions on, while
-nobody touches the fact (working until 12, active until 20, then fading). Number 0: the fact must be opened.
-This module only stores values and bytes; `query.index` computes them for a policy.
-
-Splits a block of adopted prose into passages, which are searched separately: a paragraph or a list item each.
+A block of adopted prose has one entry for each passage: a paragraph or a list item.
 """
 
 from __future__ import annotations

@@ -1,11 +1,8 @@
-"""The corpus: an index as one sequence of entries and sessions, whatever its segments.
+"""The index: a few immutable segments, each with the list of its removed sessions; and the corpus, which reads them as one.
 
-Entries and sessions are numbered through all segments; removed sessions keep their numbers but appear in no posting. Only
-the parts that a question needs are read.
-
-The index: a few immutable segments, each with the list of its removed sessions. `grow` builds and changes indexes.
-
-Nothing here touches a file: `encode` returns names and bytes to store, and `decode` reads them back.
+A corpus numbers entries and sessions through all segments; removed sessions keep their numbers but appear in no posting.
+Only the parts that a question needs are read. `grow` builds and changes indexes. Nothing here touches a file:
+`encode_index` returns names and bytes to store, and `decode_index` reads them back.
 """
 
 from __future__ import annotations

@@ -1,12 +1,9 @@
 """Builds an index, and updates it session by session.
 
 A session is the unit of change. New or changed sessions become a new small segment, and their old form is marked as gone;
-small segments are joined as they accumulate, so their number stays logarithmic. After any sequence of updates, an index
-answers like one built at once from the same entries.
-
-Joins segments: reads their rows back without removed sessions and merges them.
-
-Nothing is analysed again, so an update costs only what is new.
+small segments are joined as they accumulate, so their number stays logarithmic. Joining reads rows back without removed
+sessions and analyses nothing again, so an update costs only what is new. After any sequence of updates, an index answers
+like one built at once from the same entries.
 """
 
 from __future__ import annotations

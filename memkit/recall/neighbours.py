@@ -1,13 +1,9 @@
-"""Families: related words, so that a question finds a fact with other words.
+"""Words near a word of the question: related in meaning, or similar in spelling. A near word is a guess and weighs less.
 
-A related word is a guess, not a match, and weighs less than the word itself. The neighbours of single words are in a table
-(`neighbours.txt`, made by `benchmarks.word_table`), one line each: `wait:delay8 paus7`, where the digit is the similarity in
-tenths; its sorted lines are searched by bisection. Phrases are in a text below, which is searched as text because
-splitting it would cost more than the search.
-
-Finds the words of the corpus most similar to an unknown word.
-
-It searches the sorted text of all terms for the trigrams of the word, so no further table is needed.
+The neighbours of single words are in a table (`neighbours.txt`, made by `benchmarks.word_table`), one line each:
+`wait:delay8 paus7`, where the digit is the similarity in tenths; its sorted lines are searched by bisection. Phrases are in
+a text below, which is searched as text because splitting it would cost more than the search. Similar spellings are found by
+trigrams in the sorted text of all terms.
 """
 
 from __future__ import annotations

@@ -1,15 +1,10 @@
-"""A regular expression as a query. The caller must limit the time it may take.
+"""What `grep` looks for: a literal or a regular expression, the lines that match, and the entries that may.
 
-Python's `re` can take exponential time for a hostile pattern. `dangerous` says whether a pattern could, for callers
-without a timer.
+A literal query does not import `re`, which costs more than the search. A regular expression can take exponential time: the
+caller must limit it, or ask `dangerous` first.
 
-Compiled queries of `grep`, and the matching lines of a text. A literal query does not import `re`, which costs more than
-the search.
-
-Substring search: the entries of a segment whose folded text contains some letters, found through its words.
-
-A run of letters and digits can only occur inside a word, and a segment stores each word once with the entries that
-contain it, which is much shorter than the text. Letters without such a run are searched in the text itself.
+Entries are found through the words of a segment: a run of letters and digits can only occur inside a word, and a segment
+stores each word once with the entries that contain it. Letters without such a run are searched in the text itself.
 """
 
 from __future__ import annotations

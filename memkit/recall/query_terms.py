@@ -198,12 +198,12 @@ class Gatherer:
         corpus = self.corpus
         posted, totals = corpus.postings(place), corpus.totals(place)
         weight = factor * self.tells(name, len(posted[0])) / self.mass
-        clue = Clue(kind, name, posted, _worths(weight, self.parts))
+        clue = Clue(kind, name, posted, [weight * part for part in self.parts])
         # a slip of the pen brings less than it answers
         clue.weight = max(factor, degree) * self.tells(name, len(posted[0])) / self.mass
         weight = factor * rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
-        clue.session_worth = _worths(weight, self.session_parts)
+        clue.session_worth = [weight * part for part in self.session_parts]
         clue.covers, clue.degree = covers or (name,), degree
         self.out.words.append(clue)
         return clue
@@ -294,10 +294,6 @@ def _parts(share: float, average: float) -> list[float]:
     """Code → the factor by which a posting with this code multiplies the weight of its term."""
     norms = [_SATURATION * (1 - share + share * length / average) for length in LENGTHS]
     return [_part(count, norm) for count in COUNTS for norm in norms]
-
-
-def _worths(weight: float, parts: list[float]) -> list[float]:
-    return [weight * part for part in parts]
 
 
 def _part(count: int, norm: float) -> float:

@@ -1,9 +1,8 @@
 """The ranker: finds the best entries of a corpus for a question, each with the reasons for its score.
 
 It examines entries in the order of their highest possible score and stops when the answer is certain; the result is the
-same as with all entries. Scores are rounded to nine places; ties are ordered newest first, then by id.
-
-The ranker for library users: documents in, a callable from question to ids out.
+same as with all entries. Scores are rounded to nine places; ties are ordered newest first, then by id. Library users give
+it documents and get a callable from question to ids.
 """
 
 from __future__ import annotations

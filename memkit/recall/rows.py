@@ -1,8 +1,7 @@
 """Rows: the content of a segment in plain lists, between entries and bytes.
 
-This module makes rows from entries and analyses their text, once; `joining` reads rows back from segments.
-
-Packing: rows in, the bytes of a segment out. The layout is described in segment.py, which reads it.
+Text is analysed once, when entries become rows; `pack` makes the bytes of a segment, whose layout segment.py describes.
+`grow` reads rows back from segments.
 """
 
 from __future__ import annotations

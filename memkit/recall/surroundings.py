@@ -1,19 +1,9 @@
-"""Surroundings: what a question can match besides facts. Aliases of the glossary widen it; pending candidates are
-counted; episodes are shown below the facts. They are stored with an index, as bytes.
+"""Surroundings: what a question can match besides facts. They are stored with an index, as bytes.
 
-Aliases from the glossary, so that a question with one word finds a fact with another word of the same meaning.
-
-A group is a term and its aliases, each a phrase: the stems of all its words, and of its content words. Groups are plain
-values that `marshal` can store, since an index saves them with its entries.
-
-A bag: short texts that are searched besides the facts, such as pending candidates and episodes.
-
-It is simple: no neighbours, no spellings, no cards. Texts can be added and removed without rebuilding it; it then answers
-like a bag built from the same texts at once.
-
-Episodes by overlap: the share of a summary's words that the question names, compared as exact fractions.
-
-Text in, order out: no files, no clock, no floating point.
+Aliases of the glossary widen a question: a group is a term and its aliases, each a phrase given by the stems of all its
+words and of its content words. Pending candidates are counted, episodes are shown below the facts. Both are bags: short
+texts without neighbours, spellings and cards. Texts can be added to a bag and removed; it then answers like one built
+from the same texts at once. `rank_episodes` orders episodes by overlap, as exact fractions.
 """
 
 from __future__ import annotations

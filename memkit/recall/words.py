@@ -1,11 +1,8 @@
-"""The word lists of recall: function words, words about asking, light words, irregular forms.
+"""The word lists of recall, and the information of a word: its rarity among the facts and in project documents.
 
-Data only. Every list is lower case; the lists are English because the stemmer is.
-
-The information of a word: its rarity among the facts, combined with how common it is in project documents.
-
-A memory of fifty facts cannot show that "error" is a common word and "tamper" is not. The table can: stems by the share of
-sentences that contain them, as the mean over the documents of twenty-one projects without the highest and lowest two.
+Every list is lower case; the lists are English because the stemmer is. A memory of fifty facts cannot show that "error" is
+a common word and "tamper" is not. A table can: stems by the share of sentences that contain them, as the mean over the
+documents of twenty-one projects without the highest and lowest two.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads files and looks at them: their bytes, their stat values, those that a claim cites and those that ship with memkit.
+"""Reads files and looks at them: their bytes, their stat values, and those that a claim cites.
 
 A path that cannot be examined is not a missing one: callers must not overwrite or skip it. `file_writes` writes.
 """
@@ -9,7 +9,7 @@ import errno
 import os
 import stat as stat_module
 
-from memkit.errors import LedgerUnreadable, MachineError
+from memkit.errors import LedgerUnreadable
 from memkit.store import refuse_unread
 
 TYPE_CHECKING = False
@@ -203,34 +203,3 @@ def _holds(path: str, needles: tuple[bytes, ...]) -> bool:
     except OSError as error:
         unreadable(error, path)
     return any(needle.lower() in data for needle in needles)
-
-
-def read_template(name: str) -> str:
-    """A template's text."""
-    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    for folder in (os.path.join(package, "templates"), os.path.join(os.path.dirname(package), "templates")):
-        path = os.path.join(folder, name)
-        if os.path.isfile(path):
-            with open(path, encoding="utf-8") as handle:
-                return handle.read()
-    raise MachineError(
-        f"the template {name} is missing from this installation", code="broken-install", hint="memkit doctor"
-    )
-
-
-_NAME = os.path.join("recall", "neighbours.txt")
-_read: list[bytes] = []
-
-
-def neighbour_table() -> bytes:
-    """The table's bytes, read once per process."""
-    if not _read:
-        package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-        try:
-            with open(os.path.join(package, _NAME), "rb", buffering=0) as handle:
-                _read.append(handle.read())
-        except OSError as error:
-            raise MachineError(
-                f"{_NAME} is missing from this installation", code="broken-install", hint="memkit doctor"
-            ) from error
-    return _read[0]

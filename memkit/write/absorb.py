@@ -113,9 +113,6 @@ def _record(
         raise
 
 
-# -- what becomes of each edit ---------------------------------------------------------------------
-
-
 def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     """The edits against the text the file was rendered from; if that is unknown, a missing line is not a deletion."""
     today = render(tx.view, tx.workspace.policy)[path]

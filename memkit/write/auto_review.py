@@ -1,9 +1,8 @@
-"""Promotes candidates without a review: checks each when it is raised, promotes it when its session is sealed.
+"""Review without a person: promotes unreviewed candidates that pass, and archives unused facts that lost their support.
 
-Archives unreviewed facts that are long unused and that the lines they cite no longer support.
-
-A fact without evidence is archived at once. Any other is marked stale first, so that the next session start asks about it,
-and archived in a later session if nobody answered.
+A candidate is checked when it is raised and promoted when its session is sealed. A long unused fact without evidence is
+archived at once. Any other is marked stale first, so that the next session start asks about it, and archived in a later
+session if nobody answered.
 """
 
 from __future__ import annotations

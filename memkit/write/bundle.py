@@ -1,12 +1,9 @@
-"""The format of an export: JSON lines, each with a file's bytes and their SHA-256. Reads and checks it; writes no file.
+"""An export: its format, and its import. JSON lines, each with a file's bytes and their SHA-256.
 
 The first line has the counts; then come the policy, sessions and open sessions. Every line is plain ASCII, so that no
-console or pipe can change a byte.
-
-Imports an export: clean session files of the same ledger, or facts of another ledger as candidates.
-
-Sessions are sealed and cannot be sanitised, so a session with secrets or personal data is refused. memkit merges only a
-ledger that shares its history with the one here; facts of any other ledger become candidates.
+console or pipe can change a byte. Sessions are sealed and cannot be sanitised, so an import refuses a session with secrets
+or personal data. It merges only a ledger that shares its history with the one here; facts of any other ledger become
+candidates.
 """
 
 from __future__ import annotations

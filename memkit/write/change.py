@@ -1,6 +1,6 @@
 """Changes memory: at once if the actor may, else by raising a candidate of kind `change`.
 
-Amends an obligation: promotes the blocked claim and ends what it contradicts.
+An amendment promotes a blocked claim and ends the obligation that it contradicts.
 """
 
 from __future__ import annotations

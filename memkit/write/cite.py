@@ -1,6 +1,6 @@
 """Resolves typed evidence to pieces with lines and digest; checks that files, commits, sessions and facts exist.
 
-Suggests evidence for a claim without any: changed files of the work tree that contain words of it.
+For a claim without evidence it suggests changed files of the work tree that contain words of it.
 """
 
 from __future__ import annotations

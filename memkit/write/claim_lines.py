@@ -1,6 +1,6 @@
 """Raises claims given one per line: plain, a bullet, or JSON. Judges each separately; returns refused lines unchanged.
 
-Splits a line into a claim and what follows it: evidence, and questions it answers.
+A line may also have evidence and questions that it answers, behind its claim.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Events that the end of a session adds: packs that hooks sent, uses visible in its words, and its episode.
+"""Events that a seal adds: packs that hooks sent, uses visible in the session's words, its episode, and renamed files.
 
-Follows renames of cited files at the next seal, so that a `git mv` makes no fact stale.
+Evidence follows the renames that git knows, so that a `git mv` makes no fact stale.
 """
 
 from __future__ import annotations

@@ -229,7 +229,8 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
         raise Refused(refusal.message, code=refusal.code, hint=hint)
     consent = guards.consent_at_promotion(tx, full, said.consent)
     found = gate.judge(full, tx.book_of(view), full.supersedes)
-    new = [pair for pair in found.contradictions if not _is_recorded(view, full.id, pair[0])]
+    recorded = [set(conflict.ids) for conflict in view.conflicts.values()]
+    new = [pair for pair in found.contradictions if {full.id, pair[0]} not in recorded]
     events, status = _promotion_events(tx, full, given, consent, said.why)
     conflicts = [ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new]
     last = events[-1]
@@ -243,10 +244,6 @@ def _completing_call(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
     cited = [word for path in said.cites for word in ("--evidence", path)]
     why = ("--why", said.why) if said.why else ()
     return shell_quoted(["memkit", "promote", fact.id, *when, *cited, *why, *flags])
-
-
-def _is_recorded(view: State, one: str, other: str) -> bool:
-    return any({one, other} == set(conflict.ids) for conflict in view.conflicts.values())
 
 
 def _complete(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:

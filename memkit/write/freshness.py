@@ -1,6 +1,6 @@
-"""Checks evidence again: what changed, is missing, moved, or matches again.
+"""Checks evidence again: what changed, is missing, moved, or matches again; and which facts a session touched.
 
-Facts whose cited lines changed during a session; `session end` asks about them.
+`session end` asks about the facts whose cited lines changed during the session.
 """
 
 from __future__ import annotations

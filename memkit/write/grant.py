@@ -1,7 +1,4 @@
-"""Builds the fields of a new consent's event from what was typed, checked and sanitised.
-
-Consent for a write: the check, with the name of the failed test, and storing values in the vault.
-"""
+"""Consents for a writer: the event of a new one, the check of a write, and the values that it stores in the vault."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Checks that a claim must pass before it is recorded: consent, length, forged structure, look-alike ids.
+"""What a claim must pass before it is recorded: consent, length, forged structure, look-alike ids, and clearance.
 
-What a writer may refer to: a conflict or a term that it may not read does not exist for any writing verb.
+A conflict or a term that its writer may not read does not exist for any writing verb.
 """
 
 from __future__ import annotations

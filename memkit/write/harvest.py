@@ -1,8 +1,7 @@
 """Harvests documents of this repository: raises candidates with their source, in one session of kind harvest.
 
-Finds live facts that already state a document's claim, so that harvest does not raise it again.
-
-Proposes changes to existing facts whose documents changed: to reword, end or replace them.
+A claim that a live fact already states is not raised again. For facts whose documents changed it proposes to reword, end or
+replace them.
 """
 
 from __future__ import annotations

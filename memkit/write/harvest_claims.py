@@ -1,6 +1,6 @@
 """Handles one claim of a harvested document: sanitises it, makes its id, raises it or ends it at once.
 
-Evidence in documents: the lines of a statement, and the line with the document's status.
+Its evidence is the lines of the statement and the line with the document's status.
 """
 
 from __future__ import annotations

@@ -1,11 +1,7 @@
-"""Converts between events and journal lines, and a draft into the session it would become.
+"""How a session is written down: frontmatter, events as journal lines, reasons and evidence for people, and the receipt.
 
-A new session's frontmatter (seed, what its writer could know, constants), and its section of reasons and evidence.
-
-That section repeats, for people, what the events' footers contain: it adds nothing that was not sanitised, and memkit does
-not read it.
-
-The result of a write: the session that its events went to.
+The section of reasons and evidence repeats what the events' footers contain: it adds nothing that was not sanitised, and
+memkit does not read it.
 """
 
 from __future__ import annotations

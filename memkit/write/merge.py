@@ -1,7 +1,8 @@
 """git merges. During a merge, the merge driver does not merge rendered pages by lines. After it, memkit records
 contradictions between facts of the two branches and renders the projections again.
 
-Pages of an adopted memory that a later merge or rebase brought back: no projection has their content yet.
+A merge or rebase may bring back pages of an adopted memory; they are put aside for the next adoption, since no projection
+has their content yet.
 """
 
 from __future__ import annotations

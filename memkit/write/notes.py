@@ -1,6 +1,6 @@
-"""Working memory in the open session: journals each input with the events that follow from it.
+"""Working memory: journals each input of the open session with the events that follow from it.
 
-Runs the working memory of a sealed session again and compares it with the recorded trace.
+The trace of a sealed session can be run again and compared with what it recorded.
 """
 
 from __future__ import annotations

@@ -93,7 +93,8 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
 
 def _visible_items(tx: Transaction, found: list[Item]) -> list[Item]:
     """The items that this reviewer may see, without hidden words."""
-    from memkit.query.reader import open_reader, reader_of, role_of
+    from memkit.query.call import role_of
+    from memkit.query.reader import open_reader, reader_of
     from memkit.rules.masking import visible_lines
 
     # a reader withholds facts whose consent has ended, so with consents it needs a memory of its own

@@ -1,7 +1,4 @@
-"""The vault for a write: names it in the ledger at its first use, requires it if needed, and notes who shares it.
-
-Moves vaults: exports to a file, imports from one, and gives a fork a vault of its own.
-"""
+"""Vaults for a writer: named in the ledger at first use, required if needed, exported, imported, separated for a fork."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Writer:
         self.wash = Wash(self.workspace, self.ring if self.state.vaults else None)
 
     def _load_to_read(self) -> load.Loaded:
-        from memkit.query.reader import load_for
+        from memkit.query.call import load_for
 
         return load_for(self.call)
 
@@ -120,7 +120,7 @@ class Writer:
         if is_plain and not policy.roles and policy.layout.projected != "public":
             # true for nearly every fact: everybody may read it, and nothing more must be loaded to know that
             return True
-        from memkit.query.reader import role_of
+        from memkit.query.call import role_of
         from memkit.rules.view import visible
 
         return visible(fact, policy, role_of(self.call, policy))

@@ -14,7 +14,7 @@ from memkit.recall.grow import build
 from memkit.recall.neighbours import LONGEST_PHRASE, neighbours, phrases, related
 from memkit.recall.rank import Hit
 from memkit.recall.words import _COMMON, information
-from memkit.store.files import neighbour_table
+from memkit.store.assets import neighbour_table
 
 TABLE = b"""
 abort:revok8

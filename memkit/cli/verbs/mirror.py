@@ -122,8 +122,8 @@ def push(call: Call, repo: str | None, replace: bool) -> Outcome:
     """Sends what the mirror lacks."""
     from memkit import mirror
     from memkit.errors import IntegrityFailure
+    from memkit.query.call import load_for
     from memkit.query.mirror_trace import mirror_name
-    from memkit.query.reader import load_for
 
     loaded = load_for(call)
     if loaded.damage:
@@ -210,8 +210,8 @@ def _mine(call: Call) -> Behind | None:
     """How far the mirror is behind the local ledger; None outside a repository."""
     from memkit import mirror
     from memkit.errors import NoWorkspace
+    from memkit.query.call import load_for
     from memkit.query.mirror_trace import mirror_name
-    from memkit.query.reader import load_for
 
     try:
         workspace = call.workspace

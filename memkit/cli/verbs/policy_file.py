@@ -33,7 +33,7 @@ class Change:
 
 def policy_text(preset: str, project: str, more: Tables | None = None) -> str:
     """memkit.toml of a preset with every default written out; `more` overrides values (table → key → value)."""
-    from memkit.store.files import read_template
+    from memkit.store.assets import read_template
 
     text = read_template("memkit.toml").replace("{project}", _plain(project))
     for pairs in _preset_tables(preset).values():

@@ -258,8 +258,8 @@ def _settle(call: Call) -> Outcome:
 def _rerun(call: Call, typed: str) -> Outcome:
     """Runs a session's working memory again; raises at the first difference, with both sides."""
     from memkit.errors import NotFound
+    from memkit.query.call import load_for
     from memkit.query.lookup import resolve
-    from memkit.query.reader import load_for
     from memkit.write import notes as traces
 
     loaded = load_for(call)

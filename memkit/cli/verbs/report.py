@@ -94,7 +94,7 @@ def render_page(call: Call, target: str) -> str:
     from memkit.query.numbers import numbers_of, unit_for
     from memkit.query.reader import open_reader
     from memkit.query.report import gather
-    from memkit.store.files import read_template
+    from memkit.store.assets import read_template
     from memkit.views.marker import ledger_digest
     from memkit.views.numbers import number_table
     from memkit.views.report_page import render

@@ -1,9 +1,8 @@
-"""Watches a ledger while it is folded: how long claims and conflicts waited, which facts sessions got and used, redactions,
-tests.
+"""The chronicle of a ledger, watched while it is folded: how long claims and conflicts waited, which facts sessions used,
+redactions, tests.
 
-It compares the state before and after each session and does not trust events: an answer without effect ends no wait.
-
-The spans of sessions that numbers are counted over: all of them, and one for each month, quarter or year.
+It compares the state before and after each session and does not trust events: an answer without effect ends no wait. Spans
+of sessions divide it: all of them, and one for each month, quarter or year.
 """
 
 from __future__ import annotations
