@@ -44,14 +44,14 @@ ASK = """
 import sys
 from mmap import ACCESS_READ, mmap
 from memkit.recall.corpus import Corpus
-from memkit.recall.corpus import decode
+from memkit.recall.corpus import decode_index
 from memkit.recall.answer import answer
 folder, question = sys.argv[1:]
 def load(name):
     with open(folder + "/" + name, "rb") as handle:
         return mmap(handle.fileno(), 0, access=ACCESS_READ)
 with open(folder + "/manifest", "rb") as handle:
-    corpus = Corpus(decode(handle.read(), load))
+    corpus = Corpus(decode_index(handle.read(), load))
 for hit in answer(question, corpus, 10)[0]:
     print(hit.id, hit.score)
 """

@@ -64,7 +64,7 @@ def _is_given(tx: Transaction, tag: str) -> bool:
     return any(held.get("subject") == tag for held in tx.view.consents.values())
 
 
-def named(tx: Transaction, subject: str = "") -> tuple[Keyring, list[Event]]:
+def keys_to_write(tx: Transaction, subject: str = "") -> tuple[Keyring, list[Event]]:
     """The keys to write with, and the event that names the vault if the ledger names none yet.
 
     The vault of an older ledger keeps its key and moves to its own folder when the event is recorded.
@@ -149,7 +149,7 @@ def _named_keys(tx: Transaction) -> Keyring:
         raise Refused(
             "this ledger has no vault yet", code="no-vault", hint="memkit consent grant  # makes one"
         )
-    _, events = named(tx)
+    _, events = keys_to_write(tx)
     if events:
         tx.record(events, title="Name the vault", at_once=True)
         keys.move_to_own_folder(tx.ring)

@@ -97,13 +97,13 @@ def grant(
     from memkit.write.change import require_person
     from memkit.write.grant import consent_fields
     from memkit.write.transaction import Transaction
-    from memkit.write.vaults import named, note_vault_use
+    from memkit.write.vaults import keys_to_write, note_vault_use
 
     tx = Transaction(call)
     require_person(tx, "record a consent")
     given = {key: value for key, value in words.items() if value}
     subject = ask_person(call, "whose consent is it?")
-    ring, naming = named(tx, subject)
+    ring, naming = keys_to_write(tx, subject)
     id, fields = consent_fields(tx, ring, subject, purpose, predicate, classification or _LEVELS[:2], given)
     receipt = tx.record([*naming, Consented(id, "", fields)], title=f"Consent {id}", at_once=True)
     said = f"granted {id} · {dict(fields)['purpose']}{_until(dict(fields))}{receipt.tail()}"
@@ -140,7 +140,7 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     from memkit.query.consents import facts_under, is_here
     from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
-    from memkit.write.vaults import ELSEWHERE, UNKNOWN, named, note_vault_use, values_elsewhere
+    from memkit.write.vaults import ELSEWHERE, UNKNOWN, keys_to_write, note_vault_use, values_elsewhere
 
     tx = Transaction(call)
     require_person(tx, "revoke a consent")
@@ -150,7 +150,7 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
         return Outcome(f"unchanged {', '.join(names)} · revoked already", data={"ids": names}, id=names[0])
     fields = (("by", tx.actor.name), *((("why", why),) if why else ()))
     unknown = values_elsewhere(tx, todo)
-    naming = named(tx)[1] if is_here(tx.ring, tx.state) else []
+    naming = keys_to_write(tx)[1] if is_here(tx.ring, tx.state) else []
     events: list[Event] = [*naming, *(Revoked(name, "", fields) for name in todo)]
     facts = sum(len(facts_under(tx.state, name)) for name in todo)
     receipt = tx.record(events, title=f"Revoke {todo[0]}", at_once=True)
