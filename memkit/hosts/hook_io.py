@@ -142,7 +142,7 @@ def own_drafts(call: Call, root: str, session: str) -> list[Draft]:
     if not drafts:
         return []
     if session:
-        from memkit.write.sanitise import host_id
+        from memkit.write import host_id
 
         session = host_id(session)
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name

@@ -263,8 +263,7 @@ def _complete(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
 def _promotion_events(
     tx: Transaction, fact: Fact, given: Fields, consent: str, why: str
 ) -> tuple[list[Event], str]:
-    by, now = tx.actor, clock.iso(clock.now())
-    policy = tx.workspace.policy
+    by, now, policy = tx.actor, clock.iso(clock.now()), tx.workspace.policy
     if promotion.quorum(fact, policy) <= 1:
         return [promotion.promoted_event(fact, by.name, by.via, now, consent, given)], "promoted"
     vote: list[Event] = [ev.Approved(fact.id, "", _signed_fields(by.name, why))]
@@ -294,8 +293,8 @@ def _count(tx: Transaction, fact: Fact) -> str:
 
 def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision of a vote against a candidate, with the rejection if that vote decides."""
-    by, policy = tx.actor.name, tx.workspace.policy
+    by, rows = tx.actor.name, len(tx.state.rows)
     vote = ev.Objected(fact.id, "", _signed_fields(by, said.why))
-    if promotion.vote_outcome(fact, by, promotion.OBJECT, len(tx.state.rows), policy) == promotion.NO:
+    if promotion.vote_outcome(fact, by, promotion.OBJECT, rows, tx.workspace.policy) == promotion.NO:
         return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
     return Decision(fact, "voted", (vote,))

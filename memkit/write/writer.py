@@ -9,7 +9,8 @@ from memkit.query import load
 from memkit.query.load import save_snapshot, saved_snapshot
 from memkit.store import drafts
 from memkit.store.actors import UNKNOWN, Actor, resolve_actor
-from memkit.write.sanitise import Wash, host_id
+from memkit.write import host_id
+from memkit.write.sanitise import Wash
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

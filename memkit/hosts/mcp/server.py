@@ -85,7 +85,7 @@ def _end_if_abandoned(call: Call, path: str) -> None:
 def _seal_sessions(call: Call, host: str) -> bool:
     """Seals every session under that id; False if one cannot be sealed yet."""
     from memkit.store.drafts import open_drafts
-    from memkit.write.sanitise import host_id
+    from memkit.write import host_id
 
     try:
         for draft in open_drafts(call.workspace):
