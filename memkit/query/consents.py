@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 
-from memkit.boot.struct import field, struct
 from memkit.store import files
 from memkit.store.keys import Keyring
 
@@ -169,12 +168,14 @@ def judge_request(state: State, request: Request, now: str = "") -> Match | Fail
     return whole
 
 
-@struct(frozen=True)
 class Opened:
     """mark → vault value that this reader may see now. `over`: consents that have expired since the last session."""
 
-    values: dict[str, str] = field(default_factory=dict, repr=False)
-    over: tuple[str, ...] = ()
+    # a plain class: no text of it shows a value
+    __slots__ = ("over", "values")
+
+    def __init__(self, values: dict[str, str], over: tuple[str, ...] = ()) -> None:
+        self.values, self.over = values, over
 
 
 def open_consented(

@@ -16,7 +16,7 @@ from memkit.boot.struct import field, struct
 from memkit.errors import Refused, UsageError
 from memkit.model.ids import SEED
 from memkit.model.stems import is_stem
-from memkit.write.transaction import Receipt
+from memkit.write.journal import Receipt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
