@@ -122,6 +122,19 @@ def test_a_module_whose_package_changed_is_left_to_python(place: Path) -> None:
     assert "memkit.store.checkpoint" in done.stdout, done.stderr
 
 
+def test_a_changed_module_leaves_what_follows_it_in_order(place: Path) -> None:
+    """`two` can be imported only after `one`, which imports it; `zero` does that first for `three`."""
+    (place / "memkit" / "zero.py").write_text("import memkit.one\n")
+    (place / "memkit" / "one.py").write_text("from memkit.two import name\n")
+    (place / "memkit" / "two.py").write_text("from memkit import one\nname = 2\n")
+    (place / "memkit" / "three.py").write_text("import memkit.zero\nimport memkit.two\nprint(memkit.two.name)\n")
+    script = _LISTS.partition("from memkit.cli")[0] + "import memkit.three\nimage.keep()"
+    assert started(place, script=script).stdout == "2\n"
+    (place / "memkit" / "zero.py").write_text("import memkit.one\nCHANGED = 1\n")
+    done = started(place, script=script)
+    assert done.stdout == "2\n", done.stderr
+
+
 def test_modules_that_import_each_other_are_left_to_python(place: Path) -> None:
     (place / "memkit" / "one.py").write_text("import memkit.two\nname = 1\nassert memkit.two.name == 2\n")
     (place / "memkit" / "two.py").write_text("import memkit.one\nname = 2\n")
