@@ -210,7 +210,12 @@ def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
                     continue
                 kind, size, inode = info.st_mode >> 12, info.st_size, info.st_ino
                 rows += (name, kind, size, info.st_mtime_ns, info.st_ctime_ns, inode)
-            elif depth < 2 and len(name) == 4 - 2 * (depth > 0) and name.isdigit() and _is_folder(item):
+            elif (
+                depth < 2
+                and len(name) == 4 - 2 * (depth > 0)
+                and name.isdigit()
+                and item.is_dir(follow_symlinks=False)
+            ):
                 below.append(name)
             elif _is_stray(name):
                 rows += (name, _STRAY, 0, 0, 0, item.inode())
@@ -234,10 +239,6 @@ def _is_stray(name: str) -> bool:
     from memkit.store.strays import stem_within
 
     return bool(stem_within(name))
-
-
-def _is_folder(item: os.DirEntry[str]) -> bool:
-    return item.is_dir(follow_symlinks=False)
 
 
 def _files(rows: list[Any]) -> Iterator[tuple[Any, ...]]:
@@ -300,8 +301,5 @@ def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
         if before[0] == after[0]:
             message = f"the stem {after[0]} stands twice, also as {before[1]}"
             problems.append(Problem("duplicate-session", after[1], 1, message, f"git rm {after[1]}"))
-    return Listing(_first_of_each(entries), problems)
-
-
-def _first_of_each(entries: list[Entry]) -> list[Entry]:
-    return [entry for at, entry in enumerate(entries) if not at or entries[at - 1][0] != entry[0]]
+    first = [entry for at, entry in enumerate(entries) if not at or entries[at - 1][0] != entry[0]]
+    return Listing(first, problems)
