@@ -1,7 +1,4 @@
-"""Lists the session files with the stat values that the cache compares. One `stat` per file.
-
-`strays` has the problems of other entries.
-"""
+"""Lists the session files with the stat values that the cache compares. One `stat` per file; `strays` are the others."""
 
 from __future__ import annotations
 
@@ -136,8 +133,7 @@ class Listing:
                 if error:
                     from memkit.model.problem import Problem
 
-                    hint = f"ls -ld {relative}"
-                    problems.append(Problem("ledger-unreadable", relative, 1, error, hint))
+                    problems.append(Problem("ledger-unreadable", relative, 1, error, f"ls -ld {relative}"))
                 _read(relative, rows, entries, problems)
             listing = arrange(entries, problems)
             self._arranged = listing.entries, listing.problems
@@ -299,7 +295,7 @@ def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
 
     for before, after in pairwise(entries):
         if before[0] == after[0]:
-            message = f"the stem {after[0]} stands twice, also as {before[1]}"
-            problems.append(Problem("duplicate-session", after[1], 1, message, f"git rm {after[1]}"))
+            said = f"the stem {after[0]} stands twice, also as {before[1]}"
+            problems.append(Problem("duplicate-session", after[1], 1, said, f"git rm {after[1]}"))
     first = [entry for at, entry in enumerate(entries) if not at or entries[at - 1][0] != entry[0]]
     return Listing(first, problems)
