@@ -16,7 +16,6 @@ Entry = tuple[str, str, int, int, int, int]
 
 # the longest session the parser accepts; one more byte is read, to detect longer files
 LONGEST = 8_000_000
-
 _FILE = 0o10
 # the kind for a name that contains a session's stem but has another ending
 _STRAY = 0

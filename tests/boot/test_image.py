@@ -127,7 +127,9 @@ def test_a_changed_module_leaves_what_follows_it_in_order(place: Path) -> None:
     (place / "memkit" / "zero.py").write_text("import memkit.one\n")
     (place / "memkit" / "one.py").write_text("from memkit.two import name\n")
     (place / "memkit" / "two.py").write_text("from memkit import one\nname = 2\n")
-    (place / "memkit" / "three.py").write_text("import memkit.zero\nimport memkit.two\nprint(memkit.two.name)\n")
+    (place / "memkit" / "three.py").write_text(
+        "import memkit.zero\nimport memkit.two\nprint(memkit.two.name)\n"
+    )
     script = _LISTS.partition("from memkit.cli")[0] + "import memkit.three\nimage.keep()"
     assert started(place, script=script).stdout == "2\n"
     (place / "memkit" / "zero.py").write_text("import memkit.one\nCHANGED = 1\n")
