@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from memkit.checks.subject import Subject
-from memkit.model.cited import line_of, path_of
-from memkit.model.counting import counted
 from memkit.model.events import Revoked
-from memkit.model.fact import Fact
+from memkit.model.fact import Fact, line_of, path_of
 from memkit.model.problem import WARNING, Problem
+from memkit.model.prose import counted
 from memkit.rules.decay import target
 from memkit.rules.due import Due, due
 from memkit.rules.retention import retention_events

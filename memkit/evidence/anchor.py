@@ -18,7 +18,7 @@ from memkit.evidence.words import (
     token_keys,
     tokens_in,
 )
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from memkit.boot.pattern import lazy
 from memkit.boot.struct import replace, struct
 from memkit.errors import Refused
+from memkit.model.generated import is_stem
 from memkit.model.ids import is_readable_id
-from memkit.model.stems import is_stem
 
 FORMS = (
     "path, path:41, path:41-60, path#name, commit:SHA, session:STEM, ep:ID, a fact's id, a URL, tool:NAME:REF"

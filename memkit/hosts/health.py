@@ -9,7 +9,7 @@ import time
 
 from memkit.boot.struct import struct
 from memkit.errors import MemkitError
-from memkit.model.counting import counted, verb
+from memkit.model.prose import counted, verb
 from memkit.query import load
 from memkit.query.leftovers import leftover_projections
 from memkit.rules.view import count_facts

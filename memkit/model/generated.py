@@ -1,8 +1,43 @@
-"""Words that memkit itself generates: digests, times, stems and seeds. Detectors skip them."""
+"""Words that memkit itself generates: digests, times, stems and seeds. Detectors skip them.
+
+Stems: the form of a session's file name, tested without a regular expression because every command tests it.
+
+The `sem` digest in a session's header: a digest of the live facts that its writer could know.
+"""
 
 from __future__ import annotations
 
-from memkit.model.stems import is_stem
+from memkit.boot.digest import sha256
+from memkit.boot.json import canonical_json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+    from memkit.model.state import State
+
+
+_HEX_DIGITS = "0123456789abcdef"
+_DIGITS = str.maketrans("123456789", "000000000")
+_SHAPES = {10: "0000-00-00", 17: "0000-00-00-000000", 28: "0000-00-00-000000"}
+
+
+def stem_of(name: str) -> str:
+    """The stem of a session's file name or path; empty for any other name."""
+    stem = name.rpartition("/")[2].removesuffix(".md")
+    return stem if name.endswith(".md") and is_stem(stem) else ""
+
+
+def is_stem(text: str) -> bool:
+    """True for `YYYY-MM-DD`, `YYYY-MM-DD-HHMMSS` and `YYYY-MM-DD-HHMMSS-<10 hex>` that name a time."""
+    shape = _SHAPES.get(len(text))
+    if shape is None or text[:17].translate(_DIGITS) != shape:
+        return False
+    if not ("01" <= text[5:7] <= "12" and "01" <= text[8:10] <= "31"):
+        return False
+    if text[11:13] >= "24" or text[13:15] >= "60" or text[15:17] >= "61":
+        return False
+    return len(text) < 28 or (text[17] == "-" and not text[18:].strip(_HEX_DIGITS))
+
 
 _HEX = frozenset("0123456789abcdef")
 # the constants of working memory, as written in the header
@@ -168,3 +203,14 @@ def without_digest_word(cited: str) -> str:
     """
     path, at, digest = cited.rpartition("@")
     return f"{path}=0" if at and digest.startswith("sha256:") and is_made(digest) else cited
+
+
+def sem(state: State) -> str:
+    """sha256 over [id, key, value, text, promoted-in] of every live fact, by id."""
+    live = [snapshot_values(fact) for fact in state.facts.values() if fact.is_live]
+    return "sha256:" + sha256(canonical_json(live).encode()).hexdigest()
+
+
+def snapshot_values(fact: Fact) -> list[str]:
+    """The values of one live fact that enter the digest."""
+    return [fact.id, fact.get("key"), fact.get("value"), fact.text, fact.promoted_in]

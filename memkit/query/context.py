@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from memkit.errors import UsageError
-from memkit.model.counting import counted, verb
-from memkit.model.sentences import first_sentence
+from memkit.model.prose import counted, first_sentence, verb
 from memkit.query.handover import handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
 from memkit.query.recheck import MOST, SHORT, question

@@ -6,8 +6,8 @@ Imported only if there is damage.
 from __future__ import annotations
 
 from memkit.errors import IntegrityFailure
-from memkit.model.counting import counted
 from memkit.model.problem import MISSING, Problem
+from memkit.model.prose import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ file's bytes.
 from __future__ import annotations
 
 from memkit.boot.struct import once
-from memkit.model.cited import without_digest
+from memkit.model.fact import without_digest
 from memkit.store.evidence import UNPROVEN
 
 TYPE_CHECKING = False

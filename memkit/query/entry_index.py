@@ -128,7 +128,7 @@ class EntryIndex(Corpus):
 
     def _state(self, source: str) -> str:
         """The verdict on a recorded piece: the remembered one if its file is unchanged, else a new one."""
-        from memkit.model.cited import path_of
+        from memkit.model.fact import path_of
 
         known = self._memo.unread(path_of(source)).get(source)
         return known[0] if known is not None else self.verdicts.state(source)

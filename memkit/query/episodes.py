@@ -6,7 +6,7 @@ memkit quotes them without sentences that could be run or obeyed; the session fi
 from __future__ import annotations
 
 from memkit.errors import NotFound
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.recall.cards import in_a_line
 
 TYPE_CHECKING = False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from memkit.boot.json import canonical_json
 from memkit.contradict.search import signature, size_of, words_of
-from memkit.model.cited import path_of
+from memkit.model.fact import path_of
+from memkit.model.generated import snapshot_values
 from memkit.model.ids import normalised_claim
 from memkit.privacy.characters import skeleton
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, Brief, Columns, digest_of, pack_texts
-from memkit.replay.sem import snapshot_values
 from memkit.rules.decay import last_work, may_be_swept
 from memkit.rules.gate import as_claim, is_claim, is_pending_claim
 from memkit.rules.view import proofs

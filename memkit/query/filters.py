@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.errors import UsageError
-from memkit.model.fact import SHOWN_WAITING
+from memkit.model.fact import ROUTES, SECTIONS, SHOWN_WAITING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,7 +60,6 @@ def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterabl
 
 def _known_values(reader: Reader, name: str) -> Iterable[str] | None:
     """The values that an option may have here; None if any value is allowed."""
-    from memkit.model.fact import ROUTES, SECTIONS
     from memkit.rules import decay, view
 
     if name == "tier":

@@ -5,7 +5,7 @@ These are not memory. memkit quotes them with their author, without sentences th
 
 from __future__ import annotations
 
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.rules import masking
 from memkit.store import drafts
 

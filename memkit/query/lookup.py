@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.errors import NotFound, UnknownId
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.model.session import end_command
 from memkit.store import drafts
 

@@ -212,7 +212,7 @@ class Reader:
 
     def changed_evidence(self, fact: Fact) -> list[tuple[str, str]]:
         """(piece without digest, changed | missing) for each piece of the fact's evidence that no longer matches."""
-        from memkit.model.cited import without_digest
+        from memkit.model.fact import without_digest
         from memkit.rules import view
 
         told = [(without_digest(source), self.verdicts.state(source)) for source in view.proofs(fact)]

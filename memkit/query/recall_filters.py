@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.cited import path_of
+from memkit.model.fact import path_of
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False

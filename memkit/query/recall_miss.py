@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.query.recall_filters import acceptance
 from memkit.query.search import search
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.cited import is_hashed, path_of
+from memkit.model.fact import is_hashed, path_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

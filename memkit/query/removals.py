@@ -10,7 +10,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
-from memkit.model.stems import stem_of
+from memkit.model.generated import stem_of
 from memkit.store import TOML, git_head
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__

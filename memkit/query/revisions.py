@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import NeedsGit, UsageError
-from memkit.model.cited import path_of
+from memkit.model.fact import path_of
 from memkit.model.state import State
 from memkit.store import git, git_history
 
@@ -85,7 +85,7 @@ def state_at(workspace: Workspace, commit: str) -> State:
 
 def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]:
     """(stem, path, bytes) of the sessions in a commit, in stem order."""
-    from memkit.model.stems import is_stem
+    from memkit.model.generated import is_stem
 
     names = git.tree_blobs(workspace.root, commit, workspace.policy.layout.sessions)
     blobs = git.contents(workspace.root, list(names.values()))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.counting import counted
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
+from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.cited import path_of
-from memkit.model.counting import counted
-from memkit.model.fact import TIER2_KINDS, Fact
+from memkit.model.fact import TIER2_KINDS, Fact, path_of
 from memkit.model.policy import Policy
+from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules import decay, review_panels, view
 from memkit.rules.conflicts import conflict_reason

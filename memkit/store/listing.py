@@ -211,7 +211,7 @@ def stem_within(name: str) -> str:
     bare = name.lstrip("._")
     if not bare[:4].isdigit():
         return ""
-    from memkit.model.stems import is_stem
+    from memkit.model.generated import is_stem
 
     if is_stem(bare[:28]):
         return bare[:28]
@@ -308,7 +308,7 @@ def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int],
 
 
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
-    from memkit.model.stems import is_stem
+    from memkit.model.generated import is_stem
 
     strays: list[str] = []
     for name, kind, size, mtime, ctime, inode in _files(rows):

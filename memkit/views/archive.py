@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from memkit.boot.pattern import lazy
-from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
+from memkit.model.prose import counted
 from memkit.rules.decay import target
 from memkit.views.footer import fact_item, full_text, path_of, placed_item
 from memkit.views.marker import with_marker

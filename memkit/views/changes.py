@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.cited import without_digest
-from memkit.model.fact import UNREVIEWED, Fact
+from memkit.model.fact import UNREVIEWED, Fact, without_digest
 from memkit.model.state import State
 from memkit.rules import view
 from memkit.rules.difference import Change

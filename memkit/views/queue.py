@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.model.counting import verb
 from memkit.model.fact import BLOCKED, QUARANTINED, Fact
+from memkit.model.prose import verb
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.decay import target
 from memkit.views.footer import fact_footer, path_of

@@ -12,8 +12,8 @@ from hashlib import sha256
 
 from memkit.boot.struct import struct
 from memkit.errors import Refused, UsageError
+from memkit.model.generated import is_stem
 from memkit.model.ids import SEED
-from memkit.model.stems import is_stem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.rules.masking import id_words
 from memkit.write.journal import draft_events
 
@@ -37,7 +37,7 @@ def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
     packs, recalls = take_uncounted(tx.workspace, host)
     if not packs and not recalls:
         return ()
-    from memkit.replay.sem import sem
+    from memkit.model.generated import sem
     from memkit.rules.packs import packed_events
 
     return packed_events(packs, recalls, draft.head.get("sem") or sem(tx.state))

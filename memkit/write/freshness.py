@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.evidence.forms import Piece, shown
 from memkit.model.catalog import KIND
-from memkit.model.cited import without_digest
+from memkit.model.fact import without_digest
 from memkit.query.moved_lines import moved_pieces
 from memkit.query.place_memo import PlaceMemo
 from memkit.query.verdict_memo import Memo

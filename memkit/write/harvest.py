@@ -6,8 +6,8 @@ from memkit.documents import Claim
 from memkit.documents.candidates import claims
 from memkit.documents.succession import successors
 from memkit.model import events as ev
-from memkit.model.counting import counted
 from memkit.model.fact import Fact
+from memkit.model.prose import counted
 from memkit.write.harvest_changes import can_change, change_fact, replace_fact
 from memkit.write.harvest_claims import (
     claim_id,

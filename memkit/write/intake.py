@@ -9,10 +9,10 @@ from __future__ import annotations
 from memkit.boot.struct import field, struct
 from memkit.errors import DetectorFailed, PrivacyBlocked, Refused, UsageError
 from memkit.ledger.parse import in_order, read_session
-from memkit.model.counting import counted
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES, Fact
 from memkit.model.ids import is_id, make_id, normalised_claim
+from memkit.model.prose import counted
 from memkit.replay.fold import fold
 from memkit.rules import gate
 from memkit.store import clock

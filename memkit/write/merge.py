@@ -8,8 +8,8 @@ import os
 from memkit.boot.struct import struct
 from memkit.checks.clashes import unrecorded_clashes
 from memkit.model import events as ev
-from memkit.model.counting import counted
 from memkit.model.events import Event
+from memkit.model.prose import counted
 from memkit.query.call import Call
 from memkit.write import publish
 from memkit.write.transaction import Receipt, Transaction

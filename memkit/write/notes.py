@@ -123,7 +123,7 @@ def next_episode(draft: Draft) -> str:
 
 def next_summary(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised | None:
     """The next episode of a draft; None if its consolidated set is empty."""
-    from memkit.replay.sem import sem
+    from memkit.model.generated import sem
     from memkit.rules.episodes import episode
 
     memory = memory_of(tx, draft)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from memkit.evidence.support import gone_from, lost_names, shares_something, shares_words
 from memkit.model import events as ev
-from memkit.model.cited import is_hashed, path_of
+from memkit.model.fact import is_hashed, path_of
 from memkit.query.recheck import recorded_text
 from memkit.query.verdicts import FRESH
 from memkit.rules.decay import last_work

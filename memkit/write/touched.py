@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
-from memkit.model.cited import path_of
-from memkit.model.fact import Fact
+from memkit.model.fact import Fact, path_of
 from memkit.query.recheck import commands_for
 from memkit.rules.view import proofs
 from memkit.store import git

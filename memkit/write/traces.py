@@ -5,10 +5,10 @@ from __future__ import annotations
 from memkit.errors import IntegrityFailure, MissingSnapshot, NotFound, ReplayDivergence
 from memkit.ledger.parse import read_session
 from memkit.model.events import WORKING, Event
+from memkit.model.generated import sem
 from memkit.model.session import Session, parse_seen
 from memkit.query import load
 from memkit.query.load import Loaded
-from memkit.replay.sem import sem
 from memkit.rules import working_memory as wm
 from memkit.store import files
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, MemkitError, Refused, UsageError, reason
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.query.consents import OVER, consent_state
 from memkit.store import files, keys, vault, vault_file
 from memkit.store.keys import Keyring

@@ -14,8 +14,7 @@ from memkit.evidence.forms import Piece, shown, stored
 from memkit.evidence.support import is_in
 from memkit.evidence.telling import anchor_words
 from memkit.model import events as ev
-from memkit.model.cited import is_hashed, path_of
-from memkit.model.fact import Fact
+from memkit.model.fact import Fact, is_hashed, path_of
 from memkit.model.ids import content_hash
 from memkit.query.moved_lines import moved_pieces
 from memkit.query.recheck import gone_since

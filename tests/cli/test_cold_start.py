@@ -54,19 +54,19 @@ FRAME = set(
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "boot model boot.digest boot.sums store.witness model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
+    "boot model boot.digest boot.sums store.witness model.fact model.policy model.problem model.state model.generated boot.struct query.load store"
     " store.cache store.cache_home store.checkpoint store.files store.listing store.memo_file store.workspace".split()
 )
 READ = LOADED | set(
-    "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
+    "model.fact model.prose query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
 )
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
     "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
-    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem"
+    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay model.generated"
     " query.snapshot query.progress".split()
 )  # fmt: skip
-MARKED = set("boot.pattern views views.marker replay replay.sem".split())
+MARKED = set("boot.pattern views views.marker replay model.generated".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
     "boot.sums store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.index"
@@ -117,7 +117,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
         | OPEN
-        | {"query.recheck", "query.pack_parts", "model.sentences"}
+        | {"query.recheck", "query.pack_parts", "model.prose"}
         | MARKED
         | set(
             "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.quotes".split()

@@ -15,7 +15,7 @@ from memkit.cli.frame.declare import Flag, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.cli.frame.program import main
 from memkit.cli.frame.ui import paint
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.query.call import shell_quoted
 
 TYPE_CHECKING = False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from memkit.checks.subject import Subject
 from memkit.cli.frame.declare import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted
 from memkit.model.problem import Problem
+from memkit.model.prose import counted
 from memkit.query.call import Call
 
 TYPE_CHECKING = False

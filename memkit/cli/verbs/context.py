@@ -143,7 +143,7 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
 
 
 def _pin(call: Call, pack: Pack) -> str:
-    from memkit.replay.sem import sem
+    from memkit.model.generated import sem
     from memkit.rules.packs import packed_event
     from memkit.write.transaction import Transaction
 

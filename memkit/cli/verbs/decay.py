@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.declare import Arg, Flag, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted, verb
+from memkit.model.prose import counted, verb
 from memkit.rules.decay import shown_tier
 
 TYPE_CHECKING = False

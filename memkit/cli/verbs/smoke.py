@@ -35,7 +35,7 @@ VERB = Verb(
 
 def run(call: Call, path: str | None, limit: int, record: bool) -> Outcome:
     """Asks every question and compares the answers."""
-    from memkit.model.counting import counted
+    from memkit.model.prose import counted
 
     tests, problems = _run(call, path, limit)
     failed = len({problem.line for problem in problems})

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from memkit.checks.subject import Change, Subject
 from memkit.errors import NeedsGit, UsageError
-from memkit.model.stems import stem_of
+from memkit.model.generated import stem_of
 from memkit.query import load
 from memkit.query.inspection.gather import leftover_files, projections_on_disk, stale_evidence, subject_of
 from memkit.query.inspection.tree import changes_in_tree

@@ -7,7 +7,7 @@ imported.
 from __future__ import annotations
 
 from memkit.errors import NeedsGit
-from memkit.model.cited import path_of
+from memkit.model.fact import path_of
 from memkit.store import TOML, git
 from memkit.store.git_head import blob_of
 from memkit.store.workspace import with_policy

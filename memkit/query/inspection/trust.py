@@ -97,7 +97,7 @@ def _key(workspace: Workspace) -> tuple[Any, ...] | None:
 
 def _paths(workspace: Workspace, subject: Subject) -> Iterable[str]:
     """The files besides the ledger that were checked: projections, their folders, evidence."""
-    from memkit.model.cited import path_of
+    from memkit.model.fact import path_of
     from memkit.rules.view import proofs
 
     memory = workspace.policy.layout.memory
