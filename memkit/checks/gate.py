@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.checks.clashes import unrecorded_clashes
-from memkit.checks.subject import Subject
+from memkit.checks import Subject
+from memkit.checks.upkeep import unrecorded_clashes
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK

@@ -53,7 +53,7 @@ def shares_history(here: Mapping[str, str], there: Mapping[str, str]) -> bool:
 
 def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
     """Refuses session files with secrets, personal data or hidden characters, since sealed files cannot be redacted."""
-    from memkit.checks.privacy import findings_in, hidden_in
+    from memkit.checks.pages import findings_in, hidden_in
 
     today = clock.iso(clock.now())
     for path, data in new.items():

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import struct
-from memkit.checks.clashes import unrecorded_clashes
+from memkit.checks.upkeep import unrecorded_clashes
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.prose import counted

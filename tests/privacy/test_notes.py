@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit.checks.privacy import secrets_and_people
-from memkit.checks.subject import Subject
+from memkit.checks import Subject
+from memkit.checks.pages import secrets_and_people
 from memkit.model.policy import Policy, Privacy
 from memkit.model.state import State
 from memkit.privacy import detect

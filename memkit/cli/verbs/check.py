@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.checks.subject import Subject
+from memkit.checks import Subject
 from memkit.cli.frame.declare import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.problem import Problem
@@ -11,7 +11,7 @@ from memkit.query.call import Call
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.checks.subject import Subject
+    from memkit.checks import Subject
     from memkit.model.problem import Problem
     from memkit.query.call import Call
     from memkit.query.inspection.trust import Answer

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.checks.subject import Subject
+    from memkit.checks import Subject
     from memkit.store.workspace import Workspace
 
 

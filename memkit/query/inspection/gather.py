@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
+from memkit.checks import Change, Subject
 from memkit.checks.catalogue import RULES, unlowerable_rules
-from memkit.checks.subject import Change, Subject
 from memkit.errors import LedgerUnreadable
 from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.query.leftovers import leftover_projections

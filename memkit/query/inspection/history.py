@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from memkit.checks.subject import Change, Subject
+from memkit.checks import Change, Subject
 from memkit.errors import NeedsGit, UsageError
 from memkit.model.generated import stem_of
 from memkit.query import load

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from memkit.checks.subject import Change, Subject
+    from memkit.checks import Change, Subject
     from memkit.model.problem import Problem
     from memkit.query.inspection.ledger import Indexed
     from memkit.store.git import Blobs
@@ -63,7 +63,7 @@ def _subject(
     workspace: Workspace, head: str, changed: list[git.Status], ledger: Indexed, blobs: Blobs
 ) -> Subject:
     from memkit.boot.digest import sha256
-    from memkit.checks.subject import Change
+    from memkit.checks import Change
     from memkit.query.inspection.gather import subject_of
 
     rendered, staged, unstaged, more = _views(workspace, ledger, blobs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.checks.subject import Change, Subject
+from memkit.checks import Change, Subject
 from memkit.query import load
 from memkit.query.inspection.gather import (
     leftover_files,

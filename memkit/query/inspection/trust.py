@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
-    from memkit.checks.subject import Subject
+    from memkit.checks import Subject
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.checks.privacy import unclean_in
+from memkit.checks.pages import unclean_in
 from memkit.store import files
 
 TYPE_CHECKING = False
