@@ -10,7 +10,7 @@ from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, fami
 from memkit.evidence.forms import Piece
 from memkit.evidence.ranking import Ranking, Unit, Units, rank
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of
-from memkit.evidence.words import (
+from memkit.evidence.support import (
     is_about_absence,
     is_about_the_whole,
     name_key,

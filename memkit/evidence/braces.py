@@ -8,8 +8,15 @@ from __future__ import annotations
 from memkit.boot.pattern import lazy
 from memkit.boot.struct import replace
 from memkit.evidence.blocks import Block
-from memkit.evidence.definitions import control, is_accessor, listed_by, opened_by, promised_by, stated_by
-from memkit.evidence.lexis import blanked
+from memkit.evidence.definitions import (
+    blanked,
+    control,
+    is_accessor,
+    listed_by,
+    opened_by,
+    promised_by,
+    stated_by,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from memkit.evidence.page import Page
+    from memkit.evidence.verdict import Page
     from memkit.query.place_memo import Key, PlaceMemo, Runs
     from memkit.query.verdicts import Verdicts
 

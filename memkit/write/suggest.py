@@ -28,7 +28,7 @@ def changed_files_for(tx: Transaction, claim: str) -> list[str]:
 def _best_matches(tx: Transaction, claim: str, paths: list[str]) -> list[str]:
     """The best matches among these files: those that contain most words of the claim."""
     from memkit.evidence.span import text_of
-    from memkit.evidence.words import terms_of, token_keys, tokens_in
+    from memkit.evidence.support import terms_of, token_keys, tokens_in
     from memkit.store import evidence
     from memkit.write.cite import is_own
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from memkit.evidence.forms import Piece
-    from memkit.evidence.page import Page
+    from memkit.evidence.verdict import Page
     from memkit.query.verdicts import Verdicts
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
@@ -103,7 +103,7 @@ def _paths(fact: Fact) -> set[str]:
 
 def _pages_at(root: str, base: str, paths: set[str]) -> dict[str, Page]:
     """Path → the file at a commit; a file that was renamed since is read under its old path."""
-    from memkit.evidence.page import Page
+    from memkit.evidence.verdict import Page
 
     held = git.contents_at(root, base, sorted(paths))
     if len(held) < len(paths):
