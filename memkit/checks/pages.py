@@ -63,7 +63,7 @@ def secrets_and_people(subject: Subject) -> list[Problem]:
 
 def unclean_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """Secrets and personal data in the text of one session."""
-    from memkit.privacy.notes import without_notes
+    from memkit.privacy.findings import without_notes
     from memkit.privacy.superset import maybe_dirty
 
     # the quick test only decides whether to load the detectors; these see everything except what memkit generated
@@ -88,8 +88,7 @@ def waivers(subject: Subject) -> list[Problem]:
 def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """All findings, as if the policy refused every class, without waived ones."""
     from memkit.privacy.detect import DetectorFailed
-    from memkit.privacy.findings import RANK, REFUSE, Rules, rules_of
-    from memkit.privacy.notes import without_notes
+    from memkit.privacy.findings import RANK, REFUSE, Rules, rules_of, without_notes
     from memkit.privacy.redact import clean
 
     given = rules_of(policy.privacy, today=today)
