@@ -8,9 +8,8 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.contradict import roles
 from memkit.contradict.grammar import Clause, is_participle
-from memkit.contradict.stems import LIGHT, stem
+from memkit.contradict.lexicon import ADVERBS, BE, DETERMINERS, LIGHT, PREPOSITIONS, PRONOUNS, STOP, stem
 from memkit.contradict.tokens import LITERAL, PUNCT, WORD, Token
-from memkit.contradict.words import ADVERBS, BE, DETERMINERS, PREPOSITIONS, PRONOUNS, STOP
 
 _LONGEST = 5
 # a means is told in so few words

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from memkit.boot.memo import memoised
 from memkit.boot.pattern import lazy, re
+from memkit.contradict.lexicon import PREPOSITIONS, STOP, VERBS, stem, stem_table
 from memkit.contradict.phrasing import CODE_BASE
-from memkit.contradict.stems import stem, stem_table
-from memkit.contradict.verbs import VERBS
-from memkit.contradict.words import PREPOSITIONS, STOP
 
 WORD, LITERAL, NUMBER, PUNCT = "word", "literal", "number", "punct"
 

@@ -20,7 +20,7 @@ def conflict_reason(conflict: Conflict) -> str:
     """The rule that found a conflict, in a few words; the rule's name if it is unknown (from a newer memkit)."""
     if conflict.rule in _REASONS:
         return _REASONS[conflict.rule]
-    from memkit.contradict.values import contradiction
+    from memkit.contradict import contradiction
 
     try:
         return contradiction(conflict.rule).reason
