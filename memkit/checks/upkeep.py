@@ -11,9 +11,8 @@ from memkit.model.fact import Fact, line_of, path_of
 from memkit.model.problem import WARNING, Problem
 from memkit.model.prose import counted
 from memkit.rules.decay import target
-from memkit.rules.due import Due, due
+from memkit.rules.due import Due, due, retention_events
 from memkit.rules.gate import Everything, as_claim, compare, is_claim
-from memkit.rules.retention import retention_events
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

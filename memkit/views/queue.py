@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memkit.model.fact import BLOCKED, QUARANTINED, Fact
 from memkit.model.prose import verb
-from memkit.rules.conflicts import conflict_reason
 from memkit.rules.decay import target
+from memkit.rules.gate import conflict_reason
 from memkit.views.footer import fact_footer, path_of
 from memkit.views.marker import with_marker
 from memkit.views.sheet import FOLDERS, Sheet, code, inline, item_lines

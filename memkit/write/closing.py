@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.model.prose import counted
-from memkit.rules.masking import id_words
+from memkit.rules.view import id_words
 from memkit.write.journal import draft_events
 
 TYPE_CHECKING = False
@@ -38,7 +38,7 @@ def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
     if not packs and not recalls:
         return ()
     from memkit.model.generated import sem
-    from memkit.rules.packs import packed_events
+    from memkit.rules.statistics import packed_events
 
     return packed_events(packs, recalls, draft.head.get("sem") or sem(tx.state))
 

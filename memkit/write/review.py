@@ -11,9 +11,8 @@ from memkit.model.problem import Problem
 from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.query.verdicts import Verdicts
-from memkit.rules.review import Item, agenda, on_request
-from memkit.rules.review_keys import ASKED_FOR
-from memkit.rules.view import proofs
+from memkit.rules.review import ASKED_FOR, Item, agenda, on_request
+from memkit.rules.view import proofs, visible_lines
 from memkit.store import git, git_history
 from memkit.write.change import require_person
 from memkit.write.freshness import examine_evidence
@@ -94,7 +93,6 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
 def _visible_items(tx: Transaction, found: list[Item]) -> list[Item]:
     """The items that this reviewer may see, without hidden words."""
     from memkit.query.reader import open_reader, reader_of, role_of
-    from memkit.rules.masking import visible_lines
 
     # a reader withholds facts whose consent has ended, so with consents it needs a memory of its own
     is_shared = not tx.state.consents

@@ -9,8 +9,7 @@ from memkit.boot.struct import struct
 from memkit.model.events import Event, Refreshed, Verified
 from memkit.model.prose import counted
 from memkit.query import load
-from memkit.rules.review import Item
-from memkit.rules.review_keys import WAITING_ON
+from memkit.rules.review import WAITING_ON, Item
 from memkit.rules.review_panels import is_contested
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft

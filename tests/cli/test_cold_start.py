@@ -126,7 +126,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | set(
             "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
         )
-        | set("recall recall.context recall.fence rules.masking".split()),
+        | set("recall recall.context recall.fence rules.view".split()),
     ),
 }
 # of the standard library: what is built in or small, and nothing that loads more

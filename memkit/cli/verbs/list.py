@@ -140,7 +140,7 @@ def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str,
 def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
     """The open conflicts with one line per side; hides the words of a side that waits for a person."""
     from memkit.rules import view
-    from memkit.rules.conflicts import conflict_reason
+    from memkit.rules.gate import conflict_reason
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []

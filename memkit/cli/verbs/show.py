@@ -149,7 +149,7 @@ def evidence_lines(reader: Reader, fact: Fact) -> list[str]:
 
 
 def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
-    from memkit.rules.conflicts import conflict_reason
+    from memkit.rules.gate import conflict_reason
 
     lines = [
         f"{conflict.id} · {conflict_reason(conflict)} · "
@@ -182,7 +182,7 @@ def _episode(reader: Reader, typed: str) -> Outcome:
 def _session(reader: Reader, stem: str) -> Outcome:
     from memkit.errors import NotFound
     from memkit.model.state import DAMAGED
-    from memkit.rules.masking import visible_lines
+    from memkit.rules.view import visible_lines
     from memkit.store import files
 
     row = reader.state.rows[reader.state.ordinal[stem]]

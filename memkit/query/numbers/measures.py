@@ -6,7 +6,7 @@ from collections import Counter
 from statistics import median
 
 from memkit.query.numbers.watch import LAPSED, OPEN, PROMOTED, SETTLED, TURNED_DOWN, WITHDRAWN
-from memkit.rules.packs import PACK, RECALL
+from memkit.rules.statistics import PACK, RECALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
