@@ -9,7 +9,7 @@ from memkit.boot.pattern import lazy
 from memkit.checks import Subject
 from memkit.model.generated import blank_made, without_made
 from memkit.model.problem import WARNING, Problem
-from memkit.views.marker import CONFLICTED, EDITED, FOREIGN, verify
+from memkit.views import CONFLICTED, EDITED, FOREIGN, verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

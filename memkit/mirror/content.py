@@ -25,7 +25,7 @@ from memkit.recall.episodic import tokens
 from memkit.rules import decay, view
 from memkit.rules.view import id_words
 from memkit.version import __version__
-from memkit.views.marker import ledger_digest
+from memkit.views import ledger_digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

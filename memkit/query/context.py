@@ -120,7 +120,7 @@ def _ranked_ids(reader: Reader, intent: str) -> list[str]:
 
 def _inputs(reader: Reader, intent: str, actor: str, since_last: bool, shelf: Shelf) -> list[str]:
     """All inputs that determine the pack; its id is their digest."""
-    from memkit.views.marker import ledger_digest, policy_digest
+    from memkit.views import ledger_digest, policy_digest
 
     found = [intent, actor, ledger_digest(reader.state), policy_digest(reader.policy)]
     found += [repr(reader.role), str(since_last)]

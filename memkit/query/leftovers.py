@@ -29,7 +29,7 @@ def leftover_projections(
     workspace: Workspace, texts: Container[str], found: Iterable[str] | None = None
 ) -> list[str]:
     """Rendered files of an earlier state that the ledger does not render any more; `found` are those in their folders."""
-    from memkit.views.marker import verify
+    from memkit.views import verify
 
     paths = pages_in_folders(workspace) if found is None else found
     others = sorted((path for path in paths if path not in texts), key=_order)

@@ -6,8 +6,7 @@ from memkit.boot.struct import struct
 from memkit.query.load import Loaded, render_pages, replay
 from memkit.query.revisions import state_at
 from memkit.store import git, git_history
-from memkit.views import render
-from memkit.views.marker import FRESH, find_marker, read_marker, verify
+from memkit.views import FRESH, find_marker, ledger_digest, read_marker, render, verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -79,8 +78,6 @@ def _from_history(workspace: Workspace, path: str, marker: dict[str, str]) -> st
 
 def _of_commit(workspace: Workspace, commit: str, path: str, marker: dict[str, str]) -> str | None:
     """The page as rendered from the sessions of a commit, if they are the ledger that the marker names."""
-    from memkit.views.marker import ledger_digest
-
     state = state_at(workspace, commit)
     if ledger_digest(state) != marker.get("ledger"):
         return None

@@ -42,7 +42,7 @@ class Rendering:
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from memkit.views.marker import policy_digest
+    from memkit.views import policy_digest
 
     return _FORM, state.rows.ledger_sha256(), policy_digest(workspace.policy)
 
@@ -165,7 +165,7 @@ def pages_on_disk(loaded: Loaded, pages: Pages, found: dict[str, Stat]) -> Rende
 
     Adds the pages that an earlier rendering touched to `pages`. `found` are the files of record folders.
     """
-    from memkit.views.marker import policy_digest
+    from memkit.views import policy_digest
 
     kept = _read(loaded.workspace)
     if kept is None or pages.touched is None or kept[0][2] != policy_digest(loaded.workspace.policy):

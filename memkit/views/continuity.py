@@ -12,8 +12,8 @@ from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.due import decaying, over_limits, review_due
 from memkit.rules.gate import conflict_reason
+from memkit.views import ledger_digest, policy_digest, with_marker
 from memkit.views.footer import conflict_footer, fact_item, placed_item
-from memkit.views.marker import ledger_digest, policy_digest, with_marker
 from memkit.views.page import (
     PREAMBLE,
     Piece,

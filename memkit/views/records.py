@@ -14,8 +14,8 @@ from memkit.model.policy import Index
 from memkit.model.prose import counted
 from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age, classification, tenant
+from memkit.views import with_marker
 from memkit.views.footer import doubt_labels
-from memkit.views.marker import with_marker
 from memkit.views.sheet import FOLDERS, Sheet, block, cell, code, inline, relative
 
 GROUPS = (*FOLDERS, "rules", "retracted")

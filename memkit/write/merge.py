@@ -40,7 +40,7 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> 
     `memkit adopt`. Merges any other text by lines.
     """
     from memkit.store import files, git
-    from memkit.views.marker import EDITED, FOREIGN, FRESH, verify
+    from memkit.views import EDITED, FOREIGN, FRESH, verify
 
     mine, other = (files.read(os.path.join(cwd, path)) for path in (ours, theirs))
     sides = tuple(verify(data.decode("utf-8", "replace")) for data in (mine, other))
@@ -61,7 +61,7 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> 
 def _is_foreign(path: str) -> bool:
     """True for a page that memkit never rendered."""
     from memkit.store import files
-    from memkit.views.marker import FOREIGN, verify
+    from memkit.views import FOREIGN, verify
 
     data = files.read(path)
     return bool(data) and verify(data.decode("utf-8", "replace")) == FOREIGN

@@ -66,7 +66,7 @@ WRITTEN = LOADED | OPEN | set(
     " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay model.generated"
     " query.snapshot query.progress".split()
 )  # fmt: skip
-MARKED = set("boot.pattern views views.marker replay model.generated".split())
+MARKED = set("boot.pattern views views replay model.generated".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
     "boot.sums store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.index"

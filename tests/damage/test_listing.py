@@ -10,7 +10,7 @@ from memkit.query import load
 from memkit.store import listing
 from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions, stem_within
 from memkit.store.workspace import find
-from memkit.views.marker import with_marker
+from memkit.views import with_marker
 from tests.damage.places import House, build
 
 SEALED = "2026-05-04-080100-0123456789"

@@ -172,7 +172,7 @@ def _counts(loaded: Loaded) -> str:
 
 def _replay_data(loaded: Loaded, written: list[str], stale: list[str]) -> dict[str, object]:
     from memkit.model.generated import sem
-    from memkit.views.marker import ledger_digest
+    from memkit.views import ledger_digest
 
     state = loaded.state
     counts = {"sessions": len(state.rows), "events": state.events, "facts": len(state.facts)}

@@ -95,7 +95,7 @@ def render_page(call: Call, target: str) -> str:
     from memkit.query.reader import open_reader
     from memkit.query.report import gather
     from memkit.store.templates import read_template
-    from memkit.views.marker import ledger_digest
+    from memkit.views import ledger_digest
     from memkit.views.numbers import number_table
     from memkit.views.report_page import render
 

@@ -36,7 +36,7 @@ def run(call: Call) -> Outcome:
     from memkit.query.reader import open_reader
     from memkit.query.removals import lost_sessions, removed_sessions
     from memkit.store import drafts, outbox
-    from memkit.views.marker import ledger_digest
+    from memkit.views import ledger_digest
 
     reader = open_reader(call)
     state, digest = reader.state, ledger_digest(reader.state)
@@ -174,7 +174,7 @@ def _stale_rows(reader: Reader) -> list[tuple[str, str]]:
 def projections(reader: Reader, ledger: str) -> str:
     """fresh, stale or edited, according to the digests in continuity.md's marker."""
     from memkit.query.page_memo import marker_of
-    from memkit.views.marker import policy_digest
+    from memkit.views import policy_digest
 
     marker = marker_of(reader.loaded.workspace, reader.policy.layout.continuity)
     if marker is None:

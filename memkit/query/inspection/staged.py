@@ -148,7 +148,7 @@ def _leftover(workspace: Workspace, rendered: Container[str], blobs: Blobs) -> t
     }
     if not other:
         return ()
-    from memkit.views.marker import FRESH, verify
+    from memkit.views import FRESH, verify
 
     content = git.contents(workspace.root, list(other.values()))
     return tuple(
