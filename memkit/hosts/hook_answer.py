@@ -18,7 +18,14 @@ from memkit.hosts.hook_io import (
     tick,
     write_pending,
 )
-from memkit.hosts.hook_text import host_answer, prompt_block, session_block
+from memkit.hosts.hook_text import (
+    end_question,
+    host_answer,
+    is_headless,
+    prompt_block,
+    session_block,
+    tree_state,
+)
 from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
 from memkit.store import has_personal, root_above
 from memkit.store.host_sessions import HostSession, held_session, should_report_unreadable
@@ -163,8 +170,6 @@ def _text(at: _Moment) -> str:
             at.aside(lambda: loaded.append(tick(call, at.drafts[0], at.index is not None)))
         return _prompt(at, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
     if at.event == STOP:
-        from memkit.hosts.question import end_question
-
         return end_question(call, at.host, at.payload, at.session)
     if at.event == END:
         at.session.ended = True
@@ -237,7 +242,6 @@ def _begin(at: _Moment) -> None:
     if not at.call.host_session:
         # without an id no later hook could find it
         return
-    from memkit.hosts.question import is_headless, tree_state
     from memkit.store.git_head import head_or_ask
     from memkit.store.host_sessions import forget_old
 

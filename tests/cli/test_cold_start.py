@@ -124,7 +124,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         )
         # the first start of a session notes where the work began
         | set(
-            "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
+            "hosts.hook_io hosts.hook_text store.host_sessions store.git store.git_head store.git_process".split()
         )
         | set("recall recall.context recall.fence rules.view".split()),
     ),
