@@ -111,7 +111,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "recall": (["recall", "upload limit"], RANKED),
     "recall --json": (
         ["recall", "upload limit", "--json"],
-        RANKED | {"boot.json", "cli.frame.json_answer", "query.card_row"},
+        RANKED | {"boot.json", "cli.frame.outcome", "query.card_row"},
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
@@ -170,7 +170,7 @@ def test_a_hot_verb_imports_what_it_needs_and_no_more(name: str, memory: Path) -
 def test_dispatch_imports_nothing_heavy_and_no_other_verb() -> None:
     modules = imported("version")
     assert modules & set(HEAVY) == set()
-    assert ours(modules) == FRAME - {"cli.verbs"} | {"cli.help", "cli.help.help"}
+    assert ours(modules) == FRAME - {"cli.verbs"} | {"cli.help", "cli.help"}
 
 
 @pytest.mark.parametrize(

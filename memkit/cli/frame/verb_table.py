@@ -90,10 +90,10 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "doctor": ("setup", "trust", "find what is broken or missing around memkit, and say how to mend it"),
     "smoke": ("smoke", "trust", "run the memory tests of memory/smoke-test.md"),
     "mirror": ("mirror", "organisation", "init, push, search, status, report, drop: all repositories on PostgreSQL"),
-    "demo": ("demo.demo", "self", "a small project's memory, built and walked through"),
-    "help": ("help.help", "self", "help for a verb or a topic; all, --json for the command tree"),
+    "demo": ("demo", "self", "a small project's memory, built and walked through"),
+    "help": ("help", "self", "help for a verb or a topic; all, --json for the command tree"),
     "completion": ("help.completion", "self", "print a completion script for bash, zsh or fish"),
-    "version": ("help.help", "self", "print the version"),
+    "version": ("help", "self", "print the version"),
     # help plumbing
     "validate": ("decide", PLUMBING, "witness a candidate, with how you know"),
     "quarantine": ("decide", PLUMBING, "set a candidate aside until a second witness"),

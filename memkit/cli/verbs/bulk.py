@@ -11,8 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from memkit.cli.frame.terminal import Keyboard
     from memkit.cli.verbs.dialogue import Screen
-    from memkit.cli.verbs.keyboard import Keyboard
     from memkit.model.problem import Problem
     from memkit.query.call import Call
     from memkit.rules.review import Item, Key

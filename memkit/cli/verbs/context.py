@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.declare import INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
-from memkit.cli.frame.outcome import Outcome
+from memkit.cli.frame.outcome import Outcome, with_personal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -98,8 +98,6 @@ def run(
     from memkit.store import has_personal
 
     if has_personal():
-        from memkit.cli.frame.personal_block import with_personal
-
         return with_personal(outcome, call, intent, fenced=True)
     return outcome
 

@@ -47,7 +47,7 @@ def run(
     import os
     import sys
 
-    from memkit.cli.frame.progress_bar import progress
+    from memkit.cli.frame.terminal import progress
     from memkit.errors import UsageError
     from memkit.write.harvest import harvest
     from memkit.write.transaction import Transaction

@@ -247,7 +247,7 @@ def _write_files(call: Call, workspace: Workspace, new: dict[str, bytes]) -> Non
     """Writes the files in parallel, each durably: the disk syncs them together."""
     from concurrent.futures import ThreadPoolExecutor
 
-    from memkit.cli.frame.progress_bar import progress
+    from memkit.cli.frame.terminal import progress
 
     pool = ThreadPoolExecutor(_WRITERS)
     try:

@@ -220,7 +220,7 @@ def with_claims(answer: Outcome, body: Body) -> Outcome:
 
 def _back(batch: Batch) -> list[str]:
     """The refused lines, secrets removed."""
-    from memkit.cli.frame.discreet import discreet_text
+    from memkit.cli.frame.failure import discreet_text
 
     return [discreet_text(line) for line in batch.back]
 

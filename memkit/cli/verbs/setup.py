@@ -243,7 +243,7 @@ class Verbs:
 
     def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Outcome:
         """Runs the verb; raises every failure, a bug too, as a `MemkitError` without private data."""
-        from memkit.cli.frame.discreet import discreet
+        from memkit.cli.frame.failure import discreet
         from memkit.cli.frame.program import take_writing
         from memkit.cli.frame.verb_table import answer, declared_verbs, load, verb_named
         from memkit.errors import MemkitError

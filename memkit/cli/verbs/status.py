@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.declare import PERSONAL, Verb
-from memkit.cli.frame.outcome import Outcome
+from memkit.cli.frame.outcome import Outcome, personal_hint
 from memkit.model.prose import counted, verb
 
 TYPE_CHECKING = False
@@ -52,8 +52,6 @@ def run(call: Call) -> Outcome:
     waiting += [(item.text, "memkit review") for item in dues]
     waiting += _stopped_reviews(opened)
     if call.personal:
-        from memkit.cli.frame.personal_block import personal_hint
-
         waiting = [(text, personal_hint(command)) for text, command in waiting]
     width = max((len(text) for text, _ in waiting), default=0)
     lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
