@@ -67,7 +67,7 @@ def run(
     policy = call.workspace.policy
     problems = [*answer.problems]
     if smoke:
-        from memkit.cli.verbs.smoke import problems_of
+        from memkit.cli.verbs.report import problems_of
 
         problems += problems_of(call)
     problems = problems_for_reader(call, grade_problems(problems, policy, strict))
