@@ -3,13 +3,13 @@
 Precision comes first: a false alarm costs more than a miss. Uses no files, no clock and no learning. The rules are
 imported only when two claims share enough words to be compared.
 
-The values of this room: a claim goes in, a verdict comes out. No behaviour lives here.
+Here are the values of the room: a claim goes in, a verdict comes out. `search` finds clashes among many claims,
+`comparison` judges two.
 """
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.contradict.search import find, find_all
 
 # A claim is a sentence; what follows so much text can only explain it.
 LONGEST = 2000
@@ -62,13 +62,3 @@ def contradiction(rule: str) -> Verdict:
 def verdict_of(rule: str) -> Verdict:
     """The verdict that this rule gives: a contradiction, or that both say the same."""
     return DUPLICATE if rule == DUPLICATE.rule else contradiction(rule)
-
-
-__all__ = ["Claim", "Verdict", "compare", "find", "find_all"]
-
-
-def compare(a: Claim, b: Claim) -> Verdict:
-    """The verdict on two claims; the same for (a, b) and (b, a)."""
-    from memkit.contradict.comparison import compare
-
-    return compare(a, b)

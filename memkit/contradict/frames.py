@@ -22,9 +22,8 @@ from memkit.contradict.lexicon import (
     stems_of,
     words,
 )
-from memkit.contradict.relation import content_of
 from memkit.contradict.roles import RAISING, RETURNING
-from memkit.contradict.tokens import LITERAL, PUNCT, Token
+from memkit.contradict.tokens import LITERAL, PUNCT, Token, content_of
 
 _ONLY = frozenset({"only", "solely", "exclusively"})
 _JOINED = frozenset({"and", "or", ",", "&", "/", "plus"})

@@ -19,8 +19,7 @@ from memkit.contradict.lexicon import (
     stems_of,
     words,
 )
-from memkit.contradict.relation import content_of
-from memkit.contradict.tokens import PUNCT, Token
+from memkit.contradict.tokens import PUNCT, Token, content_of
 
 # Nouns whose whole point is to have one value, whatever word the value is.
 ATTRIBUTES = stems_of(

@@ -219,3 +219,8 @@ def _ends_a_name(tokens: list[Token], at: int) -> bool:
         before.stem in VERBS or before.word in VERBS or before.word in _PARTED
     )
     return last and word in STOP and before.kind == WORD and before.word not in STOP and not phrasal
+
+
+def content_of(tokens: list[Token]) -> frozenset[str]:
+    """The stems of the words that carry meaning."""
+    return frozenset(t.stem for t in tokens if t.kind != PUNCT and t.stem and t.word not in STOP)

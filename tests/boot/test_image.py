@@ -240,8 +240,8 @@ sys.path.insert(0, sys.argv.pop(1))
 import memkit_cli
 from memkit.boot import image
 image.use(memkit_cli.__spec__.cached)
-from memkit.contradict import stems
-print(len(stems.stem.__self__), sorted(stems.LIGHT)[:3], stems.stem("signatures"))
+from memkit.contradict import lexicon
+print(len(lexicon.stem.__self__), sorted(lexicon.LIGHT)[:3], lexicon.stem("signatures"))
 image.keep()
 """
 
@@ -256,7 +256,7 @@ def test_a_table_is_made_once_for_all_starts(place: Path) -> None:
 
 def test_a_table_is_made_anew_when_its_source_changed(place: Path) -> None:
     started(place, script=_COUNTED)
-    source = place / "memkit" / "contradict" / "stems.py"
+    source = place / "memkit" / "contradict" / "lexicon.py"
     source.write_text(
         source.read_text().replace(
             "def _strip(word: str) -> str:", "def _strip(word: str) -> str:\n    return word[:2]", 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.contradict import NONE, Claim, compare, contradiction
+from memkit.contradict import NONE, Claim, contradiction
+from memkit.contradict.comparison import compare
 
 CHOICE, NUMBER, ORDER, POLARITY = (contradiction(rule) for rule in ("choice", "number", "order", "polarity"))
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from memkit.cli.frame.ui import is_terminal
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from types import FrameType

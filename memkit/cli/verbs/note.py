@@ -49,7 +49,8 @@ VERBS = (
     Verb(
         "ref",
         "say which facts you relied on",
-        description="A use keeps a fact alive. A writer's first ref opens a session. One unknown id, and nothing is recorded.",
+        description="A use keeps a fact alive. A writer's first ref opens a session. "
+        "One unknown id, and nothing is recorded.",
         example="memkit ref transport-agnostic errors-problem-json",
         exits={0: "recorded", 4: "unknown id; nothing was recorded"},
         args=(Arg("ids", "facts, by id or a unique prefix", many=True, of="fact"),),

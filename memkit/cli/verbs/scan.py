@@ -204,7 +204,8 @@ def _each(call: Call, source: str, rules: Rules) -> Iterator[str]:
 
 def run_contradict(call: Call, texts: tuple[str, ...], jsonl: str | None) -> Outcome:
     """Labels each pair contradiction, duplicate or none, with the rule."""
-    from memkit.contradict import Claim, compare
+    from memkit.contradict import Claim
+    from memkit.contradict.comparison import compare
     from memkit.errors import UsageError
 
     if jsonl is not None:
@@ -222,7 +223,8 @@ def _label_pairs(call: Call, source: str) -> Iterator[str]:
     import json
     from os.path import join
 
-    from memkit.contradict import Claim, compare
+    from memkit.contradict import Claim
+    from memkit.contradict.comparison import compare
     from memkit.errors import UsageError, reason
     from memkit.store.files import read
 
