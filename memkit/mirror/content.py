@@ -23,7 +23,7 @@ from memkit.query.numbers import numbers_of
 from memkit.query.reader import Reader
 from memkit.recall.episodic import tokens
 from memkit.rules import decay, view
-from memkit.rules.view import id_words
+from memkit.rules.authority import id_words
 from memkit.version import __version__
 from memkit.views import ledger_digest
 

@@ -7,16 +7,13 @@ The `sem` digest in a session's header: a digest of the live facts that its writ
 
 from __future__ import annotations
 
-from memkit.boot.digest import sha256
-from memkit.boot.json import canonical_json
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.state import State
 
 
-_HEX_DIGITS = "0123456789abcdef"
+_HEX = frozenset("0123456789abcdef")
 _DIGITS = str.maketrans("123456789", "000000000")
 _SHAPES = {10: "0000-00-00", 17: "0000-00-00-000000", 28: "0000-00-00-000000"}
 
@@ -36,10 +33,9 @@ def is_stem(text: str) -> bool:
         return False
     if text[11:13] >= "24" or text[13:15] >= "60" or text[15:17] >= "61":
         return False
-    return len(text) < 28 or (text[17] == "-" and not text[18:].strip(_HEX_DIGITS))
+    return len(text) < 28 or (text[17] == "-" and _HEX.issuperset(text[18:]))
 
 
-_HEX = frozenset("0123456789abcdef")
 # the constants of working memory, as written in the header
 _CONSTANTS = ["wm:", "refs", "window", "ttl", "ttl_cwm", "tokens"]
 
@@ -207,6 +203,9 @@ def without_digest_word(cited: str) -> str:
 
 def sem(state: State) -> str:
     """sha256 over [id, key, value, text, promoted-in] of every live fact, by id."""
+    from memkit.boot.digest import sha256
+    from memkit.boot.json import canonical_json
+
     live = [snapshot_values(fact) for fact in state.facts.values() if fact.is_live]
     return "sha256:" + sha256(canonical_json(live).encode()).hexdigest()
 

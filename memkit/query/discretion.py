@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.query.reader import load_for, reader_of, role_of
-from memkit.rules.view import id_words
+from memkit.rules.authority import id_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

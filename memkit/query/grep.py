@@ -203,7 +203,7 @@ def _session_lines(
 ) -> list[tuple[str, int, str, bool]]:
     from memkit.ledger.sections import repeated_lines
     from memkit.recall.grep import matching_lines
-    from memkit.rules.view import visible_lines
+    from memkit.rules.authority import visible_lines
 
     all_lines = text.split("\n")
     shown = {number for number, _ in visible_lines(all_lines, hidden)}

@@ -6,7 +6,7 @@ These are not memory. memkit quotes them with their author, without sentences th
 from __future__ import annotations
 
 from memkit.model.prose import counted
-from memkit.rules import view
+from memkit.rules import authority
 from memkit.store import drafts
 
 TYPE_CHECKING = False
@@ -24,7 +24,7 @@ _BACK = 50
 def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
     """One line for the newest unfinished session and one for the last ended one; `own` is the caller's seed."""
     row, said = _last(reader)
-    told = _line(reader, row, said) if row is not None and view.visible_lines([said], hidden) else ""
+    told = _line(reader, row, said) if row is not None and authority.visible_lines([said], hidden) else ""
     return [line for line in (_unfinished_line(reader, hidden, own), told) if line]
 
 
@@ -40,7 +40,7 @@ def _unfinished_line(reader: Reader, hidden: frozenset[str], own: str = "") -> s
     """A line on the newest open session with notes or a goal: author, time, notes; empty if there is none."""
     for draft in sorted(drafts.readable_drafts(reader.loaded.workspace), key=_last_at, reverse=True):
         notes = [] if draft.seed == own or draft.stamp else _notes(draft)
-        told = [text for _, text in view.visible_lines(notes, hidden)]
+        told = [text for _, text in authority.visible_lines(notes, hidden)]
         if told:
             return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {_quote(reader, _newest(told))}"
     return ""

@@ -234,7 +234,7 @@ class Reader:
         """The text without lines that name a fact hidden from this reader."""
         if not text:
             return text
-        from memkit.rules.view import id_words, visible_lines
+        from memkit.rules.authority import id_words, visible_lines
 
         hidden = frozenset(word for word in id_words(text) if not self._is_open(word))
         return "\n".join(line for _, line in visible_lines(text.split("\n"), hidden))
@@ -295,7 +295,7 @@ def _opened(loaded: Loaded, role: Role | None, any_purpose: bool) -> Opened:
     if not loaded.state.consents:
         return loaded, role, {}, ()
     from memkit.query.consents import open_consented
-    from memkit.rules.answers import purposes
+    from memkit.rules.authority import purposes
 
     workspace = loaded.workspace
     asked = None if any_purpose else purposes(role, workspace.policy)

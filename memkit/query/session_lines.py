@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.recall import ranker
-from memkit.rules.view import visible_lines
+from memkit.rules.authority import visible_lines
 from memkit.store import files
 
 TYPE_CHECKING = False

@@ -6,12 +6,15 @@ Retention: facts of a write class past their period, counted from promotion to t
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model import events as ev
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model import events as ev
 
 
 @struct(frozen=True, slots=True)
@@ -126,6 +129,8 @@ def retention_events(state: State, policy: Policy) -> list[ev.Archived | ev.Revo
     if not state.rows or not ending:
         return []
     from datetime import date
+
+    from memkit.model import events as ev
 
     now = date.fromisoformat(state.rows[-1].stem[:10])
     found: list[ev.Archived | ev.Revoked] = []

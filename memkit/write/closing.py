@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.model.prose import counted
-from memkit.rules.view import id_words
+from memkit.rules.authority import id_words
 from memkit.write.journal import draft_events
 
 TYPE_CHECKING = False

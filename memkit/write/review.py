@@ -11,8 +11,9 @@ from memkit.model.problem import Problem
 from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.query.verdicts import Verdicts
+from memkit.rules.authority import visible_lines
 from memkit.rules.review import ASKED_FOR, Item, agenda, on_request
-from memkit.rules.view import proofs, visible_lines
+from memkit.rules.view import proofs
 from memkit.store import git, git_history
 from memkit.write.change import require_person
 from memkit.write.freshness import examine_evidence

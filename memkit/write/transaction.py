@@ -203,7 +203,7 @@ class Transaction:
             return withheld
         if self._may_read(fact):
             return True
-        from memkit.rules.answers import may_take_back
+        from memkit.rules.authority import may_take_back
 
         return may_take_back(fact, self.actor.name, self.actor.is_person, self.workspace.policy)
 

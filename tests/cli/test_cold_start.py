@@ -11,6 +11,7 @@ import pytest
 
 import memkit
 from memkit.__main__ import main
+from memkit.cli.frame.verb_table import module_of
 from memkit.store import checkpoint
 
 # what costs milliseconds, and what the frame has no need of before a verb asks for it
@@ -50,7 +51,8 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "boot boot.image boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.verb_table cli.frame.program cli.frame.outcome cli.frame.parse_words cli.frame.program cli.frame.ui cli.frame.verb_table errors version".split()
+    "boot boot.image boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.outcome"
+    " cli.frame.parse_words cli.frame.program cli.frame.ui cli.frame.verb_table errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
@@ -58,15 +60,15 @@ LOADED = set(
     " store.cache store.cache_home store.checkpoint store.files store.listing store.memo_file store.workspace".split()
 )
 READ = LOADED | set(
-    "model.fact model.prose query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
+    "model.prose query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
 )
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
-    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay model.generated"
+    "ledger ledger.grammar model.events model.ids boot.memo boot.pattern write write.clean_event write.transaction"
+    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise"
     " query.snapshot query.progress".split()
 )  # fmt: skip
-MARKED = set("boot.pattern views views replay model.generated".split())
+MARKED = set("boot.pattern views".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
     "boot.sums store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.index"
@@ -99,9 +101,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "note": (
         ["note", "The gateway sends it"],
         WRITTEN
-        | set(
-            "privacy privacy.normalise privacy.normalise privacy.superset privacy.tokens privacy.normalise".split()
-        )
+        | set("privacy privacy.normalise privacy.superset privacy.tokens".split())
         | set("write.notes write.people rules rules.working_memory store.git_head".split()),
     ),
     "grep": (
@@ -111,22 +111,20 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "recall": (["recall", "upload limit"], RANKED),
     "recall --json": (
         ["recall", "upload limit", "--json"],
-        RANKED | {"boot.json", "cli.frame.outcome", "query.card_row"},
+        RANKED | {"boot.json", "query.card_row"},
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
         | OPEN
-        | {"query.recheck", "query.pack_parts", "model.prose"}
+        | {"query.recheck", "query.pack_parts"}
         | MARKED
         | set(
             "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.quotes".split()
         )
         # the first start of a session notes where the work began
-        | set(
-            "hosts.hook_io hosts.hook_text store.host_sessions store.git store.git_head store.git_process".split()
-        )
-        | set("recall recall.context recall.fence rules.view".split()),
+        | set("store.host_sessions store.git store.git_head store.git_process".split())
+        | set("recall recall.context recall.fence rules.authority".split()),
     ),
 }
 # of the standard library: what is built in or small, and nothing that loads more
@@ -163,7 +161,7 @@ def test_a_hot_verb_imports_what_it_needs_and_no_more(name: str, memory: Path) -
         # what was noted is judged once, and its quotation kept
         imported(*words, folder=memory)
     modules = imported(*words, folder=memory)
-    assert ours(modules) - allowed - FRAME - {f"cli.verbs.{words[0]}"} == set()
+    assert ours(modules) - allowed - FRAME - {module_of(words[0]).removeprefix("memkit.")} == set()
     assert {other for other in modules if not other.startswith("memkit")} - SMALL == set()
 
 

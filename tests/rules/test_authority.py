@@ -6,7 +6,7 @@ import pytest
 
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy, Role
-from memkit.rules.answers import ERASE, may, may_take_back, purposes
+from memkit.rules.authority import ERASE, may, may_take_back, purposes
 
 ADMINS = Policy(roles={"admin": Role(people=("user:ann", "agent:codex"))})
 

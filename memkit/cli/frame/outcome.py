@@ -1,17 +1,10 @@
-"""What a verb returns: a value. `cli.frame.ui` prints it, `cli.frame.program` exits with its code.
+"""What a verb returns: a value, its JSON document, and the user's own memory below it.
 
-This module imports nothing, because every cold start pays for it.
-
-Answers and errors as JSON documents. Imported only under `--json`, and when events could not be saved.
-
-Prints the user's own memory below a repository's answer, outside its pack, manifest, counts and exit code.
+`cli.frame.ui` prints an outcome, `cli.frame.program` exits with its code. At its top this module imports nothing,
+because every cold start pays for it.
 """
 
 from __future__ import annotations
-
-from memkit.boot.json import dumps
-from memkit.boot.struct import replace
-from memkit.cli.frame.ui import SCHEMA
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -93,6 +86,7 @@ class Outcome:
     __hash__ = None  # type: ignore[assignment]
 
 
+SCHEMA = "memkit/1"
 _PROBLEM_FIELDS = ("code", "severity", "file", "line", "message", "hint")
 _ERROR_FIELDS = ("code", "message", "file", "line", "hint", "exit_code")
 
@@ -135,11 +129,13 @@ def error_document(error: MemkitError) -> str:
 
 def unsaved_line(error: MemkitError) -> str:
     """The events that were not saved, in one line that `memkit outbox retry -` takes."""
-    return dumps({"schema": SCHEMA, "unsaved": list(error.unsaved)}, compact=True, default=_sorted_set)
+    return _document({"schema": SCHEMA, "unsaved": list(error.unsaved)}, compact=True)[:-1]
 
 
-def _document(value: dict[str, object]) -> str:
-    return dumps(value, default=_sorted_set) + "\n"
+def _document(value: dict[str, object], compact: bool = False) -> str:
+    from memkit.boot.json import dumps
+
+    return dumps(value, compact=compact, default=_sorted_set) + "\n"
 
 
 def _sorted_set(value: object) -> object:
@@ -149,15 +145,17 @@ def _sorted_set(value: object) -> object:
     raise TypeError(f"not JSON: {type(value).__name__}")
 
 
-# the verbs that take --personal
-VERBS = frozenset(
+PERSONAL_VERBS = frozenset(
     "remember propose supersede revise undo review promote reject defer validate quarantine archive pin unpin verify close"
     " resolve recall grep list show why log status check".split()
 )
 
 
 def with_personal(outcome: Outcome, call: Call, question: str, fenced: bool = False) -> Outcome:
-    """The answer followed by hits from the user's own memory; `fenced` marks them as data for a model."""
+    """The answer followed by hits from the user's own memory; `fenced` marks them as data for a model.
+
+    They stay outside the pack, manifest, counts and exit code of the repository's answer.
+    """
     if call.workspace.is_personal:
         return outcome
     from memkit.query.personal import personal_memory
@@ -174,7 +172,7 @@ def with_personal(outcome: Outcome, call: Call, question: str, fenced: bool = Fa
 def personal_hint(hint: str) -> str:
     """The hint with `--personal` added to its command, if that verb takes the flag."""
     words = hint.split(" ")
-    if words[0] != "memkit" or "--personal" in words or not VERBS.intersection(words[1:2]):
+    if words[0] != "memkit" or "--personal" in words or not PERSONAL_VERBS.intersection(words[1:2]):
         return hint
     at = words.index("--") if "--" in words else len(words)
     # the rest of the line is a comment
@@ -186,6 +184,8 @@ def personal_hint(hint: str) -> str:
 
 def with_personal_hints(outcome: Outcome) -> Outcome:
     """The answer with `--personal` added to the commands it names."""
+    from memkit.boot.struct import replace
+
     notes = (note.removeprefix("hint: ") for note in outcome.notes)
     outcome.notes = tuple(
         f"hint: {personal_hint(note)}" if said.startswith("hint: ") else said

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from memkit.model.problem import Problem
     from memkit.query.call import Call
 
-SCHEMA = "memkit/1"
-
 # beginnings of lines with a command to copy: never wrapped
 _COPIED = ("hint: ", "next: ", "then: ")
 

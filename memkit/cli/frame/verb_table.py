@@ -90,10 +90,10 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "doctor": ("setup", "trust", "find what is broken or missing around memkit, and say how to mend it"),
     "smoke": ("report", "trust", "run the memory tests of memory/smoke-test.md"),
     "mirror": ("mirror", "organisation", "init, push, search, status, report, drop: all repositories on PostgreSQL"),
-    "demo": ("demo", "self", "a small project's memory, built and walked through"),
-    "help": ("help", "self", "help for a verb or a topic; all, --json for the command tree"),
-    "completion": ("help.completion", "self", "print a completion script for bash, zsh or fish"),
-    "version": ("help", "self", "print the version"),
+    "demo": (".demo", "self", "a small project's memory, built and walked through"),
+    "help": (".help", "self", "help for a verb or a topic; all, --json for the command tree"),
+    "completion": (".help.completion", "self", "print a completion script for bash, zsh or fish"),
+    "version": (".help", "self", "print the version"),
     # help plumbing
     "validate": ("decide", PLUMBING, "witness a candidate, with how you know"),
     "quarantine": ("decide", PLUMBING, "set a candidate aside until a second witness"),
@@ -104,7 +104,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "hook": ("hook", PLUMBING, "answer a coding agent's hook with one JSON object"),
     "mcp": ("setup", PLUMBING, "serve memory to an agent over stdio"),
     "merge-driver": ("projections", PLUMBING, "merge projections for git by replaying"),
-    "outbox": ("note", PLUMBING, "list or retry what could not be saved"),
+    "outbox": ("outbox", PLUMBING, "list or retry what could not be saved"),
 }  # fmt: skip
 
 # What the first page shows behind the line.
@@ -118,7 +118,7 @@ TAILS = {
 def module_of(name: str) -> str:
     """The module in which the verb is declared."""
     word = TABLE[name][0]
-    return f"memkit.cli.{word}" if "." in word else f"memkit.cli.verbs.{word}"
+    return f"memkit.cli{word}" if word[0] == "." else f"memkit.cli.verbs.{word}"
 
 
 def with_known_verb(words: list[str], at: int) -> list[str]:

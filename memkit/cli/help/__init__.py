@@ -174,7 +174,7 @@ def hanging_text(label: str, text: str, columns: int = 0) -> list[str]:
 
 def run_version(_call: Call) -> Outcome:
     """Prints the version."""
-    from memkit.cli.frame.ui import SCHEMA
+    from memkit.cli.frame.outcome import SCHEMA
 
     python = ".".join(str(part) for part in sys.version_info[:3])
     data = {"version": __version__, "python": python, "platform": sys.platform, "json": SCHEMA}

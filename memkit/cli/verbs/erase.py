@@ -103,7 +103,7 @@ def _vote_outcome(tx: Transaction, ballot: Ballot, name: str) -> Outcome:
 
 def _refuse_unentitled(tx: Transaction, why: str | None) -> None:
     from memkit.errors import Refused, UsageError
-    from memkit.rules.answers import ERASE, may
+    from memkit.rules.authority import ERASE, may
     from memkit.write.change import require_person
 
     require_person(tx, "erase")

@@ -203,7 +203,7 @@ def _episode(reader: Reader, typed: str) -> Outcome:
 def _session(reader: Reader, stem: str) -> Outcome:
     from memkit.errors import NotFound
     from memkit.model.state import DAMAGED
-    from memkit.rules.view import visible_lines
+    from memkit.rules.authority import visible_lines
     from memkit.store import files
 
     row = reader.state.rows[reader.state.ordinal[stem]]

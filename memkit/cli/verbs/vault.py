@@ -180,7 +180,7 @@ def show_unredacted(call: Call, what: str, why: str) -> Outcome:
     from memkit.errors import Refused, UsageError
     from memkit.model.events import Accessed
     from memkit.query.reader import open_reader
-    from memkit.rules.answers import UNREDACTED, may
+    from memkit.rules.authority import UNREDACTED, may
     from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
 
