@@ -1,6 +1,6 @@
 """Checks: one named check per function, listed in one tuple. They report problems and change nothing.
 
-The subject of an inspection: a ledger's state and everything else that a check reads, as values.
+A check reads its subject: a ledger's state and everything else that it needs, as values.
 """
 
 from __future__ import annotations

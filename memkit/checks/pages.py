@@ -1,6 +1,5 @@
-"""Rules on privacy: secrets, personal data and hidden characters in the ledger. Reports positions, never values.
-
-Rules on the projections: each must be what the ledger renders, byte for byte.
+"""Rules on the text of files: no secret, personal data or hidden character in the ledger (positions are reported, never
+values), and every projection is what the ledger renders, byte for byte.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Rules on upkeep: what is due, over its limit, stale or forgotten. Warnings, unless the policy is stricter.
-
-Finds pairs of contradicting live claims that no session has recorded, by the rules of `contradict`.
+"""Rules on upkeep: what is due, over its limit, stale or forgotten, and contradicting live claims that no session has
+recorded. Warnings, unless the policy is stricter.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""Claims that say the same but for one word, whatever their grammar: active or passive, a condition or an attribute.
+"""Compares claims by what they hold, whatever their grammar: words, amounts ("at most 5" against 8), groups ("only admins").
 
 Each claim becomes a bag of stems without light words. Two bags that differ in one pair of alternatives, in a negation or
 in one amount oppose each other, unless doer and thing changed places.
-
-Compares what bounds two claims: amounts ("at most 5" against 8), and groups ("only admins" against "everybody").
 """
 
 from __future__ import annotations

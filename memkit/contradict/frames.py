@@ -1,6 +1,5 @@
-"""The frame of a claim: of what, what it does, and the phrases behind the verb, each with the word that leads it.
-
-The order of two steps ("A runs before B", "A wins over B"), and what a call ends with ("raises KeyError on a miss").
+"""The frame of a claim: of what, what it does, and the phrases behind the verb, each with the word that leads it; the order
+of two steps ("A runs before B"), and what a call ends with ("raises KeyError on a miss").
 
 In one case a call has one outcome. Without a case it may both return and raise; only two types that it returns exclude
 each other.

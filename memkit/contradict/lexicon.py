@@ -1,10 +1,7 @@
-"""Closed word classes of English: what carries no content, what negates, what joins and what narrows.
+"""The words of English claims: closed classes, a light stemmer with irregular verbs, abbreviations and plain synonyms
+folded, and the verbs of project prose.
 
-Word forms: a light English stemmer with irregular verbs, abbreviations and plain synonyms folded.
-
-It only has to map spellings of one word to the same stem; its stems are never shown.
-
-The verbs of project prose: enough to find the verb of a sentence and to tell an order from a noun.
+The stemmer only has to map spellings of one word to the same stem; its stems are never shown.
 """
 
 from __future__ import annotations

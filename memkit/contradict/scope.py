@@ -1,7 +1,5 @@
-"""Finds what narrows a claim: environment, platform, method, time, condition. Claims with different marks are not
-compared.
-
-Which numbers of a claim are amounts, which only name a thing, and what bounds an amount.
+"""What narrows a claim (environment, platform, method, time, condition; claims with different marks are not compared), and
+which of its numbers are amounts, which only name a thing, and what bounds an amount.
 """
 
 from __future__ import annotations

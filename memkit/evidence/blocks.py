@@ -1,8 +1,7 @@
 """The blocks of a text: named definitions with their lines. One reader per family of languages; no text makes it raise.
 
 Lines count from 1, and a block includes both ends. Comments and decorators directly above a definition belong to it.
-
-The headings of a document by their signs alone, without reading its outline, which is dear.
+Headings can also be had by their signs alone, because reading a document's outline is expensive.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a line of a brace language defines: the forms of definitions, modelled on git's function patterns.
 
-Blanks strings and comments in source text, character for character, so that braces in them do not count.
+Strings and comments are blanked first, character for character, so that braces in them do not count.
 """
 
 from __future__ import annotations

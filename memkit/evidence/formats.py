@@ -1,10 +1,7 @@
-"""The blocks of settings: JSON by key, TOML, INI and the like by `[section]` and key.
-
-The blocks of SQL (by statement), Dockerfiles (by stage) and HTML (by element).
+"""The blocks of formats that are no programming language: settings by key and section, SQL by statement, Dockerfiles by
+stage, HTML by element, documents by heading.
 
 The content of `<script>` and `<style>` is read in its own language.
-
-The blocks of documents: a heading with everything below it, from the outline of `documents`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""The forms of evidence: as a person types it, as the ledger stores it, and the `Piece` that both are parsed into.
+"""The forms of evidence: as a person types it, as the ledger stores it, the `Piece` that both are parsed into, and a piece
+in words and as data.
 
 A stored file piece is `path@sha256:…` (the whole file), `path#L41-L60@sha256:…` or `path#name:L41-L60@sha256:…`.
 Separator signs are percent-encoded in paths and names.
-
-Pieces in words: where a claim was anchored, and the shape of it for programs.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What a claim and its lines have in common, and what of the claim is gone from them.
-
-What a claim names: identifiers, quoted literals, numbers and plain words, and which of them a text holds.
-"""
+"""What a claim names (identifiers, quoted literals, numbers, plain words), what its lines have of it, and what is gone."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Whether recorded lines still stand: fresh, changed or missing, and where they are now.
 
-The current content of a file for verdicts; each derived form is computed when first needed.
+A `Page` is the current content of a file; each derived form is computed when first needed.
 """
 
 from __future__ import annotations

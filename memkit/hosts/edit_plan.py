@@ -1,8 +1,7 @@
-"""A host's planned changes as values: files, git settings, and what a person must do. `carry_out` makes them.
+"""A host's planned changes as values: files, git settings, and what a person must do. `carry_out` makes them, and a trial
+runs the hook and the server once, as the host would.
 
 In a user's file memkit owns one block of lines: inserted, found and removed byte for byte.
-
-Tries a connection: runs the hook and the server once, as the host would.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""The text of a hook's answer: the open session, facts for a prompt, and the host's JSON form. Values in, text out.
-
-The question at the end of a turn, once per session: what was learned, and which facts still hold.
+"""The text of a hook's answer: the open session, facts for a prompt, the question at the end of a turn (once per session:
+what was learned, which facts still hold), and the host's JSON form.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
     from memkit.hosts.host_table import Agent
     from memkit.query.call import Call
-    from memkit.query.entry_index import FactBrief
     from memkit.query.reader import Reader
     from memkit.store.host_sessions import HostSession
     from memkit.store.journals import Draft
@@ -59,6 +57,7 @@ def session_block(draft: Draft) -> str:
 
 def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[str, list[str]]:
     """Live facts that share words with a prompt and are not `known` yet, within a small budget, and their ids."""
+    from memkit.query.card_row import hit_row
     from memkit.query.search import search
     from memkit.recall.fence import fenced, tokens
 
@@ -69,29 +68,17 @@ def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[st
         own = {which for what, which, weight in hit.explain if what == "word" and weight > 0}
         if len(own) < LEAST_WORDS:
             continue
-        fact = reader.index.brief(hit.entry) or _open_brief(reader, hit.id)
+        row = hit_row(reader, hit)
+        unreviewed, verdict = row["standing"] == "unreviewed", str(row["verdict"])
         # unreviewed facts without fresh evidence are for recall only
-        if not fact.is_reviewed and not fact.cites:
+        if unreviewed and not row["evidence"]:
             continue
-        marks = [
-            *(["UNREVIEWED"] if not fact.is_reviewed else []),
-            *([fact.verdict] if fact.verdict != "fresh" else []),
-        ]
-        shown = f"[{hit.id}] {fenced(fact.text)}" + (f" ({', '.join(marks)})" if marks else "")
+        marks = ["UNREVIEWED"] * unreviewed + [verdict.upper()] * (verdict != "fresh")
+        shown = f"[{hit.id}] {fenced(str(row['text']))}" + (f" ({', '.join(marks)})" if marks else "")
         if tokens("\n".join([*lines, shown, "</memory>"])) <= RECALL_TOKENS:
             lines.append(shown)
             ids.append(hit.id)
     return ("\n".join([*lines, "</memory>"]) if ids else ""), ids
-
-
-def _open_brief(reader: Reader, id: str) -> FactBrief:
-    """What the answer needs to know of a fact whose card does not say all."""
-    from memkit.query.entry_index import FactBrief
-
-    fact = reader.state.facts[id]
-    verdict = reader.verdict(fact)
-    shown = verdict if verdict == "fresh" else verdict.upper()
-    return FactBrief(reader.filled(fact.text), fact.is_reviewed, bool(fact.every("evidence")), shown)
 
 
 def host_answer(agent: Agent, event: str, text: str) -> str:

@@ -1,9 +1,7 @@
-"""memkit's lines of .gitattributes: they name each rendered file, and keep git from changing sessions.
+"""memkit's lines in files of the repository: .gitattributes, and files of tools that manage its hooks (pre-commit …).
 
-Only rendered files get the merge driver; other files in the memory folder belong to the user.
-
-Tools that manage a repository's hooks in a file of their own (pre-commit, lefthook, …): memkit adds its commands
-there. It edits the file only if its form is simple; otherwise it prints the lines to add.
+Only rendered files get the merge driver, and git may not change sessions. A hook manager's file is edited only if its
+form is simple; otherwise memkit prints the lines to add.
 """
 
 from __future__ import annotations

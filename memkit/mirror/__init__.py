@@ -1,6 +1,6 @@
 """The organisation's mirror on PostgreSQL: a one-way, rebuildable copy of what is in git. Other rooms import only this.
 
-No hook and no other verb talks to the mirror, so it blocks nobody. Only `connect` imports psycopg,
+No hook and no other verb talks to the mirror, so it blocks nobody. Only `database` imports psycopg,
 on the first call.
 """
 

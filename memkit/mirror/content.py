@@ -1,9 +1,8 @@
-"""The content of a repository's part of the mirror: a loaded memory in, rows out.
+"""The content of a repository's part of the mirror: a loaded memory in, rows out, each with the clearance that its readers
+need.
 
 Built from the state, never from a reader's answer, so no vault value can enter. Candidates, prose, notes and what
 left live memory are not mirrored. The same ledger and work tree give the same rows, whoever pushes and when.
-
-Labels: the clearance that a reader of the mirror needs for a fact, or for a text that names facts.
 """
 
 from __future__ import annotations

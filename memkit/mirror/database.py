@@ -1,9 +1,8 @@
-"""Connections to the mirror, and errors for its failures, with a code and a hint.
+"""The mirror's database: connections, errors with a code and a hint, and the schema: roles, and numbered migrations, each
+applied once, all in one transaction.
 
 The environment names the server. psycopg is imported here, on the first call. No message repeats the address: libpq reads an
 unescaped password as a host or port.
-
-The schema: roles, and numbered migrations, each applied once, all in one transaction.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Facts, conflicts and terms. Only `replay` changes them; all other rooms read them.
-
-Evidence as the ledger writes it, read without its digest: `src/limits.py#RateLimit:L41-L60@sha256:…`.
+"""Facts, conflicts and terms, and the evidence a fact cites, read without its digest. Only `replay` changes facts; all
+other rooms read them.
 """
 
 from __future__ import annotations

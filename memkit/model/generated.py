@@ -1,8 +1,6 @@
-"""Words that memkit itself generates: digests, times, stems and seeds. Detectors skip them.
+"""Words that memkit itself generates: digests, times, stems, seeds and the `sem` digest of a session. Detectors skip them.
 
-Stems: the form of a session's file name, tested without a regular expression because every command tests it.
-
-The `sem` digest in a session's header: a digest of the live facts that its writer could know.
+Their forms are tested without regular expressions, because every command tests stems.
 """
 
 from __future__ import annotations

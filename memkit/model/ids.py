@@ -1,8 +1,5 @@
-"""Ids, stems and names: their forms, and how a new id is made. Pure text.
-
-Transliteration for ids: Cyrillic, Greek and Hangul by sound, accents removed. Pure text.
-
-Reads lines of project state as people write them: `key: value`, the key plain, bold or as code.
+"""Ids, stems, names and keys: their forms, how a new id is made (other scripts by sound, accents removed), and how a line
+of project state names its key. Pure text.
 """
 
 from __future__ import annotations

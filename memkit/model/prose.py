@@ -1,7 +1,4 @@
-"""Numbers with their nouns: 1 fact, 2 facts.
-
-A text by its first sentence.
-"""
+"""Small prose for answers: numbers with their nouns (1 fact, 2 facts), and a text by its first sentence."""
 
 from __future__ import annotations
 

@@ -1,12 +1,9 @@
-"""The superset test: a cheap test that may prove a text clean; a property test checks that it never misses a finding.
+"""What detectors need not read: a text that the superset test proves clean, and memkit's own redaction notes.
 
-Hot verbs use this: nothing here imports a detector or a library, and patterns are compiled only for a text that may match
-them. `False` means that no detector would find anything; `True` means only that the detectors must run.
-
-Redaction notes: text that memkit writes about a value it removed, distinguished from user text.
-
-A note names a class and a detector, and such names (`detect-secrets:github_token`) look like labels of secrets. Only a
-note of exactly the written form counts, with a detector that exists; anything else in its place is user text.
+Hot verbs use the test, a superset of all detectors: `False` means that none would find anything, `True` only that they
+must run. A property test checks it. No detector or library is imported for it, and patterns are compiled only for a text
+that may match them. A note names a class and a detector, which look like labels of secrets; only a note of exactly the
+written form counts, with a detector that exists.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.boot.struct import once, struct
+from memkit.boot.struct import once
 from memkit.query import index_files
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import stamp_of
@@ -35,16 +35,6 @@ if TYPE_CHECKING:
     from memkit.recall.index import Index, Part
     from memkit.recall.surroundings import Surroundings
     from memkit.recall.tier_schedule import Standings
-
-
-@struct(frozen=True)
-class FactBrief:
-    """The text of a live fact, whether a person reviewed it, whether it cites evidence, and its verdict as it is shown."""
-
-    text: str
-    is_reviewed: bool
-    cites: bool
-    verdict: str
 
 
 class EntryIndex(Corpus):
@@ -160,20 +150,6 @@ class EntryIndex(Corpus):
         part, local = self.locate(entry)
         told = part.segment.card(local).partition("\0")[2]
         return f"{told}  {said} · {part.segment.label(local)[1]}"
-
-    def brief(self, entry: int) -> FactBrief | None:
-        """What a prompt's answer needs to know of a live fact, from its card; None if the fact must be opened."""
-        from memkit.recall.cards import is_closed, is_reviewed, text_and_id, verdict_in
-
-        said = self.state_now(entry)
-        if not said or is_closed(said):
-            return None
-        part, local = self.locate(entry)
-        verdict, cites = verdict_in(said), bool(part.segment.proof(local))
-        # a fact that is fresh without hashed evidence has none; any other may have some that cannot be hashed
-        if not cites and verdict != "fresh":
-            return None
-        return FactBrief(text_and_id(part.segment.card(local))[0], is_reviewed(said), cites, verdict)
 
 
 def find_index(call: Call) -> EntryIndex | None:

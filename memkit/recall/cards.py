@@ -36,18 +36,8 @@ def text_and_id(card: str) -> tuple[str, str]:
     return text, id
 
 
-# how a state, as a hit prints it, begins for a fact that nobody reviewed; its last part is the verdict
-_BETWEEN, _UNREVIEWED, _CLOSED = " · ", "UNREVIEWED · ", "thread · closed · "
-
-
-def is_reviewed(state: str) -> bool:
-    """Whether a person reviewed the fact with this state."""
-    return not state.startswith(_UNREVIEWED)
-
-
-def is_closed(state: str) -> bool:
-    """Whether this is the state of a closed thread, whose card also has its outcome."""
-    return state.removeprefix(_UNREVIEWED).startswith(_CLOSED)
+# between the parts of a state as a hit prints it; the last part is the verdict
+_BETWEEN = " · "
 
 
 def verdict_in(state: str) -> str:

@@ -116,7 +116,7 @@ def _misnamed(state: State, session: Session) -> None:
 def _take_lists(ctx: Context, kind: str) -> None:
     """Reads a session's lists of files: those of an adopted memory, and hand-written sessions from before the gate.
 
-    The gate: since it is shut, a hand-written session only proposes (see `handwritten`).
+    The gate: since it is shut, a hand-written session only proposes (see `standing`).
     """
     state, session = ctx.state, ctx.session
     for id, body in session.records:

@@ -1,6 +1,5 @@
-"""Promotion: when a claim becomes memory, its wording, and how a promotion is contested or rolled back.
-
-Facts adopted from an older memory, and the legacy files whose mentions count as uses.
+"""Promotion: when a claim becomes memory, its wording, and how a promotion is contested or rolled back; facts adopted from
+an older memory, and the legacy files whose mentions count as uses.
 """
 
 from __future__ import annotations

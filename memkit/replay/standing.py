@@ -1,12 +1,8 @@
-"""Standing: whether a person reviewed the words that a fact has now, and which changes by an agent or a policy are void.
+"""Standing: whether a person reviewed the words that a fact has now, and which changes do not count.
 
 Derived from the ledger alone. An agent's or a policy's change has no effect if its session did not know of a person's
-answer, or of a use, whichever of the two comes first in the order.
-
-Hand-written sessions: their changes to reviewed memory wait for a person, and their answers do not count.
-
-Answers count only in a sealed session. A change to a reviewed fact, a project value or a term becomes a `change` candidate.
-A `user:` name in such a session does not count as a person.
+answer, or of a use, whichever of the two comes first in the order. A hand-written session gives no answers, and a `user:`
+name in it is no person: its change to a reviewed fact, a project value or a term becomes a `change` candidate.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""What is due: a review, invariants to re-confirm, stalled threads, exceeded limits. Counted in sessions, not by a clock.
-
-Retention: facts of a write class past their period, counted from promotion to the newest session in the ledger.
+"""What is due: a review, invariants to re-confirm, stalled threads, exceeded limits, and facts past their retention. Counted
+in sessions, and retention in days of the ledger; never by a clock.
 """
 
 from __future__ import annotations

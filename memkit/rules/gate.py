@@ -1,8 +1,5 @@
-"""The gate: finds what supports and what contradicts a new claim, and which claims of a task still wait for an answer.
-
-It reports and never decides between claims.
-
-Why two claims cannot both hold, in words for people.
+"""The gate: finds what supports and what contradicts a new claim, says why two claims cannot both hold, and which claims of
+a task still wait for an answer. It reports and never decides between claims.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""The agenda of a review: everything that needs an answer, in a fixed order, each with the answers it accepts.
-
-The keys of a review: one table, key → word → meaning, and the words that each kind of item accepts.
+"""A review: its agenda (everything that needs an answer, in a fixed order), and one table, key → word → meaning, with the
+answers that each kind of item accepts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Current counts. `query.numbers` counts what happened over time.
-
-Packs in the ledger: the facts that a session got, and their tokens.
+"""Current counts, and the packs in the ledger: the facts that a session got, and their tokens. `query.numbers` counts what
+happened over time.
 """
 
 from __future__ import annotations

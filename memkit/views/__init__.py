@@ -1,8 +1,7 @@
 """Views: state → markdown and HTML. The text depends only on the ledger and on the tables [decay] [index] [layout].
 
-Uses no files, no clock and no locale. The order is fixed: rendering twice gives the same bytes.
-
-The marker, the last line of a projection: its digest shows whether the file was edited after memkit rendered it.
+Uses no files, no clock and no locale. The order is fixed: rendering twice gives the same bytes. A projection ends with
+its marker, whose digest shows whether the file was edited after memkit rendered it.
 """
 
 from __future__ import annotations

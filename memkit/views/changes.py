@@ -1,8 +1,5 @@
-"""Changes of memory as markdown for a pull-request comment: new, changed, ended, gone stale, waiting.
-
-The difference between two states of one ledger: facts added, changed and ended, each with its words and session.
-
-Sessions in which a text appeared, changed or ended.
+"""Changes of memory: the difference between two states of one ledger, the same as markdown for a pull-request comment, and
+the sessions in which a text appeared, changed or ended.
 """
 
 from __future__ import annotations

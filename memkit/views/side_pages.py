@@ -1,6 +1,5 @@
-"""memory/QUEUE.md: the pending claims, oldest first, up to a limit. None of them is memory yet.
-
-memory/archive/: facts that ended. INDEX.md has one line per fact; one file per quarter has them in full.
+"""The pages beside memory: QUEUE.md, the claims that are not memory yet, oldest first up to a limit; archive/, the facts
+that ended: INDEX.md has one line per fact, one file per quarter has them in full.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""`memkit demo`: a small project's memory, built and walked through.
-
-`memkit demo`: a small project's memory, built and walked through in a temporary directory.
+"""`memkit demo`: a small project's memory, built and walked through in a temporary directory.
 
 Each step runs as a user would type it; its output is printed within 80 columns.
 """

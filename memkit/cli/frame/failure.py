@@ -1,9 +1,7 @@
-"""What is printed when a call fails: interrupts, damaged memory, exhausted memory or recursion, and bugs in memkit.
+"""What is printed when a call fails: interrupts, damaged memory, exhausted memory or recursion, and bugs in memkit; and
+errors and problems without the secrets and personal data that a call may hold.
 
-A bug's traceback goes to a file without the exception's message, which may quote the user's text. Imported only when
-something failed.
-
-Errors and problems without secrets and personal data: they may repeat the call, but not a secret or a person in it.
+A bug's traceback goes to a file without the exception's message, which may quote the user's text.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Progress bars on stderr: only on a terminal, only for work that takes over half a second.
-
-The keyboard of a dialogue: one key, a line, a text to edit. A signal interrupts it only while it waits for input.
+"""The terminal of a long or asking verb: progress bars on stderr for work over half a second, and the keyboard of a
+dialogue: one key, a line, a text to edit. A signal interrupts the keyboard only while it waits for input.
 """
 
 from __future__ import annotations

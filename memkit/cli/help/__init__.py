@@ -1,7 +1,4 @@
-"""Help: pages of verbs, topics, the command tree, the markdown reference, shell completion.
-
-`memkit help` and `version`: the short help, a verb's page, a topic, the command tree. Imports no typer, no rich.
-"""
+"""`memkit help` and `version`: the short help, a verb's page, a topic, the command tree. Imports no typer, no rich."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""`memkit recall`: a ranked answer to a question.
-
-`memkit grep`: search facts, records and sessions, with ripgrep's manners.
-"""
+"""`memkit recall` and `memkit grep`: a ranked answer to a question, and a search with ripgrep's manners."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive, sessions, episodes.
-
-`memkit export`: the whole ledger, or the live facts for other tools, as JSON lines.
+"""`memkit list` and `memkit export`: facts, or the queue, threads, conflicts, records, terms, archive, sessions, episodes;
+and the whole ledger or the live facts as JSON lines for other tools.
 """
 
 from __future__ import annotations

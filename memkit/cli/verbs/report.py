@@ -1,6 +1,5 @@
-"""`memkit report` and `memkit stats`: the whole memory as one HTML page, and the numbers of the ledger.
-
-`memkit smoke`: run the memory tests that a repository has committed.
+"""`memkit report`, `stats` and `smoke`: the whole memory as one HTML page, the numbers of the ledger, and the memory tests
+that a repository has committed.
 """
 
 from __future__ import annotations

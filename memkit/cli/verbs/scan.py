@@ -1,7 +1,4 @@
-"""`memkit scan`: find secrets and personal data in a text.
-
-`memkit contradict`: the detector by itself, on pairs of texts.
-"""
+"""`memkit scan` and `memkit contradict`: the detectors by themselves, on a text or on pairs of texts."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""`memkit show`: one fact, candidate, record, conflict, term, session, episode or key.
-
-`memkit why`: why a fact has its tier, rank or verdict, and what would change it.
+"""`memkit show` and `memkit why`: one fact, candidate, record, conflict, term, session, episode or key; and why a fact has
+its tier, rank or verdict, and what would change it.
 """
 
 from __future__ import annotations

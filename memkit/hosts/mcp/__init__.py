@@ -1,12 +1,9 @@
-"""An MCP server over stdio, without the SDK: it reads memory and raises candidates.
+"""An MCP server on stdin and stdout, without the SDK: it reads memory and raises candidates. Nothing here approves, consents
+or erases.
 
-`server` reads and writes lines and holds the one session it writes to, `protocol` speaks JSON-RPC on them; `tools` runs
-the verb behind each tool; `reply` limits the size of answers. Nothing here approves, consents or erases.
-
-One MCP server on stdin and stdout: lines in, answers out, and its one session sealed when the client disconnects.
-
-A lock file in .memkit/mcp/ shows whether the server still runs. The next server, a host's hooks or `review` seal what
-a killed server left.
+The server reads and writes lines and seals its one session when the client disconnects; `protocol` speaks JSON-RPC, `tools`
+runs the verb behind each tool, `reply` limits the size of answers. A lock file in .memkit/mcp/ shows whether the server
+still runs. The next server, a host's hooks or `review` seal what a killed server left.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""How a tool is declared: once, as plain values, for the list that a model reads and for checking its arguments.
-
-Hints for a client without a shell: a command becomes a call of the tool that does the same, or a request to the user.
+"""How a tool is declared: once, as plain values, for the list that a model reads, for checking its arguments, and for hints
+to a client without a shell: a command becomes a call of the tool that does the same, or a request to the user.
 """
 
 from __future__ import annotations
