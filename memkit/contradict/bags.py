@@ -22,10 +22,8 @@ _BOUNDING = stems_of("limit cap restrict bound")
 _SIZES = stems_of("size length count number")
 _VERSIONED = stems_of("version support require run work")
 _MEASURES = stems_of(
-    """
-    minimum maximum limit length size count number cap bound threshold total need make allow permit restrict character
-    letter row item entry record message element
-    """
+    "minimum maximum limit length size count number cap bound threshold total need make allow permit restrict character"
+    " letter row item entry record message element"
 )
 COUNTED = stems_of("item entry row element record message connection result job request")
 _LIMITS = stems_of("minimum maximum limit")
@@ -137,9 +135,7 @@ def _opens_to_others(a: Analysis, b: Analysis) -> bool:
     if b.every and theirs < mine:
         # "only failed requests are logged" against "every request is logged"
         return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject
-    if mine & theirs:
-        return False
-    if b.every and not _both_may(a, b):
+    if mine & theirs or (b.every and not _both_may(a, b)):
         return False
     return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject != frozenset()
 
@@ -188,10 +184,8 @@ _IGNORED = (
     LIGHT
     | {"be", "have", "do"}
     | stems_of(
-        """
-        silently quietly one value field column parameter argument option setting during over particular base
-        default first automatically simply directly run happen occur require need return get their slim new raise throw
-        """
+        "silently quietly one value field column parameter argument option setting during over particular base"
+        " default first automatically simply directly run happen occur require need return get their slim new raise throw"
     )
 )
 # Verbs and nouns that say the same, each line as its first word.

@@ -251,3 +251,23 @@ def _blank(match: re.Match[str]) -> str:
         return _VISIBLE.sub(" ", found)
     # a string keeps a mark, so that `x = "…"` is not read as `x =`
     return '"' + _VISIBLE.sub(" ", found[1:])
+
+
+def first_branches(lines: list[str], rows: list[str]) -> str:
+    """The text without the other branches of an `#if` whose first one opens a brace that it does not close."""
+    ifs: list[list[int]] = []
+    for at, line in enumerate(lines):
+        words = line.lstrip().removeprefix("#").lstrip() if line.lstrip().startswith("#") else ""
+        if words.startswith("if"):
+            ifs.append([at])
+        elif ifs and words.startswith("el"):
+            ifs[-1].append(at)
+        elif ifs and words.startswith("endif"):
+            branches = ifs.pop()
+            if len(branches) > 1 and _balance(rows[branches[0] : branches[1]]):
+                rows[branches[1] : at] = [""] * (at - branches[1])
+    return "\n".join(rows)
+
+
+def _balance(rows: list[str]) -> int:
+    return sum(row.count("{") - row.count("}") for row in rows)
