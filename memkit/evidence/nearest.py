@@ -72,9 +72,9 @@ def _is_sha(word: str) -> bool:
 
 def _alike(text: str, paths: list[str]) -> str:
     """The file with the most similar path or name."""
-    wanted = text.split("#")[0].split(" ")[0]
     from difflib import get_close_matches
 
+    wanted = text.split("#")[0].split(" ")[0]
     found = get_close_matches(wanted, paths, 1, 0.85)
     if found:
         return found[0]
