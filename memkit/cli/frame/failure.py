@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from contextlib import suppress
 
 from memkit.cli.frame.ui import print_error
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError
-from memkit.query.damage import damage_line
-from memkit.store.cache_home import HOME, empty
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,6 +40,8 @@ def report_interrupt() -> int:
 def report_unexpected(error: Exception, words: Sequence[str], *, as_json: bool) -> int:
     """Reports an error that no verb translated and returns its exit code."""
     if os.environ.get("MEMKIT_DEBUG"):
+        import traceback
+
         traceback.print_exception(error)
     return print_error(as_memkit_error(error, words), as_json=as_json)
 
@@ -98,6 +97,8 @@ def _frames(error: Exception, words: Sequence[str]) -> str:
 
     verb = next((word for word in words if not word.startswith("-")), "")
     head = f"memkit {__version__}, Python {sys.version.split()[0]}, {sys.platform}, verb {verb}\n"
+    import traceback
+
     frames = "".join(traceback.format_tb(error.__traceback__))
     return f"{head}{frames}{type(error).__module__}.{type(error).__qualname__}\n"
 
@@ -113,6 +114,8 @@ def with_damage(outcome: Outcome, call: Call) -> Outcome:
 
     "Nothing found" then speaks of the intact sessions only.
     """
+    from memkit.query.damage import damage_line
+
     notes = outcome.notes if outcome.text else (_LITTLE,)
     outcome.notes = (*notes, damage_line(call.damage))
     if call.json:
@@ -123,6 +126,8 @@ def with_damage(outcome: Outcome, call: Call) -> Outcome:
 
 def error_with_damage(error: MemkitError, call: Call) -> MemkitError:
     """The error with the same line: what was not found may be in a damaged or missing session."""
+    from memkit.query.damage import damage_line
+
     error.detail = (*error.detail, damage_line(call.damage))
     if error.exit_code == 1:
         error.exit_code = UNREADABLE
@@ -131,6 +136,8 @@ def error_with_damage(error: MemkitError, call: Call) -> MemkitError:
 
 def drop_caches(call: Call) -> bool:
     """Empties the caches of the call's memory and drops what the call has loaded; False if there were no caches."""
+    from memkit.store.cache_home import HOME, empty
+
     try:
         root = call.workspace.root
     except (MemkitError, LookupError, ValueError, TypeError):
