@@ -64,7 +64,7 @@ def test_the_second_start_loads_its_modules_from_the_image(place: Path) -> None:
 
 def test_a_changed_source_counts_at_once(place: Path) -> None:
     started(place, "version")
-    source = place / "memkit" / "cli" / "help" / "help.py"
+    source = place / "memkit" / "cli" / "help" / "__init__.py"
     since = source.stat().st_mtime_ns
     source.write_text("raise SystemExit(42)\n")
     assert started(place, "version").returncode == 42
@@ -134,7 +134,7 @@ def test_modules_that_import_each_other_are_left_to_python(place: Path) -> None:
 
 def test_another_release_does_not_use_it_though_its_files_have_the_same_time_and_size(place: Path) -> None:
     assert started(place, "version").stdout == f"memkit {memkit.__version__}\n"
-    verb, version = place / "memkit" / "cli" / "help" / "help.py", place / "memkit" / "version.py"
+    verb, version = place / "memkit" / "cli" / "help" / "__init__.py", place / "memkit" / "version.py"
     newer = f"9{memkit.__version__[1:]}"
     for source, old, new in ((version, memkit.__version__, newer), (verb, 'f"memkit {', 'f"MEMKIT {')):
         seen, text = source.stat(), source.read_text()

@@ -1,14 +1,14 @@
 """What is printed when a call fails: interrupts, damaged memory, exhausted memory or recursion, and bugs in memkit; and
 errors and problems without the secrets and personal data that a call may hold.
 
-A bug's traceback goes to a file without the exception's message, which may quote the user's text.
+A bug's traceback goes to a file without the exception's message, which may quote the user's text. At its top this module
+imports little, because every answer with a note is printed through it.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
 
 from memkit.cli.frame.ui import print_error
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError
@@ -32,8 +32,10 @@ class BugError(MemkitError):
 
 def report_interrupt() -> int:
     """Reports Ctrl-C and returns its exit code."""
-    with suppress(OSError, ValueError, AttributeError):
+    try:
         sys.stderr.write("\nmemkit: interrupted\n")
+    except (OSError, ValueError, AttributeError):
+        pass
     return 130
 
 
