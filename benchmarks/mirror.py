@@ -22,7 +22,7 @@ import psycopg
 
 from benchmarks.fleet import Writer, fleet, person, question, unknown_question, writer_question
 from memkit import mirror
-from memkit.mirror.connect import in_transaction
+from memkit.mirror.database import in_transaction
 from memkit.mirror.lexemes import find_facts, plan_search
 from memkit.query.load import load
 from memkit.recall.ask import ask

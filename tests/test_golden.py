@@ -17,7 +17,7 @@ import mdurl
 import pytest
 
 from memkit.ledger.envelope import WHOLE, read_seal
-from memkit.model.stems import stem_of
+from memkit.model.generated import stem_of
 from tests.replay.printing import PROBLEMS, Prints, prints
 
 ROOT = Path(__file__).parents[1]

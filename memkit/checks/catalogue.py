@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.checks import gate, ledger, privacy, projections, upkeep
+from memkit.checks import gate, ledger, pages, upkeep
 from memkit.model.policy import Policy
 from memkit.model.problem import ERROR, WARNING, Problem
 
@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.checks.subject import Subject
+    from memkit.checks import Subject
 
     Check = Callable[[Subject], list[Problem]]
 
@@ -168,9 +168,9 @@ CHECKS: tuple[Check, ...] = (
     ledger.clock_skew,
     ledger.open_sessions,
     ledger.shallow_history,
-    projections.projections,
-    projections.unstaged_projections,
-    projections.conflict_markers,
+    pages.projections,
+    pages.unstaged_projections,
+    pages.conflict_markers,
     gate.promotions,
     gate.pending,
     gate.load_when,
@@ -183,9 +183,9 @@ CHECKS: tuple[Check, ...] = (
     upkeep.retention,
     upkeep.evidence,
     upkeep.undeclared_use,
-    privacy.hidden_unicode,
-    privacy.secrets_and_people,
-    privacy.waivers,
+    pages.hidden_unicode,
+    pages.secrets_and_people,
+    pages.waivers,
 )
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from memkit.checks.clashes import unrecorded_clashes
-from memkit.checks.subject import Subject
+from memkit.checks import Subject
+from memkit.checks.upkeep import unrecorded_clashes
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
 from memkit.rules import auto, promotion, view
-from memkit.rules.conflicts import conflict_reason
-from memkit.rules.gate import rank, unanswered_in_task, weakens
+from memkit.rules.gate import conflict_reason, rank, unanswered_in_task, weakens
 
 
 def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:

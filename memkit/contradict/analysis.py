@@ -5,19 +5,16 @@ from __future__ import annotations
 from memkit.boot.memo import memoised
 from memkit.boot.struct import replace, struct
 from memkit.contradict.closed_sets import Slot, find_slot
-from memkit.contradict.frames import Frame, find_frame
+from memkit.contradict.frames import Frame, Outcome, Steps, find_frame, find_outcome, find_steps
 from memkit.contradict.grammar import Clause, find_clause, mark_light
-from memkit.contradict.labels import carries, split_labels, with_bounds
+from memkit.contradict.lexicon import BE, CAN, DETERMINERS, PREPOSITIONS, stem
 from memkit.contradict.plain_claim import Reading, read_claim
 from memkit.contradict.polarity import Polarity, read_polarity
 from memkit.contradict.quantity import LEAST, MOST, Quantity, take_quantities
 from memkit.contradict.relation import Relation, read_relation
 from memkit.contradict.roles import CHOOSING, Product, find_product
-from memkit.contradict.scope import scope_marks, value_marks
-from memkit.contradict.stems import stem
-from memkit.contradict.steps import Outcome, Steps, find_outcome, find_steps
+from memkit.contradict.scope import carries, scope_marks, split_labels, value_marks, with_bounds
 from memkit.contradict.tokens import NUMBER, PUNCT, WORD, Token, tokenize
-from memkit.contradict.words import BE, CAN, DETERMINERS, PREPOSITIONS
 
 _IS = Token(WORD, "is", "be")
 _POSITIVE = Polarity()

@@ -6,7 +6,7 @@ lines: what is done with a thing, or how it is; a thing has one predicate of eac
 
 from __future__ import annotations
 
-from memkit.contradict.stems import stem, stem_table, stems_of
+from memkit.contradict.lexicon import stem, stem_table, stems_of
 
 # Positive words | negative words. The first positive word is the head both sides are folded to.
 _PAIRS = """

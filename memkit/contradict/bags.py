@@ -1,4 +1,4 @@
-"""Claims that say the same but for one word, whatever their grammar: active or passive, a condition or an attribute.
+"""Compares claims by what they hold, whatever their grammar: words, amounts ("at most 5" against 8), groups ("only admins").
 
 Each claim becomes a bag of stems without light words. Two bags that differ in one pair of alternatives, in a negation or
 in one amount oppose each other, unless doer and thing changed places.
@@ -8,22 +8,184 @@ from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis
 from memkit.contradict.antonyms import EXCLUSIVE, are_opposites
-from memkit.contradict.bounds import same_amounts
 from memkit.contradict.clash import are_classmates
-from memkit.contradict.frames import Frame
+from memkit.contradict.frames import Frame, other_phrase
+from memkit.contradict.lexicon import LIGHT, SOME, stem, stem_table, stems_of
+from memkit.contradict.quantity import conflicting, dimensions, within
 from memkit.contradict.roles import are_rivals
-from memkit.contradict.stems import LIGHT, stem_table, stems_of
-from memkit.contradict.words import SOME
+from memkit.contradict.scope import ENVIRONMENTS
+
+_WEAK = LIGHT | {"be"}
+# what an upper bound is given with
+_BOUNDING = stems_of("limit cap restrict bound")
+# Words that only say that an amount is a bound, or what is counted.
+_SIZES = stems_of("size length count number")
+_VERSIONED = stems_of("version support require run work")
+_MEASURES = stems_of(
+    "minimum maximum limit length size count number cap bound threshold total need make allow permit restrict character"
+    " letter row item entry record message element"
+)
+COUNTED = stems_of("item entry row element record message connection result job request")
+_LIMITS = stems_of("minimum maximum limit")
+_HOLDING = stems_of("show visible display list hold contain keep carry wide tall high long deep status code")
+_LASTING = stems_of("period duration") | {"#span"}
+_STARTING = stems_of("start run spawn launch create")
+_PORTED = stems_of("port listen bind serve expose reach available run answer endpoint server service")
+
+
+def words_beyond(a: Analysis, b: Analysis) -> frozenset[str]:
+    """What a says beyond b, apart from its own verb where b has only a light one: "is limited to", "is at most"."""
+    extra = a.content - b.content
+    if a.act in _BOUNDING and b.verb == "be" and any(q.op == "<=" for q in b.quantities):
+        return extra - {a.act}
+    return extra - {a.verb} if b.verb in _WEAK else extra
+
+
+def same_measure(a: Analysis, b: Analysis) -> bool:
+    """Whether two claims are about one amount: the same words, but for those that say how it is measured."""
+    more, less = words_beyond(a, b) - a.tail, words_beyond(b, a) - b.tail
+    if not more and not less:
+        return True
+    extra = _measuring(a, b, more, less)
+    return not (more | less) - extra and bool(a.content & b.content - extra)
+
+
+def _measuring(a: Analysis, b: Analysis, more: frozenset[str], less: frozenset[str]) -> frozenset[str]:
+    """The words of both claims that say how an amount is measured, not what of."""
+    if len(a.quantities) != 1:
+        return frozenset()
+    ops = {a.quantities[0].op, b.quantities[0].op}
+    if a.quantities[0].dimension == "port":
+        return _PORTED
+    if a.quantities[0].dimension == "version":
+        return _MEASURES | _VERSIONED if ">=" in ops and "<=" not in ops else frozenset()
+    if ops <= {"<=", ">="}:
+        return _MEASURES
+    if a.quantities[0].dimension == "time" and "#span" in more | less:
+        return _LASTING
+    if (more | less) & _SIZES:
+        return _SIZES | _HOLDING | _STARTING | COUNTED
+    return _HOLDING
+
+
+def observes(a: Analysis, b: Analysis) -> bool:
+    """Whether a tells what is seen and b what must be, and the one keeps to the other: "is 2 s", "at most 30 s"."""
+    told = a.hedged or (a.verb == "be" and a.act == "be" and not a.key and not a.subject & _LIMITS)
+    norm = b.polarity.obliges or b.polarity.permits
+    return told and norm and not a.polarity.obliges and all(map(within, a.quantities, b.quantities))
+
+
+def overlap(a: Analysis, b: Analysis) -> bool:
+    """ "Files up to 50 MB are accepted" against "files larger than 10 MB are rejected"."""
+    if len(a.quantities) != 1 or a.content != b.content or not a.polarity.heads or not b.polarity.heads:
+        return False
+    x, y = a.quantities[0], b.quantities[0]
+    return x.op == "<=" and y.op == ">=" and x.dimension != "version" and y.low[0] < x.high[0]
+
+
+def same_amounts(a: Analysis, b: Analysis) -> bool:
+    """Whether two claims give the same amounts, with the same bounds."""
+    x, y = a.quantities, b.quantities
+    same = dimensions(x) == dimensions(y) and [q.op for q in x] == [q.op for q in y]
+    return same and not conflicting(x, y)
+
+
+def is_denied_of_all(a: Analysis, b: Analysis) -> bool:
+    """ "No service writes to it" against "the billing service writes to it"; one that does not would be an exception."""
+    denies = a.denies_all and not b.every and a.polarity.sign < 0 < b.polarity.sign
+    if not denies or a.head != b.head or not a.subject < b.subject or a.polarity.tangled:
+        return False
+    return a.content - a.subject == b.content - b.subject != frozenset() and same_amounts(a, b)
+
+
+def is_plain(a: Analysis) -> bool:
+    """Whether a claim is positive and uses no turned opposite."""
+    return a.polarity.sign > 0 and not any(head.startswith("-") for head in a.polarity.heads)
+
+
+# so many words name a group of people or a part of the code
+_FEW = 2
+_ONLY = frozenset({"only"})
+_NAMED_ENVIRONMENTS = frozenset(ENVIRONMENTS.values())
+# Verbs that say that something is there.
+_THERE = LIGHT | stems_of("available enable deploy visible active load offer show be serve expose")
+
+
+def opens(a: Analysis, b: Analysis) -> bool:
+    """Whether the second claim opens what the first one closes."""
+    if "only" not in a.scope:
+        return False
+    return _opens_to_all(a, b) or _opens_to_others(a, b) or _lengthens(a, b) or _is_elsewhere(a, b)
+
+
+def _opens_to_all(a: Analysis, b: Analysis) -> bool:
+    """ "Only admins may export data" against "everybody may export data"."""
+    if not _both_may(a, b) or not b.for_all or a.scope - _ONLY != b.scope or not b.content:
+        return False
+    return b.content == a.content - a.subject - _ONLY and bool(a.subject - _ONLY)
+
+
+def _opens_to_others(a: Analysis, b: Analysis) -> bool:
+    """ "Only admins can export data" against "editors can export data" and "every member can export data"."""
+    if not a.sole or b.sole or b.denies_all or not _both_hold(a, b) or a.scope - _ONLY != b.scope:
+        return False
+    mine, theirs = a.subject - _ONLY, b.subject
+    if not mine or not theirs or len(theirs) > _FEW or not same_amounts(a, b):
+        return False
+    if b.every and theirs < mine:
+        # "only failed requests are logged" against "every request is logged"
+        return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject
+    if mine & theirs or (b.every and not _both_may(a, b)):
+        return False
+    return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject != frozenset()
+
+
+def _both_hold(a: Analysis, b: Analysis) -> bool:
+    """Whether nothing negates either claim, and both use the same opposites."""
+    x, y = a.polarity, b.polarity
+    return not (x.negated or y.negated) and (x.sign, x.heads) == (y.sign, y.heads)
+
+
+def _both_may(a: Analysis, b: Analysis) -> bool:
+    able = [side.polarity.permits or (side.frame is not None and side.frame.able) for side in (a, b)]
+    return all(able) and _both_hold(a, b)
+
+
+def _lengthens(a: Analysis, b: Analysis) -> bool:
+    """ "Accepts JSON only" against "accepts JSON and XML"."""
+    x, y = a.frame, b.frame
+    if x is None or y is None or not x.sole or y.sole or a.sole or not _both_hold(a, b):
+        return False
+    found = other_phrase(x, y)
+    if found is None or a.scope - _ONLY != b.scope or not same_amounts(a, b):
+        return False
+    mine, theirs = found
+    if theirs.joined:
+        return not mine.joined and mine.words < theirs.words
+    # "accepts JSON only" against "accepts XML"
+    named = mine.name and theirs.name and len(mine.words) == len(theirs.words) == 1
+    return named and not mine.joined and mine.words != theirs.words
+
+
+def _is_elsewhere(a: Analysis, b: Analysis) -> bool:
+    """ "Exists only in staging" against "is available in production"."""
+    mine, theirs = a.scope - _ONLY, b.scope
+    named = len(mine) == len(theirs) == 1 and mine | theirs <= _NAMED_ENVIRONMENTS
+    if not named or mine == theirs or a.sole or not (is_plain(a) and is_plain(b)):
+        return False
+    if not {a.act, b.act} <= _THERE or not same_amounts(a, b):
+        return False
+    about = [side.content - _ONLY - _THERE - {side.act} - set(map(stem, side.scope)) for side in (a, b)]
+    return about[0] == about[1] != set()
+
 
 # Words that one claim may have beyond the other: they name no other thing.
 _IGNORED = (
     LIGHT
     | {"be", "have", "do"}
     | stems_of(
-        """
-        silently quietly one value field column parameter argument option setting during over particular base
-        default first automatically simply directly run happen occur require need return get their slim new raise throw
-        """
+        "silently quietly one value field column parameter argument option setting during over particular base"
+        " default first automatically simply directly run happen occur require need return get their slim new raise throw"
     )
 )
 # Verbs and nouns that say the same, each line as its first word.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from memkit.contradict import roles
+from memkit.contradict import DUPLICATE, NONE, Verdict, contradiction, roles
 from memkit.contradict.analysis import Analysis
+from memkit.contradict.lexicon import stem_table, stems_of
 from memkit.contradict.polarity import ALLOW, REQUIRE
 from memkit.contradict.quantity import conflicting, dimensions
 from memkit.contradict.relation import Relation
 from memkit.contradict.scope import METHODS, REGION
-from memkit.contradict.stems import stem_table, stems_of
-from memkit.contradict.values import DUPLICATE, NONE, Verdict, contradiction
 
 # Closed classes of which a claim names one at most.
 _CLASSES = (

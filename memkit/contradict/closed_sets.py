@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.grammar import Clause
+from memkit.contradict.lexicon import BE, CAN, stems_of, words
 from memkit.contradict.roles import ADDITIVE
 from memkit.contradict.scope import ENVIRONMENTS, METHODS, REGION
-from memkit.contradict.stems import stems_of
 from memkit.contradict.tokens import LITERAL, WORD, Token
-from memkit.contradict.words import BE, CAN, words
 
 _WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday"
 _SHORT_DAYS = (

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from memkit.contradict import DUPLICATE, NONE, Claim, Verdict, contradiction
 from memkit.contradict.analysis import Analysis, analyse
-from memkit.contradict.bags import oppose, same_words
-from memkit.contradict.bounds import (
+from memkit.contradict.bags import (
     is_denied_of_all,
     is_plain,
     observes,
     opens,
+    oppose,
     overlap,
     same_amounts,
     same_measure,
+    same_words,
     words_beyond,
 )
 from memkit.contradict.clash import clashing, compare_keys, exclude_each_other, same_kind
 from memkit.contradict.closed_sets import Slot
+from memkit.contradict.frames import are_reversed, exclude
+from memkit.contradict.lexicon import EXISTENTIAL, SOME, stems_of
 from memkit.contradict.opposition import opposing
 from memkit.contradict.places import is_elsewhere
 from memkit.contradict.quantity import conflicting, dimensions
 from memkit.contradict.states import are_exclusive
-from memkit.contradict.stems import stems_of
-from memkit.contradict.steps import are_reversed, exclude
-from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradiction
-from memkit.contradict.words import EXISTENTIAL, SOME
 
 _TRIES = stems_of("attempt try failure after")
 _ADDS_UP = stems_of(

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.contradict.stems import LIGHT, is_irregular_past
-from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token
-from memkit.contradict.verbs import CLAUSE_TAKERS, ORDERS, PURE_VERB_STEMS, STILL_TRUE, VERB_STEMS, VERBS
-from memkit.contradict.words import (
+from memkit.contradict.lexicon import (
     ADVERBS,
     ARTICLES,
     AUX,
     BE,
+    CLAUSE_TAKERS,
     CONDITIONS,
     DETERMINERS,
+    LIGHT,
     NEGATORS,
+    ORDERS,
     PREPOSITIONS,
     PRONOUNS,
+    PURE_VERB_STEMS,
     RELATIVES,
+    STILL_TRUE,
+    VERB_STEMS,
+    VERBS,
+    is_irregular_past,
 )
+from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token
 
 _JOINTS = frozenset("and or but because what how why whether so than before after until as".split())
 _LEADS = frozenset("always never please do not also generally usually normally just then".split())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis
 from memkit.contradict.antonyms import EXCLUSIVE
-from memkit.contradict.bounds import COUNTED, same_amounts
+from memkit.contradict.bags import COUNTED, same_amounts
 from memkit.contradict.frames import Frame, as_passive
-from memkit.contradict.labels import label_of
+from memkit.contradict.lexicon import stem, stems_of
 from memkit.contradict.polarity import REQUIRE
-from memkit.contradict.stems import stem, stems_of
+from memkit.contradict.scope import label_of
 
 # Verbs with which a thing has something.
 _HAVING = stems_of("have support offer provide include contain hold carry implement") | {"have"}

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from memkit.boot.memo import ALL, IGNORE, lazy, re
 from memkit.boot.struct import struct
+from memkit.contradict import LONGEST
+from memkit.contradict.lexicon import AUX, DETERMINERS, NEGATORS, PRONOUNS, VERBS, stem
 from memkit.contradict.phrasing import (
     has_ended,
     is_history,
@@ -18,10 +20,6 @@ from memkit.contradict.phrasing import (
     without_fillers,
 )
 from memkit.contradict.roles import ROLE_NOUNS
-from memkit.contradict.stems import stem
-from memkit.contradict.values import LONGEST
-from memkit.contradict.verbs import VERBS
-from memkit.contradict.words import AUX, DETERMINERS, NEGATORS, PRONOUNS
 
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "‑": "-"})
 _PRIVATE = lazy(r"[\ue000-\uefff]")

@@ -7,10 +7,8 @@ from itertools import pairwise
 from memkit.boot.struct import struct
 from memkit.contradict.antonyms import ADVERBIAL, SOFT, opposite
 from memkit.contradict.grammar import Clause
-from memkit.contradict.stems import stems_of
+from memkit.contradict.lexicon import BE, CAN, HAVE, NEGATIVE, OUGHT, PREPOSITIONS, stems_of
 from memkit.contradict.tokens import WORD, Token
-from memkit.contradict.verbs import NEGATIVE
-from memkit.contradict.words import BE, CAN, HAVE, OUGHT, PREPOSITIONS
 
 _FINE = frozenset({"fine", "ok", "okay", "acceptable", "permissible", "welcome"})
 _SETTERS = stems_of("mark keep set stay remain make default leave sort consider treat declare become")

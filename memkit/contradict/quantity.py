@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.amounts import Amount, read_amount
+from memkit.contradict.lexicon import AUX, PREPOSITIONS, VERB_STEMS
 from memkit.contradict.tokens import NUMBER, WORD, Token
 from memkit.contradict.units import BINARY, is_rounded
-from memkit.contradict.verbs import VERB_STEMS
-from memkit.contradict.words import AUX, PREPOSITIONS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,9 +8,8 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.contradict import roles
 from memkit.contradict.grammar import Clause, is_participle
-from memkit.contradict.stems import LIGHT, stem
-from memkit.contradict.tokens import LITERAL, PUNCT, WORD, Token
-from memkit.contradict.words import ADVERBS, BE, DETERMINERS, PREPOSITIONS, PRONOUNS, STOP
+from memkit.contradict.lexicon import ADVERBS, BE, DETERMINERS, LIGHT, PREPOSITIONS, PRONOUNS, STOP, stem
+from memkit.contradict.tokens import LITERAL, PUNCT, WORD, Token, content_of
 
 _LONGEST = 5
 # a means is told in so few words
@@ -81,11 +80,6 @@ def _relation(role: frozenset[str], kind: str, names: list[Token], value: list[T
         vague,
         value[0].word in ("a", "an"),
     )
-
-
-def content_of(tokens: list[Token]) -> frozenset[str]:
-    """The stems of the words that carry meaning."""
-    return frozenset(t.stem for t in tokens if t.kind != PUNCT and t.stem and t.word not in STOP)
 
 
 def _phrase(tokens: list[Token]) -> tuple[list[Token], list[Token]]:

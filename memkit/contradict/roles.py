@@ -8,10 +8,18 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.grammar import Clause
-from memkit.contradict.relation import content_of
-from memkit.contradict.stems import LIGHT, stem_table, stems_of
-from memkit.contradict.tokens import PUNCT, Token
-from memkit.contradict.words import BE, CAN, DETERMINERS, PREPOSITIONS, PRONOUNS, words
+from memkit.contradict.lexicon import (
+    BE,
+    CAN,
+    DETERMINERS,
+    LIGHT,
+    PREPOSITIONS,
+    PRONOUNS,
+    stem_table,
+    stems_of,
+    words,
+)
+from memkit.contradict.tokens import PUNCT, Token, content_of
 
 # Nouns whose whole point is to have one value, whatever word the value is.
 ATTRIBUTES = stems_of(

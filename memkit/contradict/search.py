@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from memkit.boot.memo import lazy, memoised
-from memkit.contradict.stems import LIGHT, stem, stems_of
+from memkit.contradict import LONGEST, Claim, Verdict, verdict_of
+from memkit.contradict.lexicon import LIGHT, STOP, stem, stems_of
 from memkit.contradict.units import NUMBER_WORDS, UNITS
-from memkit.contradict.values import LONGEST, Claim, Verdict, verdict_of
-from memkit.contradict.words import STOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

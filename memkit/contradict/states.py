@@ -8,11 +8,23 @@ from __future__ import annotations
 
 from memkit.boot.memo import memoised
 from memkit.boot.struct import struct
+from memkit.contradict.lexicon import (
+    ARTICLES,
+    BE,
+    CAN,
+    DO,
+    HAVE,
+    NEGATORS,
+    SOME,
+    STOP,
+    stem,
+    stem_table,
+    stems_of,
+    words,
+)
 from memkit.contradict.plain_claim import Reading, read_claim
 from memkit.contradict.scope import scope_marks
-from memkit.contradict.stems import stem, stem_table, stems_of
 from memkit.contradict.tokens import NUMBER, PUNCT, Token, tokenize
-from memkit.contradict.words import ARTICLES, BE, CAN, DO, HAVE, NEGATORS, SOME, STOP, words
 
 # Alternatives are split by |, phrases by a comma; a line that ends with either goes on in the next. `*` is any one word,
 # `word!` must be left over in the claim; with `#` a number beside the state does not matter.

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from memkit.boot.memo import lazy, memoised, re
+from memkit.contradict.lexicon import PREPOSITIONS, STOP, VERBS, stem, stem_table
 from memkit.contradict.phrasing import CODE_BASE
-from memkit.contradict.stems import stem, stem_table
-from memkit.contradict.verbs import VERBS
-from memkit.contradict.words import PREPOSITIONS, STOP
 
 WORD, LITERAL, NUMBER, PUNCT = "word", "literal", "number", "punct"
 
@@ -220,3 +218,8 @@ def _ends_a_name(tokens: list[Token], at: int) -> bool:
         before.stem in VERBS or before.word in VERBS or before.word in _PARTED
     )
     return last and word in STOP and before.kind == WORD and before.word not in STOP and not phrasal
+
+
+def content_of(tokens: list[Token]) -> frozenset[str]:
+    """The stems of the words that carry meaning."""
+    return frozenset(t.stem for t in tokens if t.kind != PUNCT and t.stem and t.word not in STOP)

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from memkit.boot.memo import Memo, lazy
 from memkit.boot.struct import once, replace, struct
-from memkit.errors import Refused
+from memkit.evidence import nearest
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
 from memkit.evidence.forms import Piece
 from memkit.evidence.ranking import Ranking, Unit, Units, rank
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of
-from memkit.evidence.words import (
+from memkit.evidence.support import (
     is_about_absence,
     is_about_the_whole,
-    name_key,
-    terms_of,
-    token_keys,
     tokens_in,
 )
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    pass
 
 # how a heading may begin: with a sign, or as a short line of its own, which the outline takes for one
 _MAY_HEAD = lazy(r"[#=<]|[*_]{0,3}[^*_:.<>]{0,41}:?[*_]{0,3}\s*:?$")
-_NUMBERS = lazy(r"\d+(?:-\d+)?$")
 _RULER = lazy(r"([^\w\s])\1{2,}$")
 
 
@@ -72,7 +68,7 @@ def anchored_in(source: Source, piece: Piece, claim: str, rule: Rule = RULE) -> 
     if source.is_binary:
         if piece.whole:
             return (_whole(source),)
-        raise _refused(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
+        raise nearest.refused(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
     lines, blocks = source.lines, source.blocks
     if piece.name:
         return (_by_name(piece, lines, blocks, claim),)
@@ -229,40 +225,14 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
 def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...], claim: str) -> Piece:
     found = named(blocks, piece.name) or _holding(piece.name, lines, blocks)
     if len(found) > 1:
-        raise _ambiguous(piece, found, lines, blocks, claim)
+        raise nearest.ambiguous(piece, found, lines, blocks, claim)
     if not found:
-        raise _refused(piece, "nothing there is called so", _nearest(piece, blocks), "evidence-missing")
+        raise nearest.refused(
+            piece, "nothing there is called so", nearest.nearest_block(piece, blocks), "evidence-missing"
+        )
     block = found[0]
     digest = span_digest(lines[block.first - 1 : block.last])
     return replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest)
-
-
-def _ambiguous(
-    piece: Piece, found: Sequence[Block], lines: list[str], blocks: tuple[Block, ...], claim: str
-) -> Refused:
-    """The refusal of a name with several blocks; it proposes the one that shares most with the claim."""
-    said = frozenset(terms_of(claim))
-    shared = [
-        len(
-            said.intersection(
-                key for token in {*tokens_in(text), *tokens_in(block.qualified)} for key in token_keys(token)
-            )
-        )
-        for block in found
-        for text in ["\n".join(lines[block.first - 1 : block.last])]
-    ]
-    places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
-    better = _apart(piece.target, found[shared.index(max(shared))], blocks)
-    why, hint = f"it is defined {len(found)} times: {places}", f"cite one of them: {better}"
-    error = _refused(piece, why, hint, "evidence-ambiguous")
-    error.instead = (f"{piece.target}#{piece.name}", better)
-    return error
-
-
-def _apart(path: str, block: Block, blocks: tuple[Block, ...]) -> str:
-    """How to cite a block with an ambiguous name: by its qualified name if that is unique, else by its lines."""
-    alone = len(exactly_named(blocks, block.qualified)) == 1
-    return f"{path}#{block.qualified}" if alone else f"{path}:{block.first}-{block.last}"
 
 
 def _holding(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
@@ -274,28 +244,10 @@ def _holding(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Bl
     )
 
 
-def _nearest(piece: Piece, blocks: tuple[Block, ...]) -> str:
-    if _NUMBERS.match(piece.name):
-        return f"--evidence {piece.target}:{piece.name}"
-    wanted = set(name_key(piece.name))
-    near = sorted(blocks, key=lambda block: -_likeness(wanted, name_key(piece.name), name_key(block.name)))[
-        :3
-    ]
-    if not near:
-        return f"--evidence {piece.target}"
-    first, *others = [f"{piece.target}#{block.qualified}" for block in near]
-    return f"--evidence '{first}'" + (f"  # or {', '.join(others)}" if others else "")
-
-
-def _likeness(letters: set[str], wanted: str, name: str) -> float:
-    inside = 2.0 if wanted in name or (len(name) > 2 and name in wanted) else 0.0
-    return inside + len(letters & set(name)) / (len(letters | set(name)) or 1)
-
-
 def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece:
     count = len(lines) - (not lines[-1])
     if piece.last > count:
-        raise _refused(
+        raise nearest.refused(
             piece,
             f"it has {counted(count, 'line')}",
             f"--evidence {piece.target}:1-{max(count, 1)}",
@@ -306,15 +258,7 @@ def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece
         return _piece(piece.target, lines, blocks, block.first, block.last)
     found = _piece(piece.target, lines, blocks, first, last)
     if not found.digest:
-        raise _refused(piece, "these lines are blank", f"cite lines that say something, or {piece.target}")
+        raise nearest.refused(
+            piece, "these lines are blank", f"cite lines that say something, or {piece.target}"
+        )
     return found
-
-
-def _refused(piece: Piece, why: str, hint: str, code: str = "evidence-form") -> Refused:
-    return Refused(f'"{piece.target}{_shown_anchor(piece)}" cannot be cited: {why}', code=code, hint=hint)
-
-
-def _shown_anchor(piece: Piece) -> str:
-    if piece.name:
-        return f"#{piece.name}"
-    return f":{piece.first}-{piece.last}" if piece.first else ""

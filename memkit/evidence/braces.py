@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from memkit.boot.memo import lazy
 from memkit.boot.struct import replace
+from memkit.evidence import definitions
 from memkit.evidence.blocks import Block
-from memkit.evidence.definitions import control, is_accessor, listed_by, opened_by, promised_by, stated_by
-from memkit.evidence.lexis import blanked
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,9 +54,9 @@ class _Scan:
     def __init__(self, family: str, lines: list[str]) -> None:
         self.family, self.lines = family, lines
         self.raw = "\n".join(lines)
-        self.text = blanked(family, self.raw)
+        self.text = definitions.blanked(family, self.raw)
         if family == "c" and "#el" in self.raw:
-            self.text = _first_branches(lines, self.text.split("\n"))
+            self.text = definitions.first_branches(lines, self.text.split("\n"))
         self.open: list[_Open] = []
         self.found: list[Block] = []
         self.promised: list[Block] = []
@@ -117,7 +116,7 @@ class _Scan:
         following = self.text[at + 1 : at + 200].lstrip()
         if self.family in ("go", "proto"):
             return True
-        return not (following.startswith(_CONTINUES) or is_accessor(following, words))
+        return not (following.startswith(_CONTINUES) or definitions.is_accessor(following, words))
 
     def bracket(self, at: int) -> None:
         if self.family == "go" and not self.open and not self.parens:
@@ -156,12 +155,16 @@ class _Scan:
             if not row or not (row[0].isalnum() or row[0] in _OPENING_SIGNS or self.family == "css"):
                 continue
             before = "\n".join(rows[-2 - tall : -1 - tall])
-            if row.startswith(_PARENTS) or before.rstrip().endswith(" =") or is_accessor(row, before):
+            if (
+                row.startswith(_PARENTS)
+                or before.rstrip().endswith(" =")
+                or definitions.is_accessor(row, before)
+            ):
                 continue
             words = "\n".join(rows[len(rows) - 1 - tall :]).strip()
             if words.count("(") < words.count(")") or self.is_listed(row) or _opens_no_angle(words):
                 continue
-            if control(row):
+            if definitions.control(row):
                 return None, 0
             if words.count("(") == words.count(")") and (what := self.opened(words)):
                 return what, self.whole_head(rows, tall)
@@ -175,7 +178,7 @@ class _Scan:
 
     def opened(self, words: str) -> tuple[str, str, bool] | None:
         outside = not self.open or self.open[-1].holds
-        return opened_by(self.family, " ".join(words.split()), outside)
+        return definitions.opened_by(self.family, " ".join(words.split()), outside)
 
     def whole_head(self, rows: list[str], tall: int) -> int:
         """In languages with semicolons, the whole header up to the last blank line belongs to the definition."""
@@ -234,16 +237,16 @@ class _Scan:
             self.chained = -1
         if all(outer.holds for outer in self.open) and at - self.start < _LONGEST:
             words = self.text[self.start : at].strip()
-            name = stated_by(self.family, f"{words};" if self.family == "c" else words)
+            name = definitions.stated_by(self.family, f"{words};" if self.family == "c" else words)
             if name:
                 self.found.append(self.block(name, words.count("\n")))
-            elif promise := promised_by(self.family, words):
+            elif promise := definitions.promised_by(self.family, words):
                 # a prototype counts only if the definition is not in this file
                 self.promised.append(self.block(promise, words.count("\n")))
         self.start = at + 1
 
     def member(self, at: int) -> None:
-        name = listed_by(self.text[self.start : at].strip())
+        name = definitions.listed_by(self.text[self.start : at].strip())
         if name:
             self.found.append(self.block(name, self.text[self.start : at].strip().count("\n")))
         self.start = at + 1
@@ -267,26 +270,6 @@ class _Scan:
         while first > 1 and "/*" not in self.lines[first - 1]:
             first -= 1
         return first if "/*" in self.lines[first - 1] else last
-
-
-def _first_branches(lines: list[str], rows: list[str]) -> str:
-    """The text without the other branches of an `#if` whose first one opens a brace that it does not close."""
-    ifs: list[list[int]] = []
-    for at, line in enumerate(lines):
-        words = line.lstrip().removeprefix("#").lstrip() if line.lstrip().startswith("#") else ""
-        if words.startswith("if"):
-            ifs.append([at])
-        elif ifs and words.startswith("el"):
-            ifs[-1].append(at)
-        elif ifs and words.startswith("endif"):
-            branches = ifs.pop()
-            if len(branches) > 1 and _balance(rows[branches[0] : branches[1]]):
-                rows[branches[1] : at] = [""] * (at - branches[1])
-    return "\n".join(rows)
-
-
-def _balance(rows: list[str]) -> int:
-    return sum(row.count("{") - row.count("}") for row in rows)
 
 
 def _opens_no_angle(words: str) -> bool:

@@ -1,4 +1,5 @@
-"""The forms of evidence: as a person types it, as the ledger stores it, and the `Piece` that both are parsed into.
+"""The forms of evidence: as a person types it, as the ledger stores it, the `Piece` that both are parsed into, and a piece
+in words and as data.
 
 A stored file piece is `path@sha256:…` (the whole file), `path#L41-L60@sha256:…` or `path#name:L41-L60@sha256:…`.
 Separator signs are percent-encoded in paths and names.
@@ -9,8 +10,8 @@ from __future__ import annotations
 from memkit.boot.memo import lazy
 from memkit.boot.struct import replace, struct
 from memkit.errors import Refused
+from memkit.model.generated import is_stem
 from memkit.model.ids import is_readable_id
-from memkit.model.stems import is_stem
 
 FORMS = (
     "path, path:41, path:41-60, path#name, commit:SHA, session:STEM, ep:ID, a fact's id, a URL, tool:NAME:REF"
@@ -215,3 +216,50 @@ def _decoded(text: str) -> str:
     if "%" not in text:
         return text
     return _CODED.sub(lambda match: chr(int(match[0][1:], 16)), text)
+
+
+def anchor_words(sources: tuple[str, ...]) -> str:
+    """Where recorded pieces are anchored, such as `anchored at RateLimit, 41–60`; empty without evidence."""
+    pieces = [parse_stored(source) for source in sources]
+    spans = [_span(piece) for piece in pieces if piece.first]
+    wholes = [piece.target for piece in pieces if piece.whole and piece.digest]
+    others = [piece.target for piece in pieces if not piece.digest]
+    said = [
+        f"anchored at {'; '.join(spans)}" if spans else "",
+        f"on the whole of {', '.join(wholes)}" if wholes else "",
+        f"unverified {', '.join(others)}" if others else "",
+    ]
+    return " · ".join(filter(None, said))
+
+
+def _span(piece: Piece) -> str:
+    return f"{piece.name or piece.target}, {_numbers(piece)}"
+
+
+def _numbers(piece: Piece) -> str:
+    return f"{piece.first}–{piece.last}" if piece.last > piece.first else f"{piece.first}"
+
+
+def sources_in_words(sources: tuple[str, ...]) -> str:
+    """Recorded pieces in a sentence, by file: `src/limits.py (MAX, line 1; limit_upload, lines 3–5)`."""
+    spans: dict[str, list[str]] = {}
+    for piece in map(parse_stored, sources):
+        spans.setdefault(piece.target, [])
+        if piece.first:
+            lines = f"{'lines' if piece.last > piece.first else 'line'} {_numbers(piece)}"
+            spans[piece.target].append(f"{piece.name}, {lines}" if piece.name else lines)
+    return ", ".join(f"{path} ({'; '.join(said)})" if said else path for path, said in spans.items())
+
+
+def as_data(source: str) -> dict[str, object]:
+    """A recorded piece for programs: its kind, path or reference, name and lines."""
+    piece = parse_stored(source)
+    kind = piece.kind if piece.digest else "reference"
+    return {
+        "source": source,
+        "kind": kind,
+        "path": piece.target,
+        "name": piece.name,
+        "first": piece.first,
+        "last": piece.last,
+    }

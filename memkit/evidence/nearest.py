@@ -1,17 +1,25 @@
-"""Suggests a correction for typed evidence that does not exist, from the files that do."""
+"""Refusals of typed evidence, each with the nearest thing that can be cited: a path, a block, lines."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from unicodedata import normalize
 
 from memkit.boot.memo import lazy
+from memkit.errors import Refused
+from memkit.evidence.blocks import Block, exactly_named
+from memkit.evidence.forms import Piece
+from memkit.evidence.support import name_key, terms_of, token_keys, tokens_in
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _LINES = lazy(
     r"^[\s:#@(\[,]*(?:at\s+)?(?:lines?|L)?\s*(\d+)(?:\s*(?:-|–|\.\.|to)\s*L?(\d+))?(?::\d+)?[)\]]?$", 2
 )
 _LINES_BEFORE = lazy(r"^(?:lines?|L)\s*(\d+)(?:\s*(?:-|–|to)\s*L?(\d+))?\s+(?:of|in)\b", 2)
 _NAME = lazy(r"^\s*(?:::|[:@#.]|\s)\s*`?([A-Za-z_$][\w$.:]*)(?:\(\))?`?\s*$")
+_NUMBERS = lazy(r"\d+(?:-\d+)?$")
 _SHA = lazy(r"^commit[\s:#]+([0-9a-f]{4,40})$", 2)
 _HOST = lazy(
     r"^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|edu|gov|de|fr|es|uk)(?:/\S*)?$", 2
@@ -64,6 +72,8 @@ def _is_sha(word: str) -> bool:
 
 def _alike(text: str, paths: list[str]) -> str:
     """The file with the most similar path or name."""
+    from difflib import get_close_matches
+
     wanted = text.split("#")[0].split(" ")[0]
     found = get_close_matches(wanted, paths, 1, 0.85)
     if found:
@@ -83,3 +93,61 @@ def _by_name(paths: list[str]) -> dict[str, str]:
 
 def _folded(path: str) -> str:
     return normalize("NFC", path).casefold()
+
+
+def ambiguous(
+    piece: Piece, found: Sequence[Block], lines: list[str], blocks: tuple[Block, ...], claim: str
+) -> Refused:
+    """The refusal of a name with several blocks; it proposes the one that shares most with the claim."""
+    said = frozenset(terms_of(claim))
+    shared = [
+        len(
+            said.intersection(
+                key for token in {*tokens_in(text), *tokens_in(block.qualified)} for key in token_keys(token)
+            )
+        )
+        for block in found
+        for text in ["\n".join(lines[block.first - 1 : block.last])]
+    ]
+    places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
+    better = _apart(piece.target, found[shared.index(max(shared))], blocks)
+    why, hint = f"it is defined {len(found)} times: {places}", f"cite one of them: {better}"
+    error = refused(piece, why, hint, "evidence-ambiguous")
+    error.instead = (f"{piece.target}#{piece.name}", better)
+    return error
+
+
+def _apart(path: str, block: Block, blocks: tuple[Block, ...]) -> str:
+    """How to cite a block with an ambiguous name: by its qualified name if that is unique, else by its lines."""
+    alone = len(exactly_named(blocks, block.qualified)) == 1
+    return f"{path}#{block.qualified}" if alone else f"{path}:{block.first}-{block.last}"
+
+
+def nearest_block(piece: Piece, blocks: tuple[Block, ...]) -> str:
+    """The option that cites the block whose name is most like the typed one, and two others."""
+    if _NUMBERS.match(piece.name):
+        return f"--evidence {piece.target}:{piece.name}"
+    wanted = set(name_key(piece.name))
+    near = sorted(blocks, key=lambda block: -_likeness(wanted, name_key(piece.name), name_key(block.name)))[
+        :3
+    ]
+    if not near:
+        return f"--evidence {piece.target}"
+    first, *others = [f"{piece.target}#{block.qualified}" for block in near]
+    return f"--evidence '{first}'" + (f"  # or {', '.join(others)}" if others else "")
+
+
+def _likeness(letters: set[str], wanted: str, name: str) -> float:
+    inside = 2.0 if wanted in name or (len(name) > 2 and name in wanted) else 0.0
+    return inside + len(letters & set(name)) / (len(letters | set(name)) or 1)
+
+
+def refused(piece: Piece, why: str, hint: str, code: str = "evidence-form") -> Refused:
+    """The refusal of a typed piece, with its reason and a hint."""
+    return Refused(f'"{piece.target}{_shown_anchor(piece)}" cannot be cited: {why}', code=code, hint=hint)
+
+
+def _shown_anchor(piece: Piece) -> str:
+    if piece.name:
+        return f"#{piece.name}"
+    return f":{piece.first}-{piece.last}" if piece.first else ""

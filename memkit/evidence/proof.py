@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
-from memkit.evidence.titles import letters_of, plain_title, title_path
+from memkit.evidence.blocks import letters_of, plain_title, title_path
 
 _DOCUMENTS = ("markdown", "rst", "asciidoc")
 # lines that contain other lines and have no name
@@ -29,7 +29,7 @@ _AROUND = 24
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.evidence.page import Page
+    from memkit.evidence.verdict import Page
 
 
 def leaf_of(name: str) -> str:

@@ -6,7 +6,7 @@ from math import log
 
 from memkit.boot.struct import once, struct
 from memkit.evidence.blocks import Block
-from memkit.evidence.words import Term, name_key, stem, terms_of, token_keys, tokens_in
+from memkit.evidence.support import Term, name_key, stem, terms_of, token_keys, tokens_in
 
 _WEIGHT = {"name": 3.0, "literal": 3.0, "number": 2.5, "pair": 2.0, "word": 1.0}
 # a second mention adds less than the first; a long unit matches more by chance; a block's name shows its subject

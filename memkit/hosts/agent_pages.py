@@ -1,12 +1,17 @@
-"""Pages that agents read: memkit's block in AGENTS.md, and the pages that keep a host from reading AGENTS.md. Pure text."""
+"""What memkit writes into files that agents read: its block in AGENTS.md, the import of AGENTS.md in pages that hide it,
+and its entries in a host's JSON file. Every other byte stays unchanged."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
+from typing import Any
 
+from memkit.errors import Refused
 from memkit.hosts import jsontext
 from memkit.hosts.edit_plan import Edit
+from memkit.hosts.host_table import AGENTS
 from memkit.store import files
 
 # what was before the block: no file, a text that ends in a newline, or one that does not
@@ -135,3 +140,75 @@ def _names(data: bytes | None) -> object:
         return None
     context = top.get("context")
     return context.get("fileName") if isinstance(context, dict) else None
+
+
+def entry_words(key: str, value: dict[str, Any]) -> str:
+    """A description of an entry."""
+    if key == "hooks":
+        return "memkit hook for " + ", ".join(value)
+    return "memkit mcp" if "memkit" in value else f"{key}: {', '.join(value)}"
+
+
+def merge_entries(root: str, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
+    """The edit that adds entries to a host's JSON file; a new file gets `more` too. Refuses a file that is not plain."""
+    where = file_behind(root, path)
+    data = files.read_if_there(where)
+    what = ", ".join(entry_words(key, value) for key, value in want.items())
+    new = jsontext.entries_text({**more, **want}).encode()
+    if data is None:
+        return [Edit(where, new, f"new: {what}")]
+    if not data.strip():
+        # a leading newline records that the file existed and was empty
+        return [Edit(where, data + b"\n" + new, what)]
+    try:
+        now = jsontext.merge_entries(data.decode(), want).encode()
+    except (UnicodeDecodeError, jsontext.NotPlain) as error:
+        raise _unmergeable(path, want, "add", error) from None
+    return [] if now == data else [Edit(where, now, what)]
+
+
+def remove_entries(root: str, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
+    """The edit that leaves a host's JSON file as it was before `merge_entries`."""
+    where = file_behind(root, path)
+    data = files.read_if_there(where)
+    if data is None or b"memkit" not in data:
+        return []
+    for new in _forms(want, more):
+        if data == new:
+            return [Edit(where, None, "removed; memkit had created it")]
+        before = data.removesuffix(b"\n" + new)
+        if before != data and not before.strip():
+            return [Edit(where, before, "empty, as it was")]
+    try:
+        now = jsontext.remove_entries(data.decode(), want).encode()
+    except (UnicodeDecodeError, jsontext.NotPlain) as error:
+        raise _unmergeable(path, want, "take out", error) from None
+    return [] if now == data else [Edit(where, now, "as it was")]
+
+
+def _forms(want: dict[str, Any], more: dict[str, Any]) -> list[bytes]:
+    """The bytes of a file that only memkit wrote: with all entries, without the --allow rules, or with those added later."""
+    rules = {agent.may[0] for agent in AGENTS.values()}
+    plain = jsontext.entries_text({**more, **{key: value for key, value in want.items() if key not in rules}})
+    texts = (jsontext.entries_text({**more, **want}), plain, jsontext.merge_entries(plain, want))
+    return [text.encode() for text in dict.fromkeys(texts)]
+
+
+def _unmergeable(path: str, want: dict[str, Any], do: str, error: Exception) -> Refused:
+    reason = str(error) if isinstance(error, jsontext.NotPlain) else "it is not UTF-8"
+    return Refused(
+        f"{path} cannot be merged ({reason}); nothing was changed",
+        code="settings-not-plain",
+        file=path,
+        detail=(f"{do} by hand:", *json.dumps(want, indent=2).splitlines()),
+        hint=f"{do} the lines above by hand, or mend {path} and run this again",
+    )
+
+
+def file_behind(root: str, path: str) -> str:
+    """The file behind links; refuses one outside the repository."""
+    where = os.path.realpath(os.path.join(root, path))
+    if root and not where.startswith(os.path.realpath(root).rstrip(os.sep) + os.sep):
+        message = f"{path} is a link out of this repository; nothing was changed"
+        raise Refused(message, code="outside-repository", file=path, hint=f"ls -l {path}")
+    return where

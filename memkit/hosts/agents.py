@@ -8,18 +8,9 @@ import json
 import os
 from typing import Any
 
-from memkit.errors import Refused, UsageError
-from memkit.hosts import edit_plan, jsontext
-from memkit.hosts.agent_pages import (
-    PAGE,
-    hosts_in,
-    import_edits,
-    names_to_add,
-    names_to_remove,
-    with_host,
-    without_host,
-    without_imports,
-)
+from memkit.errors import UsageError
+from memkit.hosts import agent_pages, edit_plan
+from memkit.hosts.agent_pages import PAGE
 from memkit.hosts.edit_plan import Edit, Plan
 from memkit.hosts.host_table import (
     AGENTS,
@@ -49,17 +40,19 @@ def plan_connection(workspace: Workspace, host: str, allow: bool = False) -> Pla
     edits: list[Edit] = []
     manual: list[str] = []
     for path, want in _settings(root, host, manual, allow=allow).items():
-        edits += _merge_entries(root, path, want, _head(AGENTS[host]) if path == AGENTS[host].file else {})
+        edits += agent_pages.merge_entries(
+            root, path, want, _head(AGENTS[host]) if path == AGENTS[host].file else {}
+        )
     edits += _table_edits(root, host)
     for path, data in _own_files(host):
         _own_file(root, path, data, edits, manual)
-    where = _place(root, PAGE)
+    where = agent_pages.file_behind(root, PAGE)
     page = files.read_if_there(where)
-    now = with_host(page, host, read_template("agents/block.md"))
+    now = agent_pages.with_host(page, host, read_template("agents/block.md"))
     if now != page:
         edits.append(Edit(where, now, "a block on memory, between markers"))
     if AGENTS[host].page == "CLAUDE.md":
-        edits += import_edits(root, host)
+        edits += agent_pages.import_edits(root, host)
     return Plan(tuple(edits), manual=tuple(manual))
 
 
@@ -67,22 +60,22 @@ def plan_removal(workspace: Workspace, host: str) -> Plan:
     """The edits that restore every file; what agents share stays while another one needs it."""
     root = workspace.root
     edits: list[Edit] = []
-    where = _place(root, PAGE)
+    where = agent_pages.file_behind(root, PAGE)
     page = files.read_if_there(where)
-    left = hosts_in(page) - {host}
+    left = agent_pages.hosts_in(page) - {host}
     servers = {path for other in left for path in AGENTS[other].mcp}
     for path, want in _settings(root, host, [], removing=True).items():
         if path == AGENTS[host].file or path not in servers:
-            edits += _remove_entries(
+            edits += agent_pages.remove_entries(
                 root, path, want, _head(AGENTS[host]) if path == AGENTS[host].file else {}
             )
     edits += _table_edits(root, host, removing=True)
-    edits += without_imports(root, host) if AGENTS[host].page == "CLAUDE.md" else []
+    edits += agent_pages.without_imports(root, host) if AGENTS[host].page == "CLAUDE.md" else []
     kept = {path for other in left for path, _ in _own_files(other)}
     for path, data in _own_files(host):
-        if path not in kept and files.read_if_there(_place(root, path)) == data:
-            edits.append(Edit(_place(root, path), None, "removed"))
-    now = without_host(page, host)
+        if path not in kept and files.read_if_there(agent_pages.file_behind(root, path)) == data:
+            edits.append(Edit(agent_pages.file_behind(root, path), None, "removed"))
+    now = agent_pages.without_host(page, host)
     if now != page:
         what = (
             "removed; memkit had created it"
@@ -111,16 +104,16 @@ def plan_user_connection(host: str) -> Plan:
     if AGENTS[host].rule == SCRIPT:
         _own_file("", path, read_template(SCRIPTS[host]).encode(), edits, manual)
         return Plan(tuple(edits), manual=tuple(manual))
-    return Plan(tuple(_merge_entries("", path, entries(host), _head(AGENTS[host]))))
+    return Plan(tuple(agent_pages.merge_entries("", path, entries(host), _head(AGENTS[host]))))
 
 
 def plan_user_removal(host: str) -> Plan:
     """The edits that restore that file."""
     path = _user_file(host)
     if AGENTS[host].rule != SCRIPT:
-        return Plan(tuple(_remove_entries("", path, entries(host), _head(AGENTS[host]))))
-    ours = files.read_if_there(_place("", path)) == read_template(SCRIPTS[host]).encode()
-    return Plan((Edit(_place("", path), None, "removed"),) if ours else ())
+        return Plan(tuple(agent_pages.remove_entries("", path, entries(host), _head(AGENTS[host]))))
+    ours = files.read_if_there(agent_pages.file_behind("", path)) == read_template(SCRIPTS[host]).encode()
+    return Plan((Edit(agent_pages.file_behind("", path), None, "removed"),) if ours else ())
 
 
 def _user_file(host: str) -> str:
@@ -176,8 +169,10 @@ def _settings(
         for path in agent.mcp if removing else (there or agent.mcp)[:1]:
             found[path] = found.get(path, {}) | _server(agent)
     if agent.page == "GEMINI.md":
-        data = files.read_if_there(_place(root, agent.file))
-        names, by_hand = (names_to_remove(data), "") if removing else names_to_add(data)
+        data = files.read_if_there(agent_pages.file_behind(root, agent.file))
+        names, by_hand = (
+            (agent_pages.names_to_remove(data), "") if removing else agent_pages.names_to_add(data)
+        )
         found[agent.file] |= {"context": {"fileName": names}} if names else {}
         manual += [by_hand] if by_hand else []
     return found
@@ -194,7 +189,7 @@ def _table_edits(root: str, host: str, removing: bool = False) -> list[Edit]:
     agent = AGENTS[host]
     if agent.server != TABLE:
         return []
-    where = _place(root, agent.mcp[0])
+    where = agent_pages.file_behind(root, agent.mcp[0])
     data = files.read_if_there(where)
     text = (data or b"").decode("utf-8", "surrogateescape")
     kept, made = edit_plan.without_block(text), f"# this file was made by memkit setup {host}\n"
@@ -232,7 +227,7 @@ def _own_files(host: str) -> list[tuple[str, bytes]]:
 
 
 def _own_file(root: str, path: str, data: bytes, edits: list[Edit], manual: list[str]) -> None:
-    where = _place(root, path)
+    where = agent_pages.file_behind(root, path)
     here = files.read_if_there(where)
     if here is None:
         what = (
@@ -243,73 +238,3 @@ def _own_file(root: str, path: str, data: bytes, edits: list[Edit], manual: list
         edits.append(Edit(where, data, f"new: {what}"))
     elif here != data:
         manual.append(f"{path} is not the one of this memkit; move it away and run this again to replace it")
-
-
-def _what(key: str, value: dict[str, Any]) -> str:
-    """A description of an entry."""
-    if key == "hooks":
-        return "memkit hook for " + ", ".join(value)
-    return "memkit mcp" if "memkit" in value else f"{key}: {', '.join(value)}"
-
-
-def _merge_entries(root: str, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
-    where = _place(root, path)
-    data = files.read_if_there(where)
-    what = ", ".join(_what(key, value) for key, value in want.items())
-    new = jsontext.entries_text({**more, **want}).encode()
-    if data is None:
-        return [Edit(where, new, f"new: {what}")]
-    if not data.strip():
-        # a leading newline records that the file existed and was empty
-        return [Edit(where, data + b"\n" + new, what)]
-    try:
-        now = jsontext.merge_entries(data.decode(), want).encode()
-    except (UnicodeDecodeError, jsontext.NotPlain) as error:
-        raise _unmergeable(path, want, "add", error) from None
-    return [] if now == data else [Edit(where, now, what)]
-
-
-def _remove_entries(root: str, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
-    where = _place(root, path)
-    data = files.read_if_there(where)
-    if data is None or b"memkit" not in data:
-        return []
-    for new in _forms(want, more):
-        if data == new:
-            return [Edit(where, None, "removed; memkit had created it")]
-        before = data.removesuffix(b"\n" + new)
-        if before != data and not before.strip():
-            return [Edit(where, before, "empty, as it was")]
-    try:
-        now = jsontext.remove_entries(data.decode(), want).encode()
-    except (UnicodeDecodeError, jsontext.NotPlain) as error:
-        raise _unmergeable(path, want, "take out", error) from None
-    return [] if now == data else [Edit(where, now, "as it was")]
-
-
-def _forms(want: dict[str, Any], more: dict[str, Any]) -> list[bytes]:
-    """The bytes of a file that only memkit wrote: with all entries, without the --allow rules, or with those added later."""
-    rules = {agent.may[0] for agent in AGENTS.values()}
-    plain = jsontext.entries_text({**more, **{key: value for key, value in want.items() if key not in rules}})
-    texts = (jsontext.entries_text({**more, **want}), plain, jsontext.merge_entries(plain, want))
-    return [text.encode() for text in dict.fromkeys(texts)]
-
-
-def _unmergeable(path: str, want: dict[str, Any], do: str, error: Exception) -> Refused:
-    reason = str(error) if isinstance(error, jsontext.NotPlain) else "it is not UTF-8"
-    return Refused(
-        f"{path} cannot be merged ({reason}); nothing was changed",
-        code="settings-not-plain",
-        file=path,
-        detail=(f"{do} by hand:", *json.dumps(want, indent=2).splitlines()),
-        hint=f"{do} the lines above by hand, or mend {path} and run this again",
-    )
-
-
-def _place(root: str, path: str) -> str:
-    """The file behind links; refuses one outside the repository."""
-    where = os.path.realpath(os.path.join(root, path))
-    if root and not where.startswith(os.path.realpath(root).rstrip(os.sep) + os.sep):
-        message = f"{path} is a link out of this repository; nothing was changed"
-        raise Refused(message, code="outside-repository", file=path, hint=f"ls -l {path}")
-    return where

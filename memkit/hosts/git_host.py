@@ -10,9 +10,16 @@ import re
 
 from memkit.errors import NeedsGit
 from memkit.hosts import edit_plan
-from memkit.hosts.attributes import attributes_edit, unmet_attributes
 from memkit.hosts.edit_plan import Edit, Plan, Setting
-from memkit.hosts.managers import Lefthook, Manager, PreCommit, manager_edit, with_others
+from memkit.hosts.repository_files import (
+    Lefthook,
+    Manager,
+    PreCommit,
+    attributes_edit,
+    manager_edit,
+    unmet_attributes,
+    with_others,
+)
 from memkit.store import files, git
 from memkit.store.workspace import Workspace
 

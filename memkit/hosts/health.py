@@ -9,7 +9,7 @@ import time
 
 from memkit.boot.struct import struct
 from memkit.errors import MemkitError
-from memkit.model.counting import counted, verb
+from memkit.model.prose import counted, verb
 from memkit.query import load
 from memkit.query.page_files import leftover_projections
 from memkit.rules.view import count_facts
@@ -168,9 +168,9 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
     if git.place(workspace.root) is None:
         yield Finding("repository", "no git repository: no gate before a commit")
         return
-    from memkit.hosts.attributes import FILE
     from memkit.hosts.edit_plan import Plan
     from memkit.hosts.git_host import ATTRIBUTES, plan_connection
+    from memkit.hosts.repository_files import FILE
 
     plan = plan_connection(workspace)
     others = Plan(tuple(edit for edit in plan.edits if os.path.basename(edit.path) != FILE))
@@ -188,8 +188,8 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
 
 def _attributes(plan: Plan) -> Finding:
     """The lines of .gitattributes that `memkit init` and `memkit setup git` would change."""
-    from memkit.hosts.attributes import FILE
     from memkit.hosts.git_host import ATTRIBUTES
+    from memkit.hosts.repository_files import FILE
 
     for edit in plan.edits:
         if os.path.basename(edit.path) == FILE:

@@ -7,6 +7,7 @@ import os
 from memkit.boot.json import dumps, loads
 from memkit.boot.struct import struct
 from memkit.errors import LedgerUnreadable, MemkitError, NoWorkspace, Refused
+from memkit.hosts import hook_text
 from memkit.hosts.hook_io import (
     host_input,
     log_failure,
@@ -18,7 +19,6 @@ from memkit.hosts.hook_io import (
     tick,
     write_pending,
 )
-from memkit.hosts.hook_text import host_answer, prompt_block, session_block
 from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
 from memkit.store import has_personal, root_above
 from memkit.store.host_sessions import HostSession, held_session, should_report_unreadable
@@ -96,7 +96,7 @@ def _unreadable(call: Call, event: str, host: str, session: str, error: MemkitEr
         said = f"memkit: memkit.toml cannot be read ({error.message}); {error.hint.replace('  #', '')}"
         return dumps({"systemMessage": said}, ascii=True)
     mends = error.hint.replace("  #", "") if isinstance(error, LedgerUnreadable) else "memkit check"
-    return host_answer(agent, event, f"Memory cannot be read [{error.code}]: {mends}")
+    return hook_text.host_answer(agent, event, f"Memory cannot be read [{error.code}]: {mends}")
 
 
 def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
@@ -126,7 +126,7 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
         at.aside(lambda: seal_left_by_servers(call))
     elif event == COMPACT:
         write_pending(call)
-    return host_answer(agent, event, _with_damage(call, text))
+    return hook_text.host_answer(agent, event, _with_damage(call, text))
 
 
 @struct
@@ -163,9 +163,7 @@ def _text(at: _Moment) -> str:
             at.aside(lambda: loaded.append(tick(call, at.drafts[0], at.index is not None)))
         return _prompt(at, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
     if at.event == STOP:
-        from memkit.hosts.question import end_question
-
-        return end_question(call, at.host, at.payload, at.session)
+        return hook_text.end_question(call, at.host, at.payload, at.session)
     if at.event == END:
         at.session.ended = True
         return ""
@@ -237,7 +235,6 @@ def _begin(at: _Moment) -> None:
     if not at.call.host_session:
         # without an id no later hook could find it
         return
-    from memkit.hosts.question import is_headless, tree_state
     from memkit.store.git_head import head_or_ask
     from memkit.store.host_sessions import forget_old
 
@@ -247,9 +244,9 @@ def _begin(at: _Moment) -> None:
     session.ended, session.agent = False, at.host
     if not session.start:
         session.start = head_or_ask(at.call.workspace.root)
-        session.tree = tree_state(at.call.workspace, session.start)
+        session.tree = hook_text.tree_state(at.call.workspace, session.start)
         forget_old(at.call.workspace)
-    session.headless = session.headless or is_headless(at.host, at.payload)
+    session.headless = session.headless or hook_text.is_headless(at.host, at.payload)
 
 
 def _start(at: _Moment) -> str:
@@ -268,7 +265,9 @@ def _start(at: _Moment) -> str:
     if known and not ids:
         return ""
     at.session.tell(at.session.packs, pack.tokens, ids)
-    return pack.text.rstrip("\n") + (session_block(at.drafts[0]) if at.drafts else "") + _personal(at)
+    return (
+        pack.text.rstrip("\n") + (hook_text.session_block(at.drafts[0]) if at.drafts else "") + _personal(at)
+    )
 
 
 def _personal(at: _Moment) -> str:
@@ -296,6 +295,6 @@ def _prompt(at: _Moment, loaded: Loaded | None = None) -> str:
     else:
         call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
         reader = reader_of(loaded, role_of(call, call.workspace.policy))
-    text, ids = prompt_block(reader, prompt[:2000], frozenset(at.session.told))
+    text, ids = hook_text.prompt_block(reader, prompt[:2000], frozenset(at.session.told))
     at.session.tell(at.session.recalls, tokens(text), ids)
     return text

@@ -169,7 +169,7 @@ def seal_left_by_servers(call: Call) -> None:
     import os
 
     if os.path.isdir(call.workspace.private("mcp")):
-        from memkit.hosts.mcp.server import seal_abandoned
+        from memkit.hosts.mcp import seal_abandoned
 
         seal_abandoned(call.cwd)
 

@@ -1,6 +1,6 @@
 """The organisation's mirror on PostgreSQL: a one-way, rebuildable copy of what is in git. Other rooms import only this.
 
-No hook and no other verb talks to the mirror, so it blocks nobody. Only `connect` imports psycopg,
+No hook and no other verb talks to the mirror, so it blocks nobody. Only `database` imports psycopg,
 on the first call.
 """
 
@@ -29,9 +29,9 @@ class Behind:
 
 def init(dry_run: bool = False) -> list[str]:
     """Creates or updates roles and tables; returns the names of the applied migrations."""
-    from memkit.mirror import schema
+    from memkit.mirror import database
 
-    return schema.init(dry_run)
+    return database.init(dry_run)
 
 
 def push(loaded: Loaded, repo: str, replace: bool = False, dry_run: bool = False) -> Pushed:
@@ -40,8 +40,8 @@ def push(loaded: Loaded, repo: str, replace: bool = False, dry_run: bool = False
     Refuses the user's own memory, which belongs to no repository.
     """
     from memkit.errors import Refused
-    from memkit.mirror.connect import once_more
     from memkit.mirror.content import content_of
+    from memkit.mirror.database import once_more
     from memkit.mirror.transfer import push as send
     from memkit.query.mirror_trace import note_push
     from memkit.store.git_head import head
@@ -113,6 +113,6 @@ def drop(repo: str, dry_run: bool = False) -> int:
 
 def drop_all(dry_run: bool = False) -> int:
     """Deletes the mirror; returns how many repositories it held."""
-    from memkit.mirror import schema
+    from memkit.mirror import database
 
-    return schema.drop_all(dry_run)
+    return database.drop_all(dry_run)

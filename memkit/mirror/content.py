@@ -1,4 +1,5 @@
-"""The content of a repository's part of the mirror: a loaded memory in, rows out.
+"""The content of a repository's part of the mirror: a loaded memory in, rows out, each with the clearance that its readers
+need.
 
 Built from the state, never from a reader's answer, so no vault value can enter. Candidates, prose, notes and what
 left live memory are not mirrored. The same ledger and work tree give the same rows, whoever pushes and when.
@@ -11,8 +12,9 @@ from typing import cast
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import struct
-from memkit.mirror.fact_labels import label_of, labels_of
 from memkit.mirror.lexemes import clean_value, lexemes, stems_of
+from memkit.privacy.consent import Match
+from memkit.query.consents import judge_request, request_of
 from memkit.query.entries import entries
 from memkit.query.hit import hit
 from memkit.query.numbers import numbers_of
@@ -20,9 +22,9 @@ from memkit.query.other_texts import episode_row, told_text
 from memkit.query.reader import Reader
 from memkit.recall.surroundings import distinct_tokens
 from memkit.rules import decay, view
-from memkit.rules.masking import id_words
+from memkit.rules.authority import id_words
 from memkit.version import __version__
-from memkit.views.marker import ledger_digest
+from memkit.views import ledger_digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,10 +32,65 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.model.fact import Fact
+    from memkit.model.policy import Policy
+    from memkit.model.state import State
     from memkit.query.load import Loaded
 
     # column → value, without repo and digest
     Row = dict[str, object]
+
+
+@struct(frozen=True)
+class Label:
+    """One fact's label: tenant, classification and, under a consent, its purpose and end (ISO; empty: none)."""
+
+    tenant: str
+    classification: str
+    purpose: str = ""
+    until: str = ""
+
+
+@struct(frozen=True)
+class Labels:
+    """The labels of all facts that a text names, and the earliest end of their consents."""
+
+    each: tuple[Label, ...] = ()
+    until: str = ""
+
+    def columns(self) -> dict[str, object]:
+        """The labels as columns of a row."""
+        return {
+            "tenants": [label.tenant for label in self.each],
+            "classifications": [label.classification for label in self.each],
+            "purposes": [label.purpose for label in self.each],
+            "until": self.until or None,
+        }
+
+
+def label_of(fact: Fact, state: State, policy: Policy) -> Label | None:
+    """The label of a fact; None if nobody may see it now."""
+    if fact.withheld:
+        return None
+    tenant, classification = view.tenant(fact, policy), view.classification(fact)
+    consent = view.consent_of(fact)
+    if not consent:
+        return Label(tenant, classification)
+    held = state.consents.get(consent, {})
+    said = {"subject": held.get("subject", ""), "purpose": held.get("purpose", ""), **dict(fact.fields)}
+    if not isinstance(judge_request(state, request_of(said, policy, consent)), Match):
+        return None
+    return Label(tenant, classification, said["purpose"], held.get("valid_until", ""))
+
+
+def labels_of(facts: Iterable[Fact], state: State, policy: Policy) -> Labels | None:
+    """The distinct labels of these facts; None if nobody may see one of them."""
+    found = [label_of(fact, state, policy) for fact in facts]
+    known = [label for label in found if label is not None]
+    if len(known) < len(found):
+        return None
+    ends = [label.until for label in known if label.until]
+    plain = {(label.tenant, label.classification, label.purpose) for label in known}
+    return Labels(tuple(Label(*kind) for kind in sorted(plain)), min(ends, default=""))
 
 
 # fields of a hit that only its repository can fill, or that may name facts which others may not see

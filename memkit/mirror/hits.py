@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import CannotSearch
-from memkit.mirror.connect import in_transaction
+from memkit.mirror.database import in_transaction
 from memkit.mirror.lexemes import MOST, Wanted, facts_holding, find_facts, plan_search
 from memkit.recall.answer import answer, presented
 from memkit.recall.ask import ask

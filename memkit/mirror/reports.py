@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.mirror.connect import in_transaction
 from memkit.mirror.content import TOTAL
+from memkit.mirror.database import in_transaction
 from memkit.recall.surroundings import distinct_tokens
 
 TYPE_CHECKING = False

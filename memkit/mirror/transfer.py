@@ -8,7 +8,7 @@ from __future__ import annotations
 from memkit.boot.digest import sha256
 from memkit.boot.struct import struct
 from memkit.errors import Refused
-from memkit.mirror.connect import in_transaction
+from memkit.mirror.database import in_transaction
 from memkit.version import __version__
 
 TYPE_CHECKING = False

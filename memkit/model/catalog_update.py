@@ -29,7 +29,7 @@ from memkit.model.catalog import (
     tokens,
     traits_of,
 )
-from memkit.model.cited import is_hashed, path_of
+from memkit.model.fact import is_hashed, path_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

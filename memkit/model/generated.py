@@ -1,10 +1,39 @@
-"""Words that memkit itself generates: digests, times, stems and seeds. Detectors skip them."""
+"""Words that memkit itself generates: digests, times, stems, seeds and the `sem` digest of a session. Detectors skip them.
+
+Their forms are tested without regular expressions, because every command tests stems.
+"""
 
 from __future__ import annotations
 
-from memkit.model.stems import is_stem
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+    from memkit.model.state import State
+
 
 _HEX = frozenset("0123456789abcdef")
+_DIGITS = str.maketrans("123456789", "000000000")
+_SHAPES = {10: "0000-00-00", 17: "0000-00-00-000000", 28: "0000-00-00-000000"}
+
+
+def stem_of(name: str) -> str:
+    """The stem of a session's file name or path; empty for any other name."""
+    stem = name.rpartition("/")[2].removesuffix(".md")
+    return stem if name.endswith(".md") and is_stem(stem) else ""
+
+
+def is_stem(text: str) -> bool:
+    """True for `YYYY-MM-DD`, `YYYY-MM-DD-HHMMSS` and `YYYY-MM-DD-HHMMSS-<10 hex>` that name a time."""
+    shape = _SHAPES.get(len(text))
+    if shape is None or text[:17].translate(_DIGITS) != shape:
+        return False
+    if not ("01" <= text[5:7] <= "12" and "01" <= text[8:10] <= "31"):
+        return False
+    if text[11:13] >= "24" or text[13:15] >= "60" or text[15:17] >= "61":
+        return False
+    return len(text) < 28 or (text[17] == "-" and _HEX.issuperset(text[18:]))
+
+
 # the constants of working memory, as written in the header
 _CONSTANTS = ["wm:", "refs", "window", "ttl", "ttl_cwm", "tokens"]
 
@@ -168,3 +197,17 @@ def without_digest_word(cited: str) -> str:
     """
     path, at, digest = cited.rpartition("@")
     return f"{path}=0" if at and digest.startswith("sha256:") and is_made(digest) else cited
+
+
+def sem(state: State) -> str:
+    """sha256 over [id, key, value, text, promoted-in] of every live fact, by id."""
+    from memkit.boot.digest import sha256
+    from memkit.boot.json import canonical_json
+
+    live = [snapshot_values(fact) for fact in state.facts.values() if fact.is_live]
+    return "sha256:" + sha256(canonical_json(live).encode()).hexdigest()
+
+
+def snapshot_values(fact: Fact) -> list[str]:
+    """The values of one live fact that enter the digest."""
+    return [fact.id, fact.get("key"), fact.get("value"), fact.text, fact.promoted_in]

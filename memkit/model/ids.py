@@ -1,6 +1,10 @@
-"""Ids, stems and names: their forms, and how a new id is made. Pure text."""
+"""Ids, stems, names and keys: their forms, how a new id is made (other scripts by sound, accents removed), and how a line
+of project state names its key. Pure text.
+"""
 
 from __future__ import annotations
+
+import unicodedata
 
 from memkit.boot.digest import sha256
 from memkit.boot.memo import lazy
@@ -94,8 +98,6 @@ def _words_of(text: str) -> tuple[list[str], bool]:
     """The words of a text in id form, and whether letters were lost."""
     lost = False
     if not text.isascii():
-        from memkit.model.latin import latin
-
         text, lost = latin(text.replace("\u2019", "'"))
     plain = text.lower().replace("n't", " not").replace("cannot", "can not").replace("'", "")
     return _WORD_OR_NAME.findall(plain), lost
@@ -161,3 +163,59 @@ def canonical_key(key: str) -> str:
 
 def _key_part(part: str) -> str:
     return _BETWEEN_WORDS.sub("_", _ascii(part)).strip("_")[:64]
+
+
+_CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґђјљњћџ"
+_CYRILLIC_LATIN = (
+    "a b v g d e e zh z i i k l m n o p r s t u f kh ts ch sh shch - y - e yu ya i yi ye g dj j lj nj c dz"
+)
+_GREEK = "αβγδεζηθικλμνξοπρσςτυφχψω"
+_GREEK_LATIN = "a v g d e z i th i k l m n x o p r s s t y f ch ps o"
+_OTHERS = "ßæøœłđþðı"
+_OTHERS_LATIN = "ss ae o oe l d th d i"
+
+
+def _sounds(letters: str, latin: str) -> dict[int, str]:
+    return {ord(letter): sound.strip("-") for letter, sound in zip(letters, latin.split(), strict=True)}
+
+
+_TABLE = {
+    **_sounds(_CYRILLIC, _CYRILLIC_LATIN),
+    **_sounds(_GREEK, _GREEK_LATIN),
+    **_sounds(_OTHERS, _OTHERS_LATIN),
+}
+
+
+def latin(text: str) -> tuple[str, bool]:
+    """The text in lower-case ASCII, and whether letters without a transliteration were dropped."""
+    plain: list[str] = []
+    lost = False
+    for char in unicodedata.normalize("NFC", text).lower():
+        told = char if char.isascii() else _of(char)
+        lost = lost or (not told and char.isalpha() and ord(char) not in _TABLE)
+        plain.append(told or (" " if not char.isalnum() and not unicodedata.combining(char) else ""))
+    return "".join(plain), lost
+
+
+def _of(char: str) -> str:
+    """One letter: by the table, a Hangul syllable by its name, any other without its accents."""
+    if ord(char) in _TABLE:
+        return _TABLE[ord(char)]
+    if "가" <= char <= "힣":
+        return unicodedata.name(char).rpartition(" ")[2].lower()
+    bare = unicodedata.normalize("NFKD", char)
+    return "".join(_TABLE.get(ord(part), part) for part in bare if part.isascii() or ord(part) in _TABLE)
+
+
+_SCALAR = lazy(r"(?s)(\*\*|__|`|)([A-Za-z][A-Za-z _-]*?)(?:\1[ \t]*:|:[ \t]*\1)(?:[ \t]+(.*)|[ \t]*)")
+# keys with the time of the last review → the scope of the Reviewed event
+REVIEWED = {"last_review": "all", "last_invariant_check": "invariants"}
+
+
+def read_scalar(text: str) -> tuple[str, str]:
+    """(key, value) of an item's text; an empty key if it has another form."""
+    match = _SCALAR.fullmatch(text.strip())
+    key = match[2].strip().lower().replace(" ", "_").replace("-", "_") if match is not None else ""
+    if match is None or not STATE_KEY.fullmatch(key):
+        return "", ""
+    return key, (match[3] or "").strip()

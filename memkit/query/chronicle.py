@@ -15,8 +15,8 @@ from memkit.model.state import State
 from memkit.recall.pack import cost
 from memkit.replay.fold import add_session
 from memkit.rules import view
-from memkit.rules.packs import PACK, RECALL
 from memkit.rules.smoke import SCOPE
+from memkit.rules.statistics import PACK, RECALL
 from memkit.views.growth import USES, days_of, divide
 
 TYPE_CHECKING = False

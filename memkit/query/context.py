@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from memkit.errors import UsageError
-from memkit.model.counting import counted, verb
-from memkit.model.sentences import first_sentence
+from memkit.model.prose import counted, first_sentence, verb
 from memkit.query.fact_lines import MOST_ASKED, SHORT, question
 from memkit.query.handover import handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
@@ -121,7 +120,7 @@ def _ranked_ids(reader: Reader, intent: str) -> list[str]:
 
 def _inputs(reader: Reader, intent: str, actor: str, since_last: bool, shelf: Shelf) -> list[str]:
     """All inputs that determine the pack; its id is their digest."""
-    from memkit.views.marker import ledger_digest, policy_digest
+    from memkit.views import ledger_digest, policy_digest
 
     found = [intent, actor, ledger_digest(reader.state), policy_digest(reader.policy)]
     found += [repr(reader.role), str(since_last)]

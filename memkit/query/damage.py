@@ -10,8 +10,8 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import IntegrityFailure
-from memkit.model.counting import counted
 from memkit.model.problem import MISSING, Problem
+from memkit.model.prose import counted
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -116,7 +116,7 @@ class Past:
     @property
     def stems(self) -> frozenset[str]:
         """The stems of these sessions."""
-        from memkit.model.stems import stem_of
+        from memkit.model.generated import stem_of
 
         return frozenset(stem_of(path) for path, _, _ in self.rows)
 
@@ -166,7 +166,7 @@ def _ask_git(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
 
 def lost_sessions(workspace: Workspace, entries: Iterable[Entry], found: Past) -> list[tuple[str, str, str]]:
     """(status, path, commit) of the sessions that are missing or differ from their first commit."""
-    from memkit.model.stems import stem_of
+    from memkit.model.generated import stem_of
 
     if not found.rows:
         return []

@@ -11,7 +11,7 @@ import os
 
 from memkit.boot.digest import blake2b
 from memkit.boot.struct import once
-from memkit.model.cited import without_digest
+from memkit.model.fact import without_digest
 from memkit.store import PRIVATE, clock
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS

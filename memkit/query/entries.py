@@ -255,7 +255,7 @@ def _name(episode: Episode) -> str:
 
 def _is_plain(state: State, policy: Policy, episode: Episode) -> bool:
     """Whether an episode names no fact that may be hidden from somebody."""
-    from memkit.rules.masking import id_words
+    from memkit.rules.authority import id_words
 
     named = (state.facts.get(id) for id in {*id_words(episode.text), *episode.items, *episode.uses})
     return all(fact is None or _is_open(fact, policy) for fact in named)

@@ -8,17 +8,9 @@ from __future__ import annotations
 
 import os
 
-from memkit.boot.struct import once, struct
+from memkit.boot.struct import once
 from memkit.query import index_files
-from memkit.recall.cards import (
-    NOBODY,
-    is_closed,
-    is_reviewed,
-    split_tier,
-    text_and_id,
-    verdict_in,
-    with_verdict,
-)
+from memkit.recall.cards import NOBODY, split_tier, with_verdict
 from memkit.recall.corpus import Corpus, stamp_of
 from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
 from memkit.store.cache_folder import is_ours
@@ -42,16 +34,6 @@ if TYPE_CHECKING:
     from memkit.recall.cards import Standings
     from memkit.recall.corpus import Index, Part
     from memkit.recall.surroundings import Surroundings
-
-
-@struct(frozen=True)
-class FactBrief:
-    """The text of a live fact, whether a person reviewed it, whether it cites evidence, and its verdict as it is shown."""
-
-    text: str
-    is_reviewed: bool
-    cites: bool
-    verdict: str
 
 
 class EntryIndex(Corpus):
@@ -135,7 +117,7 @@ class EntryIndex(Corpus):
 
     def _state(self, source: str) -> str:
         """The verdict on a recorded piece: the remembered one if its file is unchanged, else a new one."""
-        from memkit.model.cited import path_of
+        from memkit.model.fact import path_of
 
         known = self._memo.unread(path_of(source)).get(source)
         return known[0] if known is not None else self.verdicts.state(source)
@@ -166,18 +148,6 @@ class EntryIndex(Corpus):
         part, local = self.locate(entry)
         told = part.segment.card(local).partition("\0")[2]
         return f"{told}  {said} · {part.segment.label(local)[1]}"
-
-    def brief(self, entry: int) -> FactBrief | None:
-        """What a prompt's answer needs to know of a live fact, from its card; None if the fact must be opened."""
-        said = self.state_now(entry)
-        if not said or is_closed(said):
-            return None
-        part, local = self.locate(entry)
-        verdict, cites = verdict_in(said), bool(part.segment.proof(local))
-        # a fact that is fresh without hashed evidence has none; any other may have some that cannot be hashed
-        if not cites and verdict != "fresh":
-            return None
-        return FactBrief(text_and_id(part.segment.card(local))[0], is_reviewed(said), cites, verdict)
 
 
 def find_index(call: Call) -> EntryIndex | None:

@@ -121,7 +121,7 @@ class FactBook:
     # -- all of them -----------------------------------------------------------------------------
 
     def sem(self) -> str:
-        """The same digest as `replay.sem`."""
+        """The same digest as `model.generated.sem`."""
         columns, pieces, done = self._columns, list[memoryview | bytes](), 0
         for id, brief in sorted(self.changed.items()):
             place, known = columns.place(id), columns.number(id) >= 0

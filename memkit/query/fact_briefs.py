@@ -174,9 +174,9 @@ def briefs_in(columns: Columns) -> dict[str, Brief]:
 def brief_of(fact: Fact, content: bytes) -> Brief:
     """The brief of a fact; `content` is the digest of the whole fact."""
     from memkit.contradict.search import signature
+    from memkit.model.generated import snapshot_values
     from memkit.model.ids import normalised_claim
     from memkit.privacy.characters import skeleton
-    from memkit.replay.sem import snapshot_values
     from memkit.rules.decay import last_work, may_be_swept
     from memkit.rules.gate import as_claim, is_claim, is_pending_claim
 
@@ -195,7 +195,7 @@ def brief_of(fact: Fact, content: bytes) -> Brief:
 
 def cited_files(fact: Fact) -> tuple[str, ...]:
     """The files that a live fact cites, each once."""
-    from memkit.model.cited import path_of
+    from memkit.model.fact import path_of
     from memkit.rules.view import proofs
 
     return tuple(dict.fromkeys(path_of(source) for source in proofs(fact))) if fact.is_live else ()

@@ -6,8 +6,7 @@ hold, and the commands that answer it.
 
 from __future__ import annotations
 
-from memkit.model.cited import is_hashed, path_of
-from memkit.model.fact import UNREVIEWED
+from memkit.model.fact import UNREVIEWED, is_hashed, path_of
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False

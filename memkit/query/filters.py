@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.errors import UsageError
-from memkit.model.fact import SHOWN_WAITING
+from memkit.model.fact import ROUTES, SECTIONS, SHOWN_WAITING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,7 +63,6 @@ def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterabl
 
 def _known_values(reader: Reader, name: str) -> Iterable[str] | None:
     """The values that an option may have here; None if any value is allowed."""
-    from memkit.model.fact import ROUTES, SECTIONS
     from memkit.rules import decay, view
 
     if name == "tier":
@@ -159,7 +158,7 @@ def _tests(reader: Reader, given: Mapping[str, object]) -> dict[str, Callable[[F
 
 
 def _rests_on(fact: Fact, paths: object) -> bool:
-    from memkit.model.cited import path_of
+    from memkit.model.fact import path_of
 
     wanted = {str(path).removeprefix("./") for path in paths} if isinstance(paths, tuple | list) else set()
     return any(path_of(source) in wanted for source in fact.every("evidence"))
@@ -169,7 +168,7 @@ def reasons_for_miss(
     reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int
 ) -> tuple[dict[str, object], tuple[str, ...]]:
     """The reasons for an empty answer, as data and as notes: unknown or ignored words, filtered facts, near spellings."""
-    from memkit.model.counting import counted
+    from memkit.model.prose import counted
     from memkit.query.call import shell_quoted
     from memkit.recall.words import STOP
 

@@ -207,7 +207,7 @@ def _session_lines(
 ) -> list[tuple[str, int, str, bool]]:
     from memkit.ledger.sections import repeated_lines
     from memkit.recall.pattern import matching_lines
-    from memkit.rules.masking import visible_lines
+    from memkit.rules.authority import visible_lines
 
     all_lines = text.split("\n")
     shown = {number for number, _ in visible_lines(all_lines, hidden)}

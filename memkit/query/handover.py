@@ -7,8 +7,8 @@ sentence is slow, so quotations are remembered by their words; deleting that cac
 from __future__ import annotations
 
 from memkit.boot.digest import blake2b
-from memkit.model.counting import counted
-from memkit.rules import masking
+from memkit.model.prose import counted
+from memkit.rules import authority
 from memkit.store import drafts
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
@@ -30,7 +30,7 @@ _BACK = 50
 def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
     """One line for the newest unfinished session and one for the last ended one; `own` is the caller's seed."""
     row, said = _last(reader)
-    told = _line(reader, row, said) if row is not None and masking.visible_lines([said], hidden) else ""
+    told = _line(reader, row, said) if row is not None and authority.visible_lines([said], hidden) else ""
     return [line for line in (_unfinished_line(reader, hidden, own), told) if line]
 
 
@@ -46,7 +46,7 @@ def _unfinished_line(reader: Reader, hidden: frozenset[str], own: str = "") -> s
     """A line on the newest open session with notes or a goal: author, time, notes; empty if there is none."""
     for draft in sorted(drafts.readable_drafts(reader.loaded.workspace), key=_last_at, reverse=True):
         notes = [] if draft.seed == own or draft.stamp else _notes(draft)
-        told = [text for _, text in masking.visible_lines(notes, hidden)]
+        told = [text for _, text in authority.visible_lines(notes, hidden)]
         if told:
             return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {_quote(reader, _newest(told))}"
     return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.json import loads
-from memkit.recall.cards import place, verdict_in
+from memkit.recall.cards import place, split_id, verdict_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from memkit.model.state import Row, State
     from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
+    from memkit.recall.rank import Hit
+
+    Data = dict[str, object]
 
 
 class Rows(dict[int, "Row"]):
@@ -100,10 +103,25 @@ def fact_standing(reader: Reader, fact: Fact) -> str:
     return view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))
 
 
-def card_row(
-    index: EntryIndex, entry: int, rank: int, explain: list[dict[str, object]] | None
-) -> dict[str, object] | None:
-    """The row of a hit; None if the fact must be opened."""
+def hit_row(reader: Reader, found: Hit, rank: int = 0, explain: list[Data] | None = None) -> Data:
+    """The row of a hit: from its card, or from its fact if that must be opened."""
+    return card_row(reader.index, found.entry, rank, explain) or _opened_row(reader, found, rank, explain)
+
+
+def _opened_row(reader: Reader, found: Hit, rank: int, explain: list[Data] | None) -> Data:
+    id, line = split_id(found.id)
+    fact = reader.state.facts[id]
+    row = hit(reader, fact, rank, explain)
+    if line:
+        from memkit.recall.cards import passages
+
+        text = dict(passages(fact.body or fact.text)).get(line, "")
+        row["passage"] = {"line": line, "text": reader.filled(text)}
+    return row
+
+
+def card_row(index: EntryIndex, entry: int, rank: int, explain: list[Data] | None) -> Data | None:
+    """The row of a hit from its card; None if the fact must be opened."""
     state = index.state_now(entry)
     part, local = index.locate(entry)
     detail = part.segment.detail(local) if state else ""

@@ -10,8 +10,8 @@ import os
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import replace
+from memkit.checks import Change, Subject
 from memkit.checks.catalogue import RULES, unlowerable_rules
-from memkit.checks.subject import Change, Subject
 from memkit.errors import LedgerUnreadable
 from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.query.doubts import Memo
@@ -249,7 +249,7 @@ def problems_for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem
 
 
 def _discreet(problem: Problem, hidden: frozenset[str]) -> Problem:
-    from memkit.rules.masking import id_words
+    from memkit.rules.authority import id_words
 
     message = problem.message
     for id in sorted(hidden.intersection(id_words(message)), key=len, reverse=True):

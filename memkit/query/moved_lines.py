@@ -21,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from memkit.evidence.page import Page
+    from memkit.evidence.verdict import Page
     from memkit.query.verdicts import Verdicts
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from statistics import median
 
-from memkit.checks.privacy import unclean_in
+from memkit.checks.pages import unclean_in
 from memkit.query.chronicle import LAPSED, OPEN, PROMOTED, SETTLED, TURNED_DOWN, WITHDRAWN, Watch, spans
-from memkit.rules.packs import PACK, RECALL
+from memkit.rules.statistics import PACK, RECALL
 from memkit.store import files
 
 TYPE_CHECKING = False

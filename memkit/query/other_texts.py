@@ -50,7 +50,7 @@ def find_episode(reader: Reader, typed: str) -> Episode:
 
 def told_text(episode: Episode, limit: int = _AMONG) -> str:
     """The episode's words without sentences that could be obeyed, cut to this length."""
-    from memkit.model.counting import counted
+    from memkit.model.prose import counted
     from memkit.rules.norms import quotable
 
     said, left = quotable(episode.text, limit, habits=limit > _AMONG)
@@ -100,7 +100,7 @@ def episode_lines(reader: Reader, episode: Episode) -> list[str]:
 def session_lines(reader: Reader, question: str, limit: int) -> list[tuple[str, int, str]]:
     """The lines of session prose that answer a question best, as (file, line, text)."""
     from memkit.recall import ranker
-    from memkit.rules.masking import visible_lines
+    from memkit.rules.authority import visible_lines
     from memkit.store import files
 
     documents: list[dict[str, object]] = []

@@ -130,6 +130,6 @@ def _read_memo(workspace: Workspace, path: str, stat: Stat) -> dict[str, str] | 
 
 
 def _read_marker(data: bytes) -> dict[str, str]:
-    from memkit.views.marker import is_fresh, read_marker
+    from memkit.views import is_fresh, read_marker
 
     return read_marker(data[data.rfind(b"\n", 0, len(data) - 1) + 1 :].decode()) if is_fresh(data) else {}

@@ -46,7 +46,7 @@ class Rendering:
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from memkit.views.marker import policy_digest
+    from memkit.views import policy_digest
 
     return _FORM, state.rows.ledger_sha256(), policy_digest(workspace.policy)
 
@@ -169,7 +169,7 @@ def pages_on_disk(loaded: Loaded, pages: Pages, found: dict[str, Stat]) -> Rende
 
     Adds the pages that an earlier rendering touched to `pages`. `found` are the files of record folders.
     """
-    from memkit.views.marker import policy_digest
+    from memkit.views import policy_digest
 
     kept = _read(loaded.workspace)
     if kept is None or pages.touched is None or kept[0][2] != policy_digest(loaded.workspace.policy):
@@ -205,7 +205,7 @@ def leftover_projections(
     workspace: Workspace, texts: Container[str], found: Iterable[str] | None = None
 ) -> list[str]:
     """Rendered files of an earlier state that the ledger does not render any more; `found` are those in their folders."""
-    from memkit.views.marker import verify
+    from memkit.views import verify
 
     paths = pages_in_folders(workspace) if found is None else found
     others = sorted((path for path in paths if path not in texts), key=_order)

@@ -12,7 +12,7 @@ from memkit.store.cache import pack
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import open_checkpoint
 from memkit.version import __version__
-from memkit.views.marker import policy_digest
+from memkit.views import policy_digest
 from memkit.views.sheet import Sheet
 from memkit.views.slip_table import RESTLESS, Slip, SlipTable, table_in
 from memkit.views.slips import Layout, is_odd, slip_of

@@ -213,7 +213,7 @@ class Reader:
 
     def changed_evidence(self, fact: Fact) -> list[tuple[str, str]]:
         """(piece without digest, changed | missing) for each piece of the fact's evidence that no longer matches."""
-        from memkit.model.cited import without_digest
+        from memkit.model.fact import without_digest
         from memkit.rules import view
 
         told = [(without_digest(source), self.verdicts.state(source)) for source in view.proofs(fact)]
@@ -235,7 +235,7 @@ class Reader:
         """The text without lines that name a fact hidden from this reader."""
         if not text:
             return text
-        from memkit.rules.masking import id_words, visible_lines
+        from memkit.rules.authority import id_words, visible_lines
 
         hidden = frozenset(word for word in id_words(text) if not self._is_open(word))
         return "\n".join(line for _, line in visible_lines(text.split("\n"), hidden))

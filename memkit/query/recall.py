@@ -6,7 +6,7 @@ from memkit.boot.struct import struct
 from memkit.query.fact_search import search, search_counts
 from memkit.query.other_texts import search_episodes, waiting_ids
 from memkit.recall.answer import presented
-from memkit.recall.cards import in_a_line, page, passages, split_id, waits, weakly
+from memkit.recall.cards import in_a_line, page, split_id, waits, weakly
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -126,29 +126,15 @@ def _fact_line(row: Data) -> str:
 
 
 def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> Data:
-    """One hit as JSON: from its card, or from the fact if that must be opened."""
-    from memkit.query.hit import card_row
+    """One hit as JSON, with its score."""
+    from memkit.query.hit import hit_row
 
     reasons: list[Data] | None = (
         [{"what": what, "which": which, "weight": weight} for what, which, weight in found.explain]
         if explain
         else None
     )
-    row = card_row(reader.index, found.entry, rank, reasons) or _opened_row(reader, found, rank, reasons)
-    return {**row, "score": found.score, "weak": found.weak}
-
-
-def _opened_row(reader: Reader, found: Hit, rank: int, reasons: list[Data] | None) -> Data:
-    """One hit as JSON, from its fact."""
-    from memkit.query.hit import hit
-
-    id, line = split_id(found.id)
-    fact = reader.state.facts[id]
-    row = hit(reader, fact, rank, reasons)
-    if line:
-        text = dict(passages(fact.body or fact.text)).get(line, "")
-        row["passage"] = {"line": line, "text": reader.filled(text)}
-    return row
+    return {**hit_row(reader, found, rank, reasons), "score": found.score, "weak": found.weak}
 
 
 def _episode_rows(reader: Reader, numbers: list[int]) -> list[Data]:

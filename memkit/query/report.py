@@ -7,8 +7,8 @@ from memkit.model.state import Row
 from memkit.query.fact_lines import report_lines
 from memkit.query.reader import Reader
 from memkit.rules import decay, view
+from memkit.rules.authority import visible_lines
 from memkit.rules.due import due
-from memkit.rules.masking import visible_lines
 from memkit.views.growth import USES, cohorts, flows, history_of, series
 from memkit.views.report_page import NOWHERE, ConflictRow, FactRow, Proof, Report, SessionRow, TermRow
 

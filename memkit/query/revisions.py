@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import NeedsGit, UsageError
-from memkit.model.cited import path_of
+from memkit.model.fact import path_of
 from memkit.model.state import State
 from memkit.query.load import Loaded, render_pages
 from memkit.query.replays import replay
 from memkit.store import git, git_history
-from memkit.views import render
-from memkit.views.marker import FRESH, find_marker, read_marker, verify
+from memkit.views import FRESH, find_marker, read_marker, render, verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from memkit.checks.subject import Change, Subject
+    from memkit.checks import Change, Subject
     from memkit.store.workspace import Workspace
 
     Stale = dict[str, tuple[str, str]]
@@ -96,7 +95,7 @@ def state_at(workspace: Workspace, commit: str) -> State:
 
 def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]:
     """(stem, path, bytes) of the sessions in a commit, in stem order."""
-    from memkit.model.stems import is_stem
+    from memkit.model.generated import is_stem
 
     names = git_history.tree_blobs(workspace.root, commit, workspace.policy.layout.sessions)
     blobs = git.contents(workspace.root, list(names.values()))
@@ -183,7 +182,7 @@ def _from_history(workspace: Workspace, path: str, marker: dict[str, str]) -> st
 
 def _of_commit(workspace: Workspace, commit: str, path: str, marker: dict[str, str]) -> str | None:
     """The page as rendered from the sessions of a commit, if they are the ledger that the marker names."""
-    from memkit.views.marker import ledger_digest
+    from memkit.views import ledger_digest
 
     state = state_at(workspace, commit)
     if ledger_digest(state) != marker.get("ledger"):
@@ -197,8 +196,8 @@ _KEPT = 64
 
 def of_history(workspace: Workspace, revision: str) -> Subject:
     """Every commit since a revision, compared with each parent, and the revision's tree compared with HEAD's."""
-    from memkit.checks.subject import Change
-    from memkit.model.stems import stem_of
+    from memkit.checks import Change
+    from memkit.model.generated import stem_of
     from memkit.query import load
     from memkit.query.inspection import (
         changes_in_tree,
@@ -247,7 +246,7 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
 
 def changes_in_commits(workspace: Workspace, start: str, head: str) -> list[Change]:
     """The changes of the commits in the range; skips the commits of a range that was found clean before."""
-    from memkit.checks.subject import Change
+    from memkit.checks import Change
 
     root, folder = workspace.root, workspace.policy.layout.sessions
     clean = _clean_before(workspace, start)

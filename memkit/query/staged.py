@@ -7,7 +7,7 @@ imported.
 from __future__ import annotations
 
 from memkit.errors import NeedsGit
-from memkit.model.cited import path_of
+from memkit.model.fact import path_of
 from memkit.store import TOML, git, git_history
 from memkit.store.git_head import blob_of
 from memkit.store.workspace import with_policy
@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from memkit.checks.subject import Change, Subject
+    from memkit.checks import Change, Subject
     from memkit.model.problem import Problem
     from memkit.query.staged_ledger import Indexed
     from memkit.store.git import Blobs
@@ -64,7 +64,7 @@ def _subject(
     workspace: Workspace, head: str, changed: list[git.Status], ledger: Indexed, blobs: Blobs
 ) -> Subject:
     from memkit.boot.digest import sha256
-    from memkit.checks.subject import Change
+    from memkit.checks import Change
     from memkit.query.inspection import subject_of
 
     rendered, staged, unstaged, more = _views(workspace, ledger, blobs)
@@ -149,7 +149,7 @@ def _leftover(workspace: Workspace, rendered: Container[str], blobs: Blobs) -> t
     }
     if not other:
         return ()
-    from memkit.views.marker import FRESH, verify
+    from memkit.views import FRESH, verify
 
     content = git.contents(workspace.root, list(other.values()))
     return tuple(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
+from memkit.model.generated import stem_of
 from memkit.model.state import State
-from memkit.model.stems import stem_of
 from memkit.query.load import Loaded
 from memkit.store import cache, git
 from memkit.store.checkpoint import open_checkpoint

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
-    from memkit.checks.subject import Subject
+    from memkit.checks import Subject
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
 
@@ -98,7 +98,7 @@ def _key(workspace: Workspace) -> tuple[Any, ...] | None:
 
 def _paths(workspace: Workspace, subject: Subject) -> Iterable[str]:
     """The files besides the ledger that were checked: projections, their folders, evidence."""
-    from memkit.model.cited import path_of
+    from memkit.model.fact import path_of
     from memkit.rules.view import proofs
 
     memory = workspace.policy.layout.memory

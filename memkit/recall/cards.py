@@ -46,18 +46,8 @@ def text_and_id(card: str) -> tuple[str, str]:
     return text, id
 
 
-# how a state, as a hit prints it, begins for a fact that nobody reviewed; its last part is the verdict
-_BETWEEN, _UNREVIEWED, _CLOSED = " · ", "UNREVIEWED · ", "thread · closed · "
-
-
-def is_reviewed(state: str) -> bool:
-    """Whether a person reviewed the fact with this state."""
-    return not state.startswith(_UNREVIEWED)
-
-
-def is_closed(state: str) -> bool:
-    """Whether this is the state of a closed thread, whose card also has its outcome."""
-    return state.removeprefix(_UNREVIEWED).startswith(_CLOSED)
+# between the parts of a state as a hit prints it; the last part is the verdict
+_BETWEEN = " · "
 
 
 def verdict_in(state: str) -> str:
@@ -84,7 +74,7 @@ def page(hits: Iterable[tuple[str, bool]], episodes: Iterable[str]) -> list[str]
 
 def weakly(facts: int) -> tuple[str, ...]:
     """The note if every hit is weak."""
-    from memkit.model.counting import counted
+    from memkit.model.prose import counted
 
     return (f"nothing in {counted(facts, 'fact')} answers that; what comes nearest is marked weak",)
 

@@ -168,9 +168,7 @@ def _apply_rare(ctx: Context, event: _Rare) -> None:
 
     match event:
         case ev.Adopted():
-            from memkit.replay import legacy
-
-            legacy.adopt(ctx, event)
+            promotion.adopt(ctx, event)
         case ev.Defined():
             registers.define(ctx, event)
         case ev.Set():

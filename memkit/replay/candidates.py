@@ -18,8 +18,8 @@ from memkit.model.problem import WARNING, Problem
 from memkit.model.session import LENIENT, STRICT
 from memkit.replay import links, promotion
 from memkit.replay.context import Context
-from memkit.replay.handwritten import is_gated
 from memkit.replay.links import allows_step
+from memkit.replay.standing import is_gated
 
 
 def create(ctx: Context, event: ev.Created) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     Disposed = ev.Promoted | ev.Rejected | ev.Deferred | ev.Validated | ev.Quarantined
     Decisive = Disposed | ev.Archived | ev.Pinned | ev.Unpinned | ev.Verified | ev.Closed
 
+
 # who may give an answer: anybody; a person; a reviewer (the author may withdraw or defer a candidate); or an actor who
 # may change memory (others propose the change)
 ANYONE, PERSON, REVIEWER, CHANGER = "anyone", "person", "reviewer", "changer"

@@ -1,15 +1,23 @@
-"""Who may do restricted things: read unredacted text, erase, answer facts they may not read. This is attribution, not
-authentication."""
+"""Who may see and do restricted things: read unredacted text, erase, answer facts they may not read; and the text of a
+session file without the events and records of hidden facts. This is attribution, not authentication.
+"""
 
 from __future__ import annotations
 
+from memkit.boot.memo import lazy
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy, Role
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 ADMIN = "admin"
 UNREDACTED = "unredacted"
 ERASE = "erase"
 _PURPOSE = "purpose:"
+_WORD = lazy(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")
+_RECORD = "## Record: "
 
 
 def may(actor: str, act: str, policy: Policy) -> bool:
@@ -40,3 +48,32 @@ def purposes(role: Role | None, policy: Policy) -> tuple[str, ...] | None:
 
 def _named(role: Role) -> tuple[str, ...]:
     return tuple(act.removeprefix(_PURPOSE) for act in role.may if act.startswith(_PURPOSE))
+
+
+def visible_lines(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
+    """(number, line) of the lines that may be shown; an event or record that names a hidden fact is removed completely."""
+    numbered = enumerate(lines, 1)
+    if not hidden:
+        return list(numbered)
+    kept: list[tuple[int, str]] = []
+    dropping = in_record = False
+    for number, line in numbered:
+        if line.startswith("## "):
+            dropping = in_record = line.startswith(_RECORD) and line[len(_RECORD) :].strip() in hidden
+        elif line.startswith("<!-- memkit:seal"):
+            dropping = in_record = False
+        elif not in_record and not (dropping and line.startswith("  ")):
+            dropping = _names(line, hidden)
+        if not dropping:
+            kept.append((number, line))
+    return kept
+
+
+def id_words(text: str) -> list[str]:
+    """The words of a text that may be ids."""
+    return _WORD.findall(text)
+
+
+def _names(line: str, hidden: frozenset[str]) -> bool:
+    """True if a line contains one of these ids as a whole word."""
+    return not hidden.isdisjoint(id_words(line))

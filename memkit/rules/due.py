@@ -1,13 +1,19 @@
-"""What is due: a review, invariants to re-confirm, stalled threads, exceeded limits. Counted in sessions, not by a clock."""
+"""What is due: a review, invariants to re-confirm, stalled threads, exceeded limits, and facts past their retention. Counted
+in sessions, and retention in days of the ledger; never by a clock.
+"""
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.counting import counted
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
+from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model import events as ev
 
 
 @struct(frozen=True, slots=True)
@@ -113,4 +119,32 @@ def over_limits(facts: int, lines: int, policy: Policy) -> list[Due]:
         found.append(Due("facts", 0, (), f"{facts} decaying facts, {most} is the limit"))
     if lines > longest:
         found.append(Due("lines", 0, (), f"{lines} lines, {longest} is the limit"))
+    return found
+
+
+def retention_events(state: State, policy: Policy) -> list[ev.Archived | ev.Revoked]:
+    """The events that end facts past their retention: `Archived`, or `Revoked` for facts under a consent."""
+    ending = {name for name, table in policy.classes.items() if table.retention_days}
+    if not state.rows or not ending:
+        return []
+    from datetime import date
+
+    from memkit.model import events as ev
+
+    now = date.fromisoformat(state.rows[-1].stem[:10])
+    found: list[ev.Archived | ev.Revoked] = []
+    for fact in state.facts.values():
+        name = fact.get("class")
+        if name not in ending or not fact.is_live or fact.is_open_thread:
+            continue
+        since = date.fromisoformat((fact.promoted_in or fact.origin)[:10])
+        if (now - since).days <= policy.classes[name].retention_days:
+            continue
+        consent = dict(fact.promotion).get("consent", "") or fact.get("consent")
+        why = (("why", "retention"),)
+        by = ("by", "policy:retention")
+        event = ev.Revoked(consent, "", why) if consent else ev.Archived(fact.id, "", (*why, by))
+        # a consent is revoked once, however many facts are under it
+        if event not in found:
+            found.append(event)
     return found

@@ -1,12 +1,11 @@
-"""The gate: finds what supports and what contradicts a new claim, and which claims of a task still wait for an answer.
-
-It reports and never decides between claims.
+"""The gate: finds what supports and what contradicts a new claim, says why two claims cannot both hold, and which claims of
+a task still wait for an answer. It reports and never decides between claims.
 """
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.fact import PENDING, REJECTED, ROLLED_BACK, VALIDATED, Fact
+from memkit.model.fact import PENDING, REJECTED, ROLLED_BACK, VALIDATED, Conflict, Fact
 from memkit.model.ids import normalised_claim
 from memkit.model.state import State
 from memkit.rules import decay
@@ -158,3 +157,27 @@ def unanswered_in_task(state: State, task: str) -> list[Fact]:
     return [
         fact for fact in state.facts.values() if fact.origin in stems and fact.status in (PENDING, VALIDATED)
     ]
+
+
+_REASONS = {
+    "said": "its author says that both cannot hold",
+    "same-id": "created twice under one id, in other words",
+    "double-supersede": "two successors of one fact",
+    "concurrent-set": "set apart, to different values",
+    "concurrent-revision": "revised apart, in different words",
+    "concurrent-answer": "promoted on one branch, turned down on another",
+    "concurrent-change": "changed or ended on one branch, confirmed by a person on another",
+    "concurrent-close": "closed on one branch, used on another",
+}
+
+
+def conflict_reason(conflict: Conflict) -> str:
+    """The rule that found a conflict, in a few words; the rule's name if it is unknown (from a newer memkit)."""
+    if conflict.rule in _REASONS:
+        return _REASONS[conflict.rule]
+    from memkit.contradict import contradiction
+
+    try:
+        return contradiction(conflict.rule).reason
+    except KeyError:
+        return conflict.rule

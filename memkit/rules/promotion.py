@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.cited import is_hashed, path_of
-from memkit.model.fact import PROMOTED, ROUTES, TIER2_KINDS, Fact
+from memkit.model.fact import PROMOTED, ROUTES, TIER2_KINDS, Fact, is_hashed, path_of
 from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import replace
-from memkit.model.cited import is_hashed, without_digest
-from memkit.model.fact import END_OF_SESSION, Fact
+from memkit.model.fact import END_OF_SESSION, Fact, is_hashed, without_digest
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules.promotion import missing_provenance

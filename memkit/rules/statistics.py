@@ -1,13 +1,25 @@
-"""Current counts. `query.numbers` counts what happened over time."""
+"""Current counts, and the packs in the ledger: the facts that a session got, and their tokens. `query.numbers` counts what
+happened over time.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from memkit.boot.digest import sha256
+from memkit.model.events import Packed
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import decay
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    # (tokens, fact ids) of one pack or recall
+    GivenFacts = tuple[int, list[str]]
+
 
 Counts = dict[str, int]
 
@@ -40,3 +52,35 @@ def _threads(facts: list[Fact], state: State) -> Counts:
         "closed": len(closed),
         "sessions_to_close": sum(took) // len(took) if took else 0,
     }
+
+
+PACK, RECALL = "pack", "recall"
+
+
+def packed_event(
+    name: str, ids: Sequence[str], sem: str, *, tokens: int, budget: int | None = None, how: str = ""
+) -> Packed:
+    """The event of one pack; `how`: set if a hook sent it, `pack` or `recall`."""
+    given = {
+        "pack": name,
+        "budget": str(tokens if budget is None else budget),
+        "tokens": str(tokens),
+        "how": how,
+        "ids": ", ".join(ids) or "none",
+        "sem": sem,
+    }
+    return Packed("", tuple((key, value) for key, value in given.items() if value))
+
+
+def packed_events(packs: Sequence[GivenFacts], recalled: Sequence[GivenFacts], sem: str) -> list[Packed]:
+    """The events of what hooks sent to a session: one per pack, and one for all recalls for its prompts."""
+    found = [packed_event(_name(ids), ids, sem, tokens=tokens, how=PACK) for tokens, ids in packs]
+    if recalled:
+        every = list(dict.fromkeys(id for _, ids in recalled for id in ids))
+        spent = sum(tokens for tokens, _ in recalled)
+        found.append(packed_event(_name(every), every, sem, tokens=spent, how=RECALL))
+    return found
+
+
+def _name(ids: Sequence[str]) -> str:
+    return sha256(",".join(ids).encode()).hexdigest()[:12]

@@ -7,8 +7,7 @@ unverified says that nobody could or did check it.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.cited import is_hashed
-from memkit.model.fact import ROUTES, SHOWN_WAITING, UNREVIEWED, Conflict, Fact
+from memkit.model.fact import ROUTES, SHOWN_WAITING, UNREVIEWED, Conflict, Fact, is_hashed
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.rules.decay import is_invariant, is_pinned, layer, place, shown_tier, sslu, tier, tier_named

@@ -263,7 +263,7 @@ def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int],
 
 
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
-    from memkit.model.stems import is_stem
+    from memkit.model.generated import is_stem
     from memkit.store.strays import bad_name, no_file, no_session, renamed_problem, stem_within
 
     strays: list[str] = []

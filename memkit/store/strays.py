@@ -20,7 +20,7 @@ def stem_within(name: str) -> str:
     bare = name.lstrip("._")
     if not bare[:4].isdigit():
         return ""
-    from memkit.model.stems import is_stem
+    from memkit.model.generated import is_stem
 
     if is_stem(bare[:28]):
         return bare[:28]

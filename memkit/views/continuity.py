@@ -6,15 +6,14 @@ On an adopted page, a value of the project state keeps its owner's line until th
 from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
-from memkit.model.counting import counted
 from memkit.model.fact import Conflict, Fact
-from memkit.model.ids import stem_date
-from memkit.model.scalars import REVIEWED, read_scalar
+from memkit.model.ids import REVIEWED, read_scalar, stem_date
+from memkit.model.prose import counted
 from memkit.model.state import State
-from memkit.rules.conflicts import conflict_reason
 from memkit.rules.due import decaying, over_limits, review_due
+from memkit.rules.gate import conflict_reason
+from memkit.views import ledger_digest, policy_digest, with_marker
 from memkit.views.footer import conflict_footer, fact_item, placed_item
-from memkit.views.marker import ledger_digest, policy_digest, with_marker
 from memkit.views.page import (
     PREAMBLE,
     Piece,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.rules.decay import is_adopted, is_pinned, last_work, place, target, tiers_ahead
 from memkit.rules.view import visible
-from memkit.views import continuity, queue
+from memkit.views import continuity, side_pages
 from memkit.views.footer import fact_item
 from memkit.views.records import document, lay_index, record_path, render_glossary, render_record
 from memkit.views.sheet import FOLDERS, Sheet
@@ -57,8 +57,10 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
     where = place(fact)
     flags = RESTLESS if fact.conflicts else 0
     if where == "queue":
-        under = queue.group_of(fact, sheet)
-        return Slip(fact.created, QUEUE, under, queue.item_of(fact, sheet), flags=flags, content=content)
+        under = side_pages.group_of(fact, sheet)
+        return Slip(
+            fact.created, QUEUE, under, side_pages.queue_item(fact, sheet), flags=flags, content=content
+        )
     if where == "archive":
         return _archive_slip(fact, sheet, flags, content)
     if where != "live":
@@ -78,11 +80,9 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
 
 
 def _archive_slip(fact: Fact, sheet: Sheet, flags: int, content: bytes) -> Slip:
-    from memkit.views import archive
-
-    under, text = archive.quarter_left(fact), archive.item_of(fact, sheet)
+    under, text = side_pages.quarter_left(fact), side_pages.archive_item(fact, sheet)
     slip = Slip(
-        fact.created, ARCHIVE, under, text, archive.line_of(fact, sheet), flags=flags, content=content
+        fact.created, ARCHIVE, under, text, side_pages.line_of(fact, sheet), flags=flags, content=content
     )
     if is_retracted(fact):
         slip.used, slip.path = last_work(fact), _file_of(fact, sheet)
@@ -171,21 +171,19 @@ class Layout:
             return self._queue()
         if name == "INDEX.md":
             return self._index()
-        from memkit.views import archive
-
         if name == "archive/INDEX.md":
-            return archive.lay_index(self.sheet, list(merge_column(self._placed[ARCHIVE].values(), LINE)))
+            return side_pages.lay_index(self.sheet, list(merge_column(self._placed[ARCHIVE].values(), LINE)))
         quarter = name.removeprefix("archive/").removesuffix(".md")
-        return archive.lay_quarter(self.sheet, quarter, self._placed[ARCHIVE][quarter][TEXT])
+        return side_pages.lay_quarter(self.sheet, quarter, self._placed[ARCHIVE][quarter][TEXT])
 
     def _queue(self) -> str:
         parts = self._placed[QUEUE]
         groups = {
             group: list(zip(columns[ID], columns[TEXT], strict=True)) for group, columns in parts.items()
         }
-        oldest = self.ids(QUEUE)[: queue.MOST]
+        oldest = self.ids(QUEUE)[: side_pages.MOST]
         since = min((columns[CREATED][0] for columns in parts.values()), default="")
-        return queue.lay_queue(self.sheet, groups, set(oldest), since)
+        return side_pages.lay_queue(self.sheet, groups, set(oldest), since)
 
     def _continuity(self) -> str:
         sections = {under: "\n".join(columns[TEXT]) for under, columns in self._placed[LIVE].items()}

@@ -15,10 +15,9 @@ from memkit.query import load
 from memkit.query.revisions import find_origin
 from memkit.rules import promotion
 from memkit.store import clock, drafts, file_writes, files
+from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
-from memkit.views import render
 from memkit.views.edits import Edit
-from memkit.views.marker import CONFLICTED, FRESH, verify
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
 from memkit.views.page import has_place
 from memkit.views.units import same_words, units

@@ -217,7 +217,7 @@ def _is_due(tx: Transaction, fact: Fact, window: int) -> bool:
 def _is_supported(tx: Transaction, fact: Fact) -> bool:
     """Whether the fact's lines are fresh, or their successors still contain its names, numbers and literals."""
     from memkit.evidence.support import gone_from, lost_names
-    from memkit.model.cited import is_hashed, path_of
+    from memkit.model.fact import is_hashed, path_of
     from memkit.query.fact_lines import recorded_text
     from memkit.query.verdicts import FRESH
     from memkit.rules.view import proofs

@@ -9,7 +9,7 @@ from memkit.ledger.sections import Part, cut_parts, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
-from memkit.replay.handwritten import ANSWERS, asked_change, without_signatures
+from memkit.replay.standing import ANSWERS, asked_change, without_signatures
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
 from memkit.write.change import may_change, require_person

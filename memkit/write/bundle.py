@@ -14,8 +14,8 @@ from hashlib import sha256
 
 from memkit.boot.struct import field, struct
 from memkit.errors import Refused, UsageError
+from memkit.model.generated import is_stem
 from memkit.model.ids import SEED
-from memkit.model.stems import is_stem
 from memkit.write.journal import Receipt
 
 TYPE_CHECKING = False
@@ -180,7 +180,7 @@ def shares_history(here: Mapping[str, str], there: Mapping[str, str]) -> bool:
 
 def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
     """Refuses session files with secrets, personal data or hidden characters, since sealed files cannot be redacted."""
-    from memkit.checks.privacy import findings_in, hidden_in
+    from memkit.checks.pages import findings_in, hidden_in
     from memkit.errors import PrivacyBlocked
     from memkit.store import clock
     from memkit.store.journals import Draft, take_all
@@ -211,8 +211,8 @@ def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
 def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
     """Raises the live facts and terms of another ledger as external candidates, in one session."""
     from memkit.errors import DetectorFailed
-    from memkit.model.counting import counted
     from memkit.model.ids import normalised_claim
+    from memkit.model.prose import counted
     from memkit.rules import gate
     from memkit.write.claims import standing_answer
     from memkit.write.intent import build_candidate, created_event

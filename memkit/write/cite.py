@@ -12,7 +12,7 @@ from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import FORMS, Piece, readings
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.query.call import shell_quoted
 from memkit.store import PRIVATE, TOML, files, git, git_history
 
@@ -227,7 +227,7 @@ def changed_files_for(tx: Transaction, claim: str) -> list[str]:
 def _best_matches(tx: Transaction, claim: str, paths: list[str]) -> list[str]:
     """The best matches among these files: those that contain most words of the claim."""
     from memkit.evidence.span import text_of
-    from memkit.evidence.words import terms_of, token_keys, tokens_in
+    from memkit.evidence.support import terms_of, token_keys, tokens_in
 
     root = tx.workspace.root
     terms = {key for _, key in terms_of(claim)}

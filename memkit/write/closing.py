@@ -10,8 +10,8 @@ import os
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit
 from memkit.model import events as ev
-from memkit.model.counting import counted
-from memkit.rules.masking import id_words
+from memkit.model.prose import counted
+from memkit.rules.authority import id_words
 from memkit.write.journal import draft_events
 
 TYPE_CHECKING = False
@@ -47,8 +47,8 @@ def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
     packs, recalls = take_uncounted(tx.workspace, host)
     if not packs and not recalls:
         return ()
-    from memkit.replay.sem import sem
-    from memkit.rules.packs import packed_events
+    from memkit.model.generated import sem
+    from memkit.rules.statistics import packed_events
 
     return packed_events(packs, recalls, draft.head.get("sem") or sem(tx.state))
 

@@ -9,8 +9,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.evidence.forms import Piece, shown
 from memkit.model.catalog import KIND
-from memkit.model.cited import path_of, without_digest
-from memkit.model.fact import Fact
+from memkit.model.fact import Fact, path_of, without_digest
 from memkit.query.doubts import Memo
 from memkit.query.fact_lines import commands_for, diff_lines
 from memkit.query.moved_lines import PlaceMemo, moved_pieces
@@ -22,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from memkit.evidence.page import Page
+    from memkit.evidence.verdict import Page
     from memkit.model.events import Event
     from memkit.query.load import Loaded
     from memkit.query.reader import Reader
@@ -211,7 +210,7 @@ def _paths(fact: Fact) -> set[str]:
 
 def _pages_at(root: str, base: str, paths: set[str]) -> dict[str, Page]:
     """Path → the file at a commit; a file that was renamed since is read under its old path."""
-    from memkit.evidence.page import Page
+    from memkit.evidence.verdict import Page
 
     held = git_history.contents_at(root, base, sorted(paths))
     if len(held) < len(paths):

@@ -12,9 +12,9 @@ from memkit.documents import Claim
 from memkit.documents.candidates import claims
 from memkit.documents.succession import successors
 from memkit.model import events as ev
-from memkit.model.counting import counted
 from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash, make_id, normalised_claim
+from memkit.model.prose import counted
 from memkit.write.harvest_claims import (
     claim_id,
     end_claim,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
-from memkit.model.fact import AGENT_ENVIRONMENT, CLAIMED, SECTIONS, TIER2_KINDS, Fact
+from memkit.model.fact import AGENT_ENVIRONMENT, CLAIMED, SECTIONS, TIER2_KINDS, Fact, is_hashed
 from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import promotion
@@ -175,7 +175,6 @@ def _evidence_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
     """The current cited lines of the facts that an agent's claim replaces: their change is the reason to replace them."""
     if tx.actor.is_person or not intent.supersedes:
         return []
-    from memkit.model.cited import is_hashed
     from memkit.write.verify import reanchor_evidence
 
     pieces = [piece for id in intent.supersedes for piece in reanchor_evidence(tx, tx.view.facts[id])]

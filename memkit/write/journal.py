@@ -121,7 +121,7 @@ def _rests(event: Event) -> str:
     sources = event.every("evidence")
     if not sources or not isinstance(event, ev.OfId):
         return ""
-    from memkit.evidence.telling import sources_in_words
+    from memkit.evidence.forms import sources_in_words
 
     verb = "no longer matches" if isinstance(event, ev.Staled) else "rests on"
     return f"`{event.id}` {verb} {sources_in_words(sources)}"

@@ -10,10 +10,10 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import struct
-from memkit.checks.clashes import unrecorded_clashes
+from memkit.checks.upkeep import unrecorded_clashes
 from memkit.model import events as ev
-from memkit.model.counting import counted
 from memkit.model.events import Event
+from memkit.model.prose import counted
 from memkit.query.call import Call
 from memkit.write import publish
 from memkit.write.transaction import Receipt, Transaction
@@ -48,7 +48,7 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> 
     `memkit adopt`. Merges any other text by lines.
     """
     from memkit.store import file_writes, files, git
-    from memkit.views.marker import EDITED, FOREIGN, FRESH, verify
+    from memkit.views import EDITED, FOREIGN, FRESH, verify
 
     mine, other = (files.read(os.path.join(cwd, path)) for path in (ours, theirs))
     sides = tuple(verify(data.decode("utf-8", "replace")) for data in (mine, other))
@@ -67,7 +67,7 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> 
 def _is_foreign(path: str) -> bool:
     """True for a page that memkit never rendered."""
     from memkit.store import files
-    from memkit.views.marker import FOREIGN, verify
+    from memkit.views import FOREIGN, verify
 
     data = files.read(path)
     return bool(data) and verify(data.decode("utf-8", "replace")) == FOREIGN

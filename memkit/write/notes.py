@@ -124,7 +124,7 @@ def next_episode(draft: Draft) -> str:
 
 def next_summary(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised | None:
     """The next episode of a draft; None if its consolidated set is empty."""
-    from memkit.replay.sem import sem
+    from memkit.model.generated import sem
     from memkit.rules.episodes import episode
 
     memory = memory_of(tx, draft)
@@ -223,8 +223,8 @@ def _same_links(loaded: Loaded, session: Session) -> None:
 def _same_knowledge(loaded: Loaded, session: Session) -> None:
     """Raises unless the facts that were live for it give its `sem` digest; skipped in a ledger with erasures or consents."""
     from memkit.errors import ReplayDivergence
+    from memkit.model.generated import sem
     from memkit.query import replays
-    from memkit.replay.sem import sem
 
     state = loaded.state
     if state.erased or state.consents:

@@ -117,7 +117,7 @@ def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple
 
 def _absorb_hint(workspace: Workspace, path: str) -> str:
     """The hint that says how to bring hand-written words of a projection into the ledger."""
-    from memkit.views.marker import CONFLICTED, verify
+    from memkit.views import CONFLICTED, verify
 
     text = (files.read_if_there(workspace.path(path)) or b"").decode("utf-8", "replace")
     first = "take out the marks of the merge, then " if verify(text) == CONFLICTED else ""
@@ -127,7 +127,7 @@ def _absorb_hint(workspace: Workspace, path: str) -> str:
 def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
     """Whether a file with conflict markers has nothing but two renderings of memkit between them."""
     from memkit.store import git_history
-    from memkit.views.marker import FRESH, is_conflict_mark, sides_of, verify
+    from memkit.views import FRESH, is_conflict_mark, sides_of, verify
 
     text = data.decode("utf-8", "replace")
     # the merge base and both sides, from git's index
@@ -149,7 +149,7 @@ def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
 def _edited_files(loaded: Loaded, held: dict[str, bytes]) -> list[str]:
     """Those of these files that contain hand-written words."""
     from memkit.boot.digest import sha256
-    from memkit.views.marker import CONFLICTED, is_fresh, verify
+    from memkit.views import CONFLICTED, is_fresh, verify
 
     found: list[str] = []
     for path, data in held.items():

@@ -5,14 +5,14 @@ from __future__ import annotations
 from memkit.boot.struct import replace, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, NeedsGit, Refused
 from memkit.model import events as ev
-from memkit.model.counting import counted
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.problem import Problem
+from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.query.verdicts import Verdicts
-from memkit.rules.review import Item, agenda, on_request
-from memkit.rules.review_keys import ASKED_FOR
+from memkit.rules.authority import visible_lines
+from memkit.rules.review import ASKED_FOR, Item, agenda, on_request
 from memkit.rules.view import proofs
 from memkit.store import git, git_history
 from memkit.write.change import require_person
@@ -95,7 +95,6 @@ def _visible_items(tx: Transaction, found: list[Item]) -> list[Item]:
     """The items that this reviewer may see, without hidden words."""
     from memkit.query.call import role_of
     from memkit.query.reader import open_reader, reader_of
-    from memkit.rules.masking import visible_lines
 
     # a reader withholds facts whose consent has ended, so with consents it needs a memory of its own
     is_shared = not tx.state.consents

@@ -245,7 +245,7 @@ def title_of(prose: str, draft: Draft) -> str:
 
 
 def _unanswered_words(count: int) -> str:
-    from memkit.model.counting import counted
+    from memkit.model.prose import counted
 
     return f"{counted(count, 'candidate')} of this session {'has' if count == 1 else 'have'} no answer"
 

@@ -6,11 +6,10 @@ The review holds the journal's lock while it runs. After a kill, the next writin
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.counting import counted
 from memkit.model.events import Event, Refreshed, Verified
+from memkit.model.prose import counted
 from memkit.query import load
-from memkit.rules.review import Item
-from memkit.rules.review_keys import WAITING_ON
+from memkit.rules.review import WAITING_ON, Item
 from memkit.rules.review_panels import is_contested
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft

@@ -10,12 +10,10 @@ from __future__ import annotations
 from memkit.boot.struct import replace
 from memkit.errors import Refused
 from memkit.evidence.anchor import anchored_in
-from memkit.evidence.forms import Piece, shown, stored
+from memkit.evidence.forms import Piece, anchor_words, shown, stored
 from memkit.evidence.support import is_in
-from memkit.evidence.telling import anchor_words
 from memkit.model import events as ev
-from memkit.model.cited import is_hashed, path_of
-from memkit.model.fact import Fact
+from memkit.model.fact import Fact, is_hashed, path_of
 from memkit.model.ids import content_hash
 from memkit.query.fact_lines import gone_since
 from memkit.query.moved_lines import moved_pieces

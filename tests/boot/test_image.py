@@ -64,7 +64,7 @@ def test_the_second_start_loads_its_modules_from_the_image(place: Path) -> None:
 
 def test_a_changed_source_counts_at_once(place: Path) -> None:
     started(place, "version")
-    source = place / "memkit" / "cli" / "help" / "help.py"
+    source = place / "memkit" / "cli" / "help" / "__init__.py"
     since = source.stat().st_mtime_ns
     source.write_text("raise SystemExit(42)\n")
     assert started(place, "version").returncode == 42
@@ -149,7 +149,7 @@ def test_modules_that_import_each_other_are_left_to_python(place: Path) -> None:
 
 def test_another_release_does_not_use_it_though_its_files_have_the_same_time_and_size(place: Path) -> None:
     assert started(place, "version").stdout == f"memkit {memkit.__version__}\n"
-    verb, version = place / "memkit" / "cli" / "help" / "help.py", place / "memkit" / "version.py"
+    verb, version = place / "memkit" / "cli" / "help" / "__init__.py", place / "memkit" / "version.py"
     newer = f"9{memkit.__version__[1:]}"
     for source, old, new in ((version, memkit.__version__, newer), (verb, 'f"memkit {', 'f"MEMKIT {')):
         seen, text = source.stat(), source.read_text()
@@ -255,8 +255,8 @@ sys.path.insert(0, sys.argv.pop(1))
 import memkit_cli
 from memkit.boot import image
 image.use(memkit_cli.__spec__.cached)
-from memkit.contradict import stems
-print(len(stems.stem.__self__), sorted(stems.LIGHT)[:3], stems.stem("signatures"))
+from memkit.contradict import lexicon
+print(len(lexicon.stem.__self__), sorted(lexicon.LIGHT)[:3], lexicon.stem("signatures"))
 image.keep()
 """
 
@@ -271,7 +271,7 @@ def test_a_table_is_made_once_for_all_starts(place: Path) -> None:
 
 def test_a_table_is_made_anew_when_its_source_changed(place: Path) -> None:
     started(place, script=_COUNTED)
-    source = place / "memkit" / "contradict" / "stems.py"
+    source = place / "memkit" / "contradict" / "lexicon.py"
     source.write_text(
         source.read_text().replace(
             "def _strip(word: str) -> str:", "def _strip(word: str) -> str:\n    return word[:2]", 1

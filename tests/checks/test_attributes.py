@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.hosts.attributes import attribute_lines, upgrade_attributes
+from memkit.hosts.repository_files import attribute_lines, upgrade_attributes
 from memkit.model.policy import Layout
 from tests.checks.places import Place, repository, workspace
 

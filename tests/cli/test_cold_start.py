@@ -11,6 +11,7 @@ import pytest
 
 import memkit
 from memkit.__main__ import main
+from memkit.cli.frame.verb_table import module_of
 from memkit.store import checkpoint
 
 # what costs milliseconds, and what the frame has no need of before a verb asks for it
@@ -54,21 +55,21 @@ FRAME = set(
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "boot model boot.digest store.witness model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
+    "boot model boot.digest store.witness model.fact model.policy model.problem model.state model.generated boot.struct query.load store"
     " store.cache store.cache_folder store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
-    "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.files".split()
+    "model.prose query.reader write query.lookup rules rules.decay rules.due rules.view store.files".split()
 )
 OPEN = set(
     "store.actors boot.json store.clock store.drafts store.journals store.lock store.file_writes".split()
 )
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids model.generated boot.memo write write.clean_event write.transaction write.writer"
-    " store.git_head write.journal write.session write.sanitise replay replay.sem"
+    "ledger ledger.grammar model.events model.ids boot.memo write write.clean_event write.transaction write.writer"
+    " store.git_head write.journal write.session write.sanitise"
     " query.load".split()
 )  # fmt: skip
-MARKED = set("boot.memo views views.marker replay replay.sem".split())
+MARKED = set("boot.memo views".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
     "boot.digest store.witness query.reader query.entry_index query.index_files query.fact_search boot.struct recall recall.corpus"
@@ -126,7 +127,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | set(
             "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
         )
-        | set("recall recall.pack rules.masking".split()),
+        | set("recall recall.pack rules.authority".split()),
     ),
 }
 # of the standard library: what is built in or small, and nothing that loads more
@@ -163,14 +164,14 @@ def test_a_hot_verb_imports_what_it_needs_and_no_more(name: str, memory: Path) -
         # what was noted is judged once, and its quotation kept
         imported(*words, folder=memory)
     modules = imported(*words, folder=memory)
-    assert ours(modules) - allowed - FRAME - {f"cli.verbs.{words[0]}"} == set()
+    assert ours(modules) - allowed - FRAME - {module_of(words[0]).removeprefix("memkit.")} == set()
     assert {other for other in modules if not other.startswith("memkit")} - SMALL == set()
 
 
 def test_dispatch_imports_nothing_heavy_and_no_other_verb() -> None:
     modules = imported("version")
     assert modules & set(HEAVY) == set()
-    assert ours(modules) == FRAME - {"cli.verbs"} | {"cli.help", "cli.help.help"}
+    assert ours(modules) == FRAME - {"cli.verbs"} | {"cli.help"}
 
 
 @pytest.mark.parametrize(

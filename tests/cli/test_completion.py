@@ -82,10 +82,10 @@ def test_bash_offers_the_ids_of_this_memory(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_the_values_of_kinds_tiers_and_answers_are_offered() -> None:
-    from memkit.cli.verbs.list import VERB as LIST
+    from memkit.cli.verbs.list import VERBS as LISTS
     from memkit.cli.verbs.review import VERB as REVIEW
 
-    script = completion.bash([LIST, REVIEW])
+    script = completion.bash([LISTS[0], REVIEW])
     assert '"list --tier") words="core active new fading archived superseded" ;;' in script
     assert '"review --answer") words="promote reject defer' in script
     assert "-l kind -x -a 'candidate change" in completion.fish([REVIEW])

@@ -12,7 +12,7 @@ import pytest
 
 from memkit.__main__ import main
 from memkit.cli.frame.declare import PERSONAL
-from memkit.cli.frame.personal_block import VERBS, personal_hint
+from memkit.cli.frame.outcome import PERSONAL_VERBS, personal_hint
 from memkit.cli.frame.verb_table import TABLE, declared_verbs, load
 from memkit.recall.pack import tokens
 from memkit.store.actors import HOST_MARKS
@@ -202,7 +202,7 @@ def test_without_one_the_flag_says_how_to_make_one(
 
 def test_the_verbs_that_take_the_flag_are_known_to_hints() -> None:
     taking = {verb.name for name in TABLE for verb in declared_verbs(load(name)) if PERSONAL in verb.opts}
-    assert taking == VERBS
+    assert taking == PERSONAL_VERBS
     assert personal_hint("memkit undo ID") == "memkit undo ID --personal"
     assert personal_hint("memkit review   (asks)") == "memkit review --personal   (asks)"
     assert personal_hint("memkit session show") == "memkit session show"

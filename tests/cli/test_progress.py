@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from memkit import query as port
-from memkit.cli.frame import progress_bar as module
+from memkit.cli.frame import terminal as module
 from memkit.cli.frame.program import build_call
-from memkit.cli.frame.progress_bar import progress, progress_line
+from memkit.cli.frame.terminal import progress, progress_line
 from memkit.query import index, load, replays
 from memkit.query.call import Call
 from memkit.store.workspace import open_at

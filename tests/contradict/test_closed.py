@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.contradict import Claim, compare, find
-from memkit.contradict.values import DUPLICATE, NONE, contradiction
+from memkit.contradict import DUPLICATE, NONE, Claim, contradiction
+from memkit.contradict.comparison import compare
+from memkit.contradict.search import find
 
 CHOICE, NUMBER, VERSION, KEY = (contradiction(rule) for rule in ("choice", "number", "version", "key"))
 

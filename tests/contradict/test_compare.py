@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memkit.contradict import Claim, Verdict, compare
+from memkit.contradict import Claim, Verdict
+from memkit.contradict.comparison import compare
 
 NONE = Verdict("none", "none", "nothing to report")
 DUPLICATE = Verdict("duplicate", "duplicate", "same claim, nothing added")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit.contradict import Claim, compare
+from memkit.contradict import Claim
+from memkit.contradict.comparison import compare
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "contradictions"
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit.contradict import Claim, Verdict, compare
+from memkit.contradict import Claim, Verdict
+from memkit.contradict.comparison import compare
 
 PAIRS = Path(__file__).parents[2] / "fixtures" / "contradictions" / "pairs.jsonl"
 GOLD = [json.loads(line) for line in PAIRS.read_text(encoding="utf-8").splitlines()]

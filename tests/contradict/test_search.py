@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memkit.contradict import Claim, Verdict, compare, comparison, find, find_all, search
-from memkit.contradict.search import signature
+from memkit.contradict import Claim, Verdict, comparison, search
+from memkit.contradict.comparison import compare
+from memkit.contradict.search import find, find_all, signature
 
 POLARITY = Verdict("contradiction", "polarity", "same claim, opposite sense")
 NUMBER = Verdict("contradiction", "number", "same claim, other number")

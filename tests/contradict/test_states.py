@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.contradict import Claim, compare
+from memkit.contradict import Claim
+from memkit.contradict.comparison import compare
 
 OPPOSED = """
 The CLI prints results to stderr.|Results are printed on stdout by the CLI.

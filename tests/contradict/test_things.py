@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.contradict import Claim, compare
+from memkit.contradict import Claim
+from memkit.contradict.comparison import compare
 
 
 def label(one: str, other: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.contradict import Claim, compare
-from memkit.contradict.values import NONE, contradiction
+from memkit.contradict import NONE, Claim, contradiction
+from memkit.contradict.comparison import compare
 
 CHOICE, NUMBER, ORDER, POLARITY = (contradiction(rule) for rule in ("choice", "number", "order", "polarity"))
 

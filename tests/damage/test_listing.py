@@ -12,7 +12,7 @@ from memkit.store.listing import list_sessions
 from memkit.store.strays import stem_within
 from memkit.store.witness import NO_PAGE, promised_sessions
 from memkit.store.workspace import find
-from memkit.views.marker import with_marker
+from memkit.views import with_marker
 from tests.damage.places import House, build
 
 SEALED = "2026-05-04-080100-0123456789"

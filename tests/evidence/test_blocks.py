@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memkit.evidence import headings
+from memkit.evidence import formats
 from memkit.evidence.blocks import Block, around, blocks_of, named
 from memkit.evidence.span import lines_of
 
@@ -439,6 +439,6 @@ def test_the_smallest_block_around_a_line_counts() -> None:
 
 def test_a_long_document_has_the_headings_of_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
     text = CASES["markdown"][1]
-    short = headings._headings("markdown", text)
-    monkeypatch.setattr(headings, "LARGE", 3)
-    assert headings._headings("markdown", text) == short
+    short = formats._headings("markdown", text)
+    monkeypatch.setattr(formats, "LARGE", 3)
+    assert formats._headings("markdown", text) == short

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from memkit.evidence.ranking import Unit, units_of
-from memkit.evidence.support import gone_from, shares_something, shares_words
-from memkit.evidence.words import is_about_absence, number_key, stem, terms_of
+from memkit.evidence.support import (
+    gone_from,
+    is_about_absence,
+    number_key,
+    shares_something,
+    shares_words,
+    stem,
+    terms_of,
+)
 
 SPAN = 'def send(self, rateLimit=10_000):\n    raise TooLong("please wait", 2.50)\n'
 

@@ -8,9 +8,8 @@ import pytest
 
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, parse_stored, readings, stored
-from memkit.evidence.page import Page
 from memkit.evidence.span import span_digest
-from memkit.evidence.verdict import Verdict, judge, judge_all, judge_on, stands_on
+from memkit.evidence.verdict import Page, Verdict, judge, judge_all, judge_on, stands_on
 
 LIMITS = """\"\"\"Limits.\"\"\"
 

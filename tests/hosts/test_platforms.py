@@ -226,10 +226,10 @@ def test_only_guarded_names_of_posix_are_used() -> None:
             }
     assert found == {
         ("store/lock.py", "fcntl"),
-        ("cli/verbs/keyboard.py", "select"),
-        ("cli/verbs/keyboard.py", "termios"),
-        ("cli/verbs/keyboard.py", "tty"),
-        ("hosts/mcp/server.py", "select"),
+        ("cli/frame/terminal.py", "select"),
+        ("cli/frame/terminal.py", "termios"),
+        ("cli/frame/terminal.py", "tty"),
+        ("hosts/mcp/__init__.py", "select"),
         ("hosts/hook_io.py", "select"),
         ("store/git_process.py", "select"),
     }

@@ -15,7 +15,7 @@ import pytest
 from benchmarks.fleet import Writer, fleet
 from memkit import mirror
 from memkit.errors import MemoryWriteFail, Refused
-from memkit.mirror.schema import migrations
+from memkit.mirror.database import migrations
 from memkit.model import events as ev
 from tests.mirror.database import Database, push
 
@@ -168,7 +168,7 @@ def test_a_server_that_is_down_costs_one_retry_and_a_coded_error(
 ) -> None:
     writer = repository(folder)
     tried: list[float] = []
-    monkeypatch.setattr("memkit.mirror.connect.time.sleep", tried.append)
+    monkeypatch.setattr("memkit.mirror.database.time.sleep", tried.append)
     monkeypatch.setenv("MEMKIT_MIRROR_DSN", f"host={folder / 'nowhere'}")
     with pytest.raises(MemoryWriteFail) as failed:
         push(writer.root)
@@ -181,7 +181,7 @@ def test_a_server_that_comes_back_is_pushed_to(
 ) -> None:
     writer = repository(folder)
     monkeypatch.setenv("MEMKIT_MIRROR_DSN", f"host={folder / 'nowhere'}")
-    monkeypatch.setattr("memkit.mirror.connect.time.sleep", lambda _: database.as_owner())
+    monkeypatch.setattr("memkit.mirror.database.time.sleep", lambda _: database.as_owner())
     assert push(writer.root).sessions == 3
 
 

@@ -62,7 +62,7 @@ def test_a_mirror_that_is_down_is_said_with_a_code(
     house: House, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MEMKIT_MIRROR_DSN", f"host={folder}/nowhere password=swordfish")
-    monkeypatch.setattr("memkit.mirror.connect.time.sleep", lambda _: None)
+    monkeypatch.setattr("memkit.mirror.database.time.sleep", lambda _: None)
     for words in EVERY:
         said = in_process(house.root, *words, "--json")
         wanted = "MEMORY_WRITE_FAIL" if words[1] == "push" else "mirror-unreachable"
@@ -150,7 +150,7 @@ AT = 'connection failed: connection to server at "10.1.2.3", port 5432 failed: '
 def test_what_keeps_a_connection_from_being_made_is_told_apart(
     libpq: str, exit_code: int, code: str, message: str
 ) -> None:
-    from memkit.mirror.connect import connection_error
+    from memkit.mirror.database import connection_error
 
     error = connection_error(Exception(libpq))
     assert (error.exit_code, error.code, error.message) == (exit_code, code, message)
@@ -161,7 +161,7 @@ def test_a_login_that_is_none_and_a_database_that_is_none_are_not_tried_again(
     house: House, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slept: list[float] = []
-    monkeypatch.setattr("memkit.mirror.connect.time.sleep", slept.append)
+    monkeypatch.setattr("memkit.mirror.database.time.sleep", slept.append)
     for dsn, wanted in (
         (database.dsn("nobody_at_all"), (4, "mirror-login")),
         (database.dsn().replace(database.name, "no_such_database"), (5, "mirror-missing")),

@@ -8,15 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memkit.model.cited import path_of
-from memkit.model.fact import Fact
+from memkit.model.fact import Fact, path_of
+from memkit.model.generated import sem
 from memkit.model.state import Row, State
 from memkit.privacy.characters import skeleton
 from memkit.query import fact_book
 from memkit.query.fact_book import FactBook, Shelf
 from memkit.query.fact_briefs import brief_of, columns_of
 from memkit.query.load import load
-from memkit.replay.sem import sem
 from memkit.rules import gate
 from memkit.rules.decay import may_be_swept, sslu
 from memkit.rules.view import proofs

@@ -10,7 +10,7 @@ import pytest
 from memkit.query import overview
 from memkit.query.overview import marker_of
 from memkit.store.workspace import open_at
-from memkit.views.marker import read_marker, with_marker
+from memkit.views import read_marker, with_marker
 
 PAGE = "continuity.md"
 

@@ -8,7 +8,7 @@ from memkit.model import events as ev
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy, WriteClass
 from memkit.model.state import State
-from memkit.rules.retention import retention_events
+from memkit.rules.due import retention_events
 
 POLICY = Policy(classes={"preference": WriteClass(retention_days=30)})
 

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.model.policy import Decay, Index, Layout, Policy, Privacy
-from memkit.views import render
-from memkit.views.marker import ledger_digest, policy_digest, read_marker, verify, with_marker
+from memkit.views import ledger_digest, policy_digest, read_marker, render, verify, with_marker
 from tests.views.harbour import POLICY, harbour, state
 
 PAGES = tuple(render(harbour(), POLICY).values())

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.model import events as ev
+from memkit.model.generated import sem
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.privacy.findings import Rules
 from memkit.privacy.redact import clean
 from memkit.recall.surroundings import distinct_tokens, rank_episodes
 from memkit.replay.fold import fold
-from memkit.replay.sem import sem
 from memkit.rules import working_memory as wm
 from memkit.rules.episodes import closing_episode, episode, summary
 from memkit.rules.promotion import may_answer

@@ -107,7 +107,7 @@ def _run_alone(words: list[str], front: Values) -> int:
             raise
     from memkit.cli.frame.outcome import Outcome
     from memkit.cli.frame.ui import columns, emit
-    from memkit.cli.help.help import short_help
+    from memkit.cli.help import short_help
 
     notes = ("hint: memkit init",)
     return emit(
@@ -145,7 +145,7 @@ def _run(words: list[str], at: int, front: Values) -> int:
 
 def _answer_of_user(ask: Callable[[], Outcome]) -> Outcome:
     """Asks the user's own memory; adds `--personal` to the commands in the answer or error."""
-    from memkit.cli.frame.personal_block import personal_hint, with_personal_hints
+    from memkit.cli.frame.outcome import personal_hint, with_personal_hints
 
     try:
         return with_personal_hints(ask())
@@ -213,7 +213,7 @@ def _bars() -> Watch:
     began: list[float] = []
 
     def bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
-        from memkit.cli.frame.progress_bar import progress
+        from memkit.cli.frame.terminal import progress
 
         with progress(items, total, label, began=began) as todo:
             yield from todo

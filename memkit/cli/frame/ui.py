@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from memkit.model.problem import Problem
     from memkit.query.call import Call
 
-SCHEMA = "memkit/1"
-
 # beginnings of lines with a command to copy: never wrapped
 _COPIED = ("hint: ", "next: ", "then: ")
 
@@ -73,7 +71,7 @@ def columns(stream: TextIO | None = None) -> int:
 def emit(outcome: Outcome, call: Call, command: str) -> int:
     """Prints an outcome in the form that the call asks for and returns its exit code."""
     if call.json and not outcome.raw:
-        from memkit.cli.frame.json_answer import answer_document
+        from memkit.cli.frame.outcome import answer_document
 
         failed = _write_all(sys.stdout, [answer_document(outcome, command)], json=True)
     else:
@@ -90,11 +88,11 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
 
 def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> int:
     """Prints an error to stderr, without secrets and personal data, and returns its exit code."""
-    from memkit.cli.frame.discreet import discreet
+    from memkit.cli.frame.failure import discreet
 
     error = discreet(error)
     if as_json:
-        from memkit.cli.frame.json_answer import error_document
+        from memkit.cli.frame.outcome import error_document
 
         _write_all(sys.stderr, [error_document(error)], json=True)
     else:
@@ -111,7 +109,7 @@ def error_lines(error: MemkitError, colour: bool = False, width: int = 0) -> lis
     lines += [row for line in error.detail for row in _wrapped_rows(f"  {line}", width)]
     lines += _hint(error.hint, colour)
     if error.unsaved:
-        from memkit.cli.frame.json_answer import unsaved_line
+        from memkit.cli.frame.outcome import unsaved_line
 
         lines.append(unsaved_line(error))
     return lines
@@ -200,13 +198,13 @@ def _diagnostic_lines(outcome: Outcome, call: Call) -> Iterator[str]:
 
 
 def _discreet_problem(problem: Problem) -> Problem:
-    from memkit.cli.frame.discreet import discreet_problem
+    from memkit.cli.frame.failure import discreet_problem
 
     return discreet_problem(problem)
 
 
 def _discreet_note(note: str) -> str:
-    from memkit.cli.frame.discreet import discreet_text
+    from memkit.cli.frame.failure import discreet_text
 
     return discreet_text(note)
 

@@ -41,10 +41,10 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "init": ("init", "Start", "create memkit.toml, sessions/ and the projections"),
     "setup": ("setup", "Start", "connect git, pre-commit, CI and coding agents"),
     "remember": ("record", "Remember", "record a fact: yours counts at once, an agent's goes by the policy"),
-    "recall": ("recall", "Remember", "ranked answer to a question"),
+    "recall": ("ask", "Remember", "ranked answer to a question"),
     "context": ("context", "Remember", "what to know for a task, within a token budget"),
     "show": ("show", "Remember", "one fact, candidate, record, conflict, session, episode or key"),
-    "why": ("why", "Remember", "why it has this tier, rank or verdict, and what would change it"),
+    "why": ("show", "Remember", "why it has this tier, rank or verdict, and what would change it"),
     "review": ("review", "Decide", "walk through all that waits: candidates, conflicts, fading, stale, due"),
     "undo": ("settle", "Decide", "take back what was just recorded or promoted"),
     "status": ("status", "Look", "the state in ten lines (also: memkit alone)"),
@@ -52,14 +52,14 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "report": ("report", "Look", "the whole memory as one HTML page"),
     # help all
     "list": ("list", "search", "facts, or: queue, threads, conflicts, records, terms, episodes, archive"),
-    "grep": ("grep", "search", "search facts, records and sessions, with ripgrep's manners"),
+    "grep": ("ask", "search", "search facts, records and sessions, with ripgrep's manners"),
     "log": ("history", "search", "sessions, newest first; one fact's story; -S TEXT: when it changed"),
     "diff": ("history", "search", "what changed in memory between two sessions, dates or commits"),
     "stats": ("report", "search",
         "numbers of the ledger, in total or per month: hits, review load, contradictions, tests …"),
     "propose": ("record", "record", "raise a candidate; - takes many from stdin, one per line"),
     "note": ("note", "record", "keep a thought for the rest of this session"),
-    "ref": ("ref", "record", "say which facts you relied on"),
+    "ref": ("note", "record", "say which facts you relied on"),
     "supersede": ("restate", "record", "replace a fact, with links both ways"),
     "revise": ("restate", "record", "say a fact better, its meaning unchanged"),
     "define": ("restate", "record", "give a word its one meaning"),
@@ -80,7 +80,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "adopt": ("adopt", "documents", "take over an existing memory, in place or as candidates"),
     "harvest": ("harvest", "documents", "distil ADRs, RFCs, glossaries and roadmaps into candidates"),
     "absorb": ("projections", "documents", "record hand edits of a projection as events"),
-    "export": ("export", "documents", "the whole ledger as JSON lines"),
+    "export": ("list", "documents", "the whole ledger as JSON lines"),
     "import": ("import_", "documents", "take in JSON lines that export wrote"),
     "consent": ("consent", "privacy", "grant, revoke and list consents"),
     "vault": ("vault", "privacy", "show, export, import or separate the vault of consented values"),
@@ -88,19 +88,19 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "scan": ("scan", "privacy", "find secrets and personal data in a text"),
     "replay": ("projections", "trust", "rebuild the projections; --check, --at SESSION|DATE"),
     "doctor": ("setup", "trust", "find what is broken or missing around memkit, and say how to mend it"),
-    "smoke": ("smoke", "trust", "run the memory tests of memory/smoke-test.md"),
+    "smoke": ("report", "trust", "run the memory tests of memory/smoke-test.md"),
     "mirror": ("mirror", "organisation", "init, push, search, status, report, drop: all repositories on PostgreSQL"),
-    "demo": ("demo.demo", "self", "a small project's memory, built and walked through"),
-    "help": ("help.help", "self", "help for a verb or a topic; all, --json for the command tree"),
-    "completion": ("help.completion", "self", "print a completion script for bash, zsh or fish"),
-    "version": ("help.help", "self", "print the version"),
+    "demo": (".demo", "self", "a small project's memory, built and walked through"),
+    "help": (".help", "self", "help for a verb or a topic; all, --json for the command tree"),
+    "completion": (".help.completion", "self", "print a completion script for bash, zsh or fish"),
+    "version": (".help", "self", "print the version"),
     # help plumbing
     "validate": ("decide", PLUMBING, "witness a candidate, with how you know"),
     "quarantine": ("decide", PLUMBING, "set a candidate aside until a second witness"),
     "task": ("settle", PLUMBING, "close a task, if none of its candidates waits"),
     "episode": ("wm", PLUMBING, "summarise the consolidated notes now"),
     "wm": ("wm", PLUMBING, "show, touch, tick, find, goal: the working memory of this session"),
-    "contradict": ("contradict", PLUMBING, "compare two claims, or pairs from a file, by the detector alone"),
+    "contradict": ("scan", PLUMBING, "compare two claims, or pairs from a file, by the detector alone"),
     "hook": ("hook", PLUMBING, "answer a coding agent's hook with one JSON object"),
     "mcp": ("setup", PLUMBING, "serve memory to an agent over stdio"),
     "merge-driver": ("projections", PLUMBING, "merge projections for git by replaying"),
@@ -118,7 +118,7 @@ TAILS = {
 def module_of(name: str) -> str:
     """The module in which the verb is declared."""
     word = TABLE[name][0]
-    return f"memkit.cli.{word}" if "." in word else f"memkit.cli.verbs.{word}"
+    return f"memkit.cli{word}" if word[0] == "." else f"memkit.cli.verbs.{word}"
 
 
 def with_known_verb(words: list[str], at: int) -> list[str]:

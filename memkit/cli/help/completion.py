@@ -150,7 +150,7 @@ def _values_of(verb: Verb, opt: Opt) -> tuple[str, ...]:
     from memkit.cli.verbs.bulk import bulk_words
     from memkit.model.fact import ROUTES
     from memkit.rules.decay import TIERS, shown_tier
-    from memkit.rules.review_keys import KINDS
+    from memkit.rules.review import KINDS
 
     if opt.choices or opt.kind == FLAG:
         return opt.choices

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memkit.cli.frame.declare import FLAG, GLOBALS, Arg, Opt, Verb
 from memkit.cli.frame.verb_table import MORE_GROUPS, TABLE, declared_verbs, family_of, load, verb_named
-from memkit.cli.help.help import EVERYWHERE, TOPICS, hanging_text, is_installed
-from memkit.model.counting import counted
+from memkit.cli.help import EVERYWHERE, TOPICS, hanging_text, is_installed
+from memkit.model.prose import counted
 
 TEXT_WIDTH = 100
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.query.call import Call
 
 TYPE_CHECKING = False

@@ -5,18 +5,17 @@ The picked items are listed and confirmed first. The file holds JSON lines or a 
 
 from __future__ import annotations
 
-from memkit.rules.review_keys import NEEDS, REASONED, WORDS
+from memkit.rules.review import NEEDS, REASONED, WORDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from memkit.cli.frame.terminal import Keyboard
     from memkit.cli.verbs.dialogue import Screen
-    from memkit.cli.verbs.keyboard import Keyboard
     from memkit.model.problem import Problem
     from memkit.query.call import Call
-    from memkit.rules.review import Item
-    from memkit.rules.review_keys import Key
+    from memkit.rules.review import Item, Key
     from memkit.write.review_answer import Answer
     from memkit.write.sitting import Sitting
 

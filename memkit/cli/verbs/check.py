@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from memkit.checks.subject import Subject
+from memkit.checks import Subject
 from memkit.cli.frame.declare import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted
 from memkit.model.problem import Problem
+from memkit.model.prose import counted
 from memkit.query.call import Call
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.checks.subject import Subject
+    from memkit.checks import Subject
     from memkit.model.problem import Problem
     from memkit.query.call import Call
     from memkit.query.trust import Answer
@@ -67,7 +67,7 @@ def run(
     policy = call.workspace.policy
     problems = [*answer.problems]
     if smoke:
-        from memkit.cli.verbs.smoke import problems_of
+        from memkit.cli.verbs.report import problems_of
 
         problems += problems_of(call)
     problems = problems_for_reader(call, grade_problems(problems, policy, strict))

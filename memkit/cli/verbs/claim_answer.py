@@ -95,7 +95,7 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
     """One line about a claim; raises if the gate blocked it."""
     fact, found = raised.fact, raised.judgement
     if raised.cited:
-        from memkit.evidence.telling import anchor_words
+        from memkit.evidence.forms import anchor_words
 
         return Outcome(f"cited for {fact.id} · {anchor_words(raised.cited)}", data=data(raised), id=fact.id)
     if raised.asked:
@@ -110,7 +110,7 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
         fact.kind if fact.kind != "fact" else f"in {fact.section}",
     ]
     if fact.every("evidence"):
-        from memkit.evidence.telling import anchor_words
+        from memkit.evidence.forms import anchor_words
 
         parts.append(anchor_words(fact.every("evidence")))
     if found.contradictions:
@@ -196,7 +196,7 @@ def data(raised: Raised) -> dict[str, object]:
 def _evidence(fact: Fact) -> list[dict[str, object]]:
     if not fact.every("evidence"):
         return []
-    from memkit.evidence.telling import as_data
+    from memkit.evidence.forms import as_data
 
     return [as_data(source) for source in fact.every("evidence")]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.declare import INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
-from memkit.cli.frame.outcome import Outcome
+from memkit.cli.frame.outcome import Outcome, with_personal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -98,8 +98,6 @@ def run(
     from memkit.store import has_personal
 
     if has_personal():
-        from memkit.cli.frame.personal_block import with_personal
-
         return with_personal(outcome, call, intent, fenced=True)
     return outcome
 
@@ -143,8 +141,8 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
 
 
 def _pin(call: Call, pack: Pack) -> str:
-    from memkit.replay.sem import sem
-    from memkit.rules.packs import packed_event
+    from memkit.model.generated import sem
+    from memkit.rules.statistics import packed_event
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.declare import Arg, Flag, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted, verb
+from memkit.model.prose import counted, verb
 from memkit.rules.decay import shown_tier
 
 TYPE_CHECKING = False
@@ -60,7 +60,7 @@ def run_decay(call: Call, apply: bool) -> Outcome:
         return _preview(call)
     from memkit.model.events import Archived, Event, Revoked
     from memkit.rules.decay import verdicts
-    from memkit.rules.retention import retention_events
+    from memkit.rules.due import retention_events
     from memkit.write.change import record_events
     from memkit.write.transaction import Transaction
     from memkit.write.vaults import ELSEWHERE, UNKNOWN, values_elsewhere
@@ -89,7 +89,7 @@ def _preview(call: Call) -> Outcome:
     """Lists what `--apply` would archive and counts the rest."""
     from memkit.query.reader import open_reader
     from memkit.rules.decay import FADING, verdicts
-    from memkit.rules.retention import retention_events
+    from memkit.rules.due import retention_events
 
     reader = open_reader(call)
     found = [v for v in verdicts(reader.state, reader.policy) if reader.visible(reader.state.facts[v.id])]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from memkit.cli.frame.terminal import Keyboard, Stopped
 from memkit.cli.frame.ui import visible
 from memkit.cli.verbs.bulk import answer_many
-from memkit.cli.verbs.keyboard import Keyboard, Stopped
 from memkit.errors import MemkitError
-from memkit.rules.review_keys import NEEDS, REASONED, STEPS
+from memkit.rules.review import NEEDS, REASONED, STEPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted, verb
+from memkit.model.prose import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def _answer(
     word = "would erase" if call.dry_run else "erased"
     if call.dry_run and ballot is not None and not ballot.erases:
         word = f"would vote ({ballot.said}) to erase"
-    from memkit.cli.frame.discreet import discreet_text
+    from memkit.cli.frame.failure import discreet_text
 
     left = erasure.remaining
     # the instructions for a copy repeat the call

@@ -47,7 +47,7 @@ def run(
     import os
     import sys
 
-    from memkit.cli.frame.progress_bar import progress
+    from memkit.cli.frame.terminal import progress
     from memkit.errors import UsageError
     from memkit.write.harvest import harvest
     from memkit.write.transaction import Transaction
@@ -147,7 +147,7 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
     """The counts of documents and claims; with `listed` every claim with its line and every document left over."""
     from collections import Counter
 
-    from memkit.model.counting import counted
+    from memkit.model.prose import counted
 
     lines = list(_claims(found)) if listed else []
     families = Counter(source.document.format for source in found.sources)
@@ -169,7 +169,7 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
 
 def _waiting_lines(tx: Transaction, found: Harvest) -> list[str]:
     """How many claims wait for an answer, and how many documents had ended already."""
-    from memkit.model.counting import verb
+    from memkit.model.prose import verb
 
     if tx.call.dry_run or not found.raised:
         return []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memkit.cli.frame.declare import INT, PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.cited import path_of
-from memkit.model.counting import counted
+from memkit.model.fact import path_of
+from memkit.model.prose import counted
 from memkit.rules.view import visible
 
 TYPE_CHECKING = False
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.query.reader import Reader
     from memkit.query.revisions import Range
-    from memkit.rules.difference import Change
+    from memkit.views.changes import Change
 
 
 VERBS = (
@@ -152,7 +152,7 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
 def _changes(reader: Reader, text: str) -> Outcome:
     """Sessions with an event that contains the text, or that ended a fact which contains it."""
     from memkit.query.replays import read_sessions
-    from memkit.replay.occurrences import sessions_saying
+    from memkit.views.changes import sessions_saying
 
     intact = {row.path for row in reader.intact_rows()}
     entries = [entry for entry in reader.loaded.entries if entry[1] in intact]
@@ -177,7 +177,7 @@ SIGNS = {"added": "+", "revised": "~", "superseded": "×", "retiered": "↔", "a
 def run_diff(call: Call, a: str, b: str | None, format: str | None) -> Outcome:
     """Prints what changed between two states of the ledger."""
     from memkit.query.reader import open_reader
-    from memkit.rules.difference import KINDS, difference, newly_waiting
+    from memkit.views.changes import KINDS, difference, newly_waiting
 
     reader = open_reader(call)
     policy = call.workspace.policy
@@ -210,7 +210,7 @@ def _compare_points(
     from memkit.errors import NotFound
     from memkit.query import replays
     from memkit.query.revisions import is_range, range_between, range_since
-    from memkit.rules.difference import newly_stale
+    from memkit.views.changes import newly_stale
 
     if is_range(a) and b is None:
         found = range_between(call.workspace, a)
@@ -240,7 +240,7 @@ def _compare_points(
 def _compare_commits(call: Call, found: Range) -> tuple[State, State, dict[str, tuple[str, str]]]:
     """The states at both ends of a range of commits, without what is withheld today, and what went stale in between."""
     from memkit.query import replays
-    from memkit.rules.difference import newly_stale
+    from memkit.views.changes import newly_stale
 
     replays.withhold_as_today(call.workspace, found.before)
     return found.before, found.after, {**newly_stale(found.before, found.after), **found.stale}

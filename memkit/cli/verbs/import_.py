@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.declare import Arg, Flag, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import MemkitError, NoWorkspace, Refused, UsageError
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ def _write_files(call: Call, workspace: Workspace, new: dict[str, bytes]) -> Non
     """Writes the files in parallel, each durably: the disk syncs them together."""
     from concurrent.futures import ThreadPoolExecutor
 
-    from memkit.cli.frame.progress_bar import progress
+    from memkit.cli.frame.terminal import progress
 
     pool = ThreadPoolExecutor(_WRITERS)
     try:

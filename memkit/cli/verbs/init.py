@@ -6,7 +6,7 @@ import os
 
 from memkit.cli.frame.declare import Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.store import TOML
 
 TYPE_CHECKING = False
@@ -142,7 +142,7 @@ def establish(root: str, text: str) -> list[str]:
 
 def _name_projections(workspace: Workspace) -> list[str]:
     """Writes memkit's lines of .gitattributes and replaces one that gave the merge driver to the whole memory folder."""
-    from memkit.hosts.attributes import FILE, upgrade_attributes
+    from memkit.hosts.repository_files import FILE, upgrade_attributes
 
     before = _text(workspace.path(FILE))
     after = upgrade_attributes(before, workspace.policy.layout)
@@ -154,7 +154,7 @@ def _name_projections(workspace: Workspace) -> list[str]:
 
 def _upgrade(root: str) -> list[str]:
     """Notes on lines of .gitattributes that `init` replaces; none if it only adds lines."""
-    from memkit.hosts.attributes import FILE, changed_lines, names_folder, upgrade_attributes
+    from memkit.hosts.repository_files import FILE, changed_lines, names_folder, upgrade_attributes
     from memkit.store.workspace import open_at
 
     layout = open_at(root).policy.layout

@@ -1,20 +1,27 @@
-"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive, sessions, episodes."""
+"""`memkit list` and `memkit export`: facts, or the queue, threads, conflicts, records, terms, archive, sessions, episodes;
+and the whole ledger or the live facts as JSON lines for other tools.
+"""
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Opt, Verb
+from memkit.cli.frame.declare import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
+from memkit.model.prose import counted
 from memkit.query.filters import STATUSES, check_filters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from typing import TypeVar
 
     from memkit.query.call import Call
     from memkit.query.reader import Reader
+    from memkit.store.journals import Draft
+    from memkit.store.listing import Entry
+    from memkit.store.workspace import Workspace
 
     _Row = TypeVar("_Row")
+
 
 WHAT = (
     "facts",
@@ -28,29 +35,51 @@ WHAT = (
     "sessions",
     "state",
 )
-VERB = Verb(
-    "list",
-    "facts, or: queue, threads, conflicts, records, terms, episodes, archive",
-    description="Live facts by default, one line each: id, text, tier, verdict, date. -q prints bare ids.",
-    example="memkit list --tier core",
-    exits={0: "listed, also when there is nothing"},
-    args=(Arg("what", "what to list", required=False, choices=WHAT),),
-    opts=(
-        Opt("--tier", "one tier", choices=SHOWN_TIERS),
-        Opt("--status", "one status, such as waiting or open", choices=STATUSES, metavar="STATUS"),
-        Opt("--section", "one section", metavar="SECTION"),
-        Opt("--kind", "one kind", choices=FACT_KINDS, metavar="KIND"),
-        Opt("--layer", "one layer", choices=("working", "episodic", "semantic", "durable"), rare=True),
-        Opt("--verdict", "one verdict", choices=("fresh", "stale", "unverified", "in conflict")),
-        Opt("--place", "where it is", choices=("live", "archive", "queue", "all"), rare=True),
-        Opt("--prefix", "facts whose canonical key starts so", metavar="KEY", rare=True),
-        Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
-        PERSONAL,
+
+
+VERBS = (
+    Verb(
+        "list",
+        "facts, or: queue, threads, conflicts, records, terms, episodes, archive",
+        description="Live facts by default, one line each: id, text, tier, verdict, date. -q prints bare ids.",
+        example="memkit list --tier core",
+        exits={0: "listed, also when there is nothing"},
+        args=(Arg("what", "what to list", required=False, choices=WHAT),),
+        opts=(
+            Opt("--tier", "one tier", choices=SHOWN_TIERS),
+            Opt("--status", "one status, such as waiting or open", choices=STATUSES, metavar="STATUS"),
+            Opt("--section", "one section", metavar="SECTION"),
+            Opt("--kind", "one kind", choices=FACT_KINDS, metavar="KIND"),
+            Opt("--layer", "one layer", choices=("working", "episodic", "semantic", "durable"), rare=True),
+            Opt("--verdict", "one verdict", choices=("fresh", "stale", "unverified", "in conflict")),
+            Opt("--place", "where it is", choices=("live", "archive", "queue", "all"), rare=True),
+            Opt("--prefix", "facts whose canonical key starts so", metavar="KEY", rare=True),
+            Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
+            PERSONAL,
+        ),
+        run="run_list",
+    ),
+    Verb(
+        "export",
+        "the whole ledger as JSON lines",
+        description=(
+            "The first line describes the export; then one file per line: memkit.toml and every session, each with its"
+            " path, its bytes as text (base64 if they are not UTF-8) and their SHA-256; with --drafts the open sessions"
+            " too. memkit import restores the same bytes. Projections and the vault are not part of it. With --jsonl: the"
+            " live facts that you may read, one per line, for other tools."
+        ),
+        example="memkit export > ledger.jsonl",
+        exits={0: "written", 3: "a session cannot be read"},
+        opts=(
+            Flag("--drafts", "also everybody's open sessions"),
+            Flag("--jsonl", "the live facts instead, one per line, for other tools"),
+        ),
+        run="run_export",
     ),
 )
 
 
-def run(
+def run_list(
     call: Call, what: str | None, place: str | None, limit: int | None = None, **words: str | None
 ) -> Outcome:
     """Lists facts, or another kind of thing."""
@@ -139,7 +168,7 @@ def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str,
 def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
     """The open conflicts with one line per side; hides the words of a side that waits for a person."""
     from memkit.rules import view
-    from memkit.rules.conflicts import conflict_reason
+    from memkit.rules.gate import conflict_reason
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []
@@ -193,3 +222,48 @@ def _state(reader: Reader, limit: int | None) -> Outcome:
     pairs = {key: reader.state.scalars[key][0] for key in keys}
     said = "\n".join(f"{key}: {value}" for key, value in pairs.items())
     return Outcome(said, data={"state": pairs}, id=bare_ids(pairs), notes=more)
+
+
+def run_export(call: Call, drafts: bool, jsonl: bool) -> Outcome:
+    """Writes the ledger to stdout file by file, or the live facts one by one."""
+    if jsonl:
+        return Outcome(lines=_live_facts(call), raw=True)
+    from memkit.query.call import load_for
+    from memkit.store.drafts import open_drafts
+
+    workspace = call.workspace
+    entries = load_for(call, tolerant=True).entries
+    damaged = {problem.file for problem in call.damage}
+    entries = [entry for entry in entries if entry[1] not in damaged]
+    opened = open_drafts(workspace)
+    many = len(opened)
+    left = f"{counted(many, 'open session')} {'is' if many == 1 else 'are'} not part of it; memkit export --drafts adds"
+    left += " it" if many == 1 else " them"
+    notes = (left,) if opened and not drafts else ()
+    return Outcome(lines=_lines(workspace, entries, opened if drafts else []), raw=True, notes=notes)
+
+
+def _live_facts(call: Call) -> Iterator[str]:
+    """Every live fact that this reader may see, oldest first."""
+    from memkit.boot.json import canonical_json
+    from memkit.query.reader import open_reader
+    from memkit.rules.view import by_age
+
+    reader = open_reader(call)
+    for fact in sorted(reader.select(place="live"), key=by_age):
+        yield canonical_json(reader.as_json(fact))
+
+
+def _lines(workspace: Workspace, entries: list[Entry], opened: list[Draft]) -> Iterator[str]:
+    import os
+
+    from memkit.store import TOML, files
+    from memkit.write.bundle import DRAFT, POLICY, SESSION, file_line, head_line
+
+    yield head_line(len(entries), len(opened), policy=True)
+    yield file_line(POLICY, TOML, files.read(workspace.path(TOML)))
+    folder = workspace.policy.layout.sessions
+    for _, path, *_ in entries:
+        yield file_line(SESSION, path[len(folder) + 1 :], files.read(workspace.path(path)))
+    for draft in opened:
+        yield file_line(DRAFT, os.path.basename(draft.path), files.read(draft.path))

@@ -1,4 +1,4 @@
-"""`memkit note`: keep a thought for the rest of this session."""
+"""`memkit note` and `memkit ref`: what goes into the journal of the open session: a thought, the facts relied on."""
 
 from __future__ import annotations
 
@@ -9,30 +9,49 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
 
+
 # words that ask to list notes
 _LISTING = ("list", "ls", "show", "all")
 
-VERB = Verb(
-    "note",
-    "keep a thought for the rest of this session",
-    description=(
-        "A note lives as long as its session; with --ttl, or --type temp, for some ticks. A note touched twice within"
-        " four ticks is consolidated. At the end of the session its notes become an episode. A note becomes memory only"
-        " through the gate."
+
+VERBS = (
+    Verb(
+        "note",
+        "keep a thought for the rest of this session",
+        description=(
+            "A note lives as long as its session; with --ttl, or --type temp, for some ticks. A note touched twice within"
+            " four ticks is consolidated. At the end of the session its notes become an episode. A note becomes memory only"
+            " through the gate."
+        ),
+        example='memkit note "The gateway sends 429, not the proxy"',
+        exits={0: "noted", 4: "unclean"},
+        args=(Arg("text", "the thought, or a JSON object; - reads it from stdin", required=False),),
+        opts=(
+            Opt("--data", "JSON kept with it, for wm find", metavar="JSON"),
+            Opt("--type", "what it is", choices=("fact", "context", "hint", "temp"), default="fact"),
+            Opt(
+                "--ttl", "how many ticks it lives; without it, as long as the session", kind=INT, metavar="N"
+            ),
+        ),
+        writes=True,
+        run="run_note",
     ),
-    example='memkit note "The gateway sends 429, not the proxy"',
-    exits={0: "noted", 4: "unclean"},
-    args=(Arg("text", "the thought, or a JSON object; - reads it from stdin", required=False),),
-    opts=(
-        Opt("--data", "JSON kept with it, for wm find", metavar="JSON"),
-        Opt("--type", "what it is", choices=("fact", "context", "hint", "temp"), default="fact"),
-        Opt("--ttl", "how many ticks it lives; without it, as long as the session", kind=INT, metavar="N"),
+    Verb(
+        "ref",
+        "say which facts you relied on",
+        description="A use keeps a fact alive. A writer's first ref opens a session. "
+        "One unknown id, and nothing is recorded.",
+        example="memkit ref transport-agnostic errors-problem-json",
+        exits={0: "recorded", 4: "unknown id; nothing was recorded"},
+        args=(Arg("ids", "facts, by id or a unique prefix", many=True, of="fact"),),
+        opts=(Opt("--title", "title of the session it opens", metavar="TEXT"),),
+        writes=True,
+        run="run_ref",
     ),
-    writes=True,
 )
 
 
-def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | None) -> Outcome:
+def run_note(call: Call, text: str | None, data: str | None, type: str, ttl: int | None) -> Outcome:
     """Adds the note to the writer's session."""
     from memkit.errors import UsageError
     from memkit.model.events import Noted
@@ -100,3 +119,22 @@ def _object(text: str) -> dict[str, object] | None:
 
 def _refuse_number(word: str) -> str:
     raise ValueError(f"{word} is no number")
+
+
+def run_ref(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outcome:
+    """Records uses of facts in the writer's session."""
+    from memkit.model.events import Referenced
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    found = tuple(dict.fromkeys(tx.find_id(id) for id in ids))
+    receipt = tx.record([Referenced(found)], opens=True, title=title or "")
+    data = {"session": receipt.session, "opened": receipt.opened, "ids": list(found)}
+    tail = receipt.tail() if receipt.opened or receipt.dry else f" · session {receipt.session}"
+    notes = tuple(
+        f"{id} is superseded by {successor}; memkit ref {successor}"
+        for id in found
+        if id in tx.state.facts
+        for successor in tx.state.facts[id].superseded_by[-1:]
+    )
+    return Outcome(f"referenced {len(found)}{tail}", data=data, id=receipt.session, notes=notes)

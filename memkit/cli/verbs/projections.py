@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted
+from memkit.model.prose import counted
 from memkit.query.call import Call
 
 TYPE_CHECKING = False
@@ -173,8 +173,8 @@ def _counts(loaded: Loaded) -> str:
 
 
 def _replay_data(loaded: Loaded, written: list[str], stale: list[str]) -> dict[str, object]:
-    from memkit.replay.sem import sem
-    from memkit.views.marker import ledger_digest
+    from memkit.model.generated import sem
+    from memkit.views import ledger_digest
 
     state = loaded.state
     counts = {"sessions": len(state.rows), "events": state.events, "facts": len(state.facts)}

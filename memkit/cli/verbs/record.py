@@ -177,7 +177,7 @@ def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcom
 
 def batch_lines(batch: Batch) -> list[str]:
     """The counts, why some claims wait, near facts, and the refused lines."""
-    from memkit.model.counting import verb
+    from memkit.model.prose import verb
 
     new = [item for item in batch.raised if not item.known]
     counting = sum(item.counts for item in new)
@@ -220,7 +220,7 @@ def with_claims(answer: Outcome, body: Body) -> Outcome:
 
 def _back(batch: Batch) -> list[str]:
     """The refused lines, secrets removed."""
-    from memkit.cli.frame.discreet import discreet_text
+    from memkit.cli.frame.failure import discreet_text
 
     return [discreet_text(line) for line in batch.back]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted, verb
+from memkit.model.prose import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -122,7 +122,7 @@ def _after_trial(call: Call, host: str, plan: Plan, text: str, remove: bool, use
     """The answer if the connection works; else what does not work, and exit 1."""
     if remove:
         return _answer(host, plan, text)
-    from memkit.hosts.connection_trial import failures
+    from memkit.hosts.edit_plan import failures
 
     wrong = (*plan.manual, *failures(call.cwd, host, user))
     if wrong:
@@ -232,7 +232,7 @@ def run_mcp(call: Call) -> Outcome:
     if (call.actor_flag or "").startswith("user:"):
         message = "an MCP client is an agent, so the actor must be one"
         raise UsageError(message, code="bad-actor", hint="memkit mcp --actor agent:codex")
-    from memkit.hosts.mcp.server import serve
+    from memkit.hosts.mcp import serve
 
     serve(call, Verbs())
     return Outcome()
@@ -243,7 +243,7 @@ class Verbs:
 
     def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Outcome:
         """Runs the verb; raises every failure, a bug too, as a `MemkitError` without private data."""
-        from memkit.cli.frame.discreet import discreet
+        from memkit.cli.frame.failure import discreet
         from memkit.cli.frame.program import take_writing
         from memkit.cli.frame.verb_table import answer, declared_verbs, load, verb_named
         from memkit.errors import MemkitError

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from memkit.cli.frame.declare import PERSONAL, Verb
-from memkit.cli.frame.outcome import Outcome
-from memkit.model.counting import counted, verb
+from memkit.cli.frame.outcome import Outcome, personal_hint
+from memkit.model.prose import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,14 +36,13 @@ def run(call: Call) -> Outcome:
     from memkit.query.damage import lost_sessions, removed_sessions
     from memkit.query.reader import open_reader
     from memkit.store import drafts
-    from memkit.store import drafts as outbox
-    from memkit.views.marker import ledger_digest
+    from memkit.views import ledger_digest
 
     reader = open_reader(call)
     state, digest = reader.state, ledger_digest(reader.state)
     opened = drafts.open_drafts(reader.loaded.workspace)
     tiers, queue = overview.tier_counts(reader), overview.queue(reader)
-    fresh, unsaved = projections(reader, digest), outbox.pending_intents(reader.loaded.workspace)
+    fresh, unsaved = projections(reader, digest), drafts.pending_intents(reader.loaded.workspace)
     dues = [item for item in overview.dues(reader) if item.now]
     damage = set(reader.loaded.damage)
     history = removed_sessions(call.workspace, _SECONDS)
@@ -53,8 +52,6 @@ def run(call: Call) -> Outcome:
     waiting += [(item.text, "memkit review") for item in dues]
     waiting += _stopped_reviews(opened)
     if call.personal:
-        from memkit.cli.frame.personal_block import personal_hint
-
         waiting = [(text, personal_hint(command)) for text, command in waiting]
     width = max((len(text) for text, _ in waiting), default=0)
     lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
@@ -175,7 +172,7 @@ def _stale_rows(reader: Reader) -> list[tuple[str, str]]:
 def projections(reader: Reader, ledger: str) -> str:
     """fresh, stale or edited, according to the digests in continuity.md's marker."""
     from memkit.query.overview import marker_of
-    from memkit.views.marker import policy_digest
+    from memkit.views import policy_digest
 
     marker = marker_of(reader.loaded.workspace, reader.policy.layout.continuity)
     if marker is None:

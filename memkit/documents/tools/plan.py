@@ -26,11 +26,11 @@ from memkit.documents.tools.walk import Page
 from memkit.ledger.parse import read_session
 from memkit.model import events as ev
 from memkit.model.events import Event
+from memkit.model.generated import stem_of
 from memkit.model.ids import quarter, stem_date
 from memkit.model.problem import Problem
 from memkit.model.session import LENIENT, Session
 from memkit.model.state import State
-from memkit.model.stems import stem_of
 
 
 @dataclass(frozen=True)

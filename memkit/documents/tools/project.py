@@ -13,10 +13,9 @@ from memkit.documents.tools.blocks import ITEM, inner, scan
 from memkit.documents.tools.origin import Names, stem_in
 from memkit.ledger.write import unfit_event_text
 from memkit.model import events as ev
-from memkit.model.ids import DERIVED_KEYS
+from memkit.model.ids import DERIVED_KEYS, REVIEWED, read_scalar
 from memkit.model.policy import policy_from
 from memkit.model.problem import WARNING, Problem
-from memkit.model.scalars import REVIEWED, read_scalar
 
 _THROUGH = re.compile(r"\bthrough\b(.*)", re.S | re.I)
 

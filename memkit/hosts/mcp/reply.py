@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from memkit.hosts.mcp.tool_hints import for_tools, own_line
+from memkit.hosts.mcp.tool import for_tools, own_line
 from memkit.privacy.characters import shown
 
 TYPE_CHECKING = False

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from memkit.hosts.mcp.server import OwnedSession
+    from memkit.hosts.mcp import OwnedSession
     from memkit.hosts.mcp.tool import Answer, Verbs
 
 

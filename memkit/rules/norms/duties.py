@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 
-from memkit.contradict.words import words
+from memkit.contradict.lexicon import words
 
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
 from .leaning import LEADS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.contradict.words import words
+from memkit.contradict.lexicon import words
 
 from .word_classes import CALLED_FOR
 

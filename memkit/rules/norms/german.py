@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.contradict.words import words
+from memkit.contradict.lexicon import words
 
 from .sentences import CODE, NAME
 

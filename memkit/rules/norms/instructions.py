@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import itertools
 
-from memkit.contradict.words import words
+from memkit.contradict.lexicon import words
 
 from .sentences import folded, spans_of
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import replace
-from memkit.contradict.words import DETERMINERS, words
+from memkit.contradict.lexicon import DETERMINERS, words
 
 from .sentences import CODE, NAME
 from .tongues import COMMON

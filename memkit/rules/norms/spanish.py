@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from memkit.contradict.words import words
+from memkit.contradict.lexicon import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

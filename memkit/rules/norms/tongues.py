@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.contradict.verbs import VERBS
-from memkit.contradict.words import words
+from memkit.contradict.lexicon import VERBS, words
 
 from .sentences import CODE, NAME
 

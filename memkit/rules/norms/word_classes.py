@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.contradict.words import words
+from memkit.contradict.lexicon import words
 
 # Programs and parts of them, in the four languages: as acting subjects they are not people.
 PROGRAMS = words(

@@ -6,8 +6,8 @@ import os
 
 import pytest
 
-from memkit.hosts.mcp import server
-from memkit.hosts.mcp.server import ClientGone, Wire
+from memkit.hosts import mcp
+from memkit.hosts.mcp import ClientGone, Wire
 
 
 def lines_of(*pieces: bytes) -> list[bytes]:
@@ -30,7 +30,7 @@ def test_lines_are_put_together_from_whatever_pieces_come() -> None:
 
 
 def test_of_a_line_that_is_too_long_only_the_beginning_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "LINE_MOST", 1000)
+    monkeypatch.setattr(mcp, "LINE_MOST", 1000)
     assert lines_of(b"a" * 900, b"a" * 900, b"a" * 900 + b"\nnext\n") == [b"a" * 100, b"next"]
 
 

@@ -9,8 +9,7 @@ import pytest
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.hosts.mcp.reply import DATA_MOST, TEXT_MOST, hit_data
-from memkit.hosts.mcp.tool import Tool
-from memkit.hosts.mcp.tool_hints import for_tools
+from memkit.hosts.mcp.tool import Tool, for_tools
 from memkit.hosts.mcp.tools import TOOLS, Toolbox
 from memkit.model.problem import Problem
 from memkit.query.call import Call

@@ -12,10 +12,10 @@ from memkit.ledger.write import write_session
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES
+from memkit.model.generated import sem
 from memkit.model.ids import content_hash
 from memkit.model.session import HEADER, Session
 from memkit.replay.fold import fold
-from memkit.replay.sem import sem
 
 DANA, KIM = "user:dana", "user:kim"
 CODEX, GEMINI = "agent:codex", "agent:gemini"
