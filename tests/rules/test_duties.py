@@ -105,7 +105,6 @@ def test_a_german_order_is_known_by_the_part_of_its_verb_at_the_end(text: str) -
         "The author of a post may edit it for fifteen minutes.",
         "The approver of an expense may not be its author; `validate_expense` checks it.",
         "A commit may have several parents.",
-        "We release the lock in `close`.",
         "The release date of a film may be unknown.",
         "Client.close must be called or the socket leaks.",
         "Branch names must not be longer than 63 characters, since they become subdomains.",

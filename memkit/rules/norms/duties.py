@@ -1,8 +1,9 @@
-"""Finds duties of people, in four languages. A match is an order, whatever the word weights say.
+"""Finds explicit orders, in four languages.
 
-It finds a modal with people as subject, without a subject, or before an action that only people do, a ban on an
-activity, and what "we" do with commits, branches and releases. A modal with a thing of the code as subject is left to the
-weights, and so is any other habit without a modal.
+An imperative in front and a duty of people are orders, whatever the word weights say. A duty is a modal with people as
+subject or before an action that only people do, and what "we" do with commits, branches and releases. A verb in front of a
+later clause, a modal without subject, a ban or a permission is a likeness: "…; guarda", "hay que" and "is not allowed"
+describe programs too, so the weights decide.
 """
 
 from __future__ import annotations
@@ -12,13 +13,18 @@ import itertools
 from memkit.contradict.lexicon import words
 
 from .duty_words import DE, EN, ES, FR, TONGUES, Duties
-from .leaning import LEADS
 from .word_classes import is_person, is_program
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Sentence, Words
 
+# languages whose imperative is no third person: in the others the verb in front of a later clause may describe
+PLAIN_VERBS = ("en", "de")
+# prepositions that may open a sentence before its subject
+LEADS = words(
+    "before after on for with at in vor nach bei mit für avant après à pour lors antes después en para tras"
+)
 # spellings that are replaced by one word
 _SAME = (
     ("merge request", "pull-request"),
@@ -64,20 +70,50 @@ _ACTIVE = {
 def duty_in(clause: Sentence, tongue: str) -> str:
     """The words that express a duty of people; empty if there are none."""
     table = TONGUES[tongue]
+    said = _said(clause)
+    return (
+        _only(said, table)
+        or _our_work(said, table)
+        or (_to_be_done(said) if table is DE else "")
+        or _modal(said, table.must, table.people | table.work, table)
+    )
+
+
+def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
+    """The form of an order that a description may have too, and its words; both empty if there is none."""
+    table = TONGUES[tongue]
+    said = _said(clause)
+    if cue := imperative_in(clause, tongue):
+        return "imperative", cue
+    if cue := _impersonal(said, table):
+        return "nobody", cue
+    if cue := _ban(clause, said, table, tongue):
+        return "ban", cue
+    is_limited = not table.limits.isdisjoint(clause.words)
+    subjects = table.people | table.work
+    cue = _modal(said, table.may, subjects, table) if is_limited else _permission(said, table)
+    return ("may", cue) if cue else ("", "")
+
+
+def _said(clause: Sentence) -> str:
+    """The words of a clause with a blank on both sides, its spellings made the same."""
     said = f" {' '.join(clause.words)} "
     for written, meant in _SAME:
         said = said.replace(written, meant)
-    subjects = table.people | table.work
-    is_limited = not table.limits.isdisjoint(clause.words)
-    return (
-        _impersonal(said, table)
-        or _only(said, table)
-        or _our_work(said, table)
-        or _ban(clause, said, table, tongue)
-        or (_to_be_done(said) if table is DE else "")
-        or _modal(said, table.must, subjects, table)
-        or (_modal(said, table.may, subjects, table) if is_limited else _permission(said, table))
-    )
+    return said
+
+
+def imperative_in(clause: Sentence, tongue: str) -> str:
+    """The words of an imperative; the rules of a language are imported on first use."""
+    if tongue == "en":
+        from .english import imperative
+    elif tongue == "de":
+        from .german import imperative
+    elif tongue == "fr":
+        from .french import imperative
+    else:
+        from .spanish import imperative
+    return imperative(clause)
 
 
 def _impersonal(said: str, table: Duties) -> str:

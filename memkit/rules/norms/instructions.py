@@ -99,6 +99,14 @@ READER = cues(
     a partir de ahora|desde ahora|de ahora en adelante|en adelante|lea esto|lee esto|leas esto
     leyendo esto|sin preguntar|sin consultar|el usuario ya·|el usuario ha aprobado|el usuario ha dado
     olvida todo|agente de ia|asistente de ia
+    henceforth|going forward|künftig·|fortan·|à l'avenir|en lo sucesivo|user's instructions|user's orders
+    instructions of the user|orders of the user|anweisungen des nutzers|anweisungen des benutzers
+    consignes de l'utilisateur|instructions de l'utilisateur|ordres de l'utilisateur
+    instrucciones del usuario|órdenes del usuario|as of today|from today|ab heute|à partir d'aujourd'hui|dès aujourd'hui
+    a partir de hoy|desde hoy|human review|human approval|menschliche freigabe|menschliche prüfung|validation humaine
+    relecture humaine|revisión humana|aprobación humana|exempt from review|exempt from approval|von der prüfung ausgenommen
+    exempté de relecture|exemptés de relecture|dispensé de relecture|dispensés de relecture|exento de revisión
+    exentos de revisión|exenta de revisión|exentas de revisión
     """
 )
 SPEAKERS = cues(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.rules.backing import UNKNOWN, Backing
 
-from .duties import duty_in
+from .duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from .duty_words import MODALS
 from .instructions import instruction_in
 from .leaning import DESCRIBES, heaviest, lean
@@ -75,33 +75,24 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN) -> Norm |
 
 
 def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
-    """The words that make a statement an order: an imperative or a duty in a clause, or the balance of all its words."""
-    first = ""
+    """The reason to take a statement for an order: an imperative, a duty of people, or the balance of all its words."""
+    tongue = ""
     for clause in statement:
         tongues = tongues_of(clause)
         if tongues is None:
             return Norm("unreadable", " ".join(clause.cased[:4]))
-        first = first or tongues[0]
-        cue = next((cue for tongue in tongues if (cue := imperative_in(clause, tongue))), "")
-        if cue and not is_subject(clause, backing, tongues[0]):
-            return Norm("imperative", cue)
-        duty = next((duty for tongue in tongues if (duty := duty_in(clause, tongue))), "")
+        if (not tongue or tongues[0] in PLAIN_VERBS) and not is_subject(clause, backing, tongues[0]):
+            cue = next((cue for one in tongues if (cue := imperative_in(clause, one))), "")
+            if cue:
+                return Norm("imperative", cue)
+        tongue = tongue or tongues[0]
+        duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:
             return Norm("obligation", duty)
-    if lean(statement, first, backing) <= DESCRIBES[backing.grade]:
+    if lean(statement, tongue, backing) <= DESCRIBES[backing.grade]:
         return None
+    form, cue = next((found for clause in statement if (found := likeness_in(clause, tongue))[0]), ("", ""))
+    if form:
+        return Norm("imperative" if form == "imperative" else "obligation", cue)
     modal = next((word for clause in statement for word in clause.words if word in MODALS), "")
-    return Norm("obligation" if modal else "practice", heaviest(statement, first))
-
-
-def imperative_in(clause: Sentence, tongue: str) -> str:
-    """The words of an explicit order; the rules of a language are imported on first use."""
-    if tongue == "en":
-        from .english import imperative
-    elif tongue == "de":
-        from .german import imperative
-    elif tongue == "fr":
-        from .french import imperative
-    else:
-        from .spanish import imperative
-    return imperative(clause)
+    return Norm("obligation" if modal else "practice", heaviest(statement, tongue))

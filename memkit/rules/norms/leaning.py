@@ -12,6 +12,7 @@ import itertools
 from memkit.contradict.lexicon import words
 from memkit.rules.backing import UNKNOWN, Backing
 
+from .duties import LEADS, likeness_in
 from .duty_words import TONGUES
 from .naming import is_subject, with_subject
 from .sentences import CODE, NAME
@@ -31,7 +32,7 @@ _ACRONYM = 3
 _SHORTEST = 3
 # The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
 # since an order that counts without a review costs more than a description that waits for one.
-DESCRIBES = {"code": -6, "some": -10, "words": -30, "": -10}
+DESCRIBES = {"code": -4, "some": -6, "words": -30, "": -6}
 _TOO_SHORT_TO_ORDER = -50
 
 # Words after a program that does not act: it is acted on, or must do something.
@@ -43,10 +44,6 @@ _NO_ACT = words(
     es son está están se debe deben debería puede queda del para en y o
     """
 )
-# prepositions that may open a sentence before its subject
-LEADS = words(
-    "before after on for with at in vor nach bei mit für avant après à pour lors antes después en para tras"
-)
 _BY = words("by vom von durch par por")
 _OPENING = 4
 _OF = words("de du d' des del")
@@ -56,7 +53,8 @@ _NOUNS = 3
 
 def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
     """The features of a statement: its words cut to five and to seven letters, neighbours in pairs, the first words of its
-    clauses, how many names of the code it contains, which classes of words, and whether a program acts."""
+    clauses, how many names of the code it contains, which classes of words, whether a program acts, and what
+    looks like an order."""
     found = [f"#{min(names_in(statement), _MOST_NAMES)}"]
     for clause in statement:
         stems = [word[:STEM] for word in clause.words]
@@ -65,6 +63,9 @@ def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
         found += _classes_in(clause.words, TONGUES[tongue])
         if _is_done_by_a_program(clause.words):
             found.append(ACTS)
+        form, _ = likeness_in(clause, tongue)
+        if form:
+            found.append(f"!{form}")
     return frozenset(found)
 
 

@@ -142,7 +142,7 @@ def imperative(said: Sentence) -> str:
             return rest[0]
         if len(rest) < 2:
             continue
-        if verb in IMPERATIVES and verb not in NOUNS and verb not in VERBS:
+        if verb in IMPERATIVES and verb not in NOUNS and verb not in VERBS and verb not in OPENERS:
             return " ".join(rest[:2])
         if (verb in VERBS or _looks_infinitive(verb)) and not _has_finite(rest[1:]):
             return " ".join(rest[:2])
@@ -150,7 +150,12 @@ def imperative(said: Sentence) -> str:
             (start == 0 and _opens_with_verb(rest))
             or _is_plural_order(rest[0])
             or _is_reflexive(rest[0])
-            or (sentence[0] in ("nunca", "jamás") and start == 0 and verb.endswith(SUBJUNCTIVE))
+            or (
+                sentence[0] in ("nunca", "jamás")
+                and start == 0
+                and verb.endswith(SUBJUNCTIVE)
+                and verb not in OPENERS
+            )
         ):
             return " ".join(rest[:2])
     return ""
@@ -175,7 +180,7 @@ def _looks_infinitive(word: str) -> bool:
 def _opens_with_verb(rest: Words) -> bool:
     """An unknown word that can only be an imperative before its object: "coloca los …", "consulten los …"."""
     first, second = rest[0], rest[1]
-    if first in OPENERS or first in FINITE or not first.isalpha():
+    if first in OPENERS or first in FINITE or not first.isalpha() or first.endswith("mente"):
         return False
     if first.endswith(("pón", "tén", "vén")):
         return True
@@ -186,7 +191,11 @@ def _opens_with_verb(rest: Words) -> bool:
 
 def _is_plural_order(word: str) -> bool:
     """ "ampliad", "tened": an order to several people."""
-    return word.endswith(("ad", "ed", "id")) and len(word) > 4 and not word.endswith(("dad", "tad", "red"))
+    return (
+        word.endswith(("ad", "ed", "id"))
+        and len(word) > 4
+        and not word.endswith(("dad", "tad", "red", "roid"))
+    )
 
 
 def _unsuffixed(word: str) -> str:
