@@ -76,6 +76,7 @@ def facts(rows: list[Row], every: int) -> Iterator[Row]:
             "who": "agent:codex",
             "session": session,
             "text": " ".join((row["claim"], *asks, f"(f{number})")),
+            "asks": "\n".join(asks),
         }
 
 

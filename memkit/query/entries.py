@@ -85,6 +85,7 @@ def _entries(fact: Fact, state: State, rows: dict[int, Row | None], told: Rows) 
         "who": fact.author,
         "session": session_key(fact, state, rows),
         "text": searchable(fact),
+        "asks": "\n".join(fact.every("asks")),
         "marks": _marks(fact),
         "written": _folded_text(_grep_texts(fact)),
         "card": card(row.path if row else "", line, fact.id, fact.shown_text) if _has_card(fact) else "",

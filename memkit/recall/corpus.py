@@ -146,6 +146,11 @@ class Corpus:
         part, local = self.locate(entry)
         return part.segment.label(local)
 
+    def questions(self, entry: int) -> list[set[str]]:
+        """The terms of each question that an entry answers, as its author gave them."""
+        part, local = self.locate(entry)
+        return part.segment.questions(local)
+
     def session_key(self, session: int) -> str:
         """The name of a session."""
         number = bisect_right(self._session_base, session) - 1

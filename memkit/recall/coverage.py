@@ -4,9 +4,10 @@ Each word of the question has its `information` as weight; light words (use, get
 speak for a fact: the score of its words, times the square root of the weight it contains; how many words it contains as they
 were asked; and how much of the question occurs in this memory at all, since a question whose main word occurs nowhere is
 about something else. Their sum must reach a floor that grows with the logarithm of the number of facts, since among more
-facts more contain some words by chance. The score assumes facts of a typical length and ignores neighbours, so that it is
-the same in every corpus. Other texts are answers if the weight they contain, times its share of the question, is above a
-floor. docs/searching.md gives the error rates.
+facts more contain some words by chance. A fact that names the questions it answers has more words to match by chance, so
+there it counts most how much of one of these questions was asked. The score assumes facts of a typical length and ignores
+neighbours, so that it is the same in every corpus. Other texts are answers if the weight they contain, times its share of
+the question, is above a floor. docs/searching.md gives the error rates.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from math import log, sqrt
 
 from memkit.recall.query_terms import typical_parts
 from memkit.recall.scoring import code_in
-from memkit.recall.segment import ANSWERS, LENGTHS
+from memkit.recall.segment import LENGTHS
 from memkit.recall.words import LIGHT, LIGHT_WEIGHS
 
 TYPE_CHECKING = False
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # the floor of facts: its base, and what each e-fold of their number adds
 _BASE, _PER_FOLD = 1.2, 0.35
-# what is added if a fact names the questions it answers and lacks a word of this one: it has more words to match by
-# chance, and a question that it answers matches much better
-_NAMES_QUESTIONS = 0.8
+# For a fact that names the questions it answers: what a question of its own adds if all its words were asked, what a word
+# adds, the floor, and what each e-fold adds. A related word of this degree counts as the same.
+_ASKED, _PER_WORD_ASKED, _BASE_ASKED, _PER_FOLD_ASKED, _SAME = 6.0, 1.0, 3.4, 0.5, 0.5
 # what a word of the question in a fact adds, and a question all of whose words occur in the memory
 _PER_WORD, _KNOWN, _RELATED = 0.5, 2.0, 0.5
 # the least degree of a misspelt word; related words have less
@@ -113,10 +114,12 @@ class Coverage:
     def __init__(self, clues: Clues, corpus: Corpus, names: Collection[str] = ()) -> None:
         self._clues = clues
         self._corpus = corpus
-        self._floor = _BASE + _PER_FOLD * log(_counted(corpus.entries))
+        folds = log(_counted(corpus.entries))
+        self._floor, self._floor_asked = _BASE + _PER_FOLD * folds, _BASE_ASKED + _PER_FOLD_ASKED * folds
         self._weights = weighed(clues.weights, names)
         self._parts = typical_parts()
         self._known = share(self._weights, _best_degrees(clues))
+        self._said = {clue.name for clue in clues.words if clue.degree >= _SAME}
 
     def judge(self, entry: int) -> tuple[float, bool] | None:
         """The share of the question that an entry contains, and whether that is too little to be an answer.
@@ -133,9 +136,12 @@ class Coverage:
         if _is_guessed(self._weights, held) or part < _LEAST_SHARE:
             return True
         worth = self._score(entry) * sqrt(_sum(self._weights, held))
-        worth += _PER_WORD * _matches(self._weights, held) + _KNOWN * self._known
-        may_be_chance = part < 1.0 and self._corpus.particulars(entry)[0] & ANSWERS
-        return bool(worth < self._floor + (_NAMES_QUESTIONS if may_be_chance else 0.0))
+        matches = _matches(self._weights, held)
+        questions = self._corpus.questions(entry) if part < 1.0 else []
+        if questions:
+            asked = max(len(terms & self._said) / len(terms) for terms in questions)
+            return worth + _PER_WORD_ASKED * matches + _ASKED * asked < self._floor_asked
+        return worth + _PER_WORD * matches + _KNOWN * self._known < self._floor
 
     def length(self, entry: int) -> int:
         """The step of length of an entry that holds a word of the question, shorter ones lower."""

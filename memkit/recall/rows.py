@@ -14,7 +14,6 @@ from memkit.recall.analyse import Chunk, analyse
 from memkit.recall.cards import are_in_order
 from memkit.recall.pattern import words_of
 from memkit.recall.segment import (
-    ANSWERS,
     ASKS,
     COUNTS,
     HEAD,
@@ -35,8 +34,8 @@ if TYPE_CHECKING:
 
     # (items, their number, a label) → the same items, for progress
     Watch = Callable[[Iterable[Any], int, str], Iterable[Any]]
-    # keys: id, seq, ts, who, session, text; `written` for substring search; and, set by memkit's index, `marks`, `card` and
-    # `proofs`
+    # keys: id, seq, ts, who, session, text; `written` for substring search; `asks`, the questions that it answers, a line
+    # each; and, set by memkit's index, `marks`, `card`, `proofs` and `details`
     Entry = Mapping[str, object]
     # (owners (entries or sessions) in order, their codes)
     Posted = tuple[list[int], list[int]]
@@ -58,8 +57,8 @@ class Rows:
     def __init__(self) -> None:
         # (key, digest, length, number of entries)
         self.sessions: list[tuple[str, int, int, int]] = []
-        # (label, flags, author, yyyymmdd, folded text, card, proofs, details)
-        self.entries: list[tuple[str, int, str, int, str, str, str, str]] = []
+        # (label, flags, author, yyyymmdd, folded text, card, proofs, details, terms of its questions)
+        self.entries: list[tuple[str, int, str, int, str, str, str, str, str]] = []
         self.terms: list[bytes] = []
         self.postings: list[Posted] = []
         self.totals: list[Posted] = []
@@ -80,7 +79,7 @@ def from_entries(entries: Iterable[Entry], watch: Watch | None = None) -> Rows:
         found = analyse(str(entry["text"]), memo)
         stems.append([numbers.setdefault(term, len(numbers)) for term in found.stems])
         wholes.append([numbers.setdefault(term, len(numbers)) for term in found.wholes])
-        rows.entries.append(_entry_row(entry, found.timely))
+        rows.entries.append((*_entry_row(entry, found.timely), _question_terms(entry, memo)))
     _add_written(rows)
     _number_terms(rows, numbers, stems, wholes)
     _add_sessions(rows, ordered, stems)
@@ -104,12 +103,17 @@ def _place(entry: Entry) -> tuple[str, int, str]:
 def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str, str, str]:
     text = str(entry["text"])
     flags = (TIMELY if timely else 0) | (ASKS if _asks(text) else 0) | _marks(entry)
-    flags |= ANSWERS if "? " in text else 0
     ts = str(entry["ts"] or "").replace("\0", " ")
     label, written = f"{ts}\0{entry['seq']}\0{entry['id']}", str(entry.get("written") or "")
     card, proofs = str(entry.get("card") or ""), str(entry.get("proofs") or "")
     first = label, flags, str(entry["who"] or ""), _day_number(ts), written
     return *first, card, proofs, str(entry.get("details") or "")
+
+
+def _question_terms(entry: Entry, memo: dict[str, Chunk]) -> str:
+    """The terms of each question that an entry answers, a line a question."""
+    lines = [analyse(question, memo).stems for question in str(entry.get("asks") or "").splitlines()]
+    return "\n".join(" ".join(sorted(set(terms))) for terms in lines if terms)
 
 
 def _marks(entry: Entry) -> int:
@@ -242,6 +246,7 @@ def _add_entries(columns: Columns, rows: Rows) -> None:
     _add_strings(columns, "cards", (row[5] for row in rows.entries))
     _add_strings(columns, "proofs", (row[6] for row in rows.entries))
     _add_strings(columns, "details", (row[7] for row in rows.entries))
+    _add_strings(columns, "asked", (row[8] for row in rows.entries))
     columns["flags"] = (row[1] & (1 << KIND_BITS) - 1 for row in rows.entries)
     columns["kinds"] = (row[1] >> KIND_BITS for row in rows.entries)
     columns["who"] = (authors[row[2]] for row in rows.entries)

@@ -15,6 +15,7 @@ terms. Terms are sorted in one text; the number of a term is its position there.
     cards     entry → what a hit prints of it; in_order: 1 where cards stand in the order in which they are printed
     proofs    entry → what must be looked at before its card is shown, a line each
     details   entry → what its keeper says of it besides the card
+    asked     entry → the terms of each question that it answers, a line a question
     terms     the keys of all terms, sorted, between line feeds
     p_*       term → entries with their code; s_*: term → sessions with their code
     b_*       first term → second term, entry, count
@@ -34,10 +35,10 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raise this with every change to the layout or the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:10"
+MAGIC = b"memkit:recall:11"
 
-# it tells a time, it is a question, it holds questions that it answers
-TIMELY, ASKS, ANSWERS = 1, 2, 128
+# it tells a time, it is a question
+TIMELY, ASKS = 1, 2
 # marks that memkit's index sets: it is live, it is a record, not everyone may see it, it has more text than its card, its
 # text has other spaces than its card
 LIVE, RECORD, GUARDED, MORE, SPACED = 4, 8, 16, 32, 64
@@ -77,6 +78,8 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "proofs": "B",
     "details_at": "I",
     "details": "B",
+    "asked_at": "I",
+    "asked": "B",
     "terms_at": "I",
     "terms": "B",
     "p_at": "I",
@@ -168,6 +171,8 @@ class Segment:
         proofs: memoryview[int]
         details_at: memoryview[int]
         details: memoryview[int]
+        asked_at: memoryview[int]
+        asked: memoryview[int]
         terms_at: memoryview[int]
         terms: memoryview[int]
         p_at: memoryview[int]
@@ -276,6 +281,11 @@ class Segment:
     def detail(self, entry: int) -> str:
         """What the keeper of an entry says of it besides its card."""
         return str(self.details[self.details_at[entry] : self.details_at[entry + 1]], *_UTF8)
+
+    def questions(self, entry: int) -> list[set[str]]:
+        """The terms of each question that an entry answers."""
+        text = str(self.asked[self.asked_at[entry] : self.asked_at[entry + 1]], *_UTF8)
+        return [set(line.split(" ")) for line in text.split("\n")] if text else []
 
     def author(self, number: int) -> str:
         """An author by number."""

@@ -10,7 +10,7 @@ from memkit.recall.analyse import base_stem
 from memkit.recall.answer import answer, presented
 from memkit.recall.ask import ask
 from memkit.recall.corpus import Corpus
-from memkit.recall.grow import build
+from memkit.recall.grow import build, update
 from memkit.recall.neighbours import LONGEST_PHRASE, neighbours, phrases, related
 from memkit.recall.rank import Hit
 from memkit.recall.words import _COMMON, information
@@ -148,18 +148,26 @@ def test_a_question_of_which_most_is_absent_gets_no_answer(corpus: Corpus) -> No
     )
 
 
-def test_a_fact_that_names_its_questions_must_match_more_of_a_question() -> None:
+def test_a_fact_that_names_its_questions_is_an_answer_if_one_of_them_is_asked() -> None:
     claim = "The pool has 15 connections."
-    named = f"{claim} How many clients can connect at once? What happens when the pool is busy?"
+    questions = ["How many clients can connect at once?", "What happens when the pool is busy?"]
+    named = {"text": " ".join([claim, *questions]), "asks": "\n".join(questions)}
     corpora = [
-        Corpus(build([{**DOCUMENTS[1], "text": text}, DOCUMENTS[0], *DOCUMENTS[2:]]))
-        for text in (claim, named)
+        Corpus(build([{**DOCUMENTS[1], **own}, DOCUMENTS[0], *DOCUMENTS[2:]]))
+        for own in ({"text": claim}, named)
     ]
     chance = "is the pool big?"
     assert [asked(corpus, chance)[0].id for corpus in corpora] == ["pool-fifteen"] * 2
     assert [asked(corpus, chance)[0].weak for corpus in corpora] == [False, True]
+    assert [asked(corpus, "what if it is busy?")[0].weak for corpus in corpora[1:]] == [False]
     for question in ("how many clients may connect?", "pool"):
         assert [asked(corpus, question)[0].weak for corpus in corpora] == [False, False]
+
+
+def test_joined_segments_keep_the_questions_of_their_facts() -> None:
+    first = build([{**DOCUMENTS[1], "asks": "Is the pool busy?"}])
+    both = Corpus(update(first, {"other": [{**DOCUMENTS[0], "session": "other"}]}))
+    assert both.questions(next(iter(both.postings(both.find("pool"))[0]))) == [{"busi", "pool"}]
 
 
 def test_a_larger_memory_asks_more_of_an_answer() -> None:
