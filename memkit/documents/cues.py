@@ -159,7 +159,7 @@ _NOUN = re.compile(
 _OPENING = re.compile(r"\W*(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
-    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
+    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)(?:,? \d{4})?\s*[.:\]—–*]|"
     r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
 )
 # authors and links: a paragraph with nothing else states nothing
@@ -178,7 +178,7 @@ THIN = re.compile(
     r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above|(?:the |full )[^.]{3,60})|example|e\.g\.)\W*$", re.I
 )
 OPEN_END = re.compile(
-    r"(?:[:,]|\bbecause|\bas follows|\bthat|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
+    r"(?:[:,]|\bbecause|\bas follows|\bthat|\bwhich|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
 )
 
 

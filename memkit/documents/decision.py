@@ -51,7 +51,8 @@ SUMMARY = (
     "summary", "abstract", "summary of the proposal", "proposal in brief",
     "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
     "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr", "simple summary",
-    "purpose", "description", "objective", "aim", "at a glance",
+    "purpose", "description", "objective", "aim", "at a glance", "preface", "synopsis", "high level overview",
+    "high-level overview", "high-level summary",
 )  # fmt: skip
 # sections that summarise a whole document; an introduction may only lead up to its subject
 BRIEF = frozenset(
@@ -104,7 +105,7 @@ _AIMS = ("goals", "goal", "purpose", "aim", "objective", "objectives", "scope")
 _RUN_IN = {
     DECISION[0]: ("decision", "decision-outcome", "outcome", "chosen-option", "resolution"),
     PROPOSAL[0]: ("proposal", "proposed-solution", "recommendation"),
-    SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description"),
+    SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description", "objective"),
 }
 _LABELS = frozenset(label for labels in _RUN_IN.values() for label in labels)
 # words one of which every text with such a label contains, in any language

@@ -36,7 +36,7 @@ _PAIR = re.compile(
 _BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
 _BOLD_LABEL = re.compile(r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", re.DOTALL)
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
-_RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr"})
+_RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr", "objective"})
 # a line that opens with a bold label, or a sentence that does
 _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
 # word boundaries inside "supersededBy"

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from memkit.documents import dates
 from memkit.documents.blanks import is_blank, is_blank_title
 from memkit.documents.inline import hidden_markup, holds_any
 from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
@@ -26,7 +27,8 @@ _TEMPLATE = re.compile(
     r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate|vorlage|plantilla|modelo|gabarit|模板)"
     r"(?:[-_ .]?(?:\w+))*$|"
     r"^(?:[a-z]{2,10}[-_ ]){1,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?0+[-_ ]?template$|"
-    r"^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
+    r"^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]|"
+    r"^(?:[a-z]{2,14}[-_ ]){1,2}template(?:[-_.][a-z]{2})?$",
     re.I,
 )
 _FOLDER = re.compile(r"(?:[a-z]{0,12}[-_.])?(?:templates?|vorlagen?|plantillas?|modelos)")
@@ -77,7 +79,12 @@ def template(page: Page) -> bool:
     first = page.outline.sections[1] if len(page.outline.sections) > 1 else None
     if first and is_blank_title(first.raw) and not _is_filled(page):
         return first.key != "title" or is_blank(title(page)) or is_blank_title(title(page))
-    return _offers_status(page) or _holes(page) >= _FORM
+    return (_offers_status(page) and not _is_dated(page)) or _holes(page) >= _FORM
+
+
+def _is_dated(page: Page) -> bool:
+    """Whether the header holds a day, which nobody writes into a form: only the choice of a status was forgotten."""
+    return any(dates.find(field.value.text) for field in page.fields)
 
 
 def _is_filled(page: Page) -> bool:

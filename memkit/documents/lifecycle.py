@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from memkit.documents.inline import Inline
-from memkit.documents.markup import Block, walk
+from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
 from memkit.documents.statuses import SUPERSEDE, gone, normalise
@@ -61,7 +61,13 @@ _DOCUMENT = re.compile(
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
-_BADGE = re.compile(r"status-([a-z]+)|status[:=\s]+([a-z]+)", re.I)
+_BADGE = re.compile(r"status[-:=\s]+([a-z]+(?:[\s-]of[\s-]date)?)", re.I)
+# how many sections at the head may show a badge
+_BADGED = 4
+# header fields that may hold a status in place of "status", and flags named after one
+_KINDS = ("type", "maturity", "phase", "lifecycle", "category")
+_WHOLE = frozenset("draft final accepted approved proposed rejected withdrawn deprecated obsolete superseded".split())
+_FLAGS = ("superseded", "deprecated", "obsolete", "withdrawn", "rejected", "draft")
 _BOX = re.compile(r"^\[([ xX])\]\s+")
 Stated = tuple[str, str]
 
@@ -80,7 +86,8 @@ def _status(page: Page) -> Stated:
     if stated[1]:
         return stated
     folder = folder_status(page)
-    return _badge(page) or _dated_word(page) or _done(page) or (normalise(folder), folder)
+    found = _flag(page) or _badge(page) or _dated_word(page) or _done(page)
+    return found or ((normalise(folder), folder) if folder else _kind(page))
 
 
 def _replaced(page: Page) -> Stated | None:
@@ -148,6 +155,8 @@ def _declared(page: Page) -> Stated:
 def _from_section(page: Page, section: Section) -> Stated:
     """The first status line of a section, unless a later line says that the document ended."""
     lines = _ticked([inline.text for inline, _ in section_lines(page, section)])
+    # "Proposta" alone on its line is the status here, although it names a part elsewhere
+    lines = lines or [part.title for part in page.outline.subtree(section)[1:2] if part.level == BOLD]
     found = [(word, line) for line in lines if (word := normalise(line))]
     if is_menu(lines):
         return "", ""
@@ -238,12 +247,27 @@ def _done(page: Page) -> Stated | None:
 
 
 def _badge(page: Page) -> Stated | None:
-    images = [image for inline, _ in head_notes(page, _IMAGE) for image in inline.images]
-    for alt, source in images:
-        if match := _BADGE.search(source) or _BADGE.search(alt):
-            word = match[1] or match[2]
-            return normalise(word), word
+    for section in page.outline.sections[:_BADGED]:
+        blocks = section.blocks[:12] if section.holds(_IMAGE) else ()
+        for _, image in ((b, i) for b in blocks if b.raw for i in page.outline.inline(b).images):
+            word = next((match[1] for text in image if (match := _BADGE.search(text))), "")
+            if status := normalise(word.replace("-", " ")):
+                return status, word
     return None
+
+
+def _flag(page: Page) -> Stated | None:
+    """A header flag named after a status, as in "deprecated: true"."""
+    flags = (key for key in _FLAGS if (f := page.first((key,))) and f.value.text.strip().lower() in ("true", "yes"))
+    return next(((normalise(key), f"{key}: true") for key in flags), None)
+
+
+def _kind(page: Page) -> Stated:
+    """A status given as the type of the document, as in "type: working-draft"; only a whole status counts."""
+    field = page.first(_KINDS)
+    words = field.value.text.lower().replace("-", " ").split() if field else []
+    is_status = words[-1:] and words[-1] in _WHOLE and words[:-1] in ([], ["working"])
+    return (normalise(words[-1]), field.value.text) if field and is_status else ("", "")
 
 
 def _split(page: Page, block: Block) -> list[tuple[Inline, int]]:

@@ -13,7 +13,7 @@ from memkit.documents.inline import Inline, holds_any
 from memkit.documents.model import Link
 from memkit.documents.statuses import SUPERSEDE
 
-_PREFIX = r"(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|bip|kip|aip|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
+_PREFIX = r"(?:adr|rfc|[a-z]{1,2}[ei]p|cps|otep|slep|simd|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
     rf"\b(?P<prefix>{_PREFIX})[\s_#\u2010-\u2013-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
     rf"(?<![\w.#/])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",

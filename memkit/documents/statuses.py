@@ -78,11 +78,14 @@ _PHRASES = (
     ),
     (r"(?:formal|final|preliminary|(?:post-?)?community)[\s-]+(?:assessment|review)", "proposed"),
     (r"returned[\s-]+for[\s-]+revision", "deferred"),
+    (r"needs[\s-]+(?:revision|work|update|discussion)", "draft"),
     (r"not[\s-]+(?:accepted|approved|adopted|pursued)|won'?t[\s-]+(?:do|fix|implement)", "rejected"),
     (r"已?[由被]\s?[^\s，。]{1,12}(?:\s\d+)?\s?所?(?:取代|替代|替换|替換|撤销|撤銷|废弃)", "superseded"),
     (r"[a-z]{2,4}[\s-]?\d+\s?(?:によって|により|に)\s?(?:置き換え\w*|置換\w*|廃止\w*)", "superseded"),
     (r"durch\s[^.;,]{1,30}\s(?:ersetzt|abgelöst)", "superseded"),
-    (r"no longer (?:valid|relevant|in use|used|applicable|active)", "deprecated"),
+    (rf"inactive\W{{1,3}}(?:{SUPERSEDE}ed|replaced)", "superseded"),
+    (r"inactive\W{1,3}(?:abandoned|rejected|withdrawn)", "rejected"),
+    (r"no longer (?:valid|relevant|in use|used|applicable|active)|inactive|out[\s-]?of[\s-]?date", "deprecated"),
     (r"in (?:force|effect|use)|ready[\s-]+for[\s-]+release", "accepted"),
 )
 _PHRASE = tuple((re.compile(r"(?:" + pattern + r")\b"), status) for pattern, status in _PHRASES)

@@ -38,7 +38,7 @@ _NAMES = {
     "rationale": "begründung justificación justificativa justification motivazione обоснование raisons "
     "justificación-de-la-decisión "
     "理由 決定理由 採用理由 選定理由 根拠 근거 이유",
-    "summary": "zusammenfassung resumen resumo résumé riepilogo краткое-описание kurzfassung 概要 摘要 要約 サマリー 요약",
+    "summary": "zusammenfassung resumen resumo résumé riepilogo краткое-описание kurzfassung 概要 概述 摘要 要約 サマリー 요약",
     "proposal": "vorschlag propuesta proposta proposition lösungsvorschlag 提案 方案 提案内容 제안",
     "motivation": "motivación motivação motivazione мотивация 动机 動機 目的 동기",
     "introduction": "einleitung einführung introducción introdução введение 简介 はじめに 소개",
@@ -52,6 +52,8 @@ _NAMES = {
     "substituído-por substituída-por remplacé-par remplacée-par sostituito-da заменено 被取代 取代者 後継",
     "deciders": "entscheider entscheidungsträger decisores décideurs décisionnaires personnes-impliquées decidido-por "
     "決定者 意思決定者 决策者 결정자",
+    "overview": "überblick übersicht aperçu vue-d-ensemble visión-general visão-geral panoramica обзор 综述 概览 개요",
+    "metadata": "metadaten métadonnées metadatos metadados metadati メタ情報 メタデータ 元数据",
     "links": "verweise referencias-relacionadas liens enlaces 関連リンク 相关链接",
     "references": "referenzen referencias références referências riferimenti 参考 参考资料 参考文献 참고",
     "related": "verwandt relacionado relacionados relacionadas 関連 相关 관련",

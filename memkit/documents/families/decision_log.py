@@ -161,7 +161,7 @@ def _entries(page: Page) -> list[Section]:
     peers = [s for s in heads if s.level == level]
     # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
     plain = r"^\W*\d+[.:)]\s" if _is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
-    found = [s for s in peers if not re.match(plain, s.title) or _decides(page, s)]
+    found = [s for s in peers if not is_part(s) and (not re.match(plain, s.title) or _decides(page, s))]
     return found if found or not _is_named(page) else _unnumbered(page, named)
 
 
@@ -277,5 +277,6 @@ def _statement(page: Page) -> Statement:
 
 
 FAMILY = Family(
-    "decision-log", "decision", matches, statement=_statement, date=lambda _: ("", ""), items=items
+    "decision-log", "decision", matches, statement=_statement,
+    date=lambda page: dating.by_field(page) or ("", ""), items=items,
 )
