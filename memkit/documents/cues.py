@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from memkit.documents.sentences import split
+
 _THIS = (
-    r"(?:this|the present|the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
+    r"(?:this|the present|(?:the )?following(?= (?:enhancement|proposal|rfc|adr|document)\b)|the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
     r"(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
@@ -60,6 +62,8 @@ WISH = re.compile(
 PROMISE = re.compile(
     r"\bwill (?:be|now|have|always|no longer|allow|add|match|use|support|provide|become)\b", re.I
 )
+# "With this, the yard would close at night", "We plan to drop oars"
+_PLAN = re.compile(r"\bwould\b|\b(?:we|i) (?:plan|intend|aim|mean) to\b", re.I)
 BACKGROUND = re.compile(
     r"\b(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
     r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
@@ -200,6 +204,11 @@ def leads_up(text: str) -> bool:
 def promises(sentence: str) -> bool:
     """Whether a sentence proposes something or says what will be."""
     return proposes(sentence) or PROMISE.search(sentence) is not None
+
+
+def describes(text: str) -> bool:
+    """Whether no sentence of a text proposes, asks for or promises anything: it only describes."""
+    return not any(wishes(s) or promises(s) or _PLAN.search(s) for s in split(text))
 
 
 @lru_cache(512)

@@ -38,6 +38,12 @@ _OPENS = re.compile(
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
+# "RFC 12 supersedes this proposal"
+_ENDED_BY = re.compile(
+    rf"\d\W{{0,3}} (?:now |has |have )?({SUPERSEDE}|replace|obsolete)(?:e?s|e?d)? (?:the (?:content|contents|text|whole) of )?"
+    r"this (?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
+    re.I,
+)
 _DEFERRED = re.compile(_SELF + r"deferred\b", re.I)
 _STATUS_TITLE = re.compile(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", re.I)
 _CLAUSE_END = re.compile(r"(?<=[.;])\s")
@@ -47,7 +53,7 @@ _BRACKETED = re.compile(
 )
 # words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
-    "supers", "superc", "replaced", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
+    "supers", "superc", "replace", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
     "retired", "overruled",
 )  # fmt: skip
 _IMAGE = ("![", "<img")
@@ -210,6 +216,8 @@ def _self_note(page: Page) -> Stated | None:
             match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
             if match and not _PARTLY.search(sentence):
                 return normalise(match[1].split()[0]), sentence.strip()
+            if _ENDED_BY.search(sentence) and not _PARTLY.search(sentence):
+                return "superseded", sentence.strip()
     return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
 
 

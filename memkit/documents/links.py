@@ -63,6 +63,11 @@ _VERB = (
     r",\s+(?:uses|using|builds|based|see|but|while|whereas|which)\b"
 )
 _LIST_END, _CLAUSE_END = re.compile(_VERB, re.I), re.compile(rf"[.;](?:\s|$)|{_VERB}", re.I)
+_THIS = re.compile(
+    r"\s+(?:the (?:content|contents|text|whole) of )?this "
+    r"(?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
+    re.I,
+)
 _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
 
 
@@ -102,6 +107,13 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
         partial = bool(
             _PARTIAL.search(before[-60:] + mark[0]) or _PARTIAL.match(inline.text[mark.end() :].lstrip())
         )
+        if mark["of"] and _THIS.match(inline.text, mark.end()):
+            # "Proposal 448 supersedes this proposal": the successor is named before the verb
+            start = marks[place - 1].end() if place else 0
+            start += max((m.end() for m in _CLAUSE_END.finditer(before)), default=0)
+            found = _within(inline, start, mark.start(), path, False)
+            links += [Link("superseded-by", id, target, text, line, partial) for id, target, text in found]
+            continue
         found = _within(inline, mark.end(), stop, path, loose)
         links += [Link(_relation(mark), id, target, text, line, partial) for id, target, text in found]
     return tuple(links or _successors(inline, path, line, loose))

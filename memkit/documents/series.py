@@ -28,6 +28,8 @@ _DIARIES = frozenset(
 _PAGES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design"})
 # pages about the others of their folder
 _LISTS = frozenset({"readme", "index", "_index", "contents", "toc", "summary", "template", "contributing"})
+_HEADS = frozenset({"readme", "index"})
+_OWN_NUMBER = re.compile(r"[a-z]{0,5}[-_ ]?\d{2,}")
 _FEWEST = 3
 # so many records show that a folder is one for records
 _MANY = 5
@@ -38,8 +40,9 @@ def rows(documents: Iterable[str]) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     every = list(documents)
     pages = _PAGES | _repeated(every)
+    headed = {posixpath.dirname(path) for path in every if _is_head(path)}
     for path in every:
-        place = _place(path, pages)
+        place = None if _is_beside(path, headed) else _place(path, pages)
         if place is not None and not is_diary(f"{place}/"):
             found.setdefault(place, []).append(path)
     whole = {place: row for place, row in found.items() if len(row) >= _FEWEST}
@@ -102,6 +105,20 @@ def _place(path: str, pages: Iterable[str]) -> str | None:
     if own and _NUMBERED.match(own) and told:
         return above
     return folder if _NUMBERED.match(stem) and "template" not in stem.lower() else None
+
+
+def _is_head(path: str) -> bool:
+    """Whether a file is the page of its folder: a README, or named like the folder."""
+    folder, name = posixpath.split(path.lower())
+    stem = name.rpartition(".")[0]
+    return stem in _HEADS or stem == posixpath.basename(folder)
+
+
+def _is_beside(path: str, headed: Iterable[str]) -> bool:
+    """Whether a file without a number lies beside the page of a numbered folder, and so belongs to that page."""
+    folder, name = posixpath.split(path)
+    is_own = _is_head(path) or _OWN_NUMBER.match(name.lower()) is not None
+    return folder in headed and not is_own and _NUMBERED.match(posixpath.basename(folder)) is not None
 
 
 def _words(name: str) -> set[str]:

@@ -39,6 +39,7 @@ from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import shorten, split, words
+from memkit.documents.statuses import normalise
 
 # more words than a decision and its reason need
 _LONG = 60
@@ -51,6 +52,8 @@ _CHOSEN = re.compile(r"\W*(?:chosen|selected|preferred) (?:option|solution|alter
 # "Option 3." or "Option 3 (both ways).": a name, which says nothing by itself, and how many words it has at the most
 _OPTION_ALONE = re.compile(rf"\W*{OPTION}\s*(?:n°|#|nr\.?)?\s*(?:\d{{1,2}}|[A-Z])\b[^:]*[.)]\W*", re.I)
 _NAME_WORDS = 14
+# "Redis", "PostgreSQL"
+_NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
 # "`src/a.rs`, `src/b.rs`."
 _CODE_ALONE = re.compile(r"(?:`[^`]*`|\W|\band\b)+")
 _REASONS = frozenset(
@@ -61,6 +64,8 @@ _REASONS = frozenset(
 
 def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
     """One or two sentences of a run of blocks: from prose, else from the list at its start."""
+    if not cues and (name := _name_alone(page, blocks)).text:
+        return name
     paragraphs = prose_of(page, blocks)
     prose = list(islice(paragraphs, 2))
     if prose and (cues or leads_up(prose[0][0].text)):
@@ -74,6 +79,14 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
         if listed.text or not prose:
             return listed
     return statement_of(page, prose, blocks, cues)
+
+
+def _name_alone(page: Page, blocks: tuple[Block, ...]) -> Statement:
+    """The one word at the head of a decision that names what was chosen, as in "Redis" above a list of reasons."""
+    first = blocks[0] if blocks and blocks[0].kind == "paragraph" else None
+    name = page.outline.text(first).strip(" .") if first else ""
+    is_name = _NAME.fullmatch(name) is not None and not (THIN.match(name) or normalise(name) or is_imperative(name))
+    return Statement(name, (first.start, first.end)) if first and is_name else Statement()
 
 
 def quoted(text: str, lines: Lines) -> Statement:
@@ -100,7 +113,8 @@ def statement_of(
     start, is_whole = _start(page, sentences, cues)
     chosen, block, _ = sentences[start]
     below = list_below(blocks, block)
-    if below and (_leads_to(page, chosen, below) or _is_option_alone(chosen)):
+    says_more = sentences[start + 1 : start + 2] and sentences[start + 1][1] is block
+    if below and (_leads_to(page, chosen, below) or (_is_option_alone(chosen) and not says_more)):
         led = from_list_or_table(page, below, chosen, block)
         # a list of links into the page only repeats its headings
         return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
