@@ -16,6 +16,8 @@ _THIS = (
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
+# "HEP 12 proposes …"
+_NUMBERED = r"\b(?-i:[A-Z]{2,5})[- ]?\d+ (?:also |therefore )?proposes\b"
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
     rf"hereby))?\s+(?:(?<=we )will|will(?! (?:only )?(?:focus|refer|assume|not)\b)|would like to|"
@@ -34,7 +36,8 @@ CUE = re.compile(
     r"supersedes|obsoletes)[a-z]{3,}s\b|"
     r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
     r"\bgoing forward\b|\bthe proposed \w+ (?:is|are|will|would|adds?|allows?)\b|\bit is (?:hereby )?(?:proposed|decided)\b|"
-    r"^\W*it (?:adds|extends|introduces|proposes|replaces|removes|changes|defines)\b|\blet's\b|\b(?:we|i)['’]d like to\b|"
+    rf"^\W*(?:it|this) (?:adds|extends|introduces|proposes|replaces|removes|changes|defines)\b|{_NUMBERED}|"
+    r"\blet's\b|\b(?:we|i)['’]d like to\b|"
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
@@ -42,7 +45,7 @@ CUE = re.compile(
 OFFER = re.compile(
     rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?"
     r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are) (?:propos|suggest)ing)\b|"
-    r"\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
+    rf"{_NUMBERED}|\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
     r"\bthe (?:[\w-]+ )?(?:tc|tsc|committee|council|board|foundation)\s+(?:(?:also|therefore|thus|now|has|have)\s+)?"
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
     re.I,
@@ -61,6 +64,11 @@ WISH = re.compile(
 )
 PROMISE = re.compile(
     r"\bwill (?:be|now|have|always|no longer|allow|add|match|use|support|provide|become)\b", re.I
+)
+_POINTS = re.compile(
+    r"\W*(?:we|i)(?: (?:would|should|want|propose|need)|['’]d)\b.{0,20}\b(?:this|it|that)(?: to be)? "
+    r"(?:changed?|fix(?:ed)?|address(?:ed)?|improved?|solved?)\W*",
+    re.I,
 )
 # "With this, the yard would close at night", "We plan to drop oars"
 _PLAN = re.compile(r"\bwould\b|\b(?:we|i) (?:plan|intend|aim|mean) to\b", re.I)
@@ -97,7 +105,7 @@ _STATE = re.compile(
 )
 # "Thus the harbour will …": what follows from the words before
 THUS = re.compile(
-    r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must|should|needs? to)\b",
+    r"^\W*(?:thus|therefore|hence|so|consequently|instead)\b.*\b(?:will|shall|must|should|needs? to)\b",
     re.I | re.DOTALL,
 )
 # "A new type of seam is introduced"
@@ -204,6 +212,11 @@ def leads_up(text: str) -> bool:
 def promises(sentence: str) -> bool:
     """Whether a sentence proposes something or says what will be."""
     return proposes(sentence) or PROMISE.search(sentence) is not None
+
+
+def only_points(text: str) -> bool:
+    """Whether a text only wishes that "this" be changed, and says nothing without the words before it."""
+    return _POINTS.fullmatch(text) is not None
 
 
 def describes(text: str) -> bool:

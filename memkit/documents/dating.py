@@ -20,7 +20,7 @@ Dated = tuple[str, str]
 _KEYS = (
     "date", "decision-date", "date-decided", "decided-on", "decided", "start-date", "created", "creation-date",
     "created-on", "date-created", "created-date",
-    "date-started", "assigned", "date-accepted", "date-approved", "date-proposed", "date-raised", "proposed",
+    "date-started", "started", "assigned", "date-accepted", "date-approved", "date-proposed", "date-raised", "proposed",
     "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data", "revdate",
 )  # fmt: skip
 # the date of the last change says least about the decision, so any other date outranks it

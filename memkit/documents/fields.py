@@ -25,7 +25,7 @@ KNOWN = frozenset(
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
     "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
     "data revdate proposal implementation since tags implemented withdrawn rejected kep-number version "
-    "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
+    "started landed version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
     r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’';-]{0,38}?)\s*"
@@ -54,7 +54,7 @@ _MAY_PART = re.compile(r"[·•|<]|   ")
 _MAY_PAIR = re.compile(r"[:：=]|\*\*|__")
 _META_SECTIONS = frozenset(
     {"metadata", "meta", "document metadata", "info", "information", "details", "header", "document control",
-     "adr metadata", "document information", "decision metadata", "record"}
+     "adr metadata", "document information", "decision metadata", "record", "timeline", "status history"}
 )  # fmt: skip
 
 
@@ -98,8 +98,11 @@ def head(outline: Outline) -> tuple[Section, ...]:
 
 
 def _is_header(section: Section, outline: Outline) -> bool:
-    """Whether a section consists of a table of fields, whatever its heading."""
+    """Whether a section begins with a list of fields or consists of a table of them, whatever its heading."""
     source = section.source.lstrip()
+    if source.startswith((":", "- ", "* ", "**")) and "tatus" in source[:400]:
+        keys = {field.key for block in section.blocks[:1] for field in _read(block, outline)}
+        return len(keys) >= 2 and bool(keys & {"status"})
     if "|" not in source.partition("\n")[0] and not (source.startswith("<") and section.holds(("<table",))):
         return False
     table = section.blocks[0] if len(section.blocks) == 1 else None

@@ -72,7 +72,9 @@ _BADGE = re.compile(r"status[-:=\s]+([a-z]+(?:[\s-]of[\s-]date)?)", re.I)
 _BADGED = 4
 # header fields that may hold a status in place of "status", and flags named after one
 _KINDS = ("type", "maturity", "phase", "lifecycle", "category")
-_WHOLE = frozenset("draft final accepted approved proposed rejected withdrawn deprecated obsolete superseded".split())
+_WHOLE = frozenset(
+    "draft final accepted approved proposed rejected withdrawn deprecated obsolete superseded".split()
+)
 _FLAGS = ("superseded", "deprecated", "obsolete", "withdrawn", "rejected", "draft")
 _BOX = re.compile(r"^\[([ xX])\]\s+")
 Stated = tuple[str, str]
@@ -236,6 +238,7 @@ def _dated_word(page: Page) -> Stated | None:
         "withdrawn",
         "rejected",
         "implemented",
+        "landed",
         "accepted",
         "date-accepted",
         "accepted-on",
@@ -266,7 +269,9 @@ def _badge(page: Page) -> Stated | None:
 
 def _flag(page: Page) -> Stated | None:
     """A header flag named after a status, as in "deprecated: true"."""
-    flags = (key for key in _FLAGS if (f := page.first((key,))) and f.value.text.strip().lower() in ("true", "yes"))
+    flags = (
+        key for key in _FLAGS if (f := page.first((key,))) and f.value.text.strip().lower() in ("true", "yes")
+    )
     return next(((normalise(key), f"{key}: true") for key in flags), None)
 
 

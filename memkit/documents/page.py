@@ -22,7 +22,7 @@ _NUMBER = re.compile(
     r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|])|"
     r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:design )?(?:proposal|doc)(?=:)|"
     r"0\d{2,3}-(?=[^\W\d])|(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-|"
-    r" ?#)[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
+    r" ?#|(?=\d{3}))[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
     r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+|n(?:r|o|[°º])\.? ?[0-9]+(?=\s*[:–—|]))"
     r"\s*[.:：、)\]|–—-]*\s*",
     re.I,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from memkit.documents import asciidoc, guards, mediawiki, orgmode, plaintext, rst
 from memkit.documents.blanks import is_blank
-from memkit.documents.cues import is_imperative
+from memkit.documents.cues import is_imperative, only_points
 from memkit.documents.decision import from_title
 from memkit.documents.families import adr, decision_log, glossary, record, roadmap, rules, schools, ystatement
 from memkit.documents.family import Family
@@ -141,7 +141,8 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     statement = family.statement(page)
     word, raw = status(page)
     told = word or is_imperative(title(page))
-    if not statement.text and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
+    is_empty = not statement.text or (is_imperative(title(page)) and only_points(statement.text))
+    if is_empty and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
         statement = from_title(page)
     when, source = family.date(page)
     kind = "roadmap" if family.kind == "rfc" and roadmap.is_named(page) else family.kind

@@ -31,6 +31,14 @@ _SELF = re.compile(
 )
 _OPENS = re.compile(rf"^\W*(?:{SUPERSEDE}|replace|obsolete|amend|overrid)\w*\b", re.I)
 
+_REPLACING = ("supersedes", "supercedes", "replaces", "obsoletes")
+_WEIGHED = frozenset({"considered options", "alternatives", "alternatives considered", "options"})
+# "Supersedes [ADR 19](…)", "- Related: supersedes RFC 68"
+_STATES = re.compile(
+    rf"\W*(?:[\w ()/]{{2,30}}:\s+)?(?:{SUPERSEDE}es|replaces|obsoletes)\W{{1,4}}(?:[a-z]{{2,8}}[-\s#]{{0,2}}\d|\d)",
+    re.I,
+)
+
 # a remark in a title: "(superseded by RFC 25)"
 _ASIDE = re.compile(rf"[\[(]\s*(?:{SUPERSEDE}ed|replaced|obsoleted)\s+by\b|\[Replaced", re.I)
 
@@ -45,7 +53,7 @@ def links(page: Page) -> tuple[Link, ...]:
             found += stated(_with_comment(field.value, field.comment), page.path, field.line, loose=True)
         elif field.key in ("relations", "related", "links"):
             found += stated(field.value, page.path, field.line)
-    found += _from_status(page) + _from_notes(page) + _from_link_sections(page)
+    found += _from_status(page) + _from_notes(page) + _from_link_sections(page) + _from_statements(page)
     if not found and status(page)[0] == "superseded":
         found += _from_anywhere(page)
     kept = {
@@ -104,6 +112,20 @@ def _from_anywhere(page: Page) -> list[Link]:
                 )
                 found += stated(inline, page.path, block.start) if opens else ()
     return [link for link in found if link.relation == "superseded-by" and not link.partial]
+
+
+def _from_statements(page: Page) -> list[Link]:
+    """Paragraphs and items of any part that open with "Supersedes" and name a document right after it."""
+    found: list[Link] = []
+    for section in page.outline.sections[2:]:
+        if section.key in _LINK_SECTIONS or section.key in _WEIGHED or not section.holds(_REPLACING):
+            continue
+        for block in walk(section.blocks):
+            opening = _STATES.match(block.raw) if block.kind == "paragraph" else None
+            if opening:
+                links = stated(page.outline.inline(block), page.path, block.start)
+                found += [link for link in links if link.relation == "supersedes" and not link.partial]
+    return found
 
 
 def _from_link_sections(page: Page) -> list[Link]:

@@ -60,7 +60,10 @@ _PHRASES = (
         r"(?:partly|partially)[\s-]+(?:accepted|implemented|rejected|deprecated|stable|adopted|approved|released)",
         "accepted",
     ),
-    (r"work[\s-]in[\s-]progress|in[\s-]progress", "draft"),
+    (
+        r"work[\s-]in[\s-]progress|in[\s-]progress|(?:living|working|first|initial|early|rough)[\s-]+draft",
+        "draft",
+    ),
     (
         r"en (?:cours|étude|revue|discussion|estudio|revisión|curso|discusión|elaboración)|à l'étude|"
         r"em (?:andamento|análise|discussão|revisão)|"
@@ -85,7 +88,10 @@ _PHRASES = (
     (r"durch\s[^.;,]{1,30}\s(?:ersetzt|abgelöst)", "superseded"),
     (rf"inactive\W{{1,3}}(?:{SUPERSEDE}ed|replaced)", "superseded"),
     (r"inactive\W{1,3}(?:abandoned|rejected|withdrawn)", "rejected"),
-    (r"no longer (?:valid|relevant|in use|used|applicable|active)|inactive|out[\s-]?of[\s-]?date", "deprecated"),
+    (
+        r"no longer (?:valid|relevant|in use|used|applicable|active)|inactive|out[\s-]?of[\s-]?date",
+        "deprecated",
+    ),
     (r"in (?:force|effect|use)|ready[\s-]+for[\s-]+release", "accepted"),
 )
 _PHRASE = tuple((re.compile(r"(?:" + pattern + r")\b"), status) for pattern, status in _PHRASES)

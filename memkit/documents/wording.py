@@ -85,7 +85,9 @@ def _name_alone(page: Page, blocks: tuple[Block, ...]) -> Statement:
     """The one word at the head of a decision that names what was chosen, as in "Redis" above a list of reasons."""
     first = blocks[0] if blocks and blocks[0].kind == "paragraph" else None
     name = page.outline.text(first).strip(" .") if first else ""
-    is_name = _NAME.fullmatch(name) is not None and not (THIN.match(name) or normalise(name) or is_imperative(name))
+    is_name = _NAME.fullmatch(name) is not None and not (
+        THIN.match(name) or normalise(name) or is_imperative(name)
+    )
     return Statement(name, (first.start, first.end)) if first and is_name else Statement()
 
 

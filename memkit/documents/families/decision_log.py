@@ -277,6 +277,10 @@ def _statement(page: Page) -> Statement:
 
 
 FAMILY = Family(
-    "decision-log", "decision", matches, statement=_statement,
-    date=lambda page: dating.by_field(page) or ("", ""), items=items,
+    "decision-log",
+    "decision",
+    matches,
+    statement=_statement,
+    date=lambda page: dating.by_field(page) or ("", ""),
+    items=items,
 )

@@ -82,7 +82,9 @@ def _of_kep(page: Page) -> tuple[str, str]:
 
 
 def _of_pep(page: Page) -> tuple[str, str]:
-    return by_field(page, ("created", "date", "date-created", "assigned", "date-assigned", "submitted", "last-modified")) or ("", "")
+    return by_field(
+        page, ("created", "date", "date-created", "assigned", "date-assigned", "submitted", "last-modified")
+    ) or ("", "")
 
 
 def _of_swift(page: Page) -> tuple[str, str]:
