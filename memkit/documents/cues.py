@@ -17,7 +17,7 @@ _THIS = (
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
 # "HEP 12 proposes …"
-_NUMBERED = r"\b(?-i:[A-Z]{2,5})[- ]?\d+ (?:also |therefore )?proposes\b"
+_NUMBERED = r"^\W*(?-i:[A-Z]{2,5})[- ]?\d+ (?:also |therefore )?proposes\b"
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
     rf"hereby))?\s+(?:(?<=we )will|will(?! (?:only )?(?:focus|refer|assume|not)\b)|would like to|"

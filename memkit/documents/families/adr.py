@@ -8,6 +8,7 @@ from memkit.documents.decision import DECISION
 from memkit.documents.family import Family, proposal_statement
 from memkit.documents.lifecycle import is_stated
 from memkit.documents.page import Page
+from memkit.documents.series import is_diary
 
 FOLDERS = frozenset(
     {"adr", "adrs", "decisions", "decision", "architecture-decisions", "architecture_decisions", "decision-records",
@@ -49,6 +50,8 @@ def matches(page: Page) -> bool:
         r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
     )
     among = bool(FOLDERS & set(page.folders))
+    if is_diary(page.path) and not among:
+        return False
     stated = is_stated(page)
     told = page.has(*DECISION[:6]) or page.first(("decision", "decision-outcome")) is not None
     decides = told and (stated or among or bool(named))
