@@ -11,7 +11,8 @@ from functools import lru_cache
 from memkit.documents.sentences import split
 
 _THIS = (
-    r"(?:this|the present|(?:the )?following(?= (?:enhancement|proposal|rfc|adr|document)\b)|the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
+    r"(?:this|the present|(?:the )?following(?= (?:enhancement|proposal|rfc|adr|document)\b)|"
+    r"the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
     r"(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
@@ -105,7 +106,12 @@ _STATE = re.compile(
 )
 # "Thus the harbour will …": what follows from the words before
 THUS = re.compile(
-    r"^\W*(?:thus|therefore|hence|so|consequently|instead)\b.*\b(?:will|shall|must|should|needs? to)\b",
+    r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must|should|needs? to)\b",
+    re.I | re.DOTALL,
+)
+# "Instead, the yard should …", after a background
+INSTEAD = re.compile(
+    r"^\W*(?:thus|therefore|hence|consequently|instead)\b.*\b(?:will|shall|must|should|needs? to)\b",
     re.I | re.DOTALL,
 )
 # "A new type of seam is introduced"
@@ -171,7 +177,8 @@ _NOUN = re.compile(
 _OPENING = re.compile(r"\W*(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
-    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)(?:,? \d{4})?\s*[.:\]—–*]|"
+    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)"
+    r"(?:,? \d{4})?\s*[.:\]—–*]|"
     r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
 )
 # authors and links: a paragraph with nothing else states nothing

@@ -12,10 +12,10 @@ from memkit.documents.cues import (
     ABOUT,
     CHOICE,
     CUE,
+    INSTEAD,
     OFFER,
     OPTION,
     OUR_WISH,
-    THUS,
     VERDICT,
     WISH,
     is_background,
@@ -165,7 +165,7 @@ def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
     """The cues for the main sentence: none in a decision, a proposing verb elsewhere, a wish in context."""
     if names[0] in DECISION or names is PROPOSAL:
         return ()
-    return (OFFER, WISH) if names is CONTEXT else (CUE, OUR_WISH, THUS)
+    return (OFFER, WISH) if names is CONTEXT else (CUE, OUR_WISH, INSTEAD)
 
 
 def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:

@@ -25,7 +25,8 @@ KNOWN = frozenset(
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
     "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
     "data revdate proposal implementation since tags implemented withdrawn rejected kep-number version "
-    "started landed version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
+    "started landed version-introduced raised-by approved-by decided-by date-raised relations related links "
+    "supersedes-adr".split()
 )
 _PAIR = re.compile(
     r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’';-]{0,38}?)\s*"

@@ -69,7 +69,7 @@ _OF_PART = re.compile(
     r"adrs?|rfcs?|proposals?|contents?|records?|design|version|text|documents?)\b)[^.;]{2,80}?\s(?:of|in|from)\s",
     re.I,
 )
-_ONLY = re.compile(r"\bonly\b|\bdecision #?\d|^\W*in intent\b|^\W*\(?informally\b", re.I)
+_ONLY = re.compile(r"\bonly[\s*_]*(?:[);,.(]|$)|\bdecision #?\d|^\W*in intent\b|^\W*\(?informally\b", re.I)
 _THIS = re.compile(
     r"\s+(?:the (?:content|contents|text|whole) of )?this "
     r"(?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",

@@ -38,7 +38,8 @@ _NAMES = {
     "rationale": "begründung justificación justificativa justification motivazione обоснование raisons "
     "justificación-de-la-decisión "
     "理由 決定理由 採用理由 選定理由 根拠 근거 이유",
-    "summary": "zusammenfassung resumen resumo résumé riepilogo краткое-описание kurzfassung 概要 概述 摘要 要約 サマリー 요약",
+    "summary": "zusammenfassung resumen resumo résumé riepilogo краткое-описание kurzfassung "
+    "概要 概述 摘要 要約 サマリー 요약",
     "proposal": "vorschlag propuesta proposta proposition lösungsvorschlag 提案 方案 提案内容 제안",
     "motivation": "motivación motivação motivazione мотивация 动机 動機 目的 동기",
     "introduction": "einleitung einführung introducción introdução введение 简介 はじめに 소개",

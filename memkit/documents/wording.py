@@ -15,6 +15,7 @@ from memkit.documents.cues import (
     BESIDE,
     CHOICE,
     DECIDED,
+    INSTEAD,
     LEGAL,
     LEGAL_WORDS,
     NEW,
@@ -219,6 +220,8 @@ def _start(
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told, False
     for cue in cues:
+        if cue is INSTEAD and PROMISE.search(early[0][0]):
+            continue
         # an explicit proposal counts anywhere
         for index, (sentence, _, _) in enumerate(sentences if cue is OFFER else early):
             if (cue.search(sentence) and not TALK.search(sentence)) or is_imperative(sentence):
