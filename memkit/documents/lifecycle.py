@@ -41,7 +41,8 @@ _OPENS = re.compile(
 # "RFC 12 supersedes this proposal"
 _ENDED_BY = re.compile(
     rf"\d\W{{0,3}} (?:now |has |have )?({SUPERSEDE}|replace|obsolete)(?:e?s|e?d)? "
-    r"(?:the (?:content|contents|text|whole) of )?this (?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
+    r"(?:the (?:content|contents|text|whole) of )?"
+    r"this (?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
     re.I,
 )
 _DEFERRED = re.compile(_SELF + r"deferred\b", re.I)
