@@ -20,10 +20,13 @@ _ENUMERATED = re.compile(
     r"^\W{0,3}(?:Decision )?(?:[A-Z]|\d{1,2}|[ivx]{1,4}|[a-z]?[DRQ]\d{1,2})\s?[).:]\)?\s+(?=\S)"
 )
 _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
-_OPTION = re.compile(rf"\b{OPTION}e?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b", re.I)
+_OPTION = re.compile(
+    rf"\b{OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b", re.I
+)
 _CHOOSING = re.compile(
     r"\b(?:we|i|the|was|is|has|been|have|chosen|choose|chose|selected|go|going|with|decided|decision|for|on|to|accepted|"
-    r"adopt|adopted|proposed)\b",
+    r"adopt|adopted|proposed|l|la|le|est|choisie|retenue|adoptée|el|es|fue|elegida|escogida|a|é|foi|escolhida|die|wird|wurde|"
+    r"gewählt)\b",
     re.I,
 )
 _CHOSEN = re.compile(

@@ -48,7 +48,7 @@ _APART = frozenset("-*+>`~<|=_0123456789")
 # headings that name a part of a document and so are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
-    "changelog metadata proposal rationale goals links references table-of-contents table-of-content contents date "
+    "changelog metadata meta proposal rationale goals links references table-of-contents table-of-content contents date "
     "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
     "problem-statement deciders authors description feature-name alternatives".split()
 )

@@ -136,7 +136,7 @@ def _is_file_name(page: Page, section: Section) -> bool:
 def title(page: Page) -> str:
     """The title without its number: from the heading, the metadata or else the file's name."""
     section = page.named
-    stated = page.first(("title",))
+    stated = page.first(("title", "name")) if section is None else page.first(("title",))
     if under := _under_its_name(page):
         words = under
     elif section and not (section.level > 1 and stated):

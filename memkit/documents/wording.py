@@ -36,7 +36,7 @@ from memkit.documents.fields import labels
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.listings import BUDGET, LIMIT, from_list, from_list_or_table, list_below
-from memkit.documents.markup import Block
+from memkit.documents.markup import PARTS, Block, heading_key
 from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import shorten, split, words
@@ -269,6 +269,7 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not (bare.isupper() and words(bare) < 4)
             and not NOTE.match(bare)
             and not _NOTE.match(block.raw)
+            and not _is_caption(block.raw, bare)
             and not THIN.match(bare)
             and not BESIDE.match(bare)
             and not (holds_any(bare, LEGAL_WORDS) and LEGAL.search(bare))
@@ -277,6 +278,11 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not tells_end(split(bare)[0])
         ):
             yield inline, block
+
+
+def _is_caption(raw: str, bare: str) -> bool:
+    """Whether a paragraph in italics only repeats the name of its part, mostly in another language."""
+    return raw[:1] in "*_" and words(bare) < 6 and heading_key(bare).replace(" ", "-") in PARTS
 
 
 def _explains(block: Block, page: Page) -> bool:
