@@ -68,15 +68,15 @@ def proposal_statement(page: Page) -> Statement:
     """The statement of a proposal: its decision if it has one, else its summary, opening, proposal, motivation."""
     summary = decision.find(page, ("decision", "decision outcome"), SUMMARY)
     tells = summary.text and not is_background(summary.text)
-    opening = decision.from_opening(page)
-    is_brief = page.has(*BRIEF, "decision", "decision outcome")
     if tells and describes(summary.text) and not page.has("decision"):
         # the summary describes; what the document itself offers elsewhere says more
+        opening = decision.from_opening(page)
         offered = opening if OFFER.search(opening.text) else decision.find(page, PROPOSAL)
         if offers(offered.text):
             return offered
-    if tells and (is_brief or offers(summary.text)):
+    if tells and (page.has(*BRIEF, "decision", "decision outcome") or offers(summary.text)):
         return summary
+    opening = decision.from_opening(page)
     # an introduction leads to its matter; an opening may say it
     if tells and not OFFER.search(opening.text):
         return summary

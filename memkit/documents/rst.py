@@ -41,10 +41,10 @@ def markdown(text: str) -> str:
     lines = text.split("\n")
     out: list[str] = []
     levels: list[tuple[str, bool]] = []
-    for at, (line, below) in enumerate(zip(lines, [*lines[1:], ""], strict=True)):
+    for at, (before, line, below) in enumerate(zip(["", *lines], lines, [*lines[1:], ""], strict=False)):
         if at < len(out):
             continue
-        if not line or _is_plain(line, below):
+        if not line or _is_plain(line, below) or _is_deep(before, line):
             out.append(line)
         else:
             out += _structure(lines, at, levels) or [_line(lines, at)]
@@ -71,6 +71,14 @@ def _is_plain(line: str, below: str) -> bool:
     if "`" in line or "|" in line or not line[0].isalpha() or line.rstrip().endswith("::"):
         return False
     return not below or below[0].isalnum() or below[0].isspace()
+
+
+def _is_deep(before: str, line: str) -> bool:
+    """Whether an indented line below a blank or an indented one means the same in markdown, as most of code does."""
+    if line[0] not in " \t" or (before and before[0] not in " \t") or "`" in line or "|" in line:
+        return False
+    bare = line.strip()
+    return bare != "" and bare[0] not in ".+#" and not bare.endswith("::")
 
 
 def _heading(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:
