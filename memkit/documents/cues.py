@@ -88,9 +88,12 @@ PREAMBLE = re.compile(
     r"(?:options|approaches|alternatives))\b",
     re.I,
 )
+# the words of choosing, in English and for an option in other languages
+CHOOSING = "chosen|chose|selected|picked"
+CHOSEN = "chosen|selected|choisie|retenue|adoptée|elegida|escogida|seleccionada|escolhida|gewählt"
 CHOICE = re.compile(
-    r"\b(?:chosen|chose|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
-    r"selected|picked|settled (?:up)?on|we (?:therefore )?use)\b",
+    rf"\b(?:{CHOOSING}|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
+    r"settled (?:up)?on|we (?:therefore )?use)\b",
     re.I,
 )
 # the most explicit of them
@@ -145,21 +148,17 @@ ASIDE = re.compile(
     re.I,
 )
 IMPERATIVE = frozenset(
-    "add adds allow allows remove change replace introduce make provide define extend deprecate use support "
-    "create enable "
-    "disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify "
-    "document expand "
-    "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe "
-    "establish give "
-    "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor "
-    "store run choose select avoid enforce "
-    "adjust overhaul abolish clarify consolidate delete encourage ensure formalize formalise guarantee harmonize include "
-    "integrate lift normalize prefer prevent redesign reintroduce reorganize restructure reuse revise separate treat "
-    "upgrade centralize centralise decouple isolate automate turn bring extract "
-    "calculate collect compute configure decide declare delegate deliver deploy derive detect disable distribute embed emit "
-    "encode encrypt expand generate handle hide honor ignore inject install invoke leave maintain minimize optimize parse "
-    "perform persist prepare protect publish rebuild register reject rely render resolve retain sanitize send serve submit "
-    "suppress validate verify write".split()
+    "add adds allow allows remove change replace introduce make provide define extend deprecate use support create "
+    "enable disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify "
+    "document expand reserve expose migrate switch convert build reduce improve merge split drop keep propose lays "
+    "describe establish give standardize standardise specify generalize relax restrict forbid simplify update rework "
+    "rewrite refactor store run choose select avoid enforce adjust overhaul abolish clarify consolidate delete "
+    "encourage ensure formalize formalise guarantee harmonize include integrate lift normalize prefer prevent "
+    "redesign reintroduce reorganize restructure reuse revise separate treat upgrade centralize centralise decouple "
+    "isolate automate turn bring extract calculate collect compute configure decide declare delegate deliver deploy "
+    "derive detect disable distribute embed emit encode encrypt expand generate handle hide honor ignore inject "
+    "install invoke leave maintain minimize optimize parse perform persist prepare protect publish rebuild register "
+    "reject rely render resolve retain sanitize send serve submit suppress validate verify write".split()
 )
 # "Utiliser des événements métier", "Usar una cola para los correos": an infinitive and a small word of such a language
 _ROMANCE = re.compile(
@@ -177,9 +176,8 @@ _NOUN = re.compile(
 _OPENING = re.compile(r"\W*(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
-    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)"
-    r"(?:,? \d{4})?\s*[.:\]—–*]|"
-    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
+    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|"
+    r"attention)(?:,? \d{4})?\s*[.:\]—–*]|(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
 )
 # authors and links: a paragraph with nothing else states nothing
 BESIDE = re.compile(

@@ -11,6 +11,7 @@ from memkit.documents import headlines
 from memkit.documents.cues import (
     ABOUT,
     CHOICE,
+    CHOSEN,
     CUE,
     INSTEAD,
     OFFER,
@@ -24,15 +25,15 @@ from memkit.documents.cues import (
     wishes,
 )
 from memkit.documents.fields import head, labels
+from memkit.documents.headlines import BUDGET, from_list_or_table, list_below
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
-from memkit.documents.listings import BUDGET, from_list_or_table, list_below
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import split, words
-from memkit.documents.tongues import in_any_tongue
+from memkit.documents.vocabulary import in_any_tongue
 from memkit.documents.wording import from_blocks, prose_of, quoted, statement_of
 
 DECISION = (
@@ -64,19 +65,9 @@ DESIGN = (
     "specification", "detailed design", "design details", "technical design",
 )  # fmt: skip
 CONTEXT = (
-    "context",
-    "context and problem statement",
-    "background",
-    "background and motivation",
-    "motivation and background",
-    "motivation",
-    "problem statement",
-    "problem description",
-    "problem",
-    "goal",
-    "goals",
-    "rationale",
-)
+    "context", "context and problem statement", "background", "background and motivation", "motivation and background",
+    "motivation", "problem statement", "problem description", "problem", "goal", "goals", "rationale",
+)  # fmt: skip
 
 # "Decision for the first release", "Updated resolution"
 _DECISION_ON = re.compile(
@@ -93,7 +84,7 @@ _PROPOSAL_OF = re.compile(
 _OPTION = re.compile(rf"{OPTION}\s*(?:n°|#|nr\.?)?\s*\w{{1,2}}\b")
 _TAKEN = re.compile(
     r"[✅✔☑]|\b(?:solution|option|possibilité|approche|alternative|lösung|solución)\b[^.]{0,30}"
-    r"\b(?:retenue|choisie|adoptée|chosen|selected|gewählt|elegida)\b",
+    rf"\b(?:{CHOSEN})\b",
     re.I,
 )
 _ASIDES = frozenset(

@@ -14,7 +14,7 @@ from memkit.documents.frontmatter import Entry
 from memkit.documents.inline import Inline, render
 from memkit.documents.markup import Block
 from memkit.documents.outline import Outline, Section, naming
-from memkit.documents.tongues import in_english
+from memkit.documents.vocabulary import in_english
 
 KNOWN = frozenset(
     "status state stage adr-status decision-status current-status status-note proposal-status date dates decision-date "

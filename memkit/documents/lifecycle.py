@@ -11,7 +11,7 @@ from memkit.documents.inline import Inline
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
-from memkit.documents.statuses import SUPERSEDE, gone, normalise
+from memkit.documents.vocabulary import SUPERSEDE, gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 _SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
@@ -78,6 +78,16 @@ _WHOLE = frozenset(
 )
 _FLAGS = ("superseded", "deprecated", "obsolete", "withdrawn", "rejected", "draft")
 _BOX = re.compile(r"^\[([ xX])\]\s+")
+_DATED = (
+    "withdrawn",
+    "rejected",
+    "implemented",
+    "landed",
+    "accepted",
+    "date-accepted",
+    "accepted-on",
+    "approved",
+)
 Stated = tuple[str, str]
 
 
@@ -235,16 +245,7 @@ def _bracketed(title: str) -> Stated | None:
 
 def _dated_word(page: Page) -> Stated | None:
     """A status given by the key of a date, as in "accepted: 2020-01-02"."""
-    for key in (
-        "withdrawn",
-        "rejected",
-        "implemented",
-        "landed",
-        "accepted",
-        "date-accepted",
-        "accepted-on",
-        "approved",
-    ):
+    for key in _DATED:
         field = page.first((key,))
         if field and re.search(r"\d{4}|\d\.\d", field.value.text):
             return normalise(key.replace("date-", "").replace("-on", "")), f"{key}: {field.value.text}"

@@ -11,7 +11,7 @@ from urllib.parse import unquote
 
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.model import Link
-from memkit.documents.statuses import SUPERSEDE
+from memkit.documents.vocabulary import SUPERSEDE
 
 _PREFIX = r"(?:adr|rfc|[a-z]{1,2}[ei]p|cps|otep|slep|simd|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
@@ -38,9 +38,8 @@ _BY = (
 )
 # a language that names the successor before the verb
 _BEFORE = re.compile(
-    r"(?:已?[由被]\s?(?P<zh>[^，。；;,]{1,40}?)\s?所?(?:取代|替代|替换|替換|撤销|撤銷|废弃|廢棄))|"
-    r"(?P<ja>[^、。；;,]{1,40}?)\s?(?:によって|により|に)\s?(?:置き換え|置換|廃止)|"
-    r"\bdurch\s(?P<de>[^.;,]{1,60}?)\s(?:ersetzt|abgelöst)\b",
+    r"(?:已?[由被]\s?(?P<zh>[^，。；;,]{1,40}?)\s?所?(?:取代|替代|替换|替換|撤销|撤銷|废弃|廢棄))|(?P<ja>[^、。；;,]{1,40}?)\s?(?:によって|により|"
+    r"に)\s?(?:置き換え|置換|廃止)|\bdurch\s(?P<de>[^.;,]{1,60}?)\s(?:ersetzt|abgelöst)\b",
     re.I,
 )
 # "Superseded [0019](…)": a status line may leave out the "by"

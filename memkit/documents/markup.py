@@ -13,7 +13,7 @@ from html import unescape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from memkit.documents.inline import parser
-from memkit.documents.tongues import in_english
+from memkit.documents.vocabulary import in_english
 
 if TYPE_CHECKING:
     from markdown_it.token import Token

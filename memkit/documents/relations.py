@@ -1,16 +1,21 @@
-"""Collects the relations that a page states, from every place that may state them, the most formal first."""
+"""Collects the relations that a page states, the most formal first, and determines which document replaced which.
+
+A document that is itself proposed, rejected or ended replaces nothing; one that says it was replaced counts as replaced.
+"""
 
 from __future__ import annotations
 
+import posixpath
 import re
+from collections.abc import Iterable, Mapping
 
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import section_lines, status, status_section
 from memkit.documents.links import MAY_RELATE, listed, own_id, stated
 from memkit.documents.markup import walk
-from memkit.documents.model import Link
+from memkit.documents.model import Document, Link
 from memkit.documents.page import Page, head_notes
-from memkit.documents.statuses import SUPERSEDE
+from memkit.documents.vocabulary import SUPERSEDE, standing
 
 _FIELDS = {
     "supersedes": "supersedes", "supersedes-adr": "supersedes", "replaces": "supersedes", "obsoletes": "supersedes",
@@ -143,3 +148,36 @@ def _from_link_sections(page: Page) -> list[Link]:
             elif _OPENS.match(inline.text) or _SELF.search(inline.text):
                 found += [link for link in stated(inline, page.path, block.start) if not link.partial]
     return found
+
+
+def successors(documents: Iterable[Document]) -> Mapping[str, tuple[str, ...]]:
+    """For each replaced document, by path, the paths of those that replace it, sorted."""
+    known = {document.path: document for document in documents}
+    by_id: dict[str, list[str]] = {}
+    for document in known.values():
+        by_id.setdefault(_key(document.id), []).append(document.path)
+    found: dict[str, set[str]] = {}
+    for document in known.values():
+        for link in document.links:
+            other = _path(link, document.path, known, by_id)
+            if not other or link.partial:
+                continue
+            if link.relation == "superseded-by":
+                found.setdefault(document.path, set()).add(other)
+            elif link.relation == "supersedes" and standing(document.status) == "live":
+                found.setdefault(other, set()).add(document.path)
+    return {path: tuple(sorted(found[path])) for path in sorted(found)}
+
+
+def _path(link: Link, source: str, known: Mapping[str, Document], by_id: Mapping[str, list[str]]) -> str:
+    """The document that a link refers to: by its target, else by its id in the same folder, else by a unique id."""
+    for name in (link.target, f"{link.target}/README.md", f"{link.target}.md"):
+        if name in known and name != source:
+            return name
+    named = [path for path in by_id.get(_key(link.id), []) if path != source]
+    near = [path for path in named if posixpath.dirname(path) == posixpath.dirname(source)]
+    return near[0] if len(near) == 1 else named[0] if len(named) == 1 else ""
+
+
+def _key(id: str) -> str:
+    return id.lower().lstrip("0") or "0"

@@ -33,14 +33,14 @@ from memkit.documents.cues import (
     proposes,
 )
 from memkit.documents.fields import labels
+from memkit.documents.headlines import BUDGET, LIMIT, from_list, from_list_or_table, list_below
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
-from memkit.documents.listings import BUDGET, LIMIT, from_list, from_list_or_table, list_below
 from memkit.documents.markup import PARTS, Block, heading_key
 from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import shorten, split, words
-from memkit.documents.statuses import normalise
+from memkit.documents.vocabulary import normalise
 
 # more words than a decision and its reason need
 _LONG = 60

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.documents import Claim
 from memkit.documents.candidates import claims
-from memkit.documents.succession import successors
+from memkit.documents.relations import successors
 from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import Fact

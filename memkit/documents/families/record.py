@@ -54,7 +54,6 @@ _REPORT_TITLE = (
     r"documentation|manual|handbook)\W*$|"
     r"^\W*(?:overview|introduction|architecture|getting started|installation|setup)\W*$|^\W*(?:analysis|analyse)\b"
 )
-_STATING = (*DECISION, *PROPOSAL, *SUMMARY, *DESIGN)
 
 
 def matches(page: Page) -> bool:
