@@ -107,12 +107,8 @@ def statement_of(
     every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
     every = [one for one in every if not _CODE_ALONE.fullmatch(one[0])] or every
     # a sentence that ends in a colon above code says nothing without the code
-    whole = [
-        one
-        for one in every
-        if not one[0].endswith(":") or list_below(blocks, one[1]) or is_imperative(one[0])
-    ]
-    sentences = whole if cues and whole else every
+    leads = (o for o in every if not o[0].endswith(":") or list_below(blocks, o[1]) or is_imperative(o[0]))
+    sentences = (list(leads) if cues else []) or every
     start, is_whole = _start(page, sentences, cues)
     chosen, block, _ = sentences[start]
     below = list_below(blocks, block)
@@ -162,7 +158,7 @@ def _quote_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
     """The first paragraph of the quote right below a block."""
     below = next((b for b in blocks if b.start > block.end), None)
     inner = below.children[:1] if below and below.kind == "quote" else ()
-    return inner[0] if inner and inner[0].kind == "paragraph" else None
+    return next((b for b in inner if b.kind == "paragraph"), None)
 
 
 def _between(blocks: tuple[Block, ...], first: Block, last: Block) -> bool:
