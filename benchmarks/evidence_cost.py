@@ -29,7 +29,7 @@ from memkit.evidence.forms import Piece, parse_stored, stored
 from memkit.evidence.span import lines_of, text_of
 from memkit.query.moved_lines import moved_pieces
 from memkit.query.verdicts import UNPROVEN, Verdicts
-from memkit.store.evidence import read_cited
+from memkit.store.files import read_cited
 
 FACTS, FILES, RUNS, TURNS = 1000, 300, 7, 7
 STEP, SHARES = 50, (0.0, 1 / 3, 1 / 2)

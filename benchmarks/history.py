@@ -103,7 +103,7 @@ def spent() -> float:
 
 def measure(root: str, first: str, turns: int) -> list[tuple[str, float, float, str]]:
     """(row, memkit's seconds, the yardstick's, what the yardstick is)."""
-    from memkit.query.inspection.history import changes_in_commits
+    from memkit.query.revisions import changes_in_commits
     from memkit.store import git as gate
     from memkit.store.workspace import open_at
 
@@ -130,8 +130,6 @@ def measure(root: str, first: str, turns: int) -> list[tuple[str, float, float, 
 
 def staged_rows(root: str, turns: int) -> list[tuple[str, float, float, str]]:
     """`check --staged` with one session more than HEAD has."""
-    from memkit.query import inspection
-
     memkit(root, "remember", "The ferry leaves at seven.")
     git(root, "add", "-A")
     first = best(1, lambda: memkit(root, "check", "--staged"))[0]
@@ -142,7 +140,7 @@ def staged_rows(root: str, turns: int) -> list[tuple[str, float, float, str]]:
     )
     diff, staged, bare = best(turns, *acts)
     costs, worked, idle = best(turns, *acts, clock=spent)
-    inside = best(turns, lambda: inspected(inspection, root))[0]
+    inside = best(turns, lambda: inspect_index(root))[0]
     what = "git diff --cached; start-up taken off"
     return [
         ("check --staged, one new session", staged - bare, diff, what),
@@ -152,12 +150,13 @@ def staged_rows(root: str, turns: int) -> list[tuple[str, float, float, str]]:
     ]
 
 
-def inspected(inspection: object, root: str) -> None:
+def inspect_index(root: str) -> None:
     """The staged inspection without a new process."""
     from memkit.checks.catalogue import inspect
+    from memkit.query.staged import of_index
     from memkit.store.workspace import open_at
 
-    inspect(inspection.of_index(open_at(root)))  # type: ignore[attr-defined]
+    inspect(of_index(open_at(root)))
 
 
 def main() -> None:

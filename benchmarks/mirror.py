@@ -25,7 +25,7 @@ from memkit import mirror
 from memkit.mirror.connect import in_transaction
 from memkit.mirror.lexemes import find_facts, plan_search
 from memkit.query.load import load
-from memkit.recall.query import ask
+from memkit.recall.ask import ask
 from memkit.store.workspace import open_at
 from tests.mirror.server import is_there, server
 

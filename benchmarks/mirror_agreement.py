@@ -21,9 +21,9 @@ from benchmarks.fleet import TENANTS, Writer, fleet, person, unknown_question
 from memkit import mirror
 from memkit.model import events as ev
 from memkit.model.policy import CLASSIFICATIONS, Role
+from memkit.query.fact_search import search
 from memkit.query.load import Loaded, load
 from memkit.query.reader import reader_of
-from memkit.query.search import search
 from memkit.recall.answer import presented
 from memkit.store.workspace import open_at
 from tests.mirror.server import is_there, server

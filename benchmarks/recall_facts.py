@@ -18,7 +18,7 @@ from typing import Any
 from memkit.recall.answer import answer
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build
-from memkit.store.word_table import neighbour_table
+from memkit.store.assets import neighbour_table
 
 Row = dict[str, Any]
 SET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "recall_facts.jsonl")

@@ -19,8 +19,8 @@ import time
 
 from benchmarks.processes import best_of, cpu, memkit, surroundings
 from benchmarks.recall_ledger import Fact, add_session, made_up, write_workspace
+from memkit.recall.corpus import Index, encode_index
 from memkit.recall.grow import build, update
-from memkit.recall.index import Index, encode
 
 TARGET, TARGET_SIZE = 4.0, 50_000
 Env = dict[str, str]
@@ -44,14 +44,14 @@ ASK = """
 import sys
 from mmap import ACCESS_READ, mmap
 from memkit.recall.corpus import Corpus
-from memkit.recall.index import decode
+from memkit.recall.corpus import decode_index
 from memkit.recall.answer import answer
 folder, question = sys.argv[1:]
 def load(name):
     with open(folder + "/" + name, "rb") as handle:
         return mmap(handle.fileno(), 0, access=ACCESS_READ)
 with open(folder + "/manifest", "rb") as handle:
-    corpus = Corpus(decode(handle.read(), load))
+    corpus = Corpus(decode_index(handle.read(), load))
 for hit in answer(question, corpus, 10)[0]:
     print(hit.id, hit.score)
 """
@@ -175,7 +175,7 @@ def bring_new_sessions(root: str, size: int, sessions: int, folder: str, turns: 
 def keep(index: Index, folder: str) -> None:
     """Writes an index the way a cache would."""
     os.makedirs(folder)
-    manifest, segments = encode(index)
+    manifest, segments = encode_index(index)
     for name, data in {"manifest": manifest, **segments}.items():
         with open(os.path.join(folder, name), "wb") as handle:
             handle.write(data)

@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable
 
 from benchmarks.generate import write
-from memkit.query import load
+from memkit.query import replays
 from memkit.store.listing import list_sessions
 from memkit.store.workspace import Workspace, open_at
 
@@ -34,7 +34,7 @@ def read_all(folder: str) -> None:
 
 def full(workspace: Workspace) -> int:
     """A replay from the files alone; the number of events."""
-    return load.replay(workspace, list_sessions(workspace.root, "sessions").entries).events
+    return replays.replay(workspace, list_sessions(workspace.root, "sessions").entries).events
 
 
 def used() -> float:

@@ -28,7 +28,7 @@ class Memory:
 
     def recall(self, query: str, limit: int = 8) -> list[dict[str, Any]]:
         """The live facts that answer a question best, best first, each with its score and reasons."""
-        from memkit.query.search import search
+        from memkit.query.fact_search import search
 
         hits, _ = search(self._reader, query, limit)
         facts = self._reader.state.facts
@@ -40,7 +40,7 @@ class Memory:
     @property
     def episodes(self) -> list[dict[str, Any]]:
         """What happened in the sessions, newest first, in the shape of `memkit list episodes --json`; not reviewed."""
-        from memkit.query.episodes import episode_row, visible_episodes
+        from memkit.query.other_texts import episode_row, visible_episodes
 
         return [episode_row(self._reader, episode) for episode in visible_episodes(self._reader)[::-1]]
 

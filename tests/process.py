@@ -22,7 +22,7 @@ from typing import Any
 
 import memkit
 from memkit.__main__ import main
-from memkit.boot.pattern import Lazy
+from memkit.boot.memo import Lazy
 
 # verbs that most tests call
 _EVERYDAY = (

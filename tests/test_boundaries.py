@@ -197,7 +197,7 @@ _LEFT = {
     "recall": 45,
     "replay": 7,
     "rules": 35,
-    "store": 10,
+    "store": 9,
     "views": 7,
     "write": 15,
 }

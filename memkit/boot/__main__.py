@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 import memkit
 from memkit.boot import image
-from memkit.boot.pattern import Lazy
+from memkit.boot.memo import Lazy
 
 
 def main() -> int:

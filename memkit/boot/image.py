@@ -108,8 +108,9 @@ class Image:
         # with threads, only Python's locks keep others from a module that is half loaded
         if loader.code is not None and not _count():
             for needed in entry[5]:
-                if needed not in sys.modules:
-                    self._load(needed)
+                if needed not in sys.modules and not self._load(needed):
+                    # Python loads that one, and after it the others: their order may matter
+                    break
         spec = ModuleSpec(name, loader, origin=source, is_package=entry[2])
         if entry[2]:
             spec.submodule_search_locations = [os.path.dirname(source)]
@@ -117,12 +118,12 @@ class Image:
         spec.cached = self.path
         return spec
 
-    def _load(self, name: str) -> None:
-        """Loads a module; leaves one to Python if it is not here, or if its source or that of its package changed."""
+    def _load(self, name: str) -> bool:
+        """Loads a module; False if it is left to Python: it is not here, or its source or that of its package changed."""
         spec, (above, _, own) = self.find_spec(name), name.rpartition(".")
         code = getattr(spec and spec.loader, "code", None)
         if spec is None or code is None or above not in sys.modules:
-            return
+            return False
         module = type(sys)(name)
         held = module.__dict__
         held["__spec__"], held["__loader__"], held["__package__"] = spec, spec.loader, spec.parent
@@ -136,6 +137,7 @@ class Image:
             del sys.modules[name]
             raise
         setattr(sys.modules[above], own, module)
+        return True
 
     def source(self, name: str, is_package: bool) -> str:
         """The path of a module's source."""

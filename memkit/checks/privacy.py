@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.model.generated import blank_made, without_made
 from memkit.model.problem import WARNING, Problem
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy, re
+from memkit.boot.memo import lazy, re
 from memkit.boot.struct import struct
 from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token
 from memkit.contradict.units import CURRENCIES, MULTIPLIERS, NUMBER_WORDS, PERIODS, UNITS

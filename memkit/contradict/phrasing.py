@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import ALL, IGNORE, lazy, re
+from memkit.boot.memo import ALL, IGNORE, lazy, re
 
 # Code spans are carried through the text as one private character each.
 CODE_BASE = 0xE000

@@ -5,7 +5,7 @@ It does not judge meaning; questions, plans, history and threads are only marked
 
 from __future__ import annotations
 
-from memkit.boot.pattern import ALL, IGNORE, lazy, re
+from memkit.boot.memo import ALL, IGNORE, lazy, re
 from memkit.boot.struct import struct
 from memkit.contradict.phrasing import (
     has_ended,

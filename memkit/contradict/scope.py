@@ -3,7 +3,7 @@ compared."""
 
 from __future__ import annotations
 
-from memkit.boot.pattern import IGNORE, lazy
+from memkit.boot.memo import IGNORE, lazy
 from memkit.contradict.plain_claim import Reading
 from memkit.contradict.tokens import NUMBER, PUNCT, Token, tokenize
 from memkit.contradict.words import CONDITIONS, PREPOSITIONS, SOME, STOP, words

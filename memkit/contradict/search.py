@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.memo import memoised
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy, memoised
 from memkit.contradict.stems import LIGHT, stem, stems_of
 from memkit.contradict.units import NUMBER_WORDS, UNITS
 from memkit.contradict.values import LONGEST, Claim, Verdict, verdict_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.memo import memoised
-from memkit.boot.pattern import lazy, re
+from memkit.boot.memo import lazy, memoised, re
 from memkit.contradict.phrasing import CODE_BASE
 from memkit.contradict.stems import stem, stem_table
 from memkit.contradict.verbs import VERBS

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.memo import Memo
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import Memo, lazy
 from memkit.boot.struct import once, replace, struct
 from memkit.errors import Refused
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named

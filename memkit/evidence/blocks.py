@@ -5,7 +5,7 @@ Lines count from 1, and a block includes both ends. Comments and decorators dire
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@ One pass over the text with strings and comments blanked. The words before a `{`
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.boot.struct import replace
 from memkit.evidence.blocks import Block
 from memkit.evidence.definitions import control, is_accessor, listed_by, opened_by, promised_by, stated_by

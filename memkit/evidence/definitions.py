@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 
 _MODIFIER = (
     r"(?:(?:export|default|declare|pub(?:\s*\([^)]*\))?|public|private|protected|internal|static|final|abstract|async"

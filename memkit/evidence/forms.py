@@ -6,7 +6,7 @@ Separator signs are percent-encoded in paths and names.
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.boot.struct import replace, struct
 from memkit.errors import Refused
 from memkit.model.ids import is_readable_id

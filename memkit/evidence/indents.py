@@ -6,7 +6,7 @@ Python that does not parse.
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy, re
+from memkit.boot.memo import lazy, re
 from memkit.boot.struct import replace
 from memkit.evidence.blocks import Block
 

@@ -5,7 +5,7 @@ The content of `<script>` and `<style>` is read in its own language.
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.evidence.blocks import Block
 from memkit.evidence.braces import brace_reader
 from memkit.evidence.indents import indent_blocks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy, re
+from memkit.boot.memo import lazy, re
 
 _LINE, _BLOCK = r"//[^\n]*", r"/\*(?:[^*]|\*(?!/))*(?:\*/|\Z)"
 _HASH = r"(?:(?<=\s)|^)#[^\n]*"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from unicodedata import normalize
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 
 _LINES = lazy(
     r"^[\s:#@(\[,]*(?:at\s+)?(?:lines?|L)?\s*(\d+)(?:\s*(?:-|–|\.\.|to)\s*L?(\d+))?(?::\d+)?[)\]]?$", 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import pairwise
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.evidence.blocks import Block
 from memkit.evidence.indents import indent_blocks
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.evidence.blocks import Block
 from memkit.evidence.lexis import blanked
 

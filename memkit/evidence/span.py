@@ -13,7 +13,7 @@ from bisect import bisect_left
 from itertools import compress
 
 from memkit.boot.digest import first_digits, sha256
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.boot.struct import once
 
 TYPE_CHECKING = False

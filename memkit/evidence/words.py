@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 
 _QUOTED = lazy(r"`([^`\n]+)`|\"([^\"\n]+)\"|“([^”\n]+)”|(?<!\w)'([^'\n]{1,60})'(?!\w)")
 _TOKEN = lazy(r"[^\W\d]\w*|\d(?:[\w]|[.,](?=\d))*")

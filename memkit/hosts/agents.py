@@ -34,7 +34,7 @@ from memkit.hosts.host_table import (
     guarded_commands,
 )
 from memkit.store import files
-from memkit.store.templates import read_template
+from memkit.store.assets import read_template
 from memkit.store.workspace import Workspace
 
 SKILL = "agents/SKILL.md"

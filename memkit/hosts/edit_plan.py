@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 
 from memkit.errors import Refused
-from memkit.store import files, git
+from memkit.store import file_writes, files, git
 
 
 @dataclass(frozen=True)
@@ -79,11 +79,11 @@ def _none_is_locked(root: str, plan: Plan) -> None:
 
 def _write_edit(root: str, path: str, after: bytes | None, mode: int | None) -> None:
     if after is None:
-        files.with_retry(lambda: _unlink(path), "0000", path)
+        file_writes.with_retry(lambda: _unlink(path), "0000", path)
         _leave_no_folders(root, os.path.dirname(path))
         return
     kept = _mode(path) if mode is None else mode
-    files.with_retry(lambda: files.replace(path, after), "0000", path)
+    file_writes.with_retry(lambda: file_writes.replace(path, after), "0000", path)
     os.chmod(path, 0o644 if kept is None else kept)
 
 

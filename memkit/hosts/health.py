@@ -11,9 +11,10 @@ from memkit.boot.struct import struct
 from memkit.errors import MemkitError
 from memkit.model.counting import counted, verb
 from memkit.query import load
-from memkit.query.leftovers import leftover_projections
+from memkit.query.page_files import leftover_projections
 from memkit.rules.view import count_facts
-from memkit.store import PRIVATE, drafts, files, git, git_head, outbox
+from memkit.store import PRIVATE, drafts, file_writes, files, git, git_head
+from memkit.store import drafts as outbox
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
 from memkit.write import publish
@@ -101,7 +102,7 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
 
 def _vault(loaded: load.Loaded) -> Finding:
     """Whether this machine has the vault; a clone without it is well."""
-    from memkit.query.vaults import has_vault, keyring, sharers
+    from memkit.query.consents import has_vault, keyring, sharers
 
     root, state = loaded.workspace.root, loaded.state
     if not has_vault(root, state):
@@ -111,7 +112,7 @@ def _vault(loaded: load.Loaded) -> Finding:
 
 
 def _history(loaded: load.Loaded) -> Finding:
-    from memkit.query.removals import lost_sessions, removed_sessions
+    from memkit.query.damage import lost_sessions, removed_sessions
 
     earlier = removed_sessions(loaded.workspace)
     gone = lost_sessions(loaded.workspace, loaded.entries, earlier)
@@ -264,7 +265,8 @@ def _unfinished_writes(workspace: Workspace) -> list[str]:
 def _is_old(folder: str, name: str) -> bool:
     try:
         return (
-            name.startswith(files.TEMP) and time.time() - os.lstat(os.path.join(folder, name)).st_mtime > 60
+            name.startswith(file_writes.TEMP)
+            and time.time() - os.lstat(os.path.join(folder, name)).st_mtime > 60
         )
     except OSError:
         return False

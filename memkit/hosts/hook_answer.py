@@ -286,8 +286,9 @@ def _prompt(at: _Moment, loaded: Loaded | None = None) -> str:
     prompt = str(at.payload.get("prompt") or "")
     if not prompt.strip():
         return ""
-    from memkit.query.reader import reader_of, role_of, search_reader
-    from memkit.recall.fence import tokens
+    from memkit.query.call import role_of
+    from memkit.query.reader import reader_of, search_reader
+    from memkit.recall import tokens
 
     call = at.call
     if loaded is None:

@@ -14,7 +14,7 @@ from memkit.hosts.host_table import AGENTS, EVENTS
 from memkit.store import (
     PRIVATE,
     leads_outside,
-    make_private,
+    make_folder,
     may_have_drafts,
     open_regular,
     refuse_private_links,
@@ -104,7 +104,7 @@ def log_failure(cwd: str, event: str, host: str, error: Exception) -> None:
         return
     try:
         path = os.path.join(root, PRIVATE, "hook.log")
-        make_private(os.path.dirname(path))
+        make_folder(os.path.dirname(path), 0o700)
         fresh = os.path.exists(path) and os.path.getsize(path) > LIMIT
         with open(path, "w" if fresh else "a", encoding="utf-8", opener=open_regular) as handle:
             handle.write(f"{clock.iso(clock.now())} {known[0]} {known[1]} {kind}{_where(error)}\n")
@@ -142,7 +142,7 @@ def own_drafts(call: Call, root: str, session: str) -> list[Draft]:
     if not drafts:
         return []
     if session:
-        from memkit.write.sanitise import host_id
+        from memkit.write import host_id
 
         session = host_id(session)
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
@@ -176,7 +176,7 @@ def seal_left_by_servers(call: Call) -> None:
 
 def write_pending(call: Call) -> None:
     """Retries writes that could not be saved; acknowledged events are on disk already."""
-    from memkit.store import outbox
+    from memkit.store import drafts as outbox
 
     if outbox.pending_intents(call.workspace):
         from memkit.write.retry import retry_all

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from memkit.boot import is_plain
 from memkit.boot.json import dumps
-from memkit.boot.plain import is_plain
 from memkit.hosts.host_table import SPECIFIC, STOP
 
 TYPE_CHECKING = False
@@ -22,7 +22,7 @@ KEPT_LINES = 20
 
 def session_block(draft: Draft) -> str:
     """Goal, notes, references and candidates of the open session, which a compaction would drop."""
-    from memkit.recall.fence import fenced
+    from memkit.recall import fenced
 
     gone = {line.get("subject") for line in draft.events if line.get("verb") in ("Expired", "Rejected")}
     rows: dict[str, list[str]] = {"Aimed": [], "Noted": [], "Created": []}
@@ -46,8 +46,8 @@ def session_block(draft: Draft) -> str:
 
 def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[str, list[str]]:
     """Live facts that share words with a prompt and are not `known` yet, within a small budget, and their ids."""
-    from memkit.query.search import search
-    from memkit.recall.fence import fenced, tokens
+    from memkit.query.fact_search import search
+    from memkit.recall import fenced, tokens
 
     hits, _ = search(reader, prompt, RECALLED, known=known, reports=False)
     ids: list[str] = []

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.store.host_sessions import HostSession
     from memkit.store.workspace import Workspace
-    from memkit.write.touched import Touched
+    from memkit.write.freshness import Touched
 
     Payload = dict[str, Any]
 
@@ -117,13 +117,13 @@ def _has_changed(workspace: Workspace, session: HostSession) -> bool:
 
 
 def _touched_facts(call: Call, start: str) -> list[Touched]:
-    from memkit.write.touched import touched_since
+    from memkit.write.freshness import touched_since
     from memkit.write.transaction import Transaction
 
     return touched_since(Transaction(call), start)
 
 
 def _touched_lines(touched: list[Touched]) -> list[str]:
-    from memkit.write.touched import touched_lines
+    from memkit.write.freshness import touched_lines
 
     return ["Facts whose lines changed in this session:", *touched_lines(touched)] if touched else []

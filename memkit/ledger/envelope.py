@@ -6,7 +6,7 @@ The frontmatter has one `key: value` per line, every value text. The seal is the
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
 from memkit.model.session import HEADER
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sys import intern
 
-from memkit.boot.memo import Memo
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import Memo, lazy
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event, Fields
 from memkit.model.ids import is_readable_id

@@ -43,7 +43,7 @@ def push(loaded: Loaded, repo: str, replace: bool = False, dry_run: bool = False
     from memkit.mirror.connect import once_more
     from memkit.mirror.content import content_of
     from memkit.mirror.transfer import push as send
-    from memkit.query.mirrored import note_push
+    from memkit.query.mirror_trace import note_push
     from memkit.store.git_head import head
 
     if loaded.workspace.is_personal:

@@ -10,7 +10,7 @@ import os
 import time
 
 from memkit.errors import MachineError, MemkitError, MemoryWriteFail, Refused, UsageError
-from memkit.query.mirrored import DSN
+from memkit.query.mirror_trace import DSN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

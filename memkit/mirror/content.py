@@ -14,11 +14,11 @@ from memkit.boot.struct import struct
 from memkit.mirror.fact_labels import label_of, labels_of
 from memkit.mirror.lexemes import clean_value, lexemes, stems_of
 from memkit.query.entries import entries
-from memkit.query.episodes import episode_row, told_text
 from memkit.query.hit import hit
 from memkit.query.numbers import numbers_of
+from memkit.query.other_texts import episode_row, told_text
 from memkit.query.reader import Reader
-from memkit.recall.episodic import tokens
+from memkit.recall.surroundings import distinct_tokens
 from memkit.rules import decay, view
 from memkit.rules.masking import id_words
 from memkit.version import __version__
@@ -137,7 +137,7 @@ def _episodes(reader: Reader) -> Iterable[Row]:
     for episode in state.episodes:
         named = {*id_words(episode.text), *episode.items, *episode.uses}
         facts = [fact for id in sorted(named) if (fact := state.facts.get(id)) is not None]
-        labels, said = labels_of(facts, state, policy), tokens(episode.text)
+        labels, said = labels_of(facts, state, policy), distinct_tokens(episode.text)
         if labels is None or not said:
             continue
         row = episode_row(reader, episode)

@@ -10,12 +10,12 @@ from memkit.boot.struct import struct
 from memkit.errors import CannotSearch
 from memkit.mirror.connect import in_transaction
 from memkit.mirror.lexemes import MOST, Wanted, facts_holding, find_facts, plan_search
-from memkit.recall.aliases import groups
 from memkit.recall.answer import answer, presented
+from memkit.recall.ask import ask
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build
-from memkit.recall.query import ask
-from memkit.store.word_table import neighbour_table
+from memkit.recall.surroundings import groups
+from memkit.store.assets import neighbour_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from psycopg import Connection
 
     from memkit.mirror.lexemes import Row
-    from memkit.recall.aliases import Groups
-    from memkit.recall.query import Question
+    from memkit.recall.ask import Question
     from memkit.recall.rank import Hit
+    from memkit.recall.surroundings import Groups
 
 # query so many repositories at a time for everything they hold on a question
 _BATCH = 25

@@ -9,12 +9,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from memkit.boot.struct import struct
-from memkit.recall.aliases import widened
 from memkit.recall.analyse import analyse, base_stem, read_chunk, split
 from memkit.recall.fact_terms import seams
-from memkit.recall.families import related
-from memkit.recall.spelling import LIKENESS, SHORTEST, SPREAD, likeness, swapped
-from memkit.store.word_table import neighbour_table
+from memkit.recall.neighbours import LIKENESS, SHORTEST, SPREAD, likeness, related, swapped
+from memkit.recall.surroundings import widened
+from memkit.store.assets import neighbour_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
 
     from psycopg import Connection
 
-    from memkit.recall.aliases import Groups
-    from memkit.recall.query import Question
+    from memkit.recall.ask import Question
+    from memkit.recall.surroundings import Groups
 
     # repo, id, searched text, data
     Row = tuple[str, str, str, dict[str, Any]]

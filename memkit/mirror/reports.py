@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.mirror.connect import in_transaction
 from memkit.mirror.content import TOTAL
-from memkit.recall.episodic import tokens
+from memkit.recall.surroundings import distinct_tokens
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def search_episodes(question: str, limit: int, repos: str = "*") -> list[dict[st
 
 def ranked_episodes(db: Connection[Any], question: str, limit: int, repos: str) -> list[dict[str, Any]]:
     """The same on an open connection."""
-    words = sorted(tokens(question))
+    words = sorted(distinct_tokens(question))
     rows = db.execute(_EPISODES, [words, repos, limit]).fetchall()
     return [
         {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 
 ID = lazy(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 STEM = lazy(r"(?a)(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?")

@@ -6,9 +6,8 @@ ordinary spelling of right-to-left and joining scripts are allowed. Hot verbs us
 
 from __future__ import annotations
 
-from memkit.boot.memo import memoised
-from memkit.boot.pattern import lazy
-from memkit.boot.plain import is_plain
+from memkit.boot import is_plain
+from memkit.boot.memo import lazy, memoised
 from memkit.boot.struct import struct
 
 TYPE_CHECKING = False

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from memkit.boot.pattern import re
+from memkit.boot.memo import re
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ note of exactly the written form counts, with a detector that exists; anything e
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ memkit's own; it is reported by kind and position, and the caller decides whethe
 
 from __future__ import annotations
 
-from memkit.boot.pattern import IGNORE, lazy
+from memkit.boot.memo import IGNORE, lazy
 from memkit.privacy import normalise
 from memkit.privacy.characters import Trick
 from memkit.privacy.normalise import view

@@ -6,7 +6,7 @@ them. `False` means that no detector would find anything; `True` means only that
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.privacy.normalise import LONG, any_piece, blanked, joined, view, without_shapes
 from memkit.privacy.tokens import KEY_OF, LITERALS, RUN
 

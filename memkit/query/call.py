@@ -1,4 +1,4 @@
-"""The Call that every verb gets: global options, working directory, workspace, stdin and confirmation.
+"""The Call that every verb gets: global options, working directory, workspace, stdin, confirmation and role.
 
 Everything is lazy: memkit does not look for a workspace until a verb asks for it.
 """
@@ -14,7 +14,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from memkit.model.policy import Policy, Role
     from memkit.model.problem import Problem
+    from memkit.query.load import Loaded
     from memkit.store.listing import Listing
     from memkit.store.workspace import Workspace
 
@@ -151,3 +153,25 @@ class Call:
         """The call as typed, for a hint: with words replaced by `instead` and `more` appended."""
         swap = instead or {}
         return shell_quoted(["memkit", *(swap.get(word, word) for word in self.argv), *more])
+
+
+def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
+    """The intact part of the memory; stores the damage in the call, so that its answer names it."""
+    from memkit.query import load
+
+    loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing, in_parts=call.can_be_repeated)
+    call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
+    return loaded
+
+
+def role_of(call: Call, policy: Policy) -> Role | None:
+    """The role that the policy gives this reader; None if it defines no roles."""
+    if not policy.roles:
+        return None
+    from memkit.model.policy import CLASSIFICATIONS
+    from memkit.store.actors import resolve_actor
+
+    reviewers = policy.promotion.reviewers
+    actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root, reviewers).name
+    mine = [role for role in policy.roles.values() if actor in role.people]
+    return max(mine, key=lambda role: CLASSIFICATIONS.index(role.max_classification), default=None)

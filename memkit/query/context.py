@@ -7,10 +7,10 @@ from itertools import chain
 from memkit.errors import UsageError
 from memkit.model.counting import counted, verb
 from memkit.model.sentences import first_sentence
+from memkit.query.fact_lines import MOST_ASKED, SHORT, question
 from memkit.query.handover import handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
-from memkit.query.recheck import MOST, SHORT, question
-from memkit.recall.context import NAMED, Left, Line, Pack, Section, assemble, smallest
+from memkit.recall.pack import NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -100,7 +100,7 @@ def _doubted(reader: Reader, put: Parts) -> Section:
     stale = [reader.state.facts[id] for id in put.stale]
     asked = (Line(question(stale, reader.doubts.verdicts), short=SHORT),) if stale else ()
     part, rest = put.doubted, "{count} more: memkit stale"
-    return Section(_DOUBTED, chain(asked, part.lines()), rest, 2, 0, part.facts, part.price, MOST)
+    return Section(_DOUBTED, chain(asked, part.lines()), rest, 2, 0, part.facts, part.price, MOST_ASKED)
 
 
 def _section(
@@ -113,7 +113,7 @@ def _ranked_ids(reader: Reader, intent: str) -> list[str]:
     """The ids of the facts that rank best for an intent."""
     if not intent.strip():
         return []
-    from memkit.query.search import search
+    from memkit.query.fact_search import search
 
     hits, _ = search(reader, intent, RANKED, is_packed, explain=False, reports=False)
     return [hit.id for hit in hits]

@@ -1,4 +1,4 @@
-"""Entries of the index: a fact's searchable words, the card that a hit prints, and its states from now on.
+"""What an index is made of: a fact's searchable words, its card, its states from now on, and the surroundings.
 
 This module does not check who may see a fact: the index is the same for every reader, and each answer checks.
 """
@@ -7,24 +7,27 @@ from __future__ import annotations
 
 from memkit.model.fact import TIER2_KINDS
 from memkit.query.hit import Rows, details
-from memkit.recall.cards import card, in_a_line
-from memkit.recall.fact_scoring import BULK
-from memkit.recall.grep import folded
-from memkit.recall.passages import LINE, passages
+from memkit.query.other_texts import episode_line
+from memkit.recall.answer import BULK
+from memkit.recall.cards import HIDDEN, LINE, OPEN, card, in_a_line, passages, said_at, with_tier
+from memkit.recall.pattern import folded
 from memkit.recall.segment import GUARDED, LIVE, MORE, PROSE, RECORD, SPACED
-from memkit.recall.tier_schedule import HIDDEN, OPEN, said_at, with_tier
+from memkit.recall.surroundings import GUARDED_TEXT, OPEN_TEXT, Surroundings, bag_of, changed, groups
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
-    from memkit.model.fact import Fact
+    from memkit.model.catalog import Catalog
+    from memkit.model.fact import Fact, Term
     from memkit.model.policy import Policy
-    from memkit.model.state import Row, State
-    from memkit.recall.tier_schedule import Ahead
+    from memkit.model.state import Episode, Row, State
+    from memkit.recall.cards import Ahead
+    from memkit.recall.surroundings import Groups, Text
 
     Entry = dict[str, object]
+
 
 # sessions of these kinds collect unrelated claims
 _BULK_KINDS = ("adopt", "harvest")
@@ -174,3 +177,85 @@ def states_ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
         (count, with_tier(view.standing(kind, status, tier, verdict, who), tier))
         for count, tier, verdict in told
     )
+
+
+def surroundings_of(state: State, policy: Policy) -> Surroundings:
+    """The surroundings of a whole ledger."""
+    waiting = bag_of(_waiting_texts(state.facts.values(), policy))
+    return Surroundings(
+        _aliases(state, policy),
+        waiting.plain(),
+        bag_of(_episode_texts(state, policy, state.episodes, {})).plain(),
+    )
+
+
+def update_surroundings(
+    before: Surroundings, state: State, policy: Policy, lines: Callable[[], dict[str, str]] = dict
+) -> Surroundings:
+    """The surroundings updated after new sessions; `lines` returns the saved lines of earlier episodes."""
+    opened = state.facts.changed()
+    waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting_texts(opened, policy))
+    held, count = before.episodes, len(before.episodes.ids)
+    # episodes are only added, except by an erasure; a saved line may name a fact that is hidden by now
+    is_longer = held.ids == [_name(episode) for episode in state.episodes[:count]]
+    is_longer = is_longer and (bool(policy.roles) or all(_is_open(fact, policy) for fact in opened))
+    more = state.episodes[count:] if is_longer else state.episodes
+    told = _episode_texts(state, policy, more, lines() if more else {})
+    episodes = changed(held, (), told) if is_longer else bag_of(told)
+    return Surroundings(_aliases(state, policy), waiting.plain(), episodes.plain())
+
+
+def _aliases(state: State, policy: Policy) -> Groups:
+    """The aliases that a reader without a role may see."""
+    return aliases_of(shown_terms(state, state.facts.catalog, lambda fact: view.visible(fact, policy)))
+
+
+def aliases_of(terms: dict[str, Term]) -> Groups:
+    """The aliases of these terms."""
+    return groups((term.name, *term.aliases) for term in terms.values())
+
+
+def shown_terms(
+    state: State, catalog_of: Callable[[], Catalog], is_visible: Callable[[Fact], bool]
+) -> dict[str, Term]:
+    """The glossary without the words of facts that a reader may not see."""
+    if not state.terms:
+        return state.terms
+    catalog = catalog_of()
+    kinds = catalog.kinds_that(lambda kind: kind.kind == "term" and not is_visible(kind))
+    facts = [state.facts[catalog.name(number)] for number in catalog.numbers(kinds)]
+    hidden = {(fact.get("term") or fact.get("key") or fact.id).casefold() for fact in facts}
+    return {name: term for name, term in state.terms.items() if name not in hidden}
+
+
+def _waiting_texts(facts: Iterable[Fact], policy: Policy) -> Iterator[Text]:
+    for fact in sorted(facts, key=lambda fact: fact.id):
+        if fact.is_waiting and fact.kind != "change":
+            yield fact.id, OPEN_TEXT if _is_open(fact, policy) else GUARDED_TEXT, searchable(fact)
+
+
+def _is_open(fact: Fact, policy: Policy) -> bool:
+    """Whether every reader may see a fact; if there are roles, one without a guard may be hidden from some too."""
+    return not policy.roles and not is_guarded(fact) and view.visible(fact, policy)
+
+
+def _episode_texts(
+    state: State, policy: Policy, episodes: Iterable[Episode], lines: dict[str, str]
+) -> Iterator[Text]:
+    for episode in episodes:
+        name = _name(episode)
+        line = (lines.get(name) or episode_line(episode)) if _is_plain(state, policy, episode) else ""
+        yield name, line, episode.text
+
+
+def _name(episode: Episode) -> str:
+    """A unique name for an episode; ids are not unique, since two clones may assign the same."""
+    return f"{episode.id} {episode.origin}"
+
+
+def _is_plain(state: State, policy: Policy, episode: Episode) -> bool:
+    """Whether an episode names no fact that may be hidden from somebody."""
+    from memkit.rules.masking import id_words
+
+    named = (state.facts.get(id) for id in {*id_words(episode.text), *episode.items, *episode.uses})
+    return all(fact is None or _is_open(fact, policy) for fact in named)

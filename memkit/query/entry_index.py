@@ -10,14 +10,21 @@ import os
 
 from memkit.boot.struct import once, struct
 from memkit.query import index_files
-from memkit.recall.corpus import Corpus
-from memkit.recall.index import stamp_of
-from memkit.recall.tier_schedule import NOBODY, split_tier
+from memkit.recall.cards import (
+    NOBODY,
+    is_closed,
+    is_reviewed,
+    split_tier,
+    text_and_id,
+    verdict_in,
+    with_verdict,
+)
+from memkit.recall.corpus import Corpus, stamp_of
 from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
-from memkit.store.cache_home import is_ours
+from memkit.store.cache_folder import is_ours
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
-from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions
-from memkit.store.witness import noted_count
+from memkit.store.listing import list_sessions
+from memkit.store.witness import NO_PAGE, noted_count, promised_sessions
 
 # the longest policy file to compare; a longer one matches no standings
 _LONGEST_POLICY = 1_000_000
@@ -28,13 +35,13 @@ if TYPE_CHECKING:
 
     from memkit.model.state import State
     from memkit.query.call import Call
+    from memkit.query.doubts import Memo
     from memkit.query.index_files import Head
     from memkit.query.load import Loaded
-    from memkit.query.verdict_memo import Memo
     from memkit.query.verdicts import Verdicts
-    from memkit.recall.index import Index, Part
+    from memkit.recall.cards import Standings
+    from memkit.recall.corpus import Index, Part
     from memkit.recall.surroundings import Surroundings
-    from memkit.recall.tier_schedule import Standings
 
 
 @struct(frozen=True)
@@ -135,7 +142,7 @@ class EntryIndex(Corpus):
 
     @once
     def _memo(self) -> Memo:
-        from memkit.query.verdict_memo import Memo
+        from memkit.query.doubts import Memo
 
         return Memo(self.root)
 
@@ -147,8 +154,7 @@ class EntryIndex(Corpus):
         states = {self._state(source) for source in proofs.split("\n")} if proofs else set()
         if states <= {"fresh"}:
             return said
-        from memkit.recall.cards import with_verdict
-        from memkit.store.evidence import UNPROVEN
+        from memkit.store.files import UNPROVEN
 
         return "" if states.isdisjoint(UNPROVEN) else with_verdict(said, "STALE")
 
@@ -163,8 +169,6 @@ class EntryIndex(Corpus):
 
     def brief(self, entry: int) -> FactBrief | None:
         """What a prompt's answer needs to know of a live fact, from its card; None if the fact must be opened."""
-        from memkit.recall.cards import is_closed, is_reviewed, text_and_id, verdict_in
-
         said = self.state_now(entry)
         if not said or is_closed(said):
             return None

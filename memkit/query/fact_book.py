@@ -7,15 +7,27 @@ It is a cache: deleting it never changes an answer.
 
 from __future__ import annotations
 
+from memkit import query
 from memkit.boot.digest import sha256
 from memkit.boot.struct import once
 from memkit.model.ids import normalised_claim
-from memkit.query import progress
-from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, WIDTH, Brief, Columns, briefs_in, digest_of
-from memkit.query.snapshot import Snapshot
+from memkit.query.fact_briefs import (
+    CLAIM,
+    SWEPT,
+    WAITS,
+    WIDTH,
+    Brief,
+    Columns,
+    brief_of,
+    briefs_in,
+    cited_files,
+    columns_of,
+    digest_of,
+)
+from memkit.query.load import Snapshot
 from memkit.store.cache import pack
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -26,7 +38,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.state import FactTable, State
     from memkit.query.load import Loaded
-    from memkit.query.render_memo import Rendering as RenderedLedger
+    from memkit.query.page_files import Rendering as RenderedLedger
     from memkit.store.workspace import Workspace
 
 # raise this with every change to what is stored, or to the rules for signatures and skeletons
@@ -197,15 +209,11 @@ class Shelf:
         checkpoint = open_checkpoint(loaded.workspace.private("cache", "state"))
         if checkpoint is None or checkpoint.stamp != loaded.stamp or loaded.stamp == self._stamp:
             return
-        from memkit.query.fact_briefs import columns_of
-
         changed = {fact.id: self._brief(fact) for fact in loaded.state.facts.changed()}
         columns = columns_of({**briefs_in(self._columns), **changed}, _seeds(loaded.state))
         _keep(loaded.workspace, loaded.stamp, columns)
 
     def _brief(self, fact: Fact) -> Brief:
-        from memkit.query.fact_briefs import brief_of, cited_files
-
         content = digest_of(pack(fact))
         known = self._briefs.get(fact.id)
         if known is None or known.content != content:
@@ -221,8 +229,6 @@ class Shelf:
 
 def saved_book(workspace: Workspace, rendered: RenderedLedger, state: State) -> FactBook | None:
     """The saved book for a state; None if there is none for it or its checkpoint."""
-    from memkit.query.fact_briefs import brief_of
-
     kept = _read(workspace)
     if kept is None or not kept[0] or kept[0] not in (rendered.stamp, rendered.base):
         return None
@@ -253,13 +259,11 @@ def _columns_for(loaded: Loaded) -> Columns:
 
 def _build_columns(loaded: Loaded, before: Columns | None, stamp: str) -> Columns:
     """The columns of a memory; reuses the briefs of an older book for facts with unchanged content."""
-    from memkit.query.fact_briefs import columns_of
-
     state = loaded.state
     known = briefs_in(before) if before is not None else {}
     briefs: dict[str, Brief] = {}
     packed = state.facts.packed(pack)
-    for id, data in progress.watch(packed.items(), len(packed), "taking notes of facts"):
+    for id, data in query.watch(packed.items(), len(packed), "taking notes of facts"):
         content = digest_of(data)
         held = known.get(id)
         briefs[id] = (
@@ -272,8 +276,6 @@ def _build_columns(loaded: Loaded, before: Columns | None, stamp: str) -> Column
 
 
 def _brief_of_id(state: State, id: str, content: bytes) -> Brief:
-    from memkit.query.fact_briefs import brief_of
-
     return brief_of(state.facts[id], content)
 
 

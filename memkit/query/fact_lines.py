@@ -1,16 +1,22 @@
-"""Facts in one line each, for lists that people read."""
+"""Facts for people: one line each in lists, the lines they cite, and the question about those whose lines changed.
+
+Cited lines are shown as they are, or as a diff if they changed; never as a digest. The question says which facts may still
+hold, and the commands that answer it.
+"""
 
 from __future__ import annotations
 
+from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import UNREVIEWED
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from memkit.model.fact import Fact
     from memkit.query.reader import Reader
+    from memkit.query.verdicts import Verdicts
 
 
 def standing_word(reader: Reader, fact: Fact) -> str:
@@ -36,3 +42,132 @@ def line(reader: Reader, fact: Fact) -> str:
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:
     """The facts as text, one line each."""
     return "\n".join(line(reader, fact) for fact in facts)
+
+
+# how many lines of a piece or a diff are shown; BRIEF for unchanged pieces in a report, which lists all facts
+MOST, BRIEF = 12, 6
+
+
+def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
+    """A piece with its verdict, then its lines, or a diff against the recorded lines if git still has those."""
+    from memkit.evidence.forms import shown
+    from memkit.query.verdicts import recorded_piece
+
+    piece, verdict = recorded_piece(source), verdicts.of(source)
+    if not piece.digest:
+        return [piece.target]
+    place = f", {verdict.first}–{verdict.last}" if verdict.first else ""
+    head = f"{shown(piece)}{place}  {verdict.state}"
+    return [head, *(f"  {line}" for line in _rows(verdicts, source, most))]
+
+
+def report_lines(verdicts: Verdicts, source: str) -> list[str]:
+    """The first lines of a piece, or a diff against the recorded lines."""
+    return _rows(verdicts, source, BRIEF)
+
+
+def _rows(verdicts: Verdicts, source: str, most: int) -> list[str]:
+    from memkit.query.verdicts import UNPROVEN, recorded_piece
+
+    now = verdicts.lines(source)
+    if verdicts.of(source).state not in UNPROVEN:
+        return first_lines(now, most)
+    piece, was = recorded_piece(source), old_lines(verdicts, source)
+    if piece.whole and was:
+        # for a whole file only the diff is of interest; without git's copy there is nothing to compare
+        now = verdicts.page(piece.target).lines or []
+    return diff_lines(was, now, most) if was else [f"+{line}" for line in first_lines(now, most)]
+
+
+def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
+    """The current lines at a place such as `docs/adr/0005.md:22-24`, from which a claim was harvested."""
+    path, _, span = place.rpartition(":")
+    first, _, last = span.partition("-")
+    if not path or not first.isdigit() or (last and not last.isdigit()):
+        return []
+    lines = (verdicts.page(path).lines or [])[int(first) - 1 : int(last or first)]
+    return (
+        [f"{path}, {first}–{last or first}", *(f"  {line}" for line in first_lines(lines, most))]
+        if lines
+        else []
+    )
+
+
+def first_lines(lines: Sequence[str], most: int = MOST) -> list[str]:
+    """The first lines, and a mark if there are more."""
+    return [*(line.rstrip() for line in lines[:most]), *(["…"] if len(lines) > most else [])]
+
+
+def diff_lines(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list[str]:
+    """The first lines of a diff, with - and +."""
+    from difflib import unified_diff
+
+    rows = list(unified_diff(was, now, n=0, lineterm=""))[2:]
+    return first_lines([row for row in rows if not row.startswith("@@")], most)
+
+
+def old_lines(verdicts: Verdicts, source: str) -> list[str]:
+    """The recorded lines of a piece, from the newest commit that contains them; empty if none does."""
+    from memkit.evidence.span import file_digest, find_run, lines_of
+    from memkit.query.verdicts import recorded_piece
+
+    piece = recorded_piece(source)
+    for text in verdicts.versions(piece.target) if piece.digest else ():
+        lines = lines_of(text)
+        if piece.whole and file_digest(text.encode("utf-8", "surrogateescape")) == piece.digest:
+            return lines
+        run = find_run(lines, piece.digest, piece.first) if piece.first else None
+        if run:
+            return lines[run[0] - 1 : run[1]]
+    return []
+
+
+# how many facts one question names
+MOST_ASKED = 8
+# the question without ids, for a pack that has no room for them
+SHORT = 'still true? memkit verify ID… · memkit supersede ID "…"'
+
+
+def commands_for(holding: Sequence[str], ended: Sequence[str]) -> str:
+    """The question: verify facts that may still hold, supersede facts that their lines no longer support."""
+    calls = [f"memkit verify {' '.join(holding)}"] if holding else []
+    calls += [f'memkit supersede {id} "…"' for id in ended]
+    return "still true? " + " · ".join(calls)
+
+
+def question(facts: Sequence[Fact], verdicts: Verdicts) -> str:
+    """The question about the first of these stale facts; empty if there are none."""
+    asked = facts[:MOST_ASKED]
+    ended = [fact.id for fact in asked if _has_ended(fact, verdicts)]
+    return commands_for([fact.id for fact in asked if fact.id not in ended], ended) if asked else ""
+
+
+def _has_ended(fact: Fact, verdicts: Verdicts) -> bool:
+    """Whether a cited file is gone, or its lines lost a number or literal of the claim."""
+    sources = [source for source in fact.every("evidence") if is_hashed(source)]
+    pages = [verdicts.page(path_of(source)) for source in sources]
+    if any(page.data is None for page in pages):
+        return True
+    # lines that cannot be found stand for their file
+    found = [
+        line
+        for source, page in zip(sources, pages, strict=True)
+        for line in verdicts.lines(source) or page.lines or []
+    ]
+    return bool(gone_since(fact.text, sources, "\n".join(found), verdicts))
+
+
+def gone_since(claim: str, sources: Sequence[str], text: str, verdicts: Verdicts) -> tuple[str, ...]:
+    """The numbers and literals of a claim that the recorded lines contained and the text does not.
+
+    If git no longer has the recorded lines, all that the text does not contain.
+    """
+    from memkit.evidence.support import gone_from
+
+    return gone_from(claim, text, recorded_text(sources, verdicts)) if gone_from(claim, text) else ()
+
+
+def recorded_text(sources: Sequence[str], verdicts: Verdicts) -> str | None:
+    """The lines that the sources recorded, from git's history; None if git does not have all of them."""
+    was = [old_lines(verdicts, source) for source in sources]
+    return "\n".join(line for lines in was for line in lines) if was and all(was) else None

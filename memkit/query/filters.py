@@ -1,4 +1,4 @@
-"""Checks the values of filters: refuses a value that does not exist here, and lists the values that do."""
+"""Filters: their values are checked, they accept or reject facts, and an empty answer says what they rejected."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from memkit.model.fact import SHOWN_WAITING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from memkit.model.fact import Fact
     from memkit.query.reader import Reader
+    from memkit.query.recall import Asked
+    from memkit.recall.answer import Miss
+
 
 # how many existing values a refusal lists
 _LISTED = 12
@@ -105,3 +108,133 @@ def _check_paths(reader: Reader, typed: Iterable[object]) -> None:
         name = path.removeprefix("./")
         if name not in cited and not os.path.exists(reader.loaded.workspace.path(name)):
             refuse_unless(reader.argv, "--paths", path, cited)
+
+
+def acceptance(reader: Reader, asked: Asked) -> tuple[Callable[[Fact], bool], dict[str, int]]:
+    """The filter made from the options, and a count, by option, of the facts it rejected."""
+    from memkit.rules import decay
+
+    turned: dict[str, int] = {}
+    tests = _tests(reader, asked.filters)
+    if asked.layer:
+        tests["layer"] = lambda fact: decay.layer(fact, reader.policy) == asked.layer
+
+    def accept(fact: Fact) -> bool:
+        place = decay.place(fact)
+        if place != "live" and not (asked.archive and place == "archive"):
+            if place == "archive":
+                turned["archive"] = turned.get("archive", 0) + 1
+            return False
+        for name, test in tests.items():
+            if not test(fact):
+                turned[name] = turned.get(name, 0) + 1
+                return False
+        return True
+
+    return accept, turned
+
+
+def _tests(reader: Reader, given: Mapping[str, object]) -> dict[str, Callable[[Fact], bool]]:
+    """Option → whether a fact passes it, for the options that were given."""
+
+    from memkit.rules import decay, view
+
+    def value(name: str) -> str:
+        return str(given[name])
+
+    tests: dict[str, Callable[[Fact], bool]] = {
+        "tier": lambda fact: (
+            decay.tier(fact, reader.state, reader.policy)[0] == decay.tier_named(value("tier"))
+        ),
+        "section": lambda fact: view.section(fact).casefold() == value("section").casefold(),
+        "kind": lambda fact: fact.kind == given["kind"],
+        "since": lambda fact: fact.created >= value("since"),
+        "until": lambda fact: fact.created <= value("until"),
+        "by": lambda fact: fact.author == given["by"],
+        "classification": lambda fact: view.classification(fact) == given["classification"],
+        "fresh": lambda fact: decay.sslu(fact, reader.state) <= int(value("fresh")),
+        "paths": lambda fact: _rests_on(fact, given["paths"]),
+    }
+    return {name: tests[name] for name in given}
+
+
+def _rests_on(fact: Fact, paths: object) -> bool:
+    from memkit.model.cited import path_of
+
+    wanted = {str(path).removeprefix("./") for path in paths} if isinstance(paths, tuple | list) else set()
+    return any(path_of(source) in wanted for source in fact.every("evidence"))
+
+
+def reasons_for_miss(
+    reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int
+) -> tuple[dict[str, object], tuple[str, ...]]:
+    """The reasons for an empty answer, as data and as notes: unknown or ignored words, filtered facts, near spellings."""
+    from memkit.model.counting import counted
+    from memkit.query.call import shell_quoted
+    from memkit.recall.words import STOP
+
+    turned = _rejected_counts(reader, asked)
+    parts: list[str] = []
+    unknown = [word for word in miss.unknown if word not in STOP]
+    if unknown:
+        names = _join_names([f'"{word}"' for word in unknown[:3]], len(unknown) - 3)
+        parts.append(f"{names} occur{'s' * (len(unknown) == 1)} nowhere in live memory")
+    elif miss.unknown:
+        parts.append(f"it says nothing by itself: {' '.join(miss.unknown[:5])}; ask with a word that tells")
+    parts += [f'nearest to "{word}": {", ".join(near[:3])}' for word, near in miss.near.items() if near]
+    if miss.dropped:
+        parts.append(f"not looked for: {', '.join(miss.dropped[:5])}")
+    parts += [_turned_away(name, count) for name, count in sorted(turned.items())]
+    said = (
+        f"nothing found in {counted(int(str(searched['facts'])), 'fact')}: {'; '.join(parts) or 'no match'}"
+    )
+    first = (unknown or asked.question.split() or ["word"])[0][:60]
+    words = (
+        ["memkit", "grep", "--all", "--", first]
+        if first.startswith("-")
+        else ["memkit", "grep", first, "--all"]
+    )
+    data: dict[str, object] = {
+        "unknown": list(miss.unknown),
+        "dropped": list(miss.dropped),
+        "left_out": list(miss.left_out),
+        "near": miss.near,
+        "filtered": turned,
+    }
+    notes: tuple[str, ...] = (said, f"hint: {shell_quoted(words)}  # also searches the archive and sessions")
+    if not reader.loaded.damage and not (searched["facts"] or turned):
+        from memkit.query.lookup import open_claims
+
+        hint = "hint: memkit review" if waiting else 'hint: memkit remember "…" records one'
+        notes = ("no fact is live here yet, so nothing was found", *(open_claims(reader) or (hint,)))
+    return data, _withheld(reader, notes) if reader.state.consents else notes
+
+
+def _withheld(reader: Reader, notes: tuple[str, ...]) -> tuple[str, ...]:
+    """The notes, plus one if the vault is not on this machine."""
+    from memkit.query.consents import WITHHELD, is_withheld
+
+    if not is_withheld(reader.loaded.workspace.root, reader.state):
+        return notes
+    return notes[0], WITHHELD, "hint: memkit vault show"
+
+
+def _rejected_counts(reader: Reader, asked: Asked) -> dict[str, int]:
+    """How many facts each filter rejected; runs the search again and opens every matching fact."""
+    from memkit.query.fact_search import search
+
+    accept, turned = acceptance(reader, asked)
+    search(reader, asked.question, asked.limit, accept, False, prose=True, archive=True)
+    return turned
+
+
+def _join_names(names: list[str], more: int) -> str:
+    if more > 0:
+        return f"{', '.join(names)} and {more} more words"
+    return " and ".join((", ".join(names[:-1]), names[-1]) if len(names) > 1 else names)
+
+
+def _turned_away(name: str, count: int) -> str:
+    if name == "archive":
+        return f"{count} that match{'es' * (count == 1)} left live memory (--archive)"
+    return f"{count} turned away by --{name}"

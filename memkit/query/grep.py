@@ -1,8 +1,14 @@
-"""The search of grep: facts, printed from their cards or opened one by one, and lines of session files."""
+"""The search of grep: facts, printed from their cards or opened one by one, and lines of session files.
+
+A card answers if it has all that a hit prints; the other facts must be opened.
+"""
 
 from __future__ import annotations
 
+from itertools import chain
+
 from memkit.boot.struct import once
+from memkit.recall.segment import LIVE, MORE, SPACED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,9 +16,11 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Fact
     from memkit.model.problem import Problem
+    from memkit.query.entry_index import EntryIndex
     from memkit.query.hit import Rows
     from memkit.query.reader import Reader
-    from memkit.recall.grep import Wanted
+    from memkit.recall.corpus import Part
+    from memkit.recall.pattern import Wanted
 
 
 def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
@@ -71,13 +79,11 @@ class Found:
 
     def _facts_to_open(self, wanted: Wanted) -> Iterable[Fact]:
         """The facts whose cards do not suffice for an answer."""
-        from memkit.query.search import ask_index, facts_containing
+        from memkit.query.fact_search import ask_index, facts_containing
 
         without = not wanted.needed or any("\0" in letters for letters in wanted.needed)
         if self._opens or without or not self.reader.index.is_standing:
             return facts_containing(self.reader, wanted.needed)
-        from memkit.query.grep_cards import split_by_cards
-
         self._cards, ids = ask_index(
             self.reader, lambda index: split_by_cards(index, wanted, "archive" in self.places)
         )
@@ -135,7 +141,7 @@ class Found:
 
     def looked_at(self) -> dict[str, int]:
         """How many live facts and records this reader searches."""
-        from memkit.query.search import search_counts
+        from memkit.query.fact_search import search_counts
 
         return search_counts(self.reader)
 
@@ -170,8 +176,6 @@ class Found:
         """One line per fact, by file, line and id."""
         lines = [*self._cards, *(self._shown(*found) for found in self.facts)]
         if self._cards and self.facts:
-            from memkit.query.grep_cards import sort_by_place
-
             lines = sort_by_place(lines)
         return [line.replace(b"\0", b"", 1) for line in lines]
 
@@ -202,7 +206,7 @@ def _session_lines(
     reader: Reader, path: str, text: str, wanted: Wanted, context: int, hidden: frozenset[str]
 ) -> list[tuple[str, int, str, bool]]:
     from memkit.ledger.sections import repeated_lines
-    from memkit.recall.grep import matching_lines
+    from memkit.recall.pattern import matching_lines
     from memkit.rules.masking import visible_lines
 
     all_lines = text.split("\n")
@@ -213,3 +217,81 @@ def _session_lines(
         n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
     }
     return [(path, number, reader.filled(all_lines[number - 1]), number in hits) for number in sorted(near)]
+
+
+def split_by_cards(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[bytes], list[str]]:
+    """The lines of entries that their cards answer, and the ids of the facts that must be opened."""
+    from memkit.recall.cards import split_id
+
+    lines: list[list[bytes]] = []
+    ids: dict[str, None] = {}
+    in_order = True
+    for part in index.parts:
+        shown, opened = _sort_out(index, part, wanted, archive)
+        if shown:
+            lines.append(_lines(index, part, shown))
+            in_order = in_order and bool(part.segment.in_order[0])
+        ids |= dict.fromkeys(split_id(id)[0] for id in part.segment.names(opened))
+    found = [*chain.from_iterable(lines)]
+    return found if in_order and len(lines) < 2 else sort_by_place(found), list(ids)
+
+
+def sort_by_place(lines: list[bytes]) -> list[bytes]:
+    """Lines in card form, sorted by file, line and id."""
+    from memkit.recall.cards import place
+
+    return sorted(lines, key=lambda line: place(str(line, "utf-8", "surrogatepass")))
+
+
+def _sort_out(index: EntryIndex, part: Part, wanted: Wanted, archive: bool) -> tuple[list[int], list[int]]:
+    entries, flags = _holders(part, wanted), part.segment.flags
+    shown: list[int] = []
+    opened: list[int] = []
+    for entry, stands in zip(entries, index.standings(part, entries), strict=True):
+        marks = flags[entry]
+        if not stands:
+            # ended facts are searched only if asked for
+            if archive or marks & LIVE or part.segment.kinds[entry]:
+                opened.append(entry)
+        elif wanted.is_folded and not marks & MORE:
+            shown.append(entry)
+        # a card whose spaces differ from the fact's text cannot be used for a regular expression
+        elif marks & SPACED:
+            opened.append(entry)
+        elif _matches(part, entry, wanted):
+            shown.append(entry)
+        elif marks & MORE:
+            opened.append(entry)
+    unproven = index.unproven(part, shown)
+    if unproven:
+        shown = [entry for entry in shown if entry not in unproven]
+    return shown, [*opened, *sorted(unproven)]
+
+
+def _holders(part: Part, wanted: Wanted) -> list[int]:
+    """The entries that contain one of the substrings without which nothing matches."""
+    from memkit.recall.pattern import holders
+
+    segment, gone = part.segment, part.gone_entries()
+    entries = holders(segment, wanted.needed[0])
+    if len(wanted.needed) > 1:
+        entries = sorted({entry for letters in wanted.needed for entry in holders(segment, letters)})
+    return [entry for entry in entries if entry not in gone] if gone else entries
+
+
+def _matches(part: Part, entry: int, wanted: Wanted) -> bool:
+    """Whether its text or id matches."""
+    from memkit.recall.cards import text_and_id
+
+    return any(map(wanted.search, text_and_id(part.segment.card(entry))))
+
+
+def _lines(index: EntryIndex, part: Part, entries: list[int]) -> list[bytes]:
+    """The printed lines of these entries: card, state, line end."""
+    whole, at = part.segment.cards, part.segment.cards_at
+    cards = [bytes(whole[at[entry] : at[entry + 1]]) for entry in entries]
+    if not all(map(bytes.isascii, cards)):
+        # check the bytes here: nothing else does before they are printed
+        str(b"".join(cards), "utf-8", "surrogatepass")
+    stands = index.standings(part, entries)
+    return [card + f"  {said}\n".encode() for card, said in zip(cards, stands, strict=True)]

@@ -1,19 +1,25 @@
 """Handover from one session to the next: last words of an ended session, and notes of an unfinished one.
 
-These are not memory. memkit quotes them with their author, without sentences that could be run or obeyed.
+These are not memory. memkit quotes them with their author, without sentences that could be run or obeyed. Judging each
+sentence is slow, so quotations are remembered by their words; deleting that cache never changes an answer.
 """
 
 from __future__ import annotations
 
+from memkit.boot.digest import blake2b
 from memkit.model.counting import counted
 from memkit.rules import masking
 from memkit.store import drafts
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
+from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.state import Row
     from memkit.query.reader import Reader
     from memkit.store.journals import Draft
+    from memkit.store.workspace import Workspace
+
 
 # how many characters are quoted
 _MOST = 300
@@ -58,8 +64,6 @@ def _last(reader: Reader) -> tuple[Row | None, str]:
 
 def _quote(reader: Reader, words: str) -> str:
     """The words as a quotation, with the number of sentences left out."""
-    from memkit.query.quotes import quotation
-
     said, left = quotation(reader.loaded.workspace, words, _MOST)
     return f'"{said}"' + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")
 
@@ -103,3 +107,31 @@ def _newest(notes: list[str]) -> str:
             break
         kept.insert(0, note if note[-1:] in ".:;!?…" else f"{note}.")
     return " ".join(kept)
+
+
+# raise this when sentences are judged differently
+_FORM = f"{__version__} 1"
+_MOST_QUOTES = 32
+
+
+def quotation(workspace: Workspace, words: str, limit: int) -> tuple[str, int]:
+    """The words without sentences that could be obeyed, cut at `limit`, and how many sentences were left out."""
+    key = blake2b(f"{limit} {words}".encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    path = workspace.private("cache", "quotes")
+    known = _read(path)
+    if key in known:
+        return known[key]
+    from memkit.rules.norms import quotable
+
+    found = quotable(words, limit)
+    rows = [*known.items(), (key, found)][-_MOST_QUOTES:]
+    write_memo(path, (_FORM, dict(rows)))
+    return found
+
+
+def _read(path: str) -> dict[bytes, tuple[str, int]]:
+    try:
+        form, rows = read_memo(path)
+        return dict(rows) if form == _FORM else {}
+    except NO_MEMO:
+        return {}

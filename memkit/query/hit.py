@@ -1,13 +1,15 @@
-"""One search hit as JSON, with what this reader may see."""
+"""One search hit as JSON, with what this reader may see: from its fact, or the same row from its index card."""
 
 from __future__ import annotations
 
-from memkit.rules import decay, view
+from memkit.boot.json import loads
+from memkit.recall.cards import place, verdict_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.state import Row, State
+    from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
 
 
@@ -34,6 +36,8 @@ def hit(
     rows: Rows | None = None,
 ) -> dict[str, object]:
     """A hit: the text of a fact, its state, its origin, and why it matched."""
+    from memkit.rules import decay, view
+
     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
     rows = Rows(reader.state) if rows is None else rows
     return {
@@ -60,8 +64,9 @@ def hit(
 
 
 def details(fact: Fact, state: State, rows: Rows) -> str:
-    """What an index card keeps for `query.card_row`: the values of a hit that change only with the fact."""
+    """What an index card keeps for `card_row`: the values of a hit that change only with the fact."""
     from memkit.boot.json import dumps
+    from memkit.rules import view
 
     first = (fact.text, fact.outcome, fact.kind, fact.shown_status, view.standing_of(fact), fact.origin)
     evidence, successors = list(fact.every("evidence")), list(fact.superseded_by)
@@ -80,12 +85,52 @@ def promotion_sem(fact: Fact, state: State, rows: Rows) -> str:
 
 def hit_standing(row: dict[str, object]) -> str:
     """The state of a hit as text: its tier, then warnings in capitals."""
+    from memkit.rules import view
+
     words = (row[name] for name in ("kind", "status", "tier", "verdict", "standing"))
     return view.standing(*map(str, words))
 
 
 def fact_standing(reader: Reader, fact: Fact) -> str:
     """The state of a fact, in the words of `standing`."""
+    from memkit.rules import decay, view
+
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     verdict = reader.verdict(fact)
     return view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))
+
+
+def card_row(
+    index: EntryIndex, entry: int, rank: int, explain: list[dict[str, object]] | None
+) -> dict[str, object] | None:
+    """The row of a hit; None if the fact must be opened."""
+    state = index.state_now(entry)
+    part, local = index.locate(entry)
+    detail = part.segment.detail(local) if state else ""
+    if not detail:
+        return None
+    text, outcome, kind, status, standing, origin, sem, section, evidence, successors = loads(detail)
+    id, created, _ = part.segment.label(local)
+    file, line, _ = place(part.segment.card(local))
+    return {
+        "id": id,
+        "text": text,
+        "outcome": outcome,
+        "kind": kind,
+        "status": status,
+        "standing": standing,
+        "created": created,
+        "rank": rank,
+        "tier": index.tier(entry),
+        "verdict": verdict_in(state).lower(),
+        # a fact with a conflict has no state on its card
+        "conflicts": [],
+        "origin": origin,
+        "sem": sem,
+        "file": file,
+        "line": line,
+        "explain": explain or [],
+        "section": section,
+        "evidence": evidence,
+        "superseded_by": successors,
+    }

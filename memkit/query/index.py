@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import os
 
-from memkit.boot.sums import summed
-from memkit.query import index_files, surroundings
+from memkit.boot.digest import summed
+from memkit.query import index_files
+from memkit.query.entries import surroundings_of, update_surroundings
 from memkit.query.entry_index import EntryIndex, is_for, open_index, reviewed_stem
 from memkit.query.index_files import MANIFESTS
-from memkit.recall.index import Index, stamp_of
-from memkit.recall.passages import split_id
+from memkit.recall.cards import Standings, gathered, split_id
+from memkit.recall.corpus import Index, encode_index, stamp_of
 from memkit.recall.segment import SPOILT
-from memkit.store import make_private
+from memkit.store import make_folder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.entries import Entry
     from memkit.query.load import Loaded
-    from memkit.recall.index import Part
+    from memkit.recall.cards import Ahead, Standings
+    from memkit.recall.corpus import Part
     from memkit.recall.segment import Buffer
     from memkit.recall.surroundings import Surroundings
-    from memkit.recall.tier_schedule import Ahead, Standings
 
 # from this many changed facts on, a write counts as large
 _MUCH = 200
@@ -73,7 +74,7 @@ def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None
         return found
     standings, around = (
         _standings(loaded, index),
-        surroundings.surroundings_of(loaded.state, loaded.workspace.policy),
+        surroundings_of(loaded.state, loaded.workspace.policy),
     )
     try:
         _write_standings(loaded, name, standings, around)
@@ -103,11 +104,9 @@ def _continue_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | 
     is_based = kept is not None and is_for(kept[0], loaded, loaded.base)
     before = index_files.read_surroundings(kept[2]) if kept is not None and is_based else None
     around = (
-        surroundings.update_surroundings(
-            before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside)
-        )
+        update_surroundings(before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside))
         if before
-        else surroundings.surroundings_of(loaded.state, loaded.workspace.policy)
+        else surroundings_of(loaded.state, loaded.workspace.policy)
     )
     standings = _standings_after(loaded, kept, index)
     _keep(loaded, beside, index, old, standings, around)
@@ -123,18 +122,18 @@ def _lines_in(loaded: Loaded, name: str) -> dict[str, str]:
 
 def _build_index(loaded: Loaded, held: Sequence[Index | None]) -> EntryIndex:
     """An index of the whole state; reuses the unchanged sessions of older indexes."""
-    from memkit.query import progress
+    from memkit import query
     from memkit.query.entries import entries
-    from memkit.query.load import save_and_rebase
+    from memkit.query.replays import save_and_rebase
     from memkit.recall.grow import build, refresh
 
     loaded = save_and_rebase(loaded)
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
-    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, progress.watch)
+    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, query.watch)
     standings, around = (
         _standings(loaded, index),
-        surroundings.surroundings_of(loaded.state, loaded.workspace.policy),
+        surroundings_of(loaded.state, loaded.workspace.policy),
     )
     _keep(loaded, MANIFESTS[0], index, None, standings, around)
     return _entries(loaded, index, standings, around)
@@ -182,8 +181,6 @@ def _are_for_all(loaded: Loaded) -> bool:
 
 def _standings(loaded: Loaded, index: Index) -> Standings:
     """The states of all entries of an index; empty if readers see different things."""
-    from memkit.recall.tier_schedule import gathered
-
     parts = index.parts if _are_for_all(loaded) else ()
     return gathered({part.name: _all_ahead(loaded, part) for part in parts})
 
@@ -202,7 +199,6 @@ def _standings_after(
     """The states of all entries, updated from those saved with a manifest."""
     from memkit.query.entries import session_key, states_ahead
     from memkit.recall.grow import session_span
-    from memkit.recall.tier_schedule import Standings, gathered
 
     if told is None or not _are_for_all(loaded) or not is_for(told[0], loaded, loaded.base):
         return _standings(loaded, index)
@@ -232,17 +228,15 @@ def _keep(
     around: Surroundings,
 ) -> None:
     """Writes segments and standings, then the manifest that names them; then removes files that neither manifest names."""
-    from memkit.recall.index import encode
-
     if not loaded.stamp:
         return
     folder = index_files.folder_of(loaded.workspace.root)
-    manifest, segments = encode(index)
+    manifest, segments = encode_index(index)
     manifests = MANIFESTS[: 1 if beside is None else 2]
     named = {*manifests, *map(index_files.STANDINGS.__getitem__, manifests), *segments}
     named |= {part.name for part in beside.parts} if beside is not None else set()
     try:
-        make_private(folder)
+        make_folder(folder, 0o700)
         for part, data in segments.items():
             if not os.path.exists(os.path.join(folder, part)):
                 _write(folder, part, data)
@@ -258,22 +252,22 @@ def _keep(
 def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Surroundings) -> None:
     import marshal
 
-    from memkit.recall import surroundings as kept
-    from memkit.recall import tier_schedule
+    from memkit.recall.cards import encode_standings
+    from memkit.recall.surroundings import encode
 
     workspace, state = loaded.workspace, loaded.state
     layout = workspace.policy.layout
     places = (layout.sessions, layout.continuity, f"{layout.memory}/INDEX.md")
     told = (state.work, reviewed_stem(state), layout.project)
     head = index_files.Head(loaded.stamp, workspace.toml, *places, *told)
-    body = marshal.dumps((head.plain(), tier_schedule.encode(standings), kept.encode(around)))
+    body = marshal.dumps((head.plain(), encode_standings(standings), encode(around)))
     _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], summed(body))
 
 
 def _write(folder: str, name: str, data: Buffer) -> None:
-    from memkit.store import files
+    from memkit.store import file_writes
 
-    if not files.replace_cached(os.path.join(folder, name), data):
+    if not file_writes.replace_cached(os.path.join(folder, name), data):
         raise OSError(f"{name} cannot be kept")
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import marshal
 import os
 
-from memkit.boot.sums import whole
-from memkit.recall.index import Index, decode
+from memkit.boot.digest import whole
+from memkit.recall.corpus import Index, decode_index
 from memkit.store import PRIVATE, open_regular
 from memkit.store.checkpoint import map_file
 from memkit.version import __version__
@@ -20,8 +20,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from memkit.recall.cards import Standings
     from memkit.recall.surroundings import Surroundings
-    from memkit.recall.tier_schedule import Standings
 
 MANIFESTS = ("manifest", "manifest-2")
 STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
@@ -83,7 +83,7 @@ def open_manifest(root: str, manifest: bytes) -> Index | None:
     """The index of a manifest; None if it is corrupt or of another format."""
     folder = folder_of(root)
     try:
-        return decode(manifest, lambda name: memoryview(map_file(os.path.join(folder, _safe(name)))))
+        return decode_index(manifest, lambda name: memoryview(map_file(os.path.join(folder, _safe(name)))))
     except (OSError, ValueError, IndexError):
         return None
 
@@ -102,12 +102,12 @@ def head(root: str, name: str) -> Head | None:
 
 def standings(root: str, name: str) -> tuple[Head, Standings, bytes] | None:
     """A manifest's standings with their head, and the surroundings as bytes."""
-    from memkit.recall.tier_schedule import decode
+    from memkit.recall.cards import decode_standings
 
     try:
         told, stands, around = marshal.loads(_read(root, STANDINGS[name]))
         found = _head(told)
-        return None if found is None else (found, decode(stands), bytes(around))
+        return None if found is None else (found, decode_standings(stands), bytes(around))
     except (OSError, ValueError, EOFError, TypeError):
         return None
 

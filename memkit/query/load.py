@@ -1,32 +1,32 @@
-"""Loads a memory: session files → sessions → state, from the checkpoint if it is current. `write/publish` writes."""
+"""Loads a memory from the checkpoint if it is current; `replays` folds session files. `write/publish` writes.
+
+It also keeps the snapshot of a ledger: what a session that opens now writes of it. Its values depend on the whole ledger. A
+command that writes has them at hand when it ends; the next one that opens a session need not load the fact book.
+"""
 
 from __future__ import annotations
 
 import os
 
-from memkit.boot.struct import replace, struct
-from memkit.errors import FormatNewer, LedgerUnreadable
+from memkit.boot.struct import struct
+from memkit.errors import FormatNewer
 from memkit.model.problem import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
+from memkit.store.cache_folder import NO_MEMO, drop_caches, read_memo, write_memo
 from memkit.store.checkpoint import Checkpoint, current_checkpoint, is_sound, open_checkpoint, settle
-from memkit.store.listing import Entry, Listing, list_sessions, promised_sessions, read_listed
-from memkit.store.witness import noted_count
+from memkit.store.listing import Entry, Listing, list_sessions
+from memkit.store.witness import noted_count, promised_sessions
 from memkit.store.workspace import Workspace
+from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator
-
-    from memkit.model.session import Session
+    from collections.abc import Iterable
 
 
 # up to this many new sessions are folded on top of a large checkpoint without rewriting it
 FEW = 24
-# from this many files on, importing a faster hash pays
-MANY = 200
-# after these events some facts may be withheld from everybody, and memkit drops cached copies
-_WITHHOLDING = ("Consented", "Revoked", "Erased")
 # how often the folder is listed before a session counts as missing: one may be written during the listing
 _LOOKS = 3
 
@@ -119,14 +119,16 @@ def _load_listing(
     state, stamp = _from_checkpoint(workspace, checkpoint, listing)
     base = checkpoint.stamp if checkpoint is not None and state is not None else ""
     if state is None:
+        from memkit.query.replays import replay
+
         state = replay(workspace, listing.entries)
         if trust_stat:
             _forget_copies(workspace, state, 0)
     if state.consents and _has_run_out(state):
-        _drop_caches(workspace)
+        drop_caches(workspace.root)
         stamp = base = ""
     elif not stamp and not unreadable_files([*listing.problems, *state.problems]):
-        stamp = _save(path, state, listing)
+        stamp = save_checkpoint(path, state, listing)
     if not tolerant:
         _refuse_newer(state)
     fewer = _fewer(workspace, listing) if count > len(state.rows) else ()
@@ -139,75 +141,18 @@ def _fewer(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
     return fewer_than_counted(workspace, listing)
 
 
-def load_after_write(loaded: Loaded, path: str) -> Loaded:
-    """The memory including the session that this process has just written at `path`.
-
-    Folds that session into the loaded state; loads again if another process wrote meanwhile, or if the session changes how
-    other files are read.
-    """
-    workspace = loaded.workspace
-    before = None if isinstance(loaded.listed, list) else loaded.listed.with_new(workspace.root, path)
-    listing = before or list_sessions(workspace.root, workspace.policy.layout.sessions)
-    session = _only_new(loaded, listing, path)
-    if session is None:
-        return load(workspace, listing=listing)
-    problems = () if isinstance(loaded.listed, list) else loaded.listed.problems
-    listing.recall([*problems])
-    _fold_watched(loaded.state, [session])
-    stamp, base = _saved_after(loaded, listing)
-    return replace(loaded, listed=listing, stamp=stamp, base=base)
-
-
-def _only_new(loaded: Loaded, listing: Listing, path: str) -> Session | None:
-    """The session at this path, if it is the only new one and can be folded on top of the loaded state; else None."""
-    before, state = loaded.listed, loaded.state
-    if isinstance(before, list) or not loaded.stamp or state.consents or state.erased:
-        return None
-    new = listing.since(before.seen)
-    if new is None or [entry[1] for entry in new.entries] != [path] or new.problems:
-        return None
-    if state.last is not None and new.entries[0][0] <= state.last.stem:
-        return None
-    known = len(state.problems)
-    session = next(iter(read_sessions(loaded.workspace.root, new.entries, state)), None)
-    if session is None or len(state.problems) > known or session.get("kind") == "adopt":
-        del state.problems[known:]
-        return None
-    return None if any(event.verb in _WITHHOLDING for event in session.events) else session
-
-
-def _saved_after(loaded: Loaded, listing: Listing) -> tuple[str, str]:
-    """Saves the state, as an `after` file of its checkpoint or as a new checkpoint; returns its stamp and the
-    checkpoint's."""
-    path, state = loaded.workspace.private("cache", "state"), loaded.state
-    checkpoint = open_checkpoint(path)
-    if checkpoint is None or checkpoint.stamp not in (loaded.base, loaded.stamp):
-        return _save(path, state, listing), ""
-    if checkpoint.is_large() and _is_little(state, len(state.rows) - cache.session_count(checkpoint)):
-        return _save_after(checkpoint, state, listing), checkpoint.stamp
-    return _save(path, state, listing), checkpoint.stamp
-
-
-def _save(path: str, state: State, listing: Listing) -> str:
+def save_checkpoint(path: str, state: State, listing: Listing) -> str:
+    """Writes a checkpoint of these files and returns its stamp."""
     from memkit.store.cache_save import save
 
     return save(path, state, listing.entries, listing.seen, listing.problems)
 
 
-def _save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
+def save_changes(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
+    """Writes the `after` file of a checkpoint and returns its stamp."""
     from memkit.store.cache_save import save_after
 
     return save_after(checkpoint, state, listing)
-
-
-def save_and_rebase(loaded: Loaded) -> Loaded:
-    """Saves a checkpoint of the whole memory and returns the memory based on it, so that derived caches can build on it."""
-    listing, path = loaded.listed, loaded.workspace.private("cache", "state")
-    checkpoint = open_checkpoint(path) if loaded.stamp else None
-    if checkpoint is None or checkpoint.stamp == loaded.stamp or isinstance(listing, list):
-        return loaded
-    stamp = _save(path, loaded.state, listing)
-    return replace(loaded, stamp=stamp, base=stamp)
 
 
 def _from_checkpoint(
@@ -225,21 +170,22 @@ def _from_checkpoint(
     if new is None:
         return None, ""
     listing.recall([*checkpoint.listed, *new.problems])
+    from memkit.query.replays import fold_watched, is_altered, read_sessions
     from memkit.replay.registers import ended_count
 
     state = cache.state_of(checkpoint)
     known, ended, before = state.reading_rules, ended_count(state), len(state.problems)
-    _fold_watched(state, read_sessions(workspace.root, new.entries, state))
-    if state.reading_rules != known or any(map(_is_altered, state.problems[before:])):
+    fold_watched(state, read_sessions(workspace.root, new.entries, state))
+    if state.reading_rules != known or any(map(is_altered, state.problems[before:])):
         return None, ""
     if _forget_copies(workspace, state, ended):
         return state, ""
     # for a large checkpoint, save the changes of a few new sessions in its `after` file
-    little = checkpoint.is_large() and _is_little(state, len(new.entries))
-    return state, _save_after(checkpoint, state, listing) if little else ""
+    little = checkpoint.is_large() and is_little(state, len(new.entries))
+    return state, save_changes(checkpoint, state, listing) if little else ""
 
 
-def _is_little(state: State, sessions: int) -> bool:
+def is_little(state: State, sessions: int) -> bool:
     """Whether the new sessions changed little enough for the checkpoint's `after` file.
 
     Each later write rewrites that file: one session that changes a tenth of all facts is too much for it.
@@ -253,7 +199,7 @@ def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:
 
     if ended_count(state) == ended:
         return False
-    _drop_caches(workspace)
+    drop_caches(workspace.root)
     return True
 
 
@@ -267,91 +213,6 @@ def _has_run_out(state: State) -> bool:
         "" < held.get("valid_until", "") <= now and held.get("facts") and not any(map(held.get, ends))
         for held in state.consents.values()
     )
-
-
-def _drop_caches(workspace: Workspace) -> None:
-    from memkit.store.find_copies import drop_caches
-
-    drop_caches(workspace)
-
-
-def replay(workspace: Workspace, entries: list[Entry]) -> State:
-    """Replays all sessions.
-
-    Replays them a second time if a session says how to read earlier files, or if a session's content differs from its name
-    or from what a later session saw: such a session does not count.
-    """
-    from memkit.replay.fold import state_for_refold
-
-    state = State()
-    _fold_into(state, _with_progress(read_sessions(workspace.root, entries, state), len(entries)))
-    altered, again = _altered_sessions(state), state_for_refold(state)
-    if again is None and not altered:
-        return state
-    again = State() if again is None else again
-    _fold_into(again, _with_progress(read_sessions(workspace.root, entries, again, altered), len(entries)))
-    again.problems += [item for item in altered.values() if item not in again.problems]
-    return again
-
-
-def _altered_sessions(state: State) -> dict[str, Problem]:
-    """path → problem for sessions whose content differs from what was sealed or seen."""
-    return {problem.file: problem for problem in state.problems if _is_altered(problem)}
-
-
-def _is_altered(problem: Problem) -> bool:
-    """Whether the problem means other content; an intact session under a wrong date has its own content."""
-    if problem.code == "session-renamed":
-        return problem.file[-13:] != problem.message[-13:]
-    return problem.code == "session-modified"
-
-
-def _with_progress(sessions: Iterator[Session], count: int) -> Iterable[Session]:
-    if count <= MANY:
-        return sessions
-    from memkit.query import progress
-
-    return progress.watch(sessions, count, "reading sessions")
-
-
-def _fold_into(state: State, sessions: Iterable[Session]) -> None:
-    from memkit.replay.fold import fold
-
-    fold(sessions, state)
-
-
-def _fold_watched(state: State, sessions: Iterable[Session]) -> None:
-    """Folds sessions on top of a checkpoint and records which facts they change."""
-    state.facts.watch(True)
-    try:
-        _fold_into(state, sessions)
-    finally:
-        state.facts.watch(False)
-
-
-def read_sessions(
-    root: str, entries: list[Entry], state: State, altered: Container[str] = ()
-) -> Iterator[Session]:
-    """Reads the sessions in these files one at a time; adds problems to the state. Files in `altered` count as empty."""
-    from memkit.boot.digest import for_many
-    from memkit.ledger.parse import empty_session, read_trusted
-
-    many = len(entries) > MANY
-    if many:
-        for_many()
-    for entry in entries:
-        stem, path = entry[:2]
-        try:
-            data = read_listed(root, entry)
-        except (OSError, LedgerUnreadable) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            state.problems.append(Problem("ledger-unreadable", path, 1, str(reason).lower(), f"ls -l {path}"))
-            continue
-        session, problems = read_trusted(data, stem, path, lazily=many)
-        is_legacy = session.mode == "lenient" and stem in state.legacy
-        if not is_legacy:
-            state.problems.extend(problems)
-        yield empty_session(stem, path, session.sha256) if path in altered and not is_legacy else session
 
 
 def _refuse_newer(state: State) -> None:
@@ -385,3 +246,38 @@ def render_pages(loaded: Loaded) -> dict[str, str]:
     from memkit.views import render
 
     return render(loaded.state, loaded.workspace.policy)
+
+
+_FORM = f"{__version__} 1"
+
+
+@struct(frozen=True)
+class Snapshot:
+    """The digest of the live facts, and the seeds of all sessions, each between spaces."""
+
+    sem: str
+    seeds: str
+
+    def is_taken(self, seed: str) -> bool:
+        """Whether a session of the ledger has this seed."""
+        return f" {seed} " in self.seeds
+
+
+def saved_snapshot(loaded: Loaded) -> Snapshot | None:
+    """The saved snapshot of this ledger; None if there is none."""
+    try:
+        form, stamp, sem, seeds = read_memo(_path(loaded.workspace))
+    except NO_MEMO:
+        return None
+    is_ours = form == _FORM and loaded.stamp and stamp == loaded.stamp
+    return Snapshot(str(sem), str(seeds)) if is_ours else None
+
+
+def save_snapshot(loaded: Loaded, snapshot: Snapshot) -> None:
+    """Saves the snapshot of this ledger; a failed write is ignored."""
+    if loaded.stamp:
+        write_memo(_path(loaded.workspace), (_FORM, loaded.stamp, snapshot.sem, snapshot.seeds))
+
+
+def _path(workspace: Workspace) -> str:
+    return workspace.private("cache", "snapshot")

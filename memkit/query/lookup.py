@@ -1,4 +1,7 @@
-"""Resolves typed ids: whole, or a unique prefix; suggests the nearest one if there is none."""
+"""Resolves typed ids: whole, or a unique prefix; suggests the nearest one if there is none.
+
+A claim of an open session answers no question yet; an answer that lacks it says that it is there.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from memkit.model.counting import counted
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from memkit.query.reader import Reader
+    from memkit.store.journals import Draft
 
 
 def resolve(typed: str, ids: Iterable[str]) -> str | None:
@@ -87,3 +93,44 @@ def unknown_id(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> Unknown
     what = short if several > 1 else f'no fact "{typed}"'
     hint = call_with_nearest(typed, nearest(typed, known), argv, "memkit list")
     return UnknownId(f"{what}; nothing was recorded", hint=hint)
+
+
+def open_claims(reader: Reader) -> tuple[str, ...]:
+    """Notes on the claims of open sessions, which answer no question yet; empty if there are none."""
+    from memkit.model.session import end_command
+    from memkit.store import drafts
+
+    found = [
+        (draft, raised)
+        for draft in drafts.readable_drafts(reader.loaded.workspace)
+        if not draft.is_sitting and (raised := _raised_claims(draft))
+    ]
+    if not found:
+        return ()
+    draft, raised = found[0]
+    others = sum(len(ids) for _, ids in found[1:])
+    said = f"{counted(len(raised), 'claim')} of {draft.writer[0]}'s open session: judged when it ends"
+    more = (f"{counted(others, 'more claim')} in other open sessions",) * bool(others)
+    return said, *more, f"hint: {end_command(draft.seed)}"
+
+
+def open_claim(reader: Reader, id: str) -> tuple[str, str] | None:
+    """What to say of an id that an open session raised, and the command that ends it; None if none did."""
+    from memkit.model.session import end_command
+    from memkit.store import drafts
+
+    for draft in drafts.readable_drafts(reader.loaded.workspace):
+        if id in _raised_claims(draft):
+            said = f"{id} is a claim of {draft.writer[0]}'s open session: judged when it ends"
+            return said, end_command(draft.seed)
+    return None
+
+
+def _raised_claims(draft: Draft) -> list[str]:
+    """The claims it has raised so far, without those that some readers may not see."""
+    return [
+        str(line.get("subject", ""))
+        for line in draft.events
+        if line.get("verb") == "Created"
+        and not {"classification", "tenant"} & dict(line.get("fields", ())).keys()
+    ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.query.reader import Reader, reader_of, role_of
+from memkit.query.call import role_of
+from memkit.query.reader import Reader, reader_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,8 +13,8 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.load import Loaded
-    from memkit.recall.bag import Bag
     from memkit.recall.rank import Hit
+    from memkit.recall.surroundings import Bag
 
 MOST = 3
 # the standing of a pending claim, and of one that this writer raised in the open session
@@ -54,13 +55,13 @@ class OwnClaims:
     def bag(self, facts: Sequence[Fact]) -> Bag:
         """The bag of these claims: the one before with what was added, or a new one if anything else changed."""
         from memkit.query.entries import searchable
-        from memkit.recall.bag import OPEN, add_texts, bag_of
+        from memkit.recall.surroundings import OPEN_TEXT, add_texts, bag_of
 
         texts = [(fact.id, searchable(fact)) for fact in facts]
         known = len(self._texts)
         if self._bag is None or texts[:known] != self._texts:
             self._bag, known = bag_of(()), 0
-        add_texts(self._bag, [(id, OPEN, text) for id, text in texts[known:]])
+        add_texts(self._bag, [(id, OPEN_TEXT, text) for id, text in texts[known:]])
         self._texts = texts
         return self._bag
 
@@ -77,7 +78,8 @@ def near_facts(
     reader = reader_of(loaded, role_of(call, loaded.workspace.policy), argv=call.argv)
     if not len(reader.state.facts) and not own:
         return ()
-    from memkit.query.search import search, waiting_ids
+    from memkit.query.fact_search import search
+    from memkit.query.other_texts import waiting_ids
 
     def is_other(fact: Fact) -> bool:
         return fact.is_live and fact.id not in but
@@ -94,7 +96,7 @@ def _near_among(reader: Reader, text: str, bag: Bag | None) -> list[str]:
     """The ids of those own claims that share much of a text."""
     if bag is None:
         return []
-    from memkit.query.search import matching_texts
+    from memkit.query.other_texts import matching_texts
 
     return [bag.ids[number] for number in matching_texts(reader, bag, text, lambda _: True, _SHARE)]
 

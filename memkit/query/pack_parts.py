@@ -8,8 +8,8 @@ from memkit.boot.struct import once, struct
 from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, tokens
 from memkit.model.fact import TIER2_KINDS
 from memkit.model.sentences import first_sentence
-from memkit.query.recheck import MOST
-from memkit.recall.context import Line
+from memkit.query.fact_lines import MOST_ASKED
+from memkit.recall.pack import Line
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -155,7 +155,9 @@ class Shelf:
                 others - records - threads - terms, self._line("not ranked"), without, order=BY_USE
             ),
             terms=self._part(terms, self._line("term"), without),
-            stale=tuple(self.catalog.name(n) for n in doubted[:MOST] if self._doubted[n].startswith(_STALE)),
+            stale=tuple(
+                self.catalog.name(n) for n in doubted[:MOST_ASKED] if self._doubted[n].startswith(_STALE)
+            ),
         )
 
     def _is_marked(self, number: int) -> bool:

@@ -6,11 +6,11 @@ deleting them never changes a page.
 
 from __future__ import annotations
 
+from memkit import query
 from memkit.boot.digest import blake2b
-from memkit.query import progress
 from memkit.store.cache import pack
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 from memkit.views.marker import policy_digest
 from memkit.views.sheet import Sheet
@@ -106,7 +106,7 @@ def _renew(slips: SlipTable, new: Iterable[tuple[Fact, bytes]], sheet: Sheet) ->
     state, late = sheet.state, slips.find(slips.late(sheet.state.work))
     todo = {id: slip.content for id, slip in late.items()} | {fact.id: content for fact, content in new}
     before, after, other = slips.find(todo), dict[str, Slip](), list[Slip]()
-    for id, content in progress.watch(todo.items(), len(todo), "laying out pages"):
+    for id, content in query.watch(todo.items(), len(todo), "laying out pages"):
         old, slip = before.get(id), slip_of(state.facts[id], sheet, content)
         if slip is not None:
             after[id] = slip

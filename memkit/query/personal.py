@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import MemkitError
-from memkit.recall.context import fenced, tokens
+from memkit.recall.pack import fenced, tokens
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def _ranked_facts(reader: Reader, question: str, only_hits: bool) -> list[Fact]:
 
     hits: list[Fact] = []
     if question.strip():
-        from memkit.query.search import search
+        from memkit.query.fact_search import search
 
         found, _ = search(reader, question, _HITS, is_told, explain=False, reports=False)
         hits = [reader.state.facts[hit.id] for hit in found if not (only_hits and hit.weak)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import once
+from memkit.query.call import load_for, role_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ class Reader:
     @once
     def terms(self) -> dict[str, Term]:
         """The glossary without the words of facts that this reader may not see."""
-        from memkit.query.surroundings import shown_terms
+        from memkit.query.entries import shown_terms
 
         return shown_terms(self.state, lambda: self.catalog, self.visible)
 
@@ -194,7 +195,7 @@ class Reader:
 
         id = lookup.resolve(typed, [id for id in facts if id.startswith(typed) and self.visible(facts[id])])
         if id is None:
-            from memkit.query.open_claims import open_claim
+            from memkit.query.lookup import open_claim
 
             hidden = self.hidden
             known = [id for id in facts if id not in hidden]
@@ -274,15 +275,6 @@ def search_reader(call: Call, index: EntryIndex | None) -> Reader:
     return Reader(lambda: open_reader(call)._opened, call.argv, index) if index else open_reader(call)
 
 
-def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
-    """The intact part of the memory; stores the damage in the call, so that its answer names it."""
-    from memkit.query import load
-
-    loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing, in_parts=call.can_be_repeated)
-    call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
-    return loaded
-
-
 def reader_of(
     loaded: Loaded, role: Role | None, any_purpose: bool = False, argv: tuple[str, ...] = ()
 ) -> Reader:
@@ -301,16 +293,3 @@ def _opened(loaded: Loaded, role: Role | None, any_purpose: bool) -> Opened:
     asked = None if any_purpose else purposes(role, workspace.policy)
     told = open_consented(workspace.root, loaded.state, workspace.policy, role, asked)
     return loaded, role, told.values, told.over
-
-
-def role_of(call: Call, policy: Policy) -> Role | None:
-    """The role that the policy gives this reader; None if it defines no roles."""
-    if not policy.roles:
-        return None
-    from memkit.model.policy import CLASSIFICATIONS
-    from memkit.store.actors import resolve_actor
-
-    reviewers = policy.promotion.reviewers
-    actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root, reviewers).name
-    mine = [role for role in policy.roles.values() if actor in role.people]
-    return max(mine, key=lambda role: CLASSIFICATIONS.index(role.max_classification), default=None)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.query.search import search, search_episodes, waiting_ids
+from memkit.query.fact_search import search, search_counts
+from memkit.query.other_texts import search_episodes, waiting_ids
 from memkit.recall.answer import presented
-from memkit.recall.cards import in_a_line, page, waits, weakly
-from memkit.recall.passages import split_id
+from memkit.recall.cards import in_a_line, page, passages, split_id, waits, weakly
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
     """Answers a question; without hits, says why."""
     accept = None
     if not asked.is_plain:
-        from memkit.query.recall_filters import acceptance
+        from memkit.query.filters import acceptance
 
         accept, _ = acceptance(reader, asked)
     hits, miss = search(
@@ -86,7 +86,7 @@ def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
         guesses = () if miss.found else _guesses(miss)
         notes, code = guesses or weakly(int(str(_search_counts(reader, asked)["facts"]))), 1
     else:
-        from memkit.query.recall_miss import reasons_for_miss
+        from memkit.query.filters import reasons_for_miss
 
         reasons, notes = reasons_for_miss(reader, asked, miss, _search_counts(reader, asked), waiting)
         data, code = {**data, **reasons}, 1
@@ -103,8 +103,6 @@ def _guesses(miss: Miss) -> tuple[str, ...]:
 
 def _search_counts(reader: Reader, asked: Asked) -> Data:
     """Counts of what was searched."""
-    from memkit.query.search import search_counts
-
     wide = {"archive": asked.archive, "sessions": asked.sessions, "filters": dict(asked.filters)}
     return {**search_counts(reader), **wide}
 
@@ -129,7 +127,7 @@ def _fact_line(row: Data) -> str:
 
 def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> Data:
     """One hit as JSON: from its card, or from the fact if that must be opened."""
-    from memkit.query.card_row import card_row
+    from memkit.query.hit import card_row
 
     reasons: list[Data] | None = (
         [{"what": what, "which": which, "weight": weight} for what, which, weight in found.explain]
@@ -148,8 +146,6 @@ def _opened_row(reader: Reader, found: Hit, rank: int, reasons: list[Data] | Non
     fact = reader.state.facts[id]
     row = hit(reader, fact, rank, reasons)
     if line:
-        from memkit.recall.passages import passages
-
         text = dict(passages(fact.body or fact.text)).get(line, "")
         row["passage"] = {"line": line, "text": reader.filled(text)}
     return row
@@ -158,12 +154,12 @@ def _opened_row(reader: Reader, found: Hit, rank: int, reasons: list[Data] | Non
 def _episode_rows(reader: Reader, numbers: list[int]) -> list[Data]:
     if not numbers:
         return []
-    from memkit.query.episodes import episode_row
+    from memkit.query.other_texts import episode_row
 
     return [episode_row(reader, reader.state.episodes[number]) for number in numbers]
 
 
 def _session_lines(reader: Reader, asked: Asked) -> list[tuple[str, int, str]]:
-    from memkit.query.session_lines import session_lines
+    from memkit.query.other_texts import session_lines
 
     return session_lines(reader, asked.question, asked.limit)

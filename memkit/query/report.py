@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model.fact import UNREVIEWED, Fact
 from memkit.model.state import Row
-from memkit.query.cited_lines import report_lines
+from memkit.query.fact_lines import report_lines
 from memkit.query.reader import Reader
 from memkit.rules import decay, view
 from memkit.rules.due import due

@@ -6,13 +6,13 @@ from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.page import Page
 from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Verdict, judge_on
 from memkit.model.cited import is_hashed, path_of
-from memkit.store.evidence import read_cited
+from memkit.store.files import read_cited
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from memkit.query.verdict_memo import Known, Memo
+    from memkit.query.doubts import Known, Memo
 
 UNPROVEN = (CHANGED, MISSING)
 # the most files whose history is read, each with one git command

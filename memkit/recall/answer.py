@@ -1,25 +1,83 @@
 """Answers a question from facts: the facts that contain its words, best first, weak hits marked, and a report on the words.
 
-The library's ranker over documents is in `rank`; there an entry can also be found by its neighbours' words."""
+A fact counts only if it contains a word of the question; its surroundings only affect the order. A session's claims are
+about that day's work, not a conversation, so neighbours and session have a small share. They have none if the session is a
+bulk of claims (adopted, harvested, imported, or simply many) or has only one claim. `rank` ranks documents of library
+users, where an entry can also be found by its neighbours' words.
+"""
 
 from __future__ import annotations
 
+from memkit.recall.ask import ask
+from memkit.recall.cards import split_id
 from memkit.recall.coverage import Coverage
-from memkit.recall.fact_scoring import FactScoring
 from memkit.recall.fact_terms import gather_for_facts
-from memkit.recall.passages import split_id
-from memkit.recall.query import ask
 from memkit.recall.rank import Hit, best
+from memkit.recall.scoring import Scoring
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.recall.aliases import Groups
+    from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus
     from memkit.recall.fact_terms import Table
-    from memkit.recall.query import Question
     from memkit.recall.query_terms import Clues
     from memkit.recall.rank import Accept
     from memkit.recall.scoring import Reason
+    from memkit.recall.surroundings import Groups
+
+
+# the suffix of the key of a session of bulk claims
+BULK = "*"
+# a session with more claims than this counts as bulk, whatever its kind
+_MANY = 20
+# "we" means the project, not the author of a claim
+_ONESELF = frozenset(("i", "me", "my", "mine", "myself"))
+# a question about what the asker said wants the asker's claims; one about what the asker may do wants anybody's
+_TELLING = frozenset(
+    """
+    said say says told tell wrote write written decide decided decides chose choose chosen prefer preferred prefers
+    want wanted like liked think thought agree agreed approve approved promote promoted reject rejected note noted
+    remember remembered record recorded ask asked mean meant
+    """.split()
+)
+
+
+class FactScoring(Scoring):
+    """The scores of facts for one question."""
+
+    around = 0.3
+
+    def score(self, entry: int) -> float:
+        """The score of a fact; 0 unless it contains a word of the question, or the question is only a date."""
+        own = self.own[entry]
+        if not own and not (entry in self.dated and self.question.is_only_a_date):
+            return 0.0
+        session = self.corpus.session_of(entry)
+        return round(own + self.beside(entry, session) + self.in_session(session) + self.lift(entry), 9)
+
+    def in_session(self, session: int) -> float:
+        """What a session adds to each of its facts."""
+        return self.around * super().in_session(session) if self._speaks(session) else 0.0
+
+    def beside(self, entry: int, session: int) -> float:
+        """What the neighbours in the same session add."""
+        return self.around * super().beside(entry, session) if self._speaks(session) else 0.0
+
+    def _speaks(self, session: int) -> bool:
+        """Whether the other claims of this session say anything about one claim."""
+        corpus = self.corpus
+        few = 1 < len(corpus.members(session)) <= _MANY
+        return few and not corpus.session_key(session).endswith(BULK)
+
+    def _lifts(self, entry: int) -> list[Reason]:
+        """What author and date add to a fact that scores: "when" asks for a condition as often as for a day."""
+        mine = not _ONESELF.isdisjoint(self.question.words) and not _TELLING.isdisjoint(self.question.words)
+        return [
+            reason
+            for reason in super()._lifts(entry)
+            if reason[0] != "when" and (mine or reason[0] != "self")
+        ]
+
 
 # how many of the best entries are examined, so that a strong hit is not missed behind weak ones with higher scores
 _POOL = 20
@@ -77,22 +135,21 @@ def answer(
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
     coverage = Coverage(clues, corpus, question.names)
-    shares = {entry: coverage.share(entry) for _, entry, _ in found if not coverage.is_chance(entry)}
-    weak = {entry for entry in shares if coverage.is_weak(entry)}
+    judged = {entry: verdict for _, entry, _ in found if (verdict := coverage.judge(entry)) is not None}
     rows = [
-        (round(worth + _SHARE * shares[entry], 9), entry, name)
+        (round(worth + _SHARE * judged[entry][0], 9), entry, name)
         for worth, entry, name in found
-        if entry in shares
+        if entry in judged
     ]
-    rows.sort(key=lambda row: (row[1] in weak, -row[0]))
+    rows.sort(key=lambda row: (judged[row[1]][1], -row[0]))
     hits = [
         Hit(
             name,
             worth,
-            _reasons(scoring, entry, shares[entry]) if explain else (),
+            _reasons(scoring, entry, judged[entry][0]) if explain else (),
             entry,
-            entry in weak,
-            shares[entry],
+            judged[entry][1],
+            judged[entry][0],
             corpus.label(entry)[1:],
             coverage.length(entry),
         )

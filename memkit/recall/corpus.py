@@ -1,20 +1,21 @@
-"""The corpus: an index as one sequence of entries and sessions, whatever its segments.
+"""The index: a few immutable segments, each with the list of its removed sessions; and the corpus, which reads them as one.
 
-Entries and sessions are numbered through all segments; removed sessions keep their numbers but appear in no posting. Only
-the parts that a question needs are read.
+A corpus numbers entries and sessions through all segments; removed sessions keep their numbers but appear in no posting.
+Only the parts that a question needs are read. `grow` builds and changes indexes. Nothing here touches a file:
+`encode_index` returns names and bytes to store, and `decode_index` reads them back.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
-from memkit.recall.segment import key_term, term_key
+from memkit.recall.segment import MAGIC, BadSegmentError, Segment, key_term, term_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.recall.index import Index, Part
+    from memkit.recall.segment import Buffer
 
     # the number of a term in each segment; -1 if it does not occur there
     Place = list[int]
@@ -152,7 +153,7 @@ class Corpus:
 
     def holding(self, written: str) -> list[str]:
         """The ids of the entries whose folded text contains these letters, in order."""
-        from memkit.recall.substrings import holders
+        from memkit.recall.pattern import holders
 
         found: list[str] = []
         for part, gone in zip(self.parts, self._gone, strict=True):
@@ -203,3 +204,76 @@ def _joined(found: list[Posted]) -> Posted:
     if len(found) == 1:
         return found[0]
     return [owner for owners, _ in found for owner in owners], b"".join(codes for _, codes in found)
+
+
+class Part:
+    """One segment of an index, its name, and the numbers of its removed sessions (`gone`).
+
+    `passed`: further entries to skip for one reader; a stored index has none.
+    """
+
+    __slots__ = ("gone", "name", "passed", "segment")
+
+    def __init__(
+        self, name: str, segment: Segment, gone: frozenset[int], passed: frozenset[int] = frozenset()
+    ) -> None:
+        self.name = name
+        self.segment = segment
+        self.gone = gone
+        self.passed = passed
+
+    def gone_entries(self) -> set[int]:
+        """The numbers of the entries of removed sessions, and of skipped entries."""
+        starts = self.segment.starts
+        gone = {entry for session in self.gone for entry in range(starts[session], starts[session + 1])}
+        return gone | self.passed if self.passed else gone
+
+    def passed_over(self) -> frozenset[int]:
+        """The skipped entries whose sessions are not removed."""
+        owner = self.segment.owner
+        return frozenset(entry for entry in self.passed if owner[entry] not in self.gone)
+
+    def marked(self, mask: int, wanted: int) -> bytearray:
+        """For each entry, 1 if it is not removed and has exactly the `wanted` marks among those in the mask; else 0."""
+        table = bytes(flags & mask == wanted for flags in range(256))
+        has = bytearray(self.segment.flags).translate(table)
+        for entry in self.gone_entries():
+            has[entry] = 0
+        return has
+
+
+class Index:
+    """Segments in order, and a stamp for what the index was built from."""
+
+    __slots__ = ("parts", "stamp")
+
+    def __init__(self, parts: tuple[Part, ...], stamp: str = "") -> None:
+        self.parts = parts
+        self.stamp = stamp
+
+
+def encode_index(index: Index) -> tuple[bytes, dict[str, Buffer]]:
+    """The manifest, and name → bytes of its segments; a name always has the same bytes."""
+    lines = [MAGIC.decode(), index.stamp.replace("\n", " ")]
+    for part in index.parts:
+        gone = ",".join(map(str, sorted(part.gone)))
+        lines.append(f"{part.name} {gone}")
+    return "\n".join(lines).encode(), {part.name: part.segment.data for part in index.parts}
+
+
+def stamp_of(manifest: bytes) -> str:
+    """The stamp in a manifest of this format; empty in any other."""
+    head, _, rest = manifest.partition(b"\n")
+    return rest.partition(b"\n")[0].decode("utf-8", "replace") if head == MAGIC else ""
+
+
+def decode_index(manifest: bytes, load: Callable[[str], Buffer]) -> Index:
+    """The index of a manifest, its segments loaded by name; BadSegmentError if it is of another format."""
+    lines = manifest.decode("utf-8", "replace").split("\n")
+    if len(lines) < 2 or lines[0] != MAGIC.decode():
+        raise BadSegmentError("not a recall index of this format")
+    parts = []
+    for line in lines[2:]:
+        name, _, gone = line.partition(" ")
+        parts.append(Part(name, Segment(load(name)), frozenset(map(int, gone.split(",") if gone else ()))))
+    return Index(tuple(parts), lines[1])

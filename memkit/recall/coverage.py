@@ -118,25 +118,24 @@ class Coverage:
         self._parts = typical_parts()
         self._known = share(self._weights, _best_degrees(clues))
 
-    def share(self, entry: int) -> float:
-        """How much of the question an entry contains, from 0 to 1."""
-        return share(self._weights, self._held(entry))
+    def judge(self, entry: int) -> tuple[float, bool] | None:
+        """The share of the question that an entry contains, and whether that is too little to be an answer.
 
-    def is_weak(self, entry: int) -> bool:
-        """Whether an entry contains too little of the question to be an answer."""
+        None if the entry has nothing but one distantly related word of the question.
+        """
         held = self._held(entry)
+        if len(held) == 1 and max(held.values()) < _CHANCE:
+            return None
         part = share(self._weights, held)
+        return part, self._is_weak(entry, held, part)
+
+    def _is_weak(self, entry: int, held: dict[str, float], part: float) -> bool:
         if _is_guessed(self._weights, held) or part < _LEAST_SHARE:
             return True
         worth = self._score(entry) * sqrt(_sum(self._weights, held))
         worth += _PER_WORD * _matches(self._weights, held) + _KNOWN * self._known
         may_be_chance = part < 1.0 and self._corpus.particulars(entry)[0] & ANSWERS
-        return worth < self._floor + (_NAMES_QUESTIONS if may_be_chance else 0.0)
-
-    def is_chance(self, entry: int) -> bool:
-        """Whether an entry has nothing but one distantly related word of the question."""
-        held = self._held(entry)
-        return bool(held) and max(held.values()) < _CHANCE and len(held) == 1
+        return bool(worth < self._floor + (_NAMES_QUESTIONS if may_be_chance else 0.0))
 
     def length(self, entry: int) -> int:
         """The step of length of an entry that holds a word of the question, shorter ones lower."""

@@ -8,18 +8,17 @@ from __future__ import annotations
 from itertools import pairwise
 
 from memkit.recall.analyse import base_stem
-from memkit.recall.information import information
 from memkit.recall.query_terms import Gatherer
-from memkit.recall.words import LIGHT, LIGHT_WEIGHS
+from memkit.recall.words import LIGHT, LIGHT_WEIGHS, information
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.recall.aliases import Groups
+    from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus
-    from memkit.recall.query import Question
     from memkit.recall.query_terms import Clues
+    from memkit.recall.surroundings import Groups
 
     # returns the table of neighbours; called only if a question needs it
     Table = Callable[[], bytes]
@@ -99,7 +98,7 @@ class _FactGatherer(Gatherer):
 
     def _add_aliases(self, groups: Groups) -> set[str]:
         """Adds aliases of the question's words; returns the words they cover."""
-        from memkit.recall.aliases import widened
+        from memkit.recall.surroundings import widened
 
         covered: set[str] = set()
         asked = set(self.question.stems)
@@ -122,7 +121,7 @@ class _FactGatherer(Gatherer):
         Several family words in a fact cover one word of the question: only the heaviest counts, and none if the fact has the
         word itself.
         """
-        from memkit.recall.families import related
+        from memkit.recall.neighbours import related
 
         asked = set(self.question.stems)
         others: dict[str, dict[str, float]] = {}

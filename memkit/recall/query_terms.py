@@ -14,8 +14,8 @@ from memkit.recall.segment import COUNTS, LENGTHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus, Place, Posted
-    from memkit.recall.query import Question
 
 # BM25 parameters: saturation, and the influence of the length of an entry or a session.
 _SATURATION = 1.2
@@ -198,12 +198,12 @@ class Gatherer:
         corpus = self.corpus
         posted, totals = corpus.postings(place), corpus.totals(place)
         weight = factor * self.tells(name, len(posted[0])) / self.mass
-        clue = Clue(kind, name, posted, _worths(weight, self.parts))
+        clue = Clue(kind, name, posted, [weight * part for part in self.parts])
         # a slip of the pen brings less than it answers
         clue.weight = max(factor, degree) * self.tells(name, len(posted[0])) / self.mass
         weight = factor * rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
-        clue.session_worth = _worths(weight, self.session_parts)
+        clue.session_worth = [weight * part for part in self.session_parts]
         clue.covers, clue.degree = covers or (name,), degree
         self.out.words.append(clue)
         return clue
@@ -211,7 +211,7 @@ class Gatherer:
     def _add_spellings(self, unknown: list[str], names: dict[str, set[str]]) -> None:
         if not unknown:
             return
-        from memkit.recall.spelling import SHORTEST, likeness, nearest
+        from memkit.recall.neighbours import SHORTEST, likeness, nearest
 
         for term in unknown:
             word = self.question.spelt[term]
@@ -294,10 +294,6 @@ def _parts(share: float, average: float) -> list[float]:
     """Code → the factor by which a posting with this code multiplies the weight of its term."""
     norms = [_SATURATION * (1 - share + share * length / average) for length in LENGTHS]
     return [_part(count, norm) for count in COUNTS for norm in norms]
-
-
-def _worths(weight: float, parts: list[float]) -> list[float]:
-    return [weight * part for part in parts]
 
 
 def _part(count: int, norm: float) -> float:

@@ -1,25 +1,28 @@
 """The ranker: finds the best entries of a corpus for a question, each with the reasons for its score.
 
 It examines entries in the order of their highest possible score and stops when the answer is certain; the result is the
-same as with all entries. Scores are rounded to nine places; ties are ordered newest first, then by id.
+same as with all entries. Scores are rounded to nine places; ties are ordered newest first, then by id. Library users give
+it documents and get a callable from question to ids.
 """
 
 from __future__ import annotations
 
 from bisect import insort
 
-from memkit.recall.query import ask
+from memkit.recall.ask import ask
 from memkit.recall.query_terms import gather
 from memkit.recall.scoring import Scoring
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Mapping
 
     from memkit.recall.corpus import Corpus
     from memkit.recall.scoring import Reason
 
     Accept = Callable[[int], bool]
+    Document = Mapping[str, object]
+
 
 # A first look at a few likely entries gives the score that an entry must reach.
 _FIRST_LOOK = 12
@@ -149,3 +152,46 @@ class _Found:
         told.sort(key=lambda row: row[1][0])
         told.sort(key=lambda row: (row[0], row[1][1:]), reverse=True)
         return [(worth, entry, label[0]) for worth, label, entry in told[: self.most]]
+
+
+_LONGEST_SPEAKER = 40
+
+
+def entry_ranker(documents: Iterable[Document]) -> Callable[[str, int], list[str]]:
+    """Ranks documents as entries of their sessions."""
+    from memkit.recall.corpus import Corpus
+    from memkit.recall.grow import build
+
+    corpus = Corpus(build(documents))
+    return lambda query, k: best_entries(query, corpus, k)
+
+
+def session_ranker(documents: Iterable[Document]) -> Callable[[str, int], list[str]]:
+    """Ranks documents as whole sessions, each scored by its lines."""
+    from memkit.recall.corpus import Corpus
+    from memkit.recall.grow import build
+
+    lines = [line for document in documents for line in _lines(document)]
+    corpus = Corpus(build(lines))
+    return lambda query, k: best_sessions(query, corpus, k)
+
+
+def _lines(document: Document) -> list[Document]:
+    out: list[Document] = []
+    for number, line in enumerate(str(document["text"]).split("\n")):
+        speaker, said = _speaker(line)
+        told = {"id": f"{document['id']}#{number}", "seq": number, "ts": document["ts"]}
+        out.append({**told, "who": speaker or document["who"], "session": document["id"], "text": said})
+    return out
+
+
+def _speaker(line: str) -> tuple[str, str]:
+    """A line that opens with a name and a colon is spoken by that name."""
+    name, colon, said = line.partition(": ")
+    spoken = (
+        colon
+        and 0 < len(name) <= _LONGEST_SPEAKER
+        and name.replace(" ", "").isalpha()
+        and name.count(" ") < 2
+    )
+    return (name, said) if spoken and name[0].isupper() else ("", line)

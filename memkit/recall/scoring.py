@@ -12,8 +12,8 @@ from memkit.recall.segment import ASKS, TIMELY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus
-    from memkit.recall.query import Question
     from memkit.recall.query_terms import Clue, Clues
 
     # (kind of clue, its name, its weight)

@@ -24,7 +24,7 @@ A *code* is count and length of the text in eight bits: all that a weight needs 
 
 from __future__ import annotations
 
-from memkit.boot.sums import SIZE, SpoiltError, sum_of, summed, whole
+from memkit.boot.digest import SIZE, SpoiltError, sum_of, summed, whole
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

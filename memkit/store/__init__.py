@@ -1,21 +1,58 @@
 """Storage: files, locks, clock, cache, git. Imports only errors and model; callers pass it values.
 
-This module finds workspaces: the root above a folder, and the user's personal memory. It imports nothing but `os`,
-because every command imports it.
+This module finds workspaces: the root above a folder, and the user's personal memory; and it makes their folders. It
+imports nothing but `os`, because every command imports it.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 
 TOML = "memkit.toml"
 PRIVATE = ".memkit"
+# on POSIX, signal 0 tests whether a process runs, and an open file can be removed
+POSIX = os.name == "posix"
 
 
-def make_private(folder: str) -> None:
-    """Makes a folder below .memkit/, which git ignores."""
-    os.makedirs(folder, mode=0o700, exist_ok=True)
-    keep_from_git(folder)
+def make_folder(folder: str, mode: int = 0o777) -> None:
+    """Makes a folder and its parents, and syncs each new one: a crash that loses the folder would lose its files."""
+    if os.path.isdir(folder):
+        return
+    above = os.path.dirname(folder)
+    if above != folder:
+        make_folder(above)
+    try:
+        os.mkdir(folder, mode)
+    except FileExistsError:
+        # another writer made it first and may not have synced it yet
+        pass
+    if os.path.basename(folder) == PRIVATE:
+        keep_from_git(folder)
+    try:
+        sync_folder(above)
+    except OSError:
+        # so that the next attempt makes it again and syncs it
+        for remove, path in ((os.unlink, os.path.join(folder, ".gitignore")), (os.rmdir, folder)):
+            try:
+                remove(path)
+            except OSError:
+                pass
+        raise
+
+
+def sync_folder(folder: str) -> None:
+    """Makes the names in a folder durable, on systems that can sync a folder."""
+    if not POSIX:
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP, errno.EBADF):
+            raise
+    finally:
+        os.close(handle)
 
 
 def keep_from_git(folder: str) -> None:

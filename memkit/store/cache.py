@@ -1,15 +1,15 @@
 """Reads the folded state in a checkpoint; `cache_save` writes it. Deleting it never changes an answer.
 
-Facts and rows stay packed until a caller asks for one. `checkpoint` decides whether the files it was made from are
-unchanged.
+Facts, rows and the catalog stay packed until a caller asks for one. `checkpoint` decides whether the files it was made
+from are unchanged.
 """
 
 from __future__ import annotations
 
 import marshal
 
-from memkit.boot.struct import names_of, values_of
-from memkit.boot.sums import summed, whole
+from memkit.boot.digest import summed, whole
+from memkit.boot.struct import values_of
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from memkit.model.catalog import Catalog
     from memkit.store.listing import Listing
 
+
 # the classes whose fields a checkpoint stores; a test compares them with `checkpoint.FORM`
 SHAPES = (State, Fact, Row, Term, Conflict, Episode, Problem)
 _MANY = 1000
@@ -40,7 +41,7 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
     """The state in a checkpoint, updated from its `after` file if given; facts stay packed until they are looked up."""
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
     last = after or checkpoint
-    state = _Stored.__new__(_Stored)
+    state = StoredState.__new__(StoredState)
     state.later = marshal.loads(last.view("rest"))
     state.facts = _fact_table(_Facts(checkpoint), after)
     new = _rows(after) if after is not None else []
@@ -64,8 +65,6 @@ def _fact_table(packed: _Facts, after: Checkpoint | None) -> FactTable:
     later, last = _Facts(after).every(), after
 
     def catalog() -> Catalog:
-        from memkit.store.catalog_file import catalog_in
-
         # new facts are numbered behind those of the checkpoint
         new = [id for id in later if not packed.has(id)]
         numbers = {id: len(packed) + at for at, id in enumerate(new)}
@@ -98,7 +97,7 @@ def _unpacked_row(data: memoryview) -> Any:
     return marshal.loads(whole(data))
 
 
-class _Stored(State):
+class StoredState(State):
     """A state from a checkpoint: each field is unpacked on first access."""
 
     __slots__ = ("later",)
@@ -109,7 +108,7 @@ class _Stored(State):
     def __getattr__(self, name: str) -> Any:
         if name == "later" or name not in self.later:
             raise AttributeError(name)
-        value = _unpack_field(name, marshal.loads(self.later[name]))
+        value = unpack_field(name, marshal.loads(self.later[name]))
         setattr(self, name, value)
         return value
 
@@ -119,68 +118,11 @@ class _Stored(State):
     __hash__ = None  # type: ignore[assignment]
 
 
-def branch(state: State) -> State:
-    """A copy-on-write copy of a state: folding into the copy leaves this state unchanged."""
-    copy = _Stored.__new__(_Stored)
-    copy.later = dict(getattr(state, "later", ()))
-    for name in names_of(State):
-        try:
-            value = object.__getattribute__(state, name)
-        except AttributeError:
-            # not unpacked yet: the copy unpacks it from the same bytes
-            continue
-        if name == "facts":
-            copy.facts = FactTable(_Borrowed(value))
-        elif name == "rows":
-            copy.rows = value.branch()
-        else:
-            setattr(copy, name, _unpack_field(name, marshal.loads(marshal.dumps(plain_field(state, name)))))
-    return copy
-
-
-class _Borrowed:
-    """The facts of a loaded state, handed out as copies: the base below the changed facts of a `branch`."""
-
-    def __init__(self, table: FactTable) -> None:
-        self._table = table
-
-    def __len__(self) -> int:
-        return len(self._table)
-
-    def fact(self, id: str) -> Fact | None:
-        """A copy of the fact of this id, or None."""
-        fresh = self._table.untouched(id)
-        if fresh is not None:
-            return fresh
-        held = self._table.get(id)
-        return None if held is None else unpack(pack(held))
-
-    def has(self, id: object) -> bool:
-        """Whether a fact has this id."""
-        return id in self._table
-
-    def ids(self) -> list[str]:
-        """Every id, in order."""
-        return list(self._table)
-
-    def every(self) -> dict[str, Fact]:
-        """Copies of all facts, by id."""
-        return {id: unpack(data) for id, data in self.raw().items()}
-
-    def raw(self) -> dict[str, bytes]:
-        """Every fact as bytes, by id."""
-        return self._table.packed(pack)
-
-    def catalog(self) -> Catalog:
-        """A few numbers for every fact."""
-        return self._table.catalog()
-
-
 def _fields(data: memoryview) -> dict[str, Any]:
-    return {name: _unpack_field(name, value) for name, value in marshal.loads(data).items()}
+    return {name: unpack_field(name, value) for name, value in marshal.loads(data).items()}
 
 
-def _unpack_field(name: str, value: Any) -> Any:
+def unpack_field(name: str, value: Any) -> Any:
     """A field of the state, from the plain values it was stored as."""
     if name in _VALUES:
         return {key: _VALUES[name](*item) for key, item in value.items()}
@@ -251,8 +193,6 @@ class _Facts:
 
     def catalog(self) -> Catalog:
         """A few numbers for every fact."""
-        from memkit.store.catalog_file import catalog_in
-
         return catalog_in(self._checkpoint, self.name, self.place)
 
     def ids(self) -> list[str]:
@@ -301,3 +241,34 @@ def pack(fact: Fact) -> bytes:
 def unpack(data: bytes | memoryview) -> Fact:
     """The fact in packed bytes; raises SpoiltError if the checksum does not match."""
     return Fact(*marshal.loads(whole(data)))
+
+
+def sections_of(catalog: Catalog) -> dict[str, bytes]:
+    """The catalog as bytes."""
+    import marshal
+
+    from memkit.model.catalog import ORDERS
+
+    # an order that is missing is empty: without one by id, the numbers are in that order
+    orders = {f"order_{name}": bytes(memoryview(catalog.orders.get(name, b""))) for name in ORDERS}  # type: ignore[arg-type]
+    parts = {"kinds": marshal.dumps(catalog.plain()), "numbers": bytes(memoryview(catalog.rows)), **orders}
+    return {**parts, "cited": marshal.dumps(catalog.cited())}
+
+
+def catalog_in(checkpoint: Checkpoint, name: Callable[[int], str], find: Callable[[str], int]) -> Catalog:
+    """The catalog that a checkpoint holds; `name` gives the id of a number, `find` the number of an id."""
+    import marshal
+
+    from memkit.model.catalog import BY_ID, ORDERS, Catalog, Kind
+
+    kinds, seen = marshal.loads(checkpoint.view("kinds"))
+    orders = {order: checkpoint.view(f"order_{order}").cast("I") for order in ORDERS}
+    return Catalog(
+        name,
+        [Kind(*values) for values in kinds],
+        checkpoint.view("numbers").cast("I"),
+        {order: numbers for order, numbers in orders.items() if len(numbers) or order != BY_ID},
+        lambda: marshal.loads(checkpoint.view("cited")),
+        seen,
+        find,
+    )

@@ -7,8 +7,8 @@ import marshal
 from memkit.boot.struct import names_of, values_of
 from memkit.model.problem import DAMAGE, Problem
 from memkit.model.state import State
-from memkit.store import files
-from memkit.store.cache import CORE_FIELDS, pack, pack_row, plain_field, session_count
+from memkit.store import file_writes
+from memkit.store.cache import CORE_FIELDS, pack, pack_row, plain_field, sections_of, session_count
 from memkit.store.checkpoint import (
     FORM,
     Checkpoint,
@@ -106,14 +106,11 @@ def _facts(state: State) -> dict[str, bytes]:
 
 
 def _catalog(state: State) -> dict[str, bytes]:
-    from memkit.store.catalog_file import sections_of
-
     return sections_of(state.facts.settle_catalog())
 
 
 def _renumbered_catalog(state: State) -> dict[str, bytes]:
     from memkit.model.catalog_update import renumber
-    from memkit.store.catalog_file import sections_of
 
     return sections_of(renumber(state.facts.settle_catalog()))
 
@@ -134,5 +131,5 @@ def _store(path: str, parts: dict[str, bytes], header: dict[str, Any], state: St
     more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
     more["ledger"] = state.rows.ledger_sha256()
     head = {**header, **more, "form": FORM, "sections": sections, "size": length}
-    files.replace_cached(path, encode_checkpoint(head, list(parts.values())))
+    file_writes.replace_cached(path, encode_checkpoint(head, list(parts.values())))
     return str(header["stamp"])

@@ -12,7 +12,7 @@ from __future__ import annotations
 import marshal
 import os
 
-from memkit.boot.sums import SpoiltError, sum_of, summed, whole
+from memkit.boot.digest import SpoiltError, sha256, sum_of, summed, whole
 from memkit.store import open_regular
 from memkit.version import __version__
 
@@ -178,7 +178,6 @@ def is_unchanged(checkpoint: Checkpoint, root: str) -> bool:
 
 
 def _digest(path: str) -> str:
-    from memkit.boot.digest import sha256
     from memkit.store import files
     from memkit.store.listing import LONGEST
 
@@ -199,9 +198,9 @@ def settle(checkpoint: Checkpoint, listing: Listing) -> None:
     """
     racy = {path for path, _ in checkpoint.racy}
     if len(racy) > FEW_RACY and racy.isdisjoint(listing.younger(recent_ns())):
-        from memkit.store import files
+        from memkit.store import file_writes
 
-        files.replace_cached(checkpoint.path, checkpoint.settled())
+        file_writes.replace_cached(checkpoint.path, checkpoint.settled())
 
 
 def recent_ns() -> int:

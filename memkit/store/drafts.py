@@ -1,18 +1,26 @@
-"""Open sessions: one journal per writer in .memkit/open/, one redacted event per line, one write and fsync each."""
+"""What is in no sealed session yet: open sessions, and the outbox of writes that failed.
+
+An open session is one journal per writer in .memkit/open/: one redacted event per line, one write and fsync each. The
+outbox also has copies of hand edits. All of it is redacted like everything memkit writes.
+"""
 
 from __future__ import annotations
 
 import os
 import time
 
+from memkit.boot import json
 from memkit.errors import LedgerUnreadable, Locked, Refused
-from memkit.store import clock, files
+from memkit.store import POSIX, clock, file_writes, files, make_folder, sync_folder
 from memkit.store.journals import Draft, Line, encode_lines, read_draft, take_all
 from memkit.store.lock import flock_within
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memkit.store.workspace import Workspace
+
 
 # seconds to wait for another command of the same session
 _PATIENCE = 10
@@ -78,7 +86,7 @@ def _take_anew(draft: Draft, data: bytes) -> None:
 def is_busy(draft: Draft) -> bool:
     """True while a running command holds the journal's lock; a killed command holds none."""
     try:
-        handle = os.open(draft.path, os.O_RDWR | files.PLAIN)
+        handle = os.open(draft.path, os.O_RDWR | file_writes.PLAIN)
     except OSError:
         return False
     try:
@@ -96,7 +104,7 @@ def _let_go(draft: Draft) -> None:
 def _lock_journal(draft: Draft) -> int:
     gone = JournalGone(f"the session {draft.seed} was ended meanwhile")
     try:
-        handle = os.open(draft.path, os.O_RDWR | os.O_APPEND | files.PLAIN)
+        handle = os.open(draft.path, os.O_RDWR | os.O_APPEND | file_writes.PLAIN)
     except FileNotFoundError:
         raise gone from None
     try:
@@ -136,7 +144,7 @@ class hold_opening:  # noqa: N801
 
     def __enter__(self) -> None:
         try:
-            files.make_folder(self.folder)
+            make_folder(self.folder)
             # a pipe in its place would be waited for
             self.handle = os.open(self.folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
             waited = flock_within(self.handle, _PATIENCE)
@@ -156,10 +164,10 @@ def create(draft: Draft, line: Line) -> bool:
     """Creates a journal in one step; False if another session has the name."""
     data = encode_lines([line])
     folder = os.path.dirname(draft.path)
-    files.sweep(folder)
+    file_writes.sweep(folder)
     try:
-        files.with_retry(
-            lambda: files.write_new(draft.path, data, 0o600), draft.seed, ".memkit/open/", (line,)
+        file_writes.with_retry(
+            lambda: file_writes.write_new(draft.path, data, 0o600), draft.seed, ".memkit/open/", (line,)
         )
     except Refused:
         return False
@@ -174,12 +182,12 @@ def write(draft: Draft, lines: list[Line]) -> None:
     failure = (draft.seed, ".memkit/open/", tuple(lines))
     # keep the lock over both attempts, so that the second can undo what the first wrote
     hold = hold_draft(draft)
-    files.with_retry(hold.__enter__, *failure)
+    file_writes.with_retry(hold.__enter__, *failure)
     try:
         if draft.stamp and not mine:
             raise JournalGone(f"the session {draft.seed} is being sealed")
         size = os.fstat(draft.handle).st_size
-        files.with_retry(lambda: files.append(draft.handle, data, size), *failure)
+        file_writes.with_retry(lambda: file_writes.append(draft.handle, data, size), *failure)
         take_all(draft, data)
     finally:
         hold.__exit__()
@@ -191,29 +199,84 @@ def discard(draft: Draft) -> None:
     A journal that cannot be removed does no harm: its seed shows that the session is sealed.
     """
     folder = os.path.dirname(draft.path)
-    if not files.POSIX:
+    if not POSIX:
         # Windows cannot remove an open file; a command that locks it now finds it stamped or empty
         _let_go(draft)
     try:
         os.unlink(draft.path)
-        files.sync_folder(folder)
+        sync_folder(folder)
     except OSError:
         pass
-    files.sweep(folder)
+    file_writes.sweep(folder)
 
 
 def abort(workspace: Workspace, draft: Draft) -> str:
     """Moves a journal to .memkit/aborted/ and returns its new path."""
     folder = workspace.private("aborted")
-    files.make_folder(folder)
+    make_folder(folder)
     target = os.path.join(folder, os.path.basename(draft.path))
     turn = 1
     while files.may_be_there(target):
         target = os.path.join(folder, f"{draft.seed}-{turn}.jsonl")
         turn += 1
     with hold_draft(draft):
-        if not files.POSIX:
+        if not POSIX:
             _let_go(draft)
-        files.with_retry(lambda: os.replace(draft.path, target), draft.seed, ".memkit/aborted/")
-    files.sync_folder(folder)
-    return os.path.relpath(target, workspace.root).replace(os.sep, "/")
+        file_writes.with_retry(lambda: os.replace(draft.path, target), draft.seed, ".memkit/aborted/")
+    sync_folder(folder)
+    return relative(workspace, target)
+
+
+def keep_intent(workspace: Workspace, name: str, content: Any) -> str:
+    """Stores an unsaved intent as JSON and returns its path; empty if that fails too."""
+    return keep_bytes(workspace, f"{name}.json", _bytes(content))
+
+
+def identical_copy(workspace: Workspace, name: str, content: Any) -> str:
+    """The path of an identical copy that is stored already; empty if there is none."""
+    path = workspace.private("outbox", f"{name}.json")
+    try:
+        same = files.read(path) == _bytes(content)
+    except OSError:
+        return ""
+    return relative(workspace, path) if same else ""
+
+
+def _bytes(content: Any) -> bytes:
+    return (json.dumps(content) + "\n").encode()
+
+
+def relative(workspace: Workspace, path: str) -> str:
+    """A path relative to the root, for messages."""
+    return os.path.relpath(path, workspace.root).replace(os.sep, "/")
+
+
+def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
+    """Stores bytes under a free name; returns the path relative to the root."""
+    stem, ending = os.path.splitext(name)
+    file_writes.sweep(workspace.private("outbox"))
+    for turn in range(1000):
+        path = workspace.private("outbox", f"{stem}-{turn}{ending}" if turn else name)
+        if not os.path.exists(path):
+            try:
+                file_writes.write_new(path, data)
+            except OSError:
+                return ""
+            return relative(workspace, path)
+    return ""
+
+
+def drop_intents(workspace: Workspace, seed: str) -> None:
+    """Removes the intents stored when this session could not be sealed; call it once the session is sealed."""
+    path = workspace.private("outbox", f"{seed}.json")
+    try:
+        if json.loads(files.read(path)).get("closing"):
+            os.unlink(path)
+    except (OSError, ValueError):
+        pass
+
+
+def pending_intents(workspace: Workspace) -> list[str]:
+    """The unsaved intents, oldest name first."""
+    # an unreadable folder is not an empty one: its intents would be forgotten
+    return [name for name in files.names_in(workspace.private("outbox")) if name.endswith(".json")]

@@ -1,6 +1,6 @@
-"""Safe reading and writing of bytes: write-once files, atomic replacement, journals, temporary files.
+"""Reads files and looks at them: their bytes, their stat values, and those that a claim cites.
 
-Nothing here knows a file format.
+A path that cannot be examined is not a missing one: callers must not overwrite or skip it. `file_writes` writes.
 """
 
 from __future__ import annotations
@@ -8,33 +8,18 @@ from __future__ import annotations
 import errno
 import os
 import stat as stat_module
-import time
 
-from memkit.errors import LedgerUnreadable, MachineError, MemkitError, MemoryWriteFail, Refused, StorageFull
-from memkit.store import PRIVATE, keep_from_git, refuse_unread
-from memkit.store.cache_home import mark_new
+from memkit.errors import LedgerUnreadable
+from memkit.store import refuse_unread
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from mmap import mmap
-    from typing import NoReturn, TypeVar
+    from collections.abc import Iterable
+    from typing import NoReturn
 
-    T = TypeVar("T")
-    Buffer = bytes | memoryview | mmap
+    from memkit.store.workspace import Workspace
 
-TEMP = ".memkit-tmp-"
-_FULL = (errno.ENOSPC, errno.EDQUOT)
-# errors of a file system without hard links
-_NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EXDEV)
-# do not follow symbolic links, and do not translate line ends, on systems that have these flags
-PLAIN = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
-# on POSIX, signal 0 tests whether a process runs, and an open file can be removed
-POSIX = os.name == "posix"
-# seconds after which a temporary file counts as abandoned, on systems that cannot test whether its writer runs
-_FORGOTTEN = 3600
-# paths of replaced files whose folder this process has not synced yet
-_owed: set[str] = set()
+
 MAX_READ = 128_000_000
 
 
@@ -57,13 +42,16 @@ def read_if_there(path: str) -> bytes | None:
 
 
 def is_file(path: str) -> bool:
-    """Whether the path is a regular file. Raises if that cannot be determined; `os.path.isfile` would return False."""
+    """Whether the path is a regular file. Raises if that cannot be determined; `os.path.isfile` would return False.
+
+    No file has a name that is too long, or one with a null character.
+    """
     try:
         return stat_module.S_ISREG(os.stat(path).st_mode)
-    except (FileNotFoundError, NotADirectoryError):
+    except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
     except OSError as error:
-        return unreadable(error, path)
+        return error.errno != errno.ENAMETOOLONG and unreadable(error, path)
 
 
 def may_be_there(path: str) -> bool:
@@ -98,282 +86,120 @@ def unreadable(error: OSError, path: str) -> NoReturn:
     raise LedgerUnreadable(f"{path}: {error.strerror}", file=path, hint=f"ls -ld {path}") from error
 
 
-def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
-    """Creates a file durably and in one step, or not at all. False if it existed with the same bytes."""
-    folder = os.path.dirname(path)
-    make_folder(folder)
-    temp = _write_temp(folder, data, mode)
-    try:
-        created = _link(temp, path, data)
-    finally:
-        _drop(temp)
-    sync_folder(folder)
-    return created
+MAX_BYTES = 64_000_000
+# verdicts of evidence that no longer supports its claim
+UNPROVEN = ("changed", "missing")
 
 
-def _link(temp: str, path: str, data: bytes) -> bool:
+def digest(data: bytes) -> str:
+    """sha256 with CRLF read as LF."""
+    from memkit.boot.digest import sha256
+
+    return "sha256:" + sha256(data.replace(b"\r\n", b"\n")).hexdigest()
+
+
+def read_cited(root: str, path: str) -> bytes | None:
+    """The current bytes of a cited file; None if it is missing or cannot be read."""
     try:
-        os.link(temp, path, follow_symlinks=False)
-    except FileExistsError:
-        return _same(path, data)
-    except (NotImplementedError, AttributeError):
-        return _reserve(temp, path, data)
+        return read(os.path.join(root, path), MAX_BYTES)
+    except (OSError, ValueError, LedgerUnreadable):
+        return None
+
+
+def locate(root: str, cwd: str, typed: str) -> str | None:
+    """The real path of what the user typed, relative to `cwd` or to the root; None if neither exists."""
+    for start in (cwd, root):
+        full = os.path.realpath(os.path.join(start, typed))
+        if os.path.exists(full):
+            return full
+    return None
+
+
+def below(root: str, full: str) -> str | None:
+    """A real path relative to the root, with forward slashes; None if it lies outside."""
+    relative = os.path.relpath(full, os.path.realpath(root)).replace(os.sep, "/")
+    return None if relative == ".." or relative.startswith("../") else relative
+
+
+def submodule_of(root: str, path: str) -> str:
+    """The folder of the other repository that holds this path, a submodule or a clone; empty if there is none."""
+    parts = path.split("/")[:-1]
+    for count in range(1, len(parts) + 1):
+        folder = "/".join(parts[:count])
+        if os.path.exists(os.path.join(root, folder, ".git")):
+            return folder
+    return ""
+
+
+# size, mtime, ctime and inode of a file
+Stat = tuple[int, int, int, int]
+
+_OPEN = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+def stat_at(path: str) -> Stat | None:
+    """The stat values of a file; None if there is no such file."""
+    try:
+        info = os.lstat(path)
+    except OSError:
+        return None
+    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
+
+
+def stats_in(folder: str, ending: str, before: str = "") -> dict[str, Stat]:
+    """Name, behind `before`, → stat values of the entries with this ending; empty if there is no such folder.
+
+    A name below an open folder is found sooner than by its whole path. Raises if the folder cannot be read.
+    """
+    place: int | str = folder
+    try:
+        if os.scandir in os.supports_fd:
+            place = os.open(folder, _OPEN)
+        with os.scandir(place) as found:
+            return _stats_of(found, ending, before)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
     except OSError as error:
-        if error.errno not in _NO_LINKS:
-            raise
-        return _reserve(temp, path, data)
-    return True
-
-
-def _reserve(temp: str, path: str, data: bytes) -> bool:
-    """`_link` without hard links: reserves the name with a file beside it, then moves the complete file to the name.
-
-    So a session's name never exists without its bytes. Two writers that want the same name retry until one has it.
-    """
-    folder, name = os.path.split(path)
-    reserved = os.path.join(folder, f"{TEMP}for-{name}")
-    os.close(os.open(reserved, os.O_WRONLY | os.O_CREAT | os.O_EXCL | PLAIN, 0o600))
-    try:
-        if os.path.lexists(path):
-            return _same(path, data)
-        os.replace(temp, path)
+        unreadable(error, folder)
     finally:
-        _drop(reserved)
-    return True
+        if isinstance(place, int):
+            os.close(place)
 
 
-def _same(path: str, data: bytes) -> bool:
-    if read(path) == data:
-        return False
-    raise Refused(f"{path} exists with other content", code="append-only", file=path, hint="memkit check")
-
-
-def replace(path: str, data: bytes) -> bool:
-    """Replaces a file's content atomically and durably; False if it had these bytes already."""
-    folder = os.path.dirname(path)
-    if read_if_there(path) == data:
-        # an earlier attempt renamed the file and then failed to sync the folder: sync it now
-        if path in _owed:
-            _sync_replaced(folder, path)
-        return False
-    make_folder(folder)
-    sweep(folder)
-    temp = _write_temp(folder, data)
-    try:
-        os.replace(temp, path)
-    except OSError:
-        _drop(temp)
-        raise
-    _sync_replaced(folder, path)
-    return True
-
-
-def _sync_replaced(folder: str, path: str) -> None:
-    _owed.add(path)
-    sync_folder(folder)
-    _owed.discard(path)
-
-
-def replace_cached(path: str, data: Buffer) -> bool:
-    """Replaces a cache file atomically; False if it cannot be written. The rename itself need not be durable.
-
-    The bytes are synced before the rename: a file of the right length with holes would change an answer.
-    """
-    folder = os.path.dirname(path)
-    temp = os.path.join(folder, f"{TEMP}{os.getpid()}-cache")
-    try:
-        if not os.path.isdir(folder):
-            make_folder(folder, 0o700)
-            mark_new(folder)
-        sweep(folder)
-        with open(temp, "wb") as handle:
-            handle.write(data)
-            handle.flush()
-            os.fsync(handle.fileno())
-        os.replace(temp, path)
-    except OSError:
-        _drop(temp)
-        return False
-    return True
-
-
-def make_folder(folder: str, mode: int = 0o777) -> None:
-    """Makes a folder and its parents, and syncs each new one: a crash that loses the folder would lose its files."""
-    if os.path.isdir(folder):
-        return
-    above = os.path.dirname(folder)
-    if above != folder:
-        make_folder(above)
-    try:
-        os.mkdir(folder, mode)
-    except FileExistsError:
-        # another writer made it first and may not have synced it yet
-        pass
-    if os.path.basename(folder) == PRIVATE:
-        keep_from_git(folder)
-    try:
-        sync_folder(above)
-    except OSError:
-        # so that the next attempt makes it again and syncs it
-        _drop(os.path.join(folder, ".gitignore"))
-        try:
-            os.rmdir(folder)
-        except OSError:
-            pass
-        raise
-
-
-def _drop(path: str) -> None:
-    """Removes a leftover file if possible; `sweep` removes it later otherwise."""
-    try:
-        os.unlink(path)
-    except OSError:
-        pass
-
-
-def append(handle: int, data: bytes, size: int) -> None:
-    """Writes after a journal's first `size` bytes, in one write and one fsync; starts a new line if a crash tore the last.
-
-    Bytes beyond `size` are from this writer's failed earlier attempt and are overwritten.
-    """
-    if os.fstat(handle).st_size > size:
-        os.ftruncate(handle, size)
-    if size and read_at(handle, 1, size - 1) != b"\n":
-        data = b"\n" + data
-    try:
-        _write_all(handle, data)
-        os.fsync(handle)
-    except OSError:
-        # an event that was reported as failed must not appear later
-        try:
-            os.ftruncate(handle, size)
-        except OSError:
-            pass
-        raise
-
-
-def read_at(handle: int, size: int, at: int) -> bytes:
-    """Reads bytes at an offset of an open file."""
-    if hasattr(os, "pread"):
-        return os.pread(handle, size, at)
-    os.lseek(handle, at, os.SEEK_SET)
-    return os.read(handle, size)
-
-
-def write_at(handle: int, data: bytes, at: int) -> None:
-    """Writes bytes at an offset of an open file."""
-    if hasattr(os, "pwrite"):
-        os.pwrite(handle, data, at)
-        return
-    os.lseek(handle, at, os.SEEK_SET)
-    os.write(handle, data)
-
-
-def _write_temp(folder: str, data: bytes, mode: int = 0o644) -> str:
-    for turn in range(1000):
-        temp = os.path.join(folder, f"{TEMP}{os.getpid()}-{turn}")
-        try:
-            handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL | PLAIN, mode)
-            break
-        except FileExistsError:
-            continue
-    else:
-        raise OSError(errno.EEXIST, "no free name for a temporary file", folder)
-    try:
-        _write_all(handle, data)
-        os.fsync(handle)
-    except OSError:
-        _drop(temp)
-        raise
-    finally:
-        os.close(handle)
-    return temp
-
-
-def _write_all(handle: int, data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        view = view[os.write(handle, view) :]
-
-
-def sync_folder(folder: str) -> None:
-    """Makes the names in a folder durable, on systems that can sync a folder."""
-    if not POSIX:
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    except OSError as error:
-        if error.errno not in (errno.EINVAL, errno.ENOTSUP, errno.EBADF):
-            raise
-    finally:
-        os.close(handle)
-
-
-def sweep(folder: str) -> list[str]:
-    """Removes temporary files whose writer no longer runs; returns their names."""
-    gone: list[str] = []
-    try:
-        names = os.listdir(folder)
-    except OSError:
-        return gone
-    for name in names:
-        if name.startswith(TEMP) and not _alive(folder, name):
+def _stats_of(entries: Iterable[os.DirEntry[str]], ending: str, before: str) -> dict[str, Stat]:
+    # there may be thousands: no call per entry but that of the system
+    found: dict[str, Stat] = {}
+    for item in entries:
+        name = item.name
+        if name.endswith(ending):
             try:
-                os.unlink(os.path.join(folder, name))
-                gone.append(name)
-            except OSError:
-                pass
-    return gone
+                info = item.stat(follow_symlinks=False)
+            except FileNotFoundError:
+                # gone since the folder was listed
+                continue
+            found[before + name] = (info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
+    return found
 
 
-def _alive(folder: str, name: str) -> bool:
-    pid = name.removeprefix(TEMP).split("-")[0]
-    if not pid.isdigit() or int(pid) == os.getpid():
-        return False
-    if not POSIX:
-        # on Windows, os.kill would end the process
-        return _is_young(os.path.join(folder, name))
+def in_files(workspace: Workspace, folder: str, needles: tuple[bytes, ...]) -> list[str]:
+    """Paths below a folder of the workspace whose files contain one of the texts; raises if one cannot be read."""
+    found: list[str] = []
+    top = workspace.path(folder)
+    walked = os.walk(top, onerror=stop_walk)
+    for place, _, names in [(os.path.dirname(top), [], [os.path.basename(top)])] if is_file(top) else walked:
+        for name in sorted(names):
+            path = os.path.join(place, name)
+            if is_file(path) and not os.path.islink(path) and _holds(path, needles):
+                found.append(os.path.relpath(path, workspace.root).replace(os.sep, "/"))
+    return sorted(found)
+
+
+def _holds(path: str, needles: tuple[bytes, ...]) -> bool:
     try:
-        os.kill(int(pid), 0)
-    except ProcessLookupError:
+        with open(path, "rb") as handle:
+            data = handle.read().lower()
+    except FileNotFoundError:
         return False
-    except OSError:
-        return True
-    return True
-
-
-def _is_young(path: str) -> bool:
-    try:
-        return time.time() - os.stat(path).st_mtime < _FORGOTTEN
-    except OSError:
-        return True
-
-
-def with_retry(act: Callable[[], T], seed: str, what: str, unsaved: tuple[object, ...] = ()) -> T:
-    """Calls `act`, retrying once after a seed-derived delay; raises at once if the disk is full."""
-    for last in (False, True):
-        try:
-            return act()
-        except MemkitError:
-            raise
-        except OSError as error:
-            if last or error.errno in _FULL:
-                tried = "; tried twice" if last else ""
-                raise write_error(
-                    error, f"{what}: {_reason(error)}{tried}; reading still works", unsaved
-                ) from error
-            time.sleep((50 + int(seed[:4] or "0", 16) % 200) / 1000)
-    raise AssertionError("unreachable")
-
-
-def write_error(error: OSError, detail: str, unsaved: tuple[object, ...] = ()) -> MachineError:
-    """The error for a failed write: STORAGE_FULL if the disk is full, else MEMORY_WRITE_FAIL."""
-    if error.errno in _FULL:
-        return StorageFull("the disk is full; nothing of this was saved", detail=(detail,), unsaved=unsaved)
-    message = "I tried to save that but my memory failed. I might not remember this next time."
-    return MemoryWriteFail(message, detail=(detail,), unsaved=unsaved)
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+    except OSError as error:
+        unreadable(error, path)
+    return any(needle.lower() in data for needle in needles)

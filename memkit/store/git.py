@@ -226,15 +226,6 @@ def index_blobs(root: str, *folders: str) -> Blobs:
     return blobs_of(ask_index(root, *folders))
 
 
-def tree_blobs(root: str, revision: str, folder: str) -> dict[str, str]:
-    """path → blob of every file below a folder in a commit."""
-    found: dict[str, str] = {}
-    for row in paths_in(run(root, "ls-tree", "-r", "-z", revision, "--", folder)):
-        about, _, path = row.partition("\t")
-        found[path] = about.split(" ")[2]
-    return found
-
-
 def contents(root: str, blobs: list[str]) -> dict[str, bytes]:
     """blob → its bytes; blobs that git does not have are left out."""
     return ask_contents(root, blobs)()
@@ -286,16 +277,6 @@ def _is_inside(path: str) -> bool:
     return path[:1] not in ("", "/", "\\") and ":" not in path[:2] and ".." not in path.split("/")
 
 
-def contents_at(root: str, revision: str, paths: list[str]) -> dict[str, bytes]:
-    """path → its bytes in a commit; paths that the commit lacks are left out."""
-    if not paths:
-        return {}
-    rows = paths_in(run(root, "ls-tree", "-r", "-z", revision, "--", *paths, check=False))
-    blobs = {row.partition("\t")[2]: row.partition("\t")[0].split(" ")[2] for row in rows}
-    held = contents(root, list(blobs.values()))
-    return {path: held[blob] for path, blob in blobs.items() if blob in held}
-
-
 def merge_file(root: str, ours: str, base: str, theirs: str) -> bool:
     """Merges three files line by line into the first; False if it now contains conflict markers."""
     asked = ask(root, "merge-file", "-L", "ours", "-L", "base", "-L", "theirs", "--", ours, base, theirs)
@@ -304,10 +285,3 @@ def merge_file(root: str, ours: str, base: str, theirs: str) -> bool:
     if not 0 <= code <= 127:
         raise asked.refused(error, code)
     return code == 0
-
-
-def file_at(root: str, revision: str, path: str) -> bytes | None:
-    """The bytes of a file in a commit; None if the commit lacks it."""
-    asked = ask(root, "cat-file", "blob", f"{revision}:./{path}")
-    out, _, code = asked.ended()
-    return None if code else out

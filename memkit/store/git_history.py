@@ -1,10 +1,11 @@
-"""git's history: commits, what they changed, and whether it is complete. One plumbing command per question."""
+"""git's history: commits, what they changed and contain, and whether it is complete. One plumbing command per question."""
 
 from __future__ import annotations
 
 from memkit.errors import MachineError, NeedsGit
 from memkit.store.git import NAMES, RAW, contents, paths_in, statuses_in
-from memkit.store.git_process import run
+from memkit.store.git_head import is_marked
+from memkit.store.git_process import ask, run
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -174,3 +175,69 @@ def commits_with(root: str, text: str, path: str) -> list[str]:
     except (NeedsGit, MachineError):
         return []
     return list(dict.fromkeys(out.decode("ascii", "replace").split()))
+
+
+# how many blobs are read with one command
+_CHUNK = 2000
+
+
+def in_history(root: str, needles: tuple[bytes, ...]) -> list[str]:
+    """Paths of files in any commit, branch or tag that contain one of the texts; empty outside of git.
+
+    Raises if git cannot read the repository.
+    """
+    if not is_marked(root):
+        return []
+    listed = run(root, "rev-list", "--objects", "--all", "--reflog").decode("utf-8", "surrogateescape")
+    named = dict(line.split(" ", 1) for line in listed.splitlines() if " " in line)
+    blobs = [(blob, path) for blob, path in named.items() if path]
+    found: set[str] = set()
+    for at in range(0, len(blobs), _CHUNK):
+        some = blobs[at : at + _CHUNK]
+        out = run(root, "cat-file", "--batch", stdin="".join(f"{b}\n" for b, _ in some).encode())
+        found |= set(_matching_paths(out, dict(some), needles))
+    return sorted(found)
+
+
+def _matching_paths(out: bytes, names: dict[str, str], needles: tuple[bytes, ...]) -> list[str]:
+    """The paths whose blobs, in the output of `cat-file --batch`, contain one of the texts."""
+    found: list[str] = []
+    at = 0
+    while at < len(out):
+        end = out.index(b"\n", at)
+        head = out[at:end].split()
+        if len(head) < 3:
+            at = end + 1
+            continue
+        size = int(head[2])
+        data = out[end + 1 : end + 1 + size].lower()
+        if head[1] == b"blob" and any(needle.lower() in data for needle in needles):
+            found.append(names.get(head[0].decode(), head[0].decode()))
+        at = end + 2 + size
+    return found
+
+
+def tree_blobs(root: str, revision: str, folder: str) -> dict[str, str]:
+    """path → blob of every file below a folder in a commit."""
+    found: dict[str, str] = {}
+    for row in paths_in(run(root, "ls-tree", "-r", "-z", revision, "--", folder)):
+        about, _, path = row.partition("\t")
+        found[path] = about.split(" ")[2]
+    return found
+
+
+def contents_at(root: str, revision: str, paths: list[str]) -> dict[str, bytes]:
+    """path → its bytes in a commit; paths that the commit lacks are left out."""
+    if not paths:
+        return {}
+    rows = paths_in(run(root, "ls-tree", "-r", "-z", revision, "--", *paths, check=False))
+    blobs = {row.partition("\t")[2]: row.partition("\t")[0].split(" ")[2] for row in rows}
+    held = contents(root, list(blobs.values()))
+    return {path: held[blob] for path, blob in blobs.items() if blob in held}
+
+
+def file_at(root: str, revision: str, path: str) -> bytes | None:
+    """The bytes of a file in a commit; None if the commit lacks it."""
+    asked = ask(root, "cat-file", "blob", f"{revision}:./{path}")
+    out, _, code = asked.ended()
+    return None if code else out

@@ -11,7 +11,7 @@ import time
 
 from memkit.boot import json
 from memkit.boot.struct import field, names_of, struct
-from memkit.store import PRIVATE, files, leads_outside
+from memkit.store import PRIVATE, file_writes, files, leads_outside, make_folder
 from memkit.store.lock import flock_within
 
 TYPE_CHECKING = False
@@ -70,8 +70,8 @@ class held_session:  # noqa: N801
     def __enter__(self) -> HostSession:
         if self.path:
             try:
-                files.make_folder(os.path.dirname(self.path))
-                self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | files.PLAIN, 0o600)
+                make_folder(os.path.dirname(self.path))
+                self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | file_writes.PLAIN, 0o600)
                 flock_within(self.handle, _PATIENCE)
                 self.before = os.read(self.handle, _MOST)
             except OSError:
@@ -86,7 +86,7 @@ class held_session:  # noqa: N801
         handle, self.handle = self.handle, -1
         try:
             if data != self.before:
-                files.write_at(handle, data, 0)
+                file_writes.write_at(handle, data, 0)
                 os.ftruncate(handle, len(data))
         except OSError:
             pass

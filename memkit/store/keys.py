@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, Refused
-from memkit.store import data_folder, files
+from memkit.store import data_folder, file_writes, files, sync_folder
 
 _KEY = "tag.key"
 _HOMES = "homes"
@@ -94,7 +94,7 @@ def make_key(folder: str, key: bytes = b"") -> bytes:
     try:
         private_folder(folder)
         # written in one step: tags made with a truncated key would be worthless for good
-        files.write_new(path, key or os.urandom(32), 0o600)
+        file_writes.write_new(path, key or os.urandom(32), 0o600)
     except Refused:
         # another command created it at the same moment
         pass
@@ -140,7 +140,7 @@ def move_to_own_folder(ring: Keyring) -> None:
     filed = path_folder(ring.root)
     if ring.vaults and ring.folder == filed:
         os.rename(filed, folder_of(ring.vaults[0][0]))
-        files.sync_folder(data_folder())
+        sync_folder(data_folder())
     if ring.vaults and not ring.missing and home(ring.root) not in homes(ring):
         _write_homes(ring, {*filter(os.path.isdir, homes(ring)), home(ring.root)})
 
@@ -152,7 +152,7 @@ def note_unused_here(ring: Keyring) -> None:
 
 def _write_homes(ring: Keyring, paths: set[str]) -> None:
     text = "\0".join(sorted(paths))
-    files.replace(os.path.join(ring.folder, _HOMES), text.encode("utf-8", "surrogateescape"))
+    file_writes.replace(os.path.join(ring.folder, _HOMES), text.encode("utf-8", "surrogateescape"))
 
 
 def homes(ring: Keyring) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Lists the session files with the stat values that the cache compares. One `stat` per file."""
+"""Lists the session files with the stat values that the cache compares. One `stat` per file; `strays` are the others."""
 
 from __future__ import annotations
 
@@ -16,22 +16,13 @@ Entry = tuple[str, str, int, int, int, int]
 
 # the longest session the parser accepts; one more byte is read, to detect longer files
 LONGEST = 8_000_000
-
-_FILE, _LINK, _FOLDER = 0o10, 0o12, 0o4
+_FILE = 0o10
 # the kind for a name that contains a session's stem but has another ending
 _STRAY = 0
-# endings that an editor or a system may give to a session file
-_ENDINGS = ("md", "markdown", "mdown", "txt", "md.txt")
-# bytes to read from the end of a projection for its last line, and how that line begins
-_TAIL, _MARK = 400, b"<!-- memkit:projection v1 "
-# the ledger digest in a projection that was rendered without any session
-_NOTHING = b"e3b0c44298fc"
 # do not follow links, do not wait for pipes
-_READ = os.O_RDONLY | sum(
+READ = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
 )
-
-
 # opening a name relative to an open folder is faster than opening its full path
 _BY_HANDLE = os.scandir in os.supports_fd
 _OPEN = os.O_RDONLY | sum(getattr(os, name, 0) for name in ("O_DIRECTORY", "O_NONBLOCK", "O_CLOEXEC"))
@@ -141,8 +132,7 @@ class Listing:
                 if error:
                     from memkit.model.problem import Problem
 
-                    hint = f"ls -ld {relative}"
-                    problems.append(Problem("ledger-unreadable", relative, 1, error, hint))
+                    problems.append(Problem("ledger-unreadable", relative, 1, error, f"ls -ld {relative}"))
                 _read(relative, rows, entries, problems)
             listing = arrange(entries, problems)
             self._arranged = listing.entries, listing.problems
@@ -155,7 +145,7 @@ def read_listed(root: str, entry: Entry) -> bytes:
     Checks what it opens: another entry (a link, a pipe) may have replaced the file since.
     """
     path = f"{root}/{entry[1]}"
-    handle = os.open(path, _READ)
+    handle = os.open(path, READ)
     try:
         data = os.read(handle, min(entry[2], LONGEST) + 1)
     finally:
@@ -172,51 +162,6 @@ def list_sessions(root: str, folder: str) -> Listing:
     seen: list[Any] = []
     _scan(os.path.join(root, folder), folder, 0, seen)
     return Listing(seen=seen)
-
-
-NO_PAGE = -1
-
-
-def promised_sessions(path: str) -> int:
-    """How many sessions continuity.md was rendered from, by its last line: 0 if the line does not say, NO_PAGE if there
-    is no page.
-
-    The first version of memkit wrote no number; such a page counts as one session, unless its ledger was empty.
-    """
-    try:
-        handle = os.open(path, _READ)
-        try:
-            os.lseek(handle, max(0, os.fstat(handle).st_size - _TAIL), os.SEEK_SET)
-            last = os.read(handle, _TAIL)
-        finally:
-            os.close(handle)
-    except FileNotFoundError:
-        return NO_PAGE
-    except OSError:
-        return 0
-    at = last.rfind(_MARK)
-    words = last[at:].split() if at >= 0 else []
-    fields = dict(word.partition(b"=")[::2] for word in words)
-    count = fields.get(b"sessions", b"")
-    if count.isdigit() and len(count) < 10:
-        return int(count)
-    return int(fields.get(b"ledger", _NOTHING) != _NOTHING)
-
-
-def stem_within(name: str) -> str:
-    """The session stem inside a name that is not a session's; empty if there is none.
-
-    A sealed stem is found whatever surrounds it, another stem only if the ending alone differs.
-    """
-    bare = name.lstrip("._")
-    if not bare[:4].isdigit():
-        return ""
-    from memkit.model.stems import is_stem
-
-    if is_stem(bare[:28]):
-        return bare[:28]
-    stem, _, ending = name.partition(".")
-    return stem if is_stem(stem) and ending.lower() in _ENDINGS else ""
 
 
 def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
@@ -260,9 +205,14 @@ def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
                     continue
                 kind, size, inode = info.st_mode >> 12, info.st_size, info.st_ino
                 rows += (name, kind, size, info.st_mtime_ns, info.st_ctime_ns, inode)
-            elif depth < 2 and len(name) == 4 - 2 * (depth > 0) and name.isdigit() and _is_folder(item):
+            elif (
+                depth < 2
+                and len(name) == 4 - 2 * (depth > 0)
+                and name.isdigit()
+                and item.is_dir(follow_symlinks=False)
+            ):
                 below.append(name)
-            elif stem_within(name):
+            elif _is_stray(name):
                 rows += (name, _STRAY, 0, 0, 0, item.inode())
     return rows, below
 
@@ -273,12 +223,17 @@ def _folder_names(folder: str, depth: int) -> list[str]:
     return [
         name
         for name in os.listdir(folder)
-        if name[-3:] == ".md" or (depth < 2 and len(name) == width and name.isdigit()) or stem_within(name)
+        if name[-3:] == ".md" or (depth < 2 and len(name) == width and name.isdigit()) or _is_stray(name)
     ]
 
 
-def _is_folder(item: os.DirEntry[str]) -> bool:
-    return item.is_dir(follow_symlinks=False)
+def _is_stray(name: str) -> bool:
+    """Whether a name that is not a session's contains a stem; most do not begin like one."""
+    if not name.lstrip("._")[:4].isdigit():
+        return False
+    from memkit.store.strays import stem_within
+
+    return bool(stem_within(name))
 
 
 def _files(rows: list[Any]) -> Iterator[tuple[Any, ...]]:
@@ -309,6 +264,7 @@ def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int],
 
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
     from memkit.model.stems import is_stem
+    from memkit.store.strays import bad_name, no_file, no_session, renamed_problem, stem_within
 
     strays: list[str] = []
     for name, kind, size, mtime, ctime, inode in _files(rows):
@@ -317,14 +273,14 @@ def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[P
             strays.append(name)
         elif not is_stem(stem):
             strays += [name] if stem_within(name) else []
-            problems.append(bad_name(path) if kind == _FILE else _no_file(path, kind))
+            problems.append(bad_name(path) if kind == _FILE else no_file(path, kind))
         elif kind != _FILE:
-            problems.append(_no_session(path, kind))
+            problems.append(no_session(path, kind))
         else:
             entries.append((stem, path, size, mtime, ctime, inode))
     if strays:
         here = {entry[0] for entry in entries}
-        problems += [_renamed_problem(relative, name) for name in strays if stem_within(name) not in here]
+        problems += [renamed_problem(relative, name) for name in strays if stem_within(name) not in here]
 
 
 def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
@@ -338,45 +294,7 @@ def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
 
     for before, after in pairwise(entries):
         if before[0] == after[0]:
-            message = f"the stem {after[0]} stands twice, also as {before[1]}"
-            problems.append(Problem("duplicate-session", after[1], 1, message, f"git rm {after[1]}"))
-    return Listing(_first_of_each(entries), problems)
-
-
-def _first_of_each(entries: list[Entry]) -> list[Entry]:
-    return [entry for at, entry in enumerate(entries) if not at or entries[at - 1][0] != entry[0]]
-
-
-def bad_name(path: str) -> Problem:
-    """The problem for a file in the ledger without a session's name."""
-    from memkit.model.problem import WARNING, Problem
-
-    hint = "name it YYYY-MM-DD-HHMMSS.md, or move it out of the ledger"
-    return Problem("bad-name", path, 1, "the name is no session's", hint, WARNING)
-
-
-def _no_file(path: str, kind: int) -> Problem:
-    from memkit.model.problem import Problem
-
-    return Problem("bad-name", path, 1, f"{_what(kind)} where a session should be", f"move {path} away")
-
-
-def _no_session(path: str, kind: int) -> Problem:
-    """The problem for a session's name that is not a regular file."""
-    from memkit.model.problem import Problem
-
-    hint = f"move {path} away, then git restore {path}"
-    return Problem("ledger-unreadable", path, 1, f"{_what(kind)} where a session should be", hint)
-
-
-def _renamed_problem(folder: str, name: str) -> Problem:
-    """The problem for a session that was renamed."""
-    from memkit.model.problem import Problem
-
-    meant = f"{folder}/{stem_within(name)}.md"
-    message = f"a session under a name that is not read; its own is {meant}"
-    return Problem("session-renamed", f"{folder}/{name}", 1, message, f"mv {folder}/{name} {meant}")
-
-
-def _what(kind: int) -> str:
-    return {_FOLDER: "a directory", _LINK: "a link"}.get(kind, "no regular file")
+            said = f"the stem {after[0]} stands twice, also as {before[1]}"
+            problems.append(Problem("duplicate-session", after[1], 1, said, f"git rm {after[1]}"))
+    first = [entry for at, entry in enumerate(entries) if not at or entries[at - 1][0] != entry[0]]
+    return Listing(first, problems)

@@ -6,7 +6,7 @@ import os
 import time
 
 from memkit.errors import Locked, UsageError
-from memkit.store import clock, files
+from memkit.store import clock, file_writes, make_folder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,10 +62,10 @@ class Lock:
 
     def __enter__(self) -> Lock:
         try:
-            files.make_folder(os.path.dirname(self.path))
-            self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | files.PLAIN, 0o600)
+            make_folder(os.path.dirname(self.path))
+            self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | file_writes.PLAIN, 0o600)
         except OSError as error:
-            raise files.write_error(error, f"{self.path}: {error.strerror}") from error
+            raise file_writes.write_error(error, f"{self.path}: {error.strerror}") from error
         try:
             if not flock_within(self.handle, self.seconds):
                 raise Locked(f"another writer holds the lock: {self._owner()}")
@@ -73,7 +73,7 @@ class Lock:
         except BaseException as error:
             os.close(self.handle)
             if isinstance(error, OSError):
-                raise files.write_error(error, f"{self.path}: {error.strerror}") from error
+                raise file_writes.write_error(error, f"{self.path}: {error.strerror}") from error
             raise
         return self
 
@@ -81,12 +81,12 @@ class Lock:
         """Writes the holder's name into the file. A failure, as on a full disk, does not affect the lock."""
         try:
             os.ftruncate(self.handle, 0)
-            files.write_at(self.handle, text.encode(), 0)
+            file_writes.write_at(self.handle, text.encode(), 0)
         except OSError:
             pass
 
     def _owner(self) -> str:
-        held = files.read_at(self.handle, 200, 0).decode("utf-8", "replace").split()
+        held = file_writes.read_at(self.handle, 200, 0).decode("utf-8", "replace").split()
         try:
             who, process, since = held
             age = max(0, int(time.time()) - clock.seconds(since))
@@ -101,4 +101,4 @@ class Lock:
         os.close(self.handle)
         if isinstance(error, OSError):
             detail = f"{error.filename or 'the projections'}: {error.strerror}; the ledger is as it was"
-            raise files.write_error(error, detail) from error
+            raise file_writes.write_error(error, detail) from error

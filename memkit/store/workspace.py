@@ -21,8 +21,7 @@ from memkit.store import (
     refuse_private_links,
     root_above,
 )
-from memkit.store.cache_home import settle
-from memkit.store.memo_file import NO_MEMO, encode_memo, read_memo
+from memkit.store.cache_folder import NO_MEMO, encode_memo, read_memo, settle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -155,7 +154,9 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
         raise PolicyInvalid(f"not TOML: {error}", file=TOML, line=line) from None
     try:
         if os.path.isdir(os.path.dirname(cache)):
-            files.replace(cache, encode_memo((data, tables)))
+            from memkit.store import file_writes
+
+            file_writes.replace(cache, encode_memo((data, tables)))
     except (OSError, ValueError):
         pass
     return tables

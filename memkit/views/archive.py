@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date

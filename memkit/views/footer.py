@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.ledger.grammar import encode
 from memkit.model.cited import without_digest
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact

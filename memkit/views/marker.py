@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ gives one word one meaning.
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import lazy
 from memkit.model.cited import path_of
 from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, ROUTES, TIER2_KINDS, Fact, Term

@@ -5,7 +5,7 @@ Escaped user text cannot open a comment, heading, fence or list.
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy, re
+from memkit.boot.memo import lazy, re
 from memkit.boot.struct import field, struct
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact, Term
 from memkit.model.policy import Policy

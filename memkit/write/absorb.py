@@ -12,9 +12,9 @@ from memkit.model.fact import ROUTES, SECTIONS, Fact
 from memkit.model.ids import content_hash, is_id, make_id
 from memkit.model.problem import Problem
 from memkit.query import load
-from memkit.query.origin import find_origin
+from memkit.query.revisions import find_origin
 from memkit.rules import promotion
-from memkit.store import clock, files, outbox
+from memkit.store import clock, drafts, file_writes, files
 from memkit.views import edits as edited
 from memkit.views import render
 from memkit.views.edits import Edit
@@ -100,20 +100,17 @@ def _record(
     if tx.call.dry_run:
         return tx.record(events, records, kind=kind) if events else Receipt("", dry=True)
     target = tx.workspace.path(path)
-    outbox.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, data))
+    drafts.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, data))
     if page is not None:
-        files.replace(target, page)
+        file_writes.replace(target, page)
     if not events:
         return Receipt("")
     try:
         title = f"Absorb edits of {path}"
         return tx.record(events, records, kind=kind, title=title, at_once=kind == "adopt")
     except BaseException:
-        files.replace(target, data)
+        file_writes.replace(target, data)
         raise
-
-
-# -- what becomes of each edit ---------------------------------------------------------------------
 
 
 def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:

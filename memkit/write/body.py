@@ -15,9 +15,9 @@ from memkit.store.journals import Draft
 from memkit.write.change import may_change, require_person
 from memkit.write.claim_lines import Batch, claims_and_prose, is_bullet, raise_claims
 from memkit.write.claims import propose
-from memkit.write.clearance import find_conflict
+from memkit.write.clean_event import refuse_forged
+from memkit.write.guards import find_conflict
 from memkit.write.intent import Intent
-from memkit.write.sanitise import refuse_forged
 from memkit.write.transaction import Transaction
 
 _LEARNED = "## learned"

@@ -1,4 +1,7 @@
-"""Resolves typed evidence to pieces with lines and digest; checks that files, commits, sessions and facts exist."""
+"""Resolves typed evidence to pieces with lines and digest; checks that files, commits, sessions and facts exist.
+
+For a claim without evidence it suggests changed files of the work tree that contain words of it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import FORMS, Piece, readings
 from memkit.model.counting import counted
 from memkit.query.call import shell_quoted
-from memkit.store import PRIVATE, TOML, evidence, git, git_history
+from memkit.store import PRIVATE, TOML, files, git, git_history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,7 +72,7 @@ def _resolves(tx: Transaction, text: str, whole: bool = False) -> bool:
 def _where(tx: Transaction, path: str) -> str | None:
     """The real path of a typed path, in either Unicode form; None if it does not exist."""
     for form in dict.fromkeys([path, unicodedata.normalize("NFC", path), unicodedata.normalize("NFD", path)]):
-        if full := evidence.locate(tx.workspace.root, tx.call.cwd, form):
+        if full := files.locate(tx.workspace.root, tx.call.cwd, form):
             return full
     return None
 
@@ -136,7 +139,7 @@ def _refuse_unknown_session(tx: Transaction, typed: str) -> None:
     if not line:
         return
     row = tx.state.rows[tx.state.ordinal[stem]]
-    lines = (evidence.read_cited(tx.workspace.root, row.path) or b"").decode("utf-8", "replace").splitlines()
+    lines = (files.read_cited(tx.workspace.root, row.path) or b"").decode("utf-8", "replace").splitlines()
     if not 0 < int(line) <= len(lines):
         raise _unknown(
             typed, f"it has {counted(len(lines), 'line')}", f"cite a line of it, or session:{stem}"
@@ -161,12 +164,12 @@ def _unknown(typed: str, why: str, hint: str) -> Refused:
 
 def _in_file(tx: Transaction, piece: Piece, full: str, claim: str) -> tuple[Piece, ...]:
     root = tx.workspace.root
-    path = evidence.below(root, full)
+    path = files.below(root, full)
     if path is None:
         hint = "cite a file below the root"
         raise Refused(f'"{piece.target}" is outside this repository', code="evidence-outside", hint=hint)
     is_folder = os.path.isdir(full) and path != "."
-    other = evidence.submodule_of(root, f"{path}/" if is_folder else path)
+    other = files.submodule_of(root, f"{path}/" if is_folder else path)
     if other:
         message = f'"{path}" belongs to another repository, {other}'
         raise Refused(message, code="evidence-outside", hint="cite its URL, or the file here that uses it")
@@ -203,3 +206,36 @@ def is_own(tx: Transaction, path: str, data: bytes) -> bool:
     if path in (TOML, layout.continuity) or path.startswith((f"{layout.sessions}/", f"{PRIVATE}/")):
         return True
     return path.startswith(f"{layout.memory}/") and b"<!-- memkit:projection " in data[-600:]
+
+
+# how many changed files are read, their largest size, and how many are named
+_MOST, _BYTES, _NAMED = 50, 1_000_000, 3
+
+
+def changed_files_for(tx: Transaction, claim: str) -> list[str]:
+    """Files that differ from HEAD and contain a word of the claim, best match first."""
+    layout = tx.workspace.policy.layout
+    try:
+        paths = git.differing_paths(
+            tx.workspace.root, but=(layout.sessions, layout.continuity, layout.memory)
+        )
+    except (NeedsGit, MachineError):
+        return []
+    return _best_matches(tx, claim, paths[:_MOST]) if paths else []
+
+
+def _best_matches(tx: Transaction, claim: str, paths: list[str]) -> list[str]:
+    """The best matches among these files: those that contain most words of the claim."""
+    from memkit.evidence.span import text_of
+    from memkit.evidence.words import terms_of, token_keys, tokens_in
+
+    root = tx.workspace.root
+    terms = {key for _, key in terms_of(claim)}
+    found: list[tuple[int, str]] = []
+    for path in paths:
+        data = files.read_cited(root, path)
+        text = text_of(data) if data is not None and len(data) <= _BYTES else None
+        if data is not None and text is not None and not is_own(tx, path, data):
+            held = {key for token in set(tokens_in(text)) for _, key in token_keys(token)}
+            found += [(len(terms & held), path)] if terms & held else []
+    return [path for _, path in sorted(found, key=lambda row: (-row[0], row[1]))][:_NAMED]

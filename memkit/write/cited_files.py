@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import unicodedata
 
 from memkit.boot.struct import once
-from memkit.errors import MachineError, NeedsGit
+from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
 from memkit.evidence.anchor import Source
 from memkit.query.verdicts import Verdicts
-from memkit.store import evidence, git
+from memkit.store import files, git
 
 # Up to this many paths git is asked for each; beyond it, listing all files once is quicker.
 _FEW = 3
@@ -24,7 +25,7 @@ class CitedFiles:
 
     def source(self, path: str) -> Source | None:
         """The file as it is now; None if it cannot be read. Its blocks are read again only if its bytes changed."""
-        data = evidence.read_cited(self._root, path)
+        data = files.read_cited(self._root, path)
         if data is None:
             return None
         held = self._sources.get(path)
@@ -33,8 +34,11 @@ class CitedFiles:
         return held
 
     def is_file(self, path: str) -> bool:
-        """Whether a path below the root is a file."""
-        return evidence.read_cited(self._root, path) is not None
+        """Whether a path below the root is a file; one that cannot be examined counts as none."""
+        try:
+            return files.is_file(os.path.join(self._root, path))
+        except LedgerUnreadable:
+            return False
 
     def git_spelling(self, path: str) -> str:
         """The path as git spells it, if git knows the file by another case or Unicode form."""

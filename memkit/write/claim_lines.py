@@ -1,24 +1,82 @@
-"""Raises claims given one per line: plain, a bullet, or JSON. Judges each separately; returns refused lines unchanged."""
+"""Raises claims given one per line: plain, a bullet, or JSON. Judges each separately; returns refused lines unchanged.
+
+A line may also have evidence and questions that it answers, behind its claim.
+"""
 
 from __future__ import annotations
 
-import json
-import re
-from typing import Any
-
+from memkit.boot.json import loads
+from memkit.boot.memo import IGNORE, lazy
 from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model.fact import CLAIMED
 from memkit.model.problem import Problem
 from memkit.write.claims import Raised, propose
 from memkit.write.intent import Intent, without_marker
-from memkit.write.line_evidence import parts_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from typing import Any
 
     from memkit.write.transaction import Transaction
+
+
+# a path, in backticks or not, and its lines in words: `src/net.py`, lines 4-9
+_PIECE = r"`?[^\s()\[\],`]+`?(?:,?\s+lines?\s+\d+(?:\s*[-–]\s*\d+)?)?"
+_PIECES = rf"{_PIECE}(?:,\s*{_PIECE})*"
+_LEAD = r"(?:(?:see|in|from|cf\.|evidence:|source:)\s+)?"
+# the end of a sentence, not of an abbreviation
+_END = r"(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!]\s"
+# up to the last question, without the end of another sentence; it does not begin with another bracket
+_ASKS = rf"(?P<asks>(?!\s*[(\[])(?:(?!{_END}).)*\?)?"
+_BEHIND = lazy(
+    rf"\s*(?:\({_LEAD}(?P<round>{_PIECES})\)|\[{_LEAD}(?P<square>{_PIECES})\]"
+    rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_ASKS}\s*$",
+    IGNORE,
+)
+_ONE = lazy(r"`?([^\s()\[\],`]+)`?(?:,?\s+lines?\s+(\d+)(?:\s*[-–]\s*(\d+))?)?", IGNORE)
+_QUESTION = lazy(r"[\s?—–-]*(?:asks:\s*)?(\S.*?\?)(?=\s|$)")
+_PATH = lazy(r"/|\w#|\.\w{1,8}(?::\d|$)")
+# outside of round brackets, only what is clearly a file
+_FILE = lazy(r"\.\w{1,8}(?:[:#]\S+)?$")
+
+
+@struct(frozen=True)
+class Behind:
+    """A line in its parts: the claim, the pieces of evidence as `--evidence` takes them, and the questions."""
+
+    claim: str
+    evidence: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
+
+
+def parts_of(text: str, is_file: Callable[[str], bool]) -> Behind:
+    """The parts of a line; all of it is the claim if no evidence follows.
+
+    `is_file`: whether a path exists. A name in brackets that does not look like a path, such as Makefile, is one if it does.
+    """
+    at = 0
+    # a bracket that names no file may stand before the one that does
+    while (found := _BEHIND.search(text, at)) is not None:
+        pieces = _pieces(found["round"] or found["square"] or found["bare"])
+        looks = _PATH if found["round"] else _FILE
+        if all(
+            looks.search(piece) or (found["round"] and is_file(piece.partition(":")[0])) for piece in pieces
+        ):
+            asks = tuple(_QUESTION.findall(found["asks"] or ""))
+            return Behind(text[: found.start()].strip(), pieces, asks)
+        at = max(map(found.end, ("round", "square", "bare")))
+    return Behind(text.strip())
+
+
+def _pieces(listed: str) -> tuple[str, ...]:
+    return tuple(_piece(*piece) for piece in _ONE.findall(listed))
+
+
+def _piece(path: str, first: str, last: str) -> str:
+    return path + (f":{first}" if first else "") + (f"-{last}" if last else "")
+
 
 _PLAIN = ("text", "id", "kind", "section", "src")
 _LISTS = ("evidence", "asks", "supersedes", "contradicts")
@@ -47,9 +105,9 @@ _OTHER_KEYS = {
     "reason": "why", "rationale": "why", "when": "applies_when", "not_when": "does_not_apply_when",
     "source": "evidence", "question": "asks", "questions": "asks",
 }  # fmt: skip
-_KIND = re.compile(r"^([a-z]+):\s+")
+_KIND = lazy(r"^([a-z]+):\s+")
 # lines around a pasted list that are not claims: a heading, a fence, a rule
-_BESIDE = re.compile(r"\s*(?:#{1,6}\s|```|~~~|-{3,}\s*$)")
+_BESIDE = lazy(r"\s*(?:#{1,6}\s|```|~~~|-{3,}\s*$)")
 _SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
 
 
@@ -138,7 +196,7 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
     """The intent of one line: a JSON object, or words with an optional kind before and evidence and questions after."""
     text = without_marker(line.strip())
     if text.startswith("{"):
-        return _object(json.loads(text))
+        return _object(loads(text))
     kind, found = "fact", _KIND.match(text)
     if found is not None and found[1] in CLAIMED:
         kind, text = found[1], text[found.end() :]

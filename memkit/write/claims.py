@@ -11,7 +11,7 @@ from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
 from memkit.store import clock, drafts
 from memkit.write import guards
-from memkit.write.clearance import readable_judgement, readable_reason
+from memkit.write.guards import readable_judgement, readable_reason
 from memkit.write.intent import Intent, build_candidate, created_event, resolve_ids
 from memkit.write.transaction import Receipt, Transaction
 
@@ -108,7 +108,7 @@ def _eligible(
 ) -> str:
     """Marks a candidate that may be promoted without a review when its session ends; else returns why it may not."""
     from memkit.rules import auto
-    from memkit.write.approve import looked_at
+    from memkit.write.auto_review import looked_at
 
     if not asked or not tx.workspace.policy.promotion.auto_approve:
         return ""

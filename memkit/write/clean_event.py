@@ -90,3 +90,15 @@ def clean_prose(wash: Wash, text: str) -> str:
         hint = "write it another way; nothing was written"
         raise Refused(f"line {found[0]}: {found[1]}", code="bad-text", hint=hint)
     return text
+
+
+def refuse_forged(text: str) -> None:
+    """Refuses prose that contains a seal or another comment of memkit's own, also in disguise."""
+    from memkit.privacy.phrases import smuggling
+
+    for trick in smuggling(text):
+        if trick.name.startswith(("forged seal", "forged memkit comment")):
+            line = text.count("\n", 0, trick.start) + 1
+            code = trick.name.removesuffix(" in disguise").replace(" ", "-")
+            message = f"line {line}: a {trick.name}; nothing was written"
+            raise Refused(message, code=code, hint="say it in words: memkit writes its own seals")

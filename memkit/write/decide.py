@@ -13,7 +13,7 @@ from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
 from memkit.write import guards
 from memkit.write.change import ask_for_reason, change, may_change, pending_note, require_person
-from memkit.write.receipt import Receipt
+from memkit.write.journal import Receipt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -229,7 +229,8 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
         raise Refused(refusal.message, code=refusal.code, hint=hint)
     consent = guards.consent_at_promotion(tx, full, said.consent)
     found = gate.judge(full, tx.book_of(view), full.supersedes)
-    new = [pair for pair in found.contradictions if not _is_recorded(view, full.id, pair[0])]
+    recorded = [set(conflict.ids) for conflict in view.conflicts.values()]
+    new = [pair for pair in found.contradictions if {full.id, pair[0]} not in recorded]
     events, status = _promotion_events(tx, full, given, consent, said.why)
     conflicts = [ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new]
     last = events[-1]
@@ -243,10 +244,6 @@ def _completing_call(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
     cited = [word for path in said.cites for word in ("--evidence", path)]
     why = ("--why", said.why) if said.why else ()
     return shell_quoted(["memkit", "promote", fact.id, *when, *cited, *why, *flags])
-
-
-def _is_recorded(view: State, one: str, other: str) -> bool:
-    return any({one, other} == set(conflict.ids) for conflict in view.conflicts.values())
 
 
 def _complete(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
@@ -266,8 +263,7 @@ def _complete(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
 def _promotion_events(
     tx: Transaction, fact: Fact, given: Fields, consent: str, why: str
 ) -> tuple[list[Event], str]:
-    by, now = tx.actor, clock.iso(clock.now())
-    policy = tx.workspace.policy
+    by, now, policy = tx.actor, clock.iso(clock.now()), tx.workspace.policy
     if promotion.quorum(fact, policy) <= 1:
         return [promotion.promoted_event(fact, by.name, by.via, now, consent, given)], "promoted"
     vote: list[Event] = [ev.Approved(fact.id, "", _signed_fields(by.name, why))]
@@ -297,8 +293,8 @@ def _count(tx: Transaction, fact: Fact) -> str:
 
 def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision of a vote against a candidate, with the rejection if that vote decides."""
-    by, policy = tx.actor.name, tx.workspace.policy
+    by, rows = tx.actor.name, len(tx.state.rows)
     vote = ev.Objected(fact.id, "", _signed_fields(by, said.why))
-    if promotion.vote_outcome(fact, by, promotion.OBJECT, len(tx.state.rows), policy) == promotion.NO:
+    if promotion.vote_outcome(fact, by, promotion.OBJECT, rows, tx.workspace.policy) == promotion.NO:
         return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
     return Decision(fact, "voted", (vote,))

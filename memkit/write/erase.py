@@ -18,12 +18,12 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.ids import is_id
 from memkit.query.consents import references
-from memkit.query.mirrored import is_mirrored, mirror_name
+from memkit.query.mirror_trace import is_mirrored, mirror_name
 from memkit.rules.promotion import APPROVE, NO, OBJECT, YES, tally
 from memkit.rules.view import consent_of
-from memkit.store import clock, files, find_copies, vault
+from memkit.store import cache_folder, clock, file_writes, files, git_history, vault
 from memkit.write import publish
-from memkit.write.frontmatter import on_one_line
+from memkit.write.journal import on_one_line
 from memkit.write.transaction import Receipt, Transaction
 from memkit.write.vaults import require_here, subject_tags
 
@@ -179,16 +179,16 @@ def survey_copies(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
     places += [Place("vault", reference, REMAINS, _ELSEWHERE) for reference in erasure.elsewhere]
     places += [Place("memory", id, WITHHELD) for id in erasure.facts]
     if needles:
-        for path in find_copies.in_files(workspace, layout.sessions, needles):
+        for path in files.in_files(workspace, layout.sessions, needles):
             if rewrite:
                 erasure.rewritten[path] = _rewrite(tx, path, needles)
             how = tx.call.again("--rewrite")
             places.append(Place("ledger", path, REWRITTEN if rewrite else REMAINS, "" if rewrite else how))
         for folder, how in _PRIVATE:
-            for path in find_copies.in_files(workspace, f".memkit/{folder}", needles):
+            for path in files.in_files(workspace, f".memkit/{folder}", needles):
                 places.append(Place(folder, path, REMAINS, how.format(path=path)))
         ours = (layout.sessions, layout.continuity, layout.memory)
-        for path in find_copies.in_history(workspace.root, needles):
+        for path in git_history.in_history(workspace.root, needles):
             if path.startswith(tuple(ours)):
                 places.append(Place("git history", path, REMAINS, _HISTORY))
     if erasure.facts and is_mirrored(workspace):
@@ -268,8 +268,8 @@ def carry_out(
     for reference in erasure.vaulted:
         vault.shred(tx.ring, reference)
     for path, data in erasure.rewritten.items():
-        files.replace(tx.workspace.path(path), data)
-    erasure.stuck = find_copies.drop_derived(tx.workspace)
+        file_writes.replace(tx.workspace.path(path), data)
+    erasure.stuck = cache_folder.drop_derived(tx.workspace.root)
     if erasure.rewritten and tx.call.render:
         publish.publish(tx.workspace, who=tx.actor.name)
 

@@ -1,7 +1,11 @@
-"""Checks that a claim must pass before it is recorded: consent, length, forged structure, look-alike ids."""
+"""What a claim must pass before it is recorded: consent, length, forged structure, look-alike ids, and clearance.
+
+A conflict or a term that its writer may not read does not exist for any writing verb.
+"""
 
 from __future__ import annotations
 
+from memkit.boot.struct import replace
 from memkit.errors import PrivacyBlocked, Refused, UsageError
 from memkit.model import events as ev
 from memkit.rules.view import consent_of
@@ -11,8 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from memkit.model.events import Event, Fields
-    from memkit.model.fact import Fact
+    from memkit.model.fact import Conflict, Fact, Term
+    from memkit.rules.gate import Judgement
     from memkit.write.transaction import Transaction
+
 
 # the findings of `smuggling` that imitate memkit's own structure; the grammar handles other comments
 _FORGED = "forged"
@@ -31,7 +37,7 @@ def consent_for(tx: Transaction, fields: dict[str, str]) -> str:
     if not fields.get("consent") and not fields.get("purpose"):
         return ""
     from memkit.query.consents import request_of
-    from memkit.write.consents import Allowance, require_consent
+    from memkit.write.grant import Allowance, require_consent
     from memkit.write.vaults import require_here
 
     if not fields.get("subject"):
@@ -49,7 +55,7 @@ def consent_at_promotion(tx: Transaction, fact: Fact, given: str) -> str:
     if not named and not any("v-" in part for part in said):
         return ""
     from memkit.query.consents import references, request_of
-    from memkit.write.consents import require_consent
+    from memkit.write.grant import require_consent
 
     if not named and not references(fact):
         return ""
@@ -66,7 +72,7 @@ class keep_values:  # noqa: N801
     def __enter__(self) -> None:
         if self.tx.wash.consents is None or self.tx.call.dry_run:
             return
-        from memkit.write.consents import Allowance
+        from memkit.write.grant import Allowance
 
         if isinstance(self.tx.wash.consents, Allowance):
             self.new = self.tx.wash.consents.keep()
@@ -162,3 +168,53 @@ def _leaves_memory_alone(tx: Transaction, event: Event) -> bool:
     if isinstance(event, ev.Referenced):
         return all(fact.is_live for fact in map(facts.get, event.ids) if fact is not None)
     return True
+
+
+def find_conflict(tx: Transaction, typed: str) -> Conflict | None:
+    """The conflict that a typed word means, if this writer may read every side; else None."""
+    from memkit.query import lookup
+
+    facts = tx.view.facts
+    readable = {
+        id: conflict
+        for id, conflict in tx.view.conflicts.items()
+        if all(tx.exists(facts[side], True) for side in conflict.ids if side in facts)
+    }
+    name = lookup.resolve(typed, readable)
+    return readable[name] if name is not None else None
+
+
+def find_term(tx: Transaction, typed: str) -> Term | None:
+    """The term of this name, unless it comes from a fact that this writer may not read."""
+    name = typed.casefold()
+    term = tx.view.terms.get(name)
+    if term is None:
+        return None
+    said = (fact for fact in tx.view.facts.values() if fact.kind == "term" and not tx.exists(fact, True))
+    hidden = {(fact.get("term") or fact.get("key") or fact.id).casefold() for fact in said}
+    return None if name in hidden else term
+
+
+def readable_judgement(tx: Transaction, found: Judgement) -> Judgement:
+    """The gate's judgement without facts that this writer may not read; a reviewer who may read them sees them."""
+    facts = tx.view.facts
+
+    def is_hidden(id: str) -> bool:
+        return id in facts and not tx.exists(facts[id], True)
+
+    return replace(
+        found,
+        contradictions=tuple(pair for pair in found.contradictions if not is_hidden(pair[0])),
+        duplicates=tuple(id for id in found.duplicates if not is_hidden(id)),
+        authority="an obligation" if is_hidden(found.authority) else found.authority,
+        same="" if is_hidden(found.same) else found.same,
+        rejected="" if is_hidden(found.rejected) else found.rejected,
+        undone="" if is_hidden(found.undone) else found.undone,
+    )
+
+
+def readable_reason(tx: Transaction, reason: str) -> str:
+    """Why a claim is pending, without a reason that would reveal a fact this writer may not read."""
+    facts = tx.view.facts
+    named = (word for word in set(reason.replace(",", " ").split()) if word in facts)
+    return "it is for review" if any(not tx.exists(facts[word], True) for word in named) else reason

@@ -1,14 +1,20 @@
-"""Harvests documents of this repository: raises candidates with their source, in one session of kind harvest."""
+"""Harvests documents of this repository: raises candidates with their source, in one session of kind harvest.
+
+A claim that a live fact already states is not raised again. For facts whose documents changed it proposes to reword, end or
+replace them.
+"""
 
 from __future__ import annotations
+
+import re
 
 from memkit.documents import Claim
 from memkit.documents.candidates import claims
 from memkit.documents.relations import successors
 from memkit.model import events as ev
 from memkit.model.counting import counted
-from memkit.model.fact import Fact
-from memkit.write.harvest_changes import can_change, change_fact, replace_fact
+from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
+from memkit.model.ids import content_hash, make_id, normalised_claim
 from memkit.write.harvest_claims import (
     claim_id,
     end_claim,
@@ -18,13 +24,131 @@ from memkit.write.harvest_claims import (
     sanitise_words,
 )
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
-from memkit.write.harvest_known import Known
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
+
+
+# "… (ADR-0007)" and "… (see RFC 12)" name the record that a fact came from
+_CITED = re.compile(
+    r"[(\[][^()\[\]]{0,40}?\b([a-z]{2,6})[-_ #]{0,2}0*(\d{1,6})\b[^()\[\]]{0,40}[)\]]\W*$", re.I
+)
+_NAMED = re.compile(r"^([a-z]{2,6})[-_ ]?0*(\d{1,6})\b", re.I)
+
+
+class Known:
+    """Facts by their words and by the record that they name at their end."""
+
+    def __init__(self, facts: Iterable[Fact]) -> None:
+        self._same: dict[tuple[str, str], Fact] = {}
+        self._said: dict[str, Fact] = {}
+        self._cited: dict[tuple[str, str], list[Fact]] = {}
+        for fact in facts:
+            if fact.withheld:
+                continue
+            self._same[fact.kind, normalised_claim(fact.text)] = fact
+            if fact.is_live:
+                self._said[normalised_claim(_CITED.sub("", fact.text))] = fact
+                if match := _CITED.search(fact.text):
+                    self._cited.setdefault((match[1].lower(), match[2]), []).append(fact)
+
+    def twin(self, claim: Claim, text: str) -> Fact | None:
+        """The fact that states this claim already: by the same words, with or without title, or by the record's number."""
+        bare = text.removeprefix(claim.subject).lstrip(": ") if claim.subject else text
+        return (
+            self._same.get((claim.kind, normalised_claim(text)))
+            or self._said.get(normalised_claim(text))
+            or self._said.get(normalised_claim(bare))
+            or self._by_number(claim, text)
+        )
+
+    def _by_number(self, claim: Claim, text: str) -> Fact | None:
+        match = _NAMED.match(claim.name) if claim.slot == "decision" else None
+        facts = self._cited.get((match[1].lower(), match[2]), []) if match else []
+        # the same number in another folder is another record
+        return next((fact for fact in facts if _words(fact.text) & _words(text)), None)
+
+
+def _words(text: str) -> set[str]:
+    return {word[:6] for word in re.findall(r"[^\W\d_]{4,}", text.lower())}
+
+
+def change_fact(
+    tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
+) -> None:
+    """Raises a change for a fact if what its document says about it changed."""
+    before = len(harvest.changed)
+    if can_change(fact):
+        if claim.status != "live":
+            asks = f"Superseded {fact.id} (invalidated)"
+            _raise_change(tx, harvest, asks, f"{source.path} now says: {claim.status}", source, taken)
+        elif fact.text != text:
+            _reword(tx, harvest, fact, claim, text, source, taken)
+    if len(harvest.changed) == before:
+        harvest.known.append(fact.id)
+
+
+def can_change(fact: Fact) -> bool:
+    """Whether a document can still change a fact: not after it was rejected or replaced."""
+    return fact.status not in (REJECTED, SUPERSEDED, ROLLED_BACK) and not fact.invalidated
+
+
+def replace_fact(
+    tx: Transaction, harvest: Harvest, fact: Fact, successor: str, source: Source, taken: set[str]
+) -> None:
+    """Replaces a fact whose document another document replaces: its claim succeeds the fact when it is promoted.
+
+    Without such a claim, asks a person whether the fact has ended.
+    """
+    replaced = fact.get("from").partition(":")[0]
+    why = f"{source.path} says it replaces {replaced}"
+    if successor and successor != fact.id:
+        if fact.pending_successor != successor:
+            harvest.events.append(ev.Superseded(fact.id, successor, (("why", why),)))
+            harvest.changed.append(fact.id)
+        return
+    _raise_change(tx, harvest, f"Superseded {fact.id} (invalidated)", why, source, taken)
+
+
+def _reword(
+    tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
+) -> None:
+    why = f"{source.path} changed"
+    if fact.kind in TIER2_KINDS and fact.is_memory:
+        id = make_id(f"{fact.id} {text}", taken)
+        taken.add(id)
+        raise_claim(tx, harvest, id, claim, text, source)
+        harvest.events.append(ev.Superseded(fact.id, id, (("why", why),)))
+        harvest.changed.append(id)
+    elif fact.is_waiting:
+        fields = (("content", content_hash(text, fact.body)), ("why", why))
+        harvest.events.append(ev.Revised(fact.id, text, fields))
+        harvest.changed.append(fact.id)
+    else:
+        _raise_change(tx, harvest, f"Revised {fact.id}", text, source, taken)
+
+
+def _raise_change(
+    tx: Transaction, harvest: Harvest, asks: str, text: str, source: Source, taken: set[str]
+) -> None:
+    wanted = normalised_claim(text)
+    if any(
+        f.kind == "change" and f.get("change") == asks and normalised_claim(f.text) == wanted
+        for f in tx.state.facts.values()
+    ):
+        return
+    id = make_id(f"change {asks.split()[1]} {text}", taken)
+    taken.add(id)
+    fields = (
+        ("section", "changes"), ("kind", "change"), ("src", "doc"), ("change", asks),
+        ("evidence", f"{source.path}@sha256:{source.sha256}"), ("from", source.path),
+    )  # fmt: skip
+    harvest.events.append(ev.Created(id, text, fields))
+    harvest.changed.append(id)
+
 
 __all__ = ["Harvest", "Source", "Watch", "harvest", "raise_candidates"]
 _DECISION = "decision"

@@ -1,5 +1,9 @@
 """git merges. During a merge, the merge driver does not merge rendered pages by lines. After it, memkit records
-contradictions between facts of the two branches and renders the projections again."""
+contradictions between facts of the two branches and renders the projections again.
+
+A merge or rebase may bring back pages of an adopted memory; they are put aside for the next adoption, since no projection
+has their content yet.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,10 @@ from memkit.write.transaction import Receipt, Transaction
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container
+
+    from memkit.model.state import State
+    from memkit.store.workspace import Workspace
+
 
 # no writer has this name, so no open session delays what is recorded
 SELF = "agent:memkit"
@@ -39,7 +47,7 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> 
     over a rendered one. If only one side has adopted the page, keeps its rendering and stores the other page for
     `memkit adopt`. Merges any other text by lines.
     """
-    from memkit.store import files, git
+    from memkit.store import file_writes, files, git
     from memkit.views.marker import EDITED, FOREIGN, FRESH, verify
 
     mine, other = (files.read(os.path.join(cwd, path)) for path in (ours, theirs))
@@ -47,13 +55,11 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> 
     if sides in ((FRESH, FRESH), (EDITED, FRESH)):
         return True
     if sides == (FRESH, EDITED):
-        files.replace(os.path.join(cwd, ours), other)
+        file_writes.replace(os.path.join(cwd, ours), other)
         return True
     if FOREIGN in sides and FRESH in sides and path and _is_foreign(os.path.join(cwd, base)):
-        from memkit.query.before_adoption import put_page_aside
-
         put_page_aside(cwd, path, mine if sides[0] == FOREIGN else other)
-        files.replace(os.path.join(cwd, ours), other if sides[0] == FOREIGN else mine)
+        file_writes.replace(os.path.join(cwd, ours), other if sides[0] == FOREIGN else mine)
         return True
     return git.merge_file(cwd, ours, base, theirs)
 
@@ -85,8 +91,6 @@ def settle_merge(call: Call) -> Settled:
 
 
 def _waits_for_adoption(tx: Transaction) -> bool:
-    from memkit.query.before_adoption import trees_before_adoption
-
     trees = trees_before_adoption(tx.workspace, tx.state)
     folder = f"{tx.workspace.policy.layout.sessions}/"
     sessions = {row.path for row in tx.state.rows if row.stem in tx.state.legacy}
@@ -116,3 +120,82 @@ def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, 
     tx.rehearse(events, kind="review")
     number = counted(len(events), "contradiction")
     return len(events), tx.record(events, kind="review", title=f"Record {number}")
+
+
+# the folder below .memkit in which the merge driver stores pages of the other side
+ASIDE = "merged"
+MOST_MERGES = 200
+
+Tree = dict[str, bytes]
+
+
+def trees_before_adoption(workspace: Workspace, state: State) -> list[Tree]:
+    """path → bytes of the memory folder of each branch that was merged after the adoption without containing it."""
+    adopt = next((row for row in state.rows if row.kind == "adopt"), None)
+    if adopt is None:
+        return []
+    found = [_read(workspace, commit) for commit in _parents(workspace, adopt.path)]
+    return [tree for tree in (*found, *put_aside(workspace.root)) if tree]
+
+
+def put_aside(root: str) -> list[Tree]:
+    """The pages that the merge driver stored."""
+    from memkit.store import files
+
+    folder = os.path.join(root, ".memkit", ASIDE)
+    found: list[Tree] = []
+    for digest in files.names_in(folder):
+        here = os.path.join(folder, digest)
+        for place, _, names in os.walk(here, onerror=files.stop_walk):
+            for name in names:
+                full = os.path.join(place, name)
+                found.append({os.path.relpath(full, here).replace(os.sep, "/"): files.read(full)})
+    return found
+
+
+def put_page_aside(root: str, path: str, data: bytes) -> None:
+    """Stores one page of the other side for the next adoption."""
+    from hashlib import sha256
+
+    from memkit.store import file_writes
+
+    target = os.path.join(root, ".memkit", ASIDE, sha256(data).hexdigest()[:12], *path.split("/"))
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    file_writes.replace(target, data)
+
+
+def forget_put_aside(root: str) -> None:
+    """Removes the stored pages, once their content is in the ledger."""
+    import shutil
+
+    shutil.rmtree(os.path.join(root, ".memkit", ASIDE), ignore_errors=True)
+
+
+def _parents(workspace: Workspace, adopt: str) -> list[str]:
+    """Parents of merges since the adoption, and of a merge in progress, that do not contain the adopt session."""
+    from memkit.errors import MachineError, NeedsGit
+    from memkit.store import git, git_history
+
+    root = workspace.root
+    try:
+        first = git_history.first_commit_with(root, adopt)
+        said = git.run(
+            root, "log", "--merges", f"-n{MOST_MERGES}", "--format=%P", f"{first}..HEAD", check=False
+        )
+        merging = git.run(root, "rev-parse", "--verify", "-q", "MERGE_HEAD", check=False)
+    except (NeedsGit, MachineError):
+        return []
+    commits = dict.fromkeys((said + b" " + merging).decode("ascii", "replace").split()) if first else {}
+    return [commit for commit in commits if git_history.file_at(root, commit, adopt) is None]
+
+
+def _read(workspace: Workspace, commit: str) -> Tree:
+    from memkit.store import git, git_history
+
+    layout = workspace.policy.layout
+    blobs = git_history.tree_blobs(workspace.root, commit, layout.memory)
+    wanted = {path: blob for path, blob in blobs.items() if path.endswith(".md")}
+    if layout.continuity not in wanted:
+        return {}
+    data = git.contents(workspace.root, list(wanted.values()))
+    return {path: data[blob] for path, blob in wanted.items() if blob in data}

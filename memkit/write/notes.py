@@ -1,4 +1,7 @@
-"""Working memory in the open session: journals each input with the events that follow from it."""
+"""Working memory: journals each input of the open session with the events that follow from it.
+
+The trace of a sealed session can be run again and compared with what it recorded.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,17 @@ from memkit.model import events as ev
 from memkit.model.events import WORKING
 from memkit.rules import working_memory as wm
 from memkit.store import drafts
-from memkit.write.journal import draft_events
+from memkit.write.journal import draft_events, lines_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from memkit.model.events import Event, Fields
+    from memkit.model.session import Session
+    from memkit.query.load import Loaded
     from memkit.store.journals import Draft
-    from memkit.write.receipt import Receipt
+    from memkit.write.journal import Receipt
     from memkit.write.transaction import Transaction
 
 
@@ -38,8 +43,6 @@ def carried_over(tx: Transaction, stem: str) -> wm.Memory:
     """The consolidated set at the end of a sealed session."""
     if not stem:
         return wm.Memory()
-    from memkit.write.traces import final_memory
-
     return wm.Memory(cwm=final_memory(tx.loaded, stem).cwm)
 
 
@@ -70,8 +73,6 @@ def apply_inputs(
 
 def tick_alone(draft: Draft) -> None:
     """Journals one tick in a session that continues no other, which needs nothing of the ledger."""
-    from memkit.write.journal import lines_of
-
     with drafts.hold_draft(draft):
         if draft.stamp:
             raise drafts.JournalGone(f"the session {draft.seed} is being sealed")
@@ -130,3 +131,112 @@ def next_summary(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised
     if not memory.cwm:
         return None
     return episode(memory, next_episode(draft), draft.head.get("sem") or sem(tx.state), text)
+
+
+def read_sealed(loaded: Loaded, stem: str) -> Session:
+    """A sealed session by its stem; raises if its seal is broken."""
+    from memkit.errors import IntegrityFailure, NotFound
+    from memkit.ledger.parse import read_session
+    from memkit.store import files
+
+    at = loaded.state.ordinal.get(stem)
+    if at is None:
+        raise NotFound(f'no session "{stem}"', hint="memkit log")
+    row = loaded.state.rows[at]
+    session, problems = read_session(files.read(loaded.workspace.path(row.path)), stem, row.path)
+    for problem in problems:
+        if problem.code in ("seal-broken", "bad-event", "unsealed"):
+            raise IntegrityFailure(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
+    return session
+
+
+def sealed_trace(session: Session) -> list[Event]:
+    """The working-memory events of a session."""
+    return [event for event in session.events if isinstance(event, WORKING)]
+
+
+def sealed_constants(session: Session) -> wm.Constants:
+    """The constants that a session recorded."""
+    from memkit.errors import MissingSnapshot
+
+    found = wm.constants_from(session.get("wm"))
+    if found is None:
+        message = f"{session.stem} records no working-memory constants"
+        raise MissingSnapshot(message, file=session.path, line=1)
+    return found
+
+
+def sealed_start(loaded: Loaded, session: Session) -> wm.Memory:
+    """The working memory that a session began with."""
+    continues = session.get("continues")
+    return wm.Memory(cwm=final_memory(loaded, continues).cwm) if continues else wm.Memory()
+
+
+def final_memory(loaded: Loaded, stem: str) -> wm.Memory:
+    """The working memory at a session's end, before its closing episode."""
+    from memkit.model.events import Summarised
+
+    session = read_sealed(loaded, stem)
+    trace = sealed_trace(session)
+    while trace and isinstance(trace[-1], Summarised):
+        trace.pop()
+    return wm.run(trace, sealed_constants(session), sealed_start(loaded, session))
+
+
+def rerun(loaded: Loaded, stem: str) -> tuple[Session, int]:
+    """Runs a session's trace again and raises at the first difference; returns the session and the number of events."""
+    from memkit.errors import MissingSnapshot, ReplayDivergence
+
+    session = read_sealed(loaded, stem)
+    trace = sealed_trace(session)
+    if not session.get("seen") or not session.get("sem"):
+        raise MissingSnapshot(f"{stem} records no snapshot of what it knew", file=session.path, line=1)
+    constants = sealed_constants(session)
+    _same_links(loaded, session)
+    _same_knowledge(loaded, session)
+    found = wm.retrace(trace, constants, sealed_start(loaded, session), session.get("seed"))
+    if found is not None:
+        message = f"event {found.at + 1}: recorded {found.recorded}, replayed {found.replayed}"
+        raise ReplayDivergence(message, file=session.path, line=found.line)
+    return session, len(trace)
+
+
+def _same_links(loaded: Loaded, session: Session) -> None:
+    """Raises unless every session in its `seen` list is here with the same content, or a recorded erasure explains it."""
+    from memkit.errors import IntegrityFailure, MissingSnapshot
+    from memkit.model.session import parse_seen
+
+    state = loaded.state
+    erased = {record.get("new", "").removeprefix("sha256:") for record in state.erased.values()}
+    for stem, digest in parse_seen(session.get("seen")):
+        at = state.ordinal.get(stem)
+        if at is None:
+            hint = f"git log --all -- '*{stem}*' finds it"
+            message = f"{session.stem} saw {stem}, which is not here"
+            raise MissingSnapshot(message, file=session.path, line=1, hint=hint)
+        row = state.rows[at]
+        if not row.sha256.startswith(digest) and row.sha256 not in erased:
+            message = f"{session.stem} saw {stem}@{digest}, it is {row.sha256[:12]} now"
+            raise IntegrityFailure(message, file=row.path, line=1)
+
+
+def _same_knowledge(loaded: Loaded, session: Session) -> None:
+    """Raises unless the facts that were live for it give its `sem` digest; skipped in a ledger with erasures or consents."""
+    from memkit.errors import ReplayDivergence
+    from memkit.query import replays
+    from memkit.replay.sem import sem
+
+    state = loaded.state
+    if state.erased or state.consents:
+        return
+    here = state.ordinal[session.stem]
+    known = [entry for entry in loaded.entries if _knows(loaded, here, entry[0])]
+    replayed = sem(replays.replay(loaded.workspace, known))
+    if replayed != session.get("sem"):
+        message = f"sem: recorded {session.get('sem')}, replayed {replayed}"
+        raise ReplayDivergence(message, file=session.path, line=1)
+
+
+def _knows(loaded: Loaded, here: int, stem: str) -> bool:
+    at = loaded.state.ordinal.get(stem, here)
+    return at < here and loaded.state.knows(here, at)

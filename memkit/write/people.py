@@ -9,7 +9,7 @@ from memkit.boot.digest import blake2b
 from memkit.boot.memo import Memo
 from memkit.privacy.normalise import view
 from memkit.store import git_head
-from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import Refused
-from memkit.query import render_memo
-from memkit.query.leftovers import leftover_projections, pages_in_folders
+from memkit.query import page_files
 from memkit.query.load import Loaded, load, refuse_damaged, render_pages
+from memkit.query.page_files import leftover_projections, pages_in_folders
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
-from memkit.store import files, witness
+from memkit.store import file_writes, files, witness
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -53,7 +53,7 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     keep_up(loaded)
     pages = pages_of(loaded)
     found = pages_in_folders(workspace)
-    standing = render_memo.pages_on_disk(loaded, pages, found) if pages is not None else None
+    standing = page_files.pages_on_disk(loaded, pages, found) if pages is not None else None
     texts = _texts(loaded, pages, standing)
     new = {path: text.encode() for path, text in texts.items()}
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
@@ -65,12 +65,12 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()), found)
     for path in removed:
         os.unlink(workspace.path(path))
-    files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
+    file_writes.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
     if pages is not None and standing is not None:
-        render_memo.save_pages(loaded, pages, standing, new)
+        page_files.save_pages(loaded, pages, standing, new)
         pages_keep_up(loaded, pages)
     elif written or removed:
-        render_memo.save_rendering(workspace, loaded.state, texts)
+        page_files.save_rendering(workspace, loaded.state, texts)
     count_sessions(loaded)
     return Published(tuple(written), tuple(removed), kept)
 
@@ -82,7 +82,7 @@ def count_sessions(loaded: Loaded) -> None:
         witness.note(loaded.workspace.root, len(loaded.state.rows), last.stem)
 
 
-def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering | None) -> dict[str, str]:
+def _texts(loaded: Loaded, pages: Pages | None, standing: page_files.Rendering | None) -> dict[str, str]:
     """The pages that may differ from their files: all except those known to be on disk as this ledger renders them."""
     if pages is None or standing is None:
         return render_pages(loaded)
@@ -93,11 +93,11 @@ def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering 
 def _replace_page(workspace: Workspace, path: str, data: bytes) -> bool:
     """Writes a projection if it differs, retrying once after a write error."""
     target = workspace.path(path)
-    return files.with_retry(lambda: files.replace(target, data), "0000", path)
+    return file_writes.with_retry(lambda: file_writes.replace(target, data), "0000", path)
 
 
 def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, ...]:
-    from memkit.store import outbox
+    from memkit.store import drafts
 
     kept: list[str] = []
     for path in _edited_files(loaded, held):
@@ -111,7 +111,7 @@ def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple
         from memkit.write.sanitise import redacted_copy
 
         copy = redacted_copy(loaded.workspace, held[path])
-        kept.append(outbox.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))
+        kept.append(drafts.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))
     return tuple(kept)
 
 
@@ -126,12 +126,12 @@ def _absorb_hint(workspace: Workspace, path: str) -> str:
 
 def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
     """Whether a file with conflict markers has nothing but two renderings of memkit between them."""
-    from memkit.store import git
+    from memkit.store import git_history
     from memkit.views.marker import FRESH, is_conflict_mark, sides_of, verify
 
     text = data.decode("utf-8", "replace")
     # the merge base and both sides, from git's index
-    staged = [git.file_at(workspace.root, f":{turn}", path) for turn in (1, 2, 3)]
+    staged = [git_history.file_at(workspace.root, f":{turn}", path) for turn in (1, 2, 3)]
     known = [side.decode("utf-8", "replace") for side in staged if side is not None]
     sides = known[-2:] if len(known) > 1 else list(sides_of(text))
     lines = {line for side in (*known, *sides) for line in side.splitlines()}

@@ -13,7 +13,7 @@ from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.ids import SEED
 from memkit.model.session import KINDS
-from memkit.store import drafts, files, outbox
+from memkit.store import drafts, files, sync_folder
 from memkit.store.actors import Actor, checked_actor
 from memkit.store.journals import Draft, Line
 from memkit.write import notes
@@ -183,7 +183,7 @@ def _event(line: dict[str, Any]) -> Event | None:
 def retry_all(tx: Transaction) -> list[Retried]:
     """Retries every intent in the outbox, oldest first; removes those recorded and reports why others were not."""
     done: list[Retried] = []
-    for name in outbox.pending_intents(tx.workspace):
+    for name in drafts.pending_intents(tx.workspace):
         path = tx.workspace.private("outbox", name)
         found = _retry_one(tx, name, path)
         done.append(found)
@@ -202,7 +202,7 @@ def _retry_one(tx: Transaction, name: str, path: str) -> Retried:
         return Retried(name, 0, "", "it is no regular file")
     try:
         again = Transaction(tx.call)
-        again.retried = outbox.relative(tx.workspace, path)
+        again.retried = drafts.relative(tx.workspace, path)
         return retry(again, name, read_intent(kept))
     except FileNotFoundError:
         return Retried(name, 0, "")
@@ -218,4 +218,4 @@ def _settle(path: str) -> None:
         # sealing a session removes its own intent
         if os.path.exists(path):
             os.unlink(path)
-        files.sync_folder(os.path.dirname(path))
+        sync_folder(os.path.dirname(path))

@@ -72,7 +72,7 @@ def cited_by_item(tx: Transaction, found: list[Item], most: int = 12) -> list[tu
 
 
 def _cited_by(tx: Transaction, verdicts: Verdicts, item: Item, most: int) -> tuple[str, ...]:
-    from memkit.query.cited_lines import cited_lines, read_lines
+    from memkit.query.fact_lines import cited_lines, read_lines
 
     lines: list[str] = []
     for fact in _facts_of(tx, item):
@@ -93,7 +93,8 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
 
 def _visible_items(tx: Transaction, found: list[Item]) -> list[Item]:
     """The items that this reviewer may see, without hidden words."""
-    from memkit.query.reader import open_reader, reader_of, role_of
+    from memkit.query.call import role_of
+    from memkit.query.reader import open_reader, reader_of
     from memkit.rules.masking import visible_lines
 
     # a reader withholds facts whose consent has ended, so with consents it needs a memory of its own

@@ -150,7 +150,9 @@ class Wash:
     def _is_harmless(self, text: str, what: str) -> bool:
         """Whether no detector can match the text; refuses hidden characters and forged lines."""
         self._refuse_hidden(text, what)
-        if what == PROSE or "\n" not in text:
+        if (what == PROSE or "\n" not in text) and "memkit" in text.casefold():
+            from memkit.write.clean_event import refuse_forged
+
             refuse_forged(text)
         return self._is_plain(text)
 
@@ -192,7 +194,7 @@ class Wash:
                 expired=expired,
             )
 
-        from memkit.write.timebox import run_within
+        from memkit.query.timebox import run_within
 
         try:
             return run_within(seconds, work)
@@ -222,15 +224,11 @@ class Wash:
         if self._rules is None:
             from memkit.privacy.findings import rules_of
             from memkit.store import clock
+            from memkit.store.git_history import identities
 
             today = clock.iso(clock.now())
-            self._rules = rules_of(self.workspace.policy.privacy, self._identities(), today)
+            self._rules = rules_of(self.workspace.policy.privacy, identities(self.workspace.root), today)
         return self._rules
-
-    def _identities(self) -> tuple[str, ...]:
-        from memkit.store.git_history import identities
-
-        return identities(self.workspace.root)
 
     @property
     def redactions(self) -> list[dict[str, object]]:
@@ -264,20 +262,6 @@ def _without_mark(text: str) -> str:
     return without_mark(text)
 
 
-def host_id(id: str) -> str:
-    """A host's session id for a journal: unchanged, or its digest if a detector might match it."""
-    bare = id.replace("-", "")
-    if not id or (id.isascii() and len(bare) == 32 and bare.isalnum() and id.count("-") == 4):
-        return id
-    from memkit.privacy.superset import maybe_dirty
-
-    if len(id) <= 100 and id.isprintable() and not maybe_dirty(id):
-        return id
-    from memkit.boot.digest import sha256
-
-    return sha256(id.encode("utf-8", "replace")).hexdigest()[:32]
-
-
 def _is_text(text: str) -> bool:
     """False for a lone surrogate, which cannot be encoded."""
     try:
@@ -293,20 +277,6 @@ def _failure_reason(error: Exception) -> str:
     if isinstance(error, TimeoutError) or name == "time":
         return "the detectors ran out of time"
     return f"the detector {name} could not run" if name else "a detector could not run"
-
-
-def refuse_forged(text: str) -> None:
-    """Refuses prose that contains a seal or another comment of memkit's own, also in disguise."""
-    if "memkit" not in text.casefold():
-        return
-    from memkit.privacy.phrases import smuggling
-
-    for trick in smuggling(text):
-        if trick.name.startswith(("forged seal", "forged memkit comment")):
-            line = text.count("\n", 0, trick.start) + 1
-            code = trick.name.removesuffix(" in disguise").replace(" ", "-")
-            message = f"line {line}: a {trick.name}; nothing was written"
-            raise Refused(message, code=code, hint="say it in words: memkit writes its own seals")
 
 
 def redacted_copy(workspace: Workspace, data: bytes) -> bytes:

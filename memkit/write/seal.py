@@ -9,11 +9,11 @@ from memkit.ledger.write import LISTS, edition, write_session
 from memkit.model.events import Event, OfId, OfIds, OfName, OfPair, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
-from memkit.store import clock, drafts, files
+from memkit.query.replays import load_after_write
+from memkit.store import clock, drafts, file_writes
 from memkit.store.workspace import Workspace
 from memkit.write import publish
-from memkit.write.frontmatter import new_seed, snapshot, words_of
-from memkit.write.receipt import Receipt
+from memkit.write.journal import Receipt, draft_events, lines_of, new_seed, snapshot, words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -119,12 +119,12 @@ def write_sealed(workspace: Workspace, content: Content, stamp: int) -> tuple[st
     folder = workspace.policy.layout.sessions
     if workspace.policy.layout.sessions_by == "month":
         # sweep the previous month's folder too: no later write goes there
-        files.sweep(workspace.path(f"{folder}/{_month_before(stem)}"))
+        file_writes.sweep(workspace.path(f"{folder}/{_month_before(stem)}"))
         folder += f"/{stem[:4]}/{stem[5:7]}"
     path = f"{folder}/{stem}.md"
     seed = content.header.get("seed", "0000")
-    files.sweep(workspace.path(folder))
-    files.with_retry(lambda: files.write_new(workspace.path(path), data), seed, path)
+    file_writes.sweep(workspace.path(folder))
+    file_writes.with_retry(lambda: file_writes.write_new(workspace.path(path), data), seed, path)
     return stem, path
 
 
@@ -144,7 +144,7 @@ def seal_small(
 ) -> Receipt:
     """Seals and renders a session with just these events."""
     if kind in ("governance", "review"):
-        from memkit.write.renames import rename_events
+        from memkit.write.closing import rename_events
 
         named = {event.id for event in events if isinstance(event, Verified | Refreshed)}
         events = [*events, *(event for event in rename_events(tx) if event.id not in named)]
@@ -160,8 +160,6 @@ def seal_small(
     try:
         stem, path = write_sealed(tx.workspace, content, stamp)
     except MachineError as error:
-        from memkit.write.journal import lines_of
-
         raise tx.unsaved(error, lines_of(events, records), seed=seed, kind=kind, title=title) from error
     written, notes = _fold_and_render(tx, path)
     return Receipt(stem, False, False, path, written, (*notes, *tx.still_stuck()), redacted)
@@ -190,9 +188,6 @@ def finish(tx: Transaction, draft: Draft) -> Sealed:
 
 def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a draft whose stamp is fixed; every attempt writes the same bytes under the same name."""
-    from memkit.store import outbox
-    from memkit.write.journal import draft_events
-
     with drafts.hold_draft(draft):
         events = draft_events(draft)
         if tx.workspace.is_personal:
@@ -207,7 +202,7 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
         except MachineError as error:
             raise tx.unsaved(error, draft.events, draft=draft.seed, closing=True) from error
         drafts.discard(draft)
-    outbox.drop_intents(tx.workspace, draft.seed)
+    drafts.drop_intents(tx.workspace, draft.seed)
     if draft in tx.drafts:
         tx.drafts.remove(draft)
     written, notes = _fold_and_render(tx, path)
@@ -219,8 +214,7 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
 def _fold_and_render(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
     """Folds the new session into the loaded state, renders and stages. A failure becomes a note, since the session is
     sealed already."""
-    from memkit.query.load import load_after_write
-    from memkit.query.render_memo import is_rendered
+    from memkit.query.page_files import is_rendered
 
     notes: list[str] = []
     written: tuple[str, ...] = ()
@@ -255,11 +249,11 @@ def _fold_and_render(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[
 def _shred_ended(tx: Transaction) -> None:
     """Shreds vault values whose consent has ended, and drops cached copies of their facts."""
     if tx.state.consents:
-        from memkit.store.find_copies import drop_derived
-        from memkit.write.consents import shred_ended
+        from memkit.store.cache_folder import drop_derived
+        from memkit.write.grant import shred_ended
 
         if shred_ended(tx.ring, tx.state):
-            drop_derived(tx.workspace)
+            drop_derived(tx.workspace.root)
 
 
 def _hint(error: Exception) -> str:

@@ -9,8 +9,7 @@ from memkit.model.ids import COMMIT, SEED
 from memkit.store import clock, drafts, git_head
 from memkit.store.journals import Draft
 from memkit.write.clean_event import is_made_field
-from memkit.write.frontmatter import constants, new_seed, snapshot
-from memkit.write.journal import draft_events, lines_of
+from memkit.write.journal import constants, draft_events, lines_of, new_seed, snapshot
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -133,12 +132,10 @@ def _close(
 ) -> Sealed | None:
     from memkit.model.events import Archived, Deferred, Promoted, Referenced
     from memkit.model.fact import END_OF_SESSION
-    from memkit.write.approve import approvals
-    from memkit.write.closing import closing_events
+    from memkit.write.auto_review import approvals, sweep_events
+    from memkit.write.closing import closing_events, rename_events
     from memkit.write.guards import refuse_forgery
-    from memkit.write.renames import rename_events
     from memkit.write.seal import gate_record, next_stamp, seal_draft
-    from memkit.write.sweep import sweep_events
 
     waiting = unanswered_candidates(tx, draft)
     approved = approvals(tx, waiting)

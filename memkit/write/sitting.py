@@ -15,8 +15,7 @@ from memkit.rules.review_panels import is_contested
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import require_person
-from memkit.write.frontmatter import new_seed, snapshot
-from memkit.write.journal import draft_events, lines_of
+from memkit.write.journal import draft_events, lines_of, new_seed, snapshot
 from memkit.write.review import TITLE, Batch, Reviewed, agenda_items, judge_all, review_events
 from memkit.write.review_answer import Answer, judge
 from memkit.write.transaction import Receipt, Transaction
@@ -187,7 +186,7 @@ def finish_stopped(tx: Transaction, draft: Draft) -> Sealed | None:
 
 def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) -> Sealed | None:
     """Seals a journal's answers, followed by `last`; discards an empty journal and returns None."""
-    from memkit.write.renames import rename_events
+    from memkit.write.closing import rename_events
     from memkit.write.seal import finish, gate_record, next_stamp, seal_draft
     from memkit.write.session import refuse_tampered
 

@@ -7,31 +7,23 @@ from __future__ import annotations
 
 import os
 
-from memkit.boot.struct import once
+from memkit import query
 from memkit.errors import MachineError, Refused
-from memkit.query import load, progress
-from memkit.query.snapshot import save_snapshot, saved_snapshot
+from memkit.query import load
 from memkit.store import drafts
-from memkit.store.actors import UNKNOWN, Actor, resolve_actor
-from memkit.write.receipt import Receipt
-from memkit.write.sanitise import Wash, host_id
+from memkit.write.journal import Receipt, lines_of
+from memkit.write.writer import Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from memkit.model.events import Event
-    from memkit.model.fact import Fact
     from memkit.model.state import State
     from memkit.query.call import Call
-    from memkit.query.fact_book import FactBook, Shelf
-    from memkit.query.near import OwnClaims
-    from memkit.query.snapshot import Snapshot
     from memkit.store.journals import Draft, Line
-    from memkit.store.keys import Keyring
-    from memkit.write.cited_files import CitedFiles
     from memkit.write.seal import Sealed
-    from memkit.write.trial import DraftView, Trial
+    from memkit.write.trial import Trial
 
 __all__ = ("Receipt", "Transaction")
 
@@ -39,63 +31,18 @@ _WHEN = {"STORAGE_FULL": "when there is room"}
 _ELSE = "when the disk is writable"
 
 
-def _load_to_read(call: Call) -> load.Loaded:
-    from memkit.query.reader import load_for
-
-    return load_for(call)
-
-
-class Transaction:
-    """One writing call and its loaded ledger; it loads again only if another process wrote meanwhile."""
+class Transaction(Writer):
+    """One writing call; it loads again only if another process wrote meanwhile."""
 
     def __init__(self, call: Call, *, reads: bool = False) -> None:
         """Loads the ledger; refuses a damaged one, unless the call only `reads` so far."""
-        self.call = call
-        self.workspace = call.workspace
+        super().__init__(call, reads=reads)
         self.stage = call.stage or self.workspace.policy.git.stage
-        self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
-        call.is_uncounted = self.loaded.is_uncounted
-        self._shelf: Shelf | None = None
-        # the snapshot, and the memory it is of
-        self._snapshot: tuple[load.Loaded, Snapshot] | None = None
-        # if the ledger names no vault, its keys are looked up only when something must be tagged
-        self.wash = Wash(self.workspace, self.ring if self.state.vaults else None)
         # a session whose sealing was interrupted and which this call has sealed, and its prose
         self.finished: tuple[Sealed, str] | None = None
         # the error that still keeps such a session from being sealed, and the outbox intent that this call retries
         self.stuck: MachineError | None = None
         self.retried = ""
-
-    @property
-    def state(self) -> State:
-        """The folded state of the ledger."""
-        return self.loaded.state
-
-    @property
-    def ring(self) -> Keyring:
-        """This ledger's keys and vault on this machine."""
-        from memkit.query.vaults import keyring
-
-        return keyring(self.workspace.root, self.state)
-
-    @once
-    def actor(self) -> Actor:
-        """Who writes; refuses a name that contains a secret or an address."""
-        reviewers = self.workspace.policy.promotion.reviewers
-        found = resolve_actor(self.call.actor_flag, self.call.terminal, self.workspace.root, reviewers)
-        self.call.is_unknown = found.name == UNKNOWN and found.via == "env"
-        self.wash.refuse_unclean([("the actor", found.name)])
-        return found
-
-    @once
-    def host(self) -> str:
-        """The host's session id, or its digest if sanitising would change it; empty without one."""
-        return host_id(self.call.host_session)
-
-    @once
-    def drafts(self) -> list[Draft]:
-        """Every open session here."""
-        return drafts.open_drafts(self.workspace)
 
     @property
     def named_session(self) -> str:
@@ -167,126 +114,6 @@ class Transaction:
             return []
         return [f"an older session is still not sealed: {self.stuck.message}", "hint: memkit outbox retry"]
 
-    # -- looking things up -----------------------------------------------------------------------
-
-    def find_id(self, typed: str) -> str:
-        """The full id that a typed word means; reads the open sessions only if the ledger does not have the id."""
-        known = self.state.facts.get(typed)
-        return typed if known is not None and self.exists(known, False) else self.find(typed).id
-
-    def find(self, typed: str, *, withheld: bool = False) -> Fact:
-        """The fact that a typed id means, in the ledger or an open session; refuses an unknown id and names the nearest.
-
-        `withheld` also finds withheld facts, which only an erasure may use.
-        """
-        from memkit.query import lookup
-
-        facts = self.view.facts
-        id = lookup.resolve(typed, list(facts))
-        if id is None or not self.exists(facts[id], withheld):
-            raise lookup.unknown_id(typed, self._existing_ids(withheld), self.call.argv)
-        return facts[id]
-
-    def _existing_ids(self, withheld: bool) -> list[str]:
-        """The ids of the facts that exist for this writer; opens only facts that not everybody may read."""
-        facts = self.view.facts
-        catalog = facts.catalog()
-        guarded = catalog.kinds_that(lambda kind: bool(kind.withheld) or not self._may_read(kind))
-        hidden = {
-            id for id in map(catalog.name, catalog.numbers(guarded)) if not self.exists(facts[id], withheld)
-        }
-        return [id for id in facts if id not in hidden]
-
-    def exists(self, fact: Fact, withheld: bool = False) -> bool:
-        """Whether the fact exists for this writer: an actor may not answer what it may not read."""
-        if fact.withheld:
-            return withheld
-        if self._may_read(fact):
-            return True
-        from memkit.rules.authority import may_take_back
-
-        return may_take_back(fact, self.actor.name, self.actor.is_person, self.workspace.policy)
-
-    def _may_read(self, fact: Fact) -> bool:
-        policy = self.workspace.policy
-        is_plain = not fact.get("classification") and not fact.get("tenant")
-        if is_plain and not policy.roles and policy.layout.projected != "public":
-            # true for nearly every fact: everybody may read it, and nothing more must be loaded to know that
-            return True
-        from memkit.query.reader import role_of
-        from memkit.rules.view import visible
-
-        return visible(fact, policy, role_of(self.call, policy))
-
-    @once
-    def view(self) -> State:
-        """The state with all open sessions folded on top: for lookups, not for display."""
-        if not any(draft.events for draft in self.drafts):
-            return self.state
-        return self._draft_view.over(self.state, self.drafts, self.actor.name)
-
-    @once
-    def _draft_view(self) -> DraftView:
-        from memkit.write.trial import DraftView
-
-        return DraftView()
-
-    @once
-    def book(self) -> FactBook:
-        """The fact book of the view."""
-        view = self.view
-        return self.book_of(view, None if view is self.state else self._draft_view.take_touched())
-
-    def book_of(self, state: State, touched: set[str] | None = None) -> FactBook:
-        """The fact book of a state: the ledger's or a branch of it, of which only `touched` facts changed since the last."""
-        if self._shelf is None or self._shelf.loaded is not self.loaded:
-            from memkit.query.fact_book import Shelf
-
-            self._shelf = Shelf(self.loaded, self._shelf)
-        return self._shelf.over(state, touched)
-
-    @once
-    def own_claims(self) -> OwnClaims:
-        """This writer's claims in an open session, ready to be searched."""
-        from memkit.query.near import OwnClaims
-
-        return OwnClaims()
-
-    @once
-    def cited_files(self) -> CitedFiles:
-        """The files that the claims of this call cite."""
-        from memkit.write.cited_files import CitedFiles
-
-        return CitedFiles(self.workspace.root)
-
-    def keep_book(self) -> None:
-        """Saves the fact book if the ledger changed since it was opened, and the snapshot for the next session."""
-        if self._shelf is not None:
-            self._shelf.keep_up(self.loaded)
-            self._snapshot = self.loaded, self._take_snapshot()
-
-    @property
-    def snapshot(self) -> Snapshot:
-        """What a session that opens now writes of the ledger."""
-        if self._snapshot is None or self._snapshot[0] is not self.loaded:
-            self._snapshot = self.loaded, saved_snapshot(self.loaded) or self._take_snapshot()
-        return self._snapshot[1]
-
-    def _take_snapshot(self) -> Snapshot:
-        found = self.book_of(self.state).snapshot()
-        save_snapshot(self.loaded, found)
-        return found
-
-    def is_taken(self, seed: str) -> bool:
-        """Whether an open session or one of the ledger has this seed."""
-        is_open = os.path.lexists(self.workspace.private("open", f"{seed}.jsonl"))
-        return is_open or self.snapshot.is_taken(seed)
-
-    def look_again(self) -> None:
-        """Drops the cached view, after an open session changed."""
-        self.__dict__.pop("view", None)
-        self.__dict__.pop("book", None)
-
     # -- judging ---------------------------------------------------------------------------------
 
     def trial(self, kind: str = "governance") -> Trial:
@@ -341,7 +168,7 @@ class Transaction:
             from memkit.write.guards import refuse_agents_changes
 
             refuse_agents_changes(self, events, self.actor.is_person)
-        watched = progress.watch(events, len(events), "looking for personal data")
+        watched = query.watch(events, len(events), "looking for personal data")
         cleaned = [self.clean(event) for event in watched]
         bodies = [(id, self.clean_prose(body)) for id, body in records]
         redacted = tuple(self.wash.redactions)
@@ -390,8 +217,6 @@ class Transaction:
 
     def write(self, draft: Draft, events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> None:
         """Adds sanitised events to a journal, with the time."""
-        from memkit.write.journal import lines_of
-
         lines = lines_of(events, records)
         try:
             drafts.write(draft, lines)
@@ -400,13 +225,11 @@ class Transaction:
 
     def unsaved(self, error: MachineError, lines: Sequence[Line], **about: object) -> MachineError:
         """The error with the events it lost; stores these in the outbox too, if that can be written."""
-        from memkit.store import outbox
-
         about = {**about, "actor": self.actor.name}
         name = str(about.get("seed") or about.get("draft") or "unsaved")
         intent = {"schema": "memkit/1", **about, "unsaved": list(lines)}
-        where = self.retried or outbox.identical_copy(self.workspace, name, intent)
-        where = where or outbox.keep_intent(self.workspace, name, intent)
+        where = self.retried or drafts.identical_copy(self.workspace, name, intent)
+        where = where or drafts.keep_intent(self.workspace, name, intent)
         when = _WHEN.get(error.code, _ELSE)
         error.hint = f"memkit outbox retry {when}"
         if where:

@@ -1,19 +1,24 @@
-"""A trial: the state after open sessions and events that are not written yet."""
+"""A trial: the state after open sessions and unwritten events, on a copy-on-write branch of the loaded one."""
 
 from __future__ import annotations
 
+import marshal
+
+from memkit.boot.struct import names_of
 from memkit.errors import Refused
+from memkit.model.fact import Fact
+from memkit.model.state import FactTable, State
 from memkit.replay.fold import add_session, continue_session
 from memkit.store import clock
-from memkit.store.cache import branch
+from memkit.store.cache import StoredState, pack, plain_field, unpack, unpack_field
 from memkit.write.journal import draft_events, draft_session, session_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from memkit.model.catalog import Catalog
     from memkit.model.events import Event
-    from memkit.model.state import State
     from memkit.store.journals import Draft, Line
 
 
@@ -91,3 +96,60 @@ class DraftView:
         """The ids of facts that may have changed since the last call; None if the view was folded anew since."""
         touched, self._touched = self._touched, set()
         return touched
+
+
+def branch(state: State) -> State:
+    """A copy-on-write copy of a state: folding into the copy leaves this state unchanged."""
+    copy = StoredState.__new__(StoredState)
+    copy.later = dict(getattr(state, "later", ()))
+    for name in names_of(State):
+        try:
+            value = object.__getattribute__(state, name)
+        except AttributeError:
+            # not unpacked yet: the copy unpacks it from the same bytes
+            continue
+        if name == "facts":
+            copy.facts = FactTable(_Borrowed(value))
+        elif name == "rows":
+            copy.rows = value.branch()
+        else:
+            setattr(copy, name, unpack_field(name, marshal.loads(marshal.dumps(plain_field(state, name)))))
+    return copy
+
+
+class _Borrowed:
+    """The facts of a loaded state, handed out as copies: the base below the changed facts of a `branch`."""
+
+    def __init__(self, table: FactTable) -> None:
+        self._table = table
+
+    def __len__(self) -> int:
+        return len(self._table)
+
+    def fact(self, id: str) -> Fact | None:
+        """A copy of the fact of this id, or None."""
+        fresh = self._table.untouched(id)
+        if fresh is not None:
+            return fresh
+        held = self._table.get(id)
+        return None if held is None else unpack(pack(held))
+
+    def has(self, id: object) -> bool:
+        """Whether a fact has this id."""
+        return id in self._table
+
+    def ids(self) -> list[str]:
+        """Every id, in order."""
+        return list(self._table)
+
+    def every(self) -> dict[str, Fact]:
+        """Copies of all facts, by id."""
+        return {id: unpack(data) for id, data in self.raw().items()}
+
+    def raw(self) -> dict[str, bytes]:
+        """Every fact as bytes, by id."""
+        return self._table.packed(pack)
+
+    def catalog(self) -> Catalog:
+        """A few numbers for every fact."""
+        return self._table.catalog()

@@ -13,8 +13,8 @@ from memkit.replay.reopening import SET, TERM, is_raised_by, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import require_person
-from memkit.write.clearance import find_conflict, find_term
 from memkit.write.decide import draft_of
+from memkit.write.guards import find_conflict, find_term
 from memkit.write.transaction import Receipt, Transaction
 
 

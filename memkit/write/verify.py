@@ -17,8 +17,8 @@ from memkit.model import events as ev
 from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
+from memkit.query.fact_lines import gone_since
 from memkit.query.moved_lines import moved_pieces
-from memkit.query.recheck import gone_since
 from memkit.query.verdicts import FRESH, recorded_piece
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user

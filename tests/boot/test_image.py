@@ -89,29 +89,29 @@ def counted(name, *rest):
     return before(name, *rest)
 builtins.__import__ = counted
 import memkit.query.entry_index as loaded
-print(asked, loaded.stamp_of.__module__, loaded.__spec__.parent, memkit.recall.index.__file__.endswith("index.py"))
+print(asked, loaded.stamp_of.__module__, loaded.__spec__.parent, memkit.recall.segment.__file__.endswith("segment.py"))
 image.keep()
 """
 
 
 def test_what_a_module_imports_is_there_before_it_is_loaded(place: Path) -> None:
     first = started(place, script=_ASKED)
-    assert "memkit.recall.corpus" in first.stdout, first.stderr
-    told = "['memkit.query.entry_index'] memkit.recall.index memkit.query True\n"
+    assert "memkit.recall.segment" in first.stdout, first.stderr
+    told = "['memkit.query.entry_index'] memkit.recall.corpus memkit.query True\n"
     assert started(place, script=_ASKED).stdout == told
     # another thread could see a module that is half loaded
-    assert "memkit.recall.corpus" in started(place, "threads", script=_ASKED).stdout
+    assert "memkit.recall.segment" in started(place, "threads", script=_ASKED).stdout
 
 
 def test_a_module_that_is_gone_since_is_not_loaded_for_one_that_named_it(place: Path) -> None:
     started(place, script=_ASKED)
-    corpus = place / "memkit" / "recall" / "corpus.py"
-    corpus.rename(corpus.with_name("moved.py"))
+    witness = place / "memkit" / "store" / "witness.py"
+    witness.rename(witness.with_name("moved.py"))
     using = place / "memkit" / "query" / "entry_index.py"
-    using.write_text(using.read_text().replace("memkit.recall.corpus", "memkit.recall.moved"))
+    using.write_text(using.read_text().replace("memkit.store.witness", "memkit.store.moved"))
     done = started(place, script=_ASKED)
-    assert "memkit.recall.moved" in done.stdout, done.stderr
-    assert "memkit.recall.corpus" not in done.stdout
+    assert "memkit.store.moved" in done.stdout, done.stderr
+    assert "memkit.store.witness" not in done.stdout
 
 
 def test_a_module_whose_package_changed_is_left_to_python(place: Path) -> None:
@@ -120,6 +120,21 @@ def test_a_module_whose_package_changed_is_left_to_python(place: Path) -> None:
     package.write_text(package.read_text() + "\nCHANGED = 1\n")
     done = started(place, script=_ASKED)
     assert "memkit.store.checkpoint" in done.stdout, done.stderr
+
+
+def test_a_changed_module_leaves_what_follows_it_in_order(place: Path) -> None:
+    """`two` can be imported only after `one`, which imports it; `zero` does that first for `three`."""
+    (place / "memkit" / "zero.py").write_text("import memkit.one\n")
+    (place / "memkit" / "one.py").write_text("from memkit.two import name\n")
+    (place / "memkit" / "two.py").write_text("from memkit import one\nname = 2\n")
+    (place / "memkit" / "three.py").write_text(
+        "import memkit.zero\nimport memkit.two\nprint(memkit.two.name)\n"
+    )
+    script = _LISTS.partition("from memkit.cli")[0] + "import memkit.three\nimage.keep()"
+    assert started(place, script=script).stdout == "2\n"
+    (place / "memkit" / "zero.py").write_text("import memkit.one\nCHANGED = 1\n")
+    done = started(place, script=script)
+    assert done.stdout == "2\n", done.stderr
 
 
 def test_modules_that_import_each_other_are_left_to_python(place: Path) -> None:

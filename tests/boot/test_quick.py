@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from memkit.boot.digest import blake2b, sha1, sha256
 from memkit.boot.json import dumps, loads
-from memkit.boot.memo import Memo
-from memkit.boot.pattern import lazy
+from memkit.boot.memo import Memo, lazy
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),

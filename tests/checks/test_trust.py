@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.query.inspection import trust
+from memkit.query import trust
 from tests.working_memory.house import House, Said, in_process
 
 AGENT = ("--actor", "agent:codex")

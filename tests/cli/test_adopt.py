@@ -251,7 +251,7 @@ def test_a_link_below_the_old_memory_is_left_by_name_wherever_it_leads(old: Old)
 
 
 def test_whoever_waits_for_a_plan_is_shown_how_far_it_is(old: Old, monkeypatch: pytest.MonkeyPatch) -> None:
-    from memkit.query import progress
+    from memkit import query
 
     shown: list[tuple[str, int]] = []
 
@@ -259,7 +259,7 @@ def test_whoever_waits_for_a_plan_is_shown_how_far_it_is(old: Old, monkeypatch: 
         shown.append((label, total))
         return items
 
-    monkeypatch.setattr(progress, "watch", watch)
+    monkeypatch.setattr(query, "watch", watch)
     old.say("adopt", "--dry-run")
     labels = [label for label, _ in shown]
     assert labels[labels.index("reading old sessions") :][:3] == [

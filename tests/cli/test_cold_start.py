@@ -50,41 +50,43 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "boot boot.image boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.verb_table cli.frame.program cli.frame.outcome cli.frame.parse_words cli.frame.program cli.frame.ui cli.frame.verb_table errors version".split()
+    "boot boot.image cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.verb_table cli.frame.program cli.frame.outcome cli.frame.parse_words cli.frame.ui errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "boot model boot.digest boot.sums store.witness model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
-    " store.cache store.cache_home store.checkpoint store.files store.listing store.memo_file store.workspace".split()
+    "boot model boot.digest store.witness model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
+    " store.cache store.cache_folder store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
-    "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
+    "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.files".split()
 )
-OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
+OPEN = set(
+    "store.actors boot.json store.clock store.drafts store.journals store.lock store.file_writes".split()
+)
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
-    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem"
-    " query.snapshot query.progress".split()
+    "ledger ledger.grammar model.events model.ids model.generated boot.memo write write.clean_event write.transaction write.writer"
+    " store.git_head write.journal write.session write.sanitise replay replay.sem"
+    " query.load".split()
 )  # fmt: skip
-MARKED = set("boot.pattern views views.marker replay replay.sem".split())
+MARKED = set("boot.memo views views.marker replay replay.sem".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
-    "boot.sums store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.index"
-    " recall.passages recall.segment recall.surroundings recall.tier_schedule store store.cache_home store.checkpoint store.listing".split()
+    "boot.digest store.witness query.reader query.entry_index query.index_files query.fact_search boot.struct recall recall.corpus"
+    " recall.cards recall.segment recall.surroundings store store.cache_folder store.checkpoint store.listing".split()
 )
 RANKED = INDEXED | set(
-    "recall.analyse recall.answer recall.cards recall.coverage recall.fact_scoring recall.query recall.query_terms"
-    " recall.rank recall.scoring recall.stem recall.words query.readable query.recall"
-    " recall.fact_terms recall.families recall.information store.memo_file store.word_table".split()
+    "recall.analyse recall.answer recall.cards recall.coverage recall.ask recall.query_terms"
+    " recall.rank recall.scoring recall.stem recall.words query.fact_search query.recall"
+    " recall.fact_terms recall.neighbours store.cache_folder store.assets query.other_texts".split()
 )
-CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
+CATALOGUED = READ | set("model.catalog store.cache query.doubts".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
     # neither the policy nor a fact; before `ref`, which opens a session that a prompt would age
     "hook prompt": (
         ["hook", "prompt", "--host", "claude-code"],
         INDEXED
         | set("boot.json hosts hosts.hook_answer hosts.hook_io hosts.hook_text hosts.host_table".split())
-        | set("store.clock store.files store.host_sessions store.lock".split()),
+        | set("store.clock store.files store.host_sessions store.lock store.file_writes".split()),
     ),
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
     "status": (
@@ -92,41 +94,39 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         CATALOGUED
         | OPEN
         | MARKED
-        | {"query.overview", "store.outbox", "query.removals", "store.git_head"}
-        | {"query.page_memo", "store.file_stats"},
+        | {"query.overview", "store.drafts", "query.damage", "store.git_head"}
+        | {"query.overview", "store.files"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
         ["note", "The gateway sends it"],
         WRITTEN
-        | set(
-            "privacy privacy.normalise privacy.normalise privacy.superset privacy.tokens privacy.normalise".split()
-        )
+        | set("privacy privacy.normalise privacy.superset privacy.tokens".split())
         | set("write.notes write.people rules rules.working_memory store.git_head".split()),
     ),
     "grep": (
         ["grep", "limited"],
-        INDEXED | {"query.grep", "query.grep_cards", "recall.grep", "recall.substrings"},
+        INDEXED | {"query.grep", "recall.pattern"},
     ),
     "recall": (["recall", "upload limit"], RANKED),
     "recall --json": (
         ["recall", "upload limit", "--json"],
-        RANKED | {"boot.json", "cli.frame.json_answer", "query.card_row"},
+        RANKED | {"boot.json", "cli.frame.json_answer", "query.hit"},
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
         | OPEN
-        | {"query.recheck", "query.pack_parts", "model.sentences"}
+        | {"query.fact_lines", "query.pack_parts", "model.sentences"}
         | MARKED
         | set(
-            "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.quotes".split()
+            "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover".split()
         )
         # the first start of a session notes where the work began
         | set(
             "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
         )
-        | set("recall recall.context recall.fence rules.masking".split()),
+        | set("recall recall.pack rules.masking".split()),
     ),
 }
 # of the standard library: what is built in or small, and nothing that loads more

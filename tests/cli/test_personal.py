@@ -14,7 +14,7 @@ from memkit.__main__ import main
 from memkit.cli.frame.declare import PERSONAL
 from memkit.cli.frame.personal_block import VERBS, personal_hint
 from memkit.cli.frame.verb_table import TABLE, declared_verbs, load
-from memkit.recall.context import tokens
+from memkit.recall.pack import tokens
 from memkit.store.actors import HOST_MARKS
 
 CANARY = "wombatquark"

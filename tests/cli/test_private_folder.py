@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from memkit.store import files, make_private
+from memkit.store import make_folder
 from tests.working_memory.house import in_process
 
 
@@ -17,8 +17,8 @@ def seen_by_git(root: Path) -> str:
 
 def test_the_private_folder_is_ignored_wherever_it_is_made(tmp_path: Path) -> None:
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
-    files.make_folder(str(tmp_path / "a/.memkit/open"))
-    make_private(str(tmp_path / "b/.memkit/cache/recall"))
+    make_folder(str(tmp_path / "a/.memkit/open"))
+    make_folder(str(tmp_path / "b/.memkit/cache/recall"), 0o700)
     for name in ("a/.memkit/open/x", "b/.memkit/cache/recall/y"):
         (tmp_path / name).write_text("x")
     assert seen_by_git(tmp_path) == ""

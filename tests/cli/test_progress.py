@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from memkit import query as port
 from memkit.cli.frame import progress_bar as module
 from memkit.cli.frame.program import build_call
 from memkit.cli.frame.progress_bar import progress, progress_line
-from memkit.query import index, load
-from memkit.query import progress as port
+from memkit.query import index, load, replays
 from memkit.query.call import Call
 from memkit.store.workspace import open_at
 from tests.recall.places import created, write_ledger
@@ -83,7 +83,7 @@ def test_the_line_shows_how_far_it_is() -> None:
 @pytest.mark.usefixtures("slow")
 def test_a_person_sees_how_far_a_long_reading_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_ledger(tmp_path, [created(f"crane-{n}", f"The crane lifts cargo {n}.") for n in range(30)])
-    monkeypatch.setattr(load, "MANY", 20)
+    monkeypatch.setattr(replays, "MANY", 20)
     monkeypatch.setattr(port, "watch", port.unwatched)
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from memkit import store
-from memkit.store import cache_home
+from memkit.store import cache_folder
 from tests.working_memory.house import House, in_process
 
 
@@ -55,7 +55,7 @@ def test_it_is_left_unread_if_it_cannot_be_removed(tampered: Path, monkeypatch: 
 
 def test_a_cache_made_here_is_used_again(tampered: Path) -> None:
     in_process(tampered, "recall", "uploads")
-    assert cache_home.is_ours(str(tampered))
+    assert cache_folder.is_ours(str(tampered))
     kept = (tampered / ".memkit" / "cache" / "state").stat().st_ino
     in_process(tampered, "recall", "uploads")
     assert (tampered / ".memkit" / "cache" / "state").stat().st_ino == kept

@@ -9,7 +9,7 @@ import pytest
 from memkit.evidence import anchor
 from memkit.evidence.blocks import blocks_of
 from memkit.query.call import Call
-from memkit.store.evidence import digest
+from memkit.store.files import digest
 from memkit.write.claims import remember
 from memkit.write.intent import Intent
 from memkit.write.transaction import Transaction

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.store import files
+from memkit.store import file_writes
 from tests.faults import verdict
 from tests.faults.scenes import PERSON, SCENES, Stage
 
@@ -25,7 +25,7 @@ def test_leftovers_are_swept_in_every_folder_that_is_written(stage: Stage, gone:
     folders = ("", "memory", ".memkit/cache", ".memkit/open", "sessions/2026/11", "sessions/2026/10")
     for folder in folders:
         (root / folder).mkdir(parents=True, exist_ok=True)
-        (root / folder / f"{files.TEMP}{gone}-0").write_text("half a wri")
+        (root / folder / f"{file_writes.TEMP}{gone}-0").write_text("half a wri")
     assert len(verdict.leftovers(root)) == len(folders)
     words = ("remember", "Findings are kept.", "--id", "findings-kept", "--actor", PERSON)
     assert stage.call(root, *words).code == 0
@@ -35,10 +35,12 @@ def test_leftovers_are_swept_in_every_folder_that_is_written(stage: Stage, gone:
 
 
 def test_a_living_writers_file_is_left_alone(tmp_path: Path, gone: int) -> None:
-    mine, others, dead = (tmp_path / f"{files.TEMP}{pid}-0" for pid in (os.getpid(), os.getppid(), gone))
+    mine, others, dead = (
+        tmp_path / f"{file_writes.TEMP}{pid}-0" for pid in (os.getpid(), os.getppid(), gone)
+    )
     for path in (mine, others, dead):
         path.touch()
-    assert sorted(files.sweep(str(tmp_path))) == sorted([mine.name, dead.name])
+    assert sorted(file_writes.sweep(str(tmp_path))) == sorted([mine.name, dead.name])
     assert list(tmp_path.iterdir()) == [others]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.errors import Refused
-from memkit.store import files
+from memkit.store import file_writes
 from tests.faults import tracing, verdict
 from tests.faults.scenes import SCENES, Stage
 
@@ -44,16 +44,16 @@ def test_without_links_a_name_is_given_once(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr("os.link", no_links)
     path = tmp_path / "a.md"
-    assert files.write_new(str(path), b"one") is True
-    assert files.write_new(str(path), b"one") is False
+    assert file_writes.write_new(str(path), b"one") is True
+    assert file_writes.write_new(str(path), b"one") is False
     with pytest.raises(Refused, match="exists with other content"):
-        files.write_new(str(path), b"two")
+        file_writes.write_new(str(path), b"two")
     assert {entry.name: entry.read_bytes() for entry in tmp_path.iterdir()} == {"a.md": b"one"}
 
 
 def test_a_reservation_that_stayed_is_swept(tmp_path: Path) -> None:
-    (tmp_path / f"{files.TEMP}for-a.md").touch()
-    assert files.sweep(str(tmp_path)) == [f"{files.TEMP}for-a.md"]
+    (tmp_path / f"{file_writes.TEMP}for-a.md").touch()
+    assert file_writes.sweep(str(tmp_path)) == [f"{file_writes.TEMP}for-a.md"]
 
 
 def test_no_link_is_followed_to_write_elsewhere(tmp_path: Path) -> None:
@@ -61,6 +61,6 @@ def test_no_link_is_followed_to_write_elsewhere(tmp_path: Path) -> None:
 
     elsewhere = tmp_path / "elsewhere"
     elsewhere.write_bytes(b"kept")
-    (tmp_path / f"{files.TEMP}{os.getpid()}-0").symlink_to(elsewhere)
-    assert files.write_new(str(tmp_path / "a.md"), b"one") is True
+    (tmp_path / f"{file_writes.TEMP}{os.getpid()}-0").symlink_to(elsewhere)
+    assert file_writes.write_new(str(tmp_path / "a.md"), b"one") is True
     assert (elsewhere.read_bytes(), (tmp_path / "a.md").read_bytes()) == (b"kept", b"one")

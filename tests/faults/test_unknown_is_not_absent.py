@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 from memkit.errors import LedgerUnreadable
-from memkit.query import before_adoption
-from memkit.store import vault
-from memkit.store.find_copies import drop_caches
-from memkit.store.workspace import open_at
+from memkit.store import files, vault
+from memkit.store.cache_folder import drop_caches
+from memkit.write import merge
 from tests.working_memory.house import House, in_process
 
 LOOKS = ("stat", "lstat", "listdir", "scandir", "open")
@@ -110,13 +109,13 @@ def test_a_session_that_is_given_up_does_not_replace_an_earlier_one(
 def test_pages_put_aside_by_a_merge_are_not_forgotten_unread(
     house: House, monkeypatch: pytest.MonkeyPatch, below: str
 ) -> None:
-    folder = house.root / ".memkit" / before_adoption.ASIDE
+    folder = house.root / ".memkit" / merge.ASIDE
     (folder / "0123456789ab").mkdir(parents=True)
     (folder / "0123456789ab" / "continuity.md").write_text("- a sentence\n")
-    assert before_adoption.put_aside(str(house.root)) == [{"continuity.md": b"- a sentence\n"}]
+    assert merge.put_aside(str(house.root)) == [{"continuity.md": b"- a sentence\n"}]
     break_path(monkeypatch, folder / below if below else folder)
     with pytest.raises(LedgerUnreadable):
-        before_adoption.put_aside(str(house.root))
+        merge.put_aside(str(house.root))
 
 
 def test_an_erasure_stops_at_a_session_it_cannot_look_through(
@@ -146,7 +145,7 @@ def test_an_erasure_names_the_caches_that_it_could_not_remove(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "unlink", refuse)
-        assert drop_caches(open_at(str(house.root))) == [str(house.root / ".memkit" / "cache" / "state")]
+        assert drop_caches(str(house.root)) == [str(house.root / ".memkit" / "cache" / "state")]
         assert in_process(house.root, "recall", "crane").code == 0
         said = in_process(house.root, "erase", "crane-crates", "--why", "asked", "--legal")
     assert (said.code, "cache:       .memkit/cache/state · remains" in said.out) == (1, True), said
@@ -164,3 +163,8 @@ def test_a_vault_whose_folder_cannot_be_listed_is_not_empty(
     break_path(monkeypatch, folder)
     with pytest.raises(LedgerUnreadable):
         vault.openable_references(ring)
+
+
+@pytest.mark.parametrize("name", ["a" * 5000, "a\0b", "b/c"])
+def test_a_name_that_no_file_can_have_is_no_file(name: str, tmp_path: Path) -> None:
+    assert not files.is_file(str(tmp_path / name))

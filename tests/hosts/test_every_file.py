@@ -15,7 +15,7 @@ from memkit.hosts import agents
 from memkit.hosts.edit_plan import carry_out
 from memkit.hosts.host_table import AGENTS, SCRIPT
 from memkit.model.policy import Policy
-from memkit.store import files
+from memkit.store import file_writes
 from memkit.store.workspace import Workspace
 
 MERGED = {
@@ -175,14 +175,14 @@ def test_when_one_file_cannot_be_written_the_others_are_put_back(
 ) -> None:
     put(workspace, ".claude/settings.json", b'{"a": 1}\n', "hooks", "x")
     before = tree(Path(workspace.root))
-    really = files.replace
+    really = file_writes.replace
 
     def replace(path: str, data: bytes) -> bool:
         if path.endswith("AGENTS.md"):
             raise OSError(5, "input/output error", path)
         return really(path, data)
 
-    monkeypatch.setattr(files, "replace", replace)
+    monkeypatch.setattr(file_writes, "replace", replace)
     with pytest.raises(MemoryWriteFail):
         carry_out(workspace.root, agents.plan_connection(workspace, "claude-code"))
     assert tree(Path(workspace.root)) == before

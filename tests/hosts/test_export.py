@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from memkit.ledger.envelope import seal, sealed_digest
-from memkit.store import files
+from memkit.store import file_writes
 from tests.hosts.conftest import Inside, prepare
 from tests.write.canaries import GITHUB, MAIL, raw_in
 
@@ -275,14 +275,14 @@ def test_another_session_under_the_same_name_is_never_overwritten(
 def test_when_the_disk_gives_out_what_was_begun_is_taken_back(
     fails_at: int, ledger: str, bare: Path, inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    really, count = files.write_new, iter(range(99))
+    really, count = file_writes.write_new, iter(range(99))
 
     def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
         if next(count) == fails_at:
             raise OSError(28, os.strerror(28), path)
         return really(path, data, mode)
 
-    monkeypatch.setattr(files, "write_new", write_new)
+    monkeypatch.setattr(file_writes, "write_new", write_new)
     code, _, err = inside("-C", str(bare), "import", "-", stdin=ledger.encode())
     assert code == 5
     assert "[STORAGE_FULL]" in err

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from memkit.model.ids import is_id, make_id
 from memkit.model.policy import policy_from
-from memkit.store import files
+from memkit.store import file_writes
 from tests.hosts.conftest import COMMAND, REPOSITORY, Inside, environment
 
 ELSEWHERE = Path(__file__).parent / "elsewhere"
@@ -135,10 +135,10 @@ def test_a_file_system_without_hard_links_gets_the_same_files(
             else:
                 system.setattr(os, "link", link)
             path = str(tmp_path / f"{number}.md")
-            assert files.write_new(path, b"one\n") is True
-            assert files.write_new(path, b"one\n") is False
+            assert file_writes.write_new(path, b"one\n") is True
+            assert file_writes.write_new(path, b"one\n") is False
             with pytest.raises(Exception, match="exists with other content"):
-                files.write_new(path, b"two\n")
+                file_writes.write_new(path, b"two\n")
             assert Path(path).read_bytes() == b"one\n"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["0.md", "1.md", "2.md", "3.md"]
 
@@ -200,7 +200,7 @@ def test_ordinary_layouts_stay(path: str) -> None:
 
 def test_every_path_in_the_ledger_has_forward_slashes() -> None:
     """Whatever is made relative for the ledger or for people is told with /."""
-    allowed = {"store/evidence.py", "store/keys.py"}
+    allowed = {"store/files.py", "store/keys.py"}
     for path in (REPOSITORY / "memkit").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(text)) if "relpath" in text else ():
@@ -330,9 +330,9 @@ def test_a_deep_folder_and_odd_names_do_no_harm(tmp_path: Path, empty_workspace:
 def test_a_temporary_file_is_swept_by_its_age_where_its_writer_cannot_be_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "POSIX", False)
+    monkeypatch.setattr(file_writes, "POSIX", False)
     monkeypatch.setattr(os, "kill", None)
-    for name, age in ((f"{files.TEMP}1-0", 10), (f"{files.TEMP}1-1", 9000)):
+    for name, age in ((f"{file_writes.TEMP}1-0", 10), (f"{file_writes.TEMP}1-1", 9000)):
         (tmp_path / name).write_text("")
         os.utime(tmp_path / name, (time.time() - age,) * 2)
-    assert files.sweep(str(tmp_path)) == [f"{files.TEMP}1-1"]
+    assert file_writes.sweep(str(tmp_path)) == [f"{file_writes.TEMP}1-1"]

@@ -9,7 +9,7 @@ import frontmatter
 import pytest
 
 from memkit.hosts.host_table import AGENTS
-from memkit.store.templates import read_template
+from memkit.store.assets import read_template
 from tests.hosts.conftest import Run
 
 GOLDEN = Path(__file__).parent.parent.parent / "fixtures" / "hosts"

@@ -11,9 +11,9 @@ from benchmarks.fleet import TENANTS, Writer, fleet, person, question, unknown_q
 from memkit import mirror
 from memkit.model.policy import CLASSIFICATIONS
 from memkit.query.entry_index import EntryIndex
+from memkit.query.fact_search import search
 from memkit.query.load import Loaded
 from memkit.query.reader import Reader, reader_of
-from memkit.query.search import search
 from memkit.recall.answer import presented
 from memkit.rules import decay
 from tests.mirror.database import Database, loaded, push
@@ -97,8 +97,8 @@ def test_a_thousand_episodic_questions_come_in_the_order_of_the_command(
     database: Database, folder: Path
 ) -> None:
     from memkit.mirror.reports import ranked_episodes
-    from memkit.query.episodes import visible_episodes
-    from memkit.recall.episodic import rank
+    from memkit.query.other_texts import visible_episodes
+    from memkit.recall.surroundings import rank_episodes
 
     memories = [pushed(writer) for writer in fleet(str(folder), 4, 25, 1)]
     rng = random.Random(5)
@@ -111,7 +111,10 @@ def test_a_thousand_episodic_questions_come_in_the_order_of_the_command(
                 told = [(key, at[one.origin], one.text) for key, one in known.items()]
                 for _ in range(125):
                     asked = " ".join(writer_words(rng) for _ in range(rng.randrange(1, 5)))
-                    ranked = [(known[key], f"{shared}/{size}") for key, shared, size in rank(asked, told)[:8]]
+                    ranked = [
+                        (known[key], f"{shared}/{size}")
+                        for key, shared, size in rank_episodes(asked, told)[:8]
+                    ]
                     found = ranked_episodes(db, asked, 8, name)
                     rows = [(row["id"], row["origin"], row["score"]) for row in found]
                     assert rows == [(one.id, one.origin, score) for one, score in ranked], asked

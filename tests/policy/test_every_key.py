@@ -10,7 +10,7 @@ import pytest
 from memkit.boot.struct import names_of
 from memkit.cli.verbs.policy_file import policy_text
 from memkit.model.policy import PRESETS, Policy, Role, WriteClass, policy_from
-from memkit.store.templates import read_template
+from memkit.store.assets import read_template
 from tests.policy.rows import ROWS
 from tests.policy.scene import Scene
 

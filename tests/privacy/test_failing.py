@@ -14,8 +14,8 @@ from memkit.privacy import detect
 from memkit.privacy.detect import DetectorFailed, findings
 from memkit.privacy.findings import Cleaned, Finding, Hit, Rules
 from memkit.privacy.redact import clean
-from memkit.write import timebox
-from memkit.write.timebox import run_within
+from memkit.query import timebox
+from memkit.query.timebox import run_within
 
 TEXT = "mail anna@kestrel.dev or call +49 30 1234567"
 

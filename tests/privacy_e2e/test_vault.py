@@ -19,7 +19,7 @@ PERSON = "Marit Solheim"
 PASSPHRASE = "seven grey gulls at noon"
 WORDS = ("--purpose", "support", "--key", "crm/person/pilot/contact_email", "--subject", "-")
 # a guess that costs half a second is tried once, with a vault that opens on another machine
-CHEAP = {"memkit.store.vault_file:_COSTS": {"log_n": 10, "r": 8, "p": 1}}
+CHEAP = {"memkit.store.vault:_COSTS": {"log_n": 10, "r": 8, "p": 1}}
 ERASE = ("erase", "--subject", "-", "--why", "asked us to", "--legal")
 
 

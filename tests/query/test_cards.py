@@ -16,17 +16,15 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
 from memkit.query import recall
-from memkit.query.card_row import card_row
 from memkit.query.entry_index import EntryIndex
 from memkit.query.grep import Found
-from memkit.query.hit import hit
+from memkit.query.hit import card_row, hit
 from memkit.query.load import load
 from memkit.query.reader import Reader, reader_of
 from memkit.recall import cards
-from memkit.recall.context import fenced
-from memkit.recall.grep import folded, wanted
 from memkit.recall.grow import build
-from memkit.recall.substrings import holders, words_of
+from memkit.recall.pack import fenced
+from memkit.recall.pattern import folded, holders, wanted, words_of
 from memkit.rules import view
 from memkit.store import checkpoint
 from memkit.store.workspace import open_at
@@ -36,7 +34,7 @@ from tests.recall.places import Place, Said, created, write_ledger
 from tests.recall.test_kept import THINGS, story
 
 if TYPE_CHECKING:
-    from memkit.recall.grep import Wanted
+    from memkit.recall.pattern import Wanted
 
 ASKED = (
     *(

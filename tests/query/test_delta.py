@@ -6,7 +6,7 @@ import pytest
 
 from memkit.model.fact import Fact
 from memkit.model.state import State
-from memkit.query.load import FEW, _is_little
+from memkit.query.load import FEW, is_little
 
 
 def state_with(count: int) -> State:
@@ -26,4 +26,4 @@ def test_many_sessions_or_many_changed_facts_are_not_little(
     changed: int, sessions: int, little: bool
 ) -> None:
     # without a checkpoint every fact has changed: 10 × 111 ≤ 111 + 1000
-    assert _is_little(state_with(changed), sessions) is little
+    assert is_little(state_with(changed), sessions) is little

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from memkit.errors import LedgerUnreadable
-from memkit.query.leftovers import leftover_projections
+from memkit.query.page_files import leftover_projections
 from memkit.store.workspace import open_at
 from tests.evidence.place import place
 

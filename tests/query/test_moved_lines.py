@@ -16,11 +16,10 @@ from memkit.evidence.forms import Piece, at_path
 from memkit.evidence.page import Page
 from memkit.evidence.span import file_digest, span_digest
 from memkit.evidence.verdict import stands_on
-from memkit.query import verdict_memo, verdicts
-from memkit.query.moved_lines import find_moved
-from memkit.query.place_memo import PlaceMemo
+from memkit.query import doubts, verdicts
+from memkit.query.moved_lines import PlaceMemo, find_moved
 from memkit.query.verdicts import Verdicts
-from memkit.store.evidence import read_cited
+from memkit.store.files import read_cited
 
 LINES = (
     "def wait():",
@@ -97,7 +96,7 @@ def test_remembered_places_are_those_that_a_new_search_finds(
 ) -> None:
     with (
         TemporaryDirectory() as folder,
-        patch.object(verdict_memo, "RACY_NS", -(10**18) if trust else 10**18),
+        patch.object(doubts, "RACY_NS", -(10**18) if trust else 10**18),
     ):
         root, time = Path(folder), 10**9
         for path, text in [("a.py", was[0]), *edits]:
@@ -116,7 +115,7 @@ def test_remembered_places_are_those_that_a_new_search_finds(
 def test_an_unchanged_file_is_searched_only_for_new_pieces(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verdict_memo, "RACY_NS", -(10**18))
+    monkeypatch.setattr(doubts, "RACY_NS", -(10**18))
     text = "def wait():\n    return 5\nwait()"
     (tmp_path / "new.py").write_text(text)
     *known, new = pieces_of(text)
@@ -127,7 +126,7 @@ def test_an_unchanged_file_is_searched_only_for_new_pieces(
 
 
 def test_spoilt_places_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verdict_memo, "RACY_NS", -(10**18))
+    monkeypatch.setattr(doubts, "RACY_NS", -(10**18))
     text = "def wait():\n    return 5\nwait()"
     (tmp_path / "new.py").write_text(text)
     first = searched(tmp_path, pieces_of(text), ["new.py"])

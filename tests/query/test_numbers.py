@@ -14,8 +14,8 @@ from memkit.model import events as ev
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.query import load
+from memkit.query.chronicle import Span, spans
 from memkit.query.numbers import numbers, numbers_of
-from memkit.query.numbers.periods import Span, spans
 from memkit.store.workspace import open_at
 from tests.replay.ledgers import answer, created, live, promoted, session
 

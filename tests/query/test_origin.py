@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from memkit.query.origin import cut_with_digest
+from memkit.query.revisions import cut_with_digest
 
 LEDGER = b"2026-01-01-000000 aa\n2026-01-02-000000 bb\n2026-01-03-000000 cc\n"
 

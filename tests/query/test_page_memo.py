@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit.query import page_memo
-from memkit.query.page_memo import marker_of
+from memkit.query import overview
+from memkit.query.overview import marker_of
 from memkit.store.workspace import open_at
 from memkit.views.marker import read_marker, with_marker
 
@@ -35,7 +35,7 @@ def told(page: Path) -> dict[str, str] | None:
 def test_whatever_happens_to_a_page_its_marker_is_what_reading_it_gives(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page_memo, "RACY_NS", -10_000_000_000)
+    monkeypatch.setattr(overview, "RACY_NS", -10_000_000_000)
     first = with_marker("One.\n", "a" * 12, "b" * 12, 3)
     second = with_marker("Two.\n", "c" * 12, "b" * 12, 4)
     assert told(page) is None
@@ -48,10 +48,10 @@ def test_whatever_happens_to_a_page_its_marker_is_what_reading_it_gives(
 
 
 def test_a_page_that_is_known_is_not_read_again(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_memo, "RACY_NS", -10_000_000_000)
+    monkeypatch.setattr(overview, "RACY_NS", -10_000_000_000)
     write(page, with_marker("One.\n", "a" * 12, "b" * 12, 3), 9)
     known = told(page)
-    monkeypatch.setattr(page_memo, "_read_marker", None)
+    monkeypatch.setattr(overview, "_read_marker", None)
     assert known and told(page) == known
 
 
@@ -61,7 +61,7 @@ def test_a_page_that_was_just_written_is_not_kept(page: Path) -> None:
 
 
 def test_a_link_is_followed_each_time(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_memo, "RACY_NS", -10_000_000_000)
+    monkeypatch.setattr(overview, "RACY_NS", -10_000_000_000)
     target = page.with_name("other.md")
     write(target, with_marker("One.\n", "a" * 12, "b" * 12, 3), 9)
     page.symlink_to(target)

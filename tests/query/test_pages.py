@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.model.fact import Fact
-from memkit.query import load, pages, render_memo
+from memkit.query import load, page_files, pages
 from memkit.store.workspace import open_at
 from memkit.views import slips
 from memkit.views.sheet import Sheet
@@ -46,7 +46,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     for name, value in made.env.items():
         monkeypatch.setenv(name, value)
     # a file is known by its stat values as soon as it is written
-    monkeypatch.setattr(render_memo, "RACY_NS", -(10**18))
+    monkeypatch.setattr(page_files, "RACY_NS", -(10**18))
     assert in_process(made.root, "init").code == 0
     (made.root / "chart.md").write_text("# Reef\n\nThe reef is charted.\n")
     return made

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks.fleet import fleet, person, question, unknown_question, writer_question
+from memkit.query.fact_search import search, search_counts
 from memkit.query.load import load
 from memkit.query.reader import Reader, reader_of
-from memkit.query.search import search, search_counts
 from memkit.recall.answer import presented
 from memkit.store.workspace import open_at
 from tests.working_memory.house import House, in_process

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.query import fact_book
-from memkit.query.load import load
-from memkit.query.snapshot import Snapshot, save_snapshot, saved_snapshot
+from memkit.query.load import Snapshot, load, save_snapshot, saved_snapshot
 from memkit.replay.sem import sem
 from memkit.store.workspace import open_at
 from tests.working_memory.house import House, in_process

@@ -12,7 +12,7 @@ from memkit.query import load
 from memkit.query.entries import states_ahead
 from memkit.query.hit import fact_standing, hit, hit_standing
 from memkit.query.reader import Reader, reader_of
-from memkit.recall.tier_schedule import HIDDEN, gathered, split_tier
+from memkit.recall.cards import HIDDEN, gathered, split_tier
 from memkit.rules import decay
 from memkit.store.workspace import open_at
 from tests.recall.places import created, write_ledger

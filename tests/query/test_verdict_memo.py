@@ -9,10 +9,10 @@ import pytest
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, stored
 from memkit.evidence.verdict import Verdict
-from memkit.query import verdict_memo, verdicts
-from memkit.query.verdict_memo import Memo
+from memkit.query import doubts, verdicts
+from memkit.query.doubts import Memo
 from memkit.query.verdicts import Verdicts
-from memkit.store.evidence import read_cited
+from memkit.store.files import read_cited
 
 TEXT = "LIMIT = 3\n\n\ndef wait():\n    return LIMIT\n"
 
@@ -58,7 +58,7 @@ def test_references_are_judged_as_ever(tmp_path: Path) -> None:
 def test_an_untouched_file_is_not_read_again(
     tmp_path: Path, source: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verdict_memo, "RACY_NS", -(10**18))
+    monkeypatch.setattr(doubts, "RACY_NS", -(10**18))
     looked_at(tmp_path, source)
     reads: list[str] = []
     monkeypatch.setattr(

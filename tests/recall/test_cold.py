@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from memkit.recall.corpus import encode_index
 from memkit.recall.grow import build
-from memkit.recall.index import encode
 from tests.recall.corpora import entry
 
 HEAVY = (
@@ -28,12 +28,11 @@ HEAVY = (
 ASK = """
 import sys
 before = set(sys.modules)
-from memkit.recall.corpus import Corpus
-from memkit.recall.index import decode
+from memkit.recall.corpus import Corpus, decode_index
 from memkit.recall.answer import answer
 folder = sys.argv[1]
 read = lambda name: open(f"{folder}/{name}", "rb").read()
-hits, miss = answer(sys.argv[2], Corpus(decode(read("manifest"), read)), 5)
+hits, miss = answer(sys.argv[2], Corpus(decode_index(read("manifest"), read)), 5)
 loaded = sorted(set(sys.modules) - before)
 print([(hit.id, hit.score, hit.explain) for hit in hits], miss.unknown, miss.near)
 print(loaded, file=sys.stderr)
@@ -53,7 +52,7 @@ def kept(tmp_path: Path) -> Path:
         )
         for n in range(40)
     ]
-    manifest, segments = encode(build(entries))
+    manifest, segments = encode_index(build(entries))
     (tmp_path / "manifest").write_bytes(manifest)
     for name, data in segments.items():
         (tmp_path / name).write_bytes(data)

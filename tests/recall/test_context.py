@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.recall.context import Left, Line, Section, assemble, fenced, pack_id, smallest, tokens
+from memkit.recall.pack import Left, Line, Section, assemble, fenced, pack_id, smallest, tokens
 
 texts = st.text(alphabet=st.sampled_from("ab <>/\n\"'memoryMEMORY→🚀"), max_size=40)
 

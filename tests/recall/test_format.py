@@ -7,8 +7,8 @@ from hashlib import sha256
 from memkit.recall import words
 from memkit.recall.analyse import analyse
 from memkit.recall.cards import card
+from memkit.recall.corpus import encode_index
 from memkit.recall.grow import build
-from memkit.recall.index import encode
 from memkit.recall.segment import MAGIC
 from tests.recall.corpora import entry
 
@@ -31,7 +31,7 @@ def kept(number: int, text: str) -> dict[str, object]:
 
 def test_a_change_of_analysis_or_layout_asks_for_a_new_format_number() -> None:
     entries = [{**entry(f"e{n}", text, seq=n, who="Ana"), **kept(n, text)} for n, text in enumerate(SAMPLE)]
-    _, segments = encode(build(entries))
+    _, segments = encode_index(build(entries))
     told = sha256(b"".join(bytes(data) for data in segments.values()))
     told.update(
         repr(

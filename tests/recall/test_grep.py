@@ -8,8 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.recall.grep import BadPattern, Literal, Simple, folded, matching_lines, simple, wanted
-from memkit.recall.pattern import Pattern, dangerous, needed
+from memkit.recall.pattern import (
+    BadPattern,
+    Literal,
+    Pattern,
+    Simple,
+    dangerous,
+    folded,
+    matching_lines,
+    needed,
+    simple,
+    wanted,
+)
 
 letters = st.text(alphabet="abAB_ -.ſİıKßé", max_size=12)
 pieces = st.sampled_from((

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.recall.answer import answer
-from memkit.recall.corpus import Corpus
+from memkit.recall.corpus import Corpus, Index, decode_index, encode_index
 from memkit.recall.grow import build, refresh, session_digests, update
-from memkit.recall.index import Index, decode, encode
 from memkit.recall.rows import digest, length_step, posting_code
 from memkit.recall.segment import COUNTS, HEAD, LENGTHS, MAGIC, TABLES, BadSegmentError, Segment
 from tests.recall.corpora import Entry, entry, entry_lists, questions
@@ -41,10 +40,10 @@ def by_session(entries: list[Entry]) -> dict[str, list[Entry]]:
 @given(entry_lists(), questions)
 def test_an_index_answers_the_same_after_a_journey_through_bytes(entries: list[Entry], question: str) -> None:
     index = build(entries, "stamp")
-    manifest, segments = encode(index)
-    back = decode(bytes(manifest), {name: bytes(data) for name, data in segments.items()}.__getitem__)
+    manifest, segments = encode_index(index)
+    back = decode_index(bytes(manifest), {name: bytes(data) for name, data in segments.items()}.__getitem__)
     assert told(back, question) == told(index, question)
-    assert (back.stamp, encode(back)[0]) == ("stamp", manifest)
+    assert (back.stamp, encode_index(back)[0]) == ("stamp", manifest)
 
 
 @given(st.lists(entry_lists(most=6), min_size=1, max_size=6), questions)
@@ -71,9 +70,9 @@ def test_refreshing_gives_the_answers_of_the_new_entries(
 def test_refreshing_with_nothing_new_keeps_every_segment() -> None:
     entries = [entry(f"e{n}", f"crane {n}", session=f"s{n}") for n in range(9)]
     index = build(entries)
-    assert encode(refresh(index, entries, "later")) == (
-        encode(index)[0].replace(b"\n\n", b"\nlater\n"),
-        encode(index)[1],
+    assert encode_index(refresh(index, entries, "later")) == (
+        encode_index(index)[0].replace(b"\n\n", b"\nlater\n"),
+        encode_index(index)[1],
     )
 
 
@@ -110,7 +109,7 @@ def test_the_same_entries_make_the_same_bytes_in_any_order() -> None:
     entries = [
         entry(f"e{n}", f"crane {n} at dawn", session=f"s{n % 3}", seq=n, who=f"w{n % 2}") for n in range(12)
     ]
-    assert encode(build(entries)) == encode(build(entries[::-1]))
+    assert encode_index(build(entries)) == encode_index(build(entries[::-1]))
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"memkit:recall:00" + bytes(400), MAGIC, MAGIC + bytes(600)])
@@ -120,11 +119,11 @@ def test_bytes_of_another_kind_are_refused(spoilt: bytes) -> None:
 
 
 def test_a_cut_segment_and_a_foreign_manifest_are_refused() -> None:
-    manifest, segments = encode(build([entry("e", "rope")]))
+    manifest, segments = encode_index(build([entry("e", "rope")]))
     with pytest.raises(BadSegmentError):
-        decode(manifest, lambda name: bytes(segments[name])[:-1])
+        decode_index(manifest, lambda name: bytes(segments[name])[:-1])
     with pytest.raises(BadSegmentError):
-        decode(b"something else", lambda name: bytes(segments[name]))
+        decode_index(b"something else", lambda name: bytes(segments[name]))
 
 
 @given(st.integers(1, 10_000), st.integers(0, 100_000))
@@ -139,7 +138,7 @@ def test_a_code_is_one_byte_and_names_the_nearest_steps(count: int, length: int)
 @pytest.mark.parametrize("kept", [300, 500, 800, 1200])
 def test_a_segment_whose_end_was_lost_is_refused_whatever_its_length(kept: int) -> None:
     lines = [entry(f"e{n}", f"crane {n} lifts cargo {n % 3}", session=f"s{n}", seq=n) for n in range(12)]
-    data = bytes(encode(build(lines))[1].popitem()[1])
+    data = bytes(encode_index(build(lines))[1].popitem()[1])
     assert len(data) > 2 * kept
     with pytest.raises(BadSegmentError):
         read_all(Segment(data[:kept] + bytes(len(data) - kept)))
@@ -151,7 +150,7 @@ def read_all(segment: Segment) -> int:
 
 
 def test_no_changed_letter_of_a_segment_is_read() -> None:
-    data = bytes(encode(build([entry("e1", "crane lifts cargo"), entry("e2", "rope")]))[1].popitem()[1])
+    data = bytes(encode_index(build([entry("e1", "crane lifts cargo"), entry("e2", "rope")]))[1].popitem()[1])
     size, unread = read_all(Segment(data)), 0
     for at in range(len(data)):
         try:

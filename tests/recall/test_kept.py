@@ -12,14 +12,14 @@ import pytest
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
+from memkit.query import fact_search, index_files
 from memkit.query import index as kept_index
-from memkit.query import index_files, search
 from memkit.query import load as ledger
 from memkit.query.entries import entries
 from memkit.query.index_files import MANIFESTS
 from memkit.query.load import Loaded
 from memkit.query.reader import reader_of
-from memkit.recall.index import stamp_of
+from memkit.recall.corpus import stamp_of
 from memkit.rules import decay
 from memkit.store import cache, checkpoint
 from memkit.store.workspace import open_at
@@ -47,7 +47,7 @@ def answers(loaded: Loaded) -> list[object]:
     told: list[object] = []
     for question in QUESTIONS:
         for places in (("live",), ("live", "archive")):
-            hits, miss = search.search(
+            hits, miss = fact_search.search(
                 reader,
                 question,
                 4,
@@ -55,10 +55,10 @@ def answers(loaded: Loaded) -> list[object]:
             )
             told.append((question, hits, miss.unknown, miss.near, miss.left_out))
     told += [
-        [fact.id for fact in search.facts_containing(reader, letters)]
+        [fact.id for fact in fact_search.facts_containing(reader, letters)]
         for letters in ("crane", "tide-1", "zz")
     ]
-    told.append(search.search_counts(reader))
+    told.append(fact_search.search_counts(reader))
     told.append(sorted(reader.index.authors()))
     return told
 
@@ -208,8 +208,8 @@ def test_the_index_is_the_same_for_every_reader(tmp_path: Path) -> None:
     write_ledger(root, [created("crane-one", "The crane lifts cargo.", classification="restricted")])
     loaded = load(root)
     reader = reader_of(loaded, None)
-    assert search.search(reader, "crane", 5, lambda fact: True)[0] == []
-    assert search.search_counts(reader) == {"facts": 0, "records": 0}
+    assert fact_search.search(reader, "crane", 5, lambda fact: True)[0] == []
+    assert fact_search.search_counts(reader) == {"facts": 0, "records": 0}
     before = entries(loaded.state.facts.values(), loaded.state)
     for fact in loaded.state.facts.values():
         fact.withheld = "consent-1"

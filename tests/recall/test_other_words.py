@@ -8,13 +8,13 @@ from benchmarks.word_families import by_hand
 from memkit.recall import ranker
 from memkit.recall.analyse import base_stem
 from memkit.recall.answer import answer, presented
+from memkit.recall.ask import ask
 from memkit.recall.corpus import Corpus
-from memkit.recall.families import LONGEST_PHRASE, neighbours, phrases, related
 from memkit.recall.grow import build
-from memkit.recall.information import _COMMON, information
-from memkit.recall.query import ask
+from memkit.recall.neighbours import LONGEST_PHRASE, neighbours, phrases, related
 from memkit.recall.rank import Hit
-from memkit.store.word_table import neighbour_table
+from memkit.recall.words import _COMMON, information
+from memkit.store.assets import neighbour_table
 
 TABLE = b"""
 abort:revok8

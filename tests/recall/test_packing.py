@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from memkit.recall.context import tokens
+from memkit.recall.pack import tokens
 from tests.recall.places import Place
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.recall.query import ask
+from memkit.recall.ask import ask
 
 
 def test_function_words_and_words_about_asking_are_dropped_and_named() -> None:

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from memkit.recall import rank
 from memkit.recall.answer import answer
+from memkit.recall.ask import ask
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build
-from memkit.recall.query import ask
 from memkit.recall.query_terms import gather
 from memkit.recall.rank import best_entries, best_sessions, score
 from memkit.recall.scoring import Scoring

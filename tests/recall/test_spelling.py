@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from memkit.recall.answer import answer
+from memkit.recall.neighbours import likeness, nearest
 from memkit.recall.rank import score
-from memkit.recall.spelling import likeness, nearest
 from tests.recall.corpora import texts
 
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.boot.struct import names_of
-from memkit.query import load
+from memkit.query import load, replays
 from memkit.store import cache, checkpoint
 from memkit.store.listing import Listing, list_sessions, read_listed
 from memkit.store.workspace import Workspace, open_at
@@ -89,7 +89,7 @@ def test_only_sessions_after_the_checkpoint_are_read(
     load.load(workspace)
     read: list[str] = []
     monkeypatch.setattr(
-        load, "read_listed", lambda root, entry: read.append(entry[0]) or read_listed(root, entry)
+        replays, "read_listed", lambda root, entry: read.append(entry[0]) or read_listed(root, entry)
     )
     for at, path in enumerate(aside, 1):
         path.rename(workspace.path("sessions", path.name))

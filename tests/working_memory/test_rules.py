@@ -15,7 +15,7 @@ from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.privacy.findings import Rules
 from memkit.privacy.redact import clean
-from memkit.recall.episodic import rank, tokens
+from memkit.recall.surroundings import distinct_tokens, rank_episodes
 from memkit.replay.fold import fold
 from memkit.replay.sem import sem
 from memkit.rules import working_memory as wm
@@ -99,21 +99,31 @@ def test_m_t3_an_episode_tells_the_consolidated_set_oldest_first_by_topic() -> N
 
 
 def test_m_t4_tokens_are_lower_case_and_split_on_whitespace_and_punctuation() -> None:
-    assert tokens("The Gate-way,  sends:429\t(no_w)") == {"the", "gate", "way", "sends", "429", "no", "w"}
+    assert distinct_tokens("The Gate-way,  sends:429\t(no_w)") == {
+        "the",
+        "gate",
+        "way",
+        "sends",
+        "429",
+        "no",
+        "w",
+    }
 
 
 def test_m_t4_a_third_beats_what_a_float_would_call_a_third() -> None:
     thirds = [("ep:a:1", 1, "tide x1 x2"), ("ep:b:1", 2, "tide gate y1 y2 y3 y4"), ("ep:c:1", 3, "moon")]
-    assert rank("tide gate", thirds) == [("ep:b:1", 2, 6), ("ep:a:1", 1, 3)]
-    assert rank("tide gate", [("ep:b:2", 1, "tide"), ("ep:a:2", 1, "tide"), ("ep:z:1", 0, "tide")]) == [
+    assert rank_episodes("tide gate", thirds) == [("ep:b:1", 2, 6), ("ep:a:1", 1, 3)]
+    assert rank_episodes(
+        "tide gate", [("ep:b:2", 1, "tide"), ("ep:a:2", 1, "tide"), ("ep:z:1", 0, "tide")]
+    ) == [
         ("ep:a:2", 1, 1),
         ("ep:b:2", 1, 1),
         ("ep:z:1", 1, 1),
     ]
-    assert rank("", thirds) == []
+    assert rank_episodes("", thirds) == []
     # the share counts, not the number: one of one before two of eight
     long = [("ep:a:1", 2, "tide gate c d e f g h"), ("ep:b:1", 1, "tide")]
-    assert rank("tide gate", long) == [("ep:b:1", 1, 1), ("ep:a:1", 2, 8)]
+    assert rank_episodes("tide gate", long) == [("ep:b:1", 1, 1), ("ep:a:1", 2, 8)]
 
 
 _INPUT = st.one_of(
@@ -166,7 +176,7 @@ def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pyt
     import errno
 
     from memkit.errors import MemoryWriteFail, StorageFull
-    from memkit.store import files
+    from memkit.store import file_writes
 
     waited: list[float] = []
     tries: list[int] = []
@@ -178,12 +188,12 @@ def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pyt
             raise OSError(code, "no")
         return "saved"
 
-    assert files.with_retry(lambda: failing(errno.EIO, 1), "00ff9c0000", "x") == "saved"
+    assert file_writes.with_retry(lambda: failing(errno.EIO, 1), "00ff9c0000", "x") == "saved"
     assert (waited, len(tries)) == ([(50 + 0x00FF % 200) / 1000], 2)
 
     waited.clear(), tries.clear()
     with pytest.raises(MemoryWriteFail) as told:
-        files.with_retry(lambda: failing(errno.EROFS, 9), "ffff000000", "x", ({"verb": "Ticked"},))
+        file_writes.with_retry(lambda: failing(errno.EROFS, 9), "ffff000000", "x", ({"verb": "Ticked"},))
     assert (waited, len(tries), told.value.unsaved) == (
         [(50 + 0xFFFF % 200) / 1000],
         2,
@@ -192,7 +202,7 @@ def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pyt
 
     waited.clear(), tries.clear()
     with pytest.raises(StorageFull):
-        files.with_retry(lambda: failing(errno.ENOSPC, 9), "ffff000000", "x")
+        file_writes.with_retry(lambda: failing(errno.ENOSPC, 9), "ffff000000", "x")
     assert (waited, len(tries)) == ([], 1)
 
 

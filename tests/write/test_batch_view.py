@@ -15,7 +15,7 @@ from memkit.query.call import Call
 from memkit.query.fact_book import Shelf
 from memkit.query.near import OwnClaims
 from memkit.query.near import near_facts as near
-from memkit.recall.bag import bag_of
+from memkit.recall.surroundings import bag_of
 from memkit.replay import fold
 from memkit.store import drafts
 from memkit.write import claims, trial

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from memkit.rules.gate import Judgement
-from memkit.write.clearance import readable_judgement
+from memkit.write.guards import readable_judgement
 from tests.working_memory.house import House, Said
 
 ROLES = """

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from memkit.errors import Locked
-from memkit.store import drafts, files, journals
+from memkit.store import drafts, file_writes, journals
 from memkit.store.journals import Draft
 from memkit.store.lock import Lock
 from tests.working_memory.house import House, in_process
@@ -39,7 +39,9 @@ def _stopped_while_sealing(house: House, monkeypatch: pytest.MonkeyPatch) -> Pat
     """A session whose stamp is fixed and whose file was never linked."""
     assert in_process(house.root, "note", "The bell rang twice").code == 0
     with monkeypatch.context() as patch:
-        patch.setattr(files, "write_new", lambda *_: (_ for _ in ()).throw(OSError(5, "Input/output error")))
+        patch.setattr(
+            file_writes, "write_new", lambda *_: (_ for _ in ()).throw(OSError(5, "Input/output error"))
+        )
         patch.setattr("time.sleep", lambda _: None)
         assert in_process(house.root, "session", "end", "-m", "Watch over.").code == 5
     return _journal(house)

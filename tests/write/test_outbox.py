@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.store import files
+from memkit.store import file_writes
 from tests.working_memory.house import House, Said, in_process
 
 
@@ -28,7 +28,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
 
 def _broken(patch: pytest.MonkeyPatch, house: House, *words: str, outbox: bool = True) -> Said:
     """The call with every write of sessions and journals failing; the outbox is written or not."""
-    real = files.write_new
+    real = file_writes.write_new
 
     def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
         if outbox and "/outbox/" in path:
@@ -39,8 +39,8 @@ def _broken(patch: pytest.MonkeyPatch, house: House, *words: str, outbox: bool =
         raise OSError(5, "Input/output error")
 
     with patch.context() as broken:
-        broken.setattr(files, "write_new", write_new)
-        broken.setattr(files, "append", append)
+        broken.setattr(file_writes, "write_new", write_new)
+        broken.setattr(file_writes, "append", append)
         return in_process(house.root, *words)
 
 
@@ -142,7 +142,7 @@ def test_rendering_that_fails_after_the_acknowledgement_is_a_warning(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr(files, "replace", replace)
+        broken.setattr(file_writes, "replace", replace)
         said = in_process(house.root, "remember", "Ten bells.", "--actor", "user:dev")
     assert said.code == 0
     assert "recorded, but the projections were not rendered" in said.err
@@ -199,7 +199,7 @@ def test_an_intent_that_was_settled_meanwhile_is_no_error(
 
 def _broken_sealing(patch: pytest.MonkeyPatch, house: House, *words: str) -> Said:
     """The call with no session reaching the ledger; journals and the outbox are written."""
-    real = files.write_new
+    real = file_writes.write_new
 
     def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
         if "/sessions/" in path:
@@ -207,7 +207,7 @@ def _broken_sealing(patch: pytest.MonkeyPatch, house: House, *words: str) -> Sai
         return real(path, data, mode)
 
     with patch.context() as broken:
-        broken.setattr(files, "write_new", write_new)
+        broken.setattr(file_writes, "write_new", write_new)
         return in_process(house.root, *words)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from memkit.store import git, git_head, git_history, keys
-from memkit.store.memo_file import read_memo
+from memkit.store.cache_folder import read_memo
 from memkit.store.workspace import Workspace, open_at
 from memkit.write.people import may_name_one_of, people_known
 

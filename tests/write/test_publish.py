@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.query.load import load
-from memkit.query.render_memo import is_rendered
+from memkit.query.page_files import is_rendered
 from memkit.store.workspace import open_at
 from tests.working_memory.house import House, in_process
 

@@ -12,7 +12,7 @@ from memkit.ledger.scan import scan
 from memkit.ledger.sections import WORDS, repeated_lines
 from memkit.ledger.write import write_session
 from memkit.model import events as ev
-from memkit.write.frontmatter import words_of
+from memkit.write.journal import words_of
 from tests.working_memory.house import House, Said, in_process
 
 _DIGEST = "0" * 64

@@ -10,12 +10,11 @@ from hypothesis import strategies as st
 
 from memkit.errors import NotFound, UnknownId
 from memkit.model.state import State
-from memkit.query import load
+from memkit.query import load, replays
 from memkit.query.call import Call
 from memkit.query.reader import open_reader
-from memkit.store import cache
 from memkit.store.workspace import open_at
-from memkit.write import publish, seal
+from memkit.write import publish, seal, trial
 from memkit.write.transaction import Transaction
 from tests.working_memory.house import House, Said, in_process
 
@@ -174,13 +173,13 @@ def test_the_state_in_hand_is_the_state_of_the_files(steps: list[tuple[str, ...]
             patch.setenv(name, value)
         in_process(house.root, "init")
         kept: list[load.Loaded] = []
-        real = load.load_after_write
+        real = replays.load_after_write
 
         def remembered(loaded: load.Loaded, path: str) -> load.Loaded:
             kept.append(real(loaded, path))
             return kept[-1]
 
-        patch.setattr(load, "load_after_write", remembered)
+        patch.setattr(replays, "load_after_write", remembered)
         for words in steps:
             in_process(house.root, *words)
             if kept:
@@ -199,8 +198,8 @@ def told(state: State) -> dict[str, object]:
 
 def test_a_branch_leaves_the_state_it_came_from_alone(house: House) -> None:
     loaded = load.load(open_at(str(house.root)))
-    before = told(cache.branch(loaded.state))
-    copy = cache.branch(loaded.state)
+    before = told(trial.branch(loaded.state))
+    copy = trial.branch(loaded.state)
     fact = copy.facts["pump-noon"]
     fact.text, fact.history = "Pumps never run.", []
     copy.scalars["status"] = ("gone", "")

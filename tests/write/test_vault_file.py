@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.errors import Refused
-from memkit.store.vault_file import ledger_of, pack, unpack
+from memkit.store.vault import ledger_of, pack, unpack
 
 LEDGER = "7" * 32
 CONTENT = {"vaults": {LEDGER: {"key": "00" * 32, "entries": [{"value": "lodd@fjordline-supply.no"}]}}}

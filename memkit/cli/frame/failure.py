@@ -14,7 +14,7 @@ from contextlib import suppress
 from memkit.cli.frame.ui import print_error
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError
 from memkit.query.damage import damage_line
-from memkit.store.cache_home import HOME, empty
+from memkit.store.cache_folder import HOME, empty
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

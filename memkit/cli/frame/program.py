@@ -177,9 +177,9 @@ def build_call(words: list[str], given: Values) -> Call:
     """The call that the global options and the terminal describe."""
     directory = given.get("directory")
     if is_terminal(sys.stderr) and not given.get("json") and not given.get("quiet"):
-        from memkit.query import progress
+        from memkit import query
 
-        progress.watch = _bars()
+        query.watch = _bars()
     return Call(
         tuple(words),
         cwd=_directory(str(directory)) if directory is not None else "",

@@ -10,7 +10,7 @@ import os
 import sys
 from itertools import chain
 
-from memkit.boot.plain import is_plain
+from memkit.boot import is_plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

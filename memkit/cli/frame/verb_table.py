@@ -152,7 +152,7 @@ def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, objec
     try:
         outcome: Outcome = run(call, **given)
     except ValueError as error:
-        from memkit.boot.sums import SpoiltError
+        from memkit.boot.digest import SpoiltError
         from memkit.cli.frame.failure import drop_caches
 
         if not isinstance(error, SpoiltError) or not drop_caches(call) or verb.writes:

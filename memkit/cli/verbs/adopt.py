@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from memkit.model.events import Adopted
     from memkit.query.call import Call
     from memkit.store.workspace import Workspace
-    from memkit.write.receipt import Receipt
+    from memkit.write.journal import Receipt
     from memkit.write.transaction import Transaction
 
 _LINK = "a link; what it leads to is read where it lies"
@@ -140,8 +140,8 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
 
 def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes], links: list[str]) -> Outcome:
     from memkit.cli.verbs.adopt_retire import found_to_retire, retire_lines
-    from memkit.query.before_adoption import forget_put_aside
     from memkit.query.call import Call as NewCall
+    from memkit.write.merge import forget_put_aside
     from memkit.write.transaction import Transaction
 
     here = NewCall(
@@ -191,11 +191,11 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
 
 def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     """What to take over: the pages here, and those of branches from before the adoption that were merged since."""
+    from memkit import query
     from memkit.documents.tools.plan import joined, plan
-    from memkit.query import progress
-    from memkit.query.before_adoption import trees_before_adoption
+    from memkit.write.merge import trees_before_adoption
 
-    plans = [plan(found, tx.state, base=base, clean=tx.wash.text, watch=progress.watch)]
+    plans = [plan(found, tx.state, base=base, clean=tx.wash.text, watch=query.watch)]
     sessions = {path: data for path, data in found.items() if path.startswith(f"{base}/sessions/")}
     for tree in trees_before_adoption(tx.workspace, tx.state):
         old = {path for path in tree if sessions.get(path) == tree[path]}

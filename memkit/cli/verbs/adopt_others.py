@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from memkit.documents.tools.claim import Claim
     from memkit.documents.tools.others import OtherMemory
     from memkit.model.events import Event
-    from memkit.write.receipt import Receipt
+    from memkit.write.journal import Receipt
     from memkit.write.transaction import Transaction
 
 ENDINGS = (".md", ".mdc", ".json", ".jsonl", ".txt")
@@ -145,7 +145,7 @@ def _events(id: str, claim: Claim, data: bytes | None) -> list[Event]:
     """A candidate with its source and, if that is in this repository, the lines it cites."""
     from memkit.model import events as ev
     from memkit.rules.promotion import route
-    from memkit.write.statements import item_lines, stated_at
+    from memkit.write.harvest_claims import item_lines, stated_at
 
     cited = stated_at(claim.path, data, item_lines(data, claim.line)) if data is not None else ()
     pairs = [

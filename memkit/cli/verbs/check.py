@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from memkit.checks.subject import Subject
     from memkit.model.problem import Problem
     from memkit.query.call import Call
-    from memkit.query.inspection.trust import Answer
+    from memkit.query.trust import Answer
 
 
 VERBS = (
@@ -55,7 +55,7 @@ def run(
 ) -> Outcome:
     """Runs the checks; one line if all is well."""
     from memkit.checks.catalogue import grade_problems, switched_off
-    from memkit.query.discretion import problems_for_reader
+    from memkit.query.inspection import problems_for_reader
 
     if all and (staged or since):
         from memkit.errors import UsageError
@@ -95,13 +95,17 @@ def _is_without_memory(call: Call) -> bool:
     The hook runs on every branch of a clone and must not block commits there.
     """
     from memkit.errors import NoWorkspace
-    from memkit.store import TOML, git
+    from memkit.store import TOML, git, git_history
 
     try:
         return not call.workspace
     except NoWorkspace:
         top = git.top(call.cwd) if git.is_repository(call.cwd) else ""
-        return bool(top) and git.file_at(top, "HEAD", TOML) is None and TOML not in git.index_blobs(top, TOML)
+        return (
+            bool(top)
+            and git_history.file_at(top, "HEAD", TOML) is None
+            and TOML not in git.index_blobs(top, TOML)
+        )
 
 
 def _off_note(rules: int) -> str:
@@ -118,7 +122,7 @@ def _inspect(call: Call, staged: bool, since: str | None, fix: bool, all: bool) 
     """The answer of a check; reuses the last one if nothing changed since, unless `all`."""
     from memkit.checks.catalogue import inspect
     from memkit.model.problem import DAMAGE
-    from memkit.query.inspection import trust
+    from memkit.query import trust
 
     whole = not staged and not since
     known = trust.last_answer(call.workspace) if whole and not all and not fix else None
@@ -151,17 +155,22 @@ def _counts(subject: Subject) -> dict[str, int]:
 
 def _subject(call: Call, staged: bool, since: str | None, all: bool) -> Subject:
     from memkit.errors import UsageError
-    from memkit.query import inspection
 
     if staged and since:
         raise UsageError(
             "--staged and --since ask different things", code="usage", hint="memkit check --staged"
         )
     if staged:
-        return inspection.of_index(call.workspace)
+        from memkit.query.staged import of_index
+
+        return of_index(call.workspace)
     if since:
-        return inspection.of_history(call.workspace, since)
-    return inspection.of_work_tree(call.workspace, trusting=not all)
+        from memkit.query.revisions import of_history
+
+        return of_history(call.workspace, since)
+    from memkit.query.inspection import of_work_tree
+
+    return of_work_tree(call.workspace, trusting=not all)
 
 
 def _format_problems(form: str, problems: list[Problem], code: int) -> Outcome:

@@ -97,13 +97,13 @@ def grant(
     from memkit.write.change import require_person
     from memkit.write.grant import consent_fields
     from memkit.write.transaction import Transaction
-    from memkit.write.vaults import named, note_vault_use
+    from memkit.write.vaults import keys_to_write, note_vault_use
 
     tx = Transaction(call)
     require_person(tx, "record a consent")
     given = {key: value for key, value in words.items() if value}
     subject = ask_person(call, "whose consent is it?")
-    ring, naming = named(tx, subject)
+    ring, naming = keys_to_write(tx, subject)
     id, fields = consent_fields(tx, ring, subject, purpose, predicate, classification or _LEVELS[:2], given)
     receipt = tx.record([*naming, Consented(id, "", fields)], title=f"Consent {id}", at_once=True)
     said = f"granted {id} · {dict(fields)['purpose']}{_until(dict(fields))}{receipt.tail()}"
@@ -137,11 +137,10 @@ def _until(fields: dict[str, str]) -> str:
 def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     """Ends consents and shreds their values, at once."""
     from memkit.model.events import Event, Revoked
-    from memkit.query.consents import facts_under
-    from memkit.query.vaults import is_here
+    from memkit.query.consents import facts_under, is_here
     from memkit.write.change import require_person
     from memkit.write.transaction import Transaction
-    from memkit.write.vaults import ELSEWHERE, UNKNOWN, named, note_vault_use, values_elsewhere
+    from memkit.write.vaults import ELSEWHERE, UNKNOWN, keys_to_write, note_vault_use, values_elsewhere
 
     tx = Transaction(call)
     require_person(tx, "revoke a consent")
@@ -151,7 +150,7 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
         return Outcome(f"unchanged {', '.join(names)} · revoked already", data={"ids": names}, id=names[0])
     fields = (("by", tx.actor.name), *((("why", why),) if why else ()))
     unknown = values_elsewhere(tx, todo)
-    naming = named(tx)[1] if is_here(tx.ring, tx.state) else []
+    naming = keys_to_write(tx)[1] if is_here(tx.ring, tx.state) else []
     events: list[Event] = [*naming, *(Revoked(name, "", fields) for name in todo)]
     facts = sum(len(facts_under(tx.state, name)) for name in todo)
     receipt = tx.record(events, title=f"Revoke {todo[0]}", at_once=True)
@@ -170,7 +169,7 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
 
 def _mirror_holds(tx: Transaction) -> tuple[str, ...]:
     """A note that the organisation's mirror keeps the values until the next push."""
-    from memkit.query.mirrored import is_mirrored, mirror_name
+    from memkit.query.mirror_trace import is_mirrored, mirror_name
 
     if not is_mirrored(tx.workspace):
         return ()
@@ -215,7 +214,7 @@ def show(call: Call, id: str) -> Outcome:
 
 def _not_here(reader: Reader) -> tuple[str, ...]:
     """Notes if the ledger's tag key is not on this machine."""
-    from memkit.query.vaults import has_vault
+    from memkit.query.consents import has_vault
 
     if has_vault(reader.loaded.workspace.root, reader.state):
         return ()

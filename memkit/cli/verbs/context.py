@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.reader import Reader
-    from memkit.recall.context import Pack
+    from memkit.recall.pack import Pack
 
 VERB = Verb(
     "context",
@@ -64,7 +64,7 @@ def run(
     from memkit.query.context import build_pack, changes_since
     from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
-    from memkit.recall.context import NAMED
+    from memkit.recall.pack import NAMED
     from memkit.store.actors import resolve_actor
 
     intent = " ".join((*task, intent)).strip()

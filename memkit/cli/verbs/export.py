@@ -37,7 +37,7 @@ def run(call: Call, drafts: bool, jsonl: bool) -> Outcome:
     """Writes the ledger to stdout file by file, or the live facts one by one."""
     if jsonl:
         return Outcome(lines=_facts(call), raw=True)
-    from memkit.query.reader import load_for
+    from memkit.query.call import load_for
     from memkit.store.drafts import open_drafts
 
     workspace = call.workspace

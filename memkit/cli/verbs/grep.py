@@ -8,7 +8,7 @@ from memkit.cli.frame.outcome import Outcome
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
-    from memkit.recall.grep import Wanted
+    from memkit.recall.pattern import Wanted
 
 # an option of these without a pattern was probably the text to search for
 GLOBAL_FLAGS = ("--dry-run", "--yes", "--quiet", "--no-color")
@@ -92,7 +92,7 @@ def run(
 
 def _compile_pattern(words: str, regex: bool, any_case: bool, word: bool) -> Wanted:
     from memkit.errors import CannotSearch
-    from memkit.recall.grep import BadPattern, wanted
+    from memkit.recall.pattern import BadPattern, wanted
 
     try:
         return wanted(words, regex=regex, ignore_case=any_case, word=word)

@@ -151,7 +151,7 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
 
 def _changes(reader: Reader, text: str) -> Outcome:
     """Sessions with an event that contains the text, or that ended a fact which contains it."""
-    from memkit.query.load import read_sessions
+    from memkit.query.replays import read_sessions
     from memkit.replay.occurrences import sessions_saying
 
     intact = {row.path for row in reader.intact_rows()}
@@ -208,16 +208,16 @@ def _compare_points(
 ) -> tuple[State, State, dict[str, tuple[str, str]]]:
     """The states before and after, and what went stale in between."""
     from memkit.errors import NotFound
-    from memkit.query import past
+    from memkit.query import replays
     from memkit.query.revisions import is_range, range_between, range_since
     from memkit.rules.difference import newly_stale
 
     if is_range(a) and b is None:
         found = range_between(call.workspace, a)
-        past.withhold_as_today(call.workspace, found.after)
+        replays.withhold_as_today(call.workspace, found.after)
         return _compare_commits(call, found)
     try:
-        before = past.memory_at(call.workspace, a)
+        before = replays.memory_at(call.workspace, a)
     except NotFound as error:
         then = range_since(call.workspace, a, reader.state) if b is None else None
         if then is not None:
@@ -225,7 +225,7 @@ def _compare_points(
         message = error.message if b else f'no session, date or commit "{a}"'
         hint = f"memkit diff {a}..{b}  # if these are commits" if b else "memkit log  # lists the sessions"
         raise NotFound(message, hint=hint) from error
-    after = past.memory_at(call.workspace, b) if b else reader.loaded
+    after = replays.memory_at(call.workspace, b) if b else reader.loaded
     if len(after.entries) < len(before.entries):
         from memkit.errors import UsageError
 
@@ -239,10 +239,10 @@ def _compare_points(
 
 def _compare_commits(call: Call, found: Range) -> tuple[State, State, dict[str, tuple[str, str]]]:
     """The states at both ends of a range of commits, without what is withheld today, and what went stale in between."""
-    from memkit.query import past
+    from memkit.query import replays
     from memkit.rules.difference import newly_stale
 
-    past.withhold_as_today(call.workspace, found.before)
+    replays.withhold_as_today(call.workspace, found.before)
     return found.before, found.after, {**newly_stale(found.before, found.after), **found.stale}
 
 

@@ -51,7 +51,7 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
     new = _new_files(workspace, bundle)
     if _is_foreign(workspace, bundle):
         return _take_facts(call, bundle, policy)
-    from memkit.write.intake import refuse_unclean
+    from memkit.write.bundle import refuse_unclean
 
     refuse_unclean(workspace, new)
     came = sum(1 for path in new if not path.endswith(".jsonl"))
@@ -81,7 +81,7 @@ def _is_foreign(workspace: Workspace, bundle: Bundle) -> bool:
 
     from memkit.store import files
     from memkit.store.listing import list_sessions
-    from memkit.write.intake import shares_history
+    from memkit.write.bundle import shares_history
 
     def stem(path: str) -> str:
         return path.rpartition("/")[2].removesuffix(".md")
@@ -95,7 +95,7 @@ def _is_foreign(workspace: Workspace, bundle: Bundle) -> bool:
 
 def _take_facts(call: Call, bundle: Bundle, policy: bool) -> Outcome:
     """Raises another ledger's facts as candidates; does not import its sessions, drafts and policy."""
-    from memkit.write.intake import take_facts
+    from memkit.write.bundle import take_facts
     from memkit.write.transaction import Transaction
 
     if policy:
@@ -260,22 +260,22 @@ def _write_files(call: Call, workspace: Workspace, new: dict[str, bytes]) -> Non
 
 
 def _write_file(workspace: Workspace, path: str, data: bytes) -> None:
-    from memkit.store import files
+    from memkit.store import file_writes
 
     full, mode = workspace.path(path), 0o600 if path.endswith(".jsonl") else 0o644
-    files.with_retry(lambda: files.write_new(full, data, mode), "0000", path)
+    file_writes.with_retry(lambda: file_writes.write_new(full, data, mode), "0000", path)
 
 
 def _take_policy(workspace: Workspace, data: bytes) -> None:
-    from memkit.store import TOML, files, outbox
+    from memkit.store import TOML, drafts, file_writes, files
 
     path = workspace.path(TOML)
     before = files.read(path)
     if before != data:
-        if not outbox.keep_bytes(workspace, TOML, before):
+        if not drafts.keep_bytes(workspace, TOML, before):
             message = "no copy of memkit.toml could be kept; nothing was written"
             raise Refused(message, code="no-copy", hint=f"cp {TOML} elsewhere, and make .memkit/ writable")
-        files.with_retry(lambda: files.replace(path, data), "0000", TOML)
+        file_writes.with_retry(lambda: file_writes.replace(path, data), "0000", TOML)
 
 
 def _render(workspace: Workspace) -> tuple[list[str], tuple[str, ...]]:

@@ -121,7 +121,7 @@ def establish(root: str, text: str) -> list[str]:
     import tomllib
 
     from memkit.model.policy import policy_from
-    from memkit.store import files, keep_from_git
+    from memkit.store import file_writes, files, keep_from_git, make_folder
     from memkit.store.workspace import open_at, planned
 
     made: list[str] = []
@@ -132,10 +132,10 @@ def establish(root: str, text: str) -> list[str]:
         made.append(TOML)
     workspace = open_at(root)
     layout = workspace.policy.layout
-    files.with_retry(
-        lambda: files.make_folder(workspace.path(layout.sessions)), "0000", f"{layout.sessions}/"
+    file_writes.with_retry(
+        lambda: make_folder(workspace.path(layout.sessions)), "0000", f"{layout.sessions}/"
     )
-    files.with_retry(lambda: files.make_folder(workspace.private("cache"), 0o700), "0000", ".memkit/cache/")
+    file_writes.with_retry(lambda: make_folder(workspace.private("cache"), 0o700), "0000", ".memkit/cache/")
     keep_from_git(workspace.private())
     return made + _name_projections(workspace)
 
@@ -224,10 +224,12 @@ def _project_name(root: str, typed: str | None) -> str:
 
 
 def _write(path: str, text: str) -> None:
-    from memkit.store import files
+    from memkit.store import file_writes
 
-    files.with_retry(
-        lambda: files.replace(path, text.encode("utf-8", "surrogateescape")), "0000", os.path.basename(path)
+    file_writes.with_retry(
+        lambda: file_writes.replace(path, text.encode("utf-8", "surrogateescape")),
+        "0000",
+        os.path.basename(path),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.declare import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.query.filters import STATUSES
+from memkit.query.filters import STATUSES, check_filters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,6 @@ def run(
     call: Call, what: str | None, place: str | None, limit: int | None = None, **words: str | None
 ) -> Outcome:
     """Lists facts, or another kind of thing."""
-    from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
 
     if limit is not None and limit < 1:
@@ -123,7 +122,7 @@ def bare_ids(ids: Iterable[str]) -> str:
 
 def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
     """Notes for an empty list: what it means, and what to try."""
-    from memkit.query.open_claims import open_claims
+    from memkit.query.lookup import open_claims
 
     claims = () if narrowed or what not in (None, "facts", "queue") else open_claims(reader)
     if not len(reader.state.facts) and not reader.loaded.damage:
@@ -163,7 +162,7 @@ def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
 
 def _episodes(reader: Reader, limit: int | None) -> Outcome:
     """The episodes, newest first."""
-    from memkit.query.episodes import episode_line, episode_row, visible_episodes
+    from memkit.query.other_texts import episode_line, episode_row, visible_episodes
 
     found, more = _first(visible_episodes(reader)[::-1], limit)
     notes = more if found else ("no episodes here", "hint: memkit session end writes one")

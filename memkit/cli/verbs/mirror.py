@@ -122,8 +122,8 @@ def push(call: Call, repo: str | None, replace: bool) -> Outcome:
     """Sends what the mirror lacks."""
     from memkit import mirror
     from memkit.errors import IntegrityFailure
-    from memkit.query.mirrored import mirror_name
-    from memkit.query.reader import load_for
+    from memkit.query.call import load_for
+    from memkit.query.mirror_trace import mirror_name
 
     loaded = load_for(call)
     if loaded.damage:
@@ -210,8 +210,8 @@ def _mine(call: Call) -> Behind | None:
     """How far the mirror is behind the local ledger; None outside a repository."""
     from memkit import mirror
     from memkit.errors import NoWorkspace
-    from memkit.query.mirrored import mirror_name
-    from memkit.query.reader import load_for
+    from memkit.query.call import load_for
+    from memkit.query.mirror_trace import mirror_name
 
     try:
         workspace = call.workspace
@@ -247,7 +247,7 @@ def drop(call: Call, repo: str | None, all: bool) -> Outcome:
     """Deletes one repository, or all, from the mirror."""
     from memkit import mirror
     from memkit.errors import UsageError
-    from memkit.query.mirrored import checked_name, mirror_name, note_drop
+    from memkit.query.mirror_trace import checked_name, mirror_name, note_drop
 
     if repo and all:
         raise UsageError("--repo names one, --all means every one", hint="memkit mirror drop --all")

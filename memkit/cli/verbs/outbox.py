@@ -43,11 +43,11 @@ VERBS = (
 
 def list_unsaved(call: Call) -> Outcome:
     """Lists the unsaved intents."""
-    from memkit.store import outbox
+    from memkit.store import drafts
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []
-    for name in outbox.pending_intents(call.workspace):
+    for name in drafts.pending_intents(call.workspace):
         intent = _read_intent(call.workspace.private("outbox", name))
         unsaved = intent.get("unsaved")
         if not isinstance(unsaved, list):

@@ -33,7 +33,7 @@ class Change:
 
 def policy_text(preset: str, project: str, more: Tables | None = None) -> str:
     """memkit.toml of a preset with every default written out; `more` overrides values (table → key → value)."""
-    from memkit.store.templates import read_template
+    from memkit.store.assets import read_template
 
     text = read_template("memkit.toml").replace("{project}", _plain(project))
     for pairs in _preset_tables(preset).values():
@@ -51,7 +51,7 @@ def change_policy(call: Call, root: str, preset: str | None, project: str | None
 
     Every other line stays as it is. Refuses a file in which a setting cannot be changed line by line.
     """
-    from memkit.store import TOML, files
+    from memkit.store import TOML, file_writes, files
     from memkit.store.workspace import open_at
 
     path = os.path.join(root, TOML)
@@ -64,7 +64,7 @@ def change_policy(call: Call, root: str, preset: str | None, project: str | None
     refuse_unless_person(call, resolve_actor(call.actor_flag, call.terminal, root), "change memkit.toml")
     text = files.read(path).decode("utf-8", "surrogateescape")
     after = _apply(text, changes).encode("utf-8", "surrogateescape")
-    files.with_retry(lambda: files.replace(path, after), "0000", TOML)
+    file_writes.with_retry(lambda: file_writes.replace(path, after), "0000", TOML)
     return changes
 
 

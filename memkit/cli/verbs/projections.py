@@ -103,12 +103,14 @@ def run_replay(
     if trace:
         return _rerun(call, trace)
     if at or known_to:
-        from memkit.query import past
+        from memkit.query import replays
 
         load.refuse_damaged(load.load(call.workspace))
-        loaded = past.memory_at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
+        loaded = (
+            replays.memory_at(call.workspace, at) if at else replays.known_to(call.workspace, known_to or "")
+        )
         text = load.render_pages(loaded)[call.workspace.policy.layout.continuity]
-        notes = past.adopted_later(call.workspace, loaded)
+        notes = replays.adopted_later(call.workspace, loaded)
         return Outcome(text.rstrip("\n"), data=_replay_data(loaded, [], []), notes=notes)
     if check or call.dry_run:
         return _check(call)
@@ -136,7 +138,7 @@ def _refuse_several(given: dict[str, object]) -> None:
 
 def _check(call: Call) -> Outcome:
     from memkit.query import load
-    from memkit.query.leftovers import leftover_projections
+    from memkit.query.page_files import leftover_projections
     from memkit.store import files
 
     loaded = load.load(call.workspace, trust_stat=False)
@@ -256,9 +258,9 @@ def _settle(call: Call) -> Outcome:
 def _rerun(call: Call, typed: str) -> Outcome:
     """Runs a session's working memory again; raises at the first difference, with both sides."""
     from memkit.errors import NotFound
+    from memkit.query.call import load_for
     from memkit.query.lookup import resolve
-    from memkit.query.reader import load_for
-    from memkit.write import traces
+    from memkit.write import notes as traces
 
     loaded = load_for(call)
     stem = resolve(typed, loaded.state.ordinal)

@@ -130,7 +130,7 @@ def _with_trailing_parts(
     tx: Transaction, text: str, words: dict[str, object]
 ) -> tuple[str, dict[str, object]]:
     """Splits trailing evidence and questions off a claim, as `propose -` does for each line."""
-    from memkit.write.line_evidence import parts_of
+    from memkit.write.claim_lines import parts_of
 
     parts = parts_of(text, tx.cited_files.is_file)
     if not parts.evidence:
@@ -140,7 +140,7 @@ def _with_trailing_parts(
 
 def _with_suggestion(tx: Transaction, raised: Raised, answer: Outcome) -> Outcome:
     """Adds a hint that cites the changed files which a claim without evidence may rest on."""
-    from memkit.write.suggest import changed_files_for
+    from memkit.write.cite import changed_files_for
 
     paths = changed_files_for(tx, raised.fact.text)
     answer.data = {**(answer.data or {}), "changed_files": paths}

@@ -50,7 +50,7 @@ VERBS = (
 
 def run_report(call: Call, path: str | None, output: str | None, open: bool) -> Outcome:
     """Renders and writes the page."""
-    from memkit.store import files
+    from memkit.store import file_writes
 
     given = output or path
     target = os.path.abspath(
@@ -63,7 +63,7 @@ def run_report(call: Call, path: str | None, output: str | None, open: bool) -> 
     shown = _shown_path(target, call.cwd)
     if call.dry_run:
         return Outcome(f"would write {shown} · {len(page):,} bytes · dry run, nothing written", data=data)
-    files.with_retry(lambda: files.replace(target, page), "0000", shown)
+    file_writes.with_retry(lambda: file_writes.replace(target, page), "0000", shown)
     notes = () if not open or shown_in_browser(target) else (f"no browser answered; open {target} yourself",)
     return Outcome(f"written {shown} · {len(page):,} bytes", data=data, id=target, notes=notes)
 
@@ -94,7 +94,7 @@ def render_page(call: Call, target: str) -> str:
     from memkit.query.numbers import numbers_of, unit_for
     from memkit.query.reader import open_reader
     from memkit.query.report import gather
-    from memkit.store.templates import read_template
+    from memkit.store.assets import read_template
     from memkit.views.marker import ledger_digest
     from memkit.views.numbers import number_table
     from memkit.views.report_page import render

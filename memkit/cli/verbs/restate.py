@@ -85,7 +85,7 @@ def run_define(
     from memkit.errors import Refused
     from memkit.model.events import Defined
     from memkit.write.change import change
-    from memkit.write.clearance import find_term
+    from memkit.write.guards import find_term
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)

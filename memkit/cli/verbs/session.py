@@ -111,8 +111,9 @@ def start(
 
 def _with_handover(tx: Transaction, said: str, seed: str) -> Outcome:
     """The answer to `session start`, with what earlier sessions hand over."""
+    from memkit.query.call import role_of
     from memkit.query.handover import unfinished_lines
-    from memkit.query.reader import reader_of, role_of
+    from memkit.query.reader import reader_of
 
     reader = reader_of(tx.loaded, role_of(tx.call, tx.workspace.policy))
     left = unfinished_lines(reader, reader.hidden)
@@ -175,8 +176,8 @@ def end(
 
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
     """Seals the session, and asks about facts whose cited lines changed during it."""
+    from memkit.write.freshness import commands_to_answer, touched_facts, touched_lines
     from memkit.write.session import close_session
-    from memkit.write.touched import commands_to_answer, touched_facts, touched_lines
 
     sealed = close_session(tx, draft, prose=prose, title=title, defer=defer)
     if sealed is None:

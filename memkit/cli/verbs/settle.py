@@ -93,7 +93,7 @@ def run_resolve(call: Call, conflict: str, outcome: str, why: str | None) -> Out
     from memkit.model.events import Resolved
     from memkit.query.lookup import resolve
     from memkit.write.change import record_events, require_person
-    from memkit.write.clearance import find_conflict
+    from memkit.write.guards import find_conflict
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
@@ -124,8 +124,7 @@ def run_resolve(call: Call, conflict: str, outcome: str, why: str | None) -> Out
 def run_amend(call: Call, id: str, why: str) -> Outcome:
     """Promotes a blocked claim and supersedes what it contradicts."""
     from memkit.errors import Refused
-    from memkit.write.amend import amend, may_amend
-    from memkit.write.change import require_person
+    from memkit.write.change import amend, may_amend, require_person
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)

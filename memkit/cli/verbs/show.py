@@ -96,7 +96,7 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
 def _no_key(reader: Reader, key: str) -> NotFound:
     """The error for a key without a live fact; the same if a withheld fact holds it."""
     from memkit.errors import NotFound
-    from memkit.query.vaults import WITHHELD, is_withheld
+    from memkit.query.consents import WITHHELD, is_withheld
 
     message = f'no live fact under the key "{key}"'
     if is_withheld(reader.loaded.workspace.root, reader.state):
@@ -142,7 +142,7 @@ def evidence_lines(reader: Reader, fact: Fact) -> list[str]:
     sources = fact.every("evidence")
     if not sources:
         return []
-    from memkit.query.cited_lines import cited_lines
+    from memkit.query.fact_lines import cited_lines
 
     rows = [row for source in sources for row in cited_lines(reader.verdicts, source)]
     return ["  evidence:", *(f"    {row}" for row in rows)]
@@ -171,7 +171,7 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
 
 
 def _episode(reader: Reader, typed: str) -> Outcome:
-    from memkit.query.episodes import episode_lines, episode_row, find_episode
+    from memkit.query.other_texts import episode_lines, episode_row, find_episode
 
     episode = find_episode(reader, typed)
     return Outcome(

@@ -114,7 +114,7 @@ def _failures(reader: Reader, test: Smoke, page: str, limit: int) -> list[Proble
 
 def _wrong_answers(reader: Reader, test: Smoke, limit: int) -> list[str]:
     """Wanted ids that recall did not find, and unwanted ids that it found."""
-    from memkit.query.search import search
+    from memkit.query.fact_search import search
     from memkit.rules import decay
 
     hits, _ = search(reader, test.question, limit, lambda fact: decay.place(fact) == "live")

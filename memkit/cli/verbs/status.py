@@ -33,9 +33,10 @@ _FIRST = 'memkit remember "…" records the first fact · memkit setup --list co
 def run(call: Call) -> Outcome:
     """Prints the state of this memory."""
     from memkit.query import overview
+    from memkit.query.damage import lost_sessions, removed_sessions
     from memkit.query.reader import open_reader
-    from memkit.query.removals import lost_sessions, removed_sessions
-    from memkit.store import drafts, outbox
+    from memkit.store import drafts
+    from memkit.store import drafts as outbox
     from memkit.views.marker import ledger_digest
 
     reader = open_reader(call)
@@ -139,7 +140,7 @@ def _waiting_rows(
     if broken:
         found.append((f"{counted(broken, 'problem')} in the ledger", "memkit check"))
     if reader.state.consents:
-        from memkit.query.vaults import WITHHELD, is_withheld
+        from memkit.query.consents import WITHHELD, is_withheld
 
         if is_withheld(reader.loaded.workspace.root, reader.state):
             found.append((WITHHELD, "memkit vault show"))
@@ -163,7 +164,7 @@ def _stale_rows(reader: Reader) -> list[tuple[str, str]]:
     ids = [id for id, _ in zip(stale_ids(reader), range(_ASKED), strict=False)]
     if not ids:
         return []
-    from memkit.query.recheck import question
+    from memkit.query.fact_lines import question
 
     asked = question([reader.state.facts[id] for id in ids], reader.verdicts)
     rows = [(f"stale: {id}", "memkit review --kind stale") for id in ids[:_NAMED]]
@@ -173,7 +174,7 @@ def _stale_rows(reader: Reader) -> list[tuple[str, str]]:
 
 def projections(reader: Reader, ledger: str) -> str:
     """fresh, stale or edited, according to the digests in continuity.md's marker."""
-    from memkit.query.page_memo import marker_of
+    from memkit.query.overview import marker_of
     from memkit.views.marker import policy_digest
 
     marker = marker_of(reader.loaded.workspace, reader.policy.layout.continuity)

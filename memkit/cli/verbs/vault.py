@@ -80,8 +80,8 @@ VERBS = (
 
 def show(call: Call) -> Outcome:
     """Lists the ledger's vaults: whether their keys are here, how many values they hold, which copies share them."""
+    from memkit.query.consents import is_here, keyring, sharers
     from memkit.query.reader import open_reader
-    from memkit.query.vaults import is_here, keyring, sharers
     from memkit.store import vault
 
     state = open_reader(call).state
@@ -108,7 +108,7 @@ def show(call: Call) -> Outcome:
 
 def new(call: Call) -> Outcome:
     """Gives this repository a vault of its own."""
-    from memkit.write.vault_moves import separate_vault
+    from memkit.write.vaults import separate_vault
 
     tx = _open_for_person(call, "separate a vault")
     moved = separate_vault(tx)
@@ -121,7 +121,7 @@ def new(call: Call) -> Outcome:
 
 def export(call: Call, file: str) -> Outcome:
     """Writes the vault to an encrypted file."""
-    from memkit.write.vault_moves import export_vault as write_file
+    from memkit.write.vaults import export_vault as write_file
 
     tx = _open_for_person(call, "export a vault")
     moved = write_file(tx, _path(call, file), "" if call.dry_run else _passphrase(call, again=True))
@@ -134,7 +134,7 @@ def export(call: Call, file: str) -> Outcome:
 
 def import_(call: Call, file: str) -> Outcome:
     """Imports the vault from an encrypted file."""
-    from memkit.write.vault_moves import import_vault
+    from memkit.write.vaults import import_vault
 
     tx = _open_for_person(call, "import a vault")
     moved = import_vault(tx, _path(call, file), _passphrase(call))

@@ -79,7 +79,7 @@ def run(call: Call, id: str) -> Outcome:
 
 def _of_episode(reader: Reader, typed: str) -> Outcome:
     """Explains an episode: where it comes from, and that only the gate makes it memory."""
-    from memkit.query.episodes import episode_lines, episode_row, find_episode
+    from memkit.query.other_texts import episode_lines, episode_row, find_episode
 
     episode = find_episode(reader, typed)
     changes = f'what it says is memory only once it is claimed: memkit propose "…" --evidence {episode.id}'

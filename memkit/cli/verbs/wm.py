@@ -210,8 +210,8 @@ def recall_episodes(
     reader: Reader, question: str, limit: int, last: int | None, filters: dict[str, object]
 ) -> Outcome:
     """The episodes that share most words with the question, within a window."""
-    from memkit.query.episodes import episode_row, told_text, visible_episodes
-    from memkit.recall.episodic import rank
+    from memkit.query.other_texts import episode_row, told_text, visible_episodes
+    from memkit.recall.surroundings import rank_episodes
 
     since, until = (_day(name, str(filters.get(name) or "")) for name in ("since", "until"))
     by = str(filters.get("by") or "")
@@ -230,7 +230,7 @@ def recall_episodes(
     asked = [(name, at[episode.origin], episode.text) for name, episode in known.items()]
     rows: list[dict[str, object]] = []
     lines: list[str] = []
-    for place, (name, shared, tokens) in enumerate(rank(question, asked)[:limit], 1):
+    for place, (name, shared, tokens) in enumerate(rank_episodes(question, asked)[:limit], 1):
         row = episode_row(reader, known[name]) | {"rank": place, "score": f"{shared}/{tokens}"}
         rows.append(row)
         lines.append(f"[{known[name].id}] {told_text(known[name])}  {row['score']} · {row['created']}")

@@ -15,7 +15,7 @@ from memkit.errors import MemkitError
 from memkit.hosts.mcp.protocol import Protocol, Resources
 from memkit.hosts.mcp.tools import Toolbox
 from memkit.query.call import Call
-from memkit.store import files
+from memkit.store import POSIX, file_writes, files, make_folder
 from memkit.store.lock import flock_within
 
 TYPE_CHECKING = False
@@ -42,8 +42,8 @@ class OwnedSession:
             return
         path = workspace.private(_LOCKS, self.host + _LOCK)
         try:
-            files.make_folder(os.path.dirname(path))
-            self._handle = os.open(path, os.O_RDWR | os.O_CREAT | files.PLAIN, 0o600)
+            make_folder(os.path.dirname(path))
+            self._handle = os.open(path, os.O_RDWR | os.O_CREAT | file_writes.PLAIN, 0o600)
             flock_within(self._handle, 0)
         except OSError:
             return
@@ -72,7 +72,7 @@ def seal_abandoned(cwd: str) -> None:
 
 def _end_if_abandoned(call: Call, path: str) -> None:
     try:
-        handle = os.open(path, os.O_RDWR | files.PLAIN)
+        handle = os.open(path, os.O_RDWR | file_writes.PLAIN)
     except OSError:
         return
     host = os.path.basename(path).removesuffix(_LOCK)
@@ -85,7 +85,7 @@ def _end_if_abandoned(call: Call, path: str) -> None:
 def _seal_sessions(call: Call, host: str) -> bool:
     """Seals every session under that id; False if one cannot be sealed yet."""
     from memkit.store.drafts import open_drafts
-    from memkit.write.sanitise import host_id
+    from memkit.write import host_id
 
     try:
         for draft in open_drafts(call.workspace):
@@ -111,14 +111,14 @@ def _seal(call: Call) -> None:
 
 
 def _remove(path: str, handle: int) -> None:
-    if not files.POSIX:
+    if not POSIX:
         # Windows cannot remove an open file
         os.close(handle)
     try:
         os.unlink(path)
     except OSError:
         pass
-    if files.POSIX:
+    if POSIX:
         os.close(handle)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memkit.recall.context import CLOSING, INTRO
+from memkit.recall.pack import CLOSING, INTRO
 
 # lines of a context pack; no longer than the originals, so that the budget holds
 _PACK = {

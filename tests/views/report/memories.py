@@ -10,7 +10,7 @@ from memkit.model.session import Session
 from memkit.query import load
 from memkit.query.reader import Reader, reader_of
 from memkit.query.report import gather
-from memkit.store.templates import read_template
+from memkit.store.assets import read_template
 from memkit.store.workspace import Workspace
 from memkit.views.report_page import ConflictRow, FactRow, Report, SessionRow, TermRow, render
 from tests.replay.ledgers import state_of

@@ -1,0 +1,249 @@
+"""Review without a person: promotes unreviewed candidates that pass, and archives unused facts that lost their support.
+
+A candidate is checked when it is raised and promoted when its session is sealed. A long unused fact without evidence is
+archived at once. Any other is marked stale first, so that the next session start asks about it, and archived in a later
+session if nobody answered.
+"""
+
+from __future__ import annotations
+
+from memkit.errors import Refused
+from memkit.evidence.forms import Piece, parse_stored
+from memkit.evidence.span import lines_of, text_of
+from memkit.evidence.support import code_in, shares_a_word, shares_something, shares_words
+from memkit.model import events as ev
+from memkit.rules import auto, promotion
+from memkit.rules.auto import Waits
+from memkit.rules.backing import BY_CODE, Backing
+from memkit.store import clock, files
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from memkit.model.events import Event
+    from memkit.model.fact import Fact
+    from memkit.store.journals import Draft
+    from memkit.write.transaction import Transaction
+    from memkit.write.trial import Trial
+
+    Swept = ev.Archived | ev.Staled
+
+
+_MAX = 8_000_000
+# what an author can do about evidence that does not support the claim
+_MENDING = "name the function or the setting in the claim, or cite the lines that say it"
+_MARKS = "`'\".,:;()"
+# so many words may open a claim with the name of a symbol: "put …", "the put …"
+_OPENING = 2
+# generated files, which cannot support a claim; what a build leaves in other folders is ignored by git
+_GENERATED = (".lock", ".min.js", ".min.css", ".map", "-lock.json", "-lock.yaml", ".snap")
+_BUILT = ("dist/", "node_modules/", "vendor/")
+# what generators write at the top of a file beside "generated", and how many of its letters are the top
+_NOT_BY_HAND = ("@generated", "do not edit", "do not modify")
+_TOP = 300
+
+
+def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | None:
+    """Why a candidate needs a review, judged when it is raised; None if it may count when its session ends.
+
+    `relayed`: an agent relays a person's explicit word, which may count without evidence.
+    """
+    pieces = [parse_stored(source) for source in fact.every("evidence")]
+    cited = [(piece, _cited_text(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
+    unwitnessed = fact.kind == "thread" or (relayed and not pieces)
+    witness = None if unwitnessed else _witness(tx, fact, cited)
+    return auto.form(
+        fact,
+        tx.workspace.policy,
+        redacted=bool(tx.wash.redactions),
+        witness=witness,
+        backing=BY_CODE if witness or fact.kind == "thread" else _backing(tx, fact.text, cited),
+    )
+
+
+def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
+    """Why no hand-written file of the work tree supports the claim; None if one does."""
+    if not cited:
+        return Waits("evidence", "it cites no file of this repository")
+    known = tx.cited_files.files_in_git
+    for piece, _ in cited:
+        if known is not None and piece.target not in known:
+            return Waits("evidence", f"{piece.target} is not among the files git sees")
+        if _is_generated(tx, piece.target):
+            return Waits("evidence", f"{piece.target} is generated")
+    if any(_is_named(fact.text, piece) for piece, _ in cited):
+        return None
+    text = "\n".join([text for _, text in cited])
+    if shares_something(fact.text, text) or shares_words(fact.text, text) or _names_a_word(fact.text, cited):
+        return None
+    # the name may stand a few lines further on
+    if any(shares_something(fact.text, _text_of(tx, piece.target)) for piece, _ in cited):
+        return None
+    return Waits("evidence", f"its evidence holds no name, literal or number of it; {_MENDING}")
+
+
+def _backing(tx: Transaction, claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
+    """How far cited code supports the claim, and the cited symbols; a comment counts as prose."""
+    codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
+    code = "\n".join([code for _, code in codes])
+    if any(_is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
+        grade = "code"
+    else:
+        grade = "some" if shares_words(claim, code) or _names_a_word(claim, codes) else "words"
+    anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
+    return Backing(grade, anchors | _defined_names(claim, codes), _own_options(tx, claim, cited))
+
+
+def _own_options(tx: Transaction, claim: str, cited: Sequence[tuple[Piece, str]]) -> frozenset[str]:
+    """The flags of a claim that code of a cited file writes as a literal: then the file defines them."""
+    flags = [word.strip(_MARKS).partition("=")[0] for word in claim.split() if "--" in word]
+    if not flags:
+        return frozenset()
+    code = "\n".join([code_in(piece.target, _text_of(tx, piece.target)) for piece, _ in cited])
+    return frozenset([flag.lower() for flag in flags if _is_literal(flag, code)])
+
+
+def _is_literal(flag: str, code: str) -> bool:
+    names = (flag, flag.removeprefix("--"))
+    return any(f"{mark}{name}{mark}" in code for mark in "\"'" for name in names)
+
+
+def _defined_names(claim: str, codes: Sequence[tuple[Piece, str]]) -> frozenset[str]:
+    """The names that open a claim and that cited code defines: they are its subjects, even if they read like verbs."""
+    opening = [word.strip(_MARKS) for word in claim.split()[:_OPENING]]
+    if not any(word[:1].islower() for word in opening):
+        return frozenset()
+    from memkit.evidence.blocks import blocks_of
+
+    names = [block.name for piece, code in codes for block in blocks_of(piece.target, lines_of(code))]
+    return frozenset(opening).intersection(names)
+
+
+def _is_named(claim: str, piece: Piece) -> bool:
+    """Whether the claim names the symbol or heading that is cited: `send`, `Router.match`."""
+    words = {word.strip(_MARKS).casefold() for word in claim.split()}
+    return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
+
+
+def _names_a_word(claim: str, cited: Sequence[tuple[Piece, str]]) -> bool:
+    """Whether the claim has a word of the symbol that is cited by name: `_reopen_if_needed` where it says "reopens"."""
+    return any(shares_a_word(claim, piece.name.rpartition(".")[2]) for piece, _ in cited if piece.name)
+
+
+def _is_generated(tx: Transaction, path: str) -> bool:
+    """Whether a file is generated, by its name or its folder, or because its first lines say so."""
+    if path.endswith(_GENERATED) or any(path.startswith(part) or f"/{part}" in path for part in _BUILT):
+        return True
+    top = _text_of(tx, path)[:_TOP].lower()
+    return "generated" in top and any(mark in top for mark in _NOT_BY_HAND)
+
+
+def _cited_text(tx: Transaction, piece: Piece) -> str:
+    """The lines a piece names, or the whole file."""
+    text = _text_of(tx, piece.target)
+    return "\n".join(lines_of(text)[piece.first - 1 : piece.last]) if piece.first else text
+
+
+def _text_of(tx: Transaction, path: str) -> str:
+    """The text of a file; empty if it cannot be read."""
+    try:
+        return text_of(files.read(tx.workspace.path(path), _MAX)) or ""
+    except OSError:
+        return ""
+
+
+def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
+    """The promotions of those candidates that passed when they were raised and that nothing contradicts now."""
+    eligible = [fact for fact in waiting if fact.get(auto.FIELD) == auto.ELIGIBLE]
+    if not eligible:
+        return []
+    policy, now = tx.workspace.policy, clock.iso(clock.now())
+    trial = tx.trial("work")
+    found: list[Event] = []
+    for fact in eligible:
+        if (
+            auto.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
+            is not None
+        ):
+            continue
+        event = promotion.promoted_event(fact, auto.BY, auto.VIA, now)
+        if _passes(trial, event):
+            found.append(event)
+        else:
+            trial = tx.trial("work")
+            trial.add(found)
+    return found
+
+
+def _passes(trial: Trial, event: Event) -> bool:
+    try:
+        trial.add([event])
+    except Refused:
+        return False
+    return True
+
+
+BY = "policy:decay"
+
+
+def sweep_events(tx: Transaction, draft: Draft, used: Collection[str] = ()) -> list[Swept]:
+    """`Staled` or `Archived` for facts past `[decay] unreviewed_window` that this session neither names nor uses."""
+    from memkit.rules.view import proofs
+
+    window = tx.workspace.policy.decay.unreviewed_window
+    spoken = {id for line in draft.events for id in str(line.get("subject", "")).replace(",", " ").split()}
+    idle = map(tx.state.facts.__getitem__, tx.book_of(tx.state).idle(tx.state.work - window))
+    due = [
+        fact for fact in idle if fact.id not in spoken and fact.id not in used and _is_due(tx, fact, window)
+    ]
+    idle_facts = [fact for fact in due if not _is_supported(tx, fact)]
+    asked = [fact for fact in idle_facts if fact.stale or not proofs(fact)]
+    fields = (("why", f"unreviewed and unused for {window} work sessions"), ("by", BY))
+    archived = [ev.Archived(fact.id, "", fields) for fact in asked]
+    return [*archived, *_stale_marks(tx, [fact for fact in idle_facts if fact not in asked])]
+
+
+def _is_due(tx: Transaction, fact: Fact, window: int) -> bool:
+    """Whether a fact's evidence is examined in this session: once in each window, and always after it was marked stale."""
+    from memkit.rules.decay import last_work
+    from memkit.rules.view import proofs
+
+    # otherwise every session would read the lines of every unused fact
+    unused = tx.state.work - last_work(fact)
+    return bool(fact.stale) or not proofs(fact) or window == 0 or unused % window == 0
+
+
+def _is_supported(tx: Transaction, fact: Fact) -> bool:
+    """Whether the fact's lines are fresh, or their successors still contain its names, numbers and literals."""
+    from memkit.evidence.support import gone_from, lost_names
+    from memkit.model.cited import is_hashed, path_of
+    from memkit.query.fact_lines import recorded_text
+    from memkit.query.verdicts import FRESH
+    from memkit.rules.view import proofs
+
+    sources = proofs(fact)
+    verdicts = tx.cited_files.verdicts
+    if not sources or all(verdicts.state(source) == FRESH for source in sources):
+        return bool(sources)
+    from memkit.write.verify import cited_text, reanchor_evidence
+
+    cited = [piece for piece in reanchor_evidence(tx, fact) if is_hashed(piece)]
+    lines = cited_text(tx, cited)
+    pages = "\n".join(
+        line for path in {path_of(piece) for piece in cited} for line in verdicts.page(path).lines or []
+    )
+    was = recorded_text(sources, verdicts)
+    if gone_from(fact.text, lines, was) or lost_names(fact.text, pages, was):
+        return False
+    return shares_something(fact.text, lines) or shares_words(fact.text, lines)
+
+
+def _stale_marks(tx: Transaction, facts: Sequence[Fact]) -> list[Swept]:
+    """`Staled` for each piece of evidence of these facts that no longer matches."""
+    if not facts:
+        return []
+    from memkit.write.freshness import events_for, examine_evidence
+
+    found = examine_evidence(tx.loaded, facts, verdicts=tx.cited_files.verdicts)
+    return [event for event in events_for(tx, found) if isinstance(event, ev.Staled)]
