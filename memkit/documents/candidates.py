@@ -14,7 +14,7 @@ from memkit.documents.cues import proposes
 from memkit.documents.guards import reads_like_an_order
 from memkit.documents.model import Claim, Document, Item, Link
 from memkit.documents.sentences import shorten, split, words
-from memkit.documents.statuses import standing
+from memkit.documents.vocabulary import standing
 
 _LIMIT = 300
 _STATUS = 60

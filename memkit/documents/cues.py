@@ -8,12 +8,17 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from memkit.documents.sentences import split
+
 _THIS = (
-    r"(?:this|the present|the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
+    r"(?:this|the present|(?:the )?following(?= (?:enhancement|proposal|rfc|adr|document)\b)|"
+    r"the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
     r"(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
+# "HEP 12 proposes …"
+_NUMBERED = r"^\W*(?-i:[A-Z]{2,5})[- ]?\d+ (?:also |therefore )?proposes\b"
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
     rf"hereby))?\s+(?:(?<=we )will|will(?! (?:only )?(?:focus|refer|assume|not)\b)|would like to|"
@@ -32,7 +37,8 @@ CUE = re.compile(
     r"supersedes|obsoletes)[a-z]{3,}s\b|"
     r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
     r"\bgoing forward\b|\bthe proposed \w+ (?:is|are|will|would|adds?|allows?)\b|\bit is (?:hereby )?(?:proposed|decided)\b|"
-    r"^\W*it (?:adds|extends|introduces|proposes|replaces|removes|changes|defines)\b|\blet's\b|\b(?:we|i)['’]d like to\b|"
+    rf"^\W*(?:it|this) (?:adds|extends|introduces|proposes|replaces|removes|changes|defines)\b|{_NUMBERED}|"
+    r"\blet's\b|\b(?:we|i)['’]d like to\b|"
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
@@ -40,7 +46,7 @@ CUE = re.compile(
 OFFER = re.compile(
     rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?"
     r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are) (?:propos|suggest)ing)\b|"
-    r"\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
+    rf"{_NUMBERED}|\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
     r"\bthe (?:[\w-]+ )?(?:tc|tsc|committee|council|board|foundation)\s+(?:(?:also|therefore|thus|now|has|have)\s+)?"
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
     re.I,
@@ -60,6 +66,13 @@ WISH = re.compile(
 PROMISE = re.compile(
     r"\bwill (?:be|now|have|always|no longer|allow|add|match|use|support|provide|become)\b", re.I
 )
+_POINTS = re.compile(
+    r"\W*(?:we|i)(?: (?:would|should|want|propose|need)|['’]d)\b.{0,20}\b(?:this|it|that)(?: to be)? "
+    r"(?:changed?|fix(?:ed)?|address(?:ed)?|improved?|solved?)\W*",
+    re.I,
+)
+# "With this, the yard would close at night", "We plan to drop oars"
+_PLAN = re.compile(r"\bwould\b|\b(?:we|i) (?:plan|intend|aim|mean) to\b", re.I)
 BACKGROUND = re.compile(
     r"\b(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
     r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
@@ -75,9 +88,12 @@ PREAMBLE = re.compile(
     r"(?:options|approaches|alternatives))\b",
     re.I,
 )
+# the words of choosing, in English and for an option in other languages
+CHOOSING = "chosen|chose|selected|picked"
+CHOSEN = "chosen|selected|choisie|retenue|adoptée|elegida|escogida|seleccionada|escolhida|gewählt"
 CHOICE = re.compile(
-    r"\b(?:chosen|chose|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
-    r"selected|picked|settled (?:up)?on|we (?:therefore )?use)\b",
+    rf"\b(?:{CHOOSING}|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
+    r"settled (?:up)?on|we (?:therefore )?use)\b",
     re.I,
 )
 # the most explicit of them
@@ -94,6 +110,11 @@ _STATE = re.compile(
 # "Thus the harbour will …": what follows from the words before
 THUS = re.compile(
     r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must|should|needs? to)\b",
+    re.I | re.DOTALL,
+)
+# "Instead, the yard should …", after a background
+INSTEAD = re.compile(
+    r"^\W*(?:thus|therefore|hence|consequently|instead)\b.*\b(?:will|shall|must|should|needs? to)\b",
     re.I | re.DOTALL,
 )
 # "A new type of seam is introduced"
@@ -127,21 +148,17 @@ ASIDE = re.compile(
     re.I,
 )
 IMPERATIVE = frozenset(
-    "add adds allow allows remove change replace introduce make provide define extend deprecate use support "
-    "create enable "
-    "disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify "
-    "document expand "
-    "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe "
-    "establish give "
-    "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor "
-    "store run choose select avoid enforce "
-    "adjust overhaul abolish clarify consolidate delete encourage ensure formalize formalise guarantee harmonize include "
-    "integrate lift normalize prefer prevent redesign reintroduce reorganize restructure reuse revise separate treat "
-    "upgrade centralize centralise decouple isolate automate turn bring extract "
-    "calculate collect compute configure decide declare delegate deliver deploy derive detect disable distribute embed emit "
-    "encode encrypt expand generate handle hide honor ignore inject install invoke leave maintain minimize optimize parse "
-    "perform persist prepare protect publish rebuild register reject rely render resolve retain sanitize send serve submit "
-    "suppress validate verify write".split()
+    "add adds allow allows remove change replace introduce make provide define extend deprecate use support create "
+    "enable disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify "
+    "document expand reserve expose migrate switch convert build reduce improve merge split drop keep propose lays "
+    "describe establish give standardize standardise specify generalize relax restrict forbid simplify update rework "
+    "rewrite refactor store run choose select avoid enforce adjust overhaul abolish clarify consolidate delete "
+    "encourage ensure formalize formalise guarantee harmonize include integrate lift normalize prefer prevent "
+    "redesign reintroduce reorganize restructure reuse revise separate treat upgrade centralize centralise decouple "
+    "isolate automate turn bring extract calculate collect compute configure decide declare delegate deliver deploy "
+    "derive detect disable distribute embed emit encode encrypt expand generate handle hide honor ignore inject "
+    "install invoke leave maintain minimize optimize parse perform persist prepare protect publish rebuild register "
+    "reject rely render resolve retain sanitize send serve submit suppress validate verify write".split()
 )
 # "Utiliser des événements métier", "Usar una cola para los correos": an infinitive and a small word of such a language
 _ROMANCE = re.compile(
@@ -159,8 +176,8 @@ _NOUN = re.compile(
 _OPENING = re.compile(r"\W*(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
-    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
-    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
+    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|"
+    r"attention)(?:,? \d{4})?\s*[.:\]—–*]|(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
 )
 # authors and links: a paragraph with nothing else states nothing
 BESIDE = re.compile(
@@ -178,7 +195,7 @@ THIN = re.compile(
     r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above|(?:the |full )[^.]{3,60})|example|e\.g\.)\W*$", re.I
 )
 OPEN_END = re.compile(
-    r"(?:[:,]|\bbecause|\bas follows|\bthat|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
+    r"(?:[:,]|\bbecause|\bas follows|\bthat|\bwhich|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
 )
 
 
@@ -200,6 +217,16 @@ def leads_up(text: str) -> bool:
 def promises(sentence: str) -> bool:
     """Whether a sentence proposes something or says what will be."""
     return proposes(sentence) or PROMISE.search(sentence) is not None
+
+
+def only_points(text: str) -> bool:
+    """Whether a text only wishes that "this" be changed, and says nothing without the words before it."""
+    return _POINTS.fullmatch(text) is not None
+
+
+def describes(text: str) -> bool:
+    """Whether no sentence of a text proposes, asks for or promises anything: it only describes."""
+    return not any(wishes(s) or promises(s) or _PLAN.search(s) for s in split(text))
 
 
 @lru_cache(512)

@@ -11,7 +11,9 @@ from memkit.documents import headlines
 from memkit.documents.cues import (
     ABOUT,
     CHOICE,
+    CHOSEN,
     CUE,
+    INSTEAD,
     OFFER,
     OPTION,
     OUR_WISH,
@@ -23,15 +25,15 @@ from memkit.documents.cues import (
     wishes,
 )
 from memkit.documents.fields import head, labels
+from memkit.documents.headlines import BUDGET, from_list_or_table, list_below
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
-from memkit.documents.listings import BUDGET, from_list_or_table, list_below
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import split, words
-from memkit.documents.tongues import in_any_tongue
+from memkit.documents.vocabulary import in_any_tongue
 from memkit.documents.wording import from_blocks, prose_of, quoted, statement_of
 
 DECISION = (
@@ -51,7 +53,8 @@ SUMMARY = (
     "summary", "abstract", "summary of the proposal", "proposal in brief",
     "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
     "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr", "simple summary",
-    "purpose", "description", "objective", "aim", "at a glance",
+    "purpose", "description", "objective", "aim", "at a glance", "preface", "synopsis", "high level overview",
+    "high-level overview", "high-level summary",
 )  # fmt: skip
 # sections that summarise a whole document; an introduction may only lead up to its subject
 BRIEF = frozenset(
@@ -62,19 +65,9 @@ DESIGN = (
     "specification", "detailed design", "design details", "technical design",
 )  # fmt: skip
 CONTEXT = (
-    "context",
-    "context and problem statement",
-    "background",
-    "background and motivation",
-    "motivation and background",
-    "motivation",
-    "problem statement",
-    "problem description",
-    "problem",
-    "goal",
-    "goals",
-    "rationale",
-)
+    "context", "context and problem statement", "background", "background and motivation", "motivation and background",
+    "motivation", "problem statement", "problem description", "problem", "goal", "goals", "rationale",
+)  # fmt: skip
 
 # "Decision for the first release", "Updated resolution"
 _DECISION_ON = re.compile(
@@ -91,7 +84,7 @@ _PROPOSAL_OF = re.compile(
 _OPTION = re.compile(rf"{OPTION}\s*(?:n°|#|nr\.?)?\s*\w{{1,2}}\b")
 _TAKEN = re.compile(
     r"[✅✔☑]|\b(?:solution|option|possibilité|approche|alternative|lösung|solución)\b[^.]{0,30}"
-    r"\b(?:retenue|choisie|adoptée|chosen|selected|gewählt|elegida)\b",
+    rf"\b(?:{CHOSEN})\b",
     re.I,
 )
 _ASIDES = frozenset(
@@ -104,7 +97,7 @@ _AIMS = ("goals", "goal", "purpose", "aim", "objective", "objectives", "scope")
 _RUN_IN = {
     DECISION[0]: ("decision", "decision-outcome", "outcome", "chosen-option", "resolution"),
     PROPOSAL[0]: ("proposal", "proposed-solution", "recommendation"),
-    SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description"),
+    SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description", "objective"),
 }
 _LABELS = frozenset(label for labels in _RUN_IN.values() for label in labels)
 # words one of which every text with such a label contains, in any language
@@ -163,7 +156,7 @@ def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
     """The cues for the main sentence: none in a decision, a proposing verb elsewhere, a wish in context."""
     if names[0] in DECISION or names is PROPOSAL:
         return ()
-    return (OFFER, WISH) if names is CONTEXT else (CUE, OUR_WISH)
+    return (OFFER, WISH) if names is CONTEXT else (CUE, OUR_WISH, INSTEAD)
 
 
 def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:

@@ -27,30 +27,15 @@ _SORTED = frozenset(
     {"accepted", "approved", "proposed", "rejected", "implemented", "withdrawn", "superseded"}
 )
 _FOLDERS = _SORTED | frozenset(
-    {
-        "docs",
-        "doc",
-        "documentation",
-        "design",
-        "designs",
-        "wiki",
-        "notes",
-        "architecture",
-        "handbook",
-        "text",
-        "specs",
-        "glossary",
-        "terminology",
-    }
-)
+    {"docs", "doc", "documentation", "design", "designs", "wiki", "notes", "architecture", "handbook", "text",
+     "specs", "glossary", "terminology"}
+)  # fmt: skip
 _NAMES = re.compile(
-    r"^(?:(?:architecture[-_ ]?)?decisions?(?:[-_ ]?(?:log|records?|register))?|adrs?|adr[-_ ]?log|road[-_ "
-    r"]?map|architecture|glossary|"
-    r"terminology|terms|contributing|changelog|changes|todo|backlog|conventions|guidelines|style[-_ ]?guide|"
-    r"coding[-_ ]?standards|"
-    r"design|principles|invariants|rules|hacking|development|milestones|code[-_ ]?style|best[-_ ]?practices|"
-    r"standards|vision|"
-    r"(?:adr|rfc|kep|pep|oep|nep)[-_ ]?[0-9]+.*|[0-9]{4}-[a-z].*)$",
+    r"^(?:(?:architecture[-_ ]?)?decisions?(?:[-_ ]?(?:log|records?|register))?|adrs?|adr[-_ ]?log|road[-_ ]?map|"
+    r"architecture|glossary|terminology|terms|contributing|changelog|changes|todo|backlog|conventions|guidelines|"
+    r"style[-_ ]?guide|coding[-_ ]?standards|design|principles|invariants|rules|hacking|development|milestones|"
+    r"code[-_ ]?style|best[-_ ]?practices|standards|vision|(?:adr|rfc|kep|pep|oep|nep)[-_ ]?[0-9]+.*|"
+    r"[0-9]{4}-[a-z].*)$",
     re.I,
 )
 _NEVER = re.compile(

@@ -1,31 +1,42 @@
 """What every document family defines: how it is recognised, and where its values are.
 
-A family only says where to look; reading a status, a date or a link is the same for all.
+A family only says where to look; reading a status, a date or a link is the same for all. Of a document told as What,
+Why and How, "What" is the statement, or "How" if "What" only names the matter.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from memkit.documents import dating, decision, headlines
-from memkit.documents.cues import (
-    DECIDED,
-    OFFER,
-    OUR_WILL,
-    THUS,
-    is_background,
-    is_imperative,
-    offers,
-    promises,
-    proposes,
-    wishes,
-)
-from memkit.documents.decision import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
+from memkit.documents import cues, dates, decision, headlines
+from memkit.documents.decision import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY, from_section
 from memkit.documents.markup import heading_key
 from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page, title
-from memkit.documents.what_how import from_what
+
+_WHAT = ("what", "the what", "what is proposed", "what we propose", "what we are doing")
+# names the matter, and not what is done about it
+_MATTER = re.compile(
+    r"\b(?:address|captur|explain|describ|propos)\w+ (?:an approach\b|the (?:issue|problem|reason|impact|background))",
+    re.I,
+)
+
+
+def from_what(page: Page) -> Statement:
+    """The statement under "What", or under "How" if the first only names the matter; nothing without a "Why" or "How"."""
+    what, how = page.section(*_WHAT), page.section("how", "the how")
+    if what is None or not (how or page.has("why", "the why")):
+        return Statement()
+    matter = from_section(page, what, (cues.OFFER, cues.CUE, cues.OUR_WISH))
+    deed = from_section(page, how, (cues.OFFER, cues.CUE)) if how else Statement()
+    is_thin = _MATTER.search(matter.text) is not None or not matter.text
+    return deed if deed.text and (is_thin or _only_how_offers(matter, deed)) else matter
+
+
+def _only_how_offers(matter: Statement, deed: Statement) -> bool:
+    return not cues.promises(matter.text) and cues.OFFER.search(deed.text) is not None
 
 
 def headed_statement(page: Page) -> Statement:
@@ -41,7 +52,7 @@ def _under_its_own_name(page: Page) -> Statement:
     key = heading_key(title(page))
     named = (s for s in page.outline.sections[1:] if s.key == key and s is not page.named)
     for section in (headlines.chosen_option(page), next(named, None)):
-        if section and (found := decision.from_section(page, section, (DECIDED, THUS))).text:
+        if section and (found := decision.from_section(page, section, (cues.DECIDED, cues.THUS))).text:
             return found
     return Statement()
 
@@ -52,10 +63,10 @@ def adr_statement(page: Page) -> Statement:
     if found.text:
         return found
     opening = decision.from_opening(page)
-    if wishes(opening.text):
+    if cues.wishes(opening.text):
         return opening
     # a title such as "Use a proxy" states the decision; the context only gives reasons
-    if is_imperative(title(page)):
+    if cues.is_imperative(title(page)):
         return decision.from_title(page)
     found = decision.about_itself(page)
     found = found if found.text else decision.find(page, CONTEXT)
@@ -66,27 +77,33 @@ def adr_statement(page: Page) -> Statement:
 def proposal_statement(page: Page) -> Statement:
     """The statement of a proposal: its decision if it has one, else its summary, opening, proposal, motivation."""
     summary = decision.find(page, ("decision", "decision outcome"), SUMMARY)
-    tells = summary.text and not is_background(summary.text)
-    if tells and (page.has(*BRIEF, "decision", "decision outcome") or offers(summary.text)):
+    tells = summary.text and not cues.is_background(summary.text)
+    if tells and cues.describes(summary.text) and not page.has("decision"):
+        # the summary describes; what the document itself offers elsewhere says more
+        opening = decision.from_opening(page)
+        offered = opening if cues.OFFER.search(opening.text) else decision.find(page, PROPOSAL)
+        if cues.offers(offered.text):
+            return offered
+    if tells and (page.has(*BRIEF, "decision", "decision outcome") or cues.offers(summary.text)):
         return summary
     opening = decision.from_opening(page)
     # an introduction leads to its matter; an opening may say it
-    if tells and not OFFER.search(opening.text):
+    if tells and not cues.OFFER.search(opening.text):
         return summary
     if not summary.text and (what := from_what(page)).text:
         return what
-    if proposes(opening.text):
+    if cues.proposes(opening.text):
         return opening
     # background is less specific than a proposal, and better than a detail of the design
     found = decision.find(page, PROPOSAL)
-    if summary.text and not offers(found.text):
+    if summary.text and not cues.offers(found.text):
         design = decision.find(page, DESIGN)
-        return design if OUR_WILL.search(design.text) else summary
+        return design if cues.OUR_WILL.search(design.text) else summary
     found = found if found.text else decision.about_itself(page)
     if not found.text:
         design = decision.find(page, DESIGN)
-        found = design if not opening.text or promises(design.text) else Statement()
-    found = found if found.text or promises(opening.text) else decision.from_first(page)
+        found = design if not opening.text or cues.promises(design.text) else Statement()
+    found = found if found.text or cues.promises(opening.text) else decision.from_first(page)
     found = found if found.text else opening
     return found if found.text else decision.find(page, CONTEXT)
 
@@ -104,5 +121,5 @@ class Family:
     kind: str
     matches: Callable[[Page], bool]
     statement: Callable[[Page], Statement] = adr_statement
-    date: Callable[[Page], tuple[str, str]] = dating.date
+    date: Callable[[Page], tuple[str, str]] = dates.date
     items: Callable[[Page], tuple[Item, ...]] = no_items

@@ -14,7 +14,7 @@ from memkit.documents.frontmatter import Entry
 from memkit.documents.inline import Inline, render
 from memkit.documents.markup import Block
 from memkit.documents.outline import Outline, Section, naming
-from memkit.documents.tongues import in_english
+from memkit.documents.vocabulary import in_english
 
 KNOWN = frozenset(
     "status state stage adr-status decision-status current-status status-note proposal-status date dates decision-date "
@@ -25,7 +25,8 @@ KNOWN = frozenset(
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
     "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
     "data revdate proposal implementation since tags implemented withdrawn rejected kep-number version "
-    "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
+    "started landed version-introduced raised-by approved-by decided-by date-raised relations related links "
+    "supersedes-adr".split()
 )
 _PAIR = re.compile(
     r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’';-]{0,38}?)\s*"
@@ -36,7 +37,7 @@ _PAIR = re.compile(
 _BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
 _BOLD_LABEL = re.compile(r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", re.DOTALL)
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
-_RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr"})
+_RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr", "objective"})
 # a line that opens with a bold label, or a sentence that does
 _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
 # word boundaries inside "supersededBy"
@@ -54,7 +55,7 @@ _MAY_PART = re.compile(r"[·•|<]|   ")
 _MAY_PAIR = re.compile(r"[:：=]|\*\*|__")
 _META_SECTIONS = frozenset(
     {"metadata", "meta", "document metadata", "info", "information", "details", "header", "document control",
-     "adr metadata", "document information", "decision metadata", "record"}
+     "adr metadata", "document information", "decision metadata", "record", "timeline", "status history"}
 )  # fmt: skip
 
 
@@ -98,8 +99,11 @@ def head(outline: Outline) -> tuple[Section, ...]:
 
 
 def _is_header(section: Section, outline: Outline) -> bool:
-    """Whether a section consists of a table of fields, whatever its heading."""
+    """Whether a section begins with a list of fields or consists of a table of them, whatever its heading."""
     source = section.source.lstrip()
+    if source.startswith((":", "- ", "* ", "**")) and "tatus" in source[:400]:
+        keys = {field.key for block in section.blocks[:1] for field in _read(block, outline)}
+        return len(keys) >= 2 and bool(keys & {"status"})
     if "|" not in source.partition("\n")[0] and not (source.startswith("<") and section.holds(("<table",))):
         return False
     table = section.blocks[0] if len(section.blocks) == 1 else None

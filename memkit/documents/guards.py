@@ -9,24 +9,23 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from memkit.documents.blanks import is_blank, is_blank_title
+from memkit.documents import dates
 from memkit.documents.inline import hidden_markup, holds_any
 from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
 from memkit.documents.markup import walk
 from memkit.documents.page import Page, title
+from memkit.documents.sentences import is_blank, is_blank_title
 from memkit.documents.series import is_dated
-from memkit.documents.statuses import is_choice
+from memkit.documents.vocabulary import is_choice
 
 # about 300 pages; longer files are generated, and a hostile file of this size still takes only seconds
 LIMIT = 1_000_000
 _LINES = 20_000
 _TEMPLATE = re.compile(
     r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|"
-    r"arc)[-_ .]*)*"
-    r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate|vorlage|plantilla|modelo|gabarit|模板)"
-    r"(?:[-_ .]?(?:\w+))*$|"
-    r"^(?:[a-z]{2,10}[-_ ]){1,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?0+[-_ ]?template$|"
-    r"^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
+    r"arc)[-_ .]*)*(?:record[-_ ]?)?(?:template|skeleton|boilerplate|vorlage|plantilla|modelo|gabarit|"
+    r"模板)(?:[-_ .]?(?:\w+))*$|^(?:[a-z]{2,10}[-_ ]){1,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?0+[-_ ]?template$|"
+    r"^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]|^(?:[a-z]{2,14}[-_ ]){1,2}template(?:[-_.][a-z]{2})?$",
     re.I,
 )
 _FOLDER = re.compile(r"(?:[a-z]{0,12}[-_.])?(?:templates?|vorlagen?|plantillas?|modelos)")
@@ -41,13 +40,11 @@ _OPENING = re.compile(
     re.M | re.I,
 )
 _ORDER = re.compile(
-    r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|"
-    r"earlier|other)\s+"
-    r"(?:instructions?|rules?|prompts?|messages?)|\byou are (?:now )?(?:an?|the) (?:ai|assistant|agent|language "
-    r"model)\b|\bsystem prompt\b|"
-    r"\bdo not (?:tell|inform|mention (?:this|it) to|reveal (?:this|it) to) the (?:user|reviewer|human)|<\|"
-    r"(?:im_start|system)|"
-    r"\b(?:ai|llm|coding) (?:agents?|assistants?)[,:]? (?:must|should|please|always|never)\b|\b(?:assistant|agent):\s",
+    r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|earlier|"
+    r"other)\s+(?:instructions?|rules?|prompts?|messages?)|\byou are (?:now )?(?:an?|the) (?:ai|assistant|agent|"
+    r"language model)\b|\bsystem prompt\b|\bdo not (?:tell|inform|mention (?:this|it) to|reveal (?:this|"
+    r"it) to) the (?:user|reviewer|human)|<\|(?:im_start|system)|\b(?:ai|llm|coding) (?:agents?|"
+    r"assistants?)[,:]? (?:must|should|please|always|never)\b|\b(?:assistant|agent):\s",
     re.I,
 )
 # words one of which every such text contains
@@ -77,7 +74,12 @@ def template(page: Page) -> bool:
     first = page.outline.sections[1] if len(page.outline.sections) > 1 else None
     if first and is_blank_title(first.raw) and not _is_filled(page):
         return first.key != "title" or is_blank(title(page)) or is_blank_title(title(page))
-    return _offers_status(page) or _holes(page) >= _FORM
+    return (_offers_status(page) and not _is_dated(page)) or _holes(page) >= _FORM
+
+
+def _is_dated(page: Page) -> bool:
+    """Whether the header holds a day, which nobody writes into a form: only the choice of a status was forgotten."""
+    return any(dates.find(field.value.text) for field in page.fields)
 
 
 def _is_filled(page: Page) -> bool:

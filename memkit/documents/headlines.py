@@ -1,6 +1,6 @@
-"""Statements in headings: "Decision: use X", sub-headings that are the decision, options by their number.
+"""Statements in headings, lists and tables: "Decision: use X", sub-headings that are the decision, a lead with its items.
 
-Words are taken unchanged; the number of an option is looked up in the document's own list of options.
+Words are taken unchanged, or left out; the number of an option is looked up in the document's own list of options.
 """
 
 from __future__ import annotations
@@ -9,21 +9,23 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from memkit.documents.cues import CHOICE, OPTION, THIN, proposes
-from memkit.documents.markup import BOLD, heading_key
+from memkit.documents.cues import CHOICE, CHOOSING, CHOSEN, OPTION, THIN, proposes
+from memkit.documents.markup import BOLD, Block, heading_key
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section, is_part
-from memkit.documents.page import Page
-from memkit.documents.sentences import split, words
+from memkit.documents.page import Page, is_contents
+from memkit.documents.sentences import shorten, split, words
 
 _ENUMERATED = re.compile(
     r"^\W{0,3}(?:Decision )?(?:[A-Z]|\d{1,2}|[ivx]{1,4}|[a-z]?[DRQ]\d{1,2})\s?[).:]\)?\s+(?=\S)"
 )
 _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
-_OPTION = re.compile(rf"\b{OPTION}e?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b", re.I)
+_OPTION = re.compile(
+    rf"\b{OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b", re.I
+)
 _CHOOSING = re.compile(
-    r"\b(?:we|i|the|was|is|has|been|have|chosen|choose|chose|selected|go|going|with|decided|decision|for|on|to|accepted|"
-    r"adopt|adopted|proposed)\b",
+    rf"\b(?:{CHOOSING}|{CHOSEN}|we|i|the|was|is|has|been|have|choose|go|going|with|decided|decision|for|on|to|accepted|"
+    r"adopt|adopted|proposed|l|la|le|est|el|es|fue|a|é|foi|die|wird|wurde)\b",
     re.I,
 )
 _CHOSEN = re.compile(
@@ -106,3 +108,53 @@ def _option(page: Page, mark: str) -> str:
         return ""
     sentences = split(page.outline.text(listing.children[place].children[0]))
     return _ENUMERATED.sub("", sentences[0]) if sentences else ""
+
+
+# how many words make a statement
+BUDGET = 40
+LIMIT = 600
+_ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
+
+
+def _points(page: Page, listing: Block) -> bool:
+    """Whether a list has only URLs, each with at most a label in front."""
+    firsts = [page.outline.text(item.children[0]) for item in listing.children if item.children]
+    return bool(firsts) and all(_ADDRESS.fullmatch(first.strip("<>")) for first in firsts)
+
+
+def list_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
+    """The list or small table right below a block."""
+    after = [b for b in blocks if b.start > block.end]
+    return after[0] if after and after[0].kind in ("list", "table") else None
+
+
+def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Statement:
+    """A lead sentence with the content of the list or table below it, as far as a short statement allows."""
+    if below.kind == "list":
+        return from_list(page, below, lead, block.start)
+    text, end = lead, block.end
+    for row in below.children[1:]:
+        entry = ": ".join(filter(None, (page.outline.text(cell) for cell in row.children[:2])))
+        if entry and words(text + entry) <= BUDGET:
+            text, end = f"{text} {entry}" if text == lead else f"{text}; {entry}", row.end or below.end
+    return Statement(shorten(text.strip(), LIMIT), (block.start, end))
+
+
+def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
+    """A lead sentence with as many items of the list as a short statement allows, at least one."""
+    if listing is None or is_contents(page, listing) or _points(page, listing):
+        return Statement()
+    text, end = lead, listing.start
+    # what a colon leads to is the statement, so the words before it do not count
+    room = BUDGET + (words(lead) if lead.endswith((":", "：")) else 0)
+    for item in listing.children[:6]:
+        paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
+        if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";:, "))):
+            continue
+        entry = sentences[0]
+        fresh = text == lead
+        if not fresh and words(text + entry) > room:
+            break
+        text = f"{text} {entry}" if fresh and lead else f"{text.rstrip('.')}; {entry}" if text else entry
+        end = paragraph.end
+    return Statement(shorten(text, LIMIT), (start or listing.start, end)) if text else Statement()

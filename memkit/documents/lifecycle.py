@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 
 from memkit.documents.inline import Inline
-from memkit.documents.markup import Block, walk
+from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
-from memkit.documents.statuses import SUPERSEDE, gone, normalise
+from memkit.documents.vocabulary import SUPERSEDE, gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 _SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
@@ -38,6 +38,13 @@ _OPENS = re.compile(
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
+# "RFC 12 supersedes this proposal"
+_ENDED_BY = re.compile(
+    rf"\d\W{{0,3}} (?:now |has |have )?({SUPERSEDE}|replace|obsolete)(?:e?s|e?d)? "
+    r"(?:the (?:content|contents|text|whole) of )?"
+    r"this (?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
+    re.I,
+)
 _DEFERRED = re.compile(_SELF + r"deferred\b", re.I)
 _STATUS_TITLE = re.compile(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", re.I)
 _CLAUSE_END = re.compile(r"(?<=[.;])\s")
@@ -47,7 +54,7 @@ _BRACKETED = re.compile(
 )
 # words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
-    "supers", "superc", "replaced", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
+    "supers", "superc", "replace", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
     "retired", "overruled",
 )  # fmt: skip
 _IMAGE = ("![", "<img")
@@ -61,8 +68,26 @@ _DOCUMENT = re.compile(
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
-_BADGE = re.compile(r"status-([a-z]+)|status[:=\s]+([a-z]+)", re.I)
+_BADGE = re.compile(r"status[-:=\s]+([a-z]+(?:[\s-]of[\s-]date)?)", re.I)
+# how many sections at the head may show a badge
+_BADGED = 4
+# header fields that may hold a status in place of "status", and flags named after one
+_KINDS = ("type", "maturity", "phase", "lifecycle", "category")
+_WHOLE = frozenset(
+    "draft final accepted approved proposed rejected withdrawn deprecated obsolete superseded".split()
+)
+_FLAGS = ("superseded", "deprecated", "obsolete", "withdrawn", "rejected", "draft")
 _BOX = re.compile(r"^\[([ xX])\]\s+")
+_DATED = (
+    "withdrawn",
+    "rejected",
+    "implemented",
+    "landed",
+    "accepted",
+    "date-accepted",
+    "accepted-on",
+    "approved",
+)
 Stated = tuple[str, str]
 
 
@@ -80,7 +105,8 @@ def _status(page: Page) -> Stated:
     if stated[1]:
         return stated
     folder = folder_status(page)
-    return _badge(page) or _dated_word(page) or _done(page) or (normalise(folder), folder)
+    found = _flag(page) or _badge(page) or _dated_word(page) or _done(page)
+    return found or ((normalise(folder), folder) if folder else _kind(page))
 
 
 def _replaced(page: Page) -> Stated | None:
@@ -148,6 +174,8 @@ def _declared(page: Page) -> Stated:
 def _from_section(page: Page, section: Section) -> Stated:
     """The first status line of a section, unless a later line says that the document ended."""
     lines = _ticked([inline.text for inline, _ in section_lines(page, section)])
+    # "Proposta" alone on its line is the status here, although it names a part elsewhere
+    lines = lines or [part.title for part in page.outline.subtree(section)[1:2] if part.level == BOLD]
     found = [(word, line) for line in lines if (word := normalise(line))]
     if is_menu(lines):
         return "", ""
@@ -201,6 +229,8 @@ def _self_note(page: Page) -> Stated | None:
             match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
             if match and not _PARTLY.search(sentence):
                 return normalise(match[1].split()[0]), sentence.strip()
+            if _ENDED_BY.search(sentence) and not _PARTLY.search(sentence):
+                return "superseded", sentence.strip()
     return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
 
 
@@ -215,15 +245,7 @@ def _bracketed(title: str) -> Stated | None:
 
 def _dated_word(page: Page) -> Stated | None:
     """A status given by the key of a date, as in "accepted: 2020-01-02"."""
-    for key in (
-        "withdrawn",
-        "rejected",
-        "implemented",
-        "accepted",
-        "date-accepted",
-        "accepted-on",
-        "approved",
-    ):
+    for key in _DATED:
         field = page.first((key,))
         if field and re.search(r"\d{4}|\d\.\d", field.value.text):
             return normalise(key.replace("date-", "").replace("-on", "")), f"{key}: {field.value.text}"
@@ -238,12 +260,29 @@ def _done(page: Page) -> Stated | None:
 
 
 def _badge(page: Page) -> Stated | None:
-    images = [image for inline, _ in head_notes(page, _IMAGE) for image in inline.images]
-    for alt, source in images:
-        if match := _BADGE.search(source) or _BADGE.search(alt):
-            word = match[1] or match[2]
-            return normalise(word), word
+    for section in page.outline.sections[:_BADGED]:
+        blocks = section.blocks[:12] if section.holds(_IMAGE) else ()
+        for _, image in ((b, i) for b in blocks if b.raw for i in page.outline.inline(b).images):
+            word = next((match[1] for text in image if (match := _BADGE.search(text))), "")
+            if status := normalise(word.replace("-", " ")):
+                return status, word
     return None
+
+
+def _flag(page: Page) -> Stated | None:
+    """A header flag named after a status, as in "deprecated: true"."""
+    flags = (
+        key for key in _FLAGS if (f := page.first((key,))) and f.value.text.strip().lower() in ("true", "yes")
+    )
+    return next(((normalise(key), f"{key}: true") for key in flags), None)
+
+
+def _kind(page: Page) -> Stated:
+    """A status given as the type of the document, as in "type: working-draft"; only a whole status counts."""
+    field = page.first(_KINDS)
+    words = field.value.text.lower().replace("-", " ").split() if field else []
+    is_status = words[-1:] and words[-1] in _WHOLE and words[:-1] in ([], ["working"])
+    return (normalise(words[-1]), field.value.text) if field and is_status else ("", "")
 
 
 def _split(page: Page, block: Block) -> list[tuple[Inline, int]]:

@@ -11,12 +11,12 @@ from urllib.parse import unquote
 
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.model import Link
-from memkit.documents.statuses import SUPERSEDE
+from memkit.documents.vocabulary import SUPERSEDE
 
-_PREFIX = r"(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|bip|kip|aip|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
+_PREFIX = r"(?:adr|rfc|[a-z]{1,2}[ei]p|cps|otep|slep|simd|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
     rf"\b(?P<prefix>{_PREFIX})[\s_#\u2010-\u2013-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
-    rf"(?<![\w.#/])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",
+    rf"(?<![\w.#/§])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",
     re.I,
 )
 _STEM = re.compile(rf"^(?:{_PREFIX}[-_ ]{{0,2}})?(?P<number>[0-9]{{1,8}})(?![0-9])(?:[-_. ]|$)", re.I)
@@ -38,9 +38,8 @@ _BY = (
 )
 # a language that names the successor before the verb
 _BEFORE = re.compile(
-    r"(?:已?[由被]\s?(?P<zh>[^，。；;,]{1,40}?)\s?所?(?:取代|替代|替换|替換|撤销|撤銷|废弃|廢棄))|"
-    r"(?P<ja>[^、。；;,]{1,40}?)\s?(?:によって|により|に)\s?(?:置き換え|置換|廃止)|"
-    r"\bdurch\s(?P<de>[^.;,]{1,60}?)\s(?:ersetzt|abgelöst)\b",
+    r"(?:已?[由被]\s?(?P<zh>[^，。；;,]{1,40}?)\s?所?(?:取代|替代|替换|替換|撤销|撤銷|废弃|廢棄))|(?P<ja>[^、。；;,]{1,40}?)\s?(?:によって|により|"
+    r"に)\s?(?:置き換え|置換|廃止)|\bdurch\s(?P<de>[^.;,]{1,60}?)\s(?:ersetzt|abgelöst)\b",
     re.I,
 )
 # "Superseded [0019](…)": a status line may leave out the "by"
@@ -63,6 +62,18 @@ _VERB = (
     r",\s+(?:uses|using|builds|based|see|but|while|whereas|which)\b"
 )
 _LIST_END, _CLAUSE_END = re.compile(_VERB, re.I), re.compile(rf"[.;](?:\s|$)|{_VERB}", re.I)
+# "the engine choice of ADR 3", "ADR 3 (pricing only)": a part of a document is replaced, not the document
+_OF_PART = re.compile(
+    r"^\W*(?:the|its|our)\s(?!(?:(?:previous|earlier|original|old|prior|existing|former|current|whole)\s)?(?:decisions?|approach|"
+    r"adrs?|rfcs?|proposals?|contents?|records?|design|version|text|documents?)\b)[^.;]{2,80}?\s(?:of|in|from)\s",
+    re.I,
+)
+_ONLY = re.compile(r"\bonly[\s*_]*(?:[);,.(]|$)|\bdecision #?\d|^\W*in intent\b|^\W*\(?informally\b", re.I)
+_THIS = re.compile(
+    r"\s+(?:the (?:content|contents|text|whole) of )?this "
+    r"(?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
+    re.I,
+)
 _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
 
 
@@ -100,8 +111,17 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
         stop = _end(_CLAUSE_END, inline.text, mark.end(), stop)
         before = inline.text[marks[place - 1].end() if place else 0 : mark.start()]
         partial = bool(
-            _PARTIAL.search(before[-60:] + mark[0]) or _PARTIAL.match(inline.text[mark.end() :].lstrip())
+            _PARTIAL.search(before[-60:] + mark[0])
+            or _PARTIAL.match(inline.text[mark.end() :].lstrip())
+            or (mark["of"] and _is_of_part(inline.text[mark.end() : stop]))
         )
+        if mark["of"] and _THIS.match(inline.text, mark.end()):
+            # "Proposal 448 supersedes this proposal": the successor is named before the verb
+            start = marks[place - 1].end() if place else 0
+            start += max((m.end() for m in _CLAUSE_END.finditer(before)), default=0)
+            found = _within(inline, start, mark.start(), path, False)
+            links += [Link("superseded-by", id, target, text, line, partial) for id, target, text in found]
+            continue
         found = _within(inline, mark.end(), stop, path, loose)
         links += [Link(_relation(mark), id, target, text, line, partial) for id, target, text in found]
     return tuple(links or _successors(inline, path, line, loose))
@@ -125,12 +145,17 @@ def _successors(inline: Inline, path: str, line: int, loose: bool) -> list[Link]
 def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, ...]:
     """The links of a metadata field such as `supersedes: …`; "none" and its like give none."""
     text = inline.text.strip().strip("\"'[]").strip()
-    if text.lower().rstrip(".") in _NOTHING or text.startswith(("{", "<")):
+    if text.lower().rstrip(".") in _NOTHING or text.startswith(("{", "<")) or _is_of_part(text):
         return ()
     found = _within(inline, 0, _end(_LIST_END, inline.text, 0, len(inline.text)), path, loose=True)
     return tuple(
         Link(relation, id, target, label, line) for id, target, label in found if id not in _EXAMPLES
     )
+
+
+def _is_of_part(text: str) -> bool:
+    """Whether the words after the verb limit the relation to a part of the document they name."""
+    return _OF_PART.match(text) is not None or _ONLY.search(text) is not None
 
 
 def _relation(mark: re.Match[str]) -> str:

@@ -13,7 +13,7 @@ from html import unescape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from memkit.documents.inline import parser
-from memkit.documents.tongues import in_english
+from memkit.documents.vocabulary import in_english
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -36,19 +36,18 @@ _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
 # a bold line that only names a part counts as a heading, below every real one
 BOLD = 7
+# such a line above a blank one or above what cannot continue a paragraph
 _NAME_LINE = re.compile(
-    r" {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#-][^*_:.<>]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
+    r"^ {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*$"
+    r"(?=\n[ \t]*(?:$|[-*+>`~<|=_0-9])|\Z)",
+    re.M,
 )
-# longer than any line that only names a part
-_LONG = 80
-# what may open the line after it; a word would continue the paragraph
-_APART = frozenset("-*+>`~<|=_0123456789")
 
 
 # headings that name a part of a document and so are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
-    "changelog metadata proposal rationale goals links references table-of-contents table-of-content contents date "
+    "changelog metadata meta proposal rationale goals links references table-of-contents table-of-content contents date "
     "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
     "problem-statement deciders authors description feature-name alternatives".split()
 )
@@ -67,17 +66,8 @@ class Block(NamedTuple):
 
 def has_bold_line(text: str) -> bool:
     """Whether the text has a line that names a part and could count as a heading."""
-    lines = text.split("\n")
-    return any(
-        _names_part(line)
-        for line, after in zip(lines, [*lines[1:], ""], strict=True)
-        if 1 < len(line) < _LONG and (not (below := after.strip(" \t")) or below[0] in _APART)
-    )
-
-
-def _names_part(line: str) -> bool:
-    match = _NAME_LINE.fullmatch(line)
-    return match is not None and heading_key(match["name"]).replace(" ", "-") in PARTS
+    names = (match["name"] for match in _NAME_LINE.finditer(text))
+    return any(heading_key(name).replace(" ", "-") in PARTS for name in names)
 
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:

@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 from memkit.documents.inline import Inline, folded, holds_any, plain, render
 from memkit.documents.line_blocks import scan
 from memkit.documents.markup import BOLD, PARTS, Block, has_bold_line, heading_key, parsed
-from memkit.documents.references import References
-from memkit.documents.segments import Segment, split
+from memkit.documents.segments import References, Segment, split
 
 # "Title {#anchor .class}": the braces are not part of the heading
 _ANCHOR = re.compile(r"\s*\{:?\s*[#.][^{}]*\}\s*$")

@@ -10,21 +10,19 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from memkit.documents.blanks import is_blank_title
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
 from memkit.documents.markup import Block
 from memkit.documents.outline import Outline, Section, is_part, naming
+from memkit.documents.sentences import is_blank_title
 
 _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
-    r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:：–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s|\s*[：、．])|"
-    r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|])|"
-    r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:design )?(?:proposal|doc)(?=:)|"
-    r"(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-|"
-    r" ?#)[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
-    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+|n(?:r|o|[°º])\.? ?[0-9]+(?=\s*[:–—|]))"
-    r"\s*[.:：、)\]|–—-]*\s*",
+    r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:：–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s|"
+    r"\s*[：、．])|(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|"
+    r"])|(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:design )?(?:proposal|doc)(?=:)|"
+    r"0\d{2,3}-(?=[^\W\d])|(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-| ?#|(?=\d{3}))[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
+    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+|n(?:r|o|[°º])\.? ?[0-9]+(?=\s*[:–—|]))\s*[.:：、)\]|–—-]*\s*",
     re.I,
 )
 # "Harbour - HBR-ADR-0003 - Use oak": project and number
@@ -136,7 +134,7 @@ def _is_file_name(page: Page, section: Section) -> bool:
 def title(page: Page) -> str:
     """The title without its number: from the heading, the metadata or else the file's name."""
     section = page.named
-    stated = page.first(("title",))
+    stated = page.first(("title", "name")) if section is None else page.first(("title",))
     if under := _under_its_name(page):
         words = under
     elif section and not (section.level > 1 and stated):

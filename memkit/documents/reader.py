@@ -9,11 +9,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from memkit.documents import asciidoc, guards, mediawiki, orgmode, plaintext, rst
-from memkit.documents.blanks import is_blank
-from memkit.documents.cues import is_imperative
+from memkit.documents import dialects, guards, rst
+from memkit.documents.cues import is_imperative, only_points
 from memkit.documents.decision import from_title
-from memkit.documents.families import adr, decision_log, glossary, record, roadmap, rules, schools, ystatement
+from memkit.documents.families import decision_log, glossary, record, rules, schools
 from memkit.documents.family import Family
 from memkit.documents.fields import Field, from_entries, from_outline
 from memkit.documents.frontmatter import Header, read_yaml, split
@@ -23,19 +22,19 @@ from memkit.documents.model import Document, Skipped
 from memkit.documents.outline import Outline, parse
 from memkit.documents.page import Page, from_name, title
 from memkit.documents.relations import links
-from memkit.documents.sentences import words
+from memkit.documents.sentences import is_blank, words
 
 # in order: the more specific a family, the earlier it is tried
 FAMILIES: tuple[Family, ...] = (
-    *schools.PROPOSALS, glossary.FAMILY, roadmap.FAMILY, decision_log.FAMILY, *schools.RECORDS, ystatement.FAMILY,
-    adr.FAMILY, adr.PROPOSAL, record.FAMILY, record.PROPOSAL_FAMILY, rules.FAMILY,
+    *schools.PROPOSALS, glossary.FAMILY, rules.ROADMAP, decision_log.FAMILY, *schools.RECORDS, schools.Y_STATEMENT,
+    schools.ADR, schools.PROPOSAL, record.FAMILY, record.PROPOSAL_FAMILY, rules.RULES,
 )  # fmt: skip
 # families whose documents have many items and no single decision
 COLLECTIONS = frozenset({"glossary", "roadmap", "rules"})
 _DIALECTS = {
-    "rst": rst.markdown, "rest": rst.markdown, "adoc": asciidoc.markdown, "asciidoc": asciidoc.markdown,
-    "mediawiki": mediawiki.markdown, "wiki": mediawiki.markdown, "txt": plaintext.markdown, "mdx": plaintext.from_mdx,
-    "org": orgmode.markdown,
+    "rst": rst.markdown, "rest": rst.markdown, "adoc": dialects.from_asciidoc, "asciidoc": dialects.from_asciidoc,
+    "mediawiki": dialects.from_mediawiki, "wiki": dialects.from_mediawiki, "txt": rst.from_plain_text,
+    "mdx": rst.from_mdx, "org": dialects.from_org,
 }  # fmt: skip
 _CONTENTS = re.compile(
     r"(<!-- ?toc ?-->|<!-- start doctoc\b[^\n]*-->)\n((?: *(?:[-*+] [^\n]*|\d+\. [^\n]*)?\n)++)"
@@ -141,14 +140,15 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     statement = family.statement(page)
     word, raw = status(page)
     told = word or is_imperative(title(page))
-    if not statement.text and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
+    is_empty = not statement.text or (is_imperative(title(page)) and only_points(statement.text))
+    if is_empty and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
         statement = from_title(page)
     when, source = family.date(page)
-    kind = "roadmap" if family.kind == "rfc" and roadmap.is_named(page) else family.kind
+    kind = "roadmap" if family.kind == "rfc" and rules.is_named(page) else family.kind
     items = family.items(page)
     return Document(
         page.path, family.name, kind, title(page), own_id(page.path), word, _short(raw), when, source, links(page),
-        statement.text, ystatement.context(page) if family.kind == "adr" else "", statement.lines,
+        statement.text, schools.context(page) if family.kind == "adr" else "", statement.lines,
         items if kind == "glossary" else (*items, *glossary.inner_items(page)), marks,
     )  # fmt: skip
 

@@ -1,16 +1,21 @@
-"""Collects the relations that a page states, from every place that may state them, the most formal first."""
+"""Collects the relations that a page states, the most formal first, and determines which document replaced which.
+
+A document that is itself proposed, rejected or ended replaces nothing; one that says it was replaced counts as replaced.
+"""
 
 from __future__ import annotations
 
+import posixpath
 import re
+from collections.abc import Iterable, Mapping
 
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import section_lines, status, status_section
 from memkit.documents.links import MAY_RELATE, listed, own_id, stated
 from memkit.documents.markup import walk
-from memkit.documents.model import Link
+from memkit.documents.model import Document, Link
 from memkit.documents.page import Page, head_notes
-from memkit.documents.statuses import SUPERSEDE
+from memkit.documents.vocabulary import SUPERSEDE, standing
 
 _FIELDS = {
     "supersedes": "supersedes", "supersedes-adr": "supersedes", "replaces": "supersedes", "obsoletes": "supersedes",
@@ -31,6 +36,14 @@ _SELF = re.compile(
 )
 _OPENS = re.compile(rf"^\W*(?:{SUPERSEDE}|replace|obsolete|amend|overrid)\w*\b", re.I)
 
+_REPLACING = ("supersedes", "supercedes", "replaces", "obsoletes")
+_WEIGHED = frozenset({"considered options", "alternatives", "alternatives considered", "options"})
+# "Supersedes [ADR 19](…)", "- Related: supersedes RFC 68"
+_STATES = re.compile(
+    rf"\W*(?:[\w ()/]{{2,30}}:\s+)?(?:{SUPERSEDE}es|replaces|obsoletes)\W{{1,4}}(?:[a-z]{{2,8}}[-\s#]{{0,2}}\d|\d)",
+    re.I,
+)
+
 # a remark in a title: "(superseded by RFC 25)"
 _ASIDE = re.compile(rf"[\[(]\s*(?:{SUPERSEDE}ed|replaced|obsoleted)\s+by\b|\[Replaced", re.I)
 
@@ -45,7 +58,7 @@ def links(page: Page) -> tuple[Link, ...]:
             found += stated(_with_comment(field.value, field.comment), page.path, field.line, loose=True)
         elif field.key in ("relations", "related", "links"):
             found += stated(field.value, page.path, field.line)
-    found += _from_status(page) + _from_notes(page) + _from_link_sections(page)
+    found += _from_status(page) + _from_notes(page) + _from_link_sections(page) + _from_statements(page)
     if not found and status(page)[0] == "superseded":
         found += _from_anywhere(page)
     kept = {
@@ -106,6 +119,20 @@ def _from_anywhere(page: Page) -> list[Link]:
     return [link for link in found if link.relation == "superseded-by" and not link.partial]
 
 
+def _from_statements(page: Page) -> list[Link]:
+    """Paragraphs and items of any part that open with "Supersedes" and name a document right after it."""
+    found: list[Link] = []
+    for section in page.outline.sections[2:]:
+        if section.key in _LINK_SECTIONS or section.key in _WEIGHED or not section.holds(_REPLACING):
+            continue
+        for block in walk(section.blocks):
+            opening = _STATES.match(block.raw) if block.kind == "paragraph" else None
+            if opening:
+                links = stated(page.outline.inline(block), page.path, block.start)
+                found += [link for link in links if link.relation == "supersedes" and not link.partial]
+    return found
+
+
 def _from_link_sections(page: Page) -> list[Link]:
     found: list[Link] = []
     for section in page.outline.sections:
@@ -121,3 +148,36 @@ def _from_link_sections(page: Page) -> list[Link]:
             elif _OPENS.match(inline.text) or _SELF.search(inline.text):
                 found += [link for link in stated(inline, page.path, block.start) if not link.partial]
     return found
+
+
+def successors(documents: Iterable[Document]) -> Mapping[str, tuple[str, ...]]:
+    """For each replaced document, by path, the paths of those that replace it, sorted."""
+    known = {document.path: document for document in documents}
+    by_id: dict[str, list[str]] = {}
+    for document in known.values():
+        by_id.setdefault(_key(document.id), []).append(document.path)
+    found: dict[str, set[str]] = {}
+    for document in known.values():
+        for link in document.links:
+            other = _path(link, document.path, known, by_id)
+            if not other or link.partial:
+                continue
+            if link.relation == "superseded-by":
+                found.setdefault(document.path, set()).add(other)
+            elif link.relation == "supersedes" and standing(document.status) == "live":
+                found.setdefault(other, set()).add(document.path)
+    return {path: tuple(sorted(found[path])) for path in sorted(found)}
+
+
+def _path(link: Link, source: str, known: Mapping[str, Document], by_id: Mapping[str, list[str]]) -> str:
+    """The document that a link refers to: by its target, else by its id in the same folder, else by a unique id."""
+    for name in (link.target, f"{link.target}/README.md", f"{link.target}.md"):
+        if name in known and name != source:
+            return name
+    named = [path for path in by_id.get(_key(link.id), []) if path != source]
+    near = [path for path in named if posixpath.dirname(path) == posixpath.dirname(source)]
+    return near[0] if len(near) == 1 else named[0] if len(named) == 1 else ""
+
+
+def _key(id: str) -> str:
+    return id.lower().lstrip("0") or "0"

@@ -1,13 +1,16 @@
-"""Splits a markdown text into sections by lines alone, so that only the needed ones are parsed.
+"""Splits markdown into segments at its headings by its lines alone, and collects its link references.
 
-An ambiguous text, such as one with a heading inside an HTML block, is not split.
+It gives up, and leaves the text to the parser, if a line could mean something else than it seems to.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from memkit.documents.markup import parsed
 
 _LABEL = r"\[(?:[^\[\]\\\n]|\\.)+\]:"
 _BULLET = r"(?:[-*+>]|\d{1,9}[.)])"
@@ -190,3 +193,36 @@ class _Scan:
             text = self.text[head.end() + 1 : stop]
             parts.append(Segment(len(head["hash"]), title, number + 1, text, number + 2, plain))
         return parts
+
+
+class References(Mapping[str, Any]):
+    """Definitions by label, for the inline parser; of two with the same label the first counts."""
+
+    def __init__(self, definitions: tuple[tuple[str, str], ...]) -> None:
+        self._definitions = definitions
+        self._lines: dict[str, list[str]] | None = None
+        self._read: dict[str, Any] = {}
+
+    def __getitem__(self, label: str) -> Any:
+        if label not in self._read:
+            state: dict[str, Any] = {}
+            parsed("\n\n".join(self._by_label()[label]), 1, state)
+            self._read[label] = state.get("references", {}).get(label)
+        if self._read[label] is None:
+            raise KeyError(label)
+        return self._read[label]
+
+    def __iter__(self) -> Iterator[str]:
+        return (label for label in self._by_label() if self.get(label) is not None)
+
+    def __len__(self) -> int:
+        return len(self._definitions)
+
+    def _by_label(self) -> dict[str, list[str]]:
+        if self._lines is None:
+            from markdown_it.common.utils import normalizeReference
+
+            self._lines = {}
+            for label, line in self._definitions:
+                self._lines.setdefault(normalizeReference(label), []).append(line)
+        return self._lines

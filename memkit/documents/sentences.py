@@ -1,7 +1,4 @@
-"""Splits text into sentences, with care for abbreviations, versions and code.
-
-It only cuts; every sentence is an unchanged piece of the text.
-"""
+"""Splits a text into sentences, counts and shortens words, and recognises text that still asks to be filled in."""
 
 from __future__ import annotations
 
@@ -47,3 +44,58 @@ def shorten(text: str, limit: int) -> str:
     cut = max(head.rfind(mark) for mark in ("; ", ", ", " — ", " – "))
     cut = cut if cut > limit // 2 else head.rfind(" ")
     return head[: cut if cut > 0 else limit - 1].rstrip(" ,;—–") + "…"
+
+
+_MATTER = (
+    r"(?:decision|change|choice|solution|proposal|outcome|context|problem|issue|motivation|alternatives?|options?|"
+    r"chosen option|consequences|feature|entscheidung|decisión|decisão|décision|decisione|solution retenue)"
+)
+_ASK = (
+    r"describe|describes|state|explain|summari[sz]e|provide|write|give|specify|outline|list|document|beschreib\w*(?: sie)?|"
+    r"describ[ae]|descreva|décri\w+|indiquer|describir"
+)
+_PROMPT = re.compile(
+    rf"^\W*(?:this section (?:describes|should|contains|documents)\b|(?:please |briefly |clearly )*(?:{_ASK})\s+"
+    rf"(?:(?:briefly|clearly|here|in detail|concisely|brevemente)\s+)?"
+    rf"(?:the|this|your|our|any|die|der|den|das|la|le|el|a|o)\s+(?:[\w-]+ ){{0,3}}?{_MATTER}\b|"
+    rf"(?:a|an|one|the)?\s*(?:short|brief|concise|clear|(?:one|two|single)[- ](?:sentence|paragraph|para|line))\W+"
+    rf"(?:summary|description|explanation|statement|overview|title|phrase|version)\b|"
+    rf"(?:our|a|the) response to (?:these )?forces\b|we will xyz\b|"
+    rf"(?:what|why|how|was|wie|wer|warum|qual|quel\w*|¿?qué|¿?cuál)\b[^.?!]*\b{_MATTER}\b[^.!]*\?)",
+    re.I,
+)
+_HOLE = re.compile(
+    r"^\W{0,3}(?:\{[^{}]{2,}\}|\[[A-Za-zÀ-ÿ][^\[\]]{1,}\]|<[a-z][^<>]{2,}>)\W{0,3}$", re.I | re.DOTALL
+)
+_STAND_IN = re.compile(
+    r"^\W*(?:\w+ ){0,3}(?:feature|item|idea|task|subtask|milestone|goal|option|step|bug|improvement|plan|detail|term|"
+    r"driver|decision|example)s?\W{0,2}(?:\d{1,2}(?:\.\d)?|[A-Z]|x+|#|\.{3}|…)\W*$"
+)
+
+
+_TITLE = re.compile(
+    r"^(?:\W*[{<\[]\s*[a-z][^\]}>]*[\]}>])+\W*$|^\W*(?:short )?title(?: of .*| here)?\W*$|^\W*nnnn\b|^\W*(?:adr|rfc|"
+    r"kep|pep|oep)[\s#-]*(?:[xn]{3,}\b|n\b|[{<\[])|^\W*(?:(?:adr|rfc|decision(?: record)?) )?(?:template|vorlage|"
+    r"plantilla|modelo|gabarit|模板)\W*$|^\W*(?:titel|título|titre|titolo)\W*$",
+    re.I,
+)
+_NUMBER = re.compile(r"^\W*(?:adr|rfc|kep|oep|[a-z]{2,5}-(?=\d))?[-\s]*[\d.:]*\s*(?=\S)", re.I)
+
+
+# verbs of instructions that also occur in decisions: "Provide the option for users to …"
+_DOING = re.compile(r"^\W*(?:provide|list|document|give|write|specify|state)\b", re.I)
+
+
+def _asks(bare: str) -> bool:
+    return _PROMPT.match(bare) is not None and not (_DOING.match(bare) and len(bare.split()) > 14)
+
+
+def is_blank(text: str) -> bool:
+    """Whether a text asks to be filled in instead of saying something."""
+    bare = text.strip()
+    return bool(_HOLE.match(bare) or _asks(bare) or _STAND_IN.match(bare.lower() if bare.isupper() else bare))
+
+
+def is_blank_title(heading: str) -> bool:
+    """Whether a heading is a form's placeholder: "Title of the decision", "ADR-NNNN", a placeholder in brackets."""
+    return bool(_TITLE.match(heading) or _TITLE.match(_NUMBER.sub("", heading)))

@@ -28,6 +28,12 @@ _DIARIES = frozenset(
 _PAGES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design"})
 # pages about the others of their folder
 _LISTS = frozenset({"readme", "index", "_index", "contents", "toc", "summary", "template", "contributing"})
+_HEADS = frozenset({"readme", "index"})
+_OWN_NUMBER = re.compile(r"[a-z]{0,5}[-_ ]?\d{2,}")
+# words that call the file they begin a record
+_KINDS = frozenset(
+    "adr rfc rfd kep pep oep tep nep dep jep sip eip bip cip aip decision proposal record dr".split()
+)
 _FEWEST = 3
 # so many records show that a folder is one for records
 _MANY = 5
@@ -38,8 +44,10 @@ def rows(documents: Iterable[str]) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     every = list(documents)
     pages = _PAGES | _repeated(every)
+    headed = {posixpath.dirname(path) for path in every if _is_head(path)}
+    lone = _lone_words(every)
     for path in every:
-        place = _place(path, pages)
+        place = None if _is_beside(path, headed) or path in lone else _place(path, pages)
         if place is not None and not is_diary(f"{place}/"):
             found.setdefault(place, []).append(path)
     whole = {place: row for place, row in found.items() if len(row) >= _FEWEST}
@@ -57,10 +65,15 @@ def _joined(found: Mapping[str, list[str]]) -> dict[str, list[str]]:
 
 
 def kin(series: Mapping[str, str], records: Iterable[str]) -> frozenset[str]:
-    """The documents of every series of which a third or more are records by their own form."""
+    """The documents of every series of which a third or more, and at least two, are records by their own form.
+
+    Of a series joined from several folders, more than half must be.
+    """
     known = Counter(series[path] for path in records if path in series)
     every = Counter(series.values())
-    return frozenset(path for path, row in series.items() if 3 * known[row] >= every[row])
+    share = {row: 2 if row.endswith("/*") else 3 for row in every}
+    rich = {row for row in every if known[row] >= 2 and share[row] * known[row] >= every[row]}
+    return frozenset(path for path, row in series.items() if row in rich)
 
 
 def peers(documents: Iterable[str], records: Iterable[str]) -> frozenset[str]:
@@ -93,6 +106,16 @@ def _repeated(documents: Iterable[str]) -> set[str]:
     return {stem for stem, count in stems.items() if count >= _FEWEST}
 
 
+def _lone_words(documents: Iterable[str]) -> set[str]:
+    """Files whose number follows a word that no other file begins with: "redirect-308-explained"."""
+    led: dict[str, list[str]] = {}
+    for path in documents:
+        word = re.match(r"([a-z]{3,})[-_ ]?\d", posixpath.basename(path))
+        if word and word[1] not in _KINDS:
+            led.setdefault(word[1], []).append(path)
+    return {paths[0] for paths in led.values() if len(paths) == 1}
+
+
 def _place(path: str, pages: Iterable[str]) -> str | None:
     """The folder of a document's series: its own, or the one above if its own folder has the number."""
     folder, name = posixpath.split(path)
@@ -102,6 +125,20 @@ def _place(path: str, pages: Iterable[str]) -> str | None:
     if own and _NUMBERED.match(own) and told:
         return above
     return folder if _NUMBERED.match(stem) and "template" not in stem.lower() else None
+
+
+def _is_head(path: str) -> bool:
+    """Whether a file is the page of its folder: a README, or named like the folder."""
+    folder, name = posixpath.split(path.lower())
+    stem = name.rpartition(".")[0]
+    return stem in _HEADS or stem == posixpath.basename(folder)
+
+
+def _is_beside(path: str, headed: Iterable[str]) -> bool:
+    """Whether a file without a number lies beside the page of a numbered folder, and so belongs to that page."""
+    folder, name = posixpath.split(path)
+    is_own = _is_head(path) or _OWN_NUMBER.match(name.lower()) is not None
+    return folder in headed and not is_own and _NUMBERED.match(posixpath.basename(folder)) is not None
 
 
 def _words(name: str) -> set[str]:

@@ -15,6 +15,7 @@ from memkit.documents.cues import (
     BESIDE,
     CHOICE,
     DECIDED,
+    INSTEAD,
     LEGAL,
     LEGAL_WORDS,
     NEW,
@@ -32,13 +33,14 @@ from memkit.documents.cues import (
     proposes,
 )
 from memkit.documents.fields import labels
+from memkit.documents.headlines import BUDGET, LIMIT, from_list, from_list_or_table, list_below
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
-from memkit.documents.listings import BUDGET, LIMIT, from_list, from_list_or_table, list_below
-from memkit.documents.markup import Block
+from memkit.documents.markup import PARTS, Block, heading_key
 from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import shorten, split, words
+from memkit.documents.vocabulary import normalise
 
 # more words than a decision and its reason need
 _LONG = 60
@@ -51,6 +53,8 @@ _CHOSEN = re.compile(r"\W*(?:chosen|selected|preferred) (?:option|solution|alter
 # "Option 3." or "Option 3 (both ways).": a name, which says nothing by itself, and how many words it has at the most
 _OPTION_ALONE = re.compile(rf"\W*{OPTION}\s*(?:n°|#|nr\.?)?\s*(?:\d{{1,2}}|[A-Z])\b[^:]*[.)]\W*", re.I)
 _NAME_WORDS = 14
+# "Redis", "PostgreSQL"
+_NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
 # "`src/a.rs`, `src/b.rs`."
 _CODE_ALONE = re.compile(r"(?:`[^`]*`|\W|\band\b)+")
 _REASONS = frozenset(
@@ -61,6 +65,8 @@ _REASONS = frozenset(
 
 def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
     """One or two sentences of a run of blocks: from prose, else from the list at its start."""
+    if not cues and (name := _name_alone(page, blocks)).text:
+        return name
     paragraphs = prose_of(page, blocks)
     prose = list(islice(paragraphs, 2))
     if prose and (cues or leads_up(prose[0][0].text)):
@@ -74,6 +80,16 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
         if listed.text or not prose:
             return listed
     return statement_of(page, prose, blocks, cues)
+
+
+def _name_alone(page: Page, blocks: tuple[Block, ...]) -> Statement:
+    """The one word at the head of a decision that names what was chosen, as in "Redis" above a list of reasons."""
+    first = blocks[0] if blocks and blocks[0].kind == "paragraph" else None
+    name = page.outline.text(first).strip(" .") if first else ""
+    is_name = _NAME.fullmatch(name) is not None and not (
+        THIN.match(name) or normalise(name) or is_imperative(name)
+    )
+    return Statement(name, (first.start, first.end)) if first and is_name else Statement()
 
 
 def quoted(text: str, lines: Lines) -> Statement:
@@ -91,16 +107,13 @@ def statement_of(
     every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
     every = [one for one in every if not _CODE_ALONE.fullmatch(one[0])] or every
     # a sentence that ends in a colon above code says nothing without the code
-    whole = [
-        one
-        for one in every
-        if not one[0].endswith(":") or list_below(blocks, one[1]) or is_imperative(one[0])
-    ]
-    sentences = whole if cues and whole else every
+    leads = (o for o in every if not o[0].endswith(":") or list_below(blocks, o[1]) or is_imperative(o[0]))
+    sentences = (list(leads) if cues else []) or every
     start, is_whole = _start(page, sentences, cues)
     chosen, block, _ = sentences[start]
     below = list_below(blocks, block)
-    if below and (_leads_to(page, chosen, below) or _is_option_alone(chosen)):
+    says_more = sentences[start + 1 : start + 2] and sentences[start + 1][1] is block
+    if below and (_leads_to(page, chosen, below) or (_is_option_alone(chosen) and not says_more)):
         led = from_list_or_table(page, below, chosen, block)
         # a list of links into the page only repeats its headings
         return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
@@ -145,7 +158,7 @@ def _quote_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
     """The first paragraph of the quote right below a block."""
     below = next((b for b in blocks if b.start > block.end), None)
     inner = below.children[:1] if below and below.kind == "quote" else ()
-    return inner[0] if inner and inner[0].kind == "paragraph" else None
+    return next((b for b in inner if b.kind == "paragraph"), None)
 
 
 def _between(blocks: tuple[Block, ...], first: Block, last: Block) -> bool:
@@ -203,6 +216,8 @@ def _start(
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told, False
     for cue in cues:
+        if cue is INSTEAD and PROMISE.search(early[0][0]):
+            continue
         # an explicit proposal counts anywhere
         for index, (sentence, _, _) in enumerate(sentences if cue is OFFER else early):
             if (cue.search(sentence) and not TALK.search(sentence)) or is_imperative(sentence):
@@ -250,6 +265,7 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not (bare.isupper() and words(bare) < 4)
             and not NOTE.match(bare)
             and not _NOTE.match(block.raw)
+            and not _is_caption(block.raw, bare)
             and not THIN.match(bare)
             and not BESIDE.match(bare)
             and not (holds_any(bare, LEGAL_WORDS) and LEGAL.search(bare))
@@ -258,6 +274,11 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not tells_end(split(bare)[0])
         ):
             yield inline, block
+
+
+def _is_caption(raw: str, bare: str) -> bool:
+    """Whether a paragraph in italics only repeats the name of its part, mostly in another language."""
+    return raw[:1] in "*_" and words(bare) < 6 and heading_key(bare).replace(" ", "-") in PARTS
 
 
 def _explains(block: Block, page: Page) -> bool:

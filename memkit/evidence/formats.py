@@ -232,13 +232,13 @@ def _last_text(lines: list[str], first: int, last: int) -> int:
 
 def _headings(family: str, text: str) -> list[tuple[int, str, int, int]]:
     """(level, title, first line, last line) of every heading with the text below it, in order."""
-    from memkit.documents import asciidoc, rst
+    from memkit.documents import dialects, rst
     from memkit.documents import outline as structure
 
     if family == "rst":
         text = rst.markdown(text)
     elif family == "asciidoc":
-        text = asciidoc.markdown(text)
+        text = dialects.from_asciidoc(text)
     if text.count("\n") > LARGE:
         return _scanned(text.split("\n"))
     found = structure.parse(text).sections

@@ -10,7 +10,7 @@ import re
 
 from memkit.documents import Claim
 from memkit.documents.candidates import claims
-from memkit.documents.succession import successors
+from memkit.documents.relations import successors
 from memkit.model import events as ev
 from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash, make_id, normalised_claim

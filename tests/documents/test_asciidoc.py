@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.documents import Document, Skipped, asciidoc, read
+from memkit.documents import Document, Skipped, dialects, read
 
 HEADER = """= HEP-7: Caulk with pitch
 :toc: preamble
@@ -74,4 +74,4 @@ def test_an_admonition_is_not_the_statement() -> None:
 
 def test_every_line_stays_in_its_place() -> None:
     text = HEADER.format(cols="2") + "\n[NOTE]\n====\nOne.\n\nTwo.\n====\n+\nThree.\n"
-    assert asciidoc.markdown(text).count("\n") == text.count("\n")
+    assert dialects.from_asciidoc(text).count("\n") == text.count("\n")

@@ -9,8 +9,8 @@ from memkit.documents.candidates import claims
 from memkit.documents.discover import documents
 from memkit.documents.model import Item
 from memkit.documents.series import is_diary, rows
-from memkit.documents.statuses import normalise
-from memkit.documents.tools.rulefiles import rule_claims
+from memkit.documents.tools.notes import rule_claims
+from memkit.documents.vocabulary import normalise
 
 BODY = "\n## Context\n\nBoats leak.\n\n## Decision\n\nWe caulk seams with pitch.\n"
 

@@ -7,7 +7,7 @@ import pytest
 from memkit.documents import Document, Link, read
 from memkit.documents.inline import render
 from memkit.documents.links import listed, own_id, stated
-from memkit.documents.succession import successors
+from memkit.documents.relations import successors
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.documents import Document, read
-from memkit.documents.statuses import gone, normalise, standing
+from memkit.documents.vocabulary import gone, normalise, standing
 
 
 @pytest.mark.parametrize(

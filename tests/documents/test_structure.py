@@ -6,7 +6,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.documents import asciidoc, plaintext, rst, sections
+from memkit.documents import dialects, rst, sections
 from memkit.documents.frontmatter import flat_yaml
 from memkit.documents.inline import render
 from memkit.documents.markup import walk
@@ -93,9 +93,9 @@ def test_dialects_give_line_for_line(text: str) -> None:
     lines = text.count("\n")
     converted = [
         rst.markdown(text),
-        asciidoc.markdown(text),
-        plaintext.markdown(text),
-        plaintext.from_mdx(text),
+        dialects.from_asciidoc(text),
+        rst.from_plain_text(text),
+        rst.from_mdx(text),
     ]
     assert [out.count("\n") for out in converted] == [lines] * 4
 

@@ -6,7 +6,7 @@ import pytest
 
 from memkit.documents import Document, Skipped, read
 from memkit.documents.series import peers
-from memkit.documents.statuses import normalise
+from memkit.documents.vocabulary import normalise
 
 BODY = "\n## Context\n\nBoats leak.\n\n## Decision\n\nWe caulk seams with pitch.\n"
 

@@ -166,7 +166,7 @@ def _files(call: Call, typed: str) -> tuple[dict[str, bytes], bool]:
 
     Paths are relative to the root; of what lies elsewhere they begin with the name of what was typed.
     """
-    from memkit.documents.tools.source import is_rendered
+    from memkit.documents.tools.pages import is_rendered
     from memkit.errors import Refused
     from memkit.store.files import is_file, read
 

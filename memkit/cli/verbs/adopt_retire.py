@@ -10,7 +10,7 @@ from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.documents.tools.retire import Retired
+    from memkit.documents.tools.project import Retired
     from memkit.query.call import Call
 
 MOST_FILES = 2_000
@@ -35,7 +35,7 @@ _FOLDERS = (
 
 def found_to_retire(root: str, base: str) -> list[Retired]:
     """The files and lines of the old way in a work tree."""
-    from memkit.documents.tools.retire import is_place, to_retire
+    from memkit.documents.tools.project import is_place, to_retire
     from memkit.store import files
 
     paths = [name for name in files.names_in(root) if files.is_file(os.path.join(root, name))]

@@ -5,21 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memkit.documents import dates, dating, lifecycle, relations
-from memkit.documents.blanks import is_blank
+from memkit.documents import dates, lifecycle, relations
 from memkit.documents.cues import ABOUT, CUE, OFFER, is_imperative, proposes
 from memkit.documents.decision import from_opening
-from memkit.documents.families.adr import FOLDERS
+from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family, adr_statement, headed_statement
 from memkit.documents.fields import from_outline, labels
+from memkit.documents.headlines import BUDGET
 from memkit.documents.links import stated
-from memkit.documents.listings import BUDGET
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Outline, Section, is_part
 from memkit.documents.page import Page, unnumbered
-from memkit.documents.sentences import shorten, split, words
-from memkit.documents.statuses import gone, normalise
+from memkit.documents.sentences import is_blank, shorten, split, words
+from memkit.documents.vocabulary import gone, normalise
 
 _NAMES = re.compile(
     r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
@@ -33,15 +32,9 @@ _OTHERS = re.compile(
     r"\W*(?:related|linked|dependent|future|open|pending|affected|previous|upcoming)\b", re.I
 )
 _WHAT = (
-    "decision",
-    "decision made",
-    "choice",
-    "decision outcome",
-    "decision summary",
-    "resolution",
-    "what we decided",
+    "decision", "decision made", "choice", "decision outcome", "decision summary", "resolution", "what we decided",
     "decided",
-)
+)  # fmt: skip
 _WHY = ("rationale", "reason", "reasoning", "why", "reasons", "justification", "because")
 _STATE = ("status", "state")
 _WHEN = ("date", "when", "decided on", "decision date")
@@ -161,7 +154,7 @@ def _entries(page: Page) -> list[Section]:
     peers = [s for s in heads if s.level == level]
     # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
     plain = r"^\W*\d+[.:)]\s" if _is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
-    found = [s for s in peers if not re.match(plain, s.title) or _decides(page, s)]
+    found = [s for s in peers if not is_part(s) and (not re.match(plain, s.title) or _decides(page, s))]
     return found if found or not _is_named(page) else _unnumbered(page, named)
 
 
@@ -199,7 +192,7 @@ def _from_entry(page: Page, section: Section) -> Item | None:
     text = _joined(title, statement) if statement else title
     if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement):
         return None
-    when = dates.find(section.title, page.day_first) or dating.date(part)[0]
+    when = dates.find(section.title, page.day_first) or dates.date(part)[0]
     return Item(
         "decision", section.title, text, (section.start, section.end),
         status=lifecycle.status(part)[0], date=when, group=title, links=relations.links(part),
@@ -277,5 +270,10 @@ def _statement(page: Page) -> Statement:
 
 
 FAMILY = Family(
-    "decision-log", "decision", matches, statement=_statement, date=lambda _: ("", ""), items=items
+    "decision-log",
+    "decision",
+    matches,
+    statement=_statement,
+    date=lambda page: dates.by_field(page) or ("", ""),
+    items=items,
 )

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memkit.documents.blanks import is_blank
 from memkit.documents.family import Family
 from memkit.documents.inline import render
 from memkit.documents.markup import Block
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
-from memkit.documents.sentences import shorten, split, words
+from memkit.documents.sentences import is_blank, shorten, split, words
 
 _NAMES = re.compile(
     r"glossar|terminolog|\bterms\b|definitions|vocabular|ubiquitous[ -_]language|lexicon|nomenclature|dictionary",
@@ -25,26 +24,15 @@ _TERM_HEADS = frozenset(
     {"term", "terms", "word", "name", "acronym", "abbreviation", "concept", "expression", "entry"}
 )
 _ALIAS_HEADS = frozenset(
-    {
-        "aliases",
-        "alias",
-        "synonyms",
-        "synonym",
-        "also known as",
-        "aka",
-        "abbreviation",
-        "acronym",
-        "also called",
-    }
-)
+    {"aliases", "alias", "synonyms", "synonym", "also known as", "aka", "abbreviation", "acronym", "also called"}
+)  # fmt: skip
 _NOT_TERMS = frozenset(
     {"see also", "references", "links", "further reading", "table of contents", "contents", "notes", "overview",
      "introduction", "how to use", "contributing"}
 )  # fmt: skip
 _BULLET = re.compile(
     r"^(?:(?P<bold>\*\*|__|\*|`)(?P<term>[^*_`\n]{1,60}?)\s*:?(?P=bold)(?P<note>\s*\([^)\n]{1,60}\))?|"
-    r"(?P<plain>[A-Za-z][^:.\n]{0,50}?))"
-    r"\s*(?::|--|—|–|\s-(?=\s))\s+(?P<meaning>\S.*)$",
+    r"(?P<plain>[A-Za-z][^:.\n]{0,50}?))\s*(?::|--|—|–|\s-(?=\s))\s+(?P<meaning>\S.*)$",
     re.DOTALL,
 )
 # folders that hold one term a file

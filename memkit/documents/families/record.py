@@ -50,9 +50,10 @@ _REPORT = (
     r"how[- ]?to|reference|runbook|playbook|changelog|index|overview|retro\w*|post-?mortem|handover|task)\W*$"
 )
 _REPORT_TITLE = (
-    r"\b(?:runbook|playbook|tutorial|how[- ]?to|user guide|checklist|traceability matrix|post-?mortem)\W*$"
+    r"\b(?:runbook|playbook|tutorial|how[- ]?to|guide|checklist|traceability matrix|post-?mortem|report|research|"
+    r"documentation|manual|handbook)\W*$|"
+    r"^\W*(?:overview|introduction|architecture|getting started|installation|setup)\W*$|^\W*(?:analysis|analyse)\b"
 )
-_STATING = (*DECISION, *PROPOSAL, *SUMMARY, *DESIGN)
 
 
 def matches(page: Page) -> bool:

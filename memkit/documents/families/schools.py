@@ -1,4 +1,4 @@
-"""Families of records and proposals that a few marks identify, one row each.
+"""Families of records and proposals that a few marks identify: one row each, then generic records, then Y-statements.
 
 A row says how a family is recognised and, if they differ from the default, where its statement and its date are.
 """
@@ -7,9 +7,15 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.dating import by_field, by_log, date
-from memkit.documents.family import Family, proposal_statement
+from memkit.documents.dates import by_field, by_log, date
+from memkit.documents.decision import DECISION
+from memkit.documents.family import Family, adr_statement, proposal_statement
+from memkit.documents.lifecycle import is_stated
+from memkit.documents.markup import Block, walk
+from memkit.documents.model import Statement
 from memkit.documents.page import Page
+from memkit.documents.series import is_diary
+from memkit.documents.wording import quoted
 
 _MADR = ("decision outcome", "considered options", "context and problem statement", "decision drivers")
 _PEP = ("pep", "oep", "eip", "bip", "eep", "jep", "aip", "kip")
@@ -82,7 +88,9 @@ def _of_kep(page: Page) -> tuple[str, str]:
 
 
 def _of_pep(page: Page) -> tuple[str, str]:
-    return by_field(page, ("created", "date", "date-created", "last-modified")) or ("", "")
+    return by_field(
+        page, ("created", "date", "date-created", "assigned", "date-assigned", "submitted", "last-modified")
+    ) or ("", "")
 
 
 def _of_swift(page: Page) -> tuple[str, str]:
@@ -105,3 +113,93 @@ NYGARD = Family("nygard", "adr", _is_nygard)
 # in order: the more specific a family, the earlier it is tried; families with many items come in between
 PROPOSALS = (KEP, PEP, SWIFT, RFC)
 RECORDS = (COSMOS, LOG4BRAINS, MADR, NYGARD)
+
+
+FOLDERS = frozenset(
+    {"adr", "adrs", "decisions", "decision", "architecture-decisions", "architecture_decisions", "decision-records",
+     "design-decisions", "arch-decisions", "doc-adr", "adl", "architecture-decision-record",
+     "architecture-decision-records", "architectural-decision-records"}
+)  # fmt: skip
+_PROPOSALS = frozenset(
+    {"rfc", "rfcs", "proposals", "enhancements", "keps", "peps", "teps", "oeps", "designs", "design", "proposal"}
+)  # fmt: skip
+_OPENINGS = (
+    "summary", "abstract", "overview", "introduction", "motivation", "proposal", "background", "goals",
+)  # fmt: skip
+_NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]?\d+", re.I)
+
+
+def is_adr(page: Page) -> bool:
+    """Whether the document is in a folder of decisions or calls itself one, and has the content of a record."""
+    section = page.named
+    named = section is not None and re.match(
+        r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
+    )
+    among = bool(FOLDERS & set(page.folders))
+    if is_diary(page.path) and not among:
+        return False
+    stated = is_stated(page)
+    told = page.has(*DECISION[:6]) or page.first(("decision", "decision-outcome")) is not None
+    decides = told and (stated or among or bool(named))
+    headed = bool(_NUMBERED.match(page.stem)) and (
+        page.first(("date", "deciders")) is not None or page.has("context")
+    )
+    # the index page of a folder is about the others, so it must have a decision of its own
+    if page.stem in ("readme", "index", "_index", "toc"):
+        return decides
+    return decides or ((among or bool(named)) and (stated or headed))
+
+
+def is_proposal(page: Page) -> bool:
+    """Whether a document in a folder of proposals states a status, and has a summary or an owner."""
+    if not _PROPOSALS & set(page.folders) or not is_stated(page):
+        return False
+    owned = page.first(("owner", "owners", "author", "authors")) is not None
+    return owned or page.has(*_OPENINGS)
+
+
+ADR = Family("adr", "adr", is_adr)
+PROPOSAL = Family("proposal", "rfc", is_proposal, statement=proposal_statement)
+
+
+_SENTENCE = re.compile(
+    r"\bin the context of (?P<context>.+?),?\s+(?:facing|we decided|we chose)\b(?P<rest>.*?)(?:[.!](?=\s|$)|$)",
+    re.I | re.DOTALL,
+)
+_CHOICE = re.compile(r"\bwe (?:have )?(?:decided|chose|choose|opted)\b.*$", re.I | re.DOTALL)
+
+
+def is_y_statement(page: Page) -> bool:
+    """Whether a Y-statement with a choice stands anywhere in the prose."""
+    return _find(page) is not None
+
+
+def context(page: Page) -> str:
+    """The context the statement names, which is when it applies."""
+    found = _find(page)
+    return found[1]["context"].strip() if found else ""
+
+
+def _find(page: Page) -> tuple[Block, re.Match[str]] | None:
+    for section in page.outline.sections:
+        if "context" not in section.source.lower():
+            continue
+        for block in walk(section.blocks):
+            if block.kind != "paragraph" or "context of" not in block.raw.lower():
+                continue
+            match = _SENTENCE.search(page.outline.text(block))
+            if match and _CHOICE.search(match[0]):
+                return block, match
+    return None
+
+
+def _statement(page: Page) -> Statement:
+    found = _find(page)
+    choice = _CHOICE.search(found[1][0]) if found else None
+    if found is None or choice is None:
+        return adr_statement(page)
+    words = choice[0].strip()
+    return quoted(words[0].upper() + words[1:], (found[0].start, found[0].end))
+
+
+Y_STATEMENT = Family("y-statement", "adr", is_y_statement, statement=_statement)

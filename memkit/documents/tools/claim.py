@@ -1,12 +1,106 @@
-"""A claim from another tool's memory, and text that is left out, with the reason. Claims become candidates."""
+"""A claim from another tool's memory, and text that is left out, with the reason. Claims become candidates.
+
+Pages are split into entries by the outline of `documents`; JSON is one value, or one object a line.
+"""
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from memkit.documents.tools.entries import Entry, Notes
+from memkit.documents.frontmatter import Header, split
+from memkit.documents.markup import Block
+from memkit.documents.outline import parse
 from memkit.ledger.write import unfit_event_text
+
+ITEM, PARAGRAPH = "item", "paragraph"
+_BOX = re.compile(r"\[([ xX])\][ \t]+")
+# a single numbered item that is not number one, which the outline treats as a sentence
+_NUMBERED = re.compile(r"\d{1,9}[.)][ \t]+")
+_VERBATIM = ("code", "table", "quote")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A list item with its own words only, a paragraph, code, a table or a quotation, with the heading above it.
+
+    `box`: the checkbox of an item; empty without one.
+    """
+
+    kind: str
+    text: str
+    heading: str
+    line: int
+    box: str = ""
+
+    def said_under(self, name: str) -> str:
+        """Its words; if there are only one or two, with a name before them, such as the heading above."""
+        return f"{name}: {self.text}" if name and len(self.text.split()) < 3 else self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """A page: its header, and its entries in order."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+
+    @property
+    def items(self) -> list[Entry]:
+        """Its list items, including nested ones."""
+        return [entry for entry in self.entries if entry.kind == ITEM]
+
+    @property
+    def others(self) -> list[Entry]:
+        """Its entries that are not list items."""
+        return [entry for entry in self.entries if entry.kind != ITEM]
+
+
+def read_notes(text: str) -> Notes:
+    """The header and the entries of a page."""
+    header, body = split(text)
+    lines = body.split("\n")
+    found = [
+        entry
+        for section in parse(body).sections
+        for entry in _entries(section.blocks, section.title, lines)
+        if entry.text
+    ]
+    return Notes(header, tuple(found))
+
+
+def _entries(blocks: Iterable[Block], heading: str, lines: list[str]) -> Iterator[Entry]:
+    for block in blocks:
+        if block.kind == "list":
+            for item in block.children:
+                yield from _item(item, heading, lines)
+        elif block.kind == "paragraph":
+            yield _paragraph(block, heading)
+        elif block.kind in _VERBATIM:
+            yield Entry(block.kind, "\n".join(lines[block.start - 1 : block.end]), heading, block.start)
+
+
+def _paragraph(block: Block, heading: str) -> Entry:
+    number = _NUMBERED.match(block.raw)
+    if number is not None:
+        return Entry(ITEM, block.raw[number.end() :], heading, block.start)
+    return Entry(PARAGRAPH, block.raw, heading, block.start)
+
+
+def _item(item: Block, heading: str, lines: list[str]) -> Iterator[Entry]:
+    """The words of an item up to its first list, then its other content."""
+    lists = [at for at, block in enumerate(item.children) if block.kind == "list"]
+    lead = item.children[: lists[0]] if lists else item.children
+    said = "\n\n".join(block.raw for block in lead if block.kind in ("paragraph", "heading"))
+    box = _BOX.match(said)
+    text = said[box.end() :] if box else said
+    yield Entry(ITEM, text.strip(), heading, item.start, box[1].lower() if box else "")
+    rest = [block for block in lead if block.kind not in ("paragraph", "heading")]
+    yield from _entries([*rest, *item.children[len(lead) :]], heading, lines)
+
 
 _COMMENT = re.compile(r"<!--.*?-->", re.S)
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`*\"(])")
@@ -85,3 +179,34 @@ def sentence(text: str) -> str:
 
 def _on_one_line(text: str) -> str:
     return " ".join(_COMMENT.sub(" ", text).split())
+
+
+Row = tuple[int, dict[str, Any]]
+
+
+def json_rows(text: str) -> Iterator[Row]:
+    """(line, object) of every line that holds one."""
+    for line, said in enumerate(text.split("\n"), 1):
+        read = load(said) if said.strip().startswith("{") else None
+        if isinstance(read, dict):
+            yield line, read
+
+
+def load(text: str) -> Any:
+    """The value of a JSON text; None if it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def objects(value: Any) -> list[dict[str, Any]]:
+    """The objects in a list; none if it is no list."""
+    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
+
+
+def line_of(text: str, said: str) -> int:
+    """The line of a JSON text on which a string first stands; 1 if it cannot be found."""
+    at = text.find(json.dumps(said, ensure_ascii=False)[1:-1])
+    at = at if at >= 0 else text.find(json.dumps(said)[1:-1])
+    return text.count("\n", 0, at) + 1 if at >= 0 else 1

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import chain, count
 
-from memkit.documents.tools.blocks import scan
-from memkit.documents.tools.footer import fields, is_footer
+from memkit.documents.tools.blocks import fields, is_footer, scan
 from memkit.documents.tools.items import Found
-from memkit.documents.tools.origin import Names
+from memkit.documents.tools.project import Names
 from memkit.ledger.sections import OURS, parsed_headings
 from memkit.ledger.write import unfit_event_text, unfit_text
 from memkit.model import events as ev

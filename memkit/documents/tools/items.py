@@ -1,14 +1,27 @@
-"""Finds facts in list items: lines with an old footer are facts, other lines stay prose."""
+"""Finds facts in list items by their old footer, and groups a document by its headings.
+
+Under each heading it keeps, in order, the facts and every other line verbatim.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from memkit.documents.tools.blocks import ITEM, inner, marker_width, scan
-from memkit.documents.tools.fences import indent
-from memkit.documents.tools.footer import footer_id, is_footer, on_one_line, trailing
+from memkit.documents.tools.blocks import (
+    HEADING,
+    ITEM,
+    Block,
+    footer_id,
+    indent,
+    inner,
+    is_footer,
+    marker_width,
+    on_one_line,
+    scan,
+    trailing,
+)
 
 _BOX = re.compile(r"\[([ xX])\](?:[ \t]+|$)")
 
@@ -84,3 +97,144 @@ def _read(text: str, line: int) -> Found | None:
     clean = "\n".join(each.rstrip() for each in said.strip("\n").split("\n")).strip()
     footer = comments[footers[-1]]
     return Found(footer_id(footer), clean, on_one_line(footer), line, notes, box[1].lower() if box else "")
+
+
+Taken = dict[int, tuple[int, Found]]
+
+
+@dataclass(slots=True)
+class Part:
+    """A fact, or a run of lines between facts, with `gap` blank lines above it."""
+
+    line: int
+    gap: int
+    fact: Found | None = None
+    lines: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Group:
+    """The content under one heading: the words of its section and sub-heading, the heading as written, its parts."""
+
+    section: str
+    heading: str
+    line: int
+    opens: str = ""
+    gap: int = 0
+    parts: list[Part] = field(default_factory=list)
+
+    @property
+    def facts(self) -> list[Found]:
+        """Its facts, in order."""
+        return [part.fact for part in self.parts if part.fact is not None]
+
+    @property
+    def prose(self) -> list[str]:
+        """Its other lines, runs of them apart by a blank line."""
+        found: list[str] = []
+        for part in self.parts:
+            if part.fact is None:
+                found += [*([""] if found else []), *part.lines]
+        return found
+
+    @property
+    def body(self) -> str:
+        """The prose as one text."""
+        return "\n".join(self.prose).rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A document: the words of its first heading, and its groups in order; the first stands above all sections."""
+
+    title: str
+    groups: list[Group]
+
+
+def walk(lines: list[str], accept: Accept, taken: Taken | None = None) -> Page:
+    """Every line of a document in its group. `taken`: paragraphs that are facts, start → (end, fact).
+
+    A fact without a paragraph of its own starts below the last line: whatever block ends the page, it is kept.
+    """
+    walker = _Walker(lines, accept, taken or {})
+    for block in scan(lines):
+        walker.read(block)
+    walker.put_fact_below(len(lines))
+    return Page(walker.title, walker.groups)
+
+
+class _Walker:
+    """Reads a document block by block; blank lines are counted for whatever comes below them."""
+
+    def __init__(self, lines: list[str], accept: Accept, taken: Taken) -> None:
+        self.lines, self.accept, self.taken = lines, accept, taken
+        self.title = ""
+        self.groups = [Group("", "", 1)]
+        self.blank = 0
+
+    def read(self, block: Block) -> None:
+        """Puts one block where it belongs."""
+        if block.kind == HEADING and block.level <= 3:
+            self._open(block)
+        elif block.kind == ITEM:
+            self._put_item(block)
+        else:
+            self._put_lines(block)
+
+    def put_fact_below(self, end: int) -> None:
+        """Puts the fact that has no paragraph on the page."""
+        if end in self.taken:
+            self._put_taken(end)
+
+    def _open(self, block: Block) -> None:
+        last = self.groups[-1]
+        if block.level == 1 and not self.title and not last.section:
+            self.title = block.words
+            group = Group("", "", block.start + 1)
+            # a title above everything else belongs to the first group
+            if not last.parts:
+                self.groups.pop()
+        elif block.level == 3 and last.section:
+            group = Group(last.section, block.words, block.start + 1)
+        else:
+            group = Group(block.words, "", block.start + 1)
+        group.opens, group.gap = self.lines[block.start].rstrip(), self._gap()
+        self.groups.append(group)
+
+    def _put_item(self, block: Block) -> None:
+        facts, left = carve(self.lines[block.start : block.end], block.start + 1, self.accept)
+        found: list[tuple[int, Found | None]] = [(fact.line, fact) for fact in facts]
+        found += [(block.start + index + 1, None) for index in left]
+        for number, fact in sorted(found, key=lambda pair: (pair[0], pair[1] is None)):
+            if fact is not None:
+                self.groups[-1].parts.append(Part(number, self._gap(), fact))
+            else:
+                self._put_line(number)
+
+    def _put_lines(self, block: Block) -> None:
+        at = block.start
+        while at < block.end:
+            if at in self.taken:
+                at = self._put_taken(at)
+            else:
+                self._put_line(at + 1)
+                at += 1
+
+    def _put_taken(self, at: int) -> int:
+        """Puts the fact that starts at this line; the line after its paragraph."""
+        end, fact = self.taken[at]
+        self.groups[-1].parts.append(Part(at + 1, self._gap(), fact))
+        return end
+
+    def _put_line(self, number: int) -> None:
+        line, parts = self.lines[number - 1], self.groups[-1].parts
+        if not line.strip():
+            self.blank += 1
+        elif parts and parts[-1].fact is None:
+            parts[-1].lines += [*[""] * self._gap(), line]
+        else:
+            parts.append(Part(number, self._gap(), None, [line]))
+
+    def _gap(self) -> int:
+        blank, self.blank = self.blank, 0
+        return blank

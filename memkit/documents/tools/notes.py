@@ -1,22 +1,28 @@
-"""Notes with a header: an agent's own memory folder (MEMORY.md and its topics) and basic-memory's observations."""
+"""Notes and rules written for agents: memory folders, basic-memory, memory-bank folders, CLAUDE.md and its kin.
+
+What only describes or greets is no rule.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Container
 
+from memkit.documents.cues import is_imperative
 from memkit.documents.frontmatter import Header, split
 from memkit.documents.tools.claim import (
     Claim,
+    Entry,
     Left,
     Reading,
     claimed,
     left_entry,
     left_prose,
+    read_notes,
+    sentence,
     short,
     spoken,
 )
-from memkit.documents.tools.entries import Entry, read_notes
 
 INDEX = "MEMORY.md"
 _TYPES = {"user": "preference", "feedback": "convention", "project": "fact", "reference": "fact"}
@@ -130,3 +136,126 @@ def _noted(path: str, entry: Entry, title: str) -> Reading:
 def _observation(text: str) -> tuple[str, str] | None:
     read = _OBSERVATION.fullmatch(text)
     return (read[1], read[2]) if read is not None and not text.startswith("[[") else None
+
+
+_FOLDER = re.compile(r"(?:.*/)?\.?(?:[a-z]+-)?memory[-_]?bank/(?:.*/)?([^/]+)\.md", re.I)
+_KINDS = {
+    "projectbrief": "fact",
+    "productcontext": "fact",
+    "techcontext": "stack",
+    "systempatterns": "convention",
+    "decisionlog": "decision",
+    "activecontext": "",
+    "progress": "",
+}
+# pages of a day, and what was put away: only what they decided or learned outlasts it
+_DIARY = re.compile(
+    r"(?:.*/)?(?:journals?|logs?|diary|sessions?|history|archived?|completed|chats?)/.*|.*\d{4}[-_]\d{2}[-_]\d{2}[^/]*",
+    re.I,
+)
+_HEADINGS: tuple[tuple[str, str], ...] = (
+    (r"decisions?", "decision"),
+    (r"preferences?", "preference"),
+    (
+        r"next steps?|to.?do|left to build|remaining|pending|open (?:questions?|issues?)|known issues|blockers?|in progress",
+        "thread",
+    ),
+    (r"patterns?|conventions?|learnings?|insights?|constraints?", "convention"),
+)
+_READ = tuple((re.compile(rf"\b(?:{words})\b", re.I), kind) for words, kind in _HEADINGS)
+
+
+def is_bank(path: str) -> bool:
+    """True for a page of a memory bank."""
+    return _FOLDER.fullmatch(path) is not None
+
+
+def bank_claims(path: str, text: str) -> Reading:
+    """Its list items, by the page's purpose and the heading's words; what is done or only of the day is left."""
+    page = _FOLDER.fullmatch(path)
+    name = re.sub(r"[^a-z]", "", page[1].lower()) if page is not None else ""
+    is_diary = _DIARY.fullmatch(path) is not None
+    usual = "" if is_diary else _KINDS.get(name, "fact")
+    notes = read_notes(text)
+    found: Reading = []
+    for entry in notes.items:
+        kind = next((kind for words, kind in _READ if words.search(entry.heading)), usual)
+        kind = "" if kind == "thread" and is_diary else kind
+        why = _why_left(entry, kind)
+        found.append(
+            left_entry(path, entry, why)
+            if why
+            else claimed(entry.said_under(entry.heading), kind, path, entry.line)
+        )
+    return [*found, *left_prose(path, notes)]
+
+
+def _why_left(entry: Entry, kind: str) -> str:
+    if entry.box == "x":
+        return "done"
+    if entry.text.rstrip().endswith(":"):
+        return "it only opens a list"
+    return "" if kind else "of the day, or done already"
+
+
+_FILES = re.compile(
+    r"(?:.*/)?(?:(?:CLAUDE|AGENTS?|GEMINI|CONVENTIONS|copilot-instructions)(?:\.local|\.override)?\.md|"
+    r"\.(?:cursorrules|windsurfrules|clinerules|roorules)|"
+    r"\.(?:claude/rules|cursor/rules|windsurf/rules|clinerules|roo/rules|kiro/steering|github/instructions)/.*\.mdc?)"
+)
+_RULE = re.compile(
+    r"\b(?:must|never|always|only|avoid|prefer|shall|required?|forbidden|mandatory|do not|don't|instead of)\b",
+    re.I,
+)
+_ORDER = re.compile(
+    r"[*`_]*(?:use|run|keep|write|put|add|name|follow|ask|check|test|update|commit|make|ensure|document|return|"
+    r"format|import|handle|validate|wrap|set|call|start|stop|split|store|read|leave|treat|favou?r|verify|limit|include|"
+    r"close|log|mock|escape|review|pin|respect|place|group|declare|throw|raise|catch|delete)\b",
+    re.I,
+)
+# words that name a thing as often as they order it: "**Test suite**: …", "Build time"
+_NAMES = re.compile(
+    r"[*`_]*(?:build\b(?! (?:an?|the|with|on)\b)|(?:tests?|support|store|log|format|commit|document)\b[^:*]{0,20}\*{0,2}:)",
+    re.I,
+)
+_RULE_HEADINGS = re.compile(
+    r"\b(?:rules?|conventions?|style|guidelines?|standards?|principles|do(?:n't|s)?|practices|testing|workflow|commits?|"
+    r"security|naming|instructions?|requirements?|constraints?|polic(?:y|ies)|boundaries|pull requests?|error handling)\b",
+    re.I,
+)
+# files that hold nothing but rules: a heading need not say so
+_RULES_ALONE = re.compile(r"(?:.*/)?\.(?:cursorrules|windsurfrules|clinerules|roorules|[\w-]+/rules/)")
+_GENERAL = re.compile(r"[*`_]*(?:all|every|each|no|any|new)\s", re.I)
+_OURS = re.compile(r"<!-- memkit setup[^>]*-->.*?<!-- /memkit setup -->", re.S)
+_PREFERENCE = re.compile(r"\bpreferences?\b", re.I)
+
+
+def is_rule_file(path: str) -> bool:
+    """True for a file in which people tell agents how to work."""
+    return _FILES.fullmatch(path) is not None
+
+
+def rule_claims(path: str, text: str) -> Reading:
+    """The rules of such a file as conventions, those under a heading of preferences as preferences."""
+    found: Reading = []
+    # what memkit wrote itself is left out, line by line, so that the others keep their numbers
+    text = _OURS.sub(lambda block: "\n" * block[0].count("\n"), text)
+    alone = _RULES_ALONE.match(path) is not None
+    notes = read_notes(text)
+    for entry in notes.items:
+        said = sentence(entry.text)
+        if entry.box != "x" and 3 <= len(said.split()) <= 60 and _is_rule(said, entry.heading, alone):
+            kind = "preference" if _PREFERENCE.search(entry.heading) else "convention"
+            found.append(claimed(entry.text, kind, path, entry.line))
+        else:
+            found.append(left_entry(path, entry, "done" if entry.box == "x" else "no rule"))
+    return [*found, *left_prose(path, notes)]
+
+
+def _is_rule(said: str, heading: str, alone: bool) -> bool:
+    """It says must or never, or it is an order where rules are announced: by a heading, or in a file of rules `alone`."""
+    if said.endswith((":", "?")):
+        return False
+    announced = alone or _RULE_HEADINGS.search(heading)
+    ordered = _ORDER.match(said) or is_imperative(said) or (alone and _GENERAL.match(said))
+    return bool(_RULE.search(said) or (announced and ordered and not _NAMES.match(said)))

@@ -1,18 +1,206 @@
-"""Other memories a repository may hold → claims. They become candidates: nobody's notes are facts by themselves."""
+"""Other memories a repository may hold → claims: server-memory's graph, mem0, beads, and the notes of `notes`.
+
+They become candidates: nobody's notes are facts by themselves.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from memkit.documents.tools.bank import bank_claims, is_bank
-from memkit.documents.tools.beads import bead_claims, is_beads
-from memkit.documents.tools.claim import Claim, Left, Reading, short
-from memkit.documents.tools.graph import graph_claims, is_graph
-from memkit.documents.tools.mem0 import is_mem0, mem0_claims
-from memkit.documents.tools.notes import INDEX, is_note, is_topic, memory_claims, note_claims, topic_claims
-from memkit.documents.tools.rulefiles import is_rule_file, rule_claims
-from memkit.documents.tools.source import Clean, as_it_is, read_source
+from memkit.documents.tools.claim import (
+    Claim,
+    Left,
+    Reading,
+    Row,
+    claimed,
+    json_rows,
+    line_of,
+    load,
+    objects,
+    short,
+    spoken,
+)
+from memkit.documents.tools.notes import (
+    INDEX,
+    bank_claims,
+    is_bank,
+    is_note,
+    is_rule_file,
+    is_topic,
+    memory_claims,
+    note_claims,
+    rule_claims,
+    topic_claims,
+)
+from memkit.documents.tools.pages import Clean, as_it_is, read_source
+
+_TYPES = ("entity", "relation")
+_RELATION = re.compile(r'"relationType"\s*:')
+
+
+def is_graph(text: str) -> bool:
+    """True for its file, one object a line, and for an answer of `read_graph`."""
+    if any(row.get("type") in _TYPES for _, row in json_rows(text)):
+        return True
+    whole = load(text)
+    return isinstance(whole, dict) and bool(objects(whole.get("entities")))
+
+
+def graph_claims(path: str, text: str) -> Reading:
+    """Every observation with its entity's name, every relation as a sentence; an entity without either is left."""
+    rows = [(line, row) for line, row in json_rows(text) if row.get("type") in _TYPES]
+    rows = rows or _whole(text)
+    found = [each for line, row in rows for each in _read_graph(path, line, row)]
+    types = [
+        f"{row.get('name')}: {row['entityType']}"
+        for _, row in rows
+        if _has_words(row) and row.get("entityType")
+    ]
+    return [
+        *found,
+        *([Left(short(", ".join(types)), path, rows[0][0], "types of entities")] if types else []),
+    ]
+
+
+def _whole(text: str) -> list[Row]:
+    """The rows of one JSON value, each with its line."""
+    whole = load(text)
+    entities = [(line_of(text, str(row.get("name") or "")), row) for row in objects(whole.get("entities"))]
+    places = [text.count("\n", 0, found.start()) + 1 for found in _RELATION.finditer(text)]
+    relations = objects(whole.get("relations"))
+    if len(places) != len(relations):
+        places = [1] * len(relations)
+    return [*entities, *zip(places, relations, strict=True)]
+
+
+def _read_graph(path: str, line: int, row: dict[str, Any]) -> Reading:
+    if "relationType" in row:
+        ends = [str(row.get(key) or "").strip() for key in ("from", "to")]
+        words = spoken(str(row["relationType"]))
+        if not all((*ends, words)):
+            return [Left(" ".join([*ends, words]), path, line, "a relation without both ends")]
+        return [claimed(f"{ends[0]} {words} {ends[1]}.", "fact", path, line)]
+    name, seen = str(row.get("name") or ""), row.get("observations")
+    texts = [str(each) for each in seen] if isinstance(seen, list) else []
+    if not _has_words(row):
+        about = f"{name} ({row['entityType']})" if row.get("entityType") else name
+        return [Left(about, path, line, "an entity without observations")]
+    return [_observed(name, text, path, line) for text in texts]
+
+
+def _has_words(row: dict[str, Any]) -> bool:
+    seen = row.get("observations")
+    return isinstance(seen, list) and any(str(each).strip() for each in seen)
+
+
+def _observed(name: str, text: str, path: str, line: int) -> Claim | Left:
+    said = text if not text.strip() or name.casefold() in text.casefold() else f"{name}: {text}"
+    return claimed(said, "fact", path, line)
+
+
+_LISTS = ("results", "memories", "data")
+_CATEGORIES = ("category", "categories")
+
+
+def is_mem0(text: str) -> bool:
+    """True for a list of objects with a `memory` each, bare, under `results`, or one a line."""
+    return bool(_memories(text))
+
+
+def _memories(text: str) -> list[dict[str, Any]]:
+    whole = load(text)
+    if isinstance(whole, dict):
+        found = [row for key in _LISTS for row in objects(whole.get(key))] or [whole]
+    else:
+        found = objects(whole) or [row for _, row in json_rows(text)]
+    return [row for row in found if isinstance(row.get("memory"), str)]
+
+
+def mem0_claims(path: str, text: str) -> Reading:
+    """Every memory, a preference if its category says so; any other category and metadata are left over."""
+    found: Reading = []
+    for row in _memories(text):
+        line, (categories, rest) = line_of(text, row["memory"]), _about(row)
+        is_preference = "preference" in categories
+        found.append(claimed(row["memory"], "preference" if is_preference else "fact", path, line))
+        if categories and not is_preference:
+            rest = [f"category: {categories}", *rest]
+        found += [Left(", ".join(rest), path, line, "metadata")] if rest else []
+    return found
+
+
+def _about(row: dict[str, Any]) -> tuple[str, list[str]]:
+    """The categories of a memory, as one text, and the other entries of its metadata."""
+    noted = row.get("metadata")
+    noted = noted if isinstance(noted, dict) else {}
+    named = [held.get(key) for held in (row, noted) for key in _CATEGORIES]
+    words = [
+        str(word) for value in named if value for word in (value if isinstance(value, list) else [value])
+    ]
+    rest = [f"{key}: {value}" for key, value in noted.items() if key not in _CATEGORIES and value]
+    return " ".join(words).lower(), rest
+
+
+_DONE = ("closed", "tombstone", "done")
+# what an agent's tools note for each other
+_TRAFFIC = ("event", "message", "gate", "molecule", "agent", "role", "rig", "slot", "convoy")
+_TEXTS = ("description", "design", "acceptance_criteria", "notes")
+
+
+def is_beads(text: str) -> bool:
+    """True for an export: lines that are issues or memories."""
+    return any(_is_issue(row) or row.get("_type") == "memory" for _, row in json_rows(text))
+
+
+def _is_issue(row: dict[str, Any]) -> bool:
+    return row.get("_type", "issue") == "issue" and "id" in row and "status" in row
+
+
+def bead_claims(path: str, text: str) -> Reading:
+    """The claims of an export; what an issue says besides its title goes along as its record."""
+    return [_read_beads(row, path, line) for line, row in json_rows(text)]
+
+
+def _read_beads(row: dict[str, Any], path: str, line: int) -> Claim | Left:
+    if row.get("_type") == "memory":
+        return claimed(str(row.get("value") or row.get("content") or ""), "fact", path, line)
+    if not _is_issue(row):
+        return Left("", path, line, "neither an issue nor a memory")
+    title, type = " ".join(str(row.get("title") or "").split()), row.get("issue_type")
+    # an issue of this type is the record of a decision; once it is closed it holds
+    is_decision = type == "decision" and row["status"] != "tombstone"
+    why = "" if is_decision else _why_left(row)
+    if why or not title:
+        return Left(title[:100], path, line, why or "an issue without a title")
+    return claimed(title, "decision" if is_decision else "thread", path, line, _more(row))
+
+
+def _why_left(row: dict[str, Any]) -> str:
+    if row.get("is_template"):
+        return "a template"
+    if row.get("issue_type") in _TRAFFIC:
+        return f"of type {row['issue_type']}, no work"
+    return f"an issue that is {row['status']}" if row["status"] in _DONE else ""
+
+
+def _more(row: dict[str, Any]) -> str:
+    """An issue's texts, comments, labels, priority and dependencies, one below the other."""
+    said = [str(row[key]).strip() for key in _TEXTS if row.get(key)]
+    said += [f"Comment: {each['text']}" for each in objects(row.get("comments")) if each.get("text")]
+    labels = row.get("labels")
+    about = [f"Labels: {', '.join(map(str, labels))}"] if isinstance(labels, list) and labels else []
+    about += [f"Priority: {row['priority']}"] if isinstance(row.get("priority"), int) else []
+    about += [
+        f"{str(each.get('type') or 'depends on').capitalize()}: {each['depends_on_id']}"
+        for each in objects(row.get("dependencies"))
+        if each.get("depends_on_id")
+    ]
+    # a record only for what somebody wrote: a priority alone is none
+    return "\n\n".join([*said, *(["\n".join(about)] if about else [])]) if said or labels else ""
+
 
 # what is read, in the words of an answer that recognised nothing
 FORMS = (

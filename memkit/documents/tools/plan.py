@@ -6,23 +6,26 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from memkit.documents.tools.archive import Row
 from memkit.documents.tools.draft import RESERVED, Draft, new_draft
-from memkit.documents.tools.origin import names
-from memkit.documents.tools.pack import index_rows, pack_archive, pack_index, pack_live
+from memkit.documents.tools.items import Page
+from memkit.documents.tools.pack import Row, index_rows, pack_archive, pack_index, pack_live
 from memkit.documents.tools.pages import (
     ARCHIVE,
     CONTINUITY,
     INDEX,
     POLICY,
     Claims,
+    Clean,
+    Source,
+    Watch,
+    as_it_is,
+    below,
     claims,
     read_page,
     read_sources,
+    unwatched,
 )
-from memkit.documents.tools.project import decay_table, is_project_state, read_scalars
-from memkit.documents.tools.source import Clean, Source, Watch, as_it_is, below, unwatched
-from memkit.documents.tools.walk import Page
+from memkit.documents.tools.project import decay_table, is_project_state, names, read_scalars
 from memkit.ledger.parse import read_session
 from memkit.model import events as ev
 from memkit.model.events import Event

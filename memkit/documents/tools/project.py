@@ -1,21 +1,69 @@
-"""What old pages say of their project: the names of its sections, its state as events, its windows of decay.
+"""What old pages say of their project: section names, state as events, windows of decay, the origin of a fact.
 
-The Project State section: scalars → Set, the last reviews → Reviewed; decay-policy.md → the `[decay]` table. Their lines
-go along as they are; windows and names that memkit has no word for stay theirs.
+It also finds files that still describe the old way after an adoption.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from memkit.documents.tools.blocks import ITEM, inner, scan
-from memkit.documents.tools.origin import Names, stem_in
 from memkit.ledger.write import unfit_event_text
 from memkit.model import events as ev
 from memkit.model.ids import DERIVED_KEYS, REVIEWED, read_scalar
 from memkit.model.policy import policy_from
 from memkit.model.problem import WARNING, Problem
+from memkit.model.session import Session
+
+_STEM = re.compile(r"\d{4}-\d{2}-\d{2}(?:-\d{6}(?:-[0-9a-f]{10})?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Who named what: every stem in order, and the first session to create or to name an id."""
+
+    stems: tuple[str, ...]
+    created: dict[str, str]
+    named: dict[str, str]
+
+    def origin(self, id: str, footer: dict[str, str]) -> str:
+        """The session a fact comes from: its footer's, else the first that created or names it, else by date, else none."""
+        stated = stem_in(footer.get("origin", ""))
+        if stated in self.stems:
+            return stated
+        return (
+            self.created.get(id) or self.named.get(id) or self.up_to(stem_in(footer.get("created", ""))[:10])
+        )
+
+    def up_to(self, mark: str) -> str:
+        """The last session up to a stem or, for a date, up to its end; empty when there is none."""
+        found = [stem for stem in self.stems if stem[: len(mark)] <= mark] if mark else []
+        return found[-1] if found else ""
+
+
+def stem_in(text: str) -> str:
+    """The first stem or date in a text; a path and `.md` around it do not matter."""
+    found = _STEM.search(text)
+    return found[0] if found else ""
+
+
+def names(sessions: Iterable[Session], stems: Iterable[str] = ()) -> Names:
+    """What the old sessions say of ids. `stems`: sessions that are there besides."""
+    created: dict[str, str] = {}
+    named: dict[str, str] = {}
+    read = sorted(sessions, key=lambda session: session.stem.encode())
+    for session in read:
+        for event in session.events:
+            if isinstance(event, ev.Created):
+                created.setdefault(event.id, session.stem)
+                named.setdefault(event.id, session.stem)
+        for token in session.tokens:
+            named.setdefault(token, session.stem)
+    every = {*stems, *(session.stem for session in read)}
+    return Names(tuple(sorted(every, key=str.encode)), created, named)
+
 
 _THROUGH = re.compile(r"\bthrough\b(.*)", re.S | re.I)
 
@@ -117,3 +165,79 @@ def decay_table(text: str, path: str) -> tuple[dict[str, int], list[Problem]]:
         found.pop(key, None)
     hint = "memkit.toml keeps the default; set it there"
     return found, [Problem("policy-invalid", path, 1, said, hint, WARNING) for _, _, said in wrong]
+
+
+# where rules for agents, skills, hooks and pipelines stand
+_PLACES: tuple[tuple[str, str], ...] = (
+    (
+        r"(?:agent-skills|\.agents?|\.(?:claude|github|cursor|codex|gemini|kiro)/skills)/.+",
+        "a skill of the old way",
+    ),
+    (r"\.(?:githooks|husky)/.+", "a hook of the old way"),
+    (r"\.github/workflows/.+|\.gitlab-ci\.ya?ml|\.gitlab/.+\.ya?ml", "a pipeline of the old way"),
+    (
+        r"(?:AGENTS|CLAUDE|GEMINI)(?:\.local)?\.md|\.(?:cursor|windsurf|cline|roo)rules|"
+        r"\.github/copilot-instructions\.md|\.(?:cursor|claude|windsurf)/rules/.+",
+        "tells agents to edit memory by hand",
+    ),
+)
+_RETIRED = tuple((re.compile(pattern), why) for pattern, why in _PLACES)
+_SETUP = re.compile(r"<!-- memkit setup[^>]*-->.*?<!-- /memkit setup -->", re.S)
+_WHOLE = re.compile(r"SKILL\.md|.*\bmemory\b.*", re.I)
+RULES, PROTOCOL, POLICY = (
+    _PLACES[-1][1],
+    "the protocol of the old way",
+    "its windows stand in memkit.toml now",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Retired:
+    """A file that the adoption left without a purpose, or the lines of it that are wrong now, and why."""
+
+    path: str
+    why: str
+    lines: tuple[int, ...] = ()
+
+    @property
+    def is_whole(self) -> bool:
+        """True if the whole file can go."""
+        return not self.lines
+
+    def line(self) -> str:
+        """As a list shows it."""
+        where = f":{','.join(map(str, self.lines[:5]))}" if self.lines else ""
+        return f"{self.path}{where}  {self.why}"
+
+
+def is_place(path: str) -> bool:
+    """True for a file that may speak of the old way."""
+    return any(place.fullmatch(path) for place, _ in _RETIRED)
+
+
+def to_retire(texts: Mapping[str, str], base: str) -> list[Retired]:
+    """What to retire among these files (path → text), by path; what memkit's own setup wrote speaks of the new way."""
+    found = []
+    for path in sorted(texts):
+        if path == f"{base}/PROTOCOL.md":
+            found.append(Retired(path, PROTOCOL))
+        elif path == f"{base}/decay-policy.md":
+            found.append(Retired(path, POLICY))
+        else:
+            found += _spoken(path, texts[path], base)
+    return found
+
+
+def _spoken(path: str, text: str, base: str) -> list[Retired]:
+    why = next((why for place, why in _RETIRED if place.fullmatch(path)), "")
+    text = _SETUP.sub(lambda block: "\n" * block[0].count("\n"), text)
+    old = re.compile(
+        rf"{re.escape(base)}/(?:continuity\.md|PROTOCOL\.md|sessions/)|memory-lint|refresh-metadata|archive-fact"
+    )
+    lines = tuple(number for number, line in enumerate(text.split("\n"), 1) if old.search(line))
+    if not why or not lines:
+        return []
+    # a file of its own goes whole; in one that others share the lines are named
+    name = path.rpartition("/")[2]
+    is_own = why != RULES and (_WHOLE.fullmatch(name) is not None or bool(old.search(path)))
+    return [Retired(path, why, () if is_own else lines)]

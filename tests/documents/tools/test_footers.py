@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.documents.tools.footer import fields, footer_id, trailing
+from memkit.documents.tools.blocks import fields, footer_id, trailing
 from memkit.documents.tools.items import Found, carve
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.documents.tools.archive import Row, quarter_in, split_rows, successor, why_left
 from memkit.documents.tools.items import Found
-from memkit.documents.tools.origin import Names, stem_in
-from memkit.documents.tools.project import decay_table, read_scalars, section_of
-from memkit.documents.tools.source import as_it_is, read_source
-from memkit.documents.tools.vision import take_vision
+from memkit.documents.tools.pack import Row, quarter_in, split_rows, successor, why_left
+from memkit.documents.tools.pages import as_it_is, read_source, take_vision
+from memkit.documents.tools.project import Names, decay_table, read_scalars, section_of, stem_in
 from memkit.model.problem import WARNING, Problem
 
 NAMES = Names(

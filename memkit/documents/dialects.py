@@ -1,7 +1,4 @@
-"""AsciiDoc rewritten as markdown, line for line, so that one outline parser serves both.
-
-Every input line gives exactly one output line: line numbers in evidence stay true.
-"""
+"""AsciiDoc, MediaWiki and Org documents rewritten as markdown, line for line, so that one outline parser serves all."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ _SILENT = re.compile(r"^(?:\[\[?[^\]]*\]?\]\s*$|\.[^\s.].*$|(?:include|image|toc
 EMOJI = re.compile(r"(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])\s?")
 # more columns than a header has; a wrong number would make one row of everything
 _WIDEST = 40
-_INLINE = (
+_ADOC_INLINE = (
     (re.compile(r"(?:link|xref):([^\s\[\]]+)\[([^\]]*)\]"), r"[\2](<\1>)"),
     (re.compile(r"<<([^,>]+),\s*([^>]+)>>"), r"[\2](<\1>)"),
     (re.compile(r"<<([^,>]+)>>"), r"[\1](<\1>)"),
@@ -39,13 +36,13 @@ _INLINE = (
 )
 
 
-def markdown(text: str) -> str:
+def from_asciidoc(text: str) -> str:
     """The text as markdown with the same number of lines."""
     lines = _with_attributes(text.split("\n"))
     out: list[str] = []
     while len(out) < len(lines):
         at = len(out)
-        out += _delimited(lines, at) or _table(lines, at) or _admonition(lines, at) or [_line(lines[at])]
+        out += _delimited(lines, at) or _table(lines, at) or _admonition(lines, at) or [_adoc_line(lines[at])]
     return "\n".join(out[: len(lines)])
 
 
@@ -95,8 +92,8 @@ def _table(lines: list[str], at: int) -> list[str]:
     width = _columns(lines[at - 1] if at else "", lines[at + 1 : end])
     for index in range(0, len(cells) - width + 1, width):
         number, head = cells[index]
-        rest = " | ".join(_inline(cell) for _, cell in cells[index + 1 : index + width])
-        out[number - at] = f"- **{_inline(head).strip('*`')}**: {rest}"
+        rest = " | ".join(_adoc_inline(cell) for _, cell in cells[index + 1 : index + width])
+        out[number - at] = f"- **{_adoc_inline(head).strip('*`')}**: {rest}"
     return out
 
 
@@ -113,7 +110,11 @@ def _admonition(lines: list[str], at: int) -> list[str]:
         if is_block
         else lines[at + 1 : end]
     )
-    return ["", *(f"> {_inline(line)}" for line in body), *([""] if is_block and end < len(lines) else [])]
+    return [
+        "",
+        *(f"> {_adoc_inline(line)}" for line in body),
+        *([""] if is_block and end < len(lines) else []),
+    ]
 
 
 def _columns(attributes: str, rows: list[str]) -> int:
@@ -127,23 +128,127 @@ def _columns(attributes: str, rows: list[str]) -> int:
     return max(len(re.findall(r"(?:^|\s)\|", first)), 1)
 
 
-def _line(line: str) -> str:
+def _adoc_line(line: str) -> str:
     if line.startswith("//") or _SILENT.match(line) or line.rstrip() in _BLOCKS:
         return ""
     if _ATTRIBUTE.match(line):
         return line
     if match := re.match(r"^(={1,6})\s+(.*)$", line):
-        return f"{'#' * len(match[1])} {_inline(match[2])}"
+        return f"{'#' * len(match[1])} {_adoc_inline(match[2])}"
     if match := re.match(r"^\s*(\*{1,5}|-)\s+(.*)$", line):
-        return f"{'  ' * (len(match[1]) - 1)}* {_inline(match[2])}"
+        return f"{'  ' * (len(match[1]) - 1)}* {_adoc_inline(match[2])}"
     if match := re.match(r"^\s*(\.{1,5})\s+(.*)$", line):
-        return f"{'   ' * (len(match[1]) - 1)}1. {_inline(match[2])}"
+        return f"{'   ' * (len(match[1]) - 1)}1. {_adoc_inline(match[2])}"
     if match := re.match(r"^([^:\s][^:]*?)::\s+(.*)$", line):
-        return f"- **{_inline(match[1])}**: {_inline(match[2])}"
+        return f"- **{_adoc_inline(match[1])}**: {_adoc_inline(match[2])}"
     if re.match(r"^(?:NOTE|WARNING|IMPORTANT|TIP|CAUTION): ", line):
-        return f"> {_inline(line)}"
-    return _inline(line)
+        return f"> {_adoc_inline(line)}"
+    return _adoc_inline(line)
 
 
-def _inline(text: str) -> str:
-    return rewritten(text, _INLINE)
+def _adoc_inline(text: str) -> str:
+    return rewritten(text, _ADOC_INLINE)
+
+
+_WIKI_INLINE = (
+    (re.compile(r"'''(\S(?:[^']*\S)?)'''"), r"**\1**"),
+    (re.compile(r"''(\S(?:[^']*\S)?)''"), r"*\1*"),
+    (re.compile(r"\[\[([^\]|]+)\|([^\]]+)\]\]"), r"[\2](<\1>)"),
+    (re.compile(r"\[\[([^\]|]+)\]\]"), r"[\1](<\1>)"),
+    (re.compile(r"\[(https?://[^\s\]]+)\s+([^\]]+)\]"), r"[\2](<\1>)"),
+    (re.compile(r"<(?:tt|code|nowiki)>(.*?)</(?:tt|code|nowiki)>"), r"`\1`"),
+)
+_WIKI_BLOCK = re.compile(r"^\s*</?(?:pre|source|syntaxhighlight|blockquote|div|center)\b[^>]*>\s*$", re.I)
+_OPENS = re.compile(r"^\s*<(?:pre|source|syntaxhighlight)\b", re.I)
+_CLOSES = re.compile(r"</(?:pre|source|syntaxhighlight)>", re.I)
+
+
+def from_mediawiki(text: str) -> str:
+    """The text as markdown with the same number of lines."""
+    out: list[str] = []
+    # a block above the first heading is the header: its lines are read, not quoted
+    quoted = headed = False
+    for line in text.split("\n"):
+        opens, closes = _OPENS.match(line), _CLOSES.search(line)
+        if bool(opens) != bool(closes):
+            out.append("```" if quoted or (opens and headed) else "")
+            quoted = bool(opens) and headed
+        elif quoted:
+            out.append(line)
+        else:
+            headed = headed or line.startswith("=")
+            out.append(_wiki_line(line if headed else line.strip()))
+    return "\n".join(out)
+
+
+def _wiki_line(line: str) -> str:
+    if _WIKI_BLOCK.match(line) or line.startswith(("{|", "|}", "|-", "__")):
+        return ""
+    if match := re.match(r"^(={1,6})\s*(.+?)\s*\1\s*$", line):
+        return f"{'#' * len(match[1])} {_wiki_inline(match[2])}"
+    if match := re.match(r"^([*#:;]+)\s*(.*)$", line):
+        sign = "1." if match[1].endswith("#") else "*"
+        return f"{'   ' * (len(match[1]) - 1)}{sign} {_wiki_inline(match[2])}"
+    return _wiki_inline(line)
+
+
+def _wiki_inline(text: str) -> str:
+    return rewritten(text, _WIKI_INLINE)
+
+
+_ORG_INLINE = (
+    (re.compile(r"\[\[(?:file:)?([^\]]+)\]\[([^\]]+)\]\]"), r"[\2](<\1>)"),
+    (re.compile(r"\[\[(?:file:)?([^\]]+)\]\]"), r"[\1](<\1>)"),
+    (re.compile(r"(?<![\w*])\*(\S(?:[^*\n]*\S)?)\*(?![\w*])"), r"**\1**"),
+    (re.compile(r"(?<![\w/:])/([^\s/](?:[^/\n]*[^\s/])?)/(?![\w/])"), r"*\1*"),
+    (re.compile(r"(?<![\w=])=([^\s=](?:[^=\n]*[^\s=])?)=(?![\w=])"), r"`\1`"),
+    (re.compile(r"(?<![\w~])~([^\s~](?:[^~\n]*[^\s~])?)~(?![\w~])"), r"`\1`"),
+)
+_KEYWORD = re.compile(r"^#\+([A-Za-z_-]+):\s*(.*)$")
+_ORG_BLOCK = re.compile(r"^\s*#\+(begin|end)_(\w+)", re.I)
+_HEADING = re.compile(
+    r"^(\*+)\s+(?:(?:TODO|DONE|NEXT|WAITING)\s+)?(?:\[#[A-Z]\]\s+)?(.*?)(?:\s+:[\w@#%:]+:)?\s*$"
+)
+_PROPERTY = re.compile(r"^\s*:([A-Za-z][\w-]*):\s*(.*)$")
+_TERM = re.compile(r"^(\s*)[-+]\s+(.+?)\s+::\s+(.*)$")
+# an inactive or active stamp, as in [2024-05-13 Mon] and <2024-05-13 Mon 10:00>
+_STAMP = re.compile(r"[\[<](\d{4}-\d{2}-\d{2})(?:\s[^\]>\n]*)?[\]>]")
+_QUOTED = frozenset({"src", "example", "export", "comment"})
+
+
+def from_org(text: str) -> str:
+    """The text as markdown with the same number of lines."""
+    deeper = re.search(r"^#\+title:", text, re.I | re.M) is not None
+    out: list[str] = []
+    quoted = ""
+    for line in text.split("\n"):
+        block = _ORG_BLOCK.match(line)
+        if block and block[2].lower() in _QUOTED and (not quoted or block[2].lower() == quoted):
+            quoted = block[2].lower() if block[1].lower() == "begin" else ""
+            out.append("```")
+        elif quoted:
+            out.append(line)
+        else:
+            out.append("" if block else _org_line(_STAMP.sub(r"\1", line), deeper))
+    return "\n".join(out)
+
+
+def _org_line(line: str, deeper: bool) -> str:
+    if match := _HEADING.match(line):
+        return f"{'#' * min(len(match[1]) + deeper, 6)} {_org_inline(match[2])}"
+    if match := _KEYWORD.match(line):
+        title = match[1].lower() == "title"
+        return f"# {_org_inline(match[2])}" if title else f"- **{match[1].lower()}**: {_org_inline(match[2])}"
+    if re.match(r"^\s*#(?:\s|$)", line) or re.match(r"^\s*:(?:properties|end|logbook):\s*$", line, re.I):
+        return ""
+    if match := _PROPERTY.match(line):
+        return f"- **{match[1].lower()}**: {_org_inline(match[2])}" if match[2] else ""
+    if match := _TERM.match(line):
+        return f"{match[1]}- **{_org_inline(match[2])}**: {_org_inline(match[3])}"
+    if re.match(r"^\s*\|-[-+|]*\s*$", line):
+        return line.replace("+", "|")
+    return _org_inline(line)
+
+
+def _org_inline(text: str) -> str:
+    return rewritten(text, _ORG_INLINE)
