@@ -85,9 +85,9 @@ def test_a_key_with_another_value_changes_an_answer_and_with_the_same_value_none
     one, other, tell = ROWS[table, key]
     told = []
     for number, value in enumerate((one, other, one) if (table, key) in AGAIN else (one, other)):
-        scene = Scene(tmp_path / f"quay-{number}" / "repo", monkeypatch)
+        scene = Scene(tmp_path / f"place-{number}" / "repo", monkeypatch)
         scene.set(table, key, value)
-        told.append(str(tell(scene)).replace(f"quay-{number}", "quay"))
+        told.append(str(tell(scene)).replace(f"place-{number}", "place"))
     assert told[0] != told[1]
     assert told[2:] in ([], [told[0]])
 
