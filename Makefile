@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 # what one worker of the tests has compiled, the next one reads
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test lint types bench faults hosts clean
+.PHONY: demo test lint types tests bench faults hosts clean
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -20,9 +20,13 @@ $(READY): pyproject.toml
 demo: $(READY)
 	$(BIN)/memkit demo
 
-test: $(READY) lint types
-	$(BIN)/python -m pytest
+# mypy has one process: the tests use the other cores meanwhile
+test: $(READY) lint
+	$(MAKE) --no-print-directory -j 2 tests types
 	$(BIN)/memkit check --smoke
+
+tests: $(READY)
+	$(BIN)/python -m pytest
 
 lint: $(READY)
 	$(BIN)/ruff check memkit tests benchmarks

@@ -1,7 +1,8 @@
-"""The memkit command in a fork of a small process that has memkit loaded: no price of starting Python.
+"""The memkit command in a small process that has memkit loaded: no price of starting Python.
 
-A fork copies the pages of its parent: a child of pytest itself, with all its tests, would cost twice as much.
-What only a real start shows (the entry point, lazy imports, terminals, kills) is tried with the installed command.
+One child of that process answers one call after another, since a fork for each copies pages for longer than most verbs
+work. A call that changes or breaks memkit has a fork of its own. What only a real start shows (the entry point, lazy
+imports, terminals, kills) is tried with the installed command.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import importlib
 import json
 import os
 import pkgutil
+import socket
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -18,7 +20,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
-from typing import Any
+from typing import IO, Any
 
 import memkit
 from memkit.__main__ import main
@@ -59,7 +61,7 @@ def forked(
     stdin: str = "",
     stand_ins: Mapping[str, Any] | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    """What the command does with these words, in a child that has memkit loaded already.
+    """What the command does with these words, in another process that has memkit loaded already.
 
     A patch of this process does not reach it: `stand_ins` are values for names of memkit's modules, `module:name`.
     """
@@ -147,12 +149,13 @@ def _load_everything() -> None:
 
 
 def _answer(request: dict[str, Any]) -> dict[str, Any]:
-    """One call, in a child of its own."""
+    """One call: in a child of its own if it breaks or changes something, else by the clerk."""
+    if not request.get("broken") and not request.get("stand_ins"):
+        return _clerk().answer(request)
     if request.get("broken"):
         from tests.faults import breaking
     with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err, TemporaryFile() as log:
-        given.write(request["stdin"].encode("utf-8", "surrogateescape"))
-        given.seek(0)
+        _refill(given, request["stdin"])
         child = os.fork()
         if child == 0:
             _be_the_command(request, (given.fileno(), out.fileno(), err.fileno()), log.fileno())
@@ -160,15 +163,78 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
         _, status = os.waitpid(child, 0)
         if tracer is not None:
             tracer.wait()
-        texts = {}
-        for name, file in (("out", out), ("err", err), ("log", log)):
-            file.seek(0)
-            texts[name] = file.read().decode()
+        texts = {"out": _text(out), "err": _text(err), "log": _text(log)}
         return {"code": os.waitstatus_to_exitcode(status), **texts}
+
+
+class _Clerk:
+    """A child that answers one call after another. memkit keeps nothing of a workspace in memory between two calls."""
+
+    def __init__(self) -> None:
+        # both sides hold them: what was written is there though the child has ended
+        self._given, self._out, self._err = (TemporaryFile() for _ in range(3))  # noqa: SIM115
+        self._line, theirs = socket.socketpair()
+        self._child = os.fork()
+        if self._child == 0:
+            self._line.close()
+            self._work(theirs)
+        theirs.close()
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """One call. A clerk whom it ends has a successor."""
+        _refill(self._given, request["stdin"])
+        _refill(self._out)
+        _refill(self._err)
+        self._line.sendall(json.dumps(request).encode() + b"\n")
+        said = self._line.recv(16)
+        if not said:
+            _, status = os.waitpid(self._child, 0)
+            _clerk.cache_clear()
+        code = int(said) if said else os.waitstatus_to_exitcode(status)
+        return {"code": code, "out": _text(self._out), "err": _text(self._err), "log": ""}
+
+    def _work(self, line: socket.socket) -> None:
+        """Never returns."""
+        streams = self._given.fileno(), self._out.fileno(), self._err.fileno()
+        try:
+            for request in line.makefile(encoding="utf-8"):
+                line.sendall(str(_run(json.loads(request), streams)).encode())
+        finally:
+            os._exit(0)
+
+
+@cache
+def _clerk() -> _Clerk:
+    return _Clerk()
+
+
+def _refill(file: IO[bytes], text: str = "") -> None:
+    file.seek(0)
+    file.truncate()
+    file.write(text.encode("utf-8", "surrogateescape"))
+    file.seek(0)
+
+
+def _text(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode()
 
 
 def _be_the_command(request: dict[str, Any], streams: tuple[int, int, int], log: int) -> None:
     """Never returns: the child ends here, whatever happens."""
+    code = 70
+    try:
+        for place, value in request.get("stand_ins", {}).items():
+            module, _, name = place.partition(":")
+            assert hasattr(sys.modules[module], name), place
+            setattr(sys.modules[module], name, value)
+        code = _run(request, streams, log)
+    finally:
+        os._exit(code)
+
+
+def _run(request: dict[str, Any], streams: tuple[int, int, int], log: int = -1) -> int:
+    """The exit code of the command with these words, this environment and these streams."""
     code = 70
     try:
         os.chdir(request["root"])
@@ -179,10 +245,6 @@ def _be_the_command(request: dict[str, Any], streams: tuple[int, int, int], log:
         sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
         sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-        for place, value in request.get("stand_ins", {}).items():
-            module, _, name = place.partition(":")
-            assert hasattr(sys.modules[module], name), place
-            setattr(sys.modules[module], name, value)
         if request.get("broken"):
             from tests.faults import breaking
 
@@ -195,8 +257,7 @@ def _be_the_command(request: dict[str, Any], streams: tuple[int, int, int], log:
         sys.stderr.flush()
     except BaseException as error:
         os.write(2, repr(error).encode())
-    finally:
-        os._exit(code)
+    return code
 
 
 if __name__ == "__main__":

@@ -86,7 +86,14 @@ ids = (
     .map(lambda drawn: drawn[0] + "-".join(drawn[1]))
     .filter(lambda id: len(id) <= 64)
 )
-keys = st.from_regex(r"[a-z][a-z0-9_]{0,8}(-[a-z0-9_]{1,4})?", fullmatch=True)
+_KEY = "abcdefghijklmnopqrstuvwxyz0123456789_"
+# as the expression [a-z][a-z0-9_]{0,8}(-[a-z0-9_]{1,4})?, which hypothesis draws sign by sign
+keys = st.builds(
+    "{}{}{}".format,
+    st.sampled_from(_KEY[:26]),
+    st.text(_KEY, max_size=8),
+    st.just("") | st.text(_KEY, min_size=1, max_size=4).map("-{}".format),
+)
 stems = st.builds(
     "2026-{:02}-{:02}-{:06}-{:010x}".format,
     st.integers(1, 12),
@@ -96,10 +103,16 @@ stems = st.builds(
 )
 
 
+# made once: hypothesis looks through a new strategy before it draws from it
+_MORE = st.lists(st.tuples(keys, values), max_size=3)
+_SOME_IDS = st.lists(ids, min_size=1, max_size=4)
+_MAYBE = st.just("") | texts
+
+
 @st.composite
 def fields(draw: st.DrawFn, needs: tuple[str, ...] = ()) -> Fields:
     """The fields a verb cannot do without, and some more."""
-    more = draw(st.lists(st.tuples(keys, values), max_size=3))
+    more = draw(_MORE)
     return (*((name, draw(values)) for name in needs), *more)
 
 
@@ -109,11 +122,11 @@ def events(draw: st.DrawFn, verbs: tuple[type[Event], ...] = (*BY_VERB.values(),
     kind = draw(st.sampled_from(verbs))
     given = draw(fields(kind.needs))
     if issubclass(kind, ev.OfIds):
-        return kind(tuple(draw(st.lists(ids, min_size=1, max_size=4))), given)
+        return kind(tuple(draw(_SOME_IDS)), given)
     if issubclass(kind, ev.OfPair):
         right = "" if kind is ev.Superseded and draw(st.booleans()) else draw(ids)
         return kind(draw(ids), right, given)
-    text = draw(st.just("") | texts)
+    text = draw(_MAYBE)
     if text and not given:
         given = (("by", draw(values)),)
     if issubclass(kind, ev.Bare):
@@ -127,26 +140,41 @@ bodies = markdown.map(lambda text: text.strip("\n")).filter(lambda text: unfit_r
 titles = lines.map(lambda text: " ".join(text.split())).filter(lambda text: unfit_text(text) is None)
 
 
+_KIND = st.sampled_from(KINDS)
+_ACTOR = st.sampled_from(("user:dana", "agent:codex", "agent:gemini"))
+_SEEN = st.just("none") | stems.map(lambda stem: f"{stem}@0123456789ab")
+
+
 @st.composite
 def headers(draw: st.DrawFn) -> tuple[tuple[str, str], ...]:
     """A frontmatter as memkit writes it; keys without a value are not written."""
     pairs = (
         ("memkit", "1"),
-        ("kind", draw(st.sampled_from(KINDS))),
+        ("kind", draw(_KIND)),
         ("title", draw(titles)),
-        ("actor", draw(st.sampled_from(("user:dana", "agent:codex", "agent:gemini")))),
+        ("actor", draw(_ACTOR)),
         ("ended", "2026-11-15T10:02:40Z"),
         ("task", draw(values)),
-        ("seen", draw(st.just("none") | stems.map(lambda stem: f"{stem}@0123456789ab"))),
+        ("seen", draw(_SEEN)),
     )
     return tuple(pair for pair in pairs if pair[1])
+
+
+some_events = st.lists(events(), max_size=5)
+some_records = st.lists(st.tuples(ids, bodies), max_size=2)
+_HEADERS = headers()
 
 
 @st.composite
 def session_bytes(draw: st.DrawFn) -> bytes:
     """A sealed session file."""
-    records = draw(st.lists(st.tuples(ids, bodies), max_size=2))
-    return seal(write_session(draw(headers()), draw(proses), draw(st.lists(events(), max_size=5)), records))
+    records = draw(some_records)
+    return seal(write_session(draw(_HEADERS), draw(proses), draw(some_events), records))
+
+
+_HARM = st.sampled_from(
+    (b"", b"\n", b"\n\n", b" ", b"  ", b"- ", b"## ", b"---\n", b"```\n", b"<!-- ", b" -->\n", b"%", b"\xff")
+) | chunks.map(lambda text: text.encode())
 
 
 @st.composite
@@ -156,26 +184,7 @@ def mutated(draw: st.DrawFn, base: st.SearchStrategy[bytes]) -> bytes:
     for _ in range(draw(st.integers(1, 3))):
         start = draw(st.integers(0, len(data)))
         end = min(len(data), start + draw(st.integers(0, 40)))
-        new = draw(
-            st.sampled_from(
-                (
-                    b"",
-                    b"\n",
-                    b"\n\n",
-                    b" ",
-                    b"  ",
-                    b"- ",
-                    b"## ",
-                    b"---\n",
-                    b"```\n",
-                    b"<!-- ",
-                    b" -->\n",
-                    b"%",
-                    b"\xff",
-                )
-            )
-            | chunks.map(lambda text: text.encode())
-            | st.just(data[start:end] * 2)
-        )
+        # one sign in three is what was there, twice
+        new = draw(_HARM | st.just(data[start:end] * 2))
         data = data[:start] + new + data[end:]
     return data

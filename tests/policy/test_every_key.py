@@ -74,29 +74,22 @@ def test_every_key_has_a_row() -> None:
     assert rowed() == read_keys()
 
 
+# one row for each way to tell: what answers otherwise when nothing differs would pass any row
+AGAIN = set({tell: row for row, (_, _, tell) in ROWS.items()}.values())
+
+
 @pytest.mark.parametrize(("table", "key"), ROWS, ids=lambda word: str(word))
-def test_a_key_with_another_value_changes_an_answer(
+def test_a_key_with_another_value_changes_an_answer_and_with_the_same_value_none(
     table: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other, tell = ROWS[table, key]
     told = []
-    for number, value in enumerate((one, other)):
-        scene = Scene(tmp_path / f"quay-{number}" / "repo", monkeypatch)
+    for number, value in enumerate((one, other, one) if (table, key) in AGAIN else (one, other)):
+        scene = Scene(tmp_path / f"place-{number}" / "repo", monkeypatch)
         scene.set(table, key, value)
-        told.append(str(tell(scene)).replace(f"quay-{number}", "quay"))
+        told.append(str(tell(scene)).replace(f"place-{number}", "place"))
     assert told[0] != told[1]
-
-
-def test_the_rows_answer_alike_where_nothing_differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else any row would pass."""
-    tells = {tell: (table, key, one) for (table, key), (one, _, tell) in ROWS.items()}
-    for row, (tell, (table, key, one)) in enumerate(tells.items()):
-        told = []
-        for number in (0, 1):
-            scene = Scene(tmp_path / f"row-{row}-{number}" / "repo", monkeypatch)
-            scene.set(table, key, one)
-            told.append(str(tell(scene)).replace(f"row-{row}-{number}", "row"))
-        assert told[0] == told[1], (table, key)
+    assert told[2:] in ([], [told[0]])
 
 
 def test_the_template_is_the_one_that_is_installed() -> None:
