@@ -177,7 +177,12 @@ def _facts(reader: Reader, searched: dict[str, dict[str, object]]) -> Iterable[R
             "created": fact.created or None,
             "words": lexemes(text, fact.created),
             "searched": text,
-            "data": {**_hit_row(reader, fact), "seq": entry["seq"], "session": entry["session"]},
+            "data": {
+                **_hit_row(reader, fact),
+                "seq": entry["seq"],
+                "session": entry["session"],
+                "asks": entry["asks"],
+            },
         }
 
 

@@ -202,6 +202,8 @@ def _entry(row: Row) -> dict[str, Any]:
         "who": data["author"],
         "session": f"{repo} {data['session']}",
         "text": text,
+        # a row that an older memkit pushed has none
+        "asks": data.get("asks", ""),
     }
 
 

@@ -66,9 +66,9 @@ def run_within(seconds: float, work: Callable[[Callable[[], bool]], T]) -> T:
 
     The work gets a function that says whether its time is up.
     """
-    seconds = max(seconds, 1)
+    limit = max(seconds, 1)
     try:
-        with TimeBox(seconds, PATIENCE * seconds) as box:
+        with TimeBox(limit, PATIENCE * limit) as box:
             if box.boxed:
                 return work(_expiry(seconds))
     except TimeUpError:
@@ -100,7 +100,7 @@ def _beside(seconds: float, work: Callable[[Callable[[], bool]], T]) -> T:
 
     beside = threading.Thread(target=run, daemon=True)
     beside.start()
-    beside.join(PATIENCE * seconds)
+    beside.join(PATIENCE * max(seconds, 1))
     if failed:
         raise failed[0]
     if not done:

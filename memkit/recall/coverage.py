@@ -137,7 +137,8 @@ class Coverage:
             return True
         worth = self._score(entry) * sqrt(_sum(self._weights, held))
         matches = _matches(self._weights, held)
-        questions = self._corpus.questions(entry) if part < 1.0 else []
+        lacks = any(held.get(term, 0.0) < _SLIP for term in self._weights)
+        questions = self._corpus.questions(entry) if lacks else []
         if questions:
             asked = max(len(terms & self._said) / len(terms) for terms in questions)
             return worth + _PER_WORD_ASKED * matches + _ASKED * asked < self._floor_asked
