@@ -102,6 +102,17 @@ DECIDED = re.compile(
     r"\b(?:is|was|has been) (?:therefore )?(?:chosen|selected|decided)\b",
     re.I,
 )
+# words that leave no doubt, even behind a sentence that is no background: "il a donc été décidé"
+EXPLICIT = re.compile(
+    r"\b(?:it (?:was|has been|is)|we have) (?:therefore |thus )?decided to\b|"
+    r"\bnous (?:décidons|avons (?:donc )?(?:décidé|choisi|retenu)|choisissons|retenons)\b|"
+    r"\bil (?:a|est)(?: donc)? (?:été )?décidé\b|\bretenue?s?\b.{1,120}\best (?:la |le )?suivante?\b|"
+    r"^\W*(?:en conséquence|par conséquent),? (?:nous|on)\b|"
+    r"\bwir (?:haben uns|entscheiden uns) (?:für|dafür|daher|dazu|deshalb)\b|"
+    r"\bwurden? (?:daher )?(?:beschlossen|entschieden)\b|"
+    r"\b(?:hemos|se ha) (?:decidido|elegido|optado)\b|\bse decid(?:e|ió)\b|\bdecidimos\b|\boptamos por\b|\bfoi decidido\b",
+    re.I,
+)
 # "The yard is a very large place": a state, not an act
 _STATE = re.compile(
     r"^\W*(?:the |our |an? )?(?:[\w-]+ ){1,4}?(?:is|are|was|were|has|have) (?:an?|very|quite|already|currently)\b",

@@ -110,8 +110,8 @@ def _option(page: Page, mark: str) -> str:
     return _ENUMERATED.sub("", sentences[0]) if sentences else ""
 
 
-# how many words make a statement
-BUDGET = 40
+# how many words make a statement, and how many the list has that a colon leads to
+BUDGET, LISTED = 40, 60
 LIMIT = 600
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 
@@ -146,8 +146,9 @@ def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> S
         return Statement()
     text, end = lead, listing.start
     # what a colon leads to is the statement, so the words before it do not count
-    room = BUDGET + (words(lead) if lead.endswith((":", "：")) else 0)
-    for item in listing.children[:6]:
+    is_led = lead.endswith((":", "："))
+    room = LISTED + words(lead) if is_led else BUDGET
+    for item in listing.children[: 10 if is_led else 6]:
         paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
         if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";:, "))):
             continue

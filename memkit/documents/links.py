@@ -147,6 +147,9 @@ def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, .
     text = inline.text.strip().strip("\"'[]").strip()
     if text.lower().rstrip(".") in _NOTHING or text.startswith(("{", "<")) or _is_of_part(text):
         return ()
+    # 'put "N/A" unless this replaces an existing RFC': what the form asks for
+    if re.search(r"\bunless this (?:replaces|supersedes)\b", text, re.I):
+        return ()
     found = _within(inline, 0, _end(_LIST_END, inline.text, 0, len(inline.text)), path, loose=True)
     return tuple(
         Link(relation, id, target, label, line) for id, target, label in found if id not in _EXAMPLES

@@ -15,6 +15,7 @@ from memkit.documents.cues import (
     BESIDE,
     CHOICE,
     DECIDED,
+    EXPLICIT,
     INSTEAD,
     LEGAL,
     LEGAL_WORDS,
@@ -53,6 +54,8 @@ _CHOSEN = re.compile(r"\W*(?:chosen|selected|preferred) (?:option|solution|alter
 # "Option 3." or "Option 3 (both ways).": a name, which says nothing by itself, and how many words it has at the most
 _OPTION_ALONE = re.compile(rf"\W*{OPTION}\s*(?:n°|#|nr\.?)?\s*(?:\d{{1,2}}|[A-Z])\b[^:]*[.)]\W*", re.I)
 _NAME_WORDS = 14
+# how many words two or three sentences may have together, if the first is short
+_JOINED = 46
 # "Redis", "PostgreSQL"
 _NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
 # "`src/a.rs`, `src/b.rs`."
@@ -117,7 +120,9 @@ def statement_of(
         led = from_list_or_table(page, below, chosen, block)
         # a list of links into the page only repeats its headings
         return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
-    first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
+    first, last, more = block.start, block.end, sentences[start + 1 : start + 3]
+    # a long sentence makes a long statement, unless it is long by its reason; a third one stands in the same paragraph
+    room = BUDGET if _BECAUSE.search(chosen) else max(_JOINED, 2 * words(chosen))
     if (
         start
         and not is_whole
@@ -126,7 +131,11 @@ def statement_of(
         and not sentences[start - 1][0].endswith(":")
     ):
         chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
-    for following, other, _ in more:
+    chosen = _without_reason(chosen)
+    has_joined = False
+    for number, (following, other, _) in enumerate(more):
+        if number and not (other is block and has_joined):
+            break
         # what a colon leads to may be a paragraph, unless code or a picture stands between
         is_led = (
             chosen.endswith((":", "："))
@@ -138,14 +147,14 @@ def statement_of(
             chosen, last = f"{chosen}. {following}", other.end
         elif (
             _is_option_alone(chosen)
-            or _joins(chosen, following)
+            or _joins(chosen, following, room)
             or (is_led and not _between(blocks, block, other))
         ):
-            chosen, last = f"{chosen} {following}", other.end
+            chosen, last, has_joined = f"{chosen} {following}", other.end, True
     if chosen.endswith((":", "：")) and (quote := _quote_below(blocks, block)):
         text = split(page.outline.text(quote))
         chosen, last = f"{chosen} {text[0]}" if text else chosen, quote.end
-    return Statement(shorten(_without_reason(chosen), LIMIT), (first, last))
+    return Statement(shorten(chosen, LIMIT), (first, last))
 
 
 def _without_reason(text: str) -> str:
@@ -187,14 +196,14 @@ def _is_option_alone(sentence: str) -> bool:
     return words(sentence) <= _NAME_WORDS and _OPTION_ALONE.fullmatch(sentence) is not None
 
 
-def _joins(chosen: str, following: str) -> bool:
+def _joins(chosen: str, following: str, room: int) -> bool:
     """Whether a second sentence belongs to the statement: always if it is the reason, else while both are short."""
     if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
         return True
     whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not OPEN_END.search(following)
     return (
         whole
-        and words(chosen + following) <= BUDGET
+        and words(chosen + following) <= room
         and not NOTE.match(following)
         and not ASIDE.match(following)
     )
@@ -211,7 +220,11 @@ def _start(
     if not cues:
         cue = CHOICE if PREAMBLE.match(early[0][0]) else DECIDED
         later = (i for i, (s, _, _) in enumerate(sentences) if i and (cue.search(s) or THUS.match(s)))
-        return next(later, 0) if leads_up(early[0][0]) else 0, False
+        if leads_up(early[0][0]):
+            return next(later, 0), False
+        is_decided = DECIDED.search(early[0][0]) or CHOICE.search(early[0][0])
+        told = (i for i, (s, _, _) in enumerate(sentences) if i and EXPLICIT.search(s))
+        return (0, False) if is_decided else (next(told, 0), True)
     bold = [index for index, (sentence, _, inline) in enumerate(early) if _is_bold(sentence, inline)]
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told, False

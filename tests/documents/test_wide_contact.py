@@ -223,3 +223,38 @@ def test_one_record_among_three_chapters_does_not_make_the_others_records() -> N
 
 def test_a_number_after_a_word_of_its_own_is_no_series() -> None:
     assert rows(["docs/redirect-308-why.md", "docs/arc42.md", "docs/http2-notes.md"]) == {}
+
+
+def test_a_long_first_sentence_makes_room_for_the_next_ones_of_its_paragraph() -> None:
+    first = "We compile the crane as one binary for hoisting, slewing, luffing and braking while every phase keeps its own lever and lamp."
+    second = "The binary also takes the phases as subcommands in their verb form, so that a watchman may call each alone."
+    assert (
+        record("# Crane\n\n- Status: Accepted\n", f"## Decision\n\n{first} {second}\n").decision
+        == f"{first} {second}"
+    )
+
+
+def test_a_list_behind_a_colon_is_not_cut_at_forty_words() -> None:
+    items = [f"Berth {name} keeps {' '.join(['rope'] * 9)}" for name in ("one", "two", "three", "four")]
+    body = "## Decision\n\nWe propose:\n\n" + "".join(f"- {item}\n" for item in items)
+    assert record("# Berths\n\n- Status: Accepted\n", body).decision == "We propose: " + "; ".join(items)
+
+
+@pytest.mark.parametrize(
+    "decided",
+    [
+        "Il a donc été décidé d'essayer le quai nord.",
+        "En conséquence, nous gardons le quai nord.",
+        "Le quai retenu pour la grue est le suivant : le quai nord.",
+        "Wir haben uns für den Nordkai entschieden.",
+        "Se ha decidido probar el muelle norte.",
+    ],
+)
+def test_explicit_words_of_deciding_count_behind_what_does_not_suit(decided: str) -> None:
+    body = f"## Decision\n\nLe quai sud ne semble pas convenir aux grues de la ville.\n\n{decided}\n"
+    assert record("# Quai\n\n- Status: Accepted\n", body).decision.startswith(decided.rstrip("."))
+
+
+def test_a_field_that_still_holds_the_form_names_no_predecessor() -> None:
+    head = '# Plan\n\n- Status: Accepted\n- Supersedes: (put "N/A" unless this replaces an existing RFC, then link to that RFC)\n'
+    assert record(head).supersedes == ()
