@@ -202,6 +202,11 @@ def test_a_name_in_small_letters_orders_nothing(text: str) -> None:
     assert code("make the suite run under tox.") == "imperative"
 
 
+def test_never_behind_a_comma_may_go_on_with_the_verb_before_it() -> None:
+    assert code("Snapshots are taken between two ticks, never in the middle of one.") != "imperative"
+    assert code("If it fails, never retry by hand.") == "imperative"
+
+
 def test_a_text_too_long_for_one_claim_waits() -> None:
     assert norm_of("word " * 1000) == Norm("too-long", "")
 

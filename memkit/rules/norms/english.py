@@ -170,7 +170,9 @@ def _opening(sentence: Words) -> str:
     verb, rest = sentence[at], sentence[at + 1 :]
     if rest and _opens_with_verb(verb, rest[0]):
         return " ".join(sentence[: at + 2])
-    if strong and rest and not _is_participle(verb) and verb not in BE | MODALS and not is_third(verb):
+    # "…, never before the first request" goes on with the verb before it
+    goes_on = verb in PREPOSITIONS or verb in DETERMINERS or _is_participle(verb)
+    if strong and rest and not goes_on and verb not in BE | MODALS and not is_third(verb):
         return " ".join(sentence[: at + 2])
     opening = " ".join(sentence[: at + 2])
     if rest[:1] == ["and"] and verb in ORDERS and rest[1:2] and rest[1] in ORDERS:
