@@ -224,6 +224,20 @@ def leads_up(text: str) -> bool:
     return _STATE.match(first) is not None and not (CHOICE.search(first) or WISH.search(first))
 
 
+def start_of_decision(sentences: list[str]) -> tuple[int, bool]:
+    """Where the statement of a decision begins, and whether it says all without the sentence before it.
+
+    At the first sentence, unless that leads up to another, or another says outright that it is the decision.
+    """
+    first = sentences[0]
+    if leads_up(first):
+        cue = CHOICE if PREAMBLE.match(first) else DECIDED
+        return next((i for i, s in enumerate(sentences) if i and (cue.search(s) or THUS.match(s))), 0), False
+    if DECIDED.search(first) or CHOICE.search(first):
+        return 0, False
+    return next((i for i, s in enumerate(sentences) if EXPLICIT.search(s)), 0), True
+
+
 @lru_cache(512)
 def promises(sentence: str) -> bool:
     """Whether a sentence proposes something or says what will be."""

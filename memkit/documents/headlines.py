@@ -128,6 +128,18 @@ def list_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
     return after[0] if after and after[0].kind in ("list", "table") else None
 
 
+def quote_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
+    """The first paragraph of the quote right below a block."""
+    below = next((b for b in blocks if b.start > block.end), None)
+    inner = below.children[:1] if below and below.kind == "quote" else ()
+    return next((b for b in inner if b.kind == "paragraph"), None)
+
+
+def is_between(blocks: tuple[Block, ...], first: Block, last: Block) -> bool:
+    """Whether another block stands between two."""
+    return any(first.end < block.start < last.start for block in blocks)
+
+
 def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Statement:
     """A lead sentence with the content of the list or table below it, as far as a short statement allows."""
     if below.kind == "list":

@@ -13,9 +13,7 @@ from memkit.documents.cues import (
     ASIDE,
     BACKGROUND,
     BESIDE,
-    CHOICE,
     DECIDED,
-    EXPLICIT,
     INSTEAD,
     LEGAL,
     LEGAL_WORDS,
@@ -28,13 +26,21 @@ from memkit.documents.cues import (
     PROMISE,
     TALK,
     THIN,
-    THUS,
     is_imperative,
     leads_up,
     proposes,
+    start_of_decision,
 )
 from memkit.documents.fields import labels
-from memkit.documents.headlines import BUDGET, LIMIT, from_list, from_list_or_table, list_below
+from memkit.documents.headlines import (
+    BUDGET,
+    LIMIT,
+    from_list,
+    from_list_or_table,
+    is_between,
+    list_below,
+    quote_below,
+)
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import PARTS, Block, heading_key
@@ -148,10 +154,10 @@ def statement_of(
         elif (
             _is_option_alone(chosen)
             or _joins(chosen, following, room)
-            or (is_led and not _between(blocks, block, other))
+            or (is_led and not is_between(blocks, block, other))
         ):
             chosen, last, has_joined = f"{chosen} {following}", other.end, True
-    if chosen.endswith((":", "：")) and (quote := _quote_below(blocks, block)):
+    if chosen.endswith((":", "：")) and (quote := quote_below(blocks, block)):
         text = split(page.outline.text(quote))
         chosen, last = f"{chosen} {text[0]}" if text else chosen, quote.end
     return Statement(shorten(chosen, LIMIT), (first, last))
@@ -161,18 +167,6 @@ def _without_reason(text: str) -> str:
     """A sentence without its reason, if it is long only by that."""
     reason = _BECAUSE.search(text) if words(text) > _LONG else None
     return text[: reason.start()] if reason and words(text[: reason.start()]) > 2 else text
-
-
-def _quote_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
-    """The first paragraph of the quote right below a block."""
-    below = next((b for b in blocks if b.start > block.end), None)
-    inner = below.children[:1] if below and below.kind == "quote" else ()
-    return next((b for b in inner if b.kind == "paragraph"), None)
-
-
-def _between(blocks: tuple[Block, ...], first: Block, last: Block) -> bool:
-    """Whether another block stands between two."""
-    return any(first.end < block.start < last.start for block in blocks)
 
 
 def _leads_to(page: Page, sentence: str, below: Block) -> bool:
@@ -218,13 +212,7 @@ def _start(
     """
     early = sentences[:8]
     if not cues:
-        cue = CHOICE if PREAMBLE.match(early[0][0]) else DECIDED
-        later = (i for i, (s, _, _) in enumerate(sentences) if i and (cue.search(s) or THUS.match(s)))
-        if leads_up(early[0][0]):
-            return next(later, 0), False
-        is_decided = DECIDED.search(early[0][0]) or CHOICE.search(early[0][0])
-        told = (i for i, (s, _, _) in enumerate(sentences) if i and EXPLICIT.search(s))
-        return (0, False) if is_decided else (next(told, 0), True)
+        return start_of_decision([sentence for sentence, _, _ in sentences])
     bold = [index for index, (sentence, _, inline) in enumerate(early) if _is_bold(sentence, inline)]
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told, False
