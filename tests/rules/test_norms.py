@@ -207,6 +207,15 @@ def test_never_behind_a_comma_may_go_on_with_the_verb_before_it() -> None:
     assert code("If it fails, never retry by hand.") == "imperative"
 
 
+def test_a_report_and_flags_in_capitals_order_nothing() -> None:
+    assert norm_of("Found a bug in Table.enable_counts: the triggers use the name.", backing=BY_CODE) is None
+    assert (
+        norm_of("Arguments of less are dropped in favour of its own `-R -F -K` set.", backing=BY_CODE) is None
+    )
+    assert code("Put the token into config.py.") == "imperative"
+    assert code("The mirror is fetched with curl -k.") == "flag"
+
+
 def test_a_text_too_long_for_one_claim_waits() -> None:
     assert norm_of("word " * 1000) == Norm("too-long", "")
 

@@ -199,7 +199,13 @@ def _privilege(said: Sentence) -> str:
 
 def _opens_with_verb(first: str, second: str) -> bool:
     """Whether an unknown first word can only be a verb: nothing else stands before an article."""
-    if second not in OBJECTS or not first.isalpha() or first in OPENERS or first in PREPOSITIONS:
+    if (
+        second not in OBJECTS
+        or not first.isalpha()
+        or first in OPENERS
+        or first in PREPOSITIONS
+        or first in PAST
+    ):
         return False
     return first not in DETERMINERS and first not in CUT and not first.endswith(("ly", "ing", "ed", "s"))
 

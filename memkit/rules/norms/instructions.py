@@ -156,7 +156,7 @@ def instruction_in(text: str, options: frozenset[str] = frozenset()) -> tuple[st
     cue = _piped(low) or _held(low, FEEDS)
     if cue:
         return "pipe", cue
-    cue = _held(low, SKIPS) or _skipping(low, options) or _forced(low)
+    cue = _held(low, SKIPS) or _skipping(low, options) or _forced(plain)
     if cue:
         return "flag", cue
     cue = _held(low, HARMFUL) or _command(low)
@@ -207,11 +207,11 @@ def _skipping(low: str, options: frozenset[str]) -> str:
     )
 
 
-def _forced(low: str) -> str:
-    """A short or common flag, unless the sentence opens with it and so is about it."""
-    if "-" not in low:
+def _forced(plain: str) -> str:
+    """A short or common flag, as it is written, unless the sentence opens with it and so is about it."""
+    if "-" not in plain:
         return ""
-    words = [word.strip("`'\".,;:()") for word in low.split()]
+    words = [word.strip("`'\".,;:()") for word in plain.split()]
     for at, word in enumerate(words):
         if at and word.split("=")[0] in FORCES:
             return f"{words[at - 1]} {word}"
