@@ -112,6 +112,8 @@ def _option(page: Page, mark: str) -> str:
 
 # how many words make a statement, and how many the list has that a colon leads to
 BUDGET, LISTED = 40, 60
+# how many items of a list count, and how many if a colon leads to it
+_MOST_ITEMS, _MOST_LED = 6, 10
 LIMIT = 600
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 
@@ -160,7 +162,7 @@ def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> S
     # what a colon leads to is the statement, so the words before it do not count
     is_led = lead.endswith((":", "："))
     room = LISTED + words(lead) if is_led else BUDGET
-    for item in listing.children[: 10 if is_led else 6]:
+    for item in listing.children[: _MOST_LED if is_led else _MOST_ITEMS]:
         paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
         if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";:, "))):
             continue

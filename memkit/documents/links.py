@@ -69,6 +69,8 @@ _OF_PART = re.compile(
     re.I,
 )
 _ONLY = re.compile(r"\bonly[\s*_]*(?:[);,.(]|$)|\bdecision #?\d|^\W*in intent\b|^\W*\(?informally\b", re.I)
+# 'put "N/A" unless this replaces an existing RFC': what the form asks for
+_FORM = re.compile(r"\bunless this (?:replaces|supersedes)\b", re.I)
 _THIS = re.compile(
     r"\s+(?:the (?:content|contents|text|whole) of )?this "
     r"(?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
@@ -145,10 +147,8 @@ def _successors(inline: Inline, path: str, line: int, loose: bool) -> list[Link]
 def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, ...]:
     """The links of a metadata field such as `supersedes: …`; "none" and its like give none."""
     text = inline.text.strip().strip("\"'[]").strip()
-    if text.lower().rstrip(".") in _NOTHING or text.startswith(("{", "<")) or _is_of_part(text):
-        return ()
-    # 'put "N/A" unless this replaces an existing RFC': what the form asks for
-    if re.search(r"\bunless this (?:replaces|supersedes)\b", text, re.I):
+    is_unfilled = text.startswith(("{", "<")) or _FORM.search(text) is not None
+    if text.lower().rstrip(".") in _NOTHING or is_unfilled or _is_of_part(text):
         return ()
     found = _within(inline, 0, _end(_LIST_END, inline.text, 0, len(inline.text)), path, loose=True)
     return tuple(

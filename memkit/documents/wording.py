@@ -112,7 +112,7 @@ def statement_of(
     blocks: tuple[Block, ...],
     cues: tuple[re.Pattern[str], ...] = (),
 ) -> Statement:
-    """One or two sentences of prose, chosen by position or by a cue, with the list they lead up to."""
+    """One to three sentences of prose, chosen by position or by a cue, with the list they lead up to."""
     every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
     every = [one for one in every if not _CODE_ALONE.fullmatch(one[0])] or every
     # a sentence that ends in a colon above code says nothing without the code

@@ -149,7 +149,7 @@ class Corpus:
     def questions(self, entry: int) -> list[set[str]]:
         """The terms of each question that an entry answers, as its author gave them."""
         part, local = self.locate(entry)
-        return part.segment.questions(local)
+        return [set(line.split(" ")) for line in part.segment.question_terms(local).split("\n") if line]
 
     def session_key(self, session: int) -> str:
         """The name of a session."""

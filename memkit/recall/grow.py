@@ -164,10 +164,8 @@ def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
         label = f"{ts}\0{seq}\0{name}"
         author = segment.author(segment.who[entry])
         told = (label, segment.marks(entry), author, segment.dates[entry], segment.written(entry))
-        kept = segment.card(entry), segment.proof(entry), segment.detail(entry)
-        rows.entries.append(
-            (*told, *kept, "\n".join(" ".join(sorted(terms)) for terms in segment.questions(entry)))
-        )
+        kept = segment.card(entry), segment.proof(entry), segment.detail(entry), segment.question_terms(entry)
+        rows.entries.append((*told, *kept))
     rows.words = _read_words(segment, entry_to)
     rows.postings = _read(segment.p_at, segment.p_entry, segment.p_code, entry_to)
     rows.totals = _read(segment.s_at, segment.s_session, segment.s_code, session_to)

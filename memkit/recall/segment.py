@@ -282,10 +282,9 @@ class Segment:
         """What the keeper of an entry says of it besides its card."""
         return str(self.details[self.details_at[entry] : self.details_at[entry + 1]], *_UTF8)
 
-    def questions(self, entry: int) -> list[set[str]]:
-        """The terms of each question that an entry answers."""
-        text = str(self.asked[self.asked_at[entry] : self.asked_at[entry + 1]], *_UTF8)
-        return [set(line.split(" ")) for line in text.split("\n")] if text else []
+    def question_terms(self, entry: int) -> str:
+        """The terms of each question that an entry answers, a line a question."""
+        return str(self.asked[self.asked_at[entry] : self.asked_at[entry + 1]], *_UTF8)
 
     def author(self, number: int) -> str:
         """An author by number."""
