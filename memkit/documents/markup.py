@@ -36,11 +36,10 @@ _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
 # a bold line that only names a part counts as a heading, below every real one
 BOLD = 7
-# such a line above a blank one or above what cannot continue a paragraph
+# the end of a line and such a line after it, above a blank one, a heading or what cannot continue a paragraph
 _NAME_LINE = re.compile(
-    r"^ {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*$"
-    r"(?=\n[ \t]*(?:$|[-*+>`~<|=_0-9])|\Z)",
-    re.M,
+    r"\n {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
+    r"(?=\n[ \t]*(?:\n|\Z|[-*+>`~<|=_0-9]|(?P<heading>#))|\Z)"
 )
 
 
@@ -64,10 +63,24 @@ class Block(NamedTuple):
     children: tuple[Block, ...] = ()
 
 
-def has_bold_line(text: str) -> bool:
-    """Whether the text has a line that names a part and could count as a heading."""
-    names = (match["name"] for match in _NAME_LINE.finditer(text))
-    return any(heading_key(name).replace(" ", "-") in PARTS for name in names)
+class NameLine(NamedTuple):
+    """A line that only names a part and may count as a heading: where it starts and ends, and if a heading follows it."""
+
+    start: int
+    end: int
+    is_above_heading: bool
+
+
+def name_lines(text: str) -> list[NameLine]:
+    """The lines of a text that only name a part of a document."""
+    # a pattern that begins with a plain sign is searched faster than one for the start of a line
+    matches = [match for match in _NAME_LINE.finditer(f"\n{text}") if _names_part(match["name"])]
+    return [NameLine(match.start(), match.end() - 1, match["heading"] is not None) for match in matches]
+
+
+@lru_cache(16_384)
+def _names_part(name: str) -> bool:
+    return heading_key(name).replace(" ", "-") in PARTS
 
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
@@ -136,7 +149,7 @@ def _leaf(token: Token, content: str, start: int, end: int) -> Block:
 def paragraph(content: str, start: int, end: int, *, is_outer: bool) -> Block:
     """A paragraph, or a heading if it is a bold line that only names a part of the document."""
     bold = _BOLD_LINE.match(content) if is_outer else None
-    if bold and heading_key(bold["name"]).replace(" ", "-") in PARTS:
+    if bold and _names_part(bold["name"]):
         return Block("heading", start, end, bold["name"], level=BOLD)
     return Block("paragraph", start, end, content)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from memkit.boot.digest import sha256
-from memkit.documents import Document, Skipped, read, unread
+from memkit.documents import Claim, Document, Skipped, read, unread
+from memkit.documents.candidates import claims
 from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.links import may_relate
@@ -34,6 +36,11 @@ class Source:
     document: Document
     data: bytes = b""
     is_unchanged: bool = False
+
+    @cached_property
+    def claims(self) -> tuple[Claim, ...]:
+        """What the document claims by itself, whatever replaces it."""
+        return claims(self.document)
 
 
 @dataclass
