@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import unescape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from memkit.documents.inline import parser
-from memkit.documents.vocabulary import in_english
+from memkit.documents.vocabulary import in_any_tongue, in_english
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -43,6 +43,9 @@ _NAME_LINE = re.compile(
 )
 
 
+_FIRST_WORD = re.compile(r"[A-Za-z0-9]+")
+# a number, a remark or another name before the name of the part
+_MAY_START_LATE = re.compile(r"[/(\[]|^[\W_]*(?:\d|[ivxIVX]+[.)])")
 # headings that name a part of a document and so are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
@@ -78,9 +81,19 @@ def name_lines(text: str) -> list[NameLine]:
     return [NameLine(match.start(), match.end() - 1, match["heading"] is not None) for match in matches]
 
 
-@lru_cache(16_384)
 def _names_part(name: str) -> bool:
+    """Whether a line names a part; nearly every other line shows by its first word that it does not."""
+    if name.isascii() and not _MAY_START_LATE.search(name):
+        first = _FIRST_WORD.search(name)
+        if first is None or first[0].lower() not in _first_words():
+            return False
     return heading_key(name).replace(" ", "-") in PARTS
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    names = [name for part in PARTS for name in in_any_tongue(part)]
+    return frozenset(name.split("-")[0] for name in names)
 
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:

@@ -99,6 +99,10 @@ class Outline:
     _starts: tuple[int, ...] = field(default=(), repr=False, compare=False)
     _by_key: dict[str, Section] = field(default_factory=dict, repr=False, compare=False)
     _rendered: dict[str, Inline] = field(default_factory=dict, repr=False, compare=False)
+    # the text that the sections are of, if it is known
+    source: str = field(default="", repr=False, compare=False)
+    _held: dict[tuple[str, ...], bool] = field(default_factory=dict, repr=False, compare=False)
+    _folded: list[str | bytes] = field(default_factory=list, repr=False, compare=False)
     # the sections before the body, once they were determined
     opening: list[Section] = field(default_factory=list, repr=False, compare=False)
 
@@ -111,6 +115,15 @@ class Outline:
                 or self._by_key[section.key].level == BOLD
             ):
                 self._by_key[section.key] = section
+
+    def may_hold(self, words: tuple[str, ...]) -> bool:
+        """False only if no section contains one of the words (in lower case): all are searched at once."""
+        if not self.source:
+            return True
+        if words not in self._held:
+            self._folded or self._folded.append(folded(self.source))
+            self._held[words] = holds_any(self.source, words, self._folded[0])
+        return self._held[words]
 
     def inline(self, block: Block) -> Inline:
         """The words and links of one block."""
@@ -156,7 +169,7 @@ def parse(text: str) -> Outline:
         heads = [head for part in found.parts for head in _lazily_headed(part, names)]
         references = References(found.definitions)
     lines = text.count("\n") + 1
-    return Outline(_sections(heads, lines, references), lines, references)
+    return Outline(_sections(heads, lines, references), lines, references, source=clean)
 
 
 def _lazily_headed(part: Segment, names: list[NameLine]) -> list[tuple[Block, Body]]:

@@ -117,7 +117,8 @@ def _page(
     is_kin: bool = False,
     day_first: bool | None = None,
 ) -> tuple[Page, Header, str]:
-    clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    clean = text.removeprefix("\ufeff")
+    clean = clean.replace("\r\n", "\n").replace("\r", "\n") if "\r" in clean else clean
     header, body = split(clean)
     dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
     outline = parse(dialect(body) if dialect else _without_contents(body))

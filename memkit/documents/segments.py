@@ -43,6 +43,10 @@ _BLANK = re.compile(r"^[ \t]*$", re.M)
 _CLOSED = re.compile(r"[ \t]+#+[ \t]*$|^#+[ \t]*$")
 _FOLLOWS = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)| {{0,3}}(?:{_LABEL}|`{{3,}}|~{{3,}}))|-->[ \t]*$")
 _VERBATIM = "(?:script|pre|style|textarea)"
+# tags that open an HTML block, whatever is around them; it ends at a blank line
+_OPENS_HTML = re.compile(
+    r"</?(?:details|summary|div|p|table|thead|tbody|tr|td|th|ul|ol|li|dl|dt|dd|center|section|blockquote)(?=\s|/?>)", re.I
+)
 # the end of each kind of HTML block that may contain blank lines
 _LONG = (
     (re.compile(r" {0,3}<!--"), re.compile(r"-->")),
@@ -69,7 +73,7 @@ class Segment(NamedTuple):
 
 
 class Segments(NamedTuple):
-    """The segments of a text in order, and its link references as (label, line)."""
+    """The segments of a text in order, and its link references as (label, line); without a label, a text with some."""
 
     parts: tuple[Segment, ...]
     definitions: tuple[tuple[str, str], ...]
@@ -102,7 +106,10 @@ class _Scan:
         self.heads: list[tuple[int, str, int, int, int]] = []
         # for the opening and each heading, whether its text is plain
         self.plain = [True]
-        self.definitions: list[tuple[str, str]] = []
+        # link references: the number of their segment, their label, their line
+        self.definitions: list[tuple[int, str, str]] = []
+        # segments with references that lines alone do not show: inside a list, or with the target on the next line
+        self.doubtful: set[int] = set()
 
     def run(self) -> Segments:
         text, heads, plain = self.text, self.heads, self.plain
@@ -119,7 +126,8 @@ class _Scan:
                 plain.append(True)
             elif match := mark.match(text, start):
                 done = max(self._take(match), start + 1)
-        return Segments(tuple(self._parts()), tuple(self.definitions))
+        parts = tuple(self._parts())
+        return Segments(parts, tuple(self._definitions(parts)))
 
     def _starts(self, defines: bool) -> Iterable[tuple[int, re.Match[str] | None]]:
         """Where the lines begin that could be a heading, a fence, an underline, a tag or a definition."""
@@ -134,8 +142,8 @@ class _Scan:
     def _take(self, match: re.Match[str]) -> int:
         """Notes what a line is, and returns the position to continue from."""
         if match["nested"]:
-            raise _Unsure
-        if match["shifted"]:
+            self.doubtful.add(len(self.heads))
+        elif match["shifted"]:
             self.plain[-1] = False
         elif match["fence"]:
             return self._fence(match)
@@ -168,7 +176,7 @@ class _Scan:
                 return stop
         blank = _BLANK.search(self.text, self._line_end(line))
         stop = blank.start() if blank else len(self.text)
-        self._within(line, stop, _BLOCK)
+        self._within(line, stop, None if _OPENS_HTML.match(self.text, line) else _BLOCK)
         return stop
 
     def _within(self, start: int, stop: int, doubtful: re.Pattern[str] | None) -> None:
@@ -182,8 +190,14 @@ class _Scan:
         if before.strip() and not _FOLLOWS.search(before):
             return
         if not match["target"].strip():
-            raise _Unsure
-        self.definitions.append((match["label"][1:-2], match[0]))
+            self.doubtful.add(len(self.heads))
+        self.definitions.append((len(self.heads), match["label"][1:-2], match[0]))
+
+    def _definitions(self, parts: tuple[Segment, ...]) -> Iterator[tuple[str, str]]:
+        """The link references in order; of a doubtful segment its whole text, without a label."""
+        plain = [(at, label, line) for at, label, line in self.definitions if at not in self.doubtful]
+        doubtful = [(at, "", parts[at].text) for at in self.doubtful]
+        return ((label, line) for _, label, line in sorted([*plain, *doubtful], key=itemgetter(0)))
 
     def _before(self, start: int) -> str:
         """The line before the one that starts here."""
@@ -231,7 +245,9 @@ class References(Mapping[str, Any]):
         return (label for label in self._by_label() if self.get(label) is not None)
 
     def __len__(self) -> int:
-        return len(self._definitions)
+        if all(label for label, _ in self._definitions):
+            return len(self._definitions)
+        return len(self._by_label())
 
     def _by_label(self) -> dict[str, list[str]]:
         if self._lines is None:
@@ -239,5 +255,13 @@ class References(Mapping[str, Any]):
 
             self._lines = {}
             for label, line in self._definitions:
-                self._lines.setdefault(normalizeReference(label), []).append(line)
+                for name in (normalizeReference(label),) if label else _labels_in(line):
+                    self._lines.setdefault(name, []).append(line)
         return self._lines
+
+
+def _labels_in(text: str) -> Iterable[str]:
+    """The labels, in lookup form, that a text defines anywhere."""
+    state: dict[str, Any] = {}
+    parsed(text, 1, state)
+    return tuple(state.get("references", {}))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from memkit.boot.digest import sha256
+from memkit.boot import digest
 from memkit.documents import Claim, Document, Skipped, read, unread
 from memkit.documents.candidates import claims
 from memkit.documents.dates import day_first_everywhere, has_slashes
@@ -25,6 +26,8 @@ from memkit.write.transaction import Transaction
 Watch = Callable[[Sequence[str], int], Iterable[str]]
 # bytes in which a header and its dates are looked for
 _HEAD = 4_000
+# from so many bytes on, the quicker hashes are worth their loading
+_LARGE = 3_000_000
 
 
 @dataclass(frozen=True)
@@ -110,6 +113,8 @@ def read_documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
     )
     reading = _Reading(tx, set(here), Harvest(left_over=list(found.left_over), over_budget=found.over_budget))
+    if sum(sizes[path] for path in found.chosen) > _LARGE:
+        digest.for_many()
     series = rows(found.chosen)
     for path in watch(found.chosen, found.over_budget):
         if since is None or path in since:
@@ -223,5 +228,5 @@ class _Reading:
         except (OSError, LedgerUnreadable) as error:
             self.harvest.left_over.append((path, f"cannot be read: {reason(error)}"))
             return None
-        digest = sha256(data.replace(b"\r\n", b"\n")).hexdigest()
-        return _Text(data.decode("utf-8-sig", "replace"), digest, data, siblings)
+        hashed = digest.sha256(data.replace(b"\r\n", b"\n")).hexdigest()
+        return _Text(data.removeprefix(BOM_UTF8).decode("utf-8", "replace"), hashed, data, siblings)
