@@ -77,10 +77,10 @@ def find(text: str, day_first: bool | None = None) -> str:
 
 def has_slashes(text: str) -> bool:
     """Whether a text contains a date with slashes, whose order of day and month may be ambiguous."""
-    return next(_slashed(text), None) is not None
+    return next(_slashed_dates(text), None) is not None
 
 
-def _slashed(text: str) -> Iterator[re.Match[str]]:
+def _slashed_dates(text: str) -> Iterator[re.Match[str]]:
     """The dates with slashes of a text, in order."""
     for middle in _BETWEEN_SLASHES.finditer(text):
         starts = (max(middle.start() - digits, 0) for digits in (2, 1))
@@ -91,7 +91,7 @@ def _slashed(text: str) -> Iterator[re.Match[str]]:
 def day_first(texts: tuple[str, ...]) -> bool | None:
     """Whether slashed dates in these texts have the day first, if one of them is unambiguous; else None."""
     for text in texts:
-        for match in _slashed(text):
+        for match in _slashed_dates(text):
             first, second = int(match[1]), int(match[2])
             if (first > 12) != (second > 12):
                 return first > 12

@@ -131,7 +131,9 @@ def holds_any(text: str, words: tuple[str, ...], low: str | bytes | None = None)
     if any(map(low.__contains__, _in_ascii(words))):
         return True
     # mostly a text beyond ASCII has only other quotes and dashes, and then none of the foreign words
-    return not _are_ascii(words) and _has_foreign_letter(low) and any(map(text.casefold().__contains__, words))
+    return (
+        not _are_ascii(words) and _has_foreign_letter(low) and any(map(text.casefold().__contains__, words))
+    )
 
 
 def folded(text: str) -> str | bytes:

@@ -121,7 +121,8 @@ class Outline:
         if not self.source:
             return True
         if words not in self._held:
-            self._folded or self._folded.append(folded(self.source))
+            if not self._folded:
+                self._folded.append(folded(self.source))
             self._held[words] = holds_any(self.source, words, self._folded[0])
         return self._held[words]
 
@@ -223,12 +224,12 @@ def _sections(
     ends = _ends([head for head, _ in heads[1:]], lines)
     for (head, body), end in zip(heads[1:], ends, strict=True):
         raw = head.raw
-        title, key = _titled(raw, references) if "[" in raw else _titled_alone(raw)
+        title, key = _title_and_key(raw, references) if "[" in raw else _title_and_key_alone(raw)
         sections.append(Section(head.level, title, key, head.start, end, body, raw))
     return tuple(sections)
 
 
-def _titled(raw: str, references: Mapping[str, Any] | None) -> tuple[str, str]:
+def _title_and_key(raw: str, references: Mapping[str, Any] | None) -> tuple[str, str]:
     """The words of a heading, and the key to look it up."""
     title = plain(raw, references).strip()
     title = _ANCHOR.sub("", title).strip() if "{" in title else title
@@ -236,9 +237,9 @@ def _titled(raw: str, references: Mapping[str, Any] | None) -> tuple[str, str]:
 
 
 @lru_cache(16_384)
-def _titled_alone(raw: str) -> tuple[str, str]:
+def _title_and_key_alone(raw: str) -> tuple[str, str]:
     """The same for a heading without brackets, which the references of its document do not change."""
-    return _titled(raw, None)
+    return _title_and_key(raw, None)
 
 
 def _ends(heads: list[Block], lines: int) -> list[int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memkit.documents import dialects, guards, rst
 from memkit.documents.cues import is_imperative, only_points
@@ -107,6 +107,12 @@ def unread(path: str, format: str) -> Document:
     """A document of a known format that was not read again: path, id and kind only."""
     kind = next((family.kind for family in FAMILIES if family.name == format), "")
     return Document(path, format, kind, from_name(path), own_id(path))
+
+
+def relations_of(path: str, text: str, format: str, siblings: Mapping[str, str] | None = None) -> Document:
+    """The same with the status and the links that the text states, which concern other documents."""
+    page, _, _ = _page(path, text, siblings or {})
+    return replace(unread(path, format), status=status(page)[0], links=links(page))
 
 
 def _page(

@@ -32,9 +32,7 @@ _MARK, _MARK_UNDEFINED = (
     for label, nested in (_DEFINED, _UNDEFINED)
 )
 # the end of a line and the heading after it, or only the end of a line before a fence, an underline or a tag
-_MAY_MATTER = re.compile(
-    r"\n(?:(#{1,6})(?=[ \t\n]|\Z)([^\n]*)|(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z))))"
-)
+_MAY_MATTER = re.compile(r"\n(?:(#{1,6})(?=[ \t\n]|\Z)([^\n]*)|(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z))))")
 _DEFINES = re.compile(r"\]:")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
@@ -45,7 +43,8 @@ _FOLLOWS = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)| {{0,3}}(?:{_LABEL}|`{{3,}}|~{{
 _VERBATIM = "(?:script|pre|style|textarea)"
 # tags that open an HTML block, whatever is around them; it ends at a blank line
 _OPENS_HTML = re.compile(
-    r"</?(?:details|summary|div|p|table|thead|tbody|tr|td|th|ul|ol|li|dl|dt|dd|center|section|blockquote)(?=\s|/?>)", re.I
+    r"</?(?:details|summary|div|p|table|thead|tbody|tr|td|th|ul|ol|li|dl|dt|dd|center|section|blockquote)(?=\s|/?>)",
+    re.I,
 )
 # the end of each kind of HTML block that may contain blank lines
 _LONG = (

@@ -95,7 +95,14 @@ def sanitise_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
 def words_of(claims: Iterable[Claim]) -> Iterator[str]:
     """Every text of these claims that will be recorded."""
     for claim in claims:
-        yield from (claim.text, claim.subject, claim.applies_when, claim.name, claim.unknown_status, claim.slot)
+        yield from (
+            claim.text,
+            claim.subject,
+            claim.applies_when,
+            claim.name,
+            claim.unknown_status,
+            claim.slot,
+        )
         yield from claim.aliases
 
 

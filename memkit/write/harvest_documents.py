@@ -15,7 +15,7 @@ from memkit.documents.candidates import claims
 from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.links import may_relate
-from memkit.documents.reader import COLLECTIONS
+from memkit.documents.reader import COLLECTIONS, relations_of
 from memkit.documents.series import kin, peers, rows
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit, reason
 from memkit.model.events import Event
@@ -199,9 +199,12 @@ class _Reading:
 
     def _found(self, path: str, text: _Text, place: _Place) -> Document | Skipped:
         known = self.tx.state.harvested.get(path)
-        if known is not None and known[0] == text.sha256 and not may_relate(text.words):
+        if known is not None and known[0] == text.sha256:
             # unchanged: only what it replaces can concern other documents
-            return unread(path, known[2])
+            relates = may_relate(text.words)
+            return (
+                relations_of(path, text.words, known[2], text.siblings) if relates else unread(path, known[2])
+            )
         found = read(
             path, text.words, text.siblings,
             in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,

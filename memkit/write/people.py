@@ -25,16 +25,16 @@ def may_name_one_of(known: set[bytes], text: str) -> bool:
 
 def _words(text: str) -> list[str]:
     """The words of a text as `\\w+` finds them, without loading what would."""
-    return text.casefold().translate(_SPACED).split()
+    return text.casefold().translate(_SIGNS_OF_WORDS).split()
 
 
-def _spaced(code: int) -> str:
+def _sign_of_word(code: int) -> str:
     sign = chr(code)
     return sign if sign.isalnum() or sign == "_" else " "
 
 
 # every sign as it is, or a blank for one that is in no word
-_SPACED = Memo(_spaced, 10_000)
+_SIGNS_OF_WORDS = Memo(_sign_of_word, 10_000)
 
 
 def _mark(word: str) -> bytes:
