@@ -96,9 +96,7 @@ def _by_parser(source: str, references: Mapping[str, Any] | None) -> Inline:
     return writer.done()
 
 
-def _by_pattern(
-    source: str, may_bracket: bool, references: Mapping[str, Any] | None = None
-) -> Inline | None:
+def _by_pattern(source: str, may_bracket: bool, references: Mapping[str, Any] | None = None) -> Inline | None:
     """The words of a block whose markup is all of the common kind.
 
     `may_bracket`: words in brackets are no link; else `references` says which of them are.

@@ -54,7 +54,8 @@ _OPENS_HTML = re.compile(
 )
 # any other tag opens one only if it is alone on its line; an address, or a tag with text behind it, is text
 _IS_TEXT = re.compile(
-    r" {0,3}<(?:[A-Za-z][A-Za-z0-9+.-]*:|/?[A-Za-z](?:[^<>\"'\n]|\"[^\"\n]*\"|'[^'\n]*')*>[ \t]*[^\s]|/?[A-Za-z][^>\n]*(?:\n|\Z))"
+    r" {0,3}<(?:[A-Za-z][A-Za-z0-9+.-]*:|/?[A-Za-z](?:[^<>\"'\n]|\"[^\"\n]*\"|'[^'\n]*')*>[ \t]*[^\s]|"
+    r"/?[A-Za-z][^>\n]*(?:\n|\Z))"
 )
 # the end of each kind of HTML block that may contain blank lines
 _LONG = (
@@ -183,12 +184,12 @@ class _Scan:
                 stop = self._line_end(end.end() if end else len(self.text))
                 self._within(line, stop, _INNER if match["dent"] else None)
                 return stop
-        opens = _OPENS_HTML.match(self.text, line)
-        if not opens and _IS_TEXT.match(self.text, line):
+        is_block = _OPENS_HTML.match(self.text, line) is not None
+        if not is_block and _IS_TEXT.match(self.text, line):
             return match.end()
         blank = _BLANK.search(self.text, self._line_end(line))
         stop = blank.start() if blank else len(self.text)
-        self._within(line, stop, None if opens and not match["dent"] else _BLOCK)
+        self._within(line, stop, None if is_block and not match["dent"] else _BLOCK)
         return stop
 
     def _within(self, start: int, stop: int, doubtful: re.Pattern[str] | None) -> None:

@@ -145,7 +145,10 @@ class Source:
         return family_of(self.path, []) in ("markdown", "rst", "asciidoc")
 
     def is_plain_and_alone(self, first: int, lines: list[str]) -> bool:
-        """Whether this line is unique and starts no heading: then no block must be parsed. `lines`: as far as the next one."""
+        """Whether this line is unique and starts no heading: then no block must be parsed.
+
+        `lines`: those of the file at least as far as the next one.
+        """
         near = [line.strip() for line in lines[max(first - 2, 0) : first + 1]]
         words = near[min(first - 1, 1)]
         if not self._has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
