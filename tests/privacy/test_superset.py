@@ -13,7 +13,7 @@ from memkit.model.generated import without_digest_word
 from memkit.privacy.detect import findings
 from memkit.privacy.findings import Rules
 from memkit.privacy.phrases import identities
-from memkit.privacy.superset import maybe_dirty
+from memkit.privacy.superset import any_maybe_dirty, maybe_dirty
 from memkit.privacy.tokens import TOKENS
 from tests.privacy.samples_disguised import obfuscated
 from tests.privacy.samples_personal import personal
@@ -192,3 +192,10 @@ def test_the_digest_behind_a_clean_path_is_nothing_that_a_detector_finds(path: s
     cited = f"{path}@{DIGEST}"
     if not maybe_dirty(without_digest_word(cited)):
         assert findings(cited, Rules()) == ()
+
+
+@settings(max_examples=400)
+@given(st.lists(st.one_of(SOUP, WORDS, NUMBERS, CREDENTIALS, TOKEN_LIKE), max_size=5))
+def test_lines_tested_at_once_are_passed_only_if_each_is(texts: list[str]) -> None:
+    lines = [text.replace("\n", " ") for text in texts]
+    assert any_maybe_dirty(lines) or not any(map(maybe_dirty, lines))

@@ -102,6 +102,15 @@ def test_unchanged_document_is_named_and_not_read_again(house: House) -> None:
     }
 
 
+def test_one_dirty_claim_is_cleaned_among_clean_ones(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
+    _write(house, "0002-post.md", "2. Post", "We will send all letters to anna.weber@kestrel.dev at dusk.")
+    _harvest(house)
+    sealed = "".join(path.read_text() for path in sorted((house.root / "sessions").glob("*.md")))
+    assert "anna.weber@kestrel.dev" not in sealed
+    assert "We will light the quay with oil lamps." in sealed
+
+
 def test_slashed_dates_are_read_as_the_repository_writes_them(house: House) -> None:
     _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.", date="05/06/2020")
     _write(house, "0002-ropes.md", "2. Ropes", "We will coil all ropes at dusk.", date="25/06/2020")
