@@ -7,7 +7,8 @@ from memkit.checks.upkeep import unrecorded_clashes
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
-from memkit.rules import auto, promotion, view
+from memkit.rules import promotion, view
+from memkit.rules.answers import AUTO_BY, review_reason
 from memkit.rules.gate import conflict_reason, rank, unanswered_in_task, weakens
 
 
@@ -51,7 +52,7 @@ def promotions(subject: Subject) -> list[Problem]:
 
 def _by_policy(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
     """Reports a promotion by the policy whose kind or class auto_approve does not list."""
-    waits = auto.review_reason(fact, subject.policy) if fact.promoted_by == auto.BY else None
+    waits = review_reason(fact, subject.policy) if fact.promoted_by == AUTO_BY else None
     if waits is None:
         return []
     message = f"{fact.id} was promoted without a person, and {waits.reason}"

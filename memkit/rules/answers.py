@@ -1,13 +1,18 @@
-"""Answers: one table, word → who may give it, which event records it, which fields it has.
+"""Answers: one table, word → who may give it, which event records it, which fields it has; and the answer that the policy
+gives by itself: which candidates count without a review, and the first test that one fails.
 
-The deciding verbs, `review`, the end of a session and the hooks all use this table.
+The deciding verbs, `review`, the end of a session and the hooks all use this table. Form and evidence of a candidate are
+judged when it is raised; conflicts and duplicates again when its session is sealed.
 """
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.fact import PROMOTED, Fact
+from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, Fact
+from memkit.model.policy import Policy
+from memkit.model.state import State
+from memkit.rules import gate, promotion
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +22,7 @@ if TYPE_CHECKING:
 
     Disposed = ev.Promoted | ev.Rejected | ev.Deferred | ev.Validated | ev.Quarantined
     Decisive = Disposed | ev.Archived | ev.Pinned | ev.Unpinned | ev.Verified | ev.Closed
-
+    from memkit.rules.norms.sentences import Backing
 
 # who may give an answer: anybody; a person; a reviewer (the author may withdraw or defer a candidate); or an actor who
 # may change memory (others propose the change)
@@ -79,3 +84,109 @@ def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
     """The fields of a row's event that have a value; `how` defaults to reviewer."""
     values = {"how": "reviewer"} | {key: value for key, value in said.items() if value}
     return tuple((key, values[key]) for key in row.fields if values.get(key))
+
+
+# the field of a candidate that passed when it was raised, and the signature of its promotion
+AUTO_FIELD, ELIGIBLE = "auto", "eligible"
+AUTO_BY, AUTO_VIA = "policy:auto", "policy"
+_NOTES = ("wm:", "ep:")
+
+
+@struct(frozen=True)
+class Waits:
+    """Why a candidate needs a review: the test that failed, and a sentence for its author."""
+
+    test: str
+    reason: str
+
+
+def review_reason(fact: Fact, policy: Policy) -> Waits | None:
+    """The reason if the policy requires a review for this kind and write class; None if it does not."""
+    listed, cls = policy.promotion.auto_approve, fact.get("class")
+    if fact.kind not in listed:
+        return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
+    if cls and cls not in listed:
+        return Waits("class", f"[promotion] auto_approve does not list the class {cls}")
+    found = promotion.needs_review(fact, policy)
+    return None if found is None else Waits(found.rule, found.reason)
+
+
+def first_failed_test(
+    fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None, backing: Backing
+) -> Waits | None:
+    """The first failed test of its kind, form, provenance and evidence; None if it may count without a review.
+
+    `witness`: why its evidence does not support it; None if it does. `backing`: how far cited code supports it.
+    """
+    return (
+        review_reason(fact, policy)
+        or _describes(fact, backing)
+        or _provenance(fact, policy, redacted)
+        or witness
+    )
+
+
+def _describes(fact: Fact, backing: Backing) -> Waits | None:
+    """Whether the claim describes. A norm needs a review; a thread may say what is to be done, since it orders nobody."""
+    from memkit.rules.norms import norm_of
+
+    norm = norm_of(fact.text, fact.kind, backing)
+    if norm is None or (fact.kind == "thread" and norm.code == "imperative"):
+        return None
+    return Waits("norm", norm.reason)
+
+
+def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
+    if fact.get("key"):
+        return Waits("key", "it carries a canonical key")
+    if any(source.startswith(_NOTES) for source in (*fact.every("evidence"), fact.get("from"))):
+        return Waits("notes", "it comes from a note or an episode")
+    if fact.src not in ("agent", "tool", "doc"):
+        return Waits("source", f"its source is {fact.src or 'unknown'}")
+    if redacted:
+        return Waits("redacted", "something in it was redacted")
+    if promotion.quorum(fact, policy) > 1:
+        return Waits("quorum", f"it needs {promotion.quorum(fact, policy)} votes")
+    lacks = promotion.missing_provenance(fact, State(), policy)
+    return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
+
+
+def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) -> Waits | None:
+    """The first failed test against other claims, now; `approved`: how many claims this session has approved."""
+    if approved >= policy.promotion.auto_limit:
+        return Waits(
+            "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
+        )
+    waits = review_reason(fact, policy)
+    if waits is not None:
+        return waits
+    held = [id for id in fact.supersedes if (old := known.facts.get(id)) and old.is_live and old.is_reviewed]
+    if held:
+        return Waits("reviewed", f"it would replace {held[0]}, which a person stands behind")
+    if fact.conflicts:
+        return Waits("conflict", "its author says that it contradicts another")
+    for other in map(known.facts.__getitem__, known.same_words(fact.text)):
+        if other.id in (fact.id, *fact.supersedes):
+            continue
+        if other.status in (REJECTED, ROLLED_BACK) or other.archived:
+            return Waits("answered", f"these words were answered before, as {other.id}")
+        if other.is_live or other.is_waiting:
+            return Waits("duplicate", f"{other.id} says the same{_way_out(fact, other)}")
+    against, twins = gate.compare(fact, known, waiting=True)
+    opposed = next((id for id, _ in against if id not in fact.supersedes), "")
+    if opposed:
+        return Waits("conflict", f"it contradicts {opposed}")
+    twin = next((id for id in twins if id not in fact.supersedes), "")
+    if not twin:
+        return None
+    return Waits("duplicate", f"{twin} says nearly the same{_way_out(fact, known.facts[twin])}")
+
+
+def _way_out(fact: Fact, other: Fact) -> str:
+    """How to replace a copy that waits by a better one; nothing if the other one is live."""
+    if not other.is_waiting:
+        return ""
+    ids = dict.fromkeys((other.id, fact.id))
+    return " and waits; if this one is better, say it again with " + " ".join(
+        [f"--supersedes {id}" for id in ids]
+    )

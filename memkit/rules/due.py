@@ -7,12 +7,15 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
+from memkit.model.problem import WARNING, Problem
 from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from memkit.model import events as ev
 
 
@@ -148,3 +151,53 @@ def retention_events(state: State, policy: Policy) -> list[ev.Archived | ev.Revo
         if event not in found:
             found.append(event)
     return found
+
+
+_INDEXED = ("finding", "decision", "audit", "bug", "pattern", "rule")
+
+_CODES = {
+    "review": "review-overdue",
+    "invariants": "invariants-overdue",
+    "stalled": "thread-stalled",
+    "facts": "continuity-over-limit",
+    "lines": "continuity-over-limit",
+}
+
+
+def cares(state: State, policy: Policy, rendered: Mapping[str, str]) -> tuple[Problem, ...]:
+    """Problems about what is due or over its limit, given the rendered pages."""
+    lines = rendered.get(policy.layout.continuity, "").count("\n")
+    live = (fact for fact in state.facts.values() if fact.is_live and fact.kind in _INDEXED)
+    # an adopted record stays on the page it came from
+    records = [fact.id for fact in live if target(fact) != "continuity"]
+    index = rendered.get(f"{policy.layout.memory}/INDEX.md", "")
+    return cares_of(due(state, policy, lines), records, index, policy)
+
+
+def cares_of(due: list[Due], records: Sequence[str], index: str, policy: Policy) -> tuple[Problem, ...]:
+    """Like `cares`, from the due items, the ids of the live records and the text of INDEX.md."""
+    return (*_overdue(due, policy), *_index_limit(records, index, policy))
+
+
+def _overdue(due: list[Due], policy: Policy) -> list[Problem]:
+    path = policy.layout.continuity
+    found: list[Problem] = []
+    for item in due:
+        if item.now:
+            names = f": {', '.join(item.ids[:5])}" if item.ids else ""
+            found.append(Problem(_CODES[item.name], path, 1, f"{item.text}{names}", "memkit review", WARNING))
+    return found
+
+
+def _index_limit(records: Sequence[str], text: str, policy: Policy) -> list[Problem]:
+    """Reports rows that INDEX.md leaves out because of its limits."""
+    path = f"{policy.layout.memory}/INDEX.md"
+    linked = {part.partition("](")[0] for part in text.split("[")[1:]}
+    shown = sum(1 for id in records if id in linked)
+    if shown >= len(records) or not text.count("\n- "):
+        return []
+    left = len(records) - shown
+    message = f"{left:,} of {counted(len(records), 'record')} {'is' if left == 1 else 'are'} left out"
+    return [
+        Problem("index-over-limit", path, 1, message, "memkit archive …, or raise [index] max_lines", WARNING)
+    ]

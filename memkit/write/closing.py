@@ -48,7 +48,7 @@ def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
     if not packs and not recalls:
         return ()
     from memkit.model.generated import sem
-    from memkit.rules.statistics import packed_events
+    from memkit.rules.episodes import packed_events
 
     return packed_events(packs, recalls, draft.head.get("sem") or sem(tx.state))
 

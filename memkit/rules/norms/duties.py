@@ -11,13 +11,12 @@ from __future__ import annotations
 import itertools
 
 from memkit.contradict.lexicon import words
-
-from .duty_words import DE, EN, ES, FR, TONGUES, Duties
-from .word_classes import is_person, is_program
+from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties
+from memkit.rules.norms.sentences import is_person, is_program
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Sentence, Words
+    from memkit.rules.norms.sentences import Sentence, Words
 
 # languages whose imperative is no third person: in the others the verb in front of a later clause may describe
 PLAIN_VERBS = ("en", "de")
@@ -106,13 +105,13 @@ def _said(clause: Sentence) -> str:
 def imperative_in(clause: Sentence, tongue: str) -> str:
     """The words of an imperative; the rules of a language are imported on first use."""
     if tongue == "en":
-        from .english import imperative
+        from memkit.rules.norms.english import imperative
     elif tongue == "de":
-        from .german import imperative
+        from memkit.rules.norms.german import imperative
     elif tongue == "fr":
-        from .french import imperative
+        from memkit.rules.norms.french import imperative
     else:
-        from .spanish import imperative
+        from memkit.rules.norms.spanish import imperative
     return imperative(clause)
 
 
@@ -162,7 +161,7 @@ def _to_be_done(said: str) -> str:
 
 
 def _infinitive_with_zu(spoken: Words) -> str:
-    from .german import is_to_infinitive
+    from memkit.rules.norms.german import is_to_infinitive
 
     people = not DE.people.isdisjoint(spoken)
     has = [at for at, word in enumerate(spoken) if word in _IS or (people and word in _HAS)]

@@ -7,8 +7,7 @@ from __future__ import annotations
 import itertools
 
 from memkit.contradict.lexicon import words
-
-from .sentences import folded, spans_of
+from memkit.rules.norms.sentences import folded, spans_of
 
 
 def cues(table: str) -> tuple[str, ...]:

@@ -10,18 +10,26 @@ from __future__ import annotations
 import itertools
 
 from memkit.contradict.lexicon import words
-from memkit.rules.backing import UNKNOWN, Backing
-
-from .duties import LEADS, likeness_in
-from .duty_words import TONGUES
-from .naming import is_subject, with_subject
-from .sentences import CODE, NAME
-from .word_classes import AGENTS, ARTICLES, PROGRAMS, SOURCE, is_person, is_program
+from memkit.rules.norms.duties import LEADS, likeness_in
+from memkit.rules.norms.duty_words import TONGUES
+from memkit.rules.norms.sentences import (
+    AGENTS,
+    ARTICLES,
+    CODE,
+    NAME,
+    PROGRAMS,
+    SOURCE,
+    UNKNOWN,
+    Backing,
+    is_person,
+    is_program,
+)
+from memkit.rules.norms.tongues import is_subject, with_subject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .duty_words import Duties
-    from .sentences import Sentence
+    from memkit.rules.norms.duty_words import Duties
+    from memkit.rules.norms.sentences import Sentence
 
 STEM, LONG_STEM = 5, 7
 # the feature of a statement in which a program acts
@@ -159,20 +167,10 @@ _LOADED: dict[str, dict[str, int]] = {}
 def weights_of(tongue: str) -> dict[str, int]:
     """The weight of each feature of one language, in tenths; that of `*` counts for every statement."""
     if tongue not in _LOADED:
-        _LOADED[tongue] = _read(_table(tongue))
+        from memkit.rules.norms.weights import LEANS
+
+        _LOADED[tongue] = _read(LEANS[tongue])
     return _LOADED[tongue]
-
-
-def _table(tongue: str) -> str:
-    if tongue == "en":
-        from .weights_en import LEANS
-    elif tongue == "de":
-        from .weights_de import LEANS
-    elif tongue == "fr":
-        from .weights_fr import LEANS
-    else:
-        from .weights_es import LEANS
-    return LEANS
 
 
 def _read(table: str) -> dict[str, int]:

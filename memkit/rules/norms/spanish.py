@@ -8,7 +8,7 @@ from memkit.contradict.lexicon import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Sentence, Words
+    from memkit.rules.norms.sentences import Sentence, Words
 
 IRREGULAR = words(
     """
