@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame import INT, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused
 from memkit.model.problem import WARNING, Problem

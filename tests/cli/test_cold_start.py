@@ -11,7 +11,7 @@ import pytest
 
 import memkit
 from memkit.__main__ import main
-from memkit.cli.frame.verb_table import module_of
+from memkit.cli.verbs import module_of
 from memkit.store import checkpoint
 
 # what costs milliseconds, and what the frame has no need of before a verb asks for it
@@ -26,7 +26,7 @@ WATCH = """
 import abc, sys
 before = set(sys.modules)
 from memkit.boot import image
-from memkit.cli.frame.program import main
+from memkit.cli import main
 main(sys.argv[1:])
 print("\\n" + " ".join(sorted(set(sys.modules) - before)))
 """
@@ -51,7 +51,7 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "boot boot.image cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.verb_table cli.frame.program cli.frame.outcome cli.frame.parse_words cli.frame.ui errors version".split()
+    "boot boot.image cli cli.frame cli.verbs query query.call cli.frame.outcome cli.frame.parse_words cli.frame.ui errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
@@ -171,7 +171,7 @@ def test_a_hot_verb_imports_what_it_needs_and_no_more(name: str, memory: Path) -
 def test_dispatch_imports_nothing_heavy_and_no_other_verb() -> None:
     modules = imported("version")
     assert modules & set(HEAVY) == set()
-    assert ours(modules) == FRAME - {"cli.verbs"} | {"cli.help"}
+    assert ours(modules) == FRAME | {"cli.help"}
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ import pytest
 
 from memkit.__main__ import main
 from memkit.cli import help as help_verb
-from memkit.cli.frame.declare import Arg, Opt, Verb
-from memkit.cli.frame.verb_table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
+from memkit.cli.frame import Arg, Opt, Verb
 from memkit.cli.help import TOPICS, hanging_text, long_help, plumbing_help, short_help
 from memkit.cli.help.reference import all_verbs, page
 from memkit.cli.help.topics import topic
+from memkit.cli.verbs import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
 
 Output = pytest.CaptureFixture[str]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame import Arg, Flag, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.cli.frame.verb_table import GROUPS, MORE_GROUPS, PLUMBING, TABLE, TAILS, module_of
+from memkit.cli.verbs import GROUPS, MORE_GROUPS, PLUMBING, TABLE, TAILS, module_of
 from memkit.errors import UsageError
 from memkit.version import __version__
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FLAG, GLOBALS, Arg, Opt, Verb
+from memkit.cli.frame import FLAG, GLOBALS, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -179,7 +179,7 @@ def _directory() -> str:
 
 
 def _first_words(verbs: list[Verb]) -> dict[str, str]:
-    from memkit.cli.frame.verb_table import TABLE
+    from memkit.cli.verbs import TABLE
 
     return {verb.name.split()[0]: TABLE[verb.name.split()[0]][2] for verb in verbs}
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FLAG, GLOBALS, Arg, Opt, Verb
-from memkit.cli.frame.verb_table import MORE_GROUPS, TABLE, declared_verbs, family_of, load, verb_named
+from memkit.cli.frame import FLAG, GLOBALS, Arg, Opt, Verb
 from memkit.cli.help import EVERYWHERE, TOPICS, hanging_text, is_installed
+from memkit.cli.verbs import MORE_GROUPS, TABLE, declared_verbs, family_of, load, verb_named
 from memkit.model.prose import counted
 
 TEXT_WIDTH = 100

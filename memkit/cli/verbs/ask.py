@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
+from memkit.cli.frame import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome, with_personal
 
 TYPE_CHECKING = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.checks import Subject
-from memkit.cli.frame.declare import PERSONAL, Flag, Opt, Verb
+from memkit.cli.frame import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.problem import Problem
 from memkit.model.prose import counted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
+from memkit.cli.frame import INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome, with_personal
 
 TYPE_CHECKING = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, PERSONAL, Arg, Opt, Verb
+from memkit.cli.frame import INT, PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.fact import path_of
 from memkit.model.prose import counted

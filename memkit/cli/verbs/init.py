@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.cli.frame.declare import Flag, Opt, Verb
+from memkit.cli.frame import Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.prose import counted
 from memkit.store import TOML

@@ -5,7 +5,7 @@ Of many, memkit judges each by itself and prints the refused ones back.
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
+from memkit.cli.frame import PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame import INT, Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 

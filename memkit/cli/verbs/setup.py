@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame import Arg, Flag, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -243,9 +243,9 @@ class Verbs:
 
     def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Outcome:
         """Runs the verb; raises every failure, a bug too, as a `MemkitError` without private data."""
+        from memkit.cli import take_writing
         from memkit.cli.frame.failure import discreet
-        from memkit.cli.frame.program import take_writing
-        from memkit.cli.frame.verb_table import answer, declared_verbs, load, verb_named
+        from memkit.cli.verbs import answer, declared_verbs, load, verb_named
         from memkit.errors import MemkitError
 
         module = load(verb.split()[0])

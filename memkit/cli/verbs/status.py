@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Verb
+from memkit.cli.frame import PERSONAL, Verb
 from memkit.cli.frame.outcome import Outcome, personal_hint
 from memkit.model.prose import counted, verb
 
