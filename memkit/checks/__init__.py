@@ -6,9 +6,9 @@ A check reads its subject: a ledger's state and everything else that it needs, a
 from __future__ import annotations
 
 from memkit.boot.struct import field, struct
+from memkit.model import Problem
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
-from memkit.model.problem import Problem
 from memkit.model.state import State
 
 TYPE_CHECKING = False

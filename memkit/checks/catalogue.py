@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from memkit.checks import gate, ledger, pages, upkeep
+from memkit.model import ERROR, WARNING, Problem
 from memkit.model.policy import Policy
-from memkit.model.problem import ERROR, WARNING, Problem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

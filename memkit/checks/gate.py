@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memkit.checks import Subject
 from memkit.checks.upkeep import unrecorded_clashes
+from memkit.model import WARNING, Problem
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
-from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
 from memkit.rules import promotion, view
 from memkit.rules.answers import AUTO_BY, review_reason

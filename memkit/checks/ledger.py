@@ -6,9 +6,8 @@ from itertools import takewhile
 
 from memkit.boot.struct import replace
 from memkit.checks import Change, Subject
+from memkit.model import ERROR, WARNING, Problem, counted
 from memkit.model.fact import Fact
-from memkit.model.problem import ERROR, WARNING, Problem
-from memkit.model.prose import counted
 from memkit.model.session import LEGACY, end_command
 from memkit.model.state import Row, State
 

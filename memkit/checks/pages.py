@@ -7,8 +7,8 @@ from __future__ import annotations
 from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
 from memkit.checks import Subject
+from memkit.model import WARNING, Problem
 from memkit.model.generated import blank_made, without_made
-from memkit.model.problem import WARNING, Problem
 from memkit.views import CONFLICTED, EDITED, FOREIGN, verify
 
 TYPE_CHECKING = False
@@ -63,7 +63,7 @@ def secrets_and_people(subject: Subject) -> list[Problem]:
 
 def unclean_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """Secrets and personal data in the text of one session."""
-    from memkit.privacy.superset import maybe_dirty, without_notes
+    from memkit.privacy import maybe_dirty, without_notes
 
     # the quick test only decides whether to load the detectors; these see everything except what memkit generated
     if not maybe_dirty(without_made(without_notes(text).translate(_ASCII)), policy.privacy.words):
@@ -86,10 +86,10 @@ def waivers(subject: Subject) -> list[Problem]:
 
 def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """All findings, as if the policy refused every class, without waived ones."""
+    from memkit.privacy import without_notes
     from memkit.privacy.detect import DetectorFailed
     from memkit.privacy.findings import RANK, REFUSE, Rules, rules_of
     from memkit.privacy.redact import clean
-    from memkit.privacy.superset import without_notes
 
     given = rules_of(policy.privacy, today=today)
     refuse = tuple((cls, REFUSE) for cls in RANK)

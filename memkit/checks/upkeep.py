@@ -5,9 +5,9 @@ recorded. Warnings, unless the policy is stricter.
 from __future__ import annotations
 
 from memkit.checks import Subject
+from memkit.model import WARNING, Problem
 from memkit.model.events import Revoked
 from memkit.model.fact import Fact, line_of, path_of
-from memkit.model.problem import WARNING, Problem
 from memkit.rules.due import cares, retention_events
 from memkit.rules.gate import Everything, as_claim, compare, is_claim
 

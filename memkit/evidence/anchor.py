@@ -14,7 +14,7 @@ from memkit.evidence.support import (
     is_about_the_whole,
     tokens_in,
 )
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

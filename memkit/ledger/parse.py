@@ -6,13 +6,13 @@ It also defines the order of sessions: byte order of their stems, independent of
 from __future__ import annotations
 
 from memkit.boot.struct import field, struct
+from memkit.ledger import read_event
 from memkit.ledger.envelope import BROKEN, MAX_HEADER, OPEN, WHOLE, Header, Seal, read_header, read_seal
-from memkit.ledger.grammar import read_event
 from memkit.ledger.scan import MAX_BYTES, as_bytes, assemble, last_words, scan
 from memkit.ledger.sections import EVENTS, Part, cut_parts, parsed_headings
+from memkit.model import ERROR, Problem
 from memkit.model.events import Event
 from memkit.model.ids import STEM
-from memkit.model.problem import ERROR, Problem
 from memkit.model.session import FORMAT, FORMATS, KINDS, LENIENT, Session
 from memkit.model.state import DAMAGED
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from memkit.ledger import control_in, text_fault, write_event
 from memkit.ledger.envelope import Header, write_header
-from memkit.ledger.grammar import control_in, text_fault, write_event
 from memkit.ledger.sections import ADOPTED, OURS, REFERENCES, WORDS, parsed_headings
 from memkit.ledger.sections import WORKING as WORKING_MEMORY
 from memkit.model import events as ev

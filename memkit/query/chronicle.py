@@ -14,7 +14,7 @@ from memkit.model.fact import REJECTED, Fact
 from memkit.model.session import LENIENT
 from memkit.model.state import State
 from memkit.recall.pack import cost
-from memkit.replay.fold import add_session
+from memkit.replay import add_session
 from memkit.rules import view
 from memkit.rules.episodes import PACK, RECALL
 from memkit.views.growth import USES, days_of, divide

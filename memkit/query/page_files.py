@@ -7,7 +7,7 @@ cache: deleting it never changes an answer.
 from __future__ import annotations
 
 from memkit.boot.struct import field, struct, values_of
-from memkit.model.problem import Problem
+from memkit.model import Problem
 from memkit.store import files
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS

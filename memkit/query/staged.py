@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
     from memkit.checks import Change, Subject
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.staged_ledger import Indexed
     from memkit.store.git import Blobs
     from memkit.store.workspace import Workspace

@@ -6,9 +6,9 @@ Tiers are derived from the state and the policy each time and never stored, so a
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model import counted
 from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, ROUTES, SUPERSEDED, Fact
 from memkit.model.policy import Policy
-from memkit.model.prose import counted
 from memkit.model.state import State
 
 CORE = "core"

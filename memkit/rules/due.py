@@ -5,10 +5,9 @@ in sessions, and retention in days of the ledger; never by a clock.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model import WARNING, Problem, counted
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
-from memkit.model.problem import WARNING, Problem
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
 

@@ -5,10 +5,10 @@ answers that each kind of item accepts.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.fact import TIER2_KINDS, Fact, path_of
 from memkit.model.policy import Policy
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules import decay, review_panels, view
 from memkit.rules.due import due, retention_events, reverify_left

@@ -5,7 +5,7 @@ the sessions in which a text appeared, changed or ended.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.ledger.grammar import subject_of, text_of
+from memkit.ledger import subject_of, text_of
 from memkit.model import events as ev
 from memkit.model.fact import ROLLED_BACK, SUPERSEDED, UNREVIEWED, Fact, without_digest
 from memkit.model.policy import Policy

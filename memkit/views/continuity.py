@@ -6,9 +6,9 @@ On an adopted page, a value of the project state keeps its owner's line until th
 from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
+from memkit.model import counted
 from memkit.model.fact import Conflict, Fact
 from memkit.model.ids import REVIEWED, read_scalar, stem_date
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.due import decaying, over_limits, review_due
 from memkit.rules.gate import conflict_reason

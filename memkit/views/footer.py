@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.memo import lazy
-from memkit.ledger.grammar import encode
+from memkit.ledger import encode
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact, without_digest
 from memkit.model.ids import stem_date
 from memkit.rules.decay import is_adopted

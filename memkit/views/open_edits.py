@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from memkit.boot.struct import replace
-from memkit.ledger.grammar import text_fault
+from memkit.ledger import text_fault
 from memkit.ledger.write import unfit_record
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.state import State

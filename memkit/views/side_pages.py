@@ -5,9 +5,9 @@ that ended: INDEX.md has one line per fact, one file per quarter has them in ful
 from __future__ import annotations
 
 from memkit.boot.memo import lazy
+from memkit.model import counted, verb
 from memkit.model.fact import BLOCKED, QUARANTINED, ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
-from memkit.model.prose import counted, verb
 from memkit.rules.decay import target
 from memkit.rules.gate import conflict_reason
 from memkit.views import with_marker

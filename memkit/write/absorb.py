@@ -6,11 +6,11 @@ import os
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import Refused, UsageError
+from memkit.model import Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES, SECTIONS, Fact
 from memkit.model.ids import content_hash, is_id, make_id
-from memkit.model.problem import Problem
 from memkit.query import load
 from memkit.query.revisions import find_origin
 from memkit.rules import promotion

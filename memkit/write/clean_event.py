@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def clean_event(wash: Wash, event: Event, known: Container[str] = ()) -> Event:
     """The event with every string sanitised and valid for the grammar; `known` ids are unchanged."""
-    from memkit.ledger.grammar import make_event, raw_of, text_fault
+    from memkit.ledger import make_event, raw_of, text_fault
 
     verb, subject, text, fields = raw_of(_clean_subject(wash, event, known))
     text = wash.text(text)
@@ -74,7 +74,7 @@ def clean_value(wash: Wash, key: str, value: str) -> str:
 def is_made_field(key: str, value: str) -> bool:
     """True for a value in exactly the form that memkit generates for this field; the key alone proves nothing."""
     if key == "detector":
-        from memkit.privacy.superset import is_detector
+        from memkit.privacy import is_detector
 
         return is_detector(value)
     return is_made_value(key, value)

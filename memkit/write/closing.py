@@ -9,8 +9,8 @@ import os
 
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit
+from memkit.model import counted
 from memkit.model import events as ev
-from memkit.model.prose import counted
 from memkit.rules.authority import id_words
 from memkit.write.journal import draft_events
 

@@ -11,9 +11,9 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.checks.upkeep import unrecorded_clashes
+from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.prose import counted
 from memkit.query.call import Call
 from memkit.write import publish
 from memkit.write.transaction import Receipt, Transaction

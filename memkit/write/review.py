@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, NeedsGit, Refused
+from memkit.model import Problem, counted
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
-from memkit.model.problem import Problem
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.query.verdicts import Verdicts
 from memkit.rules.authority import visible_lines

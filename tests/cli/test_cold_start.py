@@ -55,17 +55,17 @@ FRAME = set(
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "boot model boot.digest store.witness model.fact model.policy model.problem model.state model.generated boot.struct query.load store"
+    "boot model boot.digest store.witness model.fact model.policy model.state model.generated boot.struct query.load store"
     " store.cache store.cache_folder store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
-    "model.prose query.reader write query.lookup rules rules.decay rules.due rules.view store.files".split()
+    "query.reader write query.lookup rules rules.decay rules.due rules.view store.files".split()
 )
 OPEN = set(
     "store.actors boot.json store.clock store.drafts store.journals store.lock store.file_writes".split()
 )
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids boot.memo write write.clean_event write.transaction write.writer"
+    "ledger model.events model.ids boot.memo write write.clean_event write.transaction write.writer"
     " store.git_head write.journal write.session write.sanitise"
     " query.load".split()
 )  # fmt: skip
@@ -86,7 +86,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "hook prompt": (
         ["hook", "prompt", "--host", "claude-code"],
         INDEXED
-        | set("boot.json hosts hosts.hook_answer hosts.hook_io hosts.hook_text hosts.host_table".split())
+        | set("boot.json hosts hosts.hook_answer hosts.hook_io hosts.hook_text".split())
         | set("store.clock store.files store.host_sessions store.lock store.file_writes".split()),
     ),
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
@@ -102,7 +102,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "note": (
         ["note", "The gateway sends it"],
         WRITTEN
-        | set("privacy privacy.normalise privacy.superset privacy.tokens".split())
+        | set("privacy privacy.normalise privacy.tokens".split())
         | set("write.notes write.people rules rules.working_memory store.git_head".split()),
     ),
     "grep": (
@@ -120,9 +120,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | OPEN
         | {"query.fact_lines", "query.pack_parts", "model.sentences"}
         | MARKED
-        | set(
-            "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover".split()
-        )
+        | set("hosts hosts.hook_answer hosts.hook_io hosts.hook_text query.context query.handover".split())
         # the first start of a session notes where the work began
         | set(
             "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()

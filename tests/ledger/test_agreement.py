@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from memkit.ledger import write_event
 from memkit.ledger.envelope import MARK, seal
-from memkit.ledger.grammar import write_event
 from memkit.ledger.parse import parse_session, read_session
 from memkit.ledger.scan import is_trace, read_items, scan
 from memkit.ledger.write import write_session

@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from memkit.ledger.grammar import read_event, write_event
+from memkit.ledger import read_event, write_event
 from memkit.ledger.scan import scan
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.ids import conflict_id
 from memkit.model.session import LENIENT, Session
-from memkit.replay.fold import fold
+from memkit.replay import fold
 from tests.replay.ledgers import (
     CODEX,
     DANA,

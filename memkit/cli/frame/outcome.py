@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from memkit.errors import MemkitError
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
 
 

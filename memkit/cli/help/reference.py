@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame import FLAG, GLOBALS, Arg, Opt, Verb
 from memkit.cli.help import EVERYWHERE, TOPICS, hanging_text, is_installed
 from memkit.cli.verbs import MORE_GROUPS, TABLE, declared_verbs, family_of, load, verb_named
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TEXT_WIDTH = 100
 

@@ -1,5 +1,5 @@
-"""`memkit adopt PATH` for other tools: their rules and notes become candidates, never facts by themselves. And the second step
-of an adoption: files of the old way, found in the work tree and moved aside.
+"""`memkit adopt PATH` for other tools: their rules and notes become candidates, never facts by themselves. And the second
+step of an adoption: files of the old way, found in the work tree and moved aside.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.query.call import Call
 from memkit.store import files
 
@@ -213,7 +213,9 @@ def _own(call: Call, root: str) -> tuple[str, ...]:
 
 MOST_BYTES = 400_000
 ASIDE = "retired"
-_FOLDERS = ".githooks .husky .github .gitlab .claude .cursor .windsurf .codex .gemini .kiro agent-skills .agent .agents".split()
+_FOLDERS = """
+.githooks .husky .github .gitlab .claude .cursor .windsurf .codex .gemini .kiro agent-skills .agent .agents
+""".split()
 
 
 def found_to_retire(root: str, base: str) -> list[Retired]:

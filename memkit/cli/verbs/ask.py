@@ -210,7 +210,7 @@ def _compile_pattern(words: str, regex: bool, any_case: bool, word: bool) -> Wan
 
 def no_match_notes(words: str, counts: dict[str, int], wide: tuple[str, ...]) -> tuple[str, ...]:
     """How much was searched in vain, and how to search more."""
-    from memkit.model.prose import counted
+    from memkit.model import counted
 
     said = f"no match in {counted(counts['facts'], 'fact')}" + "".join(
         f", nor in the {place}" for place in wide

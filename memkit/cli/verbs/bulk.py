@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from memkit.cli.frame.terminal import Keyboard
     from memkit.cli.verbs.dialogue import Screen
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
     from memkit.rules.review import Item, Key
     from memkit.write.review_answer import Answer
@@ -169,6 +169,6 @@ def _wrong(row: object) -> str:
 
 
 def _problem(source: str, number: int, message: str) -> Problem:
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     return Problem("bad-answers", shown_name(source), number, message, _HINT)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from memkit.checks import Subject
 from memkit.cli.frame import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.problem import Problem
-from memkit.model.prose import counted
+from memkit.model import Problem, counted
 from memkit.query.call import Call
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.checks import Subject
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
     from memkit.query.trust import Answer
 
@@ -121,7 +120,7 @@ def _trust_note(trusted: dict[str, int]) -> str:
 def _inspect(call: Call, staged: bool, since: str | None, fix: bool, all: bool) -> Answer:
     """The answer of a check; reuses the last one if nothing changed since, unless `all`."""
     from memkit.checks.catalogue import inspect
-    from memkit.model.problem import DAMAGE
+    from memkit.model import DAMAGE
     from memkit.query import trust
 
     whole = not staged and not since

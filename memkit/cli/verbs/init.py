@@ -6,7 +6,7 @@ import os
 
 from memkit.cli.frame import Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.store import TOML
 
 TYPE_CHECKING = False

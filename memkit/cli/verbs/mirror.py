@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame import INT, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

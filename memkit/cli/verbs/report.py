@@ -13,7 +13,7 @@ from memkit.cli.frame.outcome import Outcome
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.checks.pages import Smoke
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
     from memkit.query.reader import Reader
 
@@ -179,7 +179,7 @@ def _counts(name: str, counted: dict[str, int]) -> str:
 
 def run_smoke(call: Call, path: str | None, limit: int, record: bool) -> Outcome:
     """Asks every question and compares the answers."""
-    from memkit.model.prose import counted
+    from memkit.model import counted
 
     tests, problems = _run(call, path, limit)
     failed = len({problem.line for problem in problems})
@@ -219,7 +219,7 @@ def _run(call: Call, path: str | None, limit: int) -> tuple[list[Smoke], list[Pr
 
     from memkit.checks.pages import Smoke, read_smoke
     from memkit.errors import NotFound
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.reader import open_reader
     from memkit.store.files import read_if_there
 
@@ -240,7 +240,7 @@ def _run(call: Call, path: str | None, limit: int) -> tuple[list[Smoke], list[Pr
 
 
 def _failures(reader: Reader, test: Smoke, page: str, limit: int) -> list[Problem]:
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import shell_quoted
 
     if test.wrong:

@@ -8,7 +8,7 @@ from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.rules.review import Item

@@ -75,7 +75,7 @@ def run_setup(
     call: Call, host: str | None, list: bool, check: bool, remove: bool, allow: bool, user: bool
 ) -> Outcome:
     """Plans the changes, lists them, asks, and makes them."""
-    from memkit.hosts.host_table import HOSTS
+    from memkit.hosts import HOSTS
 
     if list or host is None:
         return _list(call, user)
@@ -162,7 +162,7 @@ def _lines(call: Call, plan: Plan, user: bool) -> list[str]:
 def _plan(call: Call, host: str, remove: bool, user: bool, allow: bool = False) -> Plan:
     from importlib import import_module
 
-    from memkit.hosts.host_table import HOSTS
+    from memkit.hosts import HOSTS
 
     if user:
         from memkit.hosts import agents
@@ -188,7 +188,7 @@ def _answer(host: str, plan: Plan, text: str, code: int = 0, notes: tuple[str, .
 
 def _list(call: Call, user: bool) -> Outcome:
     from memkit.errors import MemkitError, UsageError
-    from memkit.hosts.host_table import HOSTS
+    from memkit.hosts import HOSTS
 
     rows: list[dict[str, object]] = []
     for name, (_, line) in HOSTS.items():

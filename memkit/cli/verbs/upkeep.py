@@ -7,7 +7,7 @@ from __future__ import annotations
 from memkit.cli.frame import Arg, Flag, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted, verb
+from memkit.model import counted, verb
 from memkit.rules.decay import shown_tier
 
 TYPE_CHECKING = False

@@ -11,7 +11,7 @@ from memkit.cli.frame.outcome import Outcome
 from memkit.hosts.mcp.reply import DATA_MOST, TEXT_MOST, hit_data
 from memkit.hosts.mcp.tool import Tool, for_tools
 from memkit.hosts.mcp.tools import TOOLS, Toolbox
-from memkit.model.problem import Problem
+from memkit.model import Problem
 from memkit.query.call import Call
 
 ARGUMENTS = {

@@ -15,7 +15,7 @@ from memkit.model.fact import ROUTES
 from memkit.model.generated import sem
 from memkit.model.ids import content_hash
 from memkit.model.session import HEADER, Session
-from memkit.replay.fold import fold
+from memkit.replay import fold
 
 DANA, KIM = "user:dana", "user:kim"
 CODEX, GEMINI = "agent:codex", "agent:gemini"
