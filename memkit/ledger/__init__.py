@@ -1,6 +1,4 @@
-"""Session text ⇄ events: this room parses and writes the text, `replay` interprets it. This file is the event grammar, one
-event ⇄ its lines; only here is it known how an event is written.
-"""
+"""Session text ⇄ events; `replay` interprets them. This file is the event grammar: one event ⇄ its lines, known nowhere else."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, struct
 from memkit.ledger import read_event
-from memkit.ledger.envelope import BROKEN, MAX_HEADER, OPEN, WHOLE, Header, Seal, read_header, read_seal
 from memkit.ledger.scan import MAX_BYTES, as_bytes, assemble, last_words, scan
 from memkit.ledger.sections import EVENTS, Part, cut_parts, parsed_headings
+from memkit.ledger.session_text import BROKEN, MAX_HEADER, OPEN, WHOLE, Header, Seal, read_header, read_seal
 from memkit.model import ERROR, Problem
 from memkit.model.events import Event
 from memkit.model.ids import STEM

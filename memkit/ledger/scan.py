@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memkit.boot.memo import lazy
 from memkit.ledger import read_event
-from memkit.ledger.envelope import WHOLE, Header, Seal, read_plain, read_seal
 from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut_parts, plain_headings, simple_parts
+from memkit.ledger.session_text import WHOLE, Header, Seal, read_plain, read_seal
 from memkit.model.events import Event
 from memkit.model.session import KINDS, STRICT, Events, Session
 

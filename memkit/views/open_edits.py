@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from memkit.boot.struct import replace
 from memkit.ledger import text_fault
-from memkit.ledger.write import unfit_record
+from memkit.ledger.session_text import unfit_record
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.state import State
 from memkit.views import edits

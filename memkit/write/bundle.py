@@ -130,8 +130,8 @@ def _check_counts(head: dict[str, Any], found: dict[str, dict[str, bytes]]) -> N
 
 def _check_seal(name: str, data: bytes, number: int) -> None:
     """Refuses a session whose seal does not match its bytes, or its name unless an erasure is recorded."""
-    from memkit.ledger.envelope import WHOLE, read_seal
     from memkit.ledger.parse import read_session
+    from memkit.ledger.session_text import WHOLE, read_seal
 
     stem = name.rpartition("/")[2].removesuffix(".md")
     _, problems = read_session(data, stem, name)

@@ -82,7 +82,7 @@ def is_made_field(key: str, value: str) -> bool:
 
 def clean_prose(wash: Wash, text: str) -> str:
     """Prose or a record's body, sanitised and valid for a session."""
-    from memkit.ledger.write import unfit_text
+    from memkit.ledger.session_text import unfit_text
 
     text = wash.text(text.replace("\r\n", "\n").strip("\n"), "the prose")
     found = unfit_text(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.ledger.parse import in_order, read_session
-from memkit.ledger.write import unfit_event_text, unfit_record, unfit_text, write_session
+from memkit.ledger.session_text import unfit_event_text, unfit_record, unfit_text, write_session
 from memkit.model import events as ev
 from memkit.model.generated import stem_of
 from memkit.model.session import STRICT, Session

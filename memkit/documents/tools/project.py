@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from memkit.documents.tools.blocks import ITEM, inner, scan
-from memkit.ledger.write import unfit_event_text
+from memkit.ledger.session_text import unfit_event_text
 from memkit.model import WARNING, Problem
 from memkit.model import events as ev
 from memkit.model.ids import DERIVED_KEYS, REVIEWED, read_scalar
