@@ -1,4 +1,4 @@
-"""Session text ⇄ events; `replay` interprets them. This file is the event grammar: one event ⇄ its lines, known nowhere else."""
+"""Session text ⇄ events; `replay` interprets them. This file is the event grammar: one event ⇄ its lines."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from memkit.model.policy import Policy
 from memkit.model.session import Session
 from memkit.model.state import State
 from memkit.rules import decay, view
-from memkit.views.sheet import code, inline
+from memkit.views.items import code, inline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -13,13 +13,21 @@ from memkit.model.state import State
 from memkit.rules.due import decaying, over_limits, review_due
 from memkit.rules.gate import conflict_reason
 from memkit.views import ledger_digest, policy_digest, with_marker
-from memkit.views.footer import conflict_footer, fact_item, placed_item
-from memkit.views.page import (
+from memkit.views.items import (
+    code,
+    conflict_footer,
+    fact_item,
+    has_place,
+    inline,
+    keeps_place,
+    placed_item,
+    relative,
+)
+from memkit.views.sheet import (
     PREAMBLE,
     Piece,
-    has_place,
+    Sheet,
     home_of_fact,
-    keeps_place,
     lay_pieces,
     make_piece,
     pieces_of,
@@ -27,7 +35,6 @@ from memkit.views.page import (
     prose_lines,
     section_blocks,
 )
-from memkit.views.sheet import Sheet, code, inline, relative
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.state import State
 from memkit.views import edits
 from memkit.views.edits import OTHER, Edit
-from memkit.views.sheet import inline
+from memkit.views.items import inline
 from memkit.views.units import Unit, same_words, units, units_by_id
 
 # why the sentence of a branch from before the adoption is left: it is taken over with its session

@@ -15,8 +15,8 @@ from memkit.model.policy import Index
 from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age, classification, tenant
 from memkit.views import with_marker
-from memkit.views.footer import doubt_labels
-from memkit.views.sheet import FOLDERS, Sheet, block, cell, code, inline, relative
+from memkit.views.items import block, cell, code, doubt_labels, inline, relative
+from memkit.views.sheet import FOLDERS, Sheet
 
 GROUPS = (*FOLDERS, "rules", "retracted")
 _LONGEST = 240

@@ -6,8 +6,7 @@ import re
 
 from memkit.boot.struct import struct
 from memkit.views.continuity import NOTHING
-from memkit.views.footer import MORE, OUTCOME
-from memkit.views.sheet import LABELS, code, inline, text_of_lines
+from memkit.views.items import LABELS, MORE, OUTCOME, code, inline, text_of_lines
 
 _FOOTER = re.compile(r"\s*<!--\s*id:\s*([^\s|]+)\s*(?:\|.*)?-->\s*")
 _AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")

@@ -18,8 +18,8 @@ from memkit.store import clock, drafts, file_writes, files
 from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
 from memkit.views.edits import Edit
+from memkit.views.items import has_place
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
-from memkit.views.page import has_place
 from memkit.views.units import same_words, units
 from memkit.write.intent import Intent, build_candidate, created_event
 from memkit.write.sanitise import Wash, redacted_copy
