@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from memkit.boot.memo import lazy, re
 from memkit.boot.struct import struct
+from memkit.contradict import CURRENCIES, MULTIPLIERS, NUMBER_WORDS, PERIODS, UNITS
 from memkit.contradict.lexicon import AUX, PREPOSITIONS
 from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token
-from memkit.contradict.units import CURRENCIES, MULTIPLIERS, NUMBER_WORDS, PERIODS, UNITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ negation and "no longer than" not as a change of state.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.contradict import BINARY, is_rounded
 from memkit.contradict.amounts import Amount, read_amount
 from memkit.contradict.lexicon import AUX, PREPOSITIONS, VERB_STEMS
 from memkit.contradict.tokens import NUMBER, WORD, Token
-from memkit.contradict.units import BINARY, is_rounded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from memkit.boot.memo import lazy, memoised
-from memkit.contradict import LONGEST, Claim, Verdict, verdict_of
+from memkit.contradict import LONGEST, NUMBER_WORDS, UNITS, Claim, Verdict, verdict_of
 from memkit.contradict.lexicon import LIGHT, STOP, stem, stems_of
-from memkit.contradict.units import NUMBER_WORDS, UNITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
