@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import takewhile
 
 from memkit.boot.struct import replace
-from memkit.checks import Change, Subject
 from memkit.model import ERROR, WARNING, Problem, counted
 from memkit.model.fact import Fact
 from memkit.model.session import LEGACY, end_command
@@ -14,6 +13,8 @@ from memkit.model.state import Row, State
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from memkit.checks import Change, Subject
 
 _REWRITTEN = ("session-modified", "session-renamed")
 _PROMOTIONS = ("promotion-incomplete", "self-review")

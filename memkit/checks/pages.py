@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
-from memkit.checks import Subject
 from memkit.model import WARNING, Problem
 from memkit.model.generated import blank_made, without_made
 from memkit.views import CONFLICTED, EDITED, FOREIGN, verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.checks import Subject
     from memkit.model.policy import Policy
     from memkit.privacy.findings import Finding, Waiver
 

@@ -4,7 +4,6 @@ recorded. Warnings, unless the policy is stricter.
 
 from __future__ import annotations
 
-from memkit.checks import Subject
 from memkit.model import WARNING, Problem
 from memkit.model.events import Revoked
 from memkit.model.fact import Fact, line_of, path_of
@@ -15,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
 
+    from memkit.checks import Subject
     from memkit.model.state import State
     from memkit.rules.gate import Known
 

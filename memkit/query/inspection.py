@@ -10,8 +10,7 @@ import os
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import replace
-from memkit.checks import Change, Subject
-from memkit.checks.catalogue import RULES, unlowerable_rules
+from memkit.checks import RULES, Change, Subject, unlowerable_rules
 from memkit.errors import LedgerUnreadable
 from memkit.model import ERROR, WARNING, Problem
 from memkit.query.doubts import Memo

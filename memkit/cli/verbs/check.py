@@ -53,7 +53,7 @@ def run(
     all: bool = False,
 ) -> Outcome:
     """Runs the checks; one line if all is well."""
-    from memkit.checks.catalogue import grade_problems, switched_off
+    from memkit.checks import grade_problems, switched_off
     from memkit.query.inspection import problems_for_reader
 
     if all and (staged or since):
@@ -119,7 +119,7 @@ def _trust_note(trusted: dict[str, int]) -> str:
 
 def _inspect(call: Call, staged: bool, since: str | None, fix: bool, all: bool) -> Answer:
     """The answer of a check; reuses the last one if nothing changed since, unless `all`."""
-    from memkit.checks.catalogue import inspect
+    from memkit.checks import inspect
     from memkit.model import DAMAGE
     from memkit.query import trust
 
@@ -192,7 +192,7 @@ def _github(problem: Problem) -> str:
 def _sarif(problems: list[Problem]) -> dict[str, object]:
     from urllib.parse import quote
 
-    from memkit.checks.catalogue import RULES
+    from memkit.checks import RULES
     from memkit.version import __version__
 
     codes = sorted({problem.code for problem in problems})
