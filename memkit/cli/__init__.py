@@ -109,7 +109,7 @@ def _run_alone(words: list[str], front: Values) -> int:
             raise
     from memkit.cli.frame.outcome import Outcome
     from memkit.cli.frame.ui import columns, emit
-    from memkit.cli.help import short_help
+    from memkit.cli.help.reference import short_help
 
     notes = ("hint: memkit init",)
     return emit(
