@@ -219,7 +219,7 @@ def _with(problem: Problem, severity: str) -> Problem:
 
 
 CHECKS: tuple[Check, ...] = (
-    ledger.reading,
+    ledger.reading_problems,
     ledger.immutability,
     ledger.adopted_files,
     ledger.clock_skew,
@@ -229,7 +229,7 @@ CHECKS: tuple[Check, ...] = (
     pages.unstaged_projections,
     pages.conflict_markers,
     gate.promotions,
-    gate.pending,
+    gate.pending_candidates,
     gate.load_when,
     gate.contradictions,
     gate.authority,

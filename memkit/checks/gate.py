@@ -76,7 +76,7 @@ def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]
     return [Problem("quorum-missing", path, line, message, _way_out(fact))]
 
 
-def pending(subject: Subject) -> list[Problem]:
+def pending_candidates(subject: Subject) -> list[Problem]:
     """Reports candidates of a closed work session or task that have no answer."""
     found: list[Problem] = []
     for fact in subject.facts:

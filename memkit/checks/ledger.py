@@ -23,7 +23,7 @@ _TERM = " has a meaning since "
 _WAITS = "change-waits"
 
 
-def reading(subject: Subject) -> list[Problem]:
+def reading_problems(subject: Subject) -> list[Problem]:
     """Problems found while reading the ledger, without those that a later session answers or a recorded erasure explains."""
     found = [
         problem

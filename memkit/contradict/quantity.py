@@ -192,7 +192,7 @@ def _dimension(quantity: Quantity) -> str:
     return "period" if quantity.op == EVERY and quantity.dimension == "time" else quantity.dimension
 
 
-def conflicting(a: tuple[Quantity, ...], b: tuple[Quantity, ...]) -> str:
+def conflicting_dimension(a: tuple[Quantity, ...], b: tuple[Quantity, ...]) -> str:
     """The dimension in which two lists of the same dimensions cannot both hold, or nothing."""
     for dimension in dimensions(a):
         # two that differ in one dimension: "version 3 needs Node 18", "version 4 needs Node 20"

@@ -168,7 +168,7 @@ def choose(claim: str, source: Source, rule: Rule = RULE) -> list[Unit]:
     used = ranking.related(near[0], lines)[: rule.related]
     alike = [at for at in near if scores[at] >= rule.alike * best]
     picked = list(dict.fromkeys([near[0], *others, *alike, *used, *near[1:]]))[: rule.spans]
-    return [units[at] for at in sorted(_covering(picked, ranking, rule))]
+    return [units[at] for at in sorted(_cover_claim(picked, ranking, rule))]
 
 
 def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
@@ -184,7 +184,7 @@ def _crowd(scores: list[float], close: float) -> int:
     return sum(score >= floor for score in scores)
 
 
-def _covering(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
+def _cover_claim(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
     """The picked units, then those that add most of what the claim names, while they add enough."""
     while len(picked) < rule.spans:
         covered = {term for at in picked for term in ranking.held[at]}
@@ -223,7 +223,7 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
 
 
 def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...], claim: str) -> Piece:
-    found = named(blocks, piece.name) or _holding(piece.name, lines, blocks)
+    found = named(blocks, piece.name) or _holding_type(piece.name, lines, blocks)
     if len(found) > 1:
         raise nearest.ambiguous(piece, found, lines, blocks, claim)
     if not found:
@@ -235,7 +235,7 @@ def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...], claim: s
     return replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest)
 
 
-def _holding(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+def _holding_type(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     """The type of a member that is not a block itself: `Engine` for `Engine.Name`."""
     outer, _, leaf = name.replace("::", ".").rpartition(".")
     found = named(blocks, outer) if outer and leaf.isidentifier() else ()

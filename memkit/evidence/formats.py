@@ -240,12 +240,12 @@ def _headings(family: str, text: str) -> list[tuple[int, str, int, int]]:
     elif family == "asciidoc":
         text = dialects.from_asciidoc(text)
     if text.count("\n") > LARGE:
-        return _scanned(text.split("\n"))
+        return _scan_headings(text.split("\n"))
     found = structure.parse(text).sections
     return [(part.level, part.title, part.start, part.end) for part in found if part.level]
 
 
-def _scanned(lines: list[str]) -> list[tuple[int, str, int, int]]:
+def _scan_headings(lines: list[str]) -> list[tuple[int, str, int, int]]:
     """The headings of a long markdown text by their signs alone, without those in fences."""
     found: list[tuple[int, str, int]] = []
     fence = ""

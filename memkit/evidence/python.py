@@ -70,10 +70,10 @@ class _Walk:
                 path = self.add(node, node.name, at)
                 inside = isinstance(node, ast.ClassDef)
                 work += [(child, path, inside) for child in reversed(node.body)]
-            elif open_to_names and (name := _assigned(node)):
+            elif open_to_names and (name := _bound_name(node)):
                 self.add(node, name, at)
             else:
-                work += [(child, at, open_to_names) for child in reversed(list(_held(node)))]
+                work += [(child, at, open_to_names) for child in reversed(list(_held_statements(node)))]
 
     def add(self, node: ast.stmt, name: str, scope: str) -> str:
         marks = getattr(node, "decorator_list", [])
@@ -85,7 +85,7 @@ class _Walk:
         return path
 
 
-def _assigned(node: ast.stmt) -> str:
+def _bound_name(node: ast.stmt) -> str:
     """The first name that a statement binds."""
     if isinstance(node, ast.Assign):
         target: ast.expr = node.targets[0]
@@ -98,7 +98,7 @@ def _assigned(node: ast.stmt) -> str:
     return target.id if isinstance(target, ast.Name) else ""
 
 
-def _held(node: ast.AST) -> Iterator[ast.stmt]:
+def _held_statements(node: ast.AST) -> Iterator[ast.stmt]:
     for field in _BODIES:
         for child in getattr(node, field, None) or ():
             if isinstance(child, ast.ExceptHandler | ast.match_case):

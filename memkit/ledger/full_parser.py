@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, struct
 from memkit.ledger import read_event
-from memkit.ledger.parse import MAX_BYTES, Reading, unsealed_problem, as_bytes, assemble, last_words
+from memkit.ledger.parse import MAX_BYTES, Reading, as_bytes, assemble, last_words, unsealed_problem
 from memkit.ledger.sections import EVENTS, Part, cut_parts, parsed_headings
 from memkit.ledger.session_text import BROKEN, MAX_HEADER, OPEN, WHOLE, Header, Seal, read_header, read_seal
 from memkit.model import ERROR, Problem

@@ -122,7 +122,7 @@ def tier(fact: Fact, state: State, policy: Policy) -> Tier:
     if fact.kind == "prose":
         return "", "prose", "an adopted block of prose is no fact and does not age"
     if fact.status == SUPERSEDED:
-        return _superseded(fact)
+        return _superseded_tier(fact)
     if fact.status != PROMOTED:
         return "", "candidate", "only promoted memory has a tier"
     if fact.archived:
@@ -143,7 +143,7 @@ def tiers_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, st
     return ((0, now[0]), *((work, _by_windows(fact, work, policy)[0]) for work in later))
 
 
-def _superseded(fact: Fact) -> Tier:
+def _superseded_tier(fact: Fact) -> Tier:
     if fact.superseded_by:
         return SUPERSEDED, "superseded", f"superseded by {', '.join(fact.superseded_by)}"
     return SUPERSEDED, "superseded", "invalidated: it no longer holds and nothing replaces it"

@@ -53,13 +53,13 @@ def due_of(watched: list[Fact], decaying: int, state: State, policy: Policy, lin
     """What is due, given the live invariants and open threads and the number of decaying facts."""
     found = [review_due(state, policy)]
     found += _invariants(watched, state, policy)
-    found += _stalled(watched, state, policy)
+    found += _stalled_threads(watched, state, policy)
     return found + over_limits(decaying, lines, policy)
 
 
 def review_due(state: State, policy: Policy) -> Due:
     """The next review, in work sessions after the last one."""
-    since = state.work - max(_reviewed(state, scope) for scope in ("all", "decay"))
+    since = state.work - max(_last_review(state, scope) for scope in ("all", "decay"))
     left = policy.decay.review_every - since
     if left > 0:
         return Due("review", left, (), f"Review due in {counted(left, 'session')}")
@@ -67,7 +67,7 @@ def review_due(state: State, policy: Policy) -> Due:
     return Due("review", left, (), f"Review due now{late}")
 
 
-def _reviewed(state: State, scope: str) -> int:
+def _last_review(state: State, scope: str) -> int:
     """The count of work sessions up to which a review of this scope went; 0 without one."""
     stem = state.reviewed.get(scope, ("", 0))[0]
     if not stem:
@@ -80,7 +80,7 @@ def _reviewed(state: State, scope: str) -> int:
 
 def reverify_left(fact: Fact, state: State, policy: Policy) -> int:
     """Work sessions until a core fact must be re-confirmed; using it does not change this."""
-    last = max(fact.anchor_work, fact.verified_work, _reviewed(state, "invariants"))
+    last = max(fact.anchor_work, fact.verified_work, _last_review(state, "invariants"))
     return policy.decay.reverify_every - (state.work - last)
 
 
@@ -93,7 +93,7 @@ def _invariants(live: list[Fact], state: State, policy: Policy) -> list[Due]:
     return [Due("invariants", min(left[id] for id in ids), ids, text)]
 
 
-def _stalled(live: list[Fact], state: State, policy: Policy) -> list[Due]:
+def _stalled_threads(live: list[Fact], state: State, policy: Policy) -> list[Due]:
     window = policy.decay.stalled_thread
     idle = {fact.id: sslu(fact, state) for fact in live if fact.is_open_thread}
     ids = tuple(id for id, unused in idle.items() if unused > window)

@@ -31,13 +31,13 @@ def summary(entries: Iterable[Entry]) -> str:
             topic = entry.topic
             parts.append(f"{topic.rstrip('.:')}:")
         parts.append(" ".join(entry.text.split()))
-    return _joined(parts)
+    return _join_sentences(parts)
 
 
 def episode(memory: Memory, name: str, sem: str, text: str = "") -> ev.Summarised | None:
     """The episode of a consolidated set; None if there is nothing to say."""
     said = text or summary(memory.cwm)
-    return _summarised(name, said, memory.cwm, (("sem", sem),)) if said else None
+    return _summary_event(name, said, memory.cwm, (("sem", sem),)) if said else None
 
 
 def closing_episode(
@@ -48,27 +48,29 @@ def closing_episode(
     `otherwise`: the text for a session without words and notes; None if that is empty too.
     """
     entries = memory.at_end
-    said = _joined([part for part in (" ".join(words.split()), summary(entries)) if part]) or otherwise
+    said = (
+        _join_sentences([part for part in (" ".join(words.split()), summary(entries)) if part]) or otherwise
+    )
     if not said:
         return None
     used = (("ids", ", ".join(uses)),) if uses else ()
-    return _summarised(name, _cut(said), entries, (("sem", sem), ("how", SEAL), *used))
+    return _summary_event(name, _limit_text(said), entries, (("sem", sem), ("how", SEAL), *used))
 
 
-def _summarised(name: str, said: str, entries: Iterable[Entry], fields: Fields) -> ev.Summarised:
+def _summary_event(name: str, said: str, entries: Iterable[Entry], fields: Fields) -> ev.Summarised:
     items = " ".join(entry.id for entry in entries) or "none"
     return ev.Summarised(name, said, (("items", items), *fields))
 
 
-def _cut(text: str) -> str:
+def _limit_text(text: str) -> str:
     return text if len(text) <= _MOST else text[: _MOST - 1].rsplit(" ", 1)[0] + "…"
 
 
-def _joined(parts: Sequence[str]) -> str:
-    return " ".join([*map(_ended, parts[:-1]), *parts[-1:]])
+def _join_sentences(parts: Sequence[str]) -> str:
+    return " ".join([*map(_as_sentence, parts[:-1]), *parts[-1:]])
 
 
-def _ended(part: str) -> str:
+def _as_sentence(part: str) -> str:
     """A sentence with its final punctuation, so that another one can follow."""
     return part if part[-1:] in ".:;!?…" else f"{part}."
 

@@ -123,7 +123,7 @@ def agenda(
 ) -> list[Item]:
     """Candidates, conflicts, fading, stale, stalled, due, undeclared use, retention, often used: in this order."""
     facts = [fact for fact in state.facts.values() if not fact.withheld]
-    waiting = sorted((fact for fact in facts if fact.is_waiting), key=_waited)
+    waiting = sorted((fact for fact in facts if fact.is_waiting), key=_age_key)
     items = [_candidate(fact, state, policy) for fact in waiting]
     items += [
         _conflict(conflict.id, state) for conflict in state.conflicts.values() if _shown(conflict.id, state)
@@ -142,14 +142,14 @@ def agenda(
             items += [_about("stalled", state.facts[id], entry.text) for id in entry.ids]
         elif entry.name == "invariants":
             items += [_invariant(state.facts[id], state, policy) for id in entry.ids]
-    items += _undeclared(facts, touched)
-    items += [_ending(event, state) for event in retention_events(state, policy)]
-    return items + _often(facts, state)
+    items += _undeclared_items(facts, touched)
+    items += [_retention_item(event, state) for event in retention_events(state, policy)]
+    return items + _pin_items(facts, state)
 
 
 def on_request(state: State, kind: str) -> list[Item]:
     """Items that are listed only on request: unreviewed facts, records without a *Load when*."""
-    facts = sorted(state.facts.values(), key=_waited)
+    facts = sorted(state.facts.values(), key=_age_key)
     live = [fact for fact in facts if fact.is_live and fact.kind != "prose"]
     if kind == "unreviewed":
         return [
@@ -159,7 +159,7 @@ def on_request(state: State, kind: str) -> list[Item]:
     return [_about(kind, fact, f"{fact.kind} without a Load when: no task finds it") for fact in records]
 
 
-def _waited(fact: Fact) -> tuple[str, str]:
+def _age_key(fact: Fact) -> tuple[str, str]:
     return (fact.created, fact.id)
 
 
@@ -206,7 +206,7 @@ def _invariant(fact: Fact, state: State, policy: Policy) -> Item:
     return _about("invariant", fact, f"due for re-confirmation, {counted(late, 'work session')} late")
 
 
-def _undeclared(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list[Item]:
+def _undeclared_items(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list[Item]:
     found: dict[str, Item] = {}
     for commit, path in touched:
         for fact in facts:
@@ -215,14 +215,14 @@ def _undeclared(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list
     return [found[id] for id in sorted(found)]
 
 
-def _ending(event: ev.Event, state: State) -> Item:
+def _retention_item(event: ev.Event, state: State) -> Item:
     if isinstance(event, ev.Revoked):
         return Item("retention", event.name, f"consent {event.name} is past its retention")
     assert isinstance(event, ev.Archived)
     return _about("retention", state.facts[event.id], "past its retention")
 
 
-def _often(facts: list[Fact], state: State) -> list[Item]:
+def _pin_items(facts: list[Fact], state: State) -> list[Item]:
     """Facts used in many sessions, proposed for pinning."""
     often = [
         f

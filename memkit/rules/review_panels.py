@@ -14,7 +14,7 @@ def origin_lines(fact: Fact) -> list[str]:
     by = fact.promoted_by or fact.author
     said = fact.author if by == fact.author else f"{fact.author}, counted by {by}"
     read = [f"from {fact.get('from')}"] if fact.get("from") else []
-    return [f"{fact.kind} · by {said} · {fact.created} · {_standing(fact)}", *read, *_unread(fact)]
+    return [f"{fact.kind} · by {said} · {fact.created} · {_standing_word(fact)}", *read, *_unread(fact)]
 
 
 def _unread(fact: Fact) -> list[str]:
@@ -33,14 +33,14 @@ def side_lines(number: int, fact: Fact, state: State) -> list[str]:
     by = fact.promoted_by or fact.author
     return [
         f"{number}  [{fact.id}] {fact.text}",
-        f"   by {by} · {fact.created} · {_standing(fact)} · on {_rests_on(fact)}",
+        f"   by {by} · {fact.created} · {_standing_word(fact)} · on {_rests_on(fact)}",
         *others,
     ]
 
 
 def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
     """What a reviewer must know about a candidate."""
-    contested = _contested(fact, state)
+    contested = _contested_lines(fact, state)
     because = f": {fact.why}" if fact.why not in ("", END_OF_SESSION) and not contested else ""
     lines = [
         f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status_words}{because}",
@@ -70,7 +70,7 @@ def is_contested(fact: Fact, state: State) -> bool:
     return any(conflict.rule == "concurrent-answer" and conflict.is_open for conflict in found)
 
 
-def _contested(fact: Fact, state: State) -> list[str]:
+def _contested_lines(fact: Fact, state: State) -> list[str]:
     """Who answered what, if two people answered differently without knowing of each other."""
     if not is_contested(fact, state):
         return []
@@ -107,9 +107,9 @@ def _against(fact: Fact) -> list[str]:
     by = fact.promoted_by or fact.author
     return [
         f"against [{fact.id}] {fact.text}",
-        f"  by {by} · {fact.created} · {_standing(fact)} · on {_rests_on(fact)}",
+        f"  by {by} · {fact.created} · {_standing_word(fact)} · on {_rests_on(fact)}",
     ]
 
 
-def _standing(fact: Fact) -> str:
+def _standing_word(fact: Fact) -> str:
     return fact.standing if fact.is_live else fact.status

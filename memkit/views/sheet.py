@@ -86,7 +86,7 @@ def lay_out(state: State, policy: Policy) -> Sheet:
     sheet.hidden = {fact.id for fact in hidden}
     for fact in facts:
         if fact.id not in sheet.hidden and _subject(fact) not in sheet.hidden:
-            _put(sheet, fact)
+            _sort_fact(sheet, fact)
     unsaid = {term_of(fact).casefold() for fact in hidden if fact.kind == "term"}
     sheet.terms = [term for name, term in state.terms.items() if name not in unsaid]
     return sheet
@@ -102,7 +102,7 @@ def term_of(fact: Fact) -> str:
     return fact.get("term") or fact.get("key") or fact.id
 
 
-def _put(sheet: Sheet, fact: Fact) -> None:
+def _sort_fact(sheet: Sheet, fact: Fact) -> None:
     where = place(fact)
     if where == "queue":
         sheet.queue.append(fact)

@@ -176,7 +176,7 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         return Outcome(said, data=data, problems=made.problems, notes=left)
     receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}", at_once=True)
     forget_put_aside(workspace.root)
-    lines = [f"adopted {counts.line()} · {receipt.session}", *_redacted(receipt)]
+    lines = [f"adopted {counts.line()} · {receipt.session}", *_redaction_notes(receipt)]
     retired = found_to_retire(workspace.root, base)
     lines += [*retire_lines(retired, base), *_next(made)]
     data |= {
@@ -204,7 +204,7 @@ def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     return joined(plans)
 
 
-def _redacted(receipt: Receipt) -> list[str]:
+def _redaction_notes(receipt: Receipt) -> list[str]:
     """A note on the values that were redacted, counted by class."""
     classes = ", ".join(f"{each['class']} {each['count']}" for each in receipt.redacted)
     return [f"redacted: {classes}"] if classes else []

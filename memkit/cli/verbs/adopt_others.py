@@ -43,8 +43,8 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
         raise NotFound(f"nothing to adopt at {typed}", hint="memkit adopt CLAUDE.md  # or a folder of notes")
     read = read_others(files, clean=tx.wash.text)
     if len(read.unknown) == len(files):
-        return _unrecognised(typed, files)
-    raised, known = _sorted(tx, read.claims)
+        return _unknown_outcome(typed, files)
+    raised, known = _new_and_known(tx, read.claims)
     data = _data(raised, known, read, files)
     if not raised:
         said = f"nothing new in {counted(len(files), 'file')} · {len(known)} known{_left_over(read)}"
@@ -60,7 +60,7 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
     )
 
 
-def _unrecognised(typed: str, files: dict[str, bytes]) -> Outcome:
+def _unknown_outcome(typed: str, files: dict[str, bytes]) -> Outcome:
     """Nothing was understood, which is something else than nothing new."""
     from memkit.documents.tools.others import FORMS
 
@@ -70,7 +70,7 @@ def _unrecognised(typed: str, files: dict[str, bytes]) -> Outcome:
     return Outcome(said, data={**data, "unrecognised": sorted(files)}, exit_code=1, notes=notes)
 
 
-def _sorted(tx: Transaction, claims: tuple[Claim, ...]) -> tuple[dict[str, Claim], list[str]]:
+def _new_and_known(tx: Transaction, claims: tuple[Claim, ...]) -> tuple[dict[str, Claim], list[str]]:
     """New claims by the id they get, and the ids of facts that say the same already."""
     from memkit.model.ids import make_id, normalised_claim
 

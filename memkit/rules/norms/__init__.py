@@ -167,7 +167,7 @@ def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, in
     if instruction_in(quoted):
         # lines may be harmless alone but not together: a pipe or phrase over two lines
         return "", len(sentences)
-    return _cut(quoted, limit), len(sentences) - len(calm)
+    return _cut_at_word(quoted, limit), len(sentences) - len(calm)
 
 
 def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
@@ -205,7 +205,7 @@ def _sentences(text: str) -> list[str]:
     return [line for part in text.split("\0") if (line := " ".join(part.split()))]
 
 
-def _cut(text: str, limit: int) -> str:
+def _cut_at_word(text: str, limit: int) -> str:
     """At most `limit` characters, ended at a word if one ends there."""
     if len(text) <= limit:
         return text

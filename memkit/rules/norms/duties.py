@@ -69,7 +69,7 @@ _ACTIVE = {
 def duty_in(clause: Sentence, tongue: str) -> str:
     """The words that express a duty of people; empty if there are none."""
     table = TONGUES[tongue]
-    said = _said(clause)
+    said = _padded_words(clause)
     return (
         _only(said, table)
         or _our_work(said, table)
@@ -81,7 +81,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
 def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
     """The form of an order that a description may have too, and its words; both empty if there is none."""
     table = TONGUES[tongue]
-    said = _said(clause)
+    said = _padded_words(clause)
     if cue := imperative_in(clause, tongue):
         return "imperative", cue
     if cue := _impersonal(said, table):
@@ -94,7 +94,7 @@ def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
     return ("may", cue) if cue else ("", "")
 
 
-def _said(clause: Sentence) -> str:
+def _padded_words(clause: Sentence) -> str:
     """The words of a clause with a blank on both sides, its spellings made the same."""
     said = f" {' '.join(clause.words)} "
     for written, meant in _SAME:
@@ -207,7 +207,7 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
         subject = subject or (_new(before.split(), table) if modals is table.must else "")
         if subject:
             return f"{subject}{modal}".strip()
-        deed = _deed(rest, table) or (_gate(said, table) if modals is table.must else "")
+        deed = _human_action(rest, table) or (_gate(said, table) if modals is table.must else "")
         if deed:
             return f"{modal.strip()} … {deed}"
     return ""
@@ -225,7 +225,7 @@ def _clause(rest: str) -> str:
     return f" {' '.join(spoken[:end])} "
 
 
-def _deed(rest: str, table: Duties) -> str:
+def _human_action(rest: str, table: Duties) -> str:
     """A passive action that only people do, or whose named doer is a person."""
     if not any(mark in rest for mark in table.passive):
         return ""

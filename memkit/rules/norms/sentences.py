@@ -35,7 +35,7 @@ class Sentence:
     cased: Words
 
 
-def folded(text: str) -> str:
+def plain_text(text: str) -> str:
     """The text in composed characters with plain quotes and no hidden ones."""
     if not text.isascii():
         import unicodedata
@@ -55,7 +55,7 @@ def spans_of(text: str) -> tuple[str, list[str]]:
 
 def statements_of(text: str) -> list[list[Sentence]]:
     """The sentences of a claim in order, each as its clauses that contain a word."""
-    plain, _ = spans_of(folded(text))
+    plain, _ = spans_of(plain_text(text))
     for short, long in _SHORT:
         plain = plain.replace(short, long)
     for end in _ENDS:

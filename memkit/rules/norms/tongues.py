@@ -108,11 +108,11 @@ def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
         # nothing but acronyms: names, which any language may list
         return tuple(counts)
     if best <= 2:
-        return _unmarked(plain, counts)
+        return _tongues_by_weights(plain, counts)
     return tuple(name for name in counts if counts[name] == best)
 
 
-def _unmarked(plain: list[str], counts: dict[str, int]) -> tuple[str, ...] | None:
+def _tongues_by_weights(plain: list[str], counts: dict[str, int]) -> tuple[str, ...] | None:
     """The languages of a sentence with hardly any function word: those that know most of its other words."""
     from memkit.rules.norms.leaning import STEM, weights_of
 
