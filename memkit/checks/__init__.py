@@ -7,7 +7,7 @@ subject, every rule's name, default severity and meaning, and the tuple of check
 from __future__ import annotations
 
 from memkit.boot.struct import field, struct
-from memkit.checks import gate, ledger, pages, upkeep
+from memkit.checks import gate, ledger, pages
 from memkit.model import ERROR, WARNING, Problem
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
@@ -236,10 +236,10 @@ CHECKS: tuple[Check, ...] = (
     gate.consents,
     gate.terms,
     gate.links,
-    upkeep.limits,
-    upkeep.retention,
-    upkeep.evidence,
-    upkeep.undeclared_use,
+    ledger.limits,
+    ledger.retention,
+    ledger.evidence,
+    ledger.undeclared_use,
     pages.hidden_unicode,
     pages.secrets_and_people,
     pages.waivers,

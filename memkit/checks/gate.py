@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from memkit.checks.upkeep import unrecorded_clashes
 from memkit.model import WARNING, Problem
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
 from memkit.model.session import WORK
 from memkit.rules import promotion, view
 from memkit.rules.answers import AUTO_BY, review_reason
-from memkit.rules.gate import conflict_reason, rank, unanswered_in_task, weakens
+from memkit.rules.gate import conflict_reason, rank, unanswered_in_task, unrecorded_clashes, weakens
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

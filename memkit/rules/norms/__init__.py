@@ -12,7 +12,7 @@ from memkit.boot.struct import struct
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.instructions import instruction_in
-from memkit.rules.norms.leaning import DESCRIBES, heaviest, lean
+from memkit.rules.norms.leaning import DESCRIBES, heaviest, is_subject, lean
 from memkit.rules.norms.sentences import (
     AGENTS,
     BY_CODE,
@@ -22,8 +22,8 @@ from memkit.rules.norms.sentences import (
     UNKNOWN,
     Backing,
     statements_of,
+    tongues_of,
 )
-from memkit.rules.norms.tongues import is_subject, tongues_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
