@@ -63,7 +63,7 @@ def secrets_and_people(subject: Subject) -> list[Problem]:
 
 def unclean_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """Secrets and personal data in the text of one session."""
-    from memkit.privacy import maybe_dirty, without_notes
+    from memkit.privacy.superset import maybe_dirty, without_notes
 
     # the quick test only decides whether to load the detectors; these see everything except what memkit generated
     if not maybe_dirty(without_made(without_notes(text).translate(_ASCII)), policy.privacy.words):
@@ -86,10 +86,10 @@ def waivers(subject: Subject) -> list[Problem]:
 
 def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """All findings, as if the policy refused every class, without waived ones."""
-    from memkit.privacy import without_notes
     from memkit.privacy.detect import DetectorFailed
     from memkit.privacy.findings import RANK, REFUSE, Rules, rules_of
     from memkit.privacy.redact import clean
+    from memkit.privacy.superset import without_notes
 
     given = rules_of(policy.privacy, today=today)
     refuse = tuple((cls, REFUSE) for cls in RANK)

@@ -11,7 +11,6 @@ from functools import cached_property
 from types import ModuleType
 
 from memkit.privacy import labels
-from memkit.privacy import labels as groups
 from memkit.privacy.findings import Hit
 
 _EXTENSION = r"(?: ?(?:x|ext\.?|extension|Durchwahl|DW|poste|#) ?\d{1,6})?"
@@ -187,7 +186,7 @@ def _extended(found: re.Match[str], _: Book) -> int:
 def _grouped(found: re.Match[str], book: Book) -> int:
     """Groups as some country writes them, valid there, and neither counted nor called something else."""
     number = found.group()
-    regions = groups.regions_of(number)
+    regions = labels.regions_of(number)
     if not regions or _counts(found) or _is_reference(found):
         return 0
     return found.end() if book.is_valid(number, regions) else 0
@@ -236,8 +235,8 @@ _JUDGES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Book], int]], ...
     (_TRUNK, _trunk),
     (_TRUNK_BARE, _trunk_bare),
     (_EXTENDED, _extended),
-    (groups.GROUPED, _grouped),
-    *((pattern, _signed(regions)) for pattern, regions in groups.SIGNED),
+    (labels.GROUPED, _grouped),
+    *((pattern, _signed(regions)) for pattern, regions in labels.SIGNED),
     (_ANY, _labelled),
 )
 

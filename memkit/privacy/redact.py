@@ -11,7 +11,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from memkit.privacy import maybe_dirty
 from memkit.privacy.characters import without_mark
 from memkit.privacy.findings import (
     PERSONAL,
@@ -26,6 +25,7 @@ from memkit.privacy.findings import (
 )
 from memkit.privacy.normalise import view
 from memkit.privacy.phrases import identities
+from memkit.privacy.superset import maybe_dirty
 
 Tag = Callable[[str], str]
 # Returns the vault reference (`v-7f3a`) under which a live consent allows this span, or None.

@@ -8,7 +8,7 @@ def host_id(id: str) -> str:
     bare = id.replace("-", "")
     if not id or (id.isascii() and len(bare) == 32 and bare.isalnum() and id.count("-") == 4):
         return id
-    from memkit.privacy import maybe_dirty
+    from memkit.privacy.superset import maybe_dirty
 
     if len(id) <= 100 and id.isprintable() and not maybe_dirty(id):
         return id

@@ -74,7 +74,7 @@ def clean_value(wash: Wash, key: str, value: str) -> str:
 def is_made_field(key: str, value: str) -> bool:
     """True for a value in exactly the form that memkit generates for this field; the key alone proves nothing."""
     if key == "detector":
-        from memkit.privacy import is_detector
+        from memkit.privacy.superset import is_detector
 
         return is_detector(value)
     return is_made_value(key, value)

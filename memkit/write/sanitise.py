@@ -166,7 +166,7 @@ class Wash:
             or not _is_text(text)
         ):
             return False
-        from memkit.privacy import maybe_dirty
+        from memkit.privacy.superset import maybe_dirty
 
         if maybe_dirty(without_digest_word(text), privacy.words):
             return False

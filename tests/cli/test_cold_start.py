@@ -102,7 +102,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "note": (
         ["note", "The gateway sends it"],
         WRITTEN
-        | set("privacy privacy.normalise privacy.tokens".split())
+        | set("privacy privacy.normalise privacy.superset privacy.tokens".split())
         | set("write.notes write.people rules rules.working_memory store.git_head".split()),
     ),
     "grep": (

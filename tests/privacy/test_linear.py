@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from memkit.privacy import maybe_dirty
 from memkit.privacy.detect import findings
 from memkit.privacy.findings import Rules
 from memkit.privacy.normalise import view
+from memkit.privacy.superset import maybe_dirty
 
 PARTS = (
     *("a", "1", " ", "@", "a@", "a.", "eyJ", "a://b:", "//", "-", "_", "%40", "&#64;", "a\u200b", "ａ", "e\u0301", "漢", "\n", "1\n"),

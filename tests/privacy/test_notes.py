@@ -11,8 +11,9 @@ from memkit.checks import Subject
 from memkit.checks.pages import secrets_and_people
 from memkit.model.policy import Policy, Privacy
 from memkit.model.state import State
-from memkit.privacy import detect, detector_names, without_notes
+from memkit.privacy import detect
 from memkit.privacy.findings import RANK, Rules
+from memkit.privacy.superset import detector_names, without_notes
 from tests.checks.places import workspace
 from tests.privacy.samples_kinds import former_texts, named_texts, token_texts
 

@@ -10,10 +10,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from memkit.model.generated import without_digest_word
-from memkit.privacy import maybe_dirty
 from memkit.privacy.detect import findings
 from memkit.privacy.findings import Rules
 from memkit.privacy.phrases import identities
+from memkit.privacy.superset import maybe_dirty
 from memkit.privacy.tokens import TOKENS
 from tests.privacy.samples_disguised import obfuscated
 from tests.privacy.samples_personal import personal
@@ -170,7 +170,7 @@ def test_listed_words_are_held_back() -> None:
 
 def test_neither_the_test_nor_a_clean_text_loads_a_detector() -> None:
     code = (
-        "import sys; from memkit.privacy import maybe_dirty; maybe_dirty('The gateway sends 429.');"
+        "import sys; from memkit.privacy.superset import maybe_dirty; maybe_dirty('The gateway sends 429.');"
         "assert 'dataclasses' not in sys.modules, 'dataclasses';"
         "from memkit.privacy.redact import clean; from memkit.privacy.findings import Rules;"
         "assert clean('The gateway sends 429.', Rules(), tag=str).text == 'The gateway sends 429.';"

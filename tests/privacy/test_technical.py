@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.privacy import maybe_dirty
 from memkit.privacy.detect import findings
 from memkit.privacy.findings import Rules
+from memkit.privacy.superset import maybe_dirty
 from tests.privacy.samples_personal import luhn_completed
 from tests.privacy.samples_technical import technical
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.privacy import detect, maybe_dirty, normalise
+from memkit.privacy import detect, normalise
 from memkit.privacy.characters import Trick, hidden_unicode
 from memkit.privacy.detect import findings
 from memkit.privacy.findings import Rules
 from memkit.privacy.phrases import smuggling
 from memkit.privacy.redact import TOO_MANY, clean
+from memkit.privacy.superset import maybe_dirty
 
 FILL = "The gateway sends 429 and the worker waits. "
 ADDRESS = "anna.weber@kestrel.dev"

@@ -161,7 +161,7 @@ _OWN_HINT = "session-open"
 
 def discreet(error: MemkitError) -> MemkitError:
     """The same error with its words washed; if a detector fails, a bare "refused (code)" with the default hint."""
-    from memkit.privacy import maybe_dirty
+    from memkit.privacy.superset import maybe_dirty
 
     said = (error.message, error.hint, *error.detail)
     if not any(map(maybe_dirty, said)):
@@ -177,7 +177,7 @@ def discreet(error: MemkitError) -> MemkitError:
 
 def discreet_text(text: str) -> str:
     """The text, washed; a placeholder if a detector fails."""
-    from memkit.privacy import maybe_dirty
+    from memkit.privacy.superset import maybe_dirty
 
     if not maybe_dirty(text):
         return text

@@ -266,7 +266,7 @@ def agent_of(client: str) -> str:
     """The actor for a client's name: a known host, else the letters of the name."""
     import re
 
-    from memkit.privacy import maybe_dirty
+    from memkit.privacy.superset import maybe_dirty
 
     plain = "-".join(re.findall(r"[a-z0-9]+", client[:200].lower()))[:40].strip("-")
     if not plain or maybe_dirty(client[:200]) or maybe_dirty(plain):
