@@ -181,9 +181,19 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
     said = "not set: projections would conflict in a merge" if driver else "set"
     yield Finding("merge driver", said, _hint_if(driver, "memkit setup git"))
     yield _attributes(plan)
+    yield _private(workspace)
+
+
+def _private(workspace: Workspace) -> Finding:
+    """Whether git ignores .memkit/; git is not asked if it would wait for a pipe."""
+    path = workspace.path(PRIVATE, ".gitignore")
+    if os.path.lexists(path) and not os.path.isfile(path):
+        return Finding(
+            "private", f"{PRIVATE}/.gitignore is not a file", f"rm -r {PRIVATE}/.gitignore && memkit init"
+        )
     ignored = git.run(workspace.root, "check-ignore", f"{PRIVATE}/lock", check=False).strip()
     hint = "" if ignored else "memkit init"
-    yield Finding("private", f"{PRIVATE}/ is {'' if ignored else 'not '}ignored by git", hint)
+    return Finding("private", f"{PRIVATE}/ is {'' if ignored else 'not '}ignored by git", hint)
 
 
 def _attributes(plan: Plan) -> Finding:

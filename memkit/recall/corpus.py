@@ -146,10 +146,11 @@ class Corpus:
         part, local = self.locate(entry)
         return part.segment.label(local)
 
-    def questions(self, entry: int) -> list[set[str]]:
-        """The terms of each question that an entry answers, as its author gave them."""
+    def questions(self, entry: int) -> tuple[set[str], list[set[str]]]:
+        """The terms of an entry's own text, and those of each question that its author gave; both empty without any."""
         part, local = self.locate(entry)
-        return [set(line.split(" ")) for line in part.segment.question_terms(local).split("\n") if line]
+        own, *questions = part.segment.question_terms(local).split("\n")
+        return set(own.split(" ")), [set(line.split(" ")) for line in questions if line]
 
     def session_key(self, session: int) -> str:
         """The name of a session."""

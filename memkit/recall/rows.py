@@ -57,7 +57,7 @@ class Rows:
     def __init__(self) -> None:
         # (key, digest, length, number of entries)
         self.sessions: list[tuple[str, int, int, int]] = []
-        # (label, flags, author, yyyymmdd, folded text, card, proofs, details, terms of its questions)
+        # (label, flags, author, yyyymmdd, folded text, card, proofs, details, terms of its own and of its questions)
         self.entries: list[tuple[str, int, str, int, str, str, str, str, str]] = []
         self.terms: list[bytes] = []
         self.postings: list[Posted] = []
@@ -111,9 +111,18 @@ def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str
 
 
 def _question_terms(entry: Entry, memo: dict[str, Chunk]) -> str:
-    """The terms of each question that an entry answers, a line a question."""
-    lines = [analyse(question, memo).stems for question in str(entry.get("asks") or "").splitlines()]
-    return "\n".join(" ".join(sorted(set(terms))) for terms in lines if terms)
+    """The terms of an entry without the questions that it answers, then those of each question, a line each.
+
+    Empty if it names no question.
+    """
+    questions = [line for line in str(entry.get("asks") or "").splitlines() if line]
+    if not questions:
+        return ""
+    own = str(entry["text"])
+    for question in questions:
+        own = own.replace(question, " ")
+    lines = [analyse(text, memo).stems for text in (own, *questions)]
+    return "\n".join(" ".join(sorted(set(terms))) for terms in lines)
 
 
 def _marks(entry: Entry) -> int:

@@ -145,7 +145,7 @@ def _close(
         raise Refused(
             _unanswered_words(len(waiting)),
             code="promotion-pending",
-            detail=tuple(f"{fact.id}  {fact.text}" for fact in waiting),
+            detail=tuple(f"{fact.id}  {fact.asked_text}" for fact in waiting),
             hint=tx.call.again("--defer") + "  # hands them to the review queue",
         )
     if not draft.events and not draft.prose and not prose.strip():

@@ -164,10 +164,21 @@ def test_a_fact_that_names_its_questions_is_an_answer_if_one_of_them_is_asked() 
         assert [asked(corpus, question)[0].weak for corpus in corpora] == [False, False]
 
 
+def test_a_fact_that_names_its_questions_is_an_answer_by_its_own_words_too() -> None:
+    claim = "Timeouts of the hull gauge reject with ECONNABORTED, never with ETIMEDOUT."
+    questions = ["How can I tell a slow call from one that was given up?"]
+    fact = {**DOCUMENTS[1], "text": " ".join([claim, *questions]), "asks": "\n".join(questions)}
+    corpus = Corpus(build([fact, DOCUMENTS[0], *DOCUMENTS[2:]]))
+    assert not asked(corpus, "does the hull gauge use ECONNABORTED on mondays?")[0].weak
+    # words of the claim and of its question are not one answer together
+    assert asked(corpus, "why are calls of monday timeouts?")[0].weak
+
+
 def test_joined_segments_keep_the_questions_of_their_facts() -> None:
     first = build([{**DOCUMENTS[1], "asks": "Is the pool busy?"}])
     both = Corpus(update(first, {"other": [{**DOCUMENTS[0], "session": "other"}]}))
-    assert both.questions(next(iter(both.postings(both.find("pool"))[0]))) == [{"busi", "pool"}]
+    own, questions = both.questions(next(iter(both.postings(both.find("pool"))[0])))
+    assert ("pool" in own, "busi" in own, questions) == (True, False, [{"busi", "pool"}])
 
 
 def test_a_larger_memory_asks_more_of_an_answer() -> None:
