@@ -18,7 +18,6 @@ from memkit.cli.verbs import (
     module_of,
     verb_named,
 )
-from memkit.model import counted
 
 TEXT_WIDTH = 100
 
@@ -81,11 +80,10 @@ def _block(verb: Verb, columns: int, all_options: bool) -> str:
     lines += _table("Arguments", [(arg.metavar, arg.help) for arg in verb.args], width)
     lines += _table("Options", [(option_label(opt), option_help(opt)) for opt in shown], width)
     if len(shown) < len(listed):
-        more = (
-            f"{len(listed) - len(shown)} more options"
-            if shown
-            else f"{counted(len(listed), 'option')} that few people need"
-        )
+        from memkit.model import counted
+
+        few = f"{counted(len(listed), 'option')} that few people need"
+        more = f"{len(listed) - len(shown)} more options" if shown else few
         lines += [] if shown else ["", "Options"]
         lines.append(f"  {more}: memkit {verb.name} --help-all")
     if verb.example:

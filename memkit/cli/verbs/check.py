@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from memkit.checks import Subject
 from memkit.cli.frame import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model import Problem, counted
-from memkit.query.call import Call
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
