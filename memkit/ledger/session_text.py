@@ -16,7 +16,7 @@ from memkit.ledger import control_in, text_fault, write_event
 from memkit.ledger.sections import ADOPTED, OURS, REFERENCES, WORDS, parsed_headings
 from memkit.ledger.sections import WORKING as WORKING_MEMORY
 from memkit.model import events as ev
-from memkit.model.events import WORKING, Adopted, Event
+from memkit.model.events import WORKING, Adopted
 from memkit.model.ids import LIST_IDS
 from memkit.model.session import HEADER
 

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from memkit.model.events import Event, Fields
+    from memkit.rules.norms.sentences import Backing
 
     Disposed = ev.Promoted | ev.Rejected | ev.Deferred | ev.Validated | ev.Quarantined
     Decisive = Disposed | ev.Archived | ev.Pinned | ev.Unpinned | ev.Verified | ev.Closed
-    from memkit.rules.norms.sentences import Backing
 
 # who may give an answer: anybody; a person; a reviewer (the author may withdraw or defer a candidate); or an actor who
 # may change memory (others propose the change)

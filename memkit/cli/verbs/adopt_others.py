@@ -8,7 +8,6 @@ import os
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.model import counted
-from memkit.query.call import Call
 from memkit.store import files
 
 TYPE_CHECKING = False

@@ -6,7 +6,6 @@ from memkit.cli.frame import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 from memkit.model import counted
-from memkit.query.call import Call
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
