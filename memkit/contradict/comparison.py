@@ -47,10 +47,10 @@ def _key(text: str) -> frozenset[str]:
 def _compare_terms(a: Claim, b: Claim) -> Verdict:
     if a.term.casefold() != b.term.casefold() and _key(a.term) != _key(b.term):
         return NONE
-    return _compare_texts(*(f"**{claim.term}** — {_meaning(claim)}" for claim in (a, b)))
+    return _compare_texts(*(f"**{claim.term}** — {_term_meaning(claim)}" for claim in (a, b)))
 
 
-def _meaning(claim: Claim) -> str:
+def _term_meaning(claim: Claim) -> str:
     head, dash, rest = claim.text.partition("—")
     titled = dash and claim.term.casefold() in head.casefold() and len(head) < len(claim.term) + 8
     return claim.value or (rest.strip() if titled else claim.text)

@@ -45,7 +45,7 @@ def add_session(state: State, session: Session) -> None:
         state.work += 1
     state.ordinal[session.stem] = at
     if session.seal and not _is_named_so(session.stem, session.seal, header):
-        _misnamed(state, session)
+        _report_misnaming(state, session)
     state.rows.append(_row(session, header, kind, state.work, LEGACY if is_legacy else session.mode))
     ctx = Context(state, session, at, unknown)
     if is_legacy:
@@ -108,7 +108,7 @@ def _is_named_so(stem: str, seal: str, header: dict[str, str]) -> bool:
     return f"{ended[:10]}-{ended[11:19].replace(':', '')}" == stem[:17] or "closed" in header
 
 
-def _misnamed(state: State, session: Session) -> None:
+def _report_misnaming(state: State, session: Session) -> None:
     stamp = session.get("ended").replace("T", "-").replace(":", "").removesuffix("Z")
     name = f"{stamp}-{session.seal}.md"
     hint = f"git mv {session.path} {session.path.rpartition('/')[0]}/{name}"

@@ -58,7 +58,9 @@ def agenda(
     waiting = sorted((fact for fact in facts if fact.is_waiting), key=_age_key)
     items = [_candidate(fact, state, policy) for fact in waiting]
     items += [
-        _conflict(conflict.id, state) for conflict in state.conflicts.values() if _shown(conflict.id, state)
+        _conflict(conflict.id, state)
+        for conflict in state.conflicts.values()
+        if _is_for_a_person(conflict.id, state)
     ]
     items += [
         _about("fading", state.facts[verdict.id], verdict.reason)
@@ -114,7 +116,7 @@ def _candidate(fact: Fact, state: State, policy: Policy) -> Item:
     )
 
 
-def _shown(id: str, state: State) -> bool:
+def _is_for_a_person(id: str, state: State) -> bool:
     conflict = state.conflicts[id]
     return view.is_open_conflict(conflict, state) and not view.has_pending_side(conflict, state)
 
