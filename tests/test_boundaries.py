@@ -187,7 +187,7 @@ _LEFT = {
     "boot": 7,
     "contradict": 3,
     "documents": 70,
-    "evidence": 13,
+    "evidence": 10,
     "ledger": 1,
     "model": 15,
     "privacy": 8,

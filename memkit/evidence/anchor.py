@@ -68,7 +68,7 @@ def anchored_in(source: Source, piece: Piece, claim: str, rule: Rule = RULE) -> 
     if source.is_binary:
         if piece.whole:
             return (_whole(source),)
-        raise nearest.refused(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
+        raise nearest.refusal_of(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
     lines, blocks = source.lines, source.blocks
     if piece.name:
         return (_by_name(piece, lines, blocks, claim),)
@@ -227,7 +227,7 @@ def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...], claim: s
     if len(found) > 1:
         raise nearest.ambiguous(piece, found, lines, blocks, claim)
     if not found:
-        raise nearest.refused(
+        raise nearest.refusal_of(
             piece, "nothing there is called so", nearest.nearest_block(piece, blocks), "evidence-missing"
         )
     block = found[0]
@@ -247,7 +247,7 @@ def _holding_type(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tup
 def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece:
     count = len(lines) - (not lines[-1])
     if piece.last > count:
-        raise nearest.refused(
+        raise nearest.refusal_of(
             piece,
             f"it has {counted(count, 'line')}",
             f"--evidence {piece.target}:1-{max(count, 1)}",
@@ -258,7 +258,7 @@ def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece
         return _piece(piece.target, lines, blocks, block.first, block.last)
     found = _piece(piece.target, lines, blocks, first, last)
     if not found.digest:
-        raise nearest.refused(
+        raise nearest.refusal_of(
             piece, "these lines are blank", f"cite lines that say something, or {piece.target}"
         )
     return found

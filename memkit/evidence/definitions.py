@@ -242,7 +242,7 @@ _PATTERNS = {family: lazy("|".join(signs), 8) for family, signs in _SIGNS.items(
 _VISIBLE = lazy(r"[^\n]")
 
 
-def blanked(family: str, text: str) -> str:
+def blank_strings(family: str, text: str) -> str:
     """The text with strings and comments blanked; every other character keeps its position."""
     return _PATTERNS[family].sub(_blank, text)
 

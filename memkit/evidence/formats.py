@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.boot.memo import lazy
 from memkit.evidence.blocks import Block
 from memkit.evidence.braces import brace_reader
-from memkit.evidence.definitions import blanked
+from memkit.evidence.definitions import blank_strings
 from memkit.evidence.indents import indent_blocks
 
 TYPE_CHECKING = False
@@ -64,7 +64,7 @@ def _last_setting(lines: list[str], first: int, last: int) -> int:
 
 def json_blocks(lines: list[str]) -> list[Block]:
     """The keys of a JSON text, to the third level."""
-    text = blanked("json", "\n".join(lines))
+    text = blank_strings("json", "\n".join(lines))
     found: list[Block] = []
     keys: list[tuple[str, int]] = []
     for number, (line, signs) in enumerate(zip(lines, text.split("\n"), strict=True), 1):

@@ -112,7 +112,7 @@ def ambiguous(
     places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
     better = _apart(piece.target, found[shared.index(max(shared))], blocks)
     why, hint = f"it is defined {len(found)} times: {places}", f"cite one of them: {better}"
-    error = refused(piece, why, hint, "evidence-ambiguous")
+    error = refusal_of(piece, why, hint, "evidence-ambiguous")
     error.instead = (f"{piece.target}#{piece.name}", better)
     return error
 
@@ -142,7 +142,7 @@ def _likeness(letters: set[str], wanted: str, name: str) -> float:
     return inside + len(letters & set(name)) / (len(letters | set(name)) or 1)
 
 
-def refused(piece: Piece, why: str, hint: str, code: str = "evidence-form") -> Refused:
+def refusal_of(piece: Piece, why: str, hint: str, code: str = "evidence-form") -> Refused:
     """The refusal of a typed piece, with its reason and a hint."""
     return Refused(f'"{piece.target}{_shown_anchor(piece)}" cannot be cited: {why}', code=code, hint=hint)
 

@@ -44,7 +44,7 @@ def python_blocks(lines: list[str]) -> list[Block]:
         tree = _parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return indent_blocks(lines, _DEFINITION, "#")
-    return _joined(blocks_in(tree, lines), lines)
+    return _join_parts(blocks_in(tree, lines), lines)
 
 
 def _parse(text: str) -> ast.Module:
@@ -142,10 +142,10 @@ class PythonText:
                 found = python_blocks(self._lines)
                 break
             found += blocks_in(tree, self._lines, self._text.count("\n", 0, start))
-        return _joined([block for block in found if block.qualified == qualified], self._lines)
+        return _join_parts([block for block in found if block.qualified == qualified], self._lines)
 
 
-def _joined(blocks: list[Block], lines: list[str]) -> list[Block]:
+def _join_parts(blocks: list[Block], lines: list[str]) -> list[Block]:
     """The blocks; overloads and their implementation are one definition, and so are the accessors of a property."""
     found: list[Block] = []
     at: dict[str, int] = {}
