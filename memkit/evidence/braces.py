@@ -54,7 +54,7 @@ class _Scan:
     def __init__(self, family: str, lines: list[str]) -> None:
         self.family, self.lines = family, lines
         self.raw = "\n".join(lines)
-        self.text = definitions.blanked(family, self.raw)
+        self.text = definitions.blank_strings(family, self.raw)
         if family == "c" and "#el" in self.raw:
             self.text = definitions.first_branches(lines, self.text.split("\n"))
         self.open: list[_Open] = []

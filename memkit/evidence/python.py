@@ -44,7 +44,7 @@ def python_blocks(lines: list[str]) -> list[Block]:
         tree = _parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return indent_blocks(lines, _DEFINITION, "#")
-    return _joined(blocks_in(tree, lines), lines)
+    return _join_parts(blocks_in(tree, lines), lines)
 
 
 def _parse(text: str) -> ast.Module:
@@ -74,10 +74,10 @@ class _Walk:
                 path = self.add(node, node.name, at)
                 inside = isinstance(node, ast.ClassDef)
                 work += [(child, path, inside) for child in reversed(node.body)]
-            elif open_to_names and (name := _assigned(node)):
+            elif open_to_names and (name := _bound_name(node)):
                 self.add(node, name, at)
             else:
-                work += [(child, at, open_to_names) for child in reversed(list(_held(node)))]
+                work += [(child, at, open_to_names) for child in reversed(list(_held_statements(node)))]
 
     def add(self, node: ast.stmt, name: str, scope: str) -> str:
         marks = getattr(node, "decorator_list", [])
@@ -89,7 +89,7 @@ class _Walk:
         return path
 
 
-def _assigned(node: ast.stmt) -> str:
+def _bound_name(node: ast.stmt) -> str:
     """The first name that a statement binds."""
     if isinstance(node, ast.Assign):
         target: ast.expr = node.targets[0]
@@ -102,7 +102,7 @@ def _assigned(node: ast.stmt) -> str:
     return target.id if isinstance(target, ast.Name) else ""
 
 
-def _held(node: ast.AST) -> Iterator[ast.stmt]:
+def _held_statements(node: ast.AST) -> Iterator[ast.stmt]:
     for field in _BODIES:
         for child in getattr(node, field, None) or ():
             if isinstance(child, ast.ExceptHandler | ast.match_case):
@@ -142,10 +142,10 @@ class PythonText:
                 found = python_blocks(self._lines)
                 break
             found += blocks_in(tree, self._lines, self._text.count("\n", 0, start))
-        return _joined([block for block in found if block.qualified == qualified], self._lines)
+        return _join_parts([block for block in found if block.qualified == qualified], self._lines)
 
 
-def _joined(blocks: list[Block], lines: list[str]) -> list[Block]:
+def _join_parts(blocks: list[Block], lines: list[str]) -> list[Block]:
     """The blocks; overloads and their implementation are one definition, and so are the accessors of a property."""
     found: list[Block] = []
     at: dict[str, int] = {}

@@ -9,7 +9,7 @@ import time
 
 from memkit.boot.struct import struct
 from memkit.errors import MemkitError
-from memkit.model.prose import counted, verb
+from memkit.model import counted, verb
 from memkit.query import load
 from memkit.query.page_files import leftover_projections
 from memkit.rules.view import count_facts
@@ -216,8 +216,8 @@ def _hint_if(found: Sequence[str], hint: str) -> str:
 
 def _agents(workspace: Workspace) -> Iterator[Finding]:
     """Agents that are connected in part; an agent that is not connected is no finding."""
+    from memkit.hosts import AGENTS
     from memkit.hosts.agents import plan_connection, plan_removal
-    from memkit.hosts.host_table import AGENTS
 
     named = _connected_agents(workspace)
     for host, agent in AGENTS.items():

@@ -10,8 +10,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import IntegrityFailure
-from memkit.model.problem import MISSING, Problem
-from memkit.model.prose import counted
+from memkit.model import MISSING, Problem, counted
 from memkit.version import __version__
 
 TYPE_CHECKING = False

@@ -10,7 +10,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import FormatNewer
-from memkit.model.problem import DAMAGE, MISSING, Problem
+from memkit.model import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
 from memkit.store.cache_folder import NO_MEMO, drop_caches, read_memo, write_memo

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from memkit.model import ERROR, WARNING, Problem
 from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, SUPERSEDED, Conflict, Fact
 from memkit.model.ids import conflict_id, stem_date
-from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.model.session import STRICT, Session, parse_seen
 from memkit.model.state import State
 

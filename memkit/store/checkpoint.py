@@ -20,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.store.listing import Entry, Listing
 
 MAGIC = b"memkit1\n"
@@ -92,7 +92,7 @@ class Checkpoint:
     @property
     def listed(self) -> list[Problem]:
         """Problems with entries in sessions/ that are not session files."""
-        from memkit.model.problem import Problem
+        from memkit.model import Problem
 
         return [Problem(*values) for values in self._head["listed"]]
 

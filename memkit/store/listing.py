@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
 Entry = tuple[str, str, int, int, int, int]
 
@@ -130,7 +130,7 @@ class Listing:
             problems: list[Problem] = []
             for relative, error, rows in self._seen:
                 if error:
-                    from memkit.model.problem import Problem
+                    from memkit.model import Problem
 
                     problems.append(Problem("ledger-unreadable", relative, 1, error, f"ls -ld {relative}"))
                 _read(relative, rows, entries, problems)
@@ -290,7 +290,7 @@ def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
         return Listing(entries, problems)
     from itertools import pairwise
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     for before, after in pairwise(entries):
         if before[0] == after[0]:

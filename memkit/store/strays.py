@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
 
 _LINK, _FOLDER = 0o12, 0o4
@@ -30,7 +30,7 @@ def stem_within(name: str) -> str:
 
 def bad_name(path: str) -> Problem:
     """The problem for a file in the ledger without a session's name."""
-    from memkit.model.problem import WARNING, Problem
+    from memkit.model import WARNING, Problem
 
     hint = "name it YYYY-MM-DD-HHMMSS.md, or move it out of the ledger"
     return Problem("bad-name", path, 1, "the name is no session's", hint, WARNING)
@@ -38,14 +38,14 @@ def bad_name(path: str) -> Problem:
 
 def no_file(path: str, kind: int) -> Problem:
     """The problem for another name that is not a regular file."""
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     return Problem("bad-name", path, 1, f"{_what(kind)} where a session should be", f"move {path} away")
 
 
 def no_session(path: str, kind: int) -> Problem:
     """The problem for a session's name that is not a regular file."""
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     hint = f"move {path} away, then git restore {path}"
     return Problem("ledger-unreadable", path, 1, f"{_what(kind)} where a session should be", hint)
@@ -53,7 +53,7 @@ def no_session(path: str, kind: int) -> Problem:
 
 def renamed_problem(folder: str, name: str) -> Problem:
     """The problem for a session that was renamed."""
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     meant = f"{folder}/{stem_within(name)}.md"
     message = f"a session under a name that is not read; its own is {meant}"

@@ -6,20 +6,28 @@ On an adopted page, a value of the project state keeps its owner's line until th
 from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
+from memkit.model import counted
 from memkit.model.fact import Conflict, Fact
 from memkit.model.ids import REVIEWED, read_scalar, stem_date
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.due import decaying, over_limits, review_due
 from memkit.rules.gate import conflict_reason
 from memkit.views import ledger_digest, policy_digest, with_marker
-from memkit.views.footer import conflict_footer, fact_item, placed_item
-from memkit.views.page import (
+from memkit.views.items import (
+    code,
+    conflict_footer,
+    fact_item,
+    has_place,
+    inline,
+    keeps_place,
+    placed_item,
+    relative,
+)
+from memkit.views.sheet import (
     PREAMBLE,
     Piece,
-    has_place,
+    Sheet,
     home_of_fact,
-    keeps_place,
     lay_pieces,
     make_piece,
     pieces_of,
@@ -27,7 +35,6 @@ from memkit.views.page import (
     prose_lines,
     section_blocks,
 )
-from memkit.views.sheet import Sheet, code, inline, relative
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.rules.decay import is_adopted, is_pinned, last_work, place, target, tiers_ahead
 from memkit.rules.view import visible
 from memkit.views import continuity, side_pages
-from memkit.views.footer import fact_item
+from memkit.views.items import fact_item
 from memkit.views.records import document, lay_index, record_path, render_glossary, render_record
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.slip_table import (

@@ -12,7 +12,7 @@ from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import FORMS, Piece, readings
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.query.call import shell_quoted
 from memkit.store import PRIVATE, TOML, files, git, git_history
 

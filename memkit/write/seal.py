@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import ClockSkew, MachineError, MemkitError
-from memkit.ledger.envelope import seal, sealed_digest
-from memkit.ledger.write import LISTS, edition, write_session
+from memkit.ledger.session_text import LISTS, edition, seal, sealed_digest, write_session
 from memkit.model.events import Event, OfId, OfIds, OfName, OfPair, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded

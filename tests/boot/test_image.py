@@ -25,7 +25,7 @@ sys.path.insert(0, sys.argv.pop(1))
 import memkit_cli
 from memkit.boot import image
 image.use(memkit_cli.__spec__.cached)
-from memkit.cli.frame.program import main
+from memkit.cli import main
 main(sys.argv[1:])
 held = [name for name, module in sys.modules.items() if (getattr(module.__spec__, "cached", None) or "").endswith(".image")]
 print(len(held), "re" in sys.modules)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from memkit.__main__ import main
-from memkit.cli.frame.declare import PERSONAL
+from memkit.cli.frame import PERSONAL
 from memkit.cli.frame.outcome import PERSONAL_VERBS, personal_hint
-from memkit.cli.frame.verb_table import TABLE, declared_verbs, load
+from memkit.cli.verbs import TABLE, declared_verbs, load
 from memkit.recall.pack import tokens
 from memkit.store.actors import HOST_MARKS
 

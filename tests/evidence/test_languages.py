@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from memkit.errors import Refused
+from memkit.evidence import Page, judge, judge_on, stands_on
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece
-from memkit.evidence.verdict import Page, judge, judge_on, stands_on
 
 # file → the name of its second block, and its text: three blocks, of which the second speaks of 60
 TEXTS: dict[str, tuple[str, str]] = {

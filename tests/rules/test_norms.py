@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from pathlib import Path
 
@@ -10,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.rules.backing import BY_CODE, Backing
 from memkit.rules.norms import NORM_KINDS, Norm, norm_of
 from memkit.rules.norms.leaning import features_of
-from memkit.rules.norms.sentences import statements_of
+from memkit.rules.norms.sentences import BY_CODE, Backing, statements_of
+from memkit.rules.norms.weights import LEANS
 from tests.rules.fit_norms import fit, rows_of, table_of
 
 SETS = Path(__file__).parents[2] / "fixtures" / "norms"
@@ -292,8 +291,7 @@ def test_the_reason_names_the_words_that_weigh_most() -> None:
 
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_the_weights_are_those_fitted_on_the_fixtures(tongue: str) -> None:
-    module = importlib.import_module(f"memkit.rules.norms.weights_{tongue}")
-    assert module.LEANS.strip() == table_of(fit(rows_of(tongue), tongue))
+    assert LEANS[tongue].strip() == table_of(fit(rows_of(tongue), tongue))
 
 
 @pytest.mark.parametrize(

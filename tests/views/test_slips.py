@@ -12,7 +12,7 @@ from benchmarks.generate import ledger
 from memkit.ledger.parse import read_session
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.replay.fold import fold
+from memkit.replay import fold
 from memkit.views import render
 from memkit.views.sheet import Sheet
 from memkit.views.slip_table import Slip, table_of
