@@ -12,7 +12,7 @@ import os
 
 from memkit.boot.digest import whole
 from memkit.recall.corpus import Index, decode_index
-from memkit.store import PRIVATE, open_regular
+from memkit.store import PRIVATE, read_regular
 from memkit.store.checkpoint import map_file
 from memkit.version import __version__
 
@@ -75,8 +75,7 @@ def manifest(root: str, name: str) -> bytes:
 
 def _read(root: str, name: str) -> memoryview:
     """The content of an index file, after its checksum was compared."""
-    with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=open_regular) as handle:
-        return whole(handle.read())
+    return whole(read_regular(os.path.join(folder_of(root), name)))
 
 
 def open_manifest(root: str, manifest: bytes) -> Index | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 
 from memkit.boot.digest import summed, whole
-from memkit.store import PRIVATE, leave_unread, open_regular
+from memkit.store import PRIVATE, leave_unread, read_regular
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ def is_ours(root: str) -> bool:
     except OSError:
         return True
     try:
-        with open(os.path.join(home, _MARK), "rb", buffering=0, opener=open_regular) as handle:
-            return handle.read(len(mark) + 1) == mark
+        return read_regular(os.path.join(home, _MARK), len(mark) + 1) == mark
     except OSError:
         return False
 

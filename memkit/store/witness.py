@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.store import PRIVATE, open_regular
+from memkit.store import PRIVATE, read_regular
 from memkit.store.listing import READ
 
 NAME = "witness"
@@ -56,8 +56,7 @@ def note(root: str, count: int, stem: str) -> None:
 
 def _read(root: str) -> tuple[int, str]:
     try:
-        with open(os.path.join(root, PRIVATE, NAME), "rb", buffering=0, opener=open_regular) as handle:
-            text = handle.read(_LONGEST).decode("utf-8", "surrogatepass")
+        text = read_regular(os.path.join(root, PRIVATE, NAME), _LONGEST).decode("utf-8", "surrogatepass")
         count, stem, mark = text.split(" ", 2)
         return (int(count), stem) if mark == _mark_of(root) else (0, "")
     except (OSError, ValueError):
