@@ -180,6 +180,19 @@ def read_regular(path: str, most: int = 1 << 62) -> bytes:
         os.close(handle)
 
 
+# size, mtime, ctime and inode of a file
+Stat = tuple[int, int, int, int]
+
+
+def stat_at(path: str) -> Stat | None:
+    """The stat values of a file; None if there is no such file."""
+    try:
+        info = os.lstat(path)
+    except OSError:
+        return None
+    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
+
+
 def leads_outside(root: str, path: str) -> bool:
     """Whether a path in the workspace passes through a link that leads out of it."""
     parts = path.split("/")

@@ -10,7 +10,7 @@ import os
 import stat as stat_module
 
 from memkit.errors import LedgerUnreadable
-from memkit.store import refuse_unread
+from memkit.store import Stat, refuse_unread
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -131,19 +131,7 @@ def submodule_of(root: str, path: str) -> str:
     return ""
 
 
-# size, mtime, ctime and inode of a file
-Stat = tuple[int, int, int, int]
-
 _OPEN = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_CLOEXEC", 0)
-
-
-def stat_at(path: str) -> Stat | None:
-    """The stat values of a file; None if there is no such file."""
-    try:
-        info = os.lstat(path)
-    except OSError:
-        return None
-    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
 
 
 def stats_in(folder: str, ending: str, before: str = "") -> dict[str, Stat]:
