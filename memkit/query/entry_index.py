@@ -13,10 +13,9 @@ from memkit.query import index_files
 from memkit.recall.cards import NOBODY, split_tier, with_verdict
 from memkit.recall.corpus import Corpus, stamp_of
 from memkit.store import PRIVATE, TOML, leads_outside, project_name, read_regular, root_above
-from memkit.store.cache_folder import is_ours
+from memkit.store.cache_folder import NO_PAGE, is_ours, noted_count, promised_sessions
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
 from memkit.store.listing import list_sessions
-from memkit.store.witness import NO_PAGE, noted_count, promised_sessions
 
 # the longest policy file to compare; a longer one matches no standings
 _LONGEST_POLICY = 1_000_000

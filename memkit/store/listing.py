@@ -16,9 +16,9 @@ Entry = tuple[str, str, int, int, int, int]
 
 # the longest session the parser accepts; one more byte is read, to detect longer files
 LONGEST = 8_000_000
-_FILE = 0o10
+FILE = 0o10
 # the kind for a name that contains a session's stem but has another ending
-_STRAY = 0
+STRAY = 0
 # do not follow links, do not wait for pipes
 READ = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
@@ -213,7 +213,7 @@ def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
             ):
                 below.append(name)
             elif _is_stray(name):
-                rows += (name, _STRAY, 0, 0, 0, item.inode())
+                rows += (name, STRAY, 0, 0, 0, item.inode())
     return rows, below
 
 
@@ -264,23 +264,17 @@ def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int],
 
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
     from memkit.model.generated import is_stem
-    from memkit.store.strays import bad_name, no_file, no_session, renamed_problem, stem_within
 
-    strays: list[str] = []
+    odd: list[tuple[str, int]] = []
     for name, kind, size, mtime, ctime, inode in _files(rows):
-        stem, path = name[:-3], f"{relative}/{name}"
-        if kind == _STRAY:
-            strays.append(name)
-        elif not is_stem(stem):
-            strays += [name] if stem_within(name) else []
-            problems.append(bad_name(path) if kind == _FILE else no_file(path, kind))
-        elif kind != _FILE:
-            problems.append(no_session(path, kind))
+        if kind == FILE and is_stem(name[:-3]):
+            entries.append((name[:-3], f"{relative}/{name}", size, mtime, ctime, inode))
         else:
-            entries.append((stem, path, size, mtime, ctime, inode))
-    if strays:
-        here = {entry[0] for entry in entries}
-        problems += [renamed_problem(relative, name) for name in strays if stem_within(name) not in here]
+            odd.append((name, kind))
+    if odd:
+        from memkit.store.strays import stray_problems
+
+        problems += stray_problems(relative, odd, {entry[0] for entry in entries})
 
 
 def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:

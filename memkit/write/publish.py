@@ -11,7 +11,7 @@ from memkit.query.load import Loaded, load, refuse_damaged, render_pages
 from memkit.query.page_files import leftover_projections, pages_in_folders
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
-from memkit.store import file_writes, files, witness
+from memkit.store import cache_folder, file_writes, files
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -79,7 +79,7 @@ def count_sessions(loaded: Loaded) -> None:
     """Writes the number of sessions to the witness of this folder."""
     last = loaded.state.last
     if last is not None:
-        witness.note(loaded.workspace.root, len(loaded.state.rows), last.stem)
+        cache_folder.note_count(loaded.workspace.root, len(loaded.state.rows), last.stem)
 
 
 def _pages(loaded: Loaded, pages: Pages | None, standing: page_files.Rendering | None) -> dict[str, bytes]:

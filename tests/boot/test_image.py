@@ -105,13 +105,13 @@ def test_what_a_module_imports_is_there_before_it_is_loaded(place: Path) -> None
 
 def test_a_module_that_is_gone_since_is_not_loaded_for_one_that_named_it(place: Path) -> None:
     started(place, script=_ASKED)
-    witness = place / "memkit" / "store" / "witness.py"
-    witness.rename(witness.with_name("moved.py"))
+    cards = place / "memkit" / "recall" / "cards.py"
+    cards.rename(cards.with_name("moved.py"))
     using = place / "memkit" / "query" / "entry_index.py"
-    using.write_text(using.read_text().replace("memkit.store.witness", "memkit.store.moved"))
+    using.write_text(using.read_text().replace("memkit.recall.cards", "memkit.recall.moved"))
     done = started(place, script=_ASKED)
-    assert "memkit.store.moved" in done.stdout, done.stderr
-    assert "memkit.store.witness" not in done.stdout
+    assert "memkit.recall.moved" in done.stdout, done.stderr
+    assert "memkit.recall.cards" not in done.stdout
 
 
 def test_a_module_whose_package_changed_is_left_to_python(place: Path) -> None:
