@@ -11,6 +11,8 @@ import os
 
 TOML = "memkit.toml"
 PRIVATE = ".memkit"
+# how the names of temporary files begin
+TEMP = ".memkit-tmp-"
 # on POSIX, signal 0 tests whether a process runs, and an open file can be removed
 POSIX = os.name == "posix"
 READ_BINARY = os.O_RDONLY | getattr(os, "O_BINARY", 0)

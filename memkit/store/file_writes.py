@@ -11,6 +11,7 @@ import time
 
 from memkit.errors import MachineError, MemkitError, MemoryWriteFail, Refused, StorageFull
 from memkit.store import POSIX, make_folder, sync_folder
+from memkit.store import TEMP as TEMP
 from memkit.store.cache_folder import mark_new
 from memkit.store.files import read
 
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
     Buffer = bytes | memoryview | mmap
-
-
-TEMP = ".memkit-tmp-"
 
 
 _FULL = (errno.ENOSPC, errno.EDQUOT)

@@ -11,12 +11,14 @@ import stat as stat_module
 
 from memkit.errors import LedgerUnreadable
 from memkit.store import Stat, refuse_unread
+from memkit.store.listing import LONGEST, READ
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import NoReturn
 
+    from memkit.store.listing import Entry
     from memkit.store.workspace import Workspace
 
 
@@ -31,6 +33,22 @@ def read(path: str, limit: int = MAX_READ) -> bytes:
         raise LedgerUnreadable(f"{path} is no regular file", file=path, hint=f"move {path} away")
     with open(path, "rb", buffering=0) as handle:
         return handle.read(min(info.st_size + 1, limit)) if info.st_size else handle.read(limit)
+
+
+def read_listed(root: str, entry: Entry) -> bytes:
+    """The bytes of a listed file, at most one more than `LONGEST`.
+
+    Checks what it opens: another entry (a link, a pipe) may have replaced the file since.
+    """
+    path = f"{root}/{entry[1]}"
+    handle = os.open(path, READ)
+    try:
+        data = os.read(handle, min(entry[2], LONGEST) + 1)
+    finally:
+        os.close(handle)
+    if len(data) == entry[2] or len(data) > LONGEST:
+        return data
+    return read(path, LONGEST + 1)
 
 
 def read_if_there(path: str) -> bytes | None:
