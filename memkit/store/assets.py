@@ -40,9 +40,6 @@ class FileBytes:
         start, end, _ = part.indices(self._size)
         return os.pread(self._file, end - start, start)
 
-    def __del__(self) -> None:
-        os.close(self._file)
-
 
 def neighbour_table() -> bytes | FileBytes:
     """The bytes of the table, opened once per process."""
