@@ -202,6 +202,9 @@ _LEFT = {
 
 
 def _says_nothing(name: str) -> bool:
+    if name.startswith("__"):
+        # Python's own names
+        return False
     word = name.strip("_")
     return word in _IRREGULAR or _PARTICIPLE.fullmatch(word) is not None
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, struct, values_of
 from memkit.model import Problem
-from memkit.store import files
+from memkit.store import files, stat_at
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS
-from memkit.store.files import stat_at
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
 
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.load import Loaded
     from memkit.query.pages import Pages
-    from memkit.store.files import Stat
+    from memkit.store import Stat
 
 
 _FORM = f"{__version__} 10"

@@ -13,7 +13,8 @@ from memkit.query import load
 from memkit.query.load import Loaded, is_little, save_changes, save_checkpoint
 from memkit.store import cache
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.listing import Entry, Listing, list_sessions, read_listed
+from memkit.store.files import read_listed
+from memkit.store.listing import Entry, Listing, list_sessions
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False

@@ -273,7 +273,7 @@ def stamp_of(manifest: bytes) -> str:
     return rest.partition(b"\n")[0].decode("utf-8", "replace") if head == MAGIC else ""
 
 
-def decode_index(manifest: bytes, load: Callable[[str], Buffer]) -> Index:
+def decode_index(manifest: bytes, load: Callable[[str], Segment]) -> Index:
     """The index of a manifest, its segments loaded by name; BadSegmentError if it is of another format."""
     lines = manifest.decode("utf-8", "replace").split("\n")
     if len(lines) < 2 or lines[0] != MAGIC.decode():
@@ -281,5 +281,5 @@ def decode_index(manifest: bytes, load: Callable[[str], Buffer]) -> Index:
     parts = []
     for line in lines[2:]:
         name, _, gone = line.partition(" ")
-        parts.append(Part(name, Segment(load(name)), frozenset(map(int, gone.split(",") if gone else ()))))
+        parts.append(Part(name, load(name), frozenset(map(int, gone.split(",") if gone else ()))))
     return Index(tuple(parts), lines[1])

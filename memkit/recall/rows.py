@@ -15,6 +15,7 @@ from memkit.recall.cards import are_in_order
 from memkit.recall.pattern import words_of
 from memkit.recall.segment import (
     ASKS,
+    BLOCKED,
     COUNTS,
     HEAD,
     KIND_BITS,
@@ -23,6 +24,7 @@ from memkit.recall.segment import (
     STEPS,
     TABLES,
     TIMELY,
+    block_sums,
     head_of,
     term_key,
 )
@@ -245,6 +247,7 @@ def pack(rows: Rows) -> bytes:
     pairs = list(columns["b_entry"])
     columns["b_second"] = (key >> ENTRY_BITS for key in pairs)
     columns["b_entry"] = (key & ENTRY_MASK for key in pairs)
+    columns["sums"] = chain.from_iterable(block_sums(bytes(columns[name])) for name in BLOCKED)
     return _laid_out(columns)
 
 

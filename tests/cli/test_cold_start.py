@@ -55,7 +55,7 @@ FRAME = set(
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "boot model boot.digest store.witness model.fact model.policy model.state model.generated boot.struct query.load store"
+    "boot model boot.digest model.fact model.policy model.state model.generated boot.struct query.load store"
     " store.cache store.cache_folder store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
@@ -72,7 +72,7 @@ WRITTEN = LOADED | OPEN | set(
 MARKED = set("boot.memo views".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
-    "boot.digest store.witness query.reader query.entry_index query.index_files query.fact_search boot.struct recall recall.corpus"
+    "boot.digest query.reader query.entry_index query.index_files query.fact_search boot.struct recall recall.corpus"
     " recall.cards recall.segment recall.surroundings store store.cache_folder store.checkpoint store.listing".split()
 )
 RANKED = INDEXED | set(
