@@ -4,7 +4,7 @@ values), and every projection is what the ledger renders, byte for byte. Also re
 
 from __future__ import annotations
 
-from memkit.boot.memo import lazy
+from memkit.boot.memo import IGNORE, lazy
 from memkit.boot.struct import struct
 from memkit.model import WARNING, Problem
 from memkit.model.generated import blank_made, without_made
@@ -207,11 +207,9 @@ def conflict_markers(subject: Subject) -> list[Problem]:
     return found
 
 
-# `re.IGNORECASE`, without loading `re`
-_ANY_CASE = 2
 _QUESTION = lazy(r'[-*] +["“](.*)["”] *(?:→|->)(.*)')
-_STATE = lazy(r"[-*] +(holds|gone):(.*)", _ANY_CASE)
-_OPENS = lazy(r'[-*] +(?:["“]|(?:holds|gone)\b)', _ANY_CASE)
+_STATE = lazy(r"[-*] +(holds|gone):(.*)", IGNORE)
+_OPENS = lazy(r'[-*] +(?:["“]|(?:holds|gone)\b)', IGNORE)
 _ID = lazy(r"!?`?[a-z0-9]+(?:[-._][a-z0-9]+)+`?")
 _FENCE = ("```", "~~~")
 # the scope of a `Reviewed` event with the results of the memory tests
