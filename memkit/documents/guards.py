@@ -39,6 +39,11 @@ _OPENING = re.compile(
     r"(?:^(?:[ \t]*\d{1,9}[.)])?|:\s)[^\w\n\[{<]{0,12}(?:[{<][a-z]|\[[a-z][^\[\]\n]{2,}(?:\](?![(\[:])|$))",
     re.M | re.I,
 )
+# the same, less exactly and many times faster, since the patterns begin with plain signs
+_MAY_OPEN = (
+    re.compile(r"\n(?:[ \t]*\d{1,9}[.)])?[^\w\n]{0,12}[{<\[][^\W\d_]"),
+    re.compile(r":\s[^\w\n]{0,12}[{<\[][^\W\d_]"),
+)
 _ORDER = re.compile(
     r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|earlier|"
     r"other)\s+(?:instructions?|rules?|prompts?|messages?)|\byou are (?:now )?(?:an?|the) (?:ai|assistant|agent|"
@@ -100,7 +105,8 @@ def _offers_status(page: Page) -> bool:
 def _holes(page: Page) -> int:
     """How many blocks of the first sections are placeholders."""
     opening = page.outline.sections[:8]
-    if sum(s.source.count(sign) for s in opening for sign in "{<[") < _FORM:
+    text = "\n".join(["", *(section.source for section in opening)])
+    if sum(len(signs.findall(text)) for signs in _MAY_OPEN) < _FORM:
         return 0
     openings = [(s, _openings(s.source)) for s in opening]
     if sum(count for _, count in openings) < _FORM:

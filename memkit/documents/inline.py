@@ -26,8 +26,6 @@ _HIDES = re.compile(
     r"\bhidden\b|aria-hidden\s*=\s*[\"']?true|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0",
     re.I,
 )
-# words that every such attribute contains
-_MAY_HIDE = ("hidden", "display", "font-size")
 _SPACE = re.compile(r"\s+")
 _MARKUP = re.compile(r"[\\`*_\[\]<&~]")
 # markup that needs no parser: a code span of one line, an underscore inside a word
@@ -130,9 +128,12 @@ def holds_any(text: str, words: tuple[str, ...], low: str | bytes | None = None)
     low = folded(text) if low is None else low
     if isinstance(low, str):
         return any(map(low.__contains__, words))
-    if encoded := _in_ascii(words):
-        return any(map(low.__contains__, encoded))
-    return any(map(text.casefold().__contains__, words))
+    if any(map(low.__contains__, _in_ascii(words))):
+        return True
+    # mostly a text beyond ASCII has only other quotes and dashes, and then none of the foreign words
+    return (
+        not _are_ascii(words) and _has_foreign_letter(low) and any(map(text.casefold().__contains__, words))
+    )
 
 
 def folded(text: str) -> str | bytes:
@@ -142,15 +143,24 @@ def folded(text: str) -> str | bytes:
 
 @cache
 def _in_ascii(words: tuple[str, ...]) -> tuple[bytes, ...]:
-    """The words as bytes; none if one of them is not ASCII."""
-    return tuple(word.encode() for word in words) if all(map(str.isascii, words)) else ()
+    """Those of the words that are ASCII, as bytes."""
+    return tuple(word.encode() for word in words if word.isascii())
+
+
+@cache
+def _are_ascii(words: tuple[str, ...]) -> bool:
+    return all(map(str.isascii, words))
+
+
+def _has_foreign_letter(low: bytes) -> bool:
+    return any(map(str.isalpha, low.translate(None, _ASCII).decode("utf-8")))
 
 
 def hidden_markup(text: str) -> bool:
     """Whether the text hides words from a reader by style or by invisible characters."""
     if not text.isascii() and INVISIBLE.search(_beyond_ascii(text)):
         return True
-    return holds_any(text, _MAY_HIDE) and any(_HIDES.search(m[3]) for m in _TAG.finditer(text))
+    return any(tag[3] and _HIDES.search(tag[3]) for tag in _TAG.finditer(text))
 
 
 def _beyond_ascii(text: str) -> str:

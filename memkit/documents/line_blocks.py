@@ -1,4 +1,4 @@
-"""Splits plain markdown into blocks by lines alone: paragraphs, lists, fences and comments, as the parser would.
+"""Splits plain markdown into blocks by lines alone: paragraphs, lists, quotes, fences and comments, as the parser would.
 
 A text with any other form, or with ambiguous lines, is left to the parser.
 """
@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from memkit.documents.markup import Block, html_blocks, paragraph
 
-# a quote, a heading, a tag, an empty item, a table's rule, a tab: these need the parser
+# a heading, a tag, an empty item, a table's rule, a tab: these need the parser
 _DOUBTFUL = re.compile(
-    r">|#{1,6}(?: |$)|"
+    r"#{1,6}(?: |$)|"
     r"<(?!!--)(?![A-Za-z][\w+.-]*[:@])[A-Za-z/!?]|(?:[-+*]|\d{1,9}[.)]) *$|[:|][ :|-]*$|-[ :-]*\||[^\w\n]*\t|\0"
 )
 _RULE = re.compile(r"([-*_])(?: *\1){2,} *$")
@@ -74,6 +74,8 @@ class _Scan:
                 yield self._fence(line, base)
             elif line.startswith("<!--"):
                 yield from self._comment(base)
+            elif line.startswith(">"):
+                yield self._quote(base, depth)
             elif marker := _MARKER.match(line):
                 yield self._list(marker[1], base, depth)
             else:
@@ -108,6 +110,21 @@ class _Scan:
         self.indents[start] = inner
         children = tuple(self.blocks(inner, depth + 1))
         return Block("item", self.first + start, self.first + self.at - 1, children=children)
+
+    def _quote(self, base: int, depth: int) -> Block:
+        start, inner = self.at, list[str]()
+        while self.at < len(self.lines) and 0 <= (shift := self.indents[self.at]) - base < 4:
+            line = self.lines[self.at]
+            if not line.startswith(">", shift):
+                break
+            inner.append(line[shift + 1 :].removeprefix(" "))
+            self.at += 1
+        is_followed = self.at < len(self.lines) and self.indents[self.at] < len(self.lines[self.at])
+        if is_followed or not inner[-1].strip():
+            # a line without the sign may still belong to the quote
+            raise _Unsure
+        children = tuple(_Scan(inner, self.first + start).blocks(0, depth + 1))
+        return Block("quote", self.first + start, self.first + self.at - 1, children=children)
 
     def _fence(self, line: str, base: int) -> Block:
         opening = _FENCE.match(line)
@@ -170,7 +187,7 @@ class _Scan:
             return False
         # a deeply indented marker outside of its item may be a line of the paragraph
         deep = marker and not inside and shift - self.outer > 3
-        ends = bool(marker) or bare.startswith(("```", "~~~", "<!--")) or bool(_RULE.match(bare))
+        ends = bool(marker) or bare.startswith(("```", "~~~", "<!--", ">")) or bool(_RULE.match(bare))
         if deep or not (ends or inside):
             raise _Unsure
         return ends

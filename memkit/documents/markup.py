@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import unescape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from memkit.documents.inline import parser
-from memkit.documents.vocabulary import in_english
+from memkit.documents.vocabulary import in_any_tongue, in_english
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -36,14 +36,16 @@ _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
 # a bold line that only names a part counts as a heading, below every real one
 BOLD = 7
-# such a line above a blank one or above what cannot continue a paragraph
+# the end of a line and such a line after it, above a blank one, a heading or what cannot continue a paragraph
 _NAME_LINE = re.compile(
-    r"^ {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*$"
-    r"(?=\n[ \t]*(?:$|[-*+>`~<|=_0-9])|\Z)",
-    re.M,
+    r"\n {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
+    r"(?=\n[ \t]*(?:\n|\Z|[-*+>`~<|=_0-9]|(?P<heading>#))|\Z)"
 )
 
 
+_FIRST_WORD = re.compile(r"[A-Za-z0-9]+")
+# a number, a remark or another name before the name of the part
+_MAY_START_LATE = re.compile(r"[/(\[]|^[\W_]*(?:\d|[ivxIVX]+[.)])")
 # headings that name a part of a document and so are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
@@ -64,10 +66,34 @@ class Block(NamedTuple):
     children: tuple[Block, ...] = ()
 
 
-def has_bold_line(text: str) -> bool:
-    """Whether the text has a line that names a part and could count as a heading."""
-    names = (match["name"] for match in _NAME_LINE.finditer(text))
-    return any(heading_key(name).replace(" ", "-") in PARTS for name in names)
+class NameLine(NamedTuple):
+    """A line that only names a part and may count as a heading: where it starts and ends, and if a heading follows it."""
+
+    start: int
+    end: int
+    is_above_heading: bool
+
+
+def name_lines(text: str) -> list[NameLine]:
+    """The lines of a text that only name a part of a document."""
+    # a pattern that begins with a plain sign is searched faster than one for the start of a line
+    matches = [match for match in _NAME_LINE.finditer(f"\n{text}") if _names_part(match["name"])]
+    return [NameLine(match.start(), match.end() - 1, match["heading"] is not None) for match in matches]
+
+
+def _names_part(name: str) -> bool:
+    """Whether a line names a part; nearly every other line shows by its first word that it does not."""
+    if name.isascii() and not _MAY_START_LATE.search(name):
+        first = _FIRST_WORD.search(name)
+        if first is None or first[0].lower() not in _first_words():
+            return False
+    return heading_key(name).replace(" ", "-") in PARTS
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    names = [name for part in PARTS for name in in_any_tongue(part)]
+    return frozenset(name.split("-")[0] for name in names)
 
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
@@ -136,7 +162,7 @@ def _leaf(token: Token, content: str, start: int, end: int) -> Block:
 def paragraph(content: str, start: int, end: int, *, is_outer: bool) -> Block:
     """A paragraph, or a heading if it is a bold line that only names a part of the document."""
     bold = _BOLD_LINE.match(content) if is_outer else None
-    if bold and heading_key(bold["name"]).replace(" ", "-") in PARTS:
+    if bold and _names_part(bold["name"]):
         return Block("heading", start, end, bold["name"], level=BOLD)
     return Block("paragraph", start, end, content)
 

@@ -9,12 +9,13 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice, takewhile
 from typing import Any, NamedTuple
 
 from memkit.documents.inline import Inline, folded, holds_any, plain, render
 from memkit.documents.line_blocks import scan
-from memkit.documents.markup import BOLD, PARTS, Block, has_bold_line, heading_key, parsed
+from memkit.documents.markup import BOLD, PARTS, Block, NameLine, heading_key, name_lines, parsed
 from memkit.documents.segments import References, Segment, split
 
 # "Title {#anchor .class}": the braces are not part of the heading
@@ -41,16 +42,17 @@ class Body:
         self.source = source
         self._first = first
         self._blocks = blocks
-        self._held: dict[tuple[str, ...], bool] = {}
+        self._held: dict[tuple[str, ...], bool] | None = None
         self._folded: str | bytes | None = None
 
     def holds(self, words: tuple[str, ...]) -> bool:
         """Whether the text contains one of the words (in lower case); the answer is cached."""
-        if words not in self._held:
-            if self._folded is None:
-                self._folded = folded(self.source)
-            self._held[words] = holds_any(self.source, words, self._folded)
-        return self._held[words]
+        if self._held is None:
+            self._held, self._folded = {}, folded(self.source)
+        held = self._held.get(words)
+        if held is None:
+            held = self._held[words] = holds_any(self.source, words, self._folded)
+        return held
 
     @property
     def blocks(self) -> tuple[Block, ...]:
@@ -97,6 +99,10 @@ class Outline:
     _starts: tuple[int, ...] = field(default=(), repr=False, compare=False)
     _by_key: dict[str, Section] = field(default_factory=dict, repr=False, compare=False)
     _rendered: dict[str, Inline] = field(default_factory=dict, repr=False, compare=False)
+    # the text that the sections are of, if it is known
+    source: str = field(default="", repr=False, compare=False)
+    _held: dict[tuple[str, ...], bool] = field(default_factory=dict, repr=False, compare=False)
+    _folded: list[str | bytes] = field(default_factory=list, repr=False, compare=False)
     # the sections before the body, once they were determined
     opening: list[Section] = field(default_factory=list, repr=False, compare=False)
 
@@ -109,6 +115,16 @@ class Outline:
                 or self._by_key[section.key].level == BOLD
             ):
                 self._by_key[section.key] = section
+
+    def may_hold(self, words: tuple[str, ...]) -> bool:
+        """False only if no section contains one of the words (in lower case): all are searched at once."""
+        if not self.source:
+            return True
+        if words not in self._held:
+            if not self._folded:
+                self._folded.append(folded(self.source))
+            self._held[words] = holds_any(self.source, words, self._folded[0])
+        return self._held[words]
 
     def inline(self, block: Block) -> Inline:
         """The words and links of one block."""
@@ -145,22 +161,30 @@ def parse(text: str) -> Outline:
     found, state = split(clean), dict[str, Any]()
     references: Mapping[str, Any]
     if found is None:
-        heads = _headed(Segment(0, "", 1, clean, 1, False), parsed(clean, 1, state))
+        heads = _headed(Segment(0, "", 1, clean, 1, False, 0), parsed(clean, 1, state))
         references = state.get("references", {})
     else:
-        may_bold = has_bold_line(clean)
-        heads = [head for part in found.parts for head in _lazily_headed(part, may_bold)]
+        names = name_lines(clean)
+        # such a line above a heading counts only beside others
+        names = names if any(not name.is_above_heading for name in names) else []
+        heads = [head for part in found.parts for head in _lazily_headed(part, names)]
         references = References(found.definitions)
     lines = text.count("\n") + 1
-    return Outline(_sections(heads, lines, references), lines, references)
+    return Outline(_sections(heads, lines, references), lines, references, source=clean)
 
 
-def _lazily_headed(part: Segment, may_bold: bool) -> list[tuple[Block, Body]]:
+def _lazily_headed(part: Segment, names: list[NameLine]) -> list[tuple[Block, Body]]:
     """The heading of a segment with its text, which is not parsed if it cannot contain another heading."""
-    if part.is_plain and not (may_bold and has_bold_line(part.text)):
+    if part.is_plain and not (names and _has_name(part, names)):
         head = Block("heading", part.line, part.line, part.title, part.level)
         return [(head, Body(part.text, part.first, None))]
     return _headed(part, blocks_of(part.text, part.first))
+
+
+def _has_name(part: Segment, names: list[NameLine]) -> bool:
+    """Whether a line of a segment names a part; one above a heading is the last of its segment."""
+    end = part.at + len(part.text)
+    return any(part.at <= n.start < end and (not n.is_above_heading or n.end + 1 >= end) for n in names)
 
 
 def _headed(part: Segment, blocks: tuple[Block, ...]) -> list[tuple[Block, Body]]:
@@ -199,10 +223,23 @@ def _sections(
     sections = [Section(0, "", "", 1, heads[1][0].start - 1 if len(heads) > 1 else lines, heads[0][1])]
     ends = _ends([head for head, _ in heads[1:]], lines)
     for (head, body), end in zip(heads[1:], ends, strict=True):
-        title = plain(head.raw, references).strip()
-        title = _ANCHOR.sub("", title).strip() if "{" in title else title
-        sections.append(Section(head.level, title, heading_key(title), head.start, end, body, head.raw))
+        raw = head.raw
+        title, key = _title_and_key(raw, references) if "[" in raw else _title_and_key_alone(raw)
+        sections.append(Section(head.level, title, key, head.start, end, body, raw))
     return tuple(sections)
+
+
+def _title_and_key(raw: str, references: Mapping[str, Any] | None) -> tuple[str, str]:
+    """The words of a heading, and the key to look it up."""
+    title = plain(raw, references).strip()
+    title = _ANCHOR.sub("", title).strip() if "{" in title else title
+    return title, heading_key(title)
+
+
+@lru_cache(16_384)
+def _title_and_key_alone(raw: str) -> tuple[str, str]:
+    """The same for a heading without brackets, which the references of its document do not change."""
+    return _title_and_key(raw, None)
 
 
 def _ends(heads: list[Block], lines: int) -> list[int]:

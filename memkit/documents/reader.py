@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memkit.documents import dialects, guards, rst
 from memkit.documents.cues import is_imperative, only_points
@@ -109,6 +109,12 @@ def unread(path: str, format: str) -> Document:
     return Document(path, format, kind, from_name(path), own_id(path))
 
 
+def relations_of(path: str, text: str, format: str, siblings: Mapping[str, str] | None = None) -> Document:
+    """The same with the status and the links that the text states, which concern other documents."""
+    page, _, _ = _page(path, text, siblings or {})
+    return replace(unread(path, format), status=status(page)[0], links=links(page))
+
+
 def _page(
     path: str,
     text: str,
@@ -117,7 +123,8 @@ def _page(
     is_kin: bool = False,
     day_first: bool | None = None,
 ) -> tuple[Page, Header, str]:
-    clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    clean = text.removeprefix("\ufeff")
+    clean = clean.replace("\r\n", "\n").replace("\r", "\n") if "\r" in clean else clean
     header, body = split(clean)
     dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
     outline = parse(dialect(body) if dialect else _without_contents(body))

@@ -106,7 +106,7 @@ def _from_notes(page: Page) -> list[Link]:
 def _from_anywhere(page: Page) -> list[Link]:
     """For a document that says it was replaced: the sentence anywhere that names its successor."""
     found: list[Link] = []
-    for section in page.outline.sections:
+    for section in page.outline.sections if page.outline.may_hold(MAY_RELATE) else ():
         if not section.holds(MAY_RELATE):
             continue
         for block in walk(section.blocks):
@@ -122,6 +122,8 @@ def _from_anywhere(page: Page) -> list[Link]:
 def _from_statements(page: Page) -> list[Link]:
     """Paragraphs and items of any part that open with "Supersedes" and name a document right after it."""
     found: list[Link] = []
+    if not page.outline.may_hold(_REPLACING):
+        return found
     for section in page.outline.sections[2:]:
         if section.key in _LINK_SECTIONS or section.key in _WEIGHED or not section.holds(_REPLACING):
             continue

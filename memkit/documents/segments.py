@@ -6,8 +6,9 @@ It gives up, and leaves the text to the parser, if a line could mean something e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from memkit.documents.markup import parsed
@@ -23,16 +24,15 @@ _DEFINED = (
 _UNDEFINED = (r"(?P<label>(?!))(?P<target>)", r"(?P<nested>(?!))")
 _MARK, _MARK_UNDEFINED = (
     re.compile(
-        r"^(?:(?P<hash>#{1,6})(?=[ \t\n]|\Z)(?P<title>[^\n]*)|"
-        r"(?P<dent> {0,3})(?:(?P<fence>`{3,}|~{3,})(?P<info>[^\n]*)|(?P<under>(?:=+|-+)[ \t]*(?=\n|\Z))|"
+        r"^(?:(?P<dent> {0,3})(?:(?P<fence>`{3,}|~{3,})(?P<info>[^\n]*)|(?P<under>(?:=+|-+)[ \t]*(?=\n|\Z))|"
         rf"<(?P<tag>[a-zA-Z/!?])|{label})|{nested}|"
         r"(?P<shifted> {1,3}#{1,6}(?=[ \t\n]|\Z)))",
         re.M,
     )
     for label, nested in (_DEFINED, _UNDEFINED)
 )
-# the end of a line before a heading, a fence, the underline of a heading or a tag
-_MAY_MATTER = re.compile(r"\n(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z)))")
+# the end of a line and the heading after it, or only the end of a line before a fence, an underline or a tag
+_MAY_MATTER = re.compile(r"\n(?:(#{1,6})(?=[ \t\n]|\Z)([^\n]*)|(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z))))")
 _DEFINES = re.compile(r"\]:")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
@@ -41,6 +41,11 @@ _BLANK = re.compile(r"^[ \t]*$", re.M)
 _CLOSED = re.compile(r"[ \t]+#+[ \t]*$|^#+[ \t]*$")
 _FOLLOWS = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)| {{0,3}}(?:{_LABEL}|`{{3,}}|~{{3,}}))|-->[ \t]*$")
 _VERBATIM = "(?:script|pre|style|textarea)"
+# tags that open an HTML block, whatever is around them; it ends at a blank line
+_OPENS_HTML = re.compile(
+    r"</?(?:details|summary|div|p|table|thead|tbody|tr|td|th|ul|ol|li|dl|dt|dd|center|section|blockquote)(?=\s|/?>)",
+    re.I,
+)
 # the end of each kind of HTML block that may contain blank lines
 _LONG = (
     (re.compile(r" {0,3}<!--"), re.compile(r"-->")),
@@ -54,7 +59,7 @@ _LONG = (
 class Segment(NamedTuple):
     """A heading as written, with the text below it; level 0 is the text before the first.
 
-    `is_plain`: the text cannot contain another kind of heading, such as an underlined one.
+    `is_plain`: the text cannot contain another kind of heading, such as an underlined one. `at`: where the text starts.
     """
 
     level: int
@@ -63,10 +68,11 @@ class Segment(NamedTuple):
     text: str
     first: int
     is_plain: bool
+    at: int
 
 
 class Segments(NamedTuple):
-    """The segments of a text in order, and its link references as (label, line)."""
+    """The segments of a text in order, and its link references as (label, line); without a label, a text with some."""
 
     parts: tuple[Segment, ...]
     definitions: tuple[tuple[str, str], ...]
@@ -95,37 +101,47 @@ class _Scan:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        # each heading with the number of its line, counted from 0
-        self.heads: list[tuple[re.Match[str], int]] = []
+        # of each heading: its level, its words, the number of its line counted from 0, where it starts and ends
+        self.heads: list[tuple[int, str, int, int, int]] = []
         # for the opening and each heading, whether its text is plain
         self.plain = [True]
-        self.definitions: list[tuple[str, str]] = []
+        # link references: the number of their segment, their label, their line
+        self.definitions: list[tuple[int, str, str]] = []
+        # segments with references that lines alone do not show: inside a list, or with the target on the next line
+        self.doubtful: set[int] = set()
 
     def run(self) -> Segments:
-        defines = "]:" in self.text
+        text, heads, plain = self.text, self.heads, self.plain
+        defines = "]:" in text
         mark = _MARK if defines else _MARK_UNDEFINED
         done = number = last = 0
-        for start in self._starts(defines):
-            if start >= done and (match := mark.match(self.text, start)):
-                number, last = number + self.text.count("\n", last, start), start
-                done = max(self._take(match, number), start + 1)
-        return Segments(tuple(self._parts()), tuple(self.definitions))
+        for start, head in self._starts(defines):
+            if start < done:
+                continue
+            if head is not None and head[1]:
+                number, last = number + text.count("\n", last, start), start
+                done = head.end() - 1
+                heads.append((len(head[1]), head[2], number, start, done))
+                plain.append(True)
+            elif match := mark.match(text, start):
+                done = max(self._take(match), start + 1)
+        parts = tuple(self._parts())
+        return Segments(parts, tuple(self._definitions(parts)))
 
-    def _starts(self, defines: bool) -> list[int]:
+    def _starts(self, defines: bool) -> Iterable[tuple[int, re.Match[str] | None]]:
         """Where the lines begin that could be a heading, a fence, an underline, a tag or a definition."""
         # found by the sign after a line's end, which is much faster than to try the pattern on every line
-        starts = [match.start() for match in _MAY_MATTER.finditer(f"\n{self.text}")]
-        if defines:
-            starts += [self.text.rfind("\n", 0, match.start()) + 1 for match in _DEFINES.finditer(self.text)]
-        return sorted({*starts}) if defines else starts
+        starts = ((match.start(), match) for match in _MAY_MATTER.finditer(f"\n{self.text}"))
+        if not defines:
+            return starts
+        text = self.text
+        defined = ((text.rfind("\n", 0, match.start()) + 1, None) for match in _DEFINES.finditer(text))
+        return sorted([*starts, *defined], key=itemgetter(0))
 
-    def _take(self, match: re.Match[str], number: int) -> int:
+    def _take(self, match: re.Match[str]) -> int:
         """Notes what a line is, and returns the position to continue from."""
-        if match["hash"]:
-            self.heads.append((match, number))
-            self.plain.append(True)
-        elif match["nested"]:
-            raise _Unsure
+        if match["nested"]:
+            self.doubtful.add(len(self.heads))
         elif match["shifted"]:
             self.plain[-1] = False
         elif match["fence"]:
@@ -159,7 +175,7 @@ class _Scan:
                 return stop
         blank = _BLANK.search(self.text, self._line_end(line))
         stop = blank.start() if blank else len(self.text)
-        self._within(line, stop, _BLOCK)
+        self._within(line, stop, None if _OPENS_HTML.match(self.text, line) else _BLOCK)
         return stop
 
     def _within(self, start: int, stop: int, doubtful: re.Pattern[str] | None) -> None:
@@ -173,8 +189,14 @@ class _Scan:
         if before.strip() and not _FOLLOWS.search(before):
             return
         if not match["target"].strip():
-            raise _Unsure
-        self.definitions.append((match["label"][1:-2], match[0]))
+            self.doubtful.add(len(self.heads))
+        self.definitions.append((len(self.heads), match["label"][1:-2], match[0]))
+
+    def _definitions(self, parts: tuple[Segment, ...]) -> Iterator[tuple[str, str]]:
+        """The link references in order; of a doubtful segment its whole text, without a label."""
+        plain = [(at, label, line) for at, label, line in self.definitions if at not in self.doubtful]
+        doubtful = [(at, "", parts[at].text) for at in self.doubtful]
+        return ((label, line) for _, label, line in sorted([*plain, *doubtful], key=itemgetter(0)))
 
     def _before(self, start: int) -> str:
         """The line before the one that starts here."""
@@ -184,15 +206,21 @@ class _Scan:
         found = self.text.find("\n", at)
         return len(self.text) if found < 0 else found
 
-    def _parts(self) -> list[Segment]:
-        stops = [head.start() for head, _ in self.heads] + [len(self.text) + 1]
-        parts = [Segment(0, "", 1, self.text[: stops[0]], 1, self.plain[0])]
-        for (head, number), stop, plain in zip(self.heads, stops[1:], self.plain[1:], strict=True):
-            title = head["title"].strip(" \t")
-            title = _CLOSED.sub("", title).strip() if "#" in title else title.strip()
-            text = self.text[head.end() + 1 : stop]
-            parts.append(Segment(len(head["hash"]), title, number + 1, text, number + 2, plain))
-        return parts
+    def _parts(self) -> Iterator[Segment]:
+        text = self.text
+        stops = [*(head[3] for head in self.heads), len(text) + 1]
+        yield Segment(0, "", 1, text[: stops[0]], 1, self.plain[0], 0)
+        rest = zip(self.heads, stops[1:], self.plain[1:], strict=True)
+        for (level, words, number, _, end), stop, plain in rest:
+            title, below = heading_words(words), text[end + 1 : stop]
+            yield Segment(level, title, number + 1, below, number + 2, plain, end + 1)
+
+
+@lru_cache(4_096)
+def heading_words(line: str) -> str:
+    """The words of a heading without the signs around them, closing ones too."""
+    title = line.strip(" \t")
+    return _CLOSED.sub("", title).strip() if "#" in title else title.strip()
 
 
 class References(Mapping[str, Any]):
@@ -216,7 +244,9 @@ class References(Mapping[str, Any]):
         return (label for label in self._by_label() if self.get(label) is not None)
 
     def __len__(self) -> int:
-        return len(self._definitions)
+        if all(label for label, _ in self._definitions):
+            return len(self._definitions)
+        return len(self._by_label())
 
     def _by_label(self) -> dict[str, list[str]]:
         if self._lines is None:
@@ -224,5 +254,13 @@ class References(Mapping[str, Any]):
 
             self._lines = {}
             for label, line in self._definitions:
-                self._lines.setdefault(normalizeReference(label), []).append(line)
+                for name in (normalizeReference(label),) if label else _labels_in(line):
+                    self._lines.setdefault(name, []).append(line)
         return self._lines
+
+
+def _labels_in(text: str) -> Iterable[str]:
+    """The labels, in lookup form, that a text defines anywhere."""
+    state: dict[str, Any] = {}
+    parsed(text, 1, state)
+    return tuple(state.get("references", {}))

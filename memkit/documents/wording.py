@@ -238,9 +238,22 @@ def _about_the_subject(page: Page, sentences: list[str]) -> int:
     if PROMISE.search(sentences[0]) or _stems(title(page)) <= _stems(sentences[0]):
         return 0
     name = r"\s+".join(map(re.escape, title(page).split()))
-    opens = re.compile(rf"\W*(?:[^,.]{{3,60}},\s)?(?:the |an? |our )?{name}\b(?=.*\s)", re.I | re.DOTALL)
-    told = (i for i, s in enumerate(sentences) if NEW.match(s) or (words(name) > 1 and opens.match(s)))
+    told = (
+        i for i, s in enumerate(sentences) if NEW.match(s) or (words(name) > 1 and _opens_with(page, name, s))
+    )
     return next(told, 0)
+
+
+def _opens_with(page: Page, name: str, sentence: str) -> bool:
+    """Whether a sentence opens with the words of the title, which `name` is a pattern of."""
+    own = title(page).split()
+    # a pattern costs much to compile, and few sentences contain the title's words
+    if sentence.isascii() and not (
+        own[0].lower() in sentence.lower() and own[-1].lower() in sentence.lower()
+    ):
+        return False
+    opens = rf"\W*(?:[^,.]{{3,60}},\s)?(?:the |an? |our )?{name}\b(?=.*\s)"
+    return re.match(opens, sentence, re.I | re.DOTALL) is not None
 
 
 def _stems(text: str) -> set[str]:

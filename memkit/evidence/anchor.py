@@ -5,10 +5,10 @@ from __future__ import annotations
 from memkit.boot.memo import Memo, lazy
 from memkit.boot.struct import once, replace, struct
 from memkit.evidence import nearest
-from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
+from memkit.evidence.blocks import SAMPLE, Block, around, blocks_of, exactly_named, family_of, named
 from memkit.evidence.forms import Piece
 from memkit.evidence.ranking import Ranking, Unit, Units, rank
-from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of
+from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of, with_plain_ends
 from memkit.evidence.support import (
     is_about_absence,
     is_about_the_whole,
@@ -85,11 +85,13 @@ def _whole(source: Source) -> Piece:
 def exact_lines(path: str, data: bytes, first: int, last: int) -> Piece:
     """Just these lines as a piece, not the block around them; if they are blank or stand there twice, more of the file."""
     source: Source = _SOURCES[path, data]
-    last = min(last, len(source.lines))
-    if not 0 < first <= last or not span_digest(source.lines[first - 1 : last]):
+    last = min(last, source.count)
+    lines = source.lines_up_to(last + 1)
+    digest = span_digest(lines[first - 1 : last]) if 0 < first <= last else ""
+    if not digest:
         return _whole(source)
     if source.is_plain_and_alone(first):
-        return _piece(path, source.lines, (), first, last)
+        return Piece("file", path, "", first, last, digest)
     spans = _unique_spans([Unit(first, last)], source)
     return _piece(path, source.lines, source.blocks, *spans[0]) if spans else _whole(source)
 
@@ -115,6 +117,19 @@ class Source:
         return lines_of(self._text) if self._text is not None else []
 
     @once
+    def _plain(self) -> str:
+        return with_plain_ends(self._text or "")
+
+    @once
+    def count(self) -> int:
+        """How many lines it has; a binary file has none."""
+        return 0 if self.is_binary else self._plain.count("\n") + 1
+
+    def lines_up_to(self, last: int) -> list[str]:
+        """Its lines up to this one; the others are not split, since a harvest cites the head of thousands of files."""
+        return [] if self.is_binary else self._plain.split("\n", last)[:last]
+
+    @once
     def blocks(self) -> tuple[Block, ...]:
         """What is defined in it."""
         return blocks_of(self.path, self.lines)
@@ -131,16 +146,16 @@ class Source:
 
     @once
     def _has_headings(self) -> bool:
-        return family_of(self.path, self.lines) in ("markdown", "rst", "asciidoc")
+        return family_of(self.path, self.lines_up_to(SAMPLE)) in ("markdown", "rst", "asciidoc")
 
     def is_plain_and_alone(self, first: int) -> bool:
         """Whether this line is unique and starts no heading: then no block must be parsed."""
-        words = self.lines[first - 1].strip()
-        near = [line.strip() for line in self.lines[max(first - 2, 0) : first + 1]]
+        near = [line.strip() for line in self.lines_up_to(first + 1)[max(first - 2, 0) :]]
+        words = near[min(first - 1, 1)]
         if not self._has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
             return False
         # a text that occurs once is on no other line
-        return (self._text or "").count(words) == 1 or [line.strip() for line in self.lines].count(words) == 1
+        return self._plain.count(words) == 1 or [line.strip() for line in self.lines].count(words) == 1
 
 
 # the document cited last: its claims come one after the other

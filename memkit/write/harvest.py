@@ -22,6 +22,7 @@ from memkit.write.harvest_claims import (
     refused_name,
     sanitise_claim,
     sanitise_words,
+    words_of,
 )
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
 from memkit.write.sanitise import Wash
@@ -152,6 +153,8 @@ def _raise_change(
 
 __all__ = ["Harvest", "Source", "Watch", "harvest", "raise_candidates"]
 _DECISION = "decision"
+# how many claims are tested for secrets and personal data at once
+_AT_ONCE = 12
 
 
 def harvest(
@@ -162,6 +165,8 @@ def harvest(
     raise_candidates(tx, found)
     if not found.events:
         return found, Receipt("")
+    for at in range(0, len(found.raised), _AT_ONCE):
+        tx.wash.clear(found.raised[at : at + _AT_ONCE])
     count = len([event for event in found.events if isinstance(event, ev.Harvested)])
     receipt = tx.record(found.events, kind="harvest", title=f"Harvest {counted(count, 'document')}")
     return found, receipt
@@ -207,11 +212,12 @@ class _Raising:
         if source.is_unchanged:
             self.harvest.known += self._raised_from.get(source.path, [])
             return
+        followers = self._replaced.get(source.path, ())
+        raised = claims(source.document, followers) if followers else source.claims
+        self.tx.wash.clear((source.path, *words_of(raised[:_AT_ONCE])))
         if name := refused_name(self._names, source.path):
             self.harvest.left_over.append((name, "its name holds what may not be kept"))
             return
-        followers = self._replaced.get(source.path, ())
-        raised = claims(source.document, followers)
         if not raised:
             self._silent.add(source.path)
             self.harvest.left_over.append(
@@ -220,7 +226,9 @@ class _Raising:
             return
         fields = (("sha256", source.sha256), ("format", source.document.format))
         self.harvest.events.append(ev.Harvested(source.path, "", fields))
-        for claim in raised:
+        for at, claim in enumerate(raised):
+            if at and at % _AT_ONCE == 0:
+                self.tx.wash.clear(words_of(raised[at : at + _AT_ONCE]))
             self._take_claim(source, claim, followers)
 
     def _take_claim(self, source: Source, claim: Claim, followers: tuple[str, ...]) -> None:

@@ -5,6 +5,7 @@ Its evidence is the lines of the statement and the line with the document's stat
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from memkit.documents import Claim
@@ -44,7 +45,10 @@ def item_lines(data: bytes, first: int) -> tuple[int, int]:
 
 def _status_lines(data: bytes) -> list[tuple[int, int]]:
     """The first line with a record's status; if it is a heading, with the first text below it."""
-    lines = lines_of(text_of(b"\n".join(data.split(b"\n", _HEAD + 5)[: _HEAD + 5])) or "")
+    head = b"\n".join(data.split(b"\n", _HEAD + 5)[: _HEAD + 5])
+    if b"status" not in head.lower():
+        return []
+    lines = lines_of(text_of(head) or "")
     for number, line in enumerate(lines[:_HEAD], 1):
         words = line.strip(" \t#*-=|:").lower()
         if words == "status":
@@ -86,6 +90,20 @@ def sanitise_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
     # a status word that was refused still counts as an unknown status
     status = (sanitise_words(tx, path, claim.unknown_status)[0] or "…") if claim.unknown_status else ""
     return replace(claim, subject=subject, applies_when=when, name=name, aliases=known, unknown_status=status)
+
+
+def words_of(claims: Iterable[Claim]) -> Iterator[str]:
+    """Every text of these claims that will be recorded."""
+    for claim in claims:
+        yield from (
+            claim.text,
+            claim.subject,
+            claim.applies_when,
+            claim.name,
+            claim.unknown_status,
+            claim.slot,
+        )
+        yield from claim.aliases
 
 
 def refused_name(names: Wash, path: str) -> str:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
-from memkit.boot.digest import sha256
-from memkit.documents import Document, Skipped, read, unread
+from memkit.boot import digest
+from memkit.documents import Claim, Document, Skipped, read, unread
+from memkit.documents.candidates import claims
 from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.links import may_relate
-from memkit.documents.reader import COLLECTIONS
+from memkit.documents.reader import COLLECTIONS, relations_of
 from memkit.documents.series import kin, peers, rows
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit, reason
 from memkit.model.events import Event
@@ -23,6 +26,8 @@ from memkit.write.transaction import Transaction
 Watch = Callable[[Sequence[str], int], Iterable[str]]
 # bytes in which a header and its dates are looked for
 _HEAD = 4_000
+# from so many bytes on, the quicker hashes are worth their loading
+_LARGE = 3_000_000
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,11 @@ class Source:
     document: Document
     data: bytes = b""
     is_unchanged: bool = False
+
+    @cached_property
+    def claims(self) -> tuple[Claim, ...]:
+        """What the document claims by itself, whatever replaces it."""
+        return claims(self.document)
 
 
 @dataclass
@@ -103,6 +113,8 @@ def read_documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
     )
     reading = _Reading(tx, set(here), Harvest(left_over=list(found.left_over), over_budget=found.over_budget))
+    if sum(sizes[path] for path in found.chosen) > _LARGE:
+        digest.for_many()
     series = rows(found.chosen)
     for path in watch(found.chosen, found.over_budget):
         if since is None or path in since:
@@ -187,9 +199,12 @@ class _Reading:
 
     def _found(self, path: str, text: _Text, place: _Place) -> Document | Skipped:
         known = self.tx.state.harvested.get(path)
-        if known is not None and known[0] == text.sha256 and not may_relate(text.words):
+        if known is not None and known[0] == text.sha256:
             # unchanged: only what it replaces can concern other documents
-            return unread(path, known[2])
+            relates = may_relate(text.words)
+            return (
+                relations_of(path, text.words, known[2], text.siblings) if relates else unread(path, known[2])
+            )
         found = read(
             path, text.words, text.siblings,
             in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,
@@ -216,5 +231,5 @@ class _Reading:
         except (OSError, LedgerUnreadable) as error:
             self.harvest.left_over.append((path, f"cannot be read: {reason(error)}"))
             return None
-        digest = sha256(data.replace(b"\r\n", b"\n")).hexdigest()
-        return _Text(data.decode("utf-8-sig", "replace"), digest, data, siblings)
+        hashed = digest.sha256(data.replace(b"\r\n", b"\n")).hexdigest()
+        return _Text(data.removeprefix(BOM_UTF8).decode("utf-8", "replace"), hashed, data, siblings)

@@ -25,7 +25,16 @@ def may_name_one_of(known: set[bytes], text: str) -> bool:
 
 def _words(text: str) -> list[str]:
     """The words of a text as `\\w+` finds them, without loading what would."""
-    return "".join([sign if sign.isalnum() or sign == "_" else " " for sign in text.casefold()]).split()
+    return text.casefold().translate(_SIGNS_OF_WORDS).split()
+
+
+def _sign_of_word(code: int) -> str:
+    sign = chr(code)
+    return sign if sign.isalnum() or sign == "_" else " "
+
+
+# every sign as it is, or a blank for one that is in no word
+_SIGNS_OF_WORDS = Memo(_sign_of_word, 10_000)
 
 
 def _mark(word: str) -> bytes:

@@ -70,6 +70,24 @@ class Wash:
         self._clean.add(cleaned.text)
         return cleaned.text
 
+    def clear(self, texts: Iterable[str]) -> None:
+        """Tests short texts at once and remembers them as clean if no detector can match any of them.
+
+        If one may be matched, nothing is remembered: then `text` tests each alone.
+        """
+        new = [text for text in texts if text and text not in self._clean]
+        lines = "\n".join(new)
+        privacy = self.workspace.policy.privacy
+        if privacy.presidio or len(lines) > min(privacy.max_bytes, _LONG) or not _is_text(lines):
+            return
+        if lines.count("\n") >= len(new) or "memkit" in lines.casefold() or self._is_hidden(lines):
+            return
+        from memkit.privacy.superset import any_maybe_dirty
+
+        if any_maybe_dirty(map(without_digest_word, new), privacy.words) or self._may_name(lines):
+            return
+        self._clean.update(new)
+
     def name(self, name: str, what: str = "the name") -> str:
         """Returns the name if it is clean, else refuses it: two redacted names would become the same."""
         name = _without_mark(name)
@@ -147,6 +165,15 @@ class Wash:
             message = f"{what} holds hidden Unicode ({place}); nothing was written"
             raise Refused(message, code="hidden-unicode", hint="write it without invisible characters")
 
+    @staticmethod
+    def _is_hidden(text: str) -> bool:
+        """Whether a text contains hidden characters."""
+        if text.isascii():
+            return False
+        from memkit.privacy.characters import hidden_characters
+
+        return next(iter(hidden_characters(text)), None) is not None
+
     def _is_harmless(self, text: str, what: str) -> bool:
         """Whether no detector can match the text; refuses hidden characters and forged lines."""
         self._refuse_hidden(text, what)
@@ -168,13 +195,14 @@ class Wash:
             return False
         from memkit.privacy.superset import maybe_dirty
 
-        if maybe_dirty(without_digest_word(text), privacy.words):
-            return False
+        return not maybe_dirty(without_digest_word(text), privacy.words) and not self._may_name(text)
+
+    def _may_name(self, text: str) -> bool:
         from memkit.write.people import may_name_one_of, people_known
 
         if self._people is None:
             self._people = people_known(self.workspace)
-        return not may_name_one_of(self._people, text)
+        return may_name_one_of(self._people, text)
 
     def _cleaned(self, text: str) -> Cleaned:
         from memkit.privacy.redact import clean

@@ -25,15 +25,16 @@ PLAIN = {
     "bold line": "**Decision**\n\nWe use it.\n",
     "siblings": "- one\n - two\n  - three\n+ other list\n",
     "trailing": "- one\n\n\n",
+    "quote": "text\n> said\n>\n> - one\n>   goes on\n\n> > again\n\n- one\n\n  > inside\n",
 }
 # each could be read two ways by its lines, so the parser is asked
 DOUBTFUL = {
-    "lazy": "- one\nlazy line\n", "underline": "text\n---\n", "quote": "> text\n", "table": "a | b\n--|--\n1 | 2\n",
+    "lazy": "- one\nlazy line\n", "underline": "text\n---\n", "lazy quote": "> text\nlazy\n", "table": "a | b\n--|--\n1 | 2\n",
     "tag": "<div>\ntext\n</div>\n", "tag in an item": "- <b>\n", "empty item": "-\n  text\n", "indented": "    code\n",
     "late number": "3. Mai 2024\n", "open fence": "```\ntext\n", "tab": "-\ttext\n", "titled reference": "[a]: #a 'A'\n",
     "heading": "- # A\n", "open comment": "<!-- a\n\nb\n",
 }  # fmt: skip
-_LINES = ["", "", "word", "- a", "  - b", "    c", "* d", "1. e", "3) f", "```", "~~~ x", "<!-- g", "h -->", "---", "==", "***", "> i",
+_LINES = ["", "", "word", "- a", "  - b", "    c", "* d", "1. e", "3) f", "```", "~~~ x", "<!-- g", "h -->", "---", "==", "***", "> i", "> i", ">", ">> j", "  > - k", "> ```",
           "# j", "|k|", "|-|", "[l]: m", "   n", "- - o", "-", "\tp", "<q>", "<r:s>", "      - t", "10. u", "- ```", "**Decision**"]  # fmt: skip
 
 

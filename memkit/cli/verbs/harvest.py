@@ -109,8 +109,6 @@ def _changed_since(root: str, revision: str) -> set[str]:
 
 
 def _document(source: Source) -> dict[str, object]:
-    from memkit.documents.candidates import claims
-
     document = source.document
     if source.is_unchanged:
         return {"path": source.path, "sha256": source.sha256, "format": document.format, "unchanged": True}
@@ -139,7 +137,7 @@ def _document(source: Source) -> dict[str, object]:
             }
             for item in document.items
         ],
-        "claims": [claim.text for claim in claims(document)],
+        "claims": [claim.text for claim in source.claims],
     }
 
 

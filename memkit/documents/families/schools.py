@@ -166,6 +166,8 @@ _SENTENCE = re.compile(
     r"\bin the context of (?P<context>.+?),?\s+(?:facing|we decided|we chose)\b(?P<rest>.*?)(?:[.!](?=\s|$)|$)",
     re.I | re.DOTALL,
 )
+# what every block with such a sentence contains
+_CONTEXT_OF = ("context of",)
 _CHOICE = re.compile(r"\bwe (?:have )?(?:decided|chose|choose|opted)\b.*$", re.I | re.DOTALL)
 
 
@@ -181,8 +183,8 @@ def context(page: Page) -> str:
 
 
 def _find(page: Page) -> tuple[Block, re.Match[str]] | None:
-    for section in page.outline.sections:
-        if "context" not in section.source.lower():
+    for section in page.outline.sections if page.outline.may_hold(_CONTEXT_OF) else ():
+        if not section.holds(_CONTEXT_OF):
             continue
         for block in walk(section.blocks):
             if block.kind != "paragraph" or "context of" not in block.raw.lower():
