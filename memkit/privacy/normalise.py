@@ -12,8 +12,6 @@ Hot verbs use this, so it has no dataclasses, and patterns are compiled on first
 
 from __future__ import annotations
 
-import unicodedata
-
 from memkit.boot.memo import re
 
 TYPE_CHECKING = False
@@ -243,6 +241,9 @@ def _folds(text: str) -> tuple[dict[int, str], dict[str, str]]:
 def _plain(char: str) -> str:
     if char in _SIGNS:
         return _SIGNS[char]
+    # only for a character beyond ASCII: loading its tables costs as much as looking at a claim
+    import unicodedata
+
     digit = unicodedata.decimal(char, None)
     if digit is not None:
         return str(digit)
@@ -252,6 +253,8 @@ def _plain(char: str) -> str:
 
 def _compose_letter(cluster: str) -> str:
     """A letter with its marks; marks struck over an ASCII sign that make no letter are dropped."""
+    import unicodedata
+
     plain = unicodedata.normalize("NFKC", cluster)
     return plain[0] if plain[0].isascii() else plain
 
