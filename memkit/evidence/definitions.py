@@ -29,6 +29,7 @@ _FUNCTION = lazy(
 _ASSIGNED = lazy(
     rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|ref)\s+)*((?:[A-Za-z_$][\w$]*\s*\.\s*)*[A-Za-z_$][\w$]*)\s*(?::(?:=>|[^=;])*)?=(?![=>])"
 )
+_PASSED = lazy(r"[(,=:\[!&|?]\s*(?:async\s+)?function\s*\*?\s+([A-Za-z_$][\w$]*)\s*\([^()]*\)\s*$")
 _PROPERTY = lazy(
     r"^(?:get\s+|set\s+|static\s+|async\s+|\*\s*)*[\"']?([A-Za-z_$][\w$-]*)[\"']?\s*:\s*(?:async\s+)?(?:function\b|\(|\{|\[|[\w$]+\s*=>)"
 )
@@ -108,7 +109,7 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
         return match[1], match[1], False
     if family == "go" and outside and (match := _GO_TYPE.match(header) or _IN_GROUP.match(header)):
         return match[1], match[1], False
-    found = _assigned_form(header, outside)
+    found = _assigned_form(header, outside) or passed_function(family, header)
     if found or not outside:
         return found
     if family == "c" and (match := _MACRO_CALL.match(header)):
@@ -151,6 +152,12 @@ def _assigned_form(header: str, outside: bool) -> tuple[str, str, bool] | None:
     if name.partition(".")[0] in _CONTROL or not (outside or is_function):
         return None
     return name, name, not is_function
+
+
+def passed_function(family: str, header: str) -> tuple[str, str, bool] | None:
+    """A function with a name of its own that is passed on: `stream.on("data", function addChunk(chunk) {`."""
+    match = _PASSED.search(header) if family == "script" else None
+    return (match[1], match[1], False) if match else None
 
 
 def _called_form(header: str) -> tuple[str, str, bool] | None:
@@ -224,7 +231,7 @@ _TRIPLE = r'"""(?:[^"]|"(?!""))*(?:"""|\Z)'
 _RUST_RAW = r'\bb?r(#*)"[\s\S]*?(?:"\1|\Z)'
 _CPP_RAW = r'\bR"([^\s()\\]{0,16})\([\s\S]*?(?:\)\1"|\Z)'
 _VERBATIM = r'[@$]{1,2}"(?:[^"]|"")*(?:"|\Z)'
-_REGEX = r"(?<=[(,=:\[!&|?{};\n])[ \t]*/(?![/*\s])(?:[^/\\\n\[]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+/[a-z]*"
+_REGEX = r"(?:(?<=[(,=:\[!&|?{};\n])|(?<==>)|(?<=\breturn))[ \t]*/(?![/*\s])(?:[^/\\\n\[]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+/[a-z]*"
 _DIRECTIVE = r"^[ \t]*#[ \t]*(?!define\b)\w+[^\n]*(?:(?<=\\)\n[^\n]*)*"
 
 _SIGNS = {

@@ -314,3 +314,21 @@ def test_sentences_that_nothing_was_fitted_on_are_read_as_well() -> None:
         held[row["norm"]].append(norm_of(row["text"]) is not None)
     assert sum(held[True]) >= 0.9 * len(held[True])
     assert sum(held[False]) <= 0.15 * len(held[False])
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Compress only acts if the handler has set a content type.", "Compress"),
+        ("Timeout only cancels the context when the handler returns.", "Timeout"),
+        ("Mount blanks the wildcard before it calls the sub-router.", "Mount"),
+        ("Only the first key is matched, and both & and ; count as separators.", ""),
+    ],
+)
+def test_a_cited_name_is_a_subject_also_before_an_adverb_or_a_rare_verb(text: str, name: str) -> None:
+    assert norm_of(text, "fact", Backing("code", frozenset([name]), frozenset())) is None
+
+
+def test_a_verb_before_only_is_an_order() -> None:
+    backing = Backing("code", frozenset(["Merge"]), frozenset())
+    assert norm_of("Merge only what was reviewed.", "fact", backing) == Norm("imperative", "merge only")

@@ -179,7 +179,9 @@ def _verb_opening(sentence: Words) -> str:
         return "" if finite_at(rest[1:], verb) or (rest[2:3] and rest[2] in VERBS) else opening
     if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
         return ""
-    if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
+    # "compress only acts if …" says what a thing does
+    acts = rest[0] == "only" and bool(rest[1:2]) and is_third(rest[1])
+    if not acts and (rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your")):
         return opening
     return "" if finite_at(rest, verb) else opening
 

@@ -192,9 +192,13 @@ _OBJECTS = DETERMINERS | {CODE, NAME}
 def is_subject(clause: Sentence, backing: Backing, tongue: str = "en") -> bool:
     """Whether a clause opens with a cited symbol, as it is written, and says what that does: "put calls …"."""
     return any(
-        name in backing.anchors and _is_verb(clause.words[at + 1 : at + 3], tongue)
+        name in backing.anchors and _is_verb(_without_adverb(clause.words[at + 1 : at + 4])[:2], tongue)
         for at, name in enumerate(clause.cased[:2])
     )
+
+
+def _without_adverb(said: list[str]) -> list[str]:
+    return said[1:] if said and said[0] in ("only", "also", "always", "never") else said
 
 
 def _is_verb(said: list[str], tongue: str) -> bool:
@@ -208,7 +212,8 @@ def _is_verb(said: list[str], tongue: str) -> bool:
         return bool(said)
     if tongue != "en":
         return said[0] in _IS_ELSEWHERE or (said[0].isalpha() and said[0] not in COMMON[tongue])
-    return is_third(said[0]) and (said[0] not in NOUNS or said[-1] in _OBJECTS)
+    has_object = said[-1] in _OBJECTS and said[0].endswith("s") and len(said) > 1
+    return has_object or (is_third(said[0]) and said[0] not in NOUNS)
 
 
 def with_subject(clause: Sentence, backing: Backing, tongue: str) -> Sentence:

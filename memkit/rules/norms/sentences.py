@@ -49,6 +49,8 @@ def spans_of(text: str) -> tuple[str, list[str]]:
 def statements_of(text: str) -> list[list[Sentence]]:
     """The sentences of a claim in order, each as its clauses that contain a word."""
     plain, _ = spans_of(plain_text(text))
+    # a semicolon between blanks is a sign that is spoken of
+    plain = plain.replace(" ; ", f" {CODE} ")
     for short, long in _SHORT.items():
         plain = plain.replace(short, long)
     for end in _ENDS:
