@@ -231,7 +231,9 @@ _TRIPLE = r'"""(?:[^"]|"(?!""))*(?:"""|\Z)'
 _RUST_RAW = r'\bb?r(#*)"[\s\S]*?(?:"\1|\Z)'
 _CPP_RAW = r'\bR"([^\s()\\]{0,16})\([\s\S]*?(?:\)\1"|\Z)'
 _VERBATIM = r'[@$]{1,2}"(?:[^"]|"")*(?:"|\Z)'
-_REGEX = r"(?:(?<=[(,=:\[!&|?{};\n])|(?<==>)|(?<=\breturn))[ \t]*/(?![/*\s])(?:[^/\\\n\[]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+/[a-z]*"
+# a slash after these opens a pattern, elsewhere it divides
+_BEFORE_REGEX = r"(?:(?<=[(,=:\[!&|?{};\n])|(?<==>)|(?<=\breturn))"
+_REGEX = _BEFORE_REGEX + r"[ \t]*/(?![/*\s])(?:[^/\\\n\[]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+/[a-z]*"
 _DIRECTIVE = r"^[ \t]*#[ \t]*(?!define\b)\w+[^\n]*(?:(?<=\\)\n[^\n]*)*"
 
 _SIGNS = {
