@@ -81,6 +81,9 @@ _PROPOSAL_OF = re.compile(
     r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|"
     r"proposed (?:(?!schedule|timeline|plan\b|steps)\w+ ){0,2}(?!schedule|timeline|plan$|steps)\w+$|new approach$"
 )
+# how every key that these match begins
+_SUMMARY_STARTS = ("summary of ", "overview of ")
+_PROPOSAL_STARTS = ("propos", "recommendation ", "solution ", "new approach")
 _OPTION = re.compile(rf"{OPTION}\s*(?:n°|#|nr\.?)?\s*\w{{1,2}}\b")
 _TAKEN = re.compile(
     r"[✅✔☑]|\b(?:solution|option|possibilité|approche|alternative|lösung|solución)\b[^.]{0,30}"
@@ -141,11 +144,13 @@ def _sections(page: Page, names: tuple[str, ...]) -> list[Section]:
     if "decision" in names and not found:
         return [s for s in page.outline.sections if _DECISION_ON.match(s.key)]
     if names is PROPOSAL:
-        return found + [s for s in page.outline.sections if _PROPOSAL_OF.match(s.key)]
+        keyed = [s for s in page.outline.sections if s.key.startswith(_PROPOSAL_STARTS)]
+        return found + [s for s in keyed if _PROPOSAL_OF.match(s.key)]
     if names is not SUMMARY:
         return found
     top = min((s.level for s in page.outline.sections[1:] if s is not page.named), default=0)
-    found += [s for s in page.outline.sections if _SUMMARY_OF.match(s.key)]
+    keyed = [s for s in page.outline.sections if s.key.startswith(_SUMMARY_STARTS)]
+    found += [s for s in keyed if _SUMMARY_OF.match(s.key)]
     briefs = sorted((s for s in found if s.key in BRIEF and s.level == top), key=lambda s: s.start)
     others = [s for s in found if s not in briefs and s.level == top]
     # the introduction of a part is not the introduction of the document

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -34,13 +33,15 @@ _LITERAL = re.compile(r"(?<!`)`[^`\s](?:[^`\n]*[^`\s])?`(?!`)|(?<=[^\W_])_+(?=[^
 _PLAIN = r"(?:[^\\`*_\[\]<&~!]|(?<=[^\W_])_+(?=[^\W_])|!(?!\[)|[&<](?=\s)|(?<!~)~(?!~)|(?<!\S)\*(?=\s))"
 _CODE = r"(?<!`)(?P<{0}>``?)(?!`)[^`\s](?:[^`]*[^`\s])?(?P={0})(?!`)"
 _WEB = r"https?://[A-Za-z0-9.-]+(?:/[A-Za-z0-9/.:#?=@+,;$_-]*)?"
+# an address or a path that the parser leaves as it is
+PLAIN_TARGET = rf"(?:{_WEB}|[A-Za-z0-9./#_-][A-Za-z0-9/.#?=+,_-]*)"
 _DRESSED = (
     r"(?<![^\s(])(?P<{0}>{1})(?P<{2}>[^\W_](?:[^\\`*_\[\]<&~!]*(?:[^\W_]|[:.?)]))?)(?P={0})(?=[\s.,:;)?]|\Z)"
 )
 _PIECE = re.compile(
     rf"(?P<text>{_PLAIN}+)|(?P<code>{_CODE.format('tick')})|"
     rf"\[(?P<words>(?:{_PLAIN}|{_CODE.format('fence')})+)\]"
-    rf"(?:\((?P<target>{_WEB}|[A-Za-z0-9./#_-][A-Za-z0-9/.#?=+,_-]*)\)|(?![\[(:]))|"
+    rf"(?:\((?:(?P<target>{PLAIN_TARGET})|<(?P<angled>{PLAIN_TARGET})>)\)|(?![\[(:]))|"
     rf"<(?P<web>{_WEB})>|<(?P<mail>[A-Za-z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)>|"
     + "|".join((_DRESSED.format("two", r"\*\*|__", "strong"), _DRESSED.format("one", "[*_]", "slanted")))
 )
@@ -50,8 +51,7 @@ _LONGEST_LINE = 4_000
 _LIMIT = 8_000
 
 
-@dataclass(frozen=True, slots=True)
-class Ref:
+class Ref(NamedTuple):
     """A link inside a text: the position of its words, and its target."""
 
     start: int
@@ -59,8 +59,7 @@ class Ref:
     target: str
 
 
-@dataclass(frozen=True, slots=True)
-class Inline:
+class Inline(NamedTuple):
     """Plain text with the positions of links and bold parts, and the images and struck-out words that were left out."""
 
     text: str = ""
@@ -83,7 +82,7 @@ def render(raw: str, references: Mapping[str, Any] | None = None) -> Inline:
     if not _MARKUP.search(raw) or not _MARKUP.search(_LITERAL.sub("", raw)):
         return Inline(_words(raw))
     source = raw[:_LIMIT]
-    return _by_pattern(source, not references) or _by_parser(source, references)
+    return _by_pattern(source, not references, references) or _by_parser(source, references)
 
 
 def _by_parser(source: str, references: Mapping[str, Any] | None) -> Inline:
@@ -97,14 +96,23 @@ def _by_parser(source: str, references: Mapping[str, Any] | None) -> Inline:
     return writer.done()
 
 
-def _by_pattern(source: str, may_bracket: bool) -> Inline | None:
-    """The words of a block whose markup is all of the common kind; `may_bracket`: words in brackets are no link."""
+def _by_pattern(source: str, may_bracket: bool, references: Mapping[str, Any] | None = None) -> Inline | None:
+    """The words of a block whose markup is all of the common kind.
+
+    `may_bracket`: words in brackets are no link; else `references` says which of them are.
+    """
     writer, at = _Writer(), 0
     while at < len(source):
         piece = _PIECE.match(source, at)
-        if piece is None or (piece["words"] and not piece["target"] and not may_bracket):
+        if piece is None:
             return None
-        writer.piece(piece)
+        words = piece["words"] if not may_bracket else None
+        if words and not (piece["target"] or piece["angled"]):
+            if references is None or not words.isascii():
+                return None
+            writer.bracketed(words, references.get(" ".join(words.split()).upper()))
+        else:
+            writer.piece(piece)
         at = piece.end()
     return writer.done()
 
@@ -206,8 +214,8 @@ class _Writer:
         """Takes a piece that the pattern of the common markup found."""
         kind, start, words = piece.lastgroup or "text", self._size, piece["words"]
         if kind == "words":
-            self._put(f"[{words.replace('``', '`')}]")
-        elif kind in ("target", "web", "mail"):
+            self.bracketed(words, None)
+        elif kind in ("target", "angled", "web", "mail"):
             self._put(words.replace("``", "`") if words else piece[kind])
             target = piece[kind] if kind != "mail" else f"mailto:{piece[kind]}"
             self._links.append(Ref(start, self._size, target))
@@ -216,6 +224,13 @@ class _Writer:
             self._strong.append((start, self._size))
         else:
             self._put(piece[kind].replace("``", "`") if kind == "code" else piece[kind])
+
+    def bracketed(self, words: str, reference: Mapping[str, Any] | None) -> None:
+        """Takes words in brackets: a link if they are the label of a reference."""
+        start, shown = self._size, words.replace("``", "`")
+        self._put(shown if reference else f"[{shown}]")
+        if reference:
+            self._links.append(Ref(start, self._size, str(reference["href"])))
 
     def done(self) -> Inline:
         text = "".join(self._parts).rstrip()

@@ -144,7 +144,10 @@ class Outline:
     def named(self, names: Iterable[str]) -> Section | None:
         """The first section with one of these keys; earlier names win, and a real heading wins over a bold line."""
         by_key = self._by_key
-        return next((by_key[name] for name in names if name in by_key), None)
+        for name in names:
+            if name in by_key:
+                return by_key[name]
+        return None
 
     def subtree(self, section: Section) -> tuple[Section, ...]:
         """The section and everything below it."""

@@ -88,7 +88,10 @@ class Page:
     def first(self, keys: Iterable[str]) -> Field | None:
         """The first field under one of the keys; earlier keys win."""
         by_key = self._by_key
-        return next((by_key[key] for key in keys if key in by_key), None)
+        for key in keys:
+            if key in by_key:
+                return by_key[key]
+        return None
 
     def section(self, *names: str) -> Section | None:
         """The first section with one of these names, never the title itself; earlier names win."""

@@ -45,8 +45,10 @@ def markdown(text: str) -> str:
     for at, (before, line, below) in enumerate(zip(["", *lines], lines, [*lines[1:], ""], strict=False)):
         if at < len(out):
             continue
-        if not line or _is_plain(line, below) or _is_deep(before, line):
+        if not line:
             out.append(line)
+        elif _is_prose(line, below) or _is_deep(before, line):
+            out.append(_inline(line) if "`" in line or "|" in line else line)
         else:
             out += _structure(lines, at, levels) or [_line(lines, at)]
     return "\n".join(out[: len(lines)])
@@ -56,9 +58,8 @@ def _structure(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> lis
     """The lines of a heading, table, directive or literal block that begins here, recognised by its first character."""
     line = lines[at].strip()
     sign = line[:1]
-    below = lines[at + 1].lstrip()[:1] if at + 1 < len(lines) else ""
     found: list[str] = []
-    if below in _SIGNS or sign in _SIGNS:
+    if _may_adorn(lines[at]) or (at + 1 < len(lines) and _may_adorn(lines[at + 1])):
         found = _heading(lines, at, levels)
     if sign == "+":
         found = found or _grid(lines, at)
@@ -67,19 +68,27 @@ def _structure(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> lis
     return found or (_literal(lines, at) if line.endswith("::") else [])
 
 
-def _is_plain(line: str, below: str) -> bool:
-    """Whether a line is prose that means the same in markdown, as most lines; checked without a pattern."""
-    if "`" in line or "|" in line or not line[0].isalpha() or line.rstrip().endswith("::"):
+def _may_adorn(line: str) -> bool:
+    """Whether a line could be the one above or below a heading: it opens with three equal signs."""
+    return line[:1] in _SIGNS and line[:3] == 3 * line[:1]
+
+
+def _is_prose(line: str, below: str) -> bool:
+    """Whether a line is part of a paragraph, as most lines are; checked without a pattern."""
+    if not line[0].isalpha() or line.rstrip().endswith("::"):
         return False
     return not below or below[0].isalnum() or below[0].isspace()
 
 
 def _is_deep(before: str, line: str) -> bool:
     """Whether an indented line below a blank or an indented one means the same in markdown, as most of code does."""
-    if line[0] not in " \t" or (before and before[0] not in " \t") or "`" in line or "|" in line:
+    if line[0] not in " \t" or (before and before[0] not in " \t"):
         return False
     bare = line.strip()
-    return bare != "" and bare[0] not in ".+#" and not bare.endswith("::")
+    if bare == "" or bare[0] in ".+#" or bare.endswith("::"):
+        return False
+    # a bar after a tab may begin a line of a table
+    return line[0] == " " or ("`" not in line and "|" not in line)
 
 
 def _heading(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from memkit.documents.inline import PLAIN_TARGET
 from memkit.documents.markup import parsed
 
 _LABEL = r"\[(?:[^\[\]\\\n]|\\.)+\]:"
@@ -35,16 +36,26 @@ _MARK, _MARK_UNDEFINED = (
 _MAY_MATTER = re.compile(r"\n(?:(#{1,6})(?=[ \t\n]|\Z)([^\n]*)|(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z))))")
 _DEFINES = re.compile(r"\]:")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
-_BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
+_BLOCK = re.compile(r"^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3,}|~{3,})", re.M)
 _UNDER = re.compile(r"^ {0,3}(?:=+|-+)[ \t]*$", re.M)
 _BLANK = re.compile(r"^[ \t]*$", re.M)
 _CLOSED = re.compile(r"[ \t]+#+[ \t]*$|^#+[ \t]*$")
 _FOLLOWS = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)| {{0,3}}(?:{_LABEL}|`{{3,}}|~{{3,}}))|-->[ \t]*$")
+# "[label]: https://…" and nothing else
+_SIMPLE = re.compile(rf" {{0,3}}\[[^\[\]\\]+\]:[ \t]+(?:({PLAIN_TARGET})|<({PLAIN_TARGET})>)[ \t]*")
 _VERBATIM = "(?:script|pre|style|textarea)"
 # tags that open an HTML block, whatever is around them; it ends at a blank line
 _OPENS_HTML = re.compile(
-    r"</?(?:details|summary|div|p|table|thead|tbody|tr|td|th|ul|ol|li|dl|dt|dd|center|section|blockquote)(?=\s|/?>)",
+    r" {0,3}</?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|"
+    r"dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|"
+    r"menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|source|summary|table|tbody|td|tfoot|th|thead|title|tr|"
+    r"track|ul)(?=\s|/?>|\Z)",
     re.I,
+)
+# any other tag opens one only if it is alone on its line; an address, or a tag with text behind it, is text
+_IS_TEXT = re.compile(
+    r" {0,3}<(?:[A-Za-z][A-Za-z0-9+.-]*:|/?[A-Za-z](?:[^<>\"'\n]|\"[^\"\n]*\"|'[^'\n]*')*>[ \t]*[^\s]|"
+    r"/?[A-Za-z][^>\n]*(?:\n|\Z))"
 )
 # the end of each kind of HTML block that may contain blank lines
 _LONG = (
@@ -173,9 +184,12 @@ class _Scan:
                 stop = self._line_end(end.end() if end else len(self.text))
                 self._within(line, stop, _INNER if match["dent"] else None)
                 return stop
+        is_block = _OPENS_HTML.match(self.text, line) is not None
+        if not is_block and _IS_TEXT.match(self.text, line):
+            return match.end()
         blank = _BLANK.search(self.text, self._line_end(line))
         stop = blank.start() if blank else len(self.text)
-        self._within(line, stop, None if _OPENS_HTML.match(self.text, line) else _BLOCK)
+        self._within(line, stop, None if is_block and not match["dent"] else _BLOCK)
         return stop
 
     def _within(self, start: int, stop: int, doubtful: re.Pattern[str] | None) -> None:
@@ -233,9 +247,7 @@ class References(Mapping[str, Any]):
 
     def __getitem__(self, label: str) -> Any:
         if label not in self._read:
-            state: dict[str, Any] = {}
-            parsed("\n\n".join(self._by_label()[label]), 1, state)
-            self._read[label] = state.get("references", {}).get(label)
+            self._read[label] = _reference(self._by_label()[label], label)
         if self._read[label] is None:
             raise KeyError(label)
         return self._read[label]
@@ -250,13 +262,29 @@ class References(Mapping[str, Any]):
 
     def _by_label(self) -> dict[str, list[str]]:
         if self._lines is None:
-            from markdown_it.common.utils import normalizeReference
-
             self._lines = {}
             for label, line in self._definitions:
-                for name in (normalizeReference(label),) if label else _labels_in(line):
+                for name in (_in_lookup_form(label),) if label else _labels_in(line):
                     self._lines.setdefault(name, []).append(line)
         return self._lines
+
+
+def _reference(lines: list[str], label: str) -> Any:
+    """What the first of these definitions says of a label; a plain one needs no parser."""
+    if simple := _SIMPLE.fullmatch(lines[0]):
+        return {"title": "", "href": simple[1] or simple[2]}
+    state: dict[str, Any] = {}
+    parsed("\n\n".join(lines), 1, state)
+    return state.get("references", {}).get(label)
+
+
+def _in_lookup_form(label: str) -> str:
+    """A label as the parser looks it up."""
+    if label.isascii():
+        return " ".join(label.split()).upper()
+    from markdown_it.common.utils import normalizeReference
+
+    return normalizeReference(label)
 
 
 def _labels_in(text: str) -> Iterable[str]:

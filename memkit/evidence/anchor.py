@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.memo import Memo, lazy
 from memkit.boot.struct import once, replace, struct
 from memkit.evidence import nearest
-from memkit.evidence.blocks import SAMPLE, Block, around, blocks_of, exactly_named, family_of, named
+from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
 from memkit.evidence.forms import Piece
 from memkit.evidence.ranking import Ranking, Unit, Units, rank
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of, with_plain_ends
@@ -85,12 +85,12 @@ def _whole(source: Source) -> Piece:
 def exact_lines(path: str, data: bytes, first: int, last: int) -> Piece:
     """Just these lines as a piece, not the block around them; if they are blank or stand there twice, more of the file."""
     source: Source = _SOURCES[path, data]
-    last = min(last, source.count)
     lines = source.lines_up_to(last + 1)
+    last = min(last, len(lines))
     digest = span_digest(lines[first - 1 : last]) if 0 < first <= last else ""
     if not digest:
         return _whole(source)
-    if source.is_plain_and_alone(first):
+    if source.is_plain_and_alone(first, lines):
         return Piece("file", path, "", first, last, digest)
     spans = _unique_spans([Unit(first, last)], source)
     return _piece(path, source.lines, source.blocks, *spans[0]) if spans else _whole(source)
@@ -120,11 +120,6 @@ class Source:
     def _plain(self) -> str:
         return with_plain_ends(self._text or "")
 
-    @once
-    def count(self) -> int:
-        """How many lines it has; a binary file has none."""
-        return 0 if self.is_binary else self._plain.count("\n") + 1
-
     def lines_up_to(self, last: int) -> list[str]:
         """Its lines up to this one; the others are not split, since a harvest cites the head of thousands of files."""
         return [] if self.is_binary else self._plain.split("\n", last)[:last]
@@ -146,16 +141,24 @@ class Source:
 
     @once
     def _has_headings(self) -> bool:
-        return family_of(self.path, self.lines_up_to(SAMPLE)) in ("markdown", "rst", "asciidoc")
+        # these are told by the name alone, so no line is needed
+        return family_of(self.path, []) in ("markdown", "rst", "asciidoc")
 
-    def is_plain_and_alone(self, first: int) -> bool:
-        """Whether this line is unique and starts no heading: then no block must be parsed."""
-        near = [line.strip() for line in self.lines_up_to(first + 1)[max(first - 2, 0) :]]
+    def is_plain_and_alone(self, first: int, lines: list[str]) -> bool:
+        """Whether this line is unique and starts no heading: then no block must be parsed.
+
+        `lines`: those of the file at least as far as the next one.
+        """
+        near = [line.strip() for line in lines[max(first - 2, 0) : first + 1]]
         words = near[min(first - 1, 1)]
         if not self._has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
             return False
-        # a text that occurs once is on no other line
-        return self._plain.count(words) == 1 or [line.strip() for line in self.lines].count(words) == 1
+        return self.is_alone(words) or [line.strip() for line in self.lines].count(words) == 1
+
+    def is_alone(self, words: str) -> bool:
+        """Whether the words of a line occur nowhere else; a heading whose number does not count may have an equal."""
+        is_numbered = words[:1] in ("#", "=") and words.lstrip("#= \t")[:1].isdigit()
+        return not is_numbered and self._plain.count(words) == 1
 
 
 # the document cited last: its claims come one after the other
@@ -217,7 +220,10 @@ def _unique_spans(units: list[Unit], source: Source) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for unit in units:
         span = (unit.first, unit.last)
-        while len(source.runs.all(span_digest(lines[span[0] - 1 : span[1]]))) != 1:
+        while (
+            not source.is_alone(lines[span[0] - 1].strip())
+            and len(source.runs.all(span_digest(lines[span[0] - 1 : span[1]]))) != 1
+        ):
             outer = [block for block in blocks if block.first <= span[0] and span[1] <= block.last]
             larger = [block for block in outer if (block.first, block.last) != span]
             block = around(larger, *span)

@@ -186,10 +186,6 @@ _NAMES = {
 }
 
 
-# how many lines tell the family of a file whose name does not
-SAMPLE = 2_000
-
-
 def family_of(path: str, lines: list[str]) -> str:
     """The family of languages, one of the keys above."""
     base = path.replace("\\", "/").rpartition("/")[2].lower()
@@ -203,7 +199,7 @@ def family_of(path: str, lines: list[str]) -> str:
 
 def _by_content(lines: list[str]) -> str:
     """Braces if many lines end with one, else indentation."""
-    sample = lines[:SAMPLE]
+    sample = lines[:2000]
     first = sample[0] if sample else ""
     if first.startswith("#!") and "python" in first:
         return "python"

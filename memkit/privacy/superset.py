@@ -130,7 +130,8 @@ def _has_literal(plain: str) -> bool:
         for literal in LITERALS:
             sign = next((sign for sign in _RARE_SIGNS if sign in literal), literal[:2])
             _LITERALS.setdefault(sign, []).append(literal)
-    return any(sign in plain and any(map(plain.__contains__, held)) for sign, held in _LITERALS.items())
+    signs = filter(plain.__contains__, _LITERALS)
+    return any(any(map(plain.__contains__, _LITERALS[sign])) for sign in signs)
 
 
 # literals by a sign that each of them contains, made at the first use

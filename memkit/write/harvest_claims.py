@@ -135,10 +135,8 @@ def raise_claim(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: 
         )
     if claim.kind != "thread":
         fact = Fact(id, text, dict(fields)["section"], claim.kind, "doc", "", "", tx.actor.name, fields)
-        harvest.events += [
-            ev.Contradicted(other, id, (("rule", rule),))
-            for other, rule in compare(fact, tx.book_of(tx.state))[0]
-        ]
+        found = compare(fact, tx.book_of(tx.state))[0] if tx.state.facts else ()
+        harvest.events += [ev.Contradicted(other, id, (("rule", rule),)) for other, rule in found]
 
 
 def end_claim(harvest: Harvest, id: str, claim: Claim, successor: str) -> None:
