@@ -99,11 +99,9 @@ def _change_problem(change: Change) -> Problem:
             else f"git restore --source=HEAD --staged --worktree {change.path}"
         )
         return Problem("session-removed", change.path, 1, f"a session was removed{where}", hint)
-    hint = (
-        f"git restore --source=HEAD --staged --worktree {change.path}; to correct a fact use memkit supersede"
-    )
+    hint = f"git restore --source=HEAD --staged --worktree {change.path}  # to correct a fact use memkit supersede"
     if change.where:
-        hint = f"git revert {change.where}; to correct a fact use memkit supersede"
+        hint = f"git revert {change.where}  # to correct a fact use memkit supersede"
     return Problem("session-modified", change.path, 1, f"a session was changed{where}", hint)
 
 
@@ -127,7 +125,7 @@ def adopted_files(subject: Subject) -> list[Problem]:
                 )
             )
         elif row.mode == LEGACY and row.sha256 != digest and not _is_erasure(subject, row.path):
-            hint = f"git restore {row.path}; to correct a fact use memkit supersede"
+            hint = f"git restore {row.path}  # or a copy of it; to correct a fact use memkit supersede"
             found.append(
                 Problem("session-modified", row.path, 1, "a session that was adopted was changed", hint)
             )

@@ -132,7 +132,7 @@ class _Page:
         name = STEM.fullmatch(self.stem)
         promised = self.seal.state == BROKEN or (name is not None and name[5] is not None)
         if promised and (self.seal.state != WHOLE or not ours):
-            hint = f"git restore {self.path}; to correct a fact use memkit supersede"
+            hint = f"git restore {self.path}  # or a copy of it; to correct a fact use memkit supersede"
             self.wrong(len(self.lines), "seal-broken", "the content does not match its seal", hint)
         elif self.seal.state == OPEN and ours:
             self.problems.append(unsealed_problem(self.path))

@@ -77,7 +77,7 @@ def _differs(state: State, session: Session, at: int) -> None:
     if any(record.get("new", "").removeprefix("sha256:") == row.sha256 for record in state.erased.values()):
         return
     message = f"{session.stem} saw it with other content"
-    hint = f"git restore {row.path}; to correct a fact use memkit supersede"
+    hint = f"git restore {row.path}  # or a copy of it; to correct a fact use memkit supersede"
     state.problems.append(Problem("session-modified", row.path, 1, message, hint))
 
 
