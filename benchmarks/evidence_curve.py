@@ -19,9 +19,10 @@ from collections import defaultdict
 from random import Random
 
 from benchmarks.evidence_claims import AFTER, Fact, Repo, cached_blocks, made_facts
+from memkit import evidence
 from memkit.boot.struct import replace
 from memkit.errors import Refused
-from memkit.evidence import anchor, verdict
+from memkit.evidence import anchor
 from memkit.evidence.anchor import RULE, Rule
 from memkit.evidence.forms import Piece
 
@@ -51,7 +52,7 @@ VARIANTS: dict[str, Rule] = {
 
 def patch_readers() -> None:
     """Lets anchors and verdicts share the blocks of texts read before."""
-    anchor.blocks_of = verdict.blocks_of = lambda path, lines: cached_blocks(path, tuple(lines))  # type: ignore[attr-defined]
+    anchor.blocks_of = evidence.blocks_of = lambda path, lines: cached_blocks(path, tuple(lines))  # type: ignore[attr-defined]
 
 
 def states(repo: Repo, fact: Fact, pieces: tuple[Piece, ...]) -> list[bool]:
@@ -65,7 +66,7 @@ def states(repo: Repo, fact: Fact, pieces: tuple[Piece, ...]) -> list[bool]:
 
 def _is_fresh(pieces: tuple[Piece, ...], data: bytes | None) -> bool:
     """Whether every piece, and at least one, is called fresh."""
-    return bool(pieces) and all(verdict.judge(piece, data).state == "fresh" for piece in pieces)
+    return bool(pieces) and all(evidence.judge(piece, data).state == "fresh" for piece in pieces)
 
 
 def stale_table(

@@ -11,8 +11,7 @@ import time
 from hashlib import sha256
 
 from memkit.cli.verbs.policy_file import policy_text
-from memkit.ledger.envelope import seal, sealed_digest
-from memkit.ledger.write import write_session
+from memkit.ledger.session_text import seal, sealed_digest, write_session
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES

@@ -19,8 +19,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from memkit.ledger.envelope import seal, sealed_digest
-from memkit.ledger.write import write_session
+from memkit.ledger.session_text import seal, sealed_digest, write_session
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES

@@ -152,7 +152,7 @@ def staged_rows(root: str, turns: int) -> list[tuple[str, float, float, str]]:
 
 def inspect_index(root: str) -> None:
     """The staged inspection without a new process."""
-    from memkit.checks.catalogue import inspect
+    from memkit.checks import inspect
     from memkit.query.staged import of_index
     from memkit.store.workspace import open_at
 

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 
-from memkit.ledger.envelope import seal, sealed_digest
-from memkit.ledger.write import write_session
+from memkit.ledger.session_text import seal, sealed_digest, write_session
 from memkit.model import events as ev
 from memkit.model.ids import content_hash
 

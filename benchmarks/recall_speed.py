@@ -46,10 +46,11 @@ from mmap import ACCESS_READ, mmap
 from memkit.recall.corpus import Corpus
 from memkit.recall.corpus import decode_index
 from memkit.recall.answer import answer
+from memkit.recall.segment import Segment
 folder, question = sys.argv[1:]
 def load(name):
     with open(folder + "/" + name, "rb") as handle:
-        return mmap(handle.fileno(), 0, access=ACCESS_READ)
+        return Segment(mmap(handle.fileno(), 0, access=ACCESS_READ))
 with open(folder + "/manifest", "rb") as handle:
     corpus = Corpus(decode_index(handle.read(), load))
 for hit in answer(question, corpus, 10)[0]:

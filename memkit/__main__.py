@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.program import main
+from memkit.cli import main
 
 __all__ = ("main",)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from memkit.model.problem import Problem
+from memkit.model import Problem
 from memkit.query import load
 from memkit.query.reader import reader_of
 from memkit.store.workspace import find

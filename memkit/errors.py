@@ -1,6 +1,6 @@
 """The fuse box: the one exception tree. Every error has a code, an exit code and a hint.
 
-Errors stop a verb; problems (`model.problem`) are values about the user's text and never do.
+Errors stop a verb; problems (`model`) are values about the user's text and never do.
 """
 
 from __future__ import annotations

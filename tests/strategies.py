@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from memkit.ledger.envelope import seal
-from memkit.ledger.grammar import text_fault
-from memkit.ledger.write import unfit_record, unfit_text, write_session
+from memkit.ledger import text_fault
+from memkit.ledger.session_text import seal, unfit_record, unfit_text, write_session
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event, Fields
 from memkit.model.session import KINDS

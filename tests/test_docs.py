@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit.cli.frame.verb_table import TABLE
 from memkit.cli.help.reference import reference
+from memkit.cli.verbs import TABLE
 from memkit.errors import MemkitError
 from tests.transcripts import Step, fixed_environment, play, steps
 

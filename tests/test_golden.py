@@ -16,7 +16,7 @@ import markdown_it
 import mdurl
 import pytest
 
-from memkit.ledger.envelope import WHOLE, read_seal
+from memkit.ledger.session_text import WHOLE, read_seal
 from memkit.model.generated import stem_of
 from tests.replay.printing import PROBLEMS, Prints, prints
 

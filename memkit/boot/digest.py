@@ -20,13 +20,19 @@ if TYPE_CHECKING:
 
     _sha256 = sha256
 else:
-    try:
-        if sys.version_info >= (3, 12):
-            from _sha2 import sha256 as _sha256
-        else:
-            from _sha256 import sha256 as _sha256
-    except ImportError:  # an interpreter built without it
-        from hashlib import sha256 as _sha256
+
+    def _sha256(data=b""):
+        """Loads Python's own hash at the first digest: most questions need none."""
+        global _sha256
+        try:
+            if sys.version_info >= (3, 12):
+                from _sha2 import sha256 as made
+            else:
+                from _sha256 import sha256 as made
+        except ImportError:  # an interpreter built without it
+            from hashlib import sha256 as made
+        _sha256 = made
+        return made(data)
 
     _LARGE = 1_000_000
 
@@ -59,8 +65,7 @@ else:
 
 def first_digits(texts: Iterable[str], count: int) -> dict[str, str]:
     """Text → the first hex digits of its SHA-256, for many short texts."""
-    made = _sha256
-    return {text: made(text.encode("utf-8", "surrogatepass")).hexdigest()[:count] for text in texts}
+    return {text: _sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:count] for text in texts}
 
 
 def for_many() -> None:

@@ -25,18 +25,19 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-    # time of the source, its size, whether it is a package, where its code lies (offset, length), and the modules that
-    # it imports before anything else can
-    Entry = tuple[int, int, bool, int, int, tuple[str, ...]]
+    # offset and length of some bytes of the file
+    Place = tuple[int, int]
+    # time of the source, its size, whether it is a package, the modules that it imports before anything else can, its code
+    Entry = tuple[int, int, bool, tuple[str, ...], CodeType]
     Key = tuple[str, int]
-    # time and size of a module's source, and the tables made from it
-    Tables = tuple[int, int, dict[str, bytes]]
+    # time and size of a module's source, and where the tables made from it lie
+    Tables = tuple[int, int, dict[str, Place]]
 else:
     # what `importlib.machinery` would have to be loaded for
     SourceFileLoader, ModuleSpec = type(__loader__), type(__spec__)
 
 PACKAGE = __name__.partition(".")[0]
-_FIRST_READ = 1 << 17
+_FIRST_READ = 1 << 15
 # the parts of an image that are no modules
 PATTERNS, TABLES = "", "="
 # what a file that was cut short raises
@@ -44,12 +45,12 @@ _DAMAGE = (EOFError, ValueError, TypeError)
 
 
 class _Loader(SourceFileLoader):
-    """Has a module's code from the image; None if its source is another than the one it was made from."""
+    """Has a module's code from the image."""
 
-    code: CodeType | None = None
+    code: CodeType
 
-    def get_code(self, fullname: str) -> CodeType | None:
-        return self.code or super().get_code(fullname)
+    def get_code(self, _name: str) -> CodeType:
+        return self.code
 
 
 class Image:
@@ -58,11 +59,11 @@ class Image:
     def __init__(self, path: str, root: str) -> None:
         self.path, self.root = path, root
         # installers may give the files of every release the same time, so the release counts too
-        self.header = f"memkit image 2 {__version__}\n{sys.version}\n{root}\n".encode()
-        self.modules: dict[str, Entry] = {}
+        self.header = f"memkit image 3 {__version__}\n{sys.version}\n{root}\n".encode()
+        self.places: dict[str, Place] = {}
         self.base = 0
-        # compiled patterns, each as the arguments it is made with; read when the first is asked for
-        self.patterns: dict[Key, bytes] | None = None
+        # where the arguments of each compiled pattern lie; read when the first is asked for
+        self.patterns: dict[Key, Place] | None = None
         self.compiled: dict[Key, re.Pattern[str]] = {}
         # tables by module, read when the first is asked for, and those that this start made
         self.tables: dict[str, Tables] | None = None
@@ -70,6 +71,8 @@ class Image:
         self.begun = time_ns()
         # loaded before the image was: to keep them would be of no use
         self.early = {name for name in sys.modules if name.startswith(PACKAGE)}
+        # time and size of the sources of the modules that were loaded from here; modules whose source is another one
+        self.sources: dict[str, tuple[int, int]] = {}
         self.stale: set[str] = set()
         self.file = self._open()
 
@@ -88,7 +91,7 @@ class Image:
         self.base = at + 8 + length
         table = start if self.base <= len(start) else os.pread(file, self.base, 0)
         try:
-            self.modules = loads(memoryview(table)[at + 8 : self.base])
+            self.places = loads(memoryview(table)[at + 8 : self.base])
         except _DAMAGE:
             os.close(file)
             return -1
@@ -99,18 +102,18 @@ class Image:
 
         Loads what the module imports first: Python's own way to a module that is not there yet costs as much as the module.
         """
-        entry = self.modules.get(name)
+        entry = self.current(name) if name in self.places else None
         if entry is None:
             return None
-        source = self.source(name, entry[2])
-        loader = _Loader(name, source)
-        loader.code = self.code(name, source)
         # with threads, only Python's locks keep others from a module that is half loaded
-        if loader.code is not None and not _count():
-            for needed in entry[5]:
+        if not _count():
+            for needed in entry[3]:
                 if needed not in sys.modules and not self._load(needed):
                     # Python loads that one, and after it the others: their order may matter
                     break
+        source = self.source(name, entry[2])
+        loader = _Loader(name, source)
+        loader.code = entry[4]
         spec = ModuleSpec(name, loader, origin=source, is_package=entry[2])
         if entry[2]:
             spec.submodule_search_locations = [os.path.dirname(source)]
@@ -121,18 +124,18 @@ class Image:
     def _load(self, name: str) -> bool:
         """Loads a module; False if it is left to Python: it is not here, or its source or that of its package changed."""
         spec, (above, _, own) = self.find_spec(name), name.rpartition(".")
-        code = getattr(spec and spec.loader, "code", None)
-        if spec is None or code is None or above not in sys.modules:
+        if spec is None or above not in sys.modules:
             return False
         module = type(sys)(name)
         held = module.__dict__
-        held["__spec__"], held["__loader__"], held["__package__"] = spec, spec.loader, spec.parent
-        held["__file__"], held["__cached__"] = spec.origin, spec.cached
+        loader = held["__loader__"] = spec.loader
+        held["__spec__"], held["__package__"] = spec, above
+        held["__file__"], held["__cached__"] = spec.origin, self.path
         if spec.submodule_search_locations is not None:
-            held["__path__"] = spec.submodule_search_locations
+            held["__path__"], held["__package__"] = spec.submodule_search_locations, name
         sys.modules[name] = module
         try:
-            exec(code, held)
+            exec(loader.code, held)  # type: ignore[union-attr]
         except BaseException:
             del sys.modules[name]
             raise
@@ -144,15 +147,16 @@ class Image:
         below = name[len(PACKAGE) :].replace(".", os.sep)
         return f"{self.root}{below}{os.sep}__init__.py" if is_package else f"{self.root}{below}.py"
 
-    def code(self, name: str, source: str) -> CodeType | None:
-        """A module's code; None if its source is another than the one it was made from."""
-        since, size, _, offset, length, _ = self.modules[name]
+    def current(self, name: str) -> Entry | None:
+        """A module of the file; None if it is damaged or its source is another than the one it was made from."""
+        entry: Entry | None = self.value(self.places[name])
         try:
-            seen = os.stat(source)
-            if (seen.st_mtime_ns, seen.st_size) == (since, size):
-                code: CodeType = loads(os.pread(self.file, length, self.base + offset))
-                return code
-        except (OSError, *_DAMAGE):
+            if entry is not None:
+                seen = os.stat(self.source(name, entry[2]))
+                if (seen.st_mtime_ns, seen.st_size) == entry[:2]:
+                    self.sources[name] = entry[:2]
+                    return entry
+        except OSError:
             pass
         self.stale.add(name)
         return None
@@ -160,46 +164,48 @@ class Image:
     def pattern(self, source: str, flags: int) -> re.Pattern[str]:
         """A pattern, compiled by an earlier start or by this one."""
         key = source, flags
-        known = self.known_patterns()
-        if key in known:
+        known = self.value(self.known_patterns().get(key))
+        if known is not None:
             import _sre  # type: ignore[import-not-found]
 
-            return _sre.compile(*loads(known[key]))  # type: ignore[no-any-return]
+            return _sre.compile(*known)  # type: ignore[no-any-return]
         import re
 
         self.compiled[key] = found = re.compile(source, flags)
         return found
 
-    def known_patterns(self) -> dict[Key, bytes]:
-        """The arguments of each pattern that the file holds."""
+    def known_patterns(self) -> dict[Key, Place]:
+        """Where the arguments of each pattern of the file lie."""
         if self.patterns is None:
-            self.patterns = self.part(PATTERNS)
+            self.patterns = self.value(self.places.get(PATTERNS)) or {}
         return self.patterns
 
     def table(self, module: str, key: str, make: Callable[[], T]) -> T:
         """What `make` gives, or gave an earlier start while the source of the module was the same."""
-        if self.tables is None:
-            self.tables = self.part(TABLES)
-        since, size, known = self.tables.get(module, (0, 0, {}))
-        is_same = self.modules.get(module, ())[:2] == (since, size) and module not in self.stale
-        if is_same and key in known:
-            found: T = loads(known[key])
-            return found
+        since, size, known = self.known_tables().get(module, (0, 0, {}))
+        if self.sources.get(module) == (since, size):
+            found: T | None = self.value(known.get(key))
+            if found is not None:
+                return found
         made = self.made[module, key] = make()
         return made
 
-    def part(self, name: str) -> dict[Any, Any]:
-        """A part that is no module; empty if there is none."""
-        try:
-            found: dict[Any, Any] = loads(self.blob(name)) if name in self.modules else {}
-        except _DAMAGE:
-            return {}
-        return found
+    def known_tables(self) -> dict[str, Tables]:
+        """Where the tables of each module lie."""
+        if self.tables is None:
+            self.tables = self.value(self.places.get(TABLES)) or {}
+        return self.tables
 
-    def blob(self, name: str) -> bytes:
-        """The bytes of a module or part."""
-        _, _, _, offset, length, _ = self.modules[name]
-        return os.pread(self.file, length, self.base + offset)
+    def value(self, place: Place | None) -> Any:
+        """The value at a place of the file; None if there is none or it is damaged."""
+        try:
+            return None if place is None else loads(self.blob(place))
+        except _DAMAGE:
+            return None
+
+    def blob(self, place: Place) -> bytes:
+        """The bytes at a place of the file."""
+        return os.pread(self.file, place[1], self.base + place[0])
 
 
 _image: Image | None = None
@@ -215,7 +221,7 @@ def use(bytecode: str | None) -> None:
         return
     root = sys.modules[PACKAGE].__path__[0]
     _image = Image(bytecode.removesuffix(".pyc") + ".image", root)
-    if _image.modules:
+    if _image.places:
         sys.meta_path.insert(0, _image)
 
 
@@ -237,7 +243,7 @@ def write() -> None:
         name
         for name in sys.modules
         if name.startswith(PACKAGE + ".")
-        and (name in _image.stale or (name not in _image.modules and name not in _image.early))
+        and (name in _image.stale or (name not in _image.places and name not in _image.early))
     ]
     if names or _image.compiled or _image.made:
         from memkit.boot.image_write import write_image

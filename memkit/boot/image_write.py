@@ -1,11 +1,14 @@
-"""Writes the image of `boot.image`: the modules, patterns and tables that a process has and the file lacks."""
+"""Writes the image of `boot.image`: the modules, patterns and tables that a process has and the file lacks.
+
+A module is compiled without what only its readers need: docstrings, annotations of functions, imports for type checkers.
+They are a seventh of its code, and no part of memkit looks at them while it runs.
+"""
 
 from __future__ import annotations
 
 import ast
 import os
 import sys
-from importlib.machinery import SourceFileLoader
 from marshal import dumps
 
 from memkit.boot.image import PACKAGE, PATTERNS, TABLES
@@ -14,38 +17,100 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
     from collections.abc import Iterator
+    from typing import Any
 
-    from memkit.boot.image import Entry, Image, Key, Tables
-
-    # an entry without its place in the file, and what lies there
-    Blob = tuple[int, int, bool, tuple[str, ...], bytes]
+    from memkit.boot.image import Entry, Image, Key, Place, Tables
 
 
 def write_image(image: Image, names: list[str]) -> None:
     """Replaces the file by one that also holds these modules, and the patterns that were compiled."""
-    blobs: dict[str, Blob] = {}
-    for name, entry in image.modules.items():
-        if name not in (PATTERNS, TABLES, *names) and _is_current(image, name, entry):
-            blobs[name] = *entry[:3], entry[5], image.blob(name)
-    for name in names:
-        # looked at before it is read: a later change then has another time
-        is_package = hasattr(sys.modules[name], "__path__")
-        source = image.source(name, is_package)
-        seen = os.stat(source)
-        code = SourceFileLoader(name, source).get_code(name)
-        blobs[name] = seen.st_mtime_ns, seen.st_size, is_package, _imports(name, source), dumps(code)
-    blobs = {name: (*blob[:3], _before(name, blobs), blob[4]) for name, blob in blobs.items()}
-    blobs[PATTERNS] = 0, 0, False, (), dumps({**image.known_patterns(), **arguments(image.compiled)})
-    sources = {name: (blob[0], blob[1]) for name, blob in blobs.items()}
-    blobs[TABLES] = 0, 0, False, (), dumps(_tables_of(image, sources))
-    _replace(image.path, image.header, blobs)
+    kept = {name: image.current(name) for name in image.places if name not in (PATTERNS, TABLES, *names)}
+    entries = {name: entry for name, entry in kept.items() if entry is not None}
+    entries |= {name: _entry(image, name) for name in names}
+    blobs = _Blobs()
+    places = {
+        name: blobs.add((*entry[:3], _before(name, entries), entry[4])) for name, entry in entries.items()
+    }
+    places[PATTERNS] = blobs.add(_patterns(image, blobs))
+    places[TABLES] = blobs.add(_tables(image, blobs, entries))
+    _replace(image.path, image.header, places, blobs.data)
 
 
-def _imports(name: str, source: str) -> tuple[str, ...]:
-    """The package of a module and the modules of ours that it imports in any case when it is loaded, in order."""
+class _Blobs:
+    """Values one behind the other, as the file will hold them."""
+
+    def __init__(self) -> None:
+        self.data: list[bytes] = []
+        self._size = 0
+
+    def add(self, value: Any) -> Place:
+        """Adds a value; the place that it will have."""
+        return self.copy(dumps(value))
+
+    def copy(self, data: bytes) -> Place:
+        """Adds the bytes of a value."""
+        self.data.append(data)
+        self._size += len(data)
+        return self._size - len(data), len(data)
+
+
+def _entry(image: Image, name: str) -> Entry:
+    is_package = hasattr(sys.modules[name], "__path__")
+    source = image.source(name, is_package)
+    # looked at before it is read: a later change then has another time
+    seen = os.stat(source)
     with open(source, "rb") as file:
-        body = ast.parse(file.read()).body
-    found = [name.rpartition(".")[0], *(used for line in body for used in _names_in(line))]
+        tree = ast.parse(file.read())
+    imports = _imports(name, tree)
+    code = compile(_Bare().visit(tree), source, "exec", dont_inherit=True)
+    return seen.st_mtime_ns, seen.st_size, is_package, imports, code
+
+
+class _Bare(ast.NodeTransformer):
+    """Removes docstrings, annotations of functions, and what only a type checker reads; lines keep their numbers."""
+
+    def visit_If(self, node: ast.If) -> Any:
+        self.generic_visit(node)
+        is_for_types = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        return node.orelse or ast.copy_location(ast.Pass(), node) if is_for_types else node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        self.generic_visit(node)
+        node.returns = None
+        return _without_docstring(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        node.annotation = None
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        # the fields of a record are its annotations: they stay
+        self.generic_visit(node)
+        return _without_docstring(node)
+
+    def visit_Module(self, node: ast.Module) -> ast.AST:
+        self.generic_visit(node)
+        node.body = [_plain(line) for line in node.body]
+        return _without_docstring(node)
+
+
+def _plain(line: ast.stmt) -> ast.stmt:
+    """An assignment without its annotation."""
+    if not isinstance(line, ast.AnnAssign) or line.value is None:
+        return line
+    return ast.copy_location(ast.Assign([line.target], line.value), line)
+
+
+def _without_docstring(node: Any) -> ast.AST:
+    if ast.get_docstring(node, clean=False) is not None:
+        node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    found: ast.AST = node
+    return found
+
+
+def _imports(name: str, tree: ast.Module) -> tuple[str, ...]:
+    """The package of a module and the modules of ours that it imports in any case when it is loaded, in order."""
+    found = [name.rpartition(".")[0], *(used for line in tree.body for used in _names_in(line))]
     return tuple(sys.intern(used) for used in dict.fromkeys(found) if used in sys.modules and used != name)
 
 
@@ -62,45 +127,46 @@ def _names_in(line: ast.stmt) -> Iterator[str]:
             yield from (".".join(parts[:count]) for count in range(2, len(parts) + 1))
 
 
-def _before(name: str, blobs: dict[str, Blob]) -> tuple[str, ...]:
+def _before(name: str, entries: dict[str, Entry]) -> tuple[str, ...]:
     """The modules that may be loaded before this one; none if one of them imports it in turn."""
-    seen, left = set[str](), list(blobs[name][3])
+    seen, left = set[str](), list(entries[name][3])
     while left:
         used = left.pop()
         if used == name:
             return ()
-        if used not in seen and used in blobs:
+        if used not in seen and used in entries:
             seen.add(used)
-            left += blobs[used][3]
-    return blobs[name][3]
+            left += entries[used][3]
+    return entries[name][3]
 
 
-def _tables_of(image: Image, sources: dict[str, tuple[int, int]]) -> dict[str, Tables]:
+def _patterns(image: Image, blobs: _Blobs) -> dict[Key, Place]:
+    kept = {key: image.blob(place) for key, place in image.known_patterns().items()}
+    made = {key: dumps(values) for key, values in arguments(image.compiled).items()}
+    return {key: blobs.copy(data) for key, data in {**kept, **made}.items()}
+
+
+def _tables(image: Image, blobs: _Blobs, entries: dict[str, Entry]) -> dict[str, Tables]:
     """The tables of modules whose sources are those that they were made from."""
-    kept: dict[str, Tables] = image.part(TABLES)
-    found = {module: rows for module, rows in kept.items() if sources.get(module) == rows[:2]}
+    found: dict[str, Tables] = {}
+    for module, (since, size, known) in image.known_tables().items():
+        if module in entries and entries[module][:2] == (since, size):
+            copied = {key: blobs.copy(image.blob(place)) for key, place in known.items()}
+            found[module] = since, size, copied
     for (module, key), value in image.made.items():
-        since, size = sources.get(module, (image.begun, 0))
+        since, size = entries[module][:2] if module in entries else (image.begun, 0)
         # a source that was written after the start may be another than the one that was loaded
         if since < image.begun:
-            found.setdefault(module, (since, size, {}))[2][key] = dumps(value)
+            found.setdefault(module, (since, size, {}))[2][key] = blobs.add(value)
     return found
 
 
-def _is_current(image: Image, name: str, entry: Entry) -> bool:
-    try:
-        seen = os.stat(image.source(name, entry[2]))
-    except OSError:
-        return False
-    return (seen.st_mtime_ns, seen.st_size) == entry[:2]
-
-
-def arguments(compiled: dict[Key, re.Pattern[str]]) -> dict[Key, bytes]:
+def arguments(compiled: dict[Key, re.Pattern[str]]) -> dict[Key, tuple[Any, ...]]:
     """What makes each pattern without compiling it; left out is one that would not come out the same."""
     import _sre  # type: ignore[import-not-found]
     from re import _compiler, _parser  # type: ignore[attr-defined]
 
-    found: dict[Key, bytes] = {}
+    found: dict[Key, tuple[Any, ...]] = {}
     for (source, flags), pattern in compiled.items():
         parsed = _parser.parse(source, flags)
         names = {number: name for name, number in parsed.state.groupdict.items()}
@@ -109,22 +175,17 @@ def arguments(compiled: dict[Key, re.Pattern[str]]) -> dict[Key, bytes]:
         made = (source, pattern.flags, code, pattern.groups, dict(pattern.groupindex), groups)
         # patterns are equal if their code is
         if _sre.compile(*made) == pattern:
-            found[source, flags] = dumps(made)
+            found[source, flags] = made
     return found
 
 
-def _replace(path: str, header: bytes, blobs: dict[str, Blob]) -> None:
-    table: dict[str, Entry] = {}
-    offset = 0
-    for name, (since, size, is_package, needed, data) in blobs.items():
-        table[sys.intern(name)] = since, size, is_package, offset, len(data), needed
-        offset += len(data)
-    index = dumps(table)
+def _replace(path: str, header: bytes, places: dict[str, Place], data: list[bytes]) -> None:
+    index = dumps({sys.intern(name): place for name, place in places.items()})
     beside = f"{path}.{os.getpid()}"
     try:
         with open(beside, "wb") as file:
             file.write(header + len(index).to_bytes(8, "little") + index)
-            file.writelines(blob[4] for blob in blobs.values())
+            file.writelines(data)
         os.replace(beside, path)
     except OSError:
         if os.path.exists(beside):

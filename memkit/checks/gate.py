@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from memkit.checks import Subject
-from memkit.checks.upkeep import unrecorded_clashes
+from memkit.model import WARNING, Problem
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
-from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
-from memkit.rules import auto, promotion, view
-from memkit.rules.gate import conflict_reason, rank, unanswered_in_task, weakens
+from memkit.rules import promotion, view
+from memkit.rules.answers import AUTO_BY, review_reason
+from memkit.rules.gate import conflict_reason, rank, unanswered_in_task, unrecorded_clashes, weakens
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.checks import Subject
 
 
 def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:
@@ -51,7 +54,7 @@ def promotions(subject: Subject) -> list[Problem]:
 
 def _by_policy(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
     """Reports a promotion by the policy whose kind or class auto_approve does not list."""
-    waits = auto.review_reason(fact, subject.policy) if fact.promoted_by == auto.BY else None
+    waits = review_reason(fact, subject.policy) if fact.promoted_by == AUTO_BY else None
     if waits is None:
         return []
     message = f"{fact.id} was promoted without a person, and {waits.reason}"
@@ -72,7 +75,7 @@ def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]
     return [Problem("quorum-missing", path, line, message, _way_out(fact))]
 
 
-def pending(subject: Subject) -> list[Problem]:
+def pending_candidates(subject: Subject) -> list[Problem]:
     """Reports candidates of a closed work session or task that have no answer."""
     found: list[Problem] = []
     for fact in subject.facts:

@@ -1,20 +1,24 @@
-"""Rules on the ledger itself: no session changed or removed, every stamp plausible."""
+"""Rules on the ledger itself: no session changed or removed, every stamp plausible; and on its upkeep: what is due, over its
+limit, stale or forgotten.
+"""
 
 from __future__ import annotations
 
 from itertools import takewhile
 
 from memkit.boot.struct import replace
-from memkit.checks import Change, Subject
-from memkit.model.fact import Fact
-from memkit.model.problem import ERROR, WARNING, Problem
-from memkit.model.prose import counted
+from memkit.model import ERROR, WARNING, Problem, counted
+from memkit.model.events import Revoked
+from memkit.model.fact import Fact, line_of, path_of
 from memkit.model.session import LEGACY, end_command
 from memkit.model.state import Row, State
+from memkit.rules.due import cares, retention_events
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from memkit.checks import Change, Subject
 
 _REWRITTEN = ("session-modified", "session-renamed")
 _PROMOTIONS = ("promotion-incomplete", "self-review")
@@ -23,7 +27,7 @@ _TERM = " has a meaning since "
 _WAITS = "change-waits"
 
 
-def reading(subject: Subject) -> list[Problem]:
+def reading_problems(subject: Subject) -> list[Problem]:
     """Problems found while reading the ledger, without those that a later session answers or a recorded erasure explains."""
     found = [
         problem
@@ -95,11 +99,9 @@ def _change_problem(change: Change) -> Problem:
             else f"git restore --source=HEAD --staged --worktree {change.path}"
         )
         return Problem("session-removed", change.path, 1, f"a session was removed{where}", hint)
-    hint = (
-        f"git restore --source=HEAD --staged --worktree {change.path}; to correct a fact use memkit supersede"
-    )
+    hint = f"git restore --source=HEAD --staged --worktree {change.path}  # to correct a fact use memkit supersede"
     if change.where:
-        hint = f"git revert {change.where}; to correct a fact use memkit supersede"
+        hint = f"git revert {change.where}  # to correct a fact use memkit supersede"
     return Problem("session-modified", change.path, 1, f"a session was changed{where}", hint)
 
 
@@ -123,7 +125,7 @@ def adopted_files(subject: Subject) -> list[Problem]:
                 )
             )
         elif row.mode == LEGACY and row.sha256 != digest and not _is_erasure(subject, row.path):
-            hint = f"git restore {row.path}; to correct a fact use memkit supersede"
+            hint = f"git restore {row.path}  # or a copy of it; to correct a fact use memkit supersede"
             found.append(
                 Problem("session-modified", row.path, 1, "a session that was adopted was changed", hint)
             )
@@ -221,3 +223,64 @@ def _was_here(fact: Fact, at: int, line: int) -> bool:
 
 def _answered_after(fact: Fact, at: int) -> bool:
     return not fact.is_waiting and any(when > at and verb in _ANSWERS for when, _, verb in fact.history)
+
+
+def limits(subject: Subject) -> list[Problem]:
+    """Reports due reviews and invariants, stalled threads, and exceeded limits of continuity.md and INDEX.md."""
+    if subject.cares is not None:
+        return list(subject.cares)
+    return list(cares(subject.state, subject.policy, subject.rendered))
+
+
+def retention(subject: Subject) -> list[Problem]:
+    """Reports facts of a write class that are kept longer than the policy allows."""
+    found: list[Problem] = []
+    for event in retention_events(subject.state, subject.policy):
+        name = event.name if isinstance(event, Revoked) else event.id
+        message = f"{name} is past the retention of its write class"
+        hint = "memkit decay --apply  # archives it"
+        found.append(Problem("retention-over", subject.policy.layout.continuity, 1, message, hint, WARNING))
+    return found
+
+
+_MENDING = 'memkit verify {id}  # if it still holds; if not: memkit supersede {id} "…"'
+
+
+def evidence(subject: Subject) -> list[Problem]:
+    """Reports facts whose cited files changed."""
+    return [
+        Problem(
+            "evidence-stale",
+            path_of(source),
+            line_of(source),
+            f"{how} since {id} was promoted",
+            _MENDING.format(id=id),
+            WARNING,
+        )
+        for id, (source, how) in subject.stale.items()
+    ]
+
+
+def undeclared_use(subject: Subject) -> list[Problem]:
+    """Reports commits that touch a file cited by a fact that no session since then has used."""
+    if not subject.touched:
+        return []
+    resting = _resting_on(subject)
+    found: list[Problem] = []
+    for commit, path in subject.touched:
+        for fact in resting.get(path, ()):
+            message = f"{commit[:10]} touches it; {fact.id} rests on it, and no session refers to that fact"
+            found.append(Problem("undeclared-use", path, 1, message, f"memkit ref {fact.id}", WARNING))
+    return found
+
+
+def _resting_on(subject: Subject) -> dict[str, list[Fact]]:
+    """path → the live facts that cite it and that no new session names."""
+    found: dict[str, list[Fact]] = {}
+    rows = subject.state.rows
+    for fact in subject.facts:
+        cited = {path_of(source) for source in fact.every("evidence")} if fact.is_live else ()
+        if cited and not any(rows[at].stem in subject.new for at, _, _ in fact.history):
+            for path in cited:
+                found.setdefault(path, []).append(fact)
+    return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from memkit.boot.memo import lazy, re
 from memkit.boot.struct import struct
+from memkit.contradict import CURRENCIES, MULTIPLIERS, NUMBER_WORDS, PERIODS, UNITS
 from memkit.contradict.lexicon import AUX, PREPOSITIONS
 from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token
-from memkit.contradict.units import CURRENCIES, MULTIPLIERS, NUMBER_WORDS, PERIODS, UNITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _number(tokens: list[Token], at: int) -> Amount | None:
         return Amount("version", _version(tokens[at].raw.rstrip("+")), 1, at + 1)
     if _is_port(tokens, at) and value in _PORTS:
         return Amount("port", (value,), 1, at + 1)
-    return _scaled(value, tokens, at + 1)
+    return _scaled_amount(value, tokens, at + 1)
 
 
 def _is_port(tokens: list[Token], at: int) -> bool:
@@ -105,7 +105,7 @@ def _is_port(tokens: list[Token], at: int) -> bool:
     return led and ends
 
 
-def _scaled(value: Number, tokens: list[Token], at: int) -> Amount | None:
+def _scaled_amount(value: Number, tokens: list[Token], at: int) -> Amount | None:
     """The value with the unit or multiplier behind it; a bare count otherwise."""
     following = tokens[at] if at < len(tokens) else None
     if following is None or following.kind != WORD:
@@ -169,7 +169,7 @@ def _number_word(tokens: list[Token], at: int) -> Amount | None:
         return None
     if tokens[at].glued or (following and tokens[at + 1].glued and following not in UNITS):
         return None
-    return _scaled(NUMBER_WORDS[word], tokens, at + 1)
+    return _scaled_amount(NUMBER_WORDS[word], tokens, at + 1)
 
 
 def _is_version(tokens: list[Token], at: int) -> bool:

@@ -128,7 +128,7 @@ def _analyse_keyed(reading: Reading, value: list[Token], quantities: tuple[Quant
     if 0 < inner.verb < len(value) - 1 and not inner.imperative and not _qualifies(reading, value, inner):
         # A whole sentence under a heading: the heading only adds to its subject.
         return _analyse(reading, value, quantities, inner, scope_marks(value, reading), _stems(key))
-    value, orders = _setting(value, inner, bool(quantities))
+    value, orders = _setting_tokens(value, inner, bool(quantities))
     tokens = [*key, _IS, *value]
     clause = Clause(0, len(key), min(len(key) + 1, len(tokens) - 1))
     asked = frozenset(f"({t.stem})" for t in tokenize(reading.qualifier, reading.literals) if t.stem)
@@ -145,7 +145,7 @@ def _analyse_keyed(reading: Reading, value: list[Token], quantities: tuple[Quant
     )
 
 
-def _setting(value: list[Token], inner: Clause, counted: bool) -> tuple[list[Token], bool]:
+def _setting_tokens(value: list[Token], inner: Clause, counted: bool) -> tuple[list[Token], bool]:
     """The value without "use", and whether it is an order: "Render" is a name, "render pages twice" is none."""
     if not inner.imperative or len(value) <= inner.verb + 1:
         return value, False

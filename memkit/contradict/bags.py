@@ -11,7 +11,7 @@ from memkit.contradict.antonyms import EXCLUSIVE, are_opposites
 from memkit.contradict.clash import are_classmates
 from memkit.contradict.frames import Frame, other_phrase
 from memkit.contradict.lexicon import LIGHT, SOME, stem, stem_table, stems_of
-from memkit.contradict.quantity import conflicting, dimensions, within
+from memkit.contradict.quantity import conflicting_dimension, dimensions, within
 from memkit.contradict.roles import are_rivals
 from memkit.contradict.scope import ENVIRONMENTS
 
@@ -46,11 +46,11 @@ def same_measure(a: Analysis, b: Analysis) -> bool:
     more, less = words_beyond(a, b) - a.tail, words_beyond(b, a) - b.tail
     if not more and not less:
         return True
-    extra = _measuring(a, b, more, less)
+    extra = _measure_words(a, b, more, less)
     return not (more | less) - extra and bool(a.content & b.content - extra)
 
 
-def _measuring(a: Analysis, b: Analysis, more: frozenset[str], less: frozenset[str]) -> frozenset[str]:
+def _measure_words(a: Analysis, b: Analysis, more: frozenset[str], less: frozenset[str]) -> frozenset[str]:
     """The words of both claims that say how an amount is measured, not what of."""
     if len(a.quantities) != 1:
         return frozenset()
@@ -87,7 +87,7 @@ def same_amounts(a: Analysis, b: Analysis) -> bool:
     """Whether two claims give the same amounts, with the same bounds."""
     x, y = a.quantities, b.quantities
     same = dimensions(x) == dimensions(y) and [q.op for q in x] == [q.op for q in y]
-    return same and not conflicting(x, y)
+    return same and not conflicting_dimension(x, y)
 
 
 def is_denied_of_all(a: Analysis, b: Analysis) -> bool:

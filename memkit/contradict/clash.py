@@ -6,7 +6,7 @@ from memkit.contradict import DUPLICATE, NONE, Verdict, contradiction, roles
 from memkit.contradict.analysis import Analysis
 from memkit.contradict.lexicon import stem_table, stems_of
 from memkit.contradict.polarity import ALLOW, REQUIRE
-from memkit.contradict.quantity import conflicting, dimensions
+from memkit.contradict.quantity import conflicting_dimension, dimensions
 from memkit.contradict.relation import Relation
 from memkit.contradict.scope import METHODS, REGION
 
@@ -97,7 +97,7 @@ def are_classmates(p: str, q: str) -> bool:
     return p != q and _CLASS_OF.get(p, len(_CLASSES)) == _CLASS_OF.get(q, -1) < len(_CLASSES)
 
 
-def clashing(a: Relation, b: Relation) -> str:
+def clash_rule(a: Relation, b: Relation) -> str:
     """The rule by which two relations cannot both hold, or nothing."""
     if a.role != b.role or not comparable(a, b) or _refines(a, b):
         return ""
@@ -221,7 +221,7 @@ def _compare_values(a: Analysis, b: Analysis) -> Verdict:
     if max(len(a.value), len(b.value)) > _LONGEST_VALUE:
         return NONE
     if (x <= y or y <= x) and dimensions(a.quantities) == dimensions(b.quantities):
-        if a.polarity.sign != b.polarity.sign or conflicting(a.quantities, b.quantities):
+        if a.polarity.sign != b.polarity.sign or conflicting_dimension(a.quantities, b.quantities):
             return contradiction("key")
         return DUPLICATE if x == y else NONE
     if a.content == b.content and a.polarity.sign != b.polarity.sign:

@@ -16,13 +16,13 @@ from memkit.contradict.bags import (
     same_words,
     words_beyond,
 )
-from memkit.contradict.clash import clashing, compare_keys, exclude_each_other, same_kind
+from memkit.contradict.clash import clash_rule, compare_keys, exclude_each_other, same_kind
 from memkit.contradict.closed_sets import Slot
 from memkit.contradict.frames import are_reversed, exclude
 from memkit.contradict.lexicon import EXISTENTIAL, SOME, stems_of
-from memkit.contradict.opposition import opposing
+from memkit.contradict.opposition import opposition_rule
 from memkit.contradict.places import is_elsewhere
-from memkit.contradict.quantity import conflicting, dimensions
+from memkit.contradict.quantity import conflicting_dimension, dimensions
 from memkit.contradict.states import are_exclusive
 
 _TRIES = stems_of("attempt try failure after")
@@ -47,10 +47,10 @@ def _key(text: str) -> frozenset[str]:
 def _compare_terms(a: Claim, b: Claim) -> Verdict:
     if a.term.casefold() != b.term.casefold() and _key(a.term) != _key(b.term):
         return NONE
-    return _compare_texts(*(f"**{claim.term}** — {_meaning(claim)}" for claim in (a, b)))
+    return _compare_texts(*(f"**{claim.term}** — {_term_meaning(claim)}" for claim in (a, b)))
 
 
-def _meaning(claim: Claim) -> str:
+def _term_meaning(claim: Claim) -> str:
     head, dash, rest = claim.text.partition("—")
     titled = dash and claim.term.casefold() in head.casefold() and len(head) < len(claim.term) + 8
     return claim.value or (rest.strip() if titled else claim.text)
@@ -87,7 +87,7 @@ def _by_rules(x: Analysis, y: Analysis) -> Verdict:
     for rule in (
         (_duplicate,)
         if some
-        else (_opposition, _number, _polarity, _relation, _product, _swapped, _duplicate)
+        else (_opposition, _number, _polarity, _relation, _product, _swap_verdict, _duplicate)
     ):
         verdict = rule(x, y)
         if verdict is not None:
@@ -120,7 +120,7 @@ def _other_place(a: Analysis, b: Analysis) -> bool:
 
 
 def _opposition(a: Analysis, b: Analysis) -> Verdict | None:
-    rule = opposing(a, b) if not (a.key and b.key) else ""
+    rule = opposition_rule(a, b) if not (a.key and b.key) else ""
     return contradiction(rule) if rule else None
 
 
@@ -131,7 +131,7 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
         return NONE
     if dimensions(a.quantities) != dimensions(b.quantities) or not (same_measure(a, b) or same_words(a, b)):
         return None
-    dimension = conflicting(a.quantities, b.quantities)
+    dimension = conflicting_dimension(a.quantities, b.quantities)
     if not dimension:
         return None
     x, y = a.polarity, b.polarity
@@ -199,7 +199,7 @@ def _means(good: Analysis) -> frozenset[str]:
 def _relation(a: Analysis, b: Analysis) -> Verdict | None:
     if a.polarity.sign != b.polarity.sign or not same_amounts(a, b):
         return None
-    rule = clashing(a.relation, b.relation) if a.relation and b.relation else ""
+    rule = clash_rule(a.relation, b.relation) if a.relation and b.relation else ""
     if rule:
         return contradiction(rule)
     may = a.polarity.permits or b.polarity.permits
@@ -221,7 +221,7 @@ def _product(a: Analysis, b: Analysis) -> Verdict | None:
     return contradiction("choice") if is_plain(a) and is_plain(b) and not counted else None
 
 
-def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
+def _swap_verdict(a: Analysis, b: Analysis) -> Verdict | None:
     """ "X instead of Y" against "Y instead of X"."""
     if not a.contrast or not b.contrast or a.polarity.sign != b.polarity.sign:
         return None

@@ -107,12 +107,12 @@ e2e:e2e cli:cli approvals:approval approve:approval approved:approval
 """
 
 
-def _mapping(text: str) -> dict[str, str]:
+def _word_pairs(text: str) -> dict[str, str]:
     return dict(item.split(":") for item in text.split())
 
 
-_FORMS = _mapping(_IRREGULAR)
-_FOLD = _mapping(_SYNONYMS)
+_FORMS = _word_pairs(_IRREGULAR)
+_FOLD = _word_pairs(_SYNONYMS)
 _VOWELS = frozenset("aeiouy")
 
 

@@ -46,19 +46,19 @@ _BOUNDING = _LIMITS | stems_of("restrict expire abort cancel")
 _MOST_WORDS = 4
 
 
-def opposing(a: Analysis, b: Analysis) -> str:
+def opposition_rule(a: Analysis, b: Analysis) -> str:
     """The rule by which two claims of one scope oppose each other, or nothing."""
     x, y = a.polarity, b.polarity
     if a.frame is None or b.frame is None or x.tangled or y.tangled or (x.negated and y.negated):
         return ""
     if x.negated or y.negated:
-        return _denying(a, b) if x.negated else _denying(b, a)
+        return _denial_rule(a, b) if x.negated else _denial_rule(b, a)
     if _contrary(a, b) or _contrary(b, a):
         return "polarity"
     return "choice" if _acts_otherwise(a, b, a.frame, b.frame) else ""
 
 
-def _denying(bad: Analysis, good: Analysis) -> str:
+def _denial_rule(bad: Analysis, good: Analysis) -> str:
     """The rule by which a negated claim denies one that is not."""
     if _is_limitless(bad, good):
         return "number"

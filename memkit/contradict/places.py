@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from memkit.boot.struct import replace
+from memkit.contradict import UNITS
 from memkit.contradict.frames import Frame, Phrase, as_passive, other_phrase
 from memkit.contradict.lexicon import stem_table, stems_of
 from memkit.contradict.roles import BY, GENERIC, MANNERS
-from memkit.contradict.units import UNITS
 
 # Where code runs; the words of a line name one place.
 _SITES = """

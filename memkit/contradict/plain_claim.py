@@ -118,11 +118,11 @@ class Reading:
 
 def read_claim(text: str) -> Reading:
     """Reads one claim; never raises, and marks claims that must not be compared as silent."""
-    plain = _unmarked(text[:LONGEST])
+    plain = _without_marks(text[:LONGEST])
     if plain.startswith("#") or (plain.startswith("[") and _BOX.match(plain)):
         return Reading("", silent=True)
     plain, literals = protect(plain)
-    key, value, defines = _keyed(plain)
+    key, value, defines = _key_and_value(plain)
     if key.casefold() in _LABELS:
         plain, key, value = value, "", ""
     elif _is_mute(key) and not defines:
@@ -132,7 +132,7 @@ def read_claim(text: str) -> Reading:
     return _read_sentence(_bare(plain), literals)
 
 
-def _unmarked(text: str) -> str:
+def _without_marks(text: str) -> str:
     """The text in plain characters, without comments and the mark of a list or quote before it."""
     if not text.isascii():
         import unicodedata
@@ -170,7 +170,7 @@ def _in_brackets(text: str) -> str:
     return " ".join(_PAREN.findall(text)) if "(" in text else ""
 
 
-def _keyed(text: str) -> tuple[str, str, bool]:
+def _key_and_value(text: str) -> tuple[str, str, bool]:
     """The key, its value and whether it defines a term; empty when the text is a sentence."""
     lead = _BOLD_LEAD.match(text) if text.startswith(("**", "__")) else None
     if lead:
@@ -219,7 +219,7 @@ def _plausible(key: str, value: str, bold: bool) -> tuple[str, str, bool]:
 
 
 def _read_keyed(key: str, value: str, defines: bool, literals: tuple[str, ...]) -> Reading:
-    core, aside, _ = _cut(value)
+    core, aside, _ = _core_and_rest(value)
     silent = (
         ": " in value
         or ("-" in core and _DATE.search(core) is not None)
@@ -242,7 +242,7 @@ def _read_keyed(key: str, value: str, defines: bool, literals: tuple[str, ...]) 
 def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
     asides = _in_brackets(text)
     head = _without_brackets(text)
-    core, aside, contrast = _cut(head)
+    core, aside, contrast = _core_and_rest(head)
     core = without_fillers(normalise_phrases(core))
     ended = has_ended(core)
     if ended:
@@ -251,7 +251,7 @@ def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
     return Reading(core, aside, asides, contrast, silent=silent, literals=literals)
 
 
-def _cut(text: str) -> tuple[str, str, str]:
+def _core_and_rest(text: str) -> tuple[str, str, str]:
     """The core of the first sentence, what explains it, and what it is set against."""
     end = _SENTENCE_END.search(text) if shows(text, _END_CUES) else None
     first, later = (text[: end.start() + 1], text[end.end() :]) if end else (text, "")

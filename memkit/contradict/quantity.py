@@ -7,10 +7,10 @@ negation and "no longer than" not as a change of state.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.contradict import BINARY, is_rounded
 from memkit.contradict.amounts import Amount, read_amount
 from memkit.contradict.lexicon import AUX, PREPOSITIONS, VERB_STEMS
 from memkit.contradict.tokens import NUMBER, WORD, Token
-from memkit.contradict.units import BINARY, is_rounded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ def _dimension(quantity: Quantity) -> str:
     return "period" if quantity.op == EVERY and quantity.dimension == "time" else quantity.dimension
 
 
-def conflicting(a: tuple[Quantity, ...], b: tuple[Quantity, ...]) -> str:
+def conflicting_dimension(a: tuple[Quantity, ...], b: tuple[Quantity, ...]) -> str:
     """The dimension in which two lists of the same dimensions cannot both hold, or nothing."""
     for dimension in dimensions(a):
         # two that differ in one dimension: "version 3 needs Node 18", "version 4 needs Node 20"

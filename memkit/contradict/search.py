@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from memkit.boot.memo import lazy, memoised
-from memkit.contradict import LONGEST, Claim, Verdict, verdict_of
+from memkit.contradict import LONGEST, NUMBER_WORDS, UNITS, Claim, Verdict, verdict_of
 from memkit.contradict.lexicon import LIGHT, STOP, stem, stems_of
-from memkit.contradict.units import NUMBER_WORDS, UNITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,12 +58,12 @@ def _signature(text: str) -> frozenset[str]:
 
 def _prefixes(text: str) -> frozenset[str]:
     plain = text.casefold().replace("time zone", "timezone")
-    found = frozenset(filter(None, map(_telling, _WORD.findall(plain))))
+    found = frozenset(filter(None, map(_telling_stem, _WORD.findall(plain))))
     return found | frozenset(_ALIKE[prefix] for prefix in found & _ALIKE.keys())
 
 
 @memoised(20000)
-def _telling(word: str) -> str:
+def _telling_stem(word: str) -> str:
     """The first letters of a word's stem; empty for a word without content."""
     found = stem(word)
     tells_little = (

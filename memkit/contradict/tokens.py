@@ -134,7 +134,7 @@ def tokenize(core: str, literals: tuple[str, ...]) -> list[Token]:
             continue
         tokens.extend(_token(kind, match, literals, not tokens, glue))
         glue = False
-    return _joined_names(_joined(tokens))
+    return _joined_names(_join_terms(tokens))
 
 
 def _token(
@@ -171,7 +171,7 @@ def _words(asked: tuple[str, bool, bool]) -> tuple[Token, ...]:
     return (Token(WORD, lower, stem(lower), name, glue, text),)
 
 
-def _inflected(target: str, first: str, second: str) -> str:
+def _inflect(target: str, first: str, second: str) -> str:
     if first.endswith("ed"):
         return target.removesuffix("e") + "ed"
     if first.endswith("ing"):
@@ -179,7 +179,7 @@ def _inflected(target: str, first: str, second: str) -> str:
     return target + "s" if first.endswith("s") or second.endswith("s") else target
 
 
-def _joined(tokens: list[Token]) -> list[Token]:
+def _join_terms(tokens: list[Token]) -> list[Token]:
     """Two-word terms become one token, so that "time out" and "timeout" meet."""
     out: list[Token] = []
     for token in tokens:
@@ -195,7 +195,7 @@ def _joined(tokens: list[Token]) -> list[Token]:
             out.append(token)
             continue
         parts = target.split()
-        parts[-1] = _inflected(parts[-1], last.word, token.word)
+        parts[-1] = _inflect(parts[-1], last.word, token.word)
         out[-1:] = [Token(WORD, part, stem(part), False, last.glued, part) for part in parts]
     return out
 

@@ -20,6 +20,9 @@ _FOLDERS = frozenset(
     "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
     "backlog ideas defunct".split()
 )
+# "3_in_review", "0b_rejected": a folder with its place in the row of all statuses
+_ORDERED = re.compile(r"\d{1,2}[a-z]?[-_. ](.+)")
+_STAGES = frozenset({"decided", "in review", "review", "partially implemented", "done"})
 _RECORDS = r"(?:proposals?|rfcs?|adrs?|decisions?|designs?|enhancements?|records?)"
 _FOLDER = re.compile(rf"{_RECORDS}[-_ ]([a-z]+)|([a-z]+)[-_ ]{_RECORDS}")
 _SELF = (
@@ -50,14 +53,15 @@ _STATUS_TITLE = re.compile(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", re.I)
 _CLAUSE_END = re.compile(r"(?<=[.;])\s")
 _BANNER = re.compile(rf"^\W*(?:note|warning|important|update)?\W*(?:{SUPERSEDE}ed|replaced) by\b", re.I)
 _BRACKETED = re.compile(
-    rf"[\[(~]\s*({SUPERSEDE}ed|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?", re.I
+    rf"[\[(~]\s*({SUPERSEDE}ed|replaced|deprecated|rejected|denied|declined|withdrawn|obsolete)\b[^\])]*[\])~]?",
+    re.I,
 )
 # words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
     "supers", "superc", "replace", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
     "retired", "overruled",
 )  # fmt: skip
-_IMAGE = ("![", "<img")
+_IMAGE, _TICKS = ("![", "<img"), ("[x]",)
 _DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
 _DONE = ("implemented", "accepted", "approved", "shipped", "released")
 # "Rejected payments" is about payments; "Rejected" or "Rejected by the board" is about the document
@@ -78,16 +82,7 @@ _WHOLE = frozenset(
 )
 _FLAGS = ("superseded", "deprecated", "obsolete", "withdrawn", "rejected", "draft")
 _BOX = re.compile(r"^\[([ xX])\]\s+")
-_DATED = (
-    "withdrawn",
-    "rejected",
-    "implemented",
-    "landed",
-    "accepted",
-    "date-accepted",
-    "accepted-on",
-    "approved",
-)
+_DATED = tuple("withdrawn rejected implemented landed accepted date-accepted accepted-on approved".split())
 Stated = tuple[str, str]
 
 
@@ -105,7 +100,7 @@ def _status(page: Page) -> Stated:
     if stated[1]:
         return stated
     folder = folder_status(page)
-    found = _flag(page) or _badge(page) or _dated_word(page) or _done(page)
+    found = _flag(page) or _badge(page) or _dated_word(page) or _done(page) or _box(page)
     return found or ((normalise(folder), folder) if folder else _kind(page))
 
 
@@ -129,8 +124,10 @@ def folder_status(page: Page) -> str:
 
 
 def _status_of(folder: str) -> str:
-    if folder in _FOLDERS:
-        return folder
+    ordered = _ORDERED.fullmatch(folder)
+    bare = re.sub(r"[-_]", " ", ordered[1]) if ordered else folder
+    if bare in _FOLDERS or (ordered and bare in _STAGES):
+        return bare
     match = _FOLDER.fullmatch(folder)
     word = (match[1] or match[2]) if match else ""
     return word if normalise(word) else ""
@@ -257,6 +254,18 @@ def _done(page: Page) -> Stated | None:
     notes = [inline.text for inline, _ in head_notes(page, _DONE)]
     told = next((note for note in notes if len(note.split()) < 9 and _DONE_IN.match(note)), "")
     return (normalise(told.split()[0]), told) if told else None
+
+
+def _box(page: Page) -> Stated | None:
+    """A ticked box at the head that names a status, as in "- [x] Approved in principle"."""
+    for section in page.outline.sections[:2]:
+        for item in (
+            i for b in section.blocks[:6] if b.kind == "list" and section.holds(_TICKS) for i in b.children
+        ):
+            line = page.outline.text(item.children[0]) if item.children else ""
+            if _BOX.match(line) and line[1] != " " and (word := normalise(_BOX.sub("", line))):
+                return word, line
+    return None
 
 
 def _badge(page: Page) -> Stated | None:

@@ -91,7 +91,7 @@ def in_english(name: str) -> str:
 
 _SYNONYMS = {
     "accepted": "accept accepted approved adopted decided agreed ratified active final finalized finalised enacted "
-    "effective current committed published living recommended released confirmed standard stable valid activated "
+    "effective current committed published publish living recommended released confirmed standard stable valid activated "
     "enabled endorsed voted passed concluded resolved settled implementing amended amendé amendée extended "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
     "accepté acceptée approuvé validé accettato approvato принято "
@@ -113,7 +113,7 @@ _SYNONYMS = {
     "vorgeschlagen voorgesteld föreslagen foreslått предложен предложена proponowane proposto proposta "
     "propuesto propuesta proposé proposée предложено 提案 提议 提議 提案中 已提议 "
     "提议中 待定 待讨论 讨论中 检讨中 検討中 審議中 未決 제안 제안됨 검토중",
-    "draft": "draft drafts drafted drafting wip entwurf rascunho borrador brouillon черновик bozza "
+    "draft": "draft drafts drafted drafting predraft wip entwurf rascunho borrador brouillon черновик bozza "
     "incomplete concept ébauche szkic concetto 草案 草稿 ドラフト 下書き 초안",
     "deferred": "deferred postponed parked paused hold stagnant stalled dormant suspended",
     "superseded": "supersede supercede replaced replace overridden overruled obviated "
@@ -203,11 +203,18 @@ def normalise(text: str) -> str:
     """The status that a phrase states, in memkit's word; empty if it states none."""
     if _PLACEHOLDER.search(text) or is_choice(text):
         return ""
-    words = _EMOJI.sub(" ", text.lower().replace("’", "'").replace("_", " "))
+    words = _latest(_EMOJI.sub(" ", text.lower().replace("’", "'").replace("_", " ")))
     status, end = _first(words)
     if status and status not in _GONE and (ended := _ended(words[end:])):
         return ended
     return status
+
+
+def _latest(words: str) -> str:
+    """The last clause of a history on one line, as in "submitted 2017-01-26; approved 2017-02-22"."""
+    clauses = words.split(";")
+    is_history = len(clauses) > 1 and all(re.search(r"\d{4}", c) and _first(c)[0] for c in clauses)
+    return clauses[-1] if is_history else words
 
 
 def is_choice(text: str) -> bool:

@@ -14,7 +14,7 @@ from memkit.evidence.support import (
     is_about_the_whole,
     tokens_in,
 )
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def anchored_in(source: Source, piece: Piece, claim: str, rule: Rule = RULE) -> 
     if source.is_binary:
         if piece.whole:
             return (_whole(source),)
-        raise nearest.refused(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
+        raise nearest.refusal_of(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
     lines, blocks = source.lines, source.blocks
     if piece.name:
         return (_by_name(piece, lines, blocks, claim),)
@@ -186,7 +186,7 @@ def choose(claim: str, source: Source, rule: Rule = RULE) -> list[Unit]:
     used = ranking.related(near[0], lines)[: rule.related]
     alike = [at for at in near if scores[at] >= rule.alike * best]
     picked = list(dict.fromkeys([near[0], *others, *alike, *used, *near[1:]]))[: rule.spans]
-    return [units[at] for at in sorted(_covering(picked, ranking, rule))]
+    return [units[at] for at in sorted(_cover_claim(picked, ranking, rule))]
 
 
 def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
@@ -202,7 +202,7 @@ def _crowd(scores: list[float], close: float) -> int:
     return sum(score >= floor for score in scores)
 
 
-def _covering(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
+def _cover_claim(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
     """The picked units, then those that add most of what the claim names, while they add enough."""
     while len(picked) < rule.spans:
         covered = {term for at in picked for term in ranking.held[at]}
@@ -244,11 +244,11 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
 
 
 def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...], claim: str) -> Piece:
-    found = named(blocks, piece.name) or _holding(piece.name, lines, blocks)
+    found = named(blocks, piece.name) or _holding_type(piece.name, lines, blocks)
     if len(found) > 1:
         raise nearest.ambiguous(piece, found, lines, blocks, claim)
     if not found:
-        raise nearest.refused(
+        raise nearest.refusal_of(
             piece, "nothing there is called so", nearest.nearest_block(piece, blocks), "evidence-missing"
         )
     block = found[0]
@@ -256,7 +256,7 @@ def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...], claim: s
     return replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest)
 
 
-def _holding(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+def _holding_type(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     """The type of a member that is not a block itself: `Engine` for `Engine.Name`."""
     outer, _, leaf = name.replace("::", ".").rpartition(".")
     found = named(blocks, outer) if outer and leaf.isidentifier() else ()
@@ -268,7 +268,7 @@ def _holding(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Bl
 def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece:
     count = len(lines) - (not lines[-1])
     if piece.last > count:
-        raise nearest.refused(
+        raise nearest.refusal_of(
             piece,
             f"it has {counted(count, 'line')}",
             f"--evidence {piece.target}:1-{max(count, 1)}",
@@ -279,7 +279,7 @@ def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece
         return _piece(piece.target, lines, blocks, block.first, block.last)
     found = _piece(piece.target, lines, blocks, first, last)
     if not found.digest:
-        raise nearest.refused(
+        raise nearest.refusal_of(
             piece, "these lines are blank", f"cite lines that say something, or {piece.target}"
         )
     return found

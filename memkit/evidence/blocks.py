@@ -216,7 +216,7 @@ Title = tuple[int, int, str]
 def titles_of(family: str, lines: list[str]) -> list[Title]:
     """(line, level, title) of headings by their signs alone, those in fences left out."""
     if family == "rst":
-        return _underlined(lines)
+        return _underlined_titles(lines)
     sign, found, fence = "=" if family == "asciidoc" else "#", list[Title](), ""
     for number, line in enumerate(lines, 1):
         if line[:3] in ("```", "~~~", "---") and family == "markdown" and line[:3] != "---":
@@ -228,7 +228,7 @@ def titles_of(family: str, lines: list[str]) -> list[Title]:
     return found
 
 
-def _underlined(lines: list[str]) -> list[Title]:
+def _underlined_titles(lines: list[str]) -> list[Title]:
     found, styles = list[Title](), list[tuple[str, bool]]()
     for number, line in enumerate(lines, 1):
         sign = line[:1]

@@ -54,7 +54,7 @@ class _Scan:
     def __init__(self, family: str, lines: list[str]) -> None:
         self.family, self.lines = family, lines
         self.raw = "\n".join(lines)
-        self.text = definitions.blanked(family, self.raw)
+        self.text = definitions.blank_strings(family, self.raw)
         if family == "c" and "#el" in self.raw:
             self.text = definitions.first_branches(lines, self.text.split("\n"))
         self.open: list[_Open] = []
@@ -133,9 +133,11 @@ class _Scan:
         # the labels of a block of HCL are strings
         text = self.raw if self.family == "hcl" else self.text
         header = text[max(self.start, at - _LONGEST) : at]
-        # a brace inside of parentheses belongs to a value or a callback
+        # a brace inside of parentheses belongs to a value or a callback, which may have a name
         inside = self.parens > (1 if self.group else 0)
-        what, tall = (None, 0) if inside else self.definition(header)
+        what, tall = (
+            (definitions.passed_function(self.family, header), 0) if inside else self.definition(header)
+        )
         first = self.above(self.line - tall) if what else self.line
         name, scope, holds = what or ("", "", self.is_wrapper(header))
         self.open.append(_Open(name, scope, first, holds, self.parens, self.start))

@@ -29,6 +29,7 @@ _FUNCTION = lazy(
 _ASSIGNED = lazy(
     rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|ref)\s+)*((?:[A-Za-z_$][\w$]*\s*\.\s*)*[A-Za-z_$][\w$]*)\s*(?::(?:=>|[^=;])*)?=(?![=>])"
 )
+_PASSED = lazy(r"[(,=:\[!&|?]\s*(?:async\s+)?function\s*\*?\s+([A-Za-z_$][\w$]*)\s*\([^()]*\)\s*$")
 _PROPERTY = lazy(
     r"^(?:get\s+|set\s+|static\s+|async\s+|\*\s*)*[\"']?([A-Za-z_$][\w$-]*)[\"']?\s*:\s*(?:async\s+)?(?:function\b|\(|\{|\[|[\w$]+\s*=>)"
 )
@@ -108,14 +109,16 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
         return match[1], match[1], False
     if family == "go" and outside and (match := _GO_TYPE.match(header) or _IN_GROUP.match(header)):
         return match[1], match[1], False
-    found = _assigned(header, outside)
+    found = _assigned_form(header, outside) or passed_function(family, header)
     if found or not outside:
         return found
     if family == "c" and (match := _MACRO_CALL.match(header)):
         name = ".".join(filter(None, match.groups()))
         return name, name, False
     return (
-        _called(header) or _valued(header) if family == "c" else _computed(family, header) or _called(header)
+        _called_form(header) or _value_form(header)
+        if family == "c"
+        else _computed_form(family, header) or _called_form(header)
     )
 
 
@@ -124,7 +127,7 @@ def _block_label(header: str) -> str:
     return ".".join(header.replace('"', " ").split())
 
 
-def _valued(header: str) -> tuple[str, str, bool] | None:
+def _value_form(header: str) -> tuple[str, str, bool] | None:
     """A value with its members, or a property with its accessors, in the braces."""
     if _first_word(header) in _CONTROL:
         return None
@@ -132,7 +135,7 @@ def _valued(header: str) -> tuple[str, str, bool] | None:
     return (match[1], match[1], False) if match else None
 
 
-def _computed(family: str, header: str) -> tuple[str, str, bool] | None:
+def _computed_form(family: str, header: str) -> tuple[str, str, bool] | None:
     """A computed property, or a part of a Gradle script."""
     if family == "gradle" and header[:1].isalpha() and _first_word(header) not in _CONTROL:
         name = _ARGUMENTS.sub("", header)
@@ -141,7 +144,7 @@ def _computed(family: str, header: str) -> tuple[str, str, bool] | None:
     return (match[1], match[1], False) if match else None
 
 
-def _assigned(header: str, outside: bool) -> tuple[str, str, bool] | None:
+def _assigned_form(header: str, outside: bool) -> tuple[str, str, bool] | None:
     match = _ASSIGNED.match(header)
     if not match:
         return None
@@ -151,7 +154,13 @@ def _assigned(header: str, outside: bool) -> tuple[str, str, bool] | None:
     return name, name, not is_function
 
 
-def _called(header: str) -> tuple[str, str, bool] | None:
+def passed_function(family: str, header: str) -> tuple[str, str, bool] | None:
+    """A function with a name of its own that is passed on: `stream.on("data", function addChunk(chunk) {`."""
+    match = _PASSED.search(header) if family == "script" else None
+    return (match[1], match[1], False) if match else None
+
+
+def _called_form(header: str) -> tuple[str, str, bool] | None:
     if match := _PROPERTY.match(header):
         return match[1], match[1], "function" not in header and not header.endswith((")", "=>"))
     match = _CALLED.match(header)
@@ -222,7 +231,9 @@ _TRIPLE = r'"""(?:[^"]|"(?!""))*(?:"""|\Z)'
 _RUST_RAW = r'\bb?r(#*)"[\s\S]*?(?:"\1|\Z)'
 _CPP_RAW = r'\bR"([^\s()\\]{0,16})\([\s\S]*?(?:\)\1"|\Z)'
 _VERBATIM = r'[@$]{1,2}"(?:[^"]|"")*(?:"|\Z)'
-_REGEX = r"(?<=[(,=:\[!&|?{};\n])[ \t]*/(?![/*\s])(?:[^/\\\n\[]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+/[a-z]*"
+# a slash after these opens a pattern, elsewhere it divides
+_BEFORE_REGEX = r"(?:(?<=[(,=:\[!&|?{};\n])|(?<==>)|(?<=\breturn))"
+_REGEX = _BEFORE_REGEX + r"[ \t]*/(?![/*\s])(?:[^/\\\n\[]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+/[a-z]*"
 _DIRECTIVE = r"^[ \t]*#[ \t]*(?!define\b)\w+[^\n]*(?:(?<=\\)\n[^\n]*)*"
 
 _SIGNS = {
@@ -240,7 +251,7 @@ _PATTERNS = {family: lazy("|".join(signs), 8) for family, signs in _SIGNS.items(
 _VISIBLE = lazy(r"[^\n]")
 
 
-def blanked(family: str, text: str) -> str:
+def blank_strings(family: str, text: str) -> str:
     """The text with strings and comments blanked; every other character keeps its position."""
     return _PATTERNS[family].sub(_blank, text)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.boot.memo import lazy
 from memkit.evidence.blocks import Block
 from memkit.evidence.braces import brace_reader
-from memkit.evidence.definitions import blanked
+from memkit.evidence.definitions import blank_strings
 from memkit.evidence.indents import indent_blocks
 
 TYPE_CHECKING = False
@@ -64,7 +64,7 @@ def _last_setting(lines: list[str], first: int, last: int) -> int:
 
 def json_blocks(lines: list[str]) -> list[Block]:
     """The keys of a JSON text, to the third level."""
-    text = blanked("json", "\n".join(lines))
+    text = blank_strings("json", "\n".join(lines))
     found: list[Block] = []
     keys: list[tuple[str, int]] = []
     for number, (line, signs) in enumerate(zip(lines, text.split("\n"), strict=True), 1):
@@ -240,12 +240,12 @@ def _headings(family: str, text: str) -> list[tuple[int, str, int, int]]:
     elif family == "asciidoc":
         text = dialects.from_asciidoc(text)
     if text.count("\n") > LARGE:
-        return _scanned(text.split("\n"))
+        return _scan_headings(text.split("\n"))
     found = structure.parse(text).sections
     return [(part.level, part.title, part.start, part.end) for part in found if part.level]
 
 
-def _scanned(lines: list[str]) -> list[tuple[int, str, int, int]]:
+def _scan_headings(lines: list[str]) -> list[tuple[int, str, int, int]]:
     """The headings of a long markdown text by their signs alone, without those in fences."""
     found: list[tuple[int, str, int]] = []
     fence = ""

@@ -66,7 +66,7 @@ def readings(typed: str) -> tuple[Piece, ...]:
         return (stored,)
     if reference := _reference(text):
         return (reference,)
-    spoken = _spoken(text)
+    spoken = _spoken_pieces(text)
     if not spoken:
         _refuse_what_has_no_form(text)
     found = [*_with_lines(text), *_with_name(text), *spoken, Piece("file", text)]
@@ -84,8 +84,8 @@ def parse_stored(text: str) -> Piece:
     name, colon, lines = anchor.rpartition(":")
     first, last = _lines(lines)
     if path and "#" not in anchor and bool(name) == bool(colon) and 0 < first <= last:
-        return Piece("file", _decoded(path), _decoded(name), first, last, digest)
-    return Piece("file", _decoded(bare), digest=digest)
+        return Piece("file", _decode_text(path), _decode_text(name), first, last, digest)
+    return Piece("file", _decode_text(bare), digest=digest)
 
 
 def _is_digest(text: str) -> bool:
@@ -108,10 +108,10 @@ def stored(piece: Piece) -> str:
     """The stored form of a piece; a file needs its digest, and a named one also its lines."""
     if piece.kind != "file":
         return piece.target
-    path = _IN_PATH.sub(_encoded, piece.target)
+    path = _IN_PATH.sub(_encode_sign, piece.target)
     if piece.whole:
         return f"{path}@sha256:{piece.digest}"
-    name = f"{_IN_NAME.sub(_encoded, piece.name)}:" if piece.name else ""
+    name = f"{_IN_NAME.sub(_encode_sign, piece.name)}:" if piece.name else ""
     return f"{path}#{name}L{piece.first}-L{piece.last}@sha256:{piece.digest}"
 
 
@@ -197,7 +197,7 @@ def _with_name(text: str) -> list[Piece]:
     return found
 
 
-def _spoken(text: str) -> list[Piece]:
+def _spoken_pieces(text: str) -> list[Piece]:
     """Lines or a name in the forms of other tools and of plain English, tried after memkit's own."""
     if match := _SPOKEN_LINES.match(text):
         first, last = int(match[2]), int(match[3] or match[2])
@@ -208,11 +208,11 @@ def _spoken(text: str) -> list[Piece]:
     return [Piece("file", match[1], name=match[2])]
 
 
-def _encoded(match: object) -> str:
+def _encode_sign(match: object) -> str:
     return f"%{ord(match[0]):02X}"  # type: ignore[index]
 
 
-def _decoded(text: str) -> str:
+def _decode_text(text: str) -> str:
     if "%" not in text:
         return text
     return _CODED.sub(lambda match: chr(int(match[0][1:], 16)), text)

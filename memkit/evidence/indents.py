@@ -122,14 +122,18 @@ def joined_clauses(blocks: list[Block], lines: list[str], comment: str) -> list[
     found: list[Block] = []
     for block in sorted(blocks, key=lambda block: (block.first, -block.last)):
         last = found[-1] if found else None
-        if last and last.qualified == block.qualified and not _parted(lines, last.last, block.first, comment):
+        if (
+            last
+            and last.qualified == block.qualified
+            and not _are_parted(lines, last.last, block.first, comment)
+        ):
             found[-1] = replace(last, last=max(last.last, block.last))
         else:
             found.append(block)
     return found
 
 
-def _parted(lines: list[str], last: int, first: int, comment: str) -> bool:
+def _are_parted(lines: list[str], last: int, first: int, comment: str) -> bool:
     """True if there is anything but blank lines and comments between two lines."""
     between = [line.lstrip() for line in lines[last : first - 1]]
     return any(line and not line.startswith(comment) for line in between)

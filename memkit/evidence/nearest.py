@@ -43,7 +43,7 @@ def nearest_form(typed: str, paths: list[str]) -> str:
 def _path_in(text: str, paths: list[str]) -> tuple[str, str, str]:
     """The longest file that the text names, by path or unique name, and the text around it."""
     folded = text.casefold()
-    known = [*[(_folded(path), path) for path in paths], *_by_name(paths).items()]
+    known = [*[(_fold_path(path), path) for path in paths], *_by_name(paths).items()]
     for said, path in sorted(known, key=lambda pair: -len(pair[0])):
         at = folded.find(said)
         if at >= 0 and not _is_inside(folded, at, at + len(said)):
@@ -79,7 +79,7 @@ def _alike(text: str, paths: list[str]) -> str:
     if found:
         return found[0]
     names = _by_name(paths)
-    near = get_close_matches(_folded(wanted.rpartition("/")[2]), list(names), 1, 0.85)
+    near = get_close_matches(_fold_path(wanted.rpartition("/")[2]), list(names), 1, 0.85)
     return names[near[0]] if near else ""
 
 
@@ -87,11 +87,11 @@ def _by_name(paths: list[str]) -> dict[str, str]:
     """Name → file, for names that only one file has."""
     names: dict[str, list[str]] = {}
     for path in paths:
-        names.setdefault(_folded(path.rpartition("/")[2]), []).append(path)
+        names.setdefault(_fold_path(path.rpartition("/")[2]), []).append(path)
     return {name: found[0] for name, found in names.items() if len(found) == 1}
 
 
-def _folded(path: str) -> str:
+def _fold_path(path: str) -> str:
     return normalize("NFC", path).casefold()
 
 
@@ -112,7 +112,7 @@ def ambiguous(
     places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
     better = _apart(piece.target, found[shared.index(max(shared))], blocks)
     why, hint = f"it is defined {len(found)} times: {places}", f"cite one of them: {better}"
-    error = refused(piece, why, hint, "evidence-ambiguous")
+    error = refusal_of(piece, why, hint, "evidence-ambiguous")
     error.instead = (f"{piece.target}#{piece.name}", better)
     return error
 
@@ -142,7 +142,7 @@ def _likeness(letters: set[str], wanted: str, name: str) -> float:
     return inside + len(letters & set(name)) / (len(letters | set(name)) or 1)
 
 
-def refused(piece: Piece, why: str, hint: str, code: str = "evidence-form") -> Refused:
+def refusal_of(piece: Piece, why: str, hint: str, code: str = "evidence-form") -> Refused:
     """The refusal of a typed piece, with its reason and a hint."""
     return Refused(f'"{piece.target}{_shown_anchor(piece)}" cannot be cited: {why}', code=code, hint=hint)
 

@@ -29,7 +29,7 @@ _AROUND = 24
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.evidence.verdict import Page
+    from memkit.evidence import Page
 
 
 def leaf_of(name: str) -> str:

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from itertools import pairwise
 
 from memkit.boot.memo import lazy
+from memkit.boot.struct import replace
 from memkit.evidence.blocks import Block
 from memkit.evidence.indents import indent_blocks
 
@@ -29,6 +30,9 @@ _QUOTED = lazy(
 )
 # where a statement may begin: not inside brackets, and not a further branch of the statement above
 _BEGINS = lazy(r"(?m)^(?!(?:else|elif|except|finally)\b)[^\s#)\]}]")
+# the decorators of a signature that a later definition implements, and of a further part of a property
+_OVERLOAD = lazy(r"\s*@(?:\w+\.)*overload\b")
+_ACCESSOR = lazy(r"\s*@\w+\.(?:getter|setter|deleter)\b")
 # statements that contain others and are not blocks
 _BODIES = ("body", "orelse", "finalbody", "handlers", "cases")
 
@@ -40,7 +44,7 @@ def python_blocks(lines: list[str]) -> list[Block]:
         tree = _parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return indent_blocks(lines, _DEFINITION, "#")
-    return blocks_in(tree, lines)
+    return _join_parts(blocks_in(tree, lines), lines)
 
 
 def _parse(text: str) -> ast.Module:
@@ -70,10 +74,10 @@ class _Walk:
                 path = self.add(node, node.name, at)
                 inside = isinstance(node, ast.ClassDef)
                 work += [(child, path, inside) for child in reversed(node.body)]
-            elif open_to_names and (name := _assigned(node)):
+            elif open_to_names and (name := _bound_name(node)):
                 self.add(node, name, at)
             else:
-                work += [(child, at, open_to_names) for child in reversed(list(_held(node)))]
+                work += [(child, at, open_to_names) for child in reversed(list(_held_statements(node)))]
 
     def add(self, node: ast.stmt, name: str, scope: str) -> str:
         marks = getattr(node, "decorator_list", [])
@@ -85,7 +89,7 @@ class _Walk:
         return path
 
 
-def _assigned(node: ast.stmt) -> str:
+def _bound_name(node: ast.stmt) -> str:
     """The first name that a statement binds."""
     if isinstance(node, ast.Assign):
         target: ast.expr = node.targets[0]
@@ -98,7 +102,7 @@ def _assigned(node: ast.stmt) -> str:
     return target.id if isinstance(target, ast.Name) else ""
 
 
-def _held(node: ast.AST) -> Iterator[ast.stmt]:
+def _held_statements(node: ast.AST) -> Iterator[ast.stmt]:
     for field in _BODIES:
         for child in getattr(node, field, None) or ():
             if isinstance(child, ast.ExceptHandler | ast.match_case):
@@ -138,7 +142,29 @@ class PythonText:
                 found = python_blocks(self._lines)
                 break
             found += blocks_in(tree, self._lines, self._text.count("\n", 0, start))
-        return [block for block in found if block.qualified == qualified]
+        return _join_parts([block for block in found if block.qualified == qualified], self._lines)
+
+
+def _join_parts(blocks: list[Block], lines: list[str]) -> list[Block]:
+    """The blocks; overloads and their implementation are one definition, and so are the accessors of a property."""
+    found: list[Block] = []
+    at: dict[str, int] = {}
+    for block in blocks:
+        number = at.get(block.qualified, -1)
+        if number >= 0 and _is_one_definition(found[number], block, lines):
+            found[number] = replace(found[number], last=block.last)
+        else:
+            at[block.qualified] = len(found)
+            found.append(block)
+    return found
+
+
+def _is_one_definition(above: Block, below: Block, lines: list[str]) -> bool:
+    if any(line.strip() for line in lines[above.last : below.first - 1]):
+        return False
+    if any(_OVERLOAD.match(line) for line in lines[above.first - 1 : above.last]):
+        return True
+    return any(_ACCESSOR.match(line) for line in lines[below.first - 1 : below.last])
 
 
 def _statements(text: str) -> list[tuple[int, int]]:

@@ -69,7 +69,7 @@ class Ranking:
 def rank(claim: str, units: Units) -> Ranking:
     """The units of a file before a claim."""
     terms = terms_of(claim)
-    held, sizes = _held(terms, units)
+    held, sizes = _term_counts(terms, units)
     weights = _weights(terms, held)
     usual = sum(sizes) / (len(sizes) or 1) or 1
     scores = [
@@ -89,7 +89,7 @@ def _aptness(unit: Unit) -> float:
     return 0.5 if unit.path.partition(".")[0] in ("tests", "test") and "." in unit.path else 1.0
 
 
-def _held(terms: tuple[Term, ...], units: Units) -> tuple[list[dict[Term, float]], list[int]]:
+def _term_counts(terms: tuple[Term, ...], units: Units) -> tuple[list[dict[Term, float]], list[int]]:
     """For each unit how often it holds each of the claim's terms, and how many tokens it has."""
     reader = _Reader(terms, units.keys)
     found, sizes = [], []
@@ -246,13 +246,13 @@ def _stretch(lines: list[str], first: int, last: int, block: Block | None) -> li
         if lines[number - 1].strip(" \t\f\v{}()[];,"):
             start, full = start or number, number
         elif start and number - start >= LONG_STRETCH:
-            found.append(_between(start, full, block))
+            found.append(_unit_between(start, full, block))
             start = 0
     if start:
-        found.append(_between(start, full, block))
+        found.append(_unit_between(start, full, block))
     return found
 
 
-def _between(first: int, last: int, block: Block | None) -> Unit:
+def _unit_between(first: int, last: int, block: Block | None) -> Unit:
     head = block if block and first <= block.first + 1 else None
     return Unit(first, last, block.qualified if block else "", None, head)

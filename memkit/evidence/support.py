@@ -209,11 +209,11 @@ def shares_something(claim: str, text: str) -> bool:
             return True
     if not _written_large(claim).isdisjoint(tokens_in(text)):
         return True
-    names = [*_glued(claim), *[key.removesuffix("s") for kind, key in terms if kind == "pair"]]
+    names = [*_glued_words(claim), *[key.removesuffix("s") for kind, key in terms if kind == "pair"]]
     return any(("name", name) in held for name in names) or _holds_most(terms, held)
 
 
-def _glued(claim: str) -> list[str]:
+def _glued_words(claim: str) -> list[str]:
     """Words with a sign inside, as an identifier has them: "HTTP/2" for `HTTP2`, "auto-commit" for `autoCommit`."""
     words = [word.strip(_SIGNS) for word in claim.split()]
     plain = ["".join([letter for letter in word if letter.isalnum()]).lower() for word in words]

@@ -9,9 +9,8 @@ import re
 from typing import Any
 
 from memkit.errors import Refused
-from memkit.hosts import jsontext
+from memkit.hosts import AGENTS, jsontext
 from memkit.hosts.edit_plan import Edit
-from memkit.hosts.host_table import AGENTS
 from memkit.store import files
 
 # what was before the block: no file, a text that ends in a newline, or one that does not

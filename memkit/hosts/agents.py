@@ -9,10 +9,7 @@ import os
 from typing import Any
 
 from memkit.errors import UsageError
-from memkit.hosts import agent_pages, edit_plan
-from memkit.hosts.agent_pages import PAGE
-from memkit.hosts.edit_plan import Edit, Plan
-from memkit.hosts.host_table import (
+from memkit.hosts import (
     AGENTS,
     GROUPS,
     LOCAL,
@@ -22,8 +19,12 @@ from memkit.hosts.host_table import (
     SERVER_WORDS,
     TABLE,
     Agent,
+    agent_pages,
+    edit_plan,
     guarded_commands,
 )
+from memkit.hosts.agent_pages import PAGE
+from memkit.hosts.edit_plan import Edit, Plan
 from memkit.store import files
 from memkit.store.assets import read_template
 from memkit.store.workspace import Workspace

@@ -14,7 +14,7 @@ import subprocess
 from dataclasses import dataclass
 
 from memkit.errors import Refused
-from memkit.hosts.host_table import AGENTS, START
+from memkit.hosts import AGENTS, START
 from memkit.store import file_writes, files, git
 
 

@@ -9,7 +9,7 @@ import time
 
 from memkit.boot.struct import struct
 from memkit.errors import MemkitError
-from memkit.model.prose import counted, verb
+from memkit.model import counted, verb
 from memkit.query import load
 from memkit.query.page_files import leftover_projections
 from memkit.rules.view import count_facts
@@ -181,9 +181,19 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
     said = "not set: projections would conflict in a merge" if driver else "set"
     yield Finding("merge driver", said, _hint_if(driver, "memkit setup git"))
     yield _attributes(plan)
+    yield _private(workspace)
+
+
+def _private(workspace: Workspace) -> Finding:
+    """Whether git ignores .memkit/; git is not asked if it would wait for a pipe."""
+    path = workspace.path(PRIVATE, ".gitignore")
+    if os.path.lexists(path) and not os.path.isfile(path):
+        return Finding(
+            "private", f"{PRIVATE}/.gitignore is not a file", f"rm -r {PRIVATE}/.gitignore && memkit init"
+        )
     ignored = git.run(workspace.root, "check-ignore", f"{PRIVATE}/lock", check=False).strip()
     hint = "" if ignored else "memkit init"
-    yield Finding("private", f"{PRIVATE}/ is {'' if ignored else 'not '}ignored by git", hint)
+    return Finding("private", f"{PRIVATE}/ is {'' if ignored else 'not '}ignored by git", hint)
 
 
 def _attributes(plan: Plan) -> Finding:
@@ -206,8 +216,8 @@ def _hint_if(found: Sequence[str], hint: str) -> str:
 
 def _agents(workspace: Workspace) -> Iterator[Finding]:
     """Agents that are connected in part; an agent that is not connected is no finding."""
+    from memkit.hosts import AGENTS
     from memkit.hosts.agents import plan_connection, plan_removal
-    from memkit.hosts.host_table import AGENTS
 
     named = _connected_agents(workspace)
     for host, agent in AGENTS.items():

@@ -7,7 +7,7 @@ import os
 from memkit.boot.json import dumps, loads
 from memkit.boot.struct import struct
 from memkit.errors import LedgerUnreadable, MemkitError, NoWorkspace, Refused
-from memkit.hosts import hook_text
+from memkit.hosts import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP, hook_text
 from memkit.hosts.hook_io import (
     host_input,
     log_failure,
@@ -19,7 +19,6 @@ from memkit.hosts.hook_io import (
     tick,
     write_pending,
 )
-from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
 from memkit.store import has_personal, root_above
 from memkit.store.host_sessions import HostSession, held_session, should_report_unreadable
 

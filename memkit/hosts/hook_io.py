@@ -10,7 +10,7 @@ import sys
 
 from memkit.boot.json import loads
 from memkit.errors import MemkitError
-from memkit.hosts.host_table import AGENTS, EVENTS
+from memkit.hosts import AGENTS, EVENTS
 from memkit.store import (
     PRIVATE,
     leads_outside,

@@ -8,14 +8,14 @@ import os
 
 from memkit.boot import is_plain
 from memkit.boot.json import dumps
-from memkit.hosts.host_table import SPECIFIC, STOP
+from memkit.hosts import SPECIFIC, STOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container
     from typing import Any
 
-    from memkit.hosts.host_table import Agent
+    from memkit.hosts import Agent
     from memkit.query.call import Call
     from memkit.query.reader import Reader
     from memkit.store.host_sessions import HostSession

@@ -17,7 +17,7 @@ def main() -> int:
         from memkit.boot import image
 
         image.use(__spec__.cached if __spec__ else None)
-        from memkit.cli.frame.program import main as start
+        from memkit.cli import main as start
     except ImportError:
         if _is_ours():
             raise

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from memkit.ledger.grammar import read_fields
+from memkit.ledger import read_fields
 from memkit.ledger.sections import Part
+from memkit.model import WARNING, Problem
 from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.fact import ROUTES
 from memkit.model.ids import STEM, is_readable_id
-from memkit.model.problem import WARNING, Problem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

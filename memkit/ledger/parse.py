@@ -1,24 +1,21 @@
-"""The full reader: any bytes → a session and its problems. No content makes it raise.
-
-It also defines the order of sessions: byte order of their stems, independent of folders and listings.
+"""Reads sessions: by the fast path if they have the canonical form, else by the full parser; both agree on every canonical
+file. Also defines the order of sessions: byte order of their stems, independent of folders and listings.
 """
 
 from __future__ import annotations
 
-from memkit.boot.struct import field, struct
-from memkit.ledger.envelope import BROKEN, MAX_HEADER, OPEN, WHOLE, Header, Seal, read_header, read_seal
-from memkit.ledger.grammar import read_event
-from memkit.ledger.scan import MAX_BYTES, as_bytes, assemble, last_words, scan
-from memkit.ledger.sections import EVENTS, Part, cut_parts, parsed_headings
+from memkit.boot.memo import lazy
+from memkit.ledger import read_event
+from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut_parts, plain_headings, simple_parts
+from memkit.ledger.session_text import WHOLE, Header, Seal, read_plain, read_seal
+from memkit.model import Problem
 from memkit.model.events import Event
-from memkit.model.ids import STEM
-from memkit.model.problem import ERROR, Problem
-from memkit.model.session import FORMAT, FORMATS, KINDS, LENIENT, Session
+from memkit.model.session import KINDS, STRICT, Events, Session
 from memkit.model.state import DAMAGED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Sequence
 
 
 def sort_key(stem: str) -> bytes:
@@ -37,7 +34,11 @@ Reading = tuple[Session, list[Problem]]
 def read_session(data: bytes, stem: str, path: str, lazily: bool = False) -> Reading:
     """The session in these bytes: by the fast path (`scan`) if it is canonical, else by the full parser."""
     fast = scan(data, stem, path, lazily)
-    return (fast, []) if fast is not None else parse_session(data, stem, path)
+    if fast is not None:
+        return fast, []
+    from memkit.ledger.full_parser import parse_session
+
+    return parse_session(data, stem, path)
 
 
 def read_trusted(data: bytes, stem: str, path: str, lazily: bool = False) -> Reading:
@@ -50,7 +51,7 @@ def read_trusted(data: bytes, stem: str, path: str, lazily: bool = False) -> Rea
     session, problems = read_session(data, stem, path, lazily)
     codes = {problem.code for problem in problems}
     if "bad-frontmatter" in codes and not session.sealed and codes.isdisjoint(_SEAL):
-        problems.append(_unsealed_problem(path))
+        problems.append(unsealed_problem(path))
         codes.add("unsealed")
     return (
         (session, problems)
@@ -67,165 +68,140 @@ def empty_session(stem: str, path: str, sha256: str) -> Session:
     return Session(stem, path, DAMAGED, (), (), sha256=sha256)
 
 
-def _unsealed_problem(path: str) -> Problem:
+def unsealed_problem(path: str) -> Problem:
+    """The problem of a session in memkit's form that has no seal."""
     hint = "memkit session end seals what memkit writes; a file by hand needs no frontmatter"
     return Problem("unsealed", path, 1, "a session of memkit's form without a seal", hint)
 
 
-def parse_session(data: bytes, stem: str, path: str) -> Reading:
-    """Reads a session with markdown-it; agrees with `scan` on every canonical file."""
-    page = _Page(stem, path, read_seal(data))
-    page.open(data)
-    strict = any(key == "memkit" for key, _ in page.header)
-    return (page.strict() if strict else page.lenient()), page.problems
+# the longest session; the full parser reads the beginning of a longer file and reports it
+MAX_BYTES = 8_000_000
+_CR = ord("\r")
+_STARTS = (b"---\nmemkit: 1\n", b"---\nmemkit: 2\n")
 
 
-@struct
-class _Page:
-    """One file while it is parsed: its lines, its header, and the problems so far."""
+def scan(data: bytes, stem: str, path: str, lazily: bool = False) -> Session | None:
+    """The session in a canonical, sealed file, or None if the full parser must read it.
 
-    stem: str
-    path: str
-    seal: Seal
-    lines: list[str] = field(default_factory=list)
-    header: Header = ()
-    start: int = 0
-    problems: list[Problem] = field(default_factory=list)
-
-    def wrong(
-        self, line: int, code: str, message: str, hint: str = "", excerpt: str = "", severity: str = ERROR
-    ) -> None:
-        """Adds a problem; the rest of the file still counts."""
-        hint = hint or "memkit help formats  # shows the form"
-        self.problems.append(Problem(code, self.path, line, message, hint, severity, excerpt[:200]))
-
-    def open(self, data: bytes) -> None:
-        """Decodes the bytes into lines and header."""
-        self.lines = self._decode(data).split("\n")
-        if self.lines[0].rstrip() != "---":
-            return
-        ends = (at for at, line in enumerate(self.lines[1 : MAX_HEADER + 1], 1) if line.rstrip() == "---")
-        end = next(ends, 0)
-        claims = any(line.startswith("memkit:") for line in self.lines[1 : end or 20])
-        if not end:
-            if claims:
-                self.wrong(1, "bad-frontmatter", "the frontmatter has no closing ---")
-            return
-        self.header, wrong = read_header(self.lines[1:end])
-        self.start = end + 1
-        if claims:
-            for at, sentence in wrong:
-                self.wrong(at + 2, "bad-frontmatter", sentence)
-
-    def _decode(self, data: bytes) -> str:
-        if len(data) > MAX_BYTES:
-            what = f"{len(data)} bytes; only the first {MAX_BYTES} are read"
-            self.wrong(1, "bad-event", what, "a session is a page, not a dump; move the rest elsewhere")
-            data = data[:MAX_BYTES]
-        if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-            self.wrong(1, "bad-frontmatter", "UTF-16, not UTF-8", "iconv -f utf-16 -t utf-8")
-            text = data.decode("utf-16", "replace")
-        else:
-            text = self._decode_utf8(data)
-        return text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\ufffd")
-
-    def _decode_utf8(self, data: bytes) -> str:
-        if b"\0" in data:
-            line = data[: data.index(b"\0")].count(b"\n") + 1
-            self.wrong(line, "bad-event", "a NUL byte", "remove it; session files are text")
-        try:
-            return data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            line = data[: error.start].count(b"\n") + 1
-            self.wrong(line, "bad-event", "not UTF-8", "save the file as UTF-8")
-            return data.decode("utf-8", "replace")
-
-    def parts(self) -> list[Part]:
-        """The sections after the header, without the seal."""
-        kept = self.lines[self.start :]
-        if self.seal.state != OPEN:
-            at = next((index for index, line in enumerate(kept) if "<!-- memkit:seal " in line), len(kept))
-            kept = [*kept[:at], ""]
-        headings, opened = parsed_headings(kept)
-        if opened >= 0:
-            what, mark = ("comment", "-->") if "<!--" in kept[opened] else ("fence", "```")
-            message = f"a {what} that is never closed"
-            self.wrong(self.start + opened + 1, "unclosed-fence", message, f"close it with {mark}")
-        return cut_parts(kept, headings, self.start + 1)
-
-    def strict(self) -> Session:
-        """The session of a file in memkit's form; whatever is not canonical becomes a problem."""
-        self._check_header(dict(self.header))
-        self._check_seal(ours=True)
-        parts = as_bytes(self.parts())
-        told = [
-            event for heading, first, body in parts if heading in EVENTS for event in self._read(first, body)
-        ]
-        return assemble(self.stem, self.path, self.header, parts, self.seal, tuple(told))
-
-    def _read(self, first: int, body: bytes) -> Iterator[Event]:
-        for number, item in _items(first, body):
-            event = read_event(item[2:], number) if item.startswith(b"- ") else "no event"
-            if isinstance(event, str):
-                self.wrong(number, "bad-event", event, excerpt=item.partition(b"\n")[0].decode())
-            else:
-                yield event
-
-    def _check_header(self, values: dict[str, str]) -> None:
-        version = values["memkit"]
-        if version.isdecimal() and len(version) < 10 and int(version) > FORMAT:
-            message = f"format {version}, written by a newer memkit"
-            self.wrong(2, "format-newer", message, "pip install --upgrade memkit-cli")
-        elif version not in FORMATS:
-            self.wrong(2, "bad-frontmatter", f"memkit: {version[:20]!r} is no format")
-        if values.get("kind", "") not in KINDS:
-            message = f"kind {values.get('kind', '')[:30]!r}"
-            self.wrong(3, "bad-frontmatter", message, f"one of {', '.join(KINDS)}")
-
-    def _check_seal(self, ours: bool) -> None:
-        """Checks the seal of any file that has a seal line or a seal's digits in its name."""
-        name = STEM.fullmatch(self.stem)
-        promised = self.seal.state == BROKEN or (name is not None and name[5] is not None)
-        if promised and (self.seal.state != WHOLE or not ours):
-            hint = f"git restore {self.path}; to correct a fact use memkit supersede"
-            self.wrong(len(self.lines), "seal-broken", "the content does not match its seal", hint)
-        elif self.seal.state == OPEN and ours:
-            self.problems.append(_unsealed_problem(self.path))
-
-    def lenient(self) -> Session:
-        """The session of a file in another form, by the lenient reader."""
-        self._check_seal(ours=False)
-        from memkit.ledger.lenient import read_lenient
-
-        found = read_lenient(self.parts(), self.path, self.lines[self.start :])
-        self.problems += found.problems
-        header = self.header
-        if found.actor:
-            header = (*(pair for pair in header if pair[0] != "actor"), ("actor", found.actor))
-        return Session(
-            self.stem,
-            self.path,
-            LENIENT,
-            header,
-            found.events,
-            (),
-            found.tokens,
-            found.title,
-            last_words(found.prose.encode()),
-            self.seal.sha256,
-        )
+    `lazily` leaves the trace of working memory unread, because replay needs only its length.
+    """
+    if not data.startswith(_STARTS) or _CR in data or 0 in data or len(data) > MAX_BYTES:
+        return None
+    seal = read_seal(data)
+    end = data.find(b"\n---\n", 4)
+    if seal.state != WHOLE or end < 0:
+        return None
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return None
+    header = read_plain(data[4:end].decode())
+    if header is None or dict(header).get("kind") not in KINDS:
+        return None
+    first = len(header) + 3
+    body = data[end + 5 : seal.at]
+    parts = simple_parts(body, first) or _fenced_parts(body, first)
+    events = None if parts is None else _events(parts, lazily)
+    return None if parts is None or events is None else assemble(stem, path, header, parts, seal, events)
 
 
-def _items(first: int, body: bytes) -> list[tuple[int, bytes]]:
-    """A section's items: each line that is not a continuation starts one; a blank line ends it."""
-    found: list[tuple[int, list[bytes]]] = []
-    current: list[bytes] | None = None
-    for number, line in enumerate(body.split(b"\n"), first):
-        if line.startswith(b"  ") and current is not None:
-            current.append(line)
-        elif not line:
-            current = None
-        else:
-            current = [line]
-            found.append((number, current))
-    return [(number, b"\n".join(lines)) for number, lines in found]
+def _fenced_parts(body: bytes, first: int) -> list[RawPart] | None:
+    lines = body.decode().split("\n")
+    headings = plain_headings(lines)
+    return None if headings is None else as_bytes(cut_parts(lines, headings, first))
+
+
+def as_bytes(parts: Sequence[Part]) -> list[RawPart]:
+    """The parts as bytes, for the grammar."""
+    return [(part.heading, part.first, part.body.encode()) for part in parts]
+
+
+def _events(parts: Sequence[RawPart], lazily: bool) -> tuple[Event, ...] | Events | None:
+    told = [(first, body) for heading, first, body in parts if heading in EVENTS]
+    trace = told.pop() if lazily and told and is_trace(told[-1][1]) else None
+    found: list[Event] = []
+    for first, body in told:
+        if not read_items(first, body, found):
+            return None
+    if trace is None:
+        return tuple(found)
+    return Events(tuple(found), len(found) + trace[1].count(b"\n- "), lambda: read_trace(*trace))
+
+
+def assemble(
+    stem: str,
+    path: str,
+    header: Header,
+    parts: Sequence[RawPart],
+    seal: Seal,
+    events: tuple[Event, ...] | Events,
+) -> Session:
+    """The session with these parts and events."""
+    records: list[tuple[str, str]] = []
+    prose: list[bytes] = []
+    before = True
+    for heading, _, body in parts:
+        if heading.startswith(RECORD):
+            records.append((heading[len(RECORD) :], body.decode().strip("\n")))
+        before = before and not records and heading not in EVENTS
+        if before:
+            prose.append(body)
+    whole = seal.state == WHOLE
+    return Session(
+        stem,
+        path,
+        STRICT,
+        header,
+        events,
+        tuple(records),
+        (),
+        dict(header).get("title", ""),
+        last_words(b"\n".join(prose)),
+        seal.sha256,
+        whole,
+        seal.digest[:10] if whole else "",
+    )
+
+
+def read_items(first: int, body: bytes, events: list[Event]) -> bool:
+    """Reads a section's events into `events`; False at the first item that is not an event."""
+    before, *items = body.rstrip(b"\n").split(b"\n- ")
+    if before.strip(b"\n"):
+        return False
+    line = first + before.count(b"\n") + 1
+    for item in items:
+        event = read_event(item, line)
+        if isinstance(event, str):
+            return False
+        events.append(event)
+        line += item.count(b"\n") + 1
+    return True
+
+
+# notes, looks and ticks in ASCII, as in nearly every trace; the two bytes after \xe2 complete the dash
+_FIELD = r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*: [ -$&-{}~]*"
+_TRACE = lazy(
+    r"(?:\n- (?:(?:Noted|Touched|Consolidated|Expired): [A-Za-z0-9_:./]+|Ticked:|Aimed:)"
+    r"(?: \xe2\x80\x94 [ -_a-}][ -~]*(?=\n  <!-- ))?"
+    rf"(?:\n  <!-- {_FIELD}(?: \| {_FIELD})* -->)?)*\n*"
+)
+
+
+def is_trace(body: bytes) -> bool:
+    """True for a section with nothing but a canonical trace of working memory."""
+    # `--` occurs only in the marks of a footer
+    marks = body.count(b"--") == 2 * body.count(b"\n  <!-- ")
+    return marks and _TRACE.fullmatch(body.decode("latin-1")) is not None
+
+
+def read_trace(first: int, body: bytes) -> list[Event]:
+    """The events of a section that `is_trace`."""
+    events: list[Event] = []
+    assert read_items(first, body, events)
+    return events
+
+
+def last_words(prose: bytes) -> str:
+    """The last paragraph of the prose, which memkit shows at the start of the next session."""
+    last = prose.strip().rpartition(b"\n\n")[2]
+    return "" if last.startswith(b"#") else " ".join(last.decode().split())[:600]

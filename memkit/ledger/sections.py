@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.memo import Memo
 from memkit.boot.struct import struct
-from memkit.ledger.grammar import FENCES, MARKERS
+from memkit.ledger import FENCES, MARKERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -174,12 +174,12 @@ def migrations() -> dict[int, str]:
     return {int(name[:4]): name for name in sorted(os.listdir(_FOLDER)) if name.endswith(".sql")}
 
 
-def init(dry_run: bool) -> list[str]:
+def init(dry_run: bool = False) -> list[str]:
     """Creates the roles and applies missing migrations; returns the names of those applied, or to be applied."""
     return in_transaction(lambda db: _migrate(db, dry_run))
 
 
-def drop_all(dry_run: bool) -> int:
+def drop_all(dry_run: bool = False) -> int:
     """Drops the schema with its content; returns how many repositories it held. Roles and their members stay."""
     return in_transaction(lambda db: _drop(db, dry_run))
 

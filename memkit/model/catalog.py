@@ -96,7 +96,7 @@ def _old_label(fact: Fact) -> str:
 
 def row_of(fact: Fact, kind: int) -> tuple[int, ...]:
     """The numbers of a fact."""
-    from memkit.model.prose import first_sentence
+    from memkit.model import first_sentence
 
     text = fact.shown_text
     when = " ".join(fact.get("applies_when").rstrip(". ").split())

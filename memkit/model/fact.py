@@ -190,6 +190,12 @@ class Fact:
         return f"{self.text} → {said}" if (said := self.outcome) else self.text
 
     @property
+    def asked_text(self) -> str:
+        """What a candidate asks for in a line: its claim; a change names first what it would change."""
+        change, text = self.get("change"), " ".join(self.shown_text.split())
+        return text if not change or text.startswith(change) else f"{change}: {text}"
+
+    @property
     def shown_status(self) -> str:
         """One word for its state: that of a candidate, of a thread, or how it ended."""
         if self.archived and self.status == PROMOTED:

@@ -4,8 +4,6 @@ of project state names its key. Pure text.
 
 from __future__ import annotations
 
-import unicodedata
-
 from memkit.boot.digest import sha256
 from memkit.boot.memo import lazy
 
@@ -188,6 +186,10 @@ _TABLE = {
 
 def latin(text: str) -> tuple[str, bool]:
     """The text in lower-case ASCII, and whether letters without a transliteration were dropped."""
+    if text.isascii():
+        return text.lower(), False
+    import unicodedata
+
     plain: list[str] = []
     lost = False
     for char in unicodedata.normalize("NFC", text).lower():
@@ -201,6 +203,8 @@ def _of(char: str) -> str:
     """One letter: by the table, a Hangul syllable by its name, any other without its accents."""
     if ord(char) in _TABLE:
         return _TABLE[ord(char)]
+    import unicodedata
+
     if "가" <= char <= "힣":
         return unicodedata.name(char).rpartition(" ")[2].lower()
     bare = unicodedata.normalize("NFKD", char)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import field, struct, values_of
+from memkit.model import Problem
 from memkit.model.fact import Conflict, Fact, Term
-from memkit.model.problem import Problem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

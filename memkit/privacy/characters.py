@@ -42,14 +42,14 @@ def shown(text: str, *, json: bool = False) -> str:
     if is_plain(text):
         return text
     for _ in range(_ROUNDS):
-        places = _hiding(text)
+        places = _hidden_places(text)
         if not places:
             return text
-        text = _escaped(text, places, json)
-    return _escaped(text, [found.start() for found in SUSPECTS.finditer(text)], json)
+        text = _escape_at(text, places, json)
+    return _escape_at(text, [found.start() for found in SUSPECTS.finditer(text)], json)
 
 
-def _hiding(text: str) -> list[int]:
+def _hidden_places(text: str) -> list[int]:
     """The positions of hidden and unprintable characters, in order."""
     places = {found.start() for found in _UNPRINTABLE.finditer(text)}
     if SUSPECTS.search(text):
@@ -58,7 +58,7 @@ def _hiding(text: str) -> list[int]:
     return sorted(places)
 
 
-def _escaped(text: str, places: list[int], json: bool) -> str:
+def _escape_at(text: str, places: list[int], json: bool) -> str:
     parts: list[str] = []
     done = 0
     for at in places:

@@ -132,7 +132,7 @@ def _assignments(text: str, low: str) -> Iterator[Hit]:
         nested = nested + 1 if label.start() < reach else 0
         if nested > _NESTED or not _is_label(label):
             continue
-        value = _labelled(text, label)
+        value = _labelled_value(text, label)
         if value is not None:
             reach = max(reach, value.end)
             if value.cls:
@@ -159,7 +159,7 @@ def _is_label(label: re.Match[str]) -> bool:
     return True
 
 
-def _labelled(text: str, label: re.Match[str]) -> Hit | None:
+def _labelled_value(text: str, label: re.Match[str]) -> Hit | None:
     """The value after a label, with a class if it is a credential and without one if it is not; None without a value."""
     tie = _TIE.match(text, label.end())
     if tie is None or (label.group() in ("pass", "pin") and tie["assign"] is None and not _is_flag(label)):

@@ -91,7 +91,7 @@ def findings(
     """
     run = _Run(expired)
     hits = _hits(text, rules, run) if len(text) <= normalise.LONG else _long_hits(text, rules, run, most)
-    return tuple(_located(text, _merged(hits)))
+    return tuple(_findings_at(text, _merge_hits(hits)))
 
 
 def _hits(text: str, rules: Rules, run: _Run) -> list[Hit]:
@@ -197,7 +197,7 @@ def _overlaps(taken: list[tuple[int, int]], hit: Hit) -> bool:
     return any(end > hit.start for _, end in taken[max(0, at - 8) : at])
 
 
-def _merged(hits: list[Hit]) -> list[Hit]:
+def _merge_hits(hits: list[Hit]) -> list[Hit]:
     """The hits with overlapping ones merged; the merged hit has the highest class."""
     merged: list[Hit] = []
     for hit in sorted(hits, key=lambda hit: (hit.start, -hit.end, _rank(hit), hit.detector)):
@@ -214,7 +214,7 @@ def _rank(hit: Hit) -> int:
     return _PLACE[hit.cls]
 
 
-def _located(text: str, hits: list[Hit]) -> Iterator[Finding]:
+def _findings_at(text: str, hits: list[Hit]) -> Iterator[Finding]:
     breaks = [-1, *(found.start() for found in re.finditer("\n", text))] if hits else []
     for hit in hits:
         line = bisect_right(breaks, hit.start - 1)

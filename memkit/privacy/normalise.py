@@ -12,8 +12,6 @@ Hot verbs use this, so it has no dataclasses, and patterns are compiled on first
 
 from __future__ import annotations
 
-import unicodedata
-
 from memkit.boot.memo import re
 
 TYPE_CHECKING = False
@@ -176,26 +174,26 @@ def view(text: str) -> View:
     seen = View(text, range(len(text)), range(1, len(text) + 1))
     for _ in range(_ROUNDS):
         before = seen.text
-        seen = _folded(_decoded(seen))
+        seen = _fold_view(_decode_view(seen))
         if seen.text == before:
             break
     if (")" in seen.text or "]" in seen.text) and re.search(_BRACKETED, seen.text):
-        seen = _replaced(seen, _SPELLED, lambda found: "." if found["dot"] else "@")
+        seen = _replace_in_view(seen, _SPELLED, lambda found: "." if found["dot"] else "@")
     return seen
 
 
 def joined(seen: View, joint: str) -> View:
     """The view with `joint`, a blank or nothing, in place of each line break inside a paragraph."""
-    return _replaced(seen, _BREAK, lambda _: joint) if "\n" in seen.text else seen
+    return _replace_in_view(seen, _BREAK, lambda _: joint) if "\n" in seen.text else seen
 
 
-def _decoded(seen: View) -> View:
+def _decode_view(seen: View) -> View:
     if "&" in seen.text or "%" in seen.text or "\\u00" in seen.text:
-        return _replaced(seen, _ESCAPE, lambda found: _unescaped(found.group()))
+        return _replace_in_view(seen, _ESCAPE, lambda found: _unescape(found.group()))
     return seen
 
 
-def _unescaped(escape: str) -> str:
+def _unescape(escape: str) -> str:
     if escape[0] == "%":
         return bytes.fromhex(escape.replace("%", "")).decode("utf-8", "replace")
     if escape[0] == "\\":
@@ -205,10 +203,10 @@ def _unescaped(escape: str) -> str:
     return unescape(escape)
 
 
-def _folded(seen: View) -> View:
+def _fold_view(seen: View) -> View:
     """The text with compatibility forms and typographic signs mapped to ASCII, without invisible characters."""
     if not _is_visible_ascii(seen.text) and re.search(_INVISIBLE, seen.text):
-        seen = _replaced(seen, _INVISIBLE, lambda _: "")
+        seen = _replace_in_view(seen, _INVISIBLE, lambda _: "")
     if seen.text.isascii():
         return seen
     single, several = _folds(seen.text)
@@ -216,9 +214,9 @@ def _folded(seen: View) -> View:
         seen = View(seen.text.translate(single), seen.offsets, seen.ends)
     if several:
         group = "[" + "".join(map(re.escape, sorted(several))) + "]"
-        seen = _replaced(seen, group, lambda found: several[found.group()])
+        seen = _replace_in_view(seen, group, lambda found: several[found.group()])
     if re.search(_MARK, seen.text):
-        seen = _replaced(seen, _MARKED, lambda found: _composed(found.group()))
+        seen = _replace_in_view(seen, _MARKED, lambda found: _compose_letter(found.group()))
     return seen
 
 
@@ -243,6 +241,9 @@ def _folds(text: str) -> tuple[dict[int, str], dict[str, str]]:
 def _plain(char: str) -> str:
     if char in _SIGNS:
         return _SIGNS[char]
+    # only for a character beyond ASCII: loading its tables costs as much as looking at a claim
+    import unicodedata
+
     digit = unicodedata.decimal(char, None)
     if digit is not None:
         return str(digit)
@@ -250,13 +251,15 @@ def _plain(char: str) -> str:
     return "".join(_SIGNS.get(part, part) for part in folded)
 
 
-def _composed(cluster: str) -> str:
+def _compose_letter(cluster: str) -> str:
     """A letter with its marks; marks struck over an ASCII sign that make no letter are dropped."""
+    import unicodedata
+
     plain = unicodedata.normalize("NFKC", cluster)
     return plain[0] if plain[0].isascii() else plain
 
 
-def _replaced(seen: View, pattern: str, replace: Callable[[re.Match[str]], str]) -> View:
+def _replace_in_view(seen: View, pattern: str, replace: Callable[[re.Match[str]], str]) -> View:
     """Every match replaced; each new character has the span of the whole match."""
     parts: list[str] = []
     starts: list[int] = []

@@ -11,7 +11,6 @@ from functools import cached_property
 from types import ModuleType
 
 from memkit.privacy import labels
-from memkit.privacy import labels as groups
 from memkit.privacy.findings import Hit
 
 _EXTENSION = r"(?: ?(?:x|ext\.?|extension|Durchwahl|DW|poste|#) ?\d{1,6})?"
@@ -158,7 +157,7 @@ def _north_american(found: re.Match[str], _: Book) -> int:
     return 0 if _is_reference(found) else found.end()
 
 
-def _bracketed(found: re.Match[str], _: Book) -> int:
+def _bracketed_end(found: re.Match[str], _: Book) -> int:
     """An area in brackets: with a trunk zero, with a hyphen, or after a label."""
     likely = found.group().lstrip("0123456789 ").startswith("(0") or "-" in found.group()
     return found.end() if 8 <= _digits(found) <= 13 and (likely or _is_labelled(found, labels.PHONE)) else 0
@@ -179,21 +178,21 @@ def _trunk_bare(found: re.Match[str], book: Book) -> int:
     return found.end() if book.is_valid(digits, _ZERO_FIXED) else 0
 
 
-def _extended(found: re.Match[str], _: Book) -> int:
+def _extended_end(found: re.Match[str], _: Book) -> int:
     """Three groups and an extension."""
     return found.end()
 
 
-def _grouped(found: re.Match[str], book: Book) -> int:
+def _grouped_end(found: re.Match[str], book: Book) -> int:
     """Groups as some country writes them, valid there, and neither counted nor called something else."""
     number = found.group()
-    regions = groups.regions_of(number)
+    regions = labels.regions_of(number)
     if not regions or _counts(found) or _is_reference(found):
         return 0
     return found.end() if book.is_valid(number, regions) else 0
 
 
-def _signed(regions: str) -> Callable[[re.Match[str], Book], int]:
+def _signed_form(regions: str) -> Callable[[re.Match[str], Book], int]:
     """A form with distinctive signs: valid in its regions, or by its country code, or by the form alone."""
 
     def judge(found: re.Match[str], book: Book) -> int:
@@ -220,7 +219,7 @@ def _is_measure(found: re.Match[str]) -> bool:
     return labels.UNIT.match(found.string, found.end()) is not None
 
 
-def _labelled(found: re.Match[str], _: Book) -> int:
+def _labelled_end(found: re.Match[str], _: Book) -> int:
     """Any number of that length close to a word for telephones; a shorter number needs a plainer word."""
     number = found.group()
     if _is_measure(found) or _STAMP.match(number):
@@ -232,13 +231,13 @@ def _labelled(found: re.Match[str], _: Book) -> int:
 _JUDGES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Book], int]], ...] = (
     (_INTERNATIONAL, _international),
     (_NORTH_AMERICAN, _north_american),
-    (_BRACKETED, _bracketed),
+    (_BRACKETED, _bracketed_end),
     (_TRUNK, _trunk),
     (_TRUNK_BARE, _trunk_bare),
-    (_EXTENDED, _extended),
-    (groups.GROUPED, _grouped),
-    *((pattern, _signed(regions)) for pattern, regions in groups.SIGNED),
-    (_ANY, _labelled),
+    (_EXTENDED, _extended_end),
+    (labels.GROUPED, _grouped_end),
+    *((pattern, _signed_form(regions)) for pattern, regions in labels.SIGNED),
+    (_ANY, _labelled_end),
 )
 
 

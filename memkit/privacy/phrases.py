@@ -98,17 +98,21 @@ def smuggling(text: str) -> tuple[Trick, ...]:
         tricks.setdefault(at, "forged footer" if _FOOTER.match(shown, at) else "comment outside a code span")
     for found in _HEADING.finditer(shown):
         tricks.setdefault(found.start(), "forged section")
-    tricks.update(_encoded(text, tricks))
+    tricks.update(_encoded_tricks(text, tricks))
     return tuple(Trick(at, name) for at, name in sorted(tricks.items()))
 
 
-def _encoded(text: str, known: dict[int, str]) -> dict[int, str]:
+def _encoded_tricks(text: str, known: dict[int, str]) -> dict[int, str]:
     """Forged comments that appear only after entities and invisible characters are removed."""
-    found = _disguised(text) if len(text) <= normalise.LONG else normalise.all_places(text, _disguised)
+    found = (
+        _disguised_spans(text)
+        if len(text) <= normalise.LONG
+        else normalise.all_places(text, _disguised_spans)
+    )
     return {at: f"{_FORGERIES[which][0]} in disguise" for at, _, which in found if at not in known}
 
 
-def _disguised(text: str) -> list[tuple[int, int, int]]:
+def _disguised_spans(text: str) -> list[tuple[int, int, int]]:
     seen = view(text)
     if seen.text == text:
         return []

@@ -65,7 +65,7 @@ def clean(
     every = _findings(text, rules, expired)
     if len(every) > _MOST:
         return Cleaned("", refused=every[:1], numbering=known, problem=TOO_MANY)
-    found, waived = _waived(text, every, rules, path)
+    found, waived = _split_waived(text, every, rules, path)
     refused = tuple(finding for finding in found if _is_refused(finding, text, rules, consents))
     if refused:
         return Cleaned("", refused=refused, waived=waived, numbering=known, problem=POLICY_REFUSES)
@@ -73,7 +73,7 @@ def clean(
         return Cleaned(text, waived=waived, numbering=known)
     work = _Replacement(text, known, tag, consents)
     result = work.replaced(found)
-    again, _ = _waived(result, _findings(result, rules, expired), rules, path)
+    again, _ = _split_waived(result, _findings(result, rules, expired), rules, path)
     if again:
         return Cleaned("", refused=again, waived=waived, numbering=known, problem=SECOND_HIT)
     return Cleaned(result, work.redactions(), (), waived, tuple(work.vaulted), work.numbering())
@@ -83,7 +83,7 @@ def standing(
     text: str, rules: Rules, path: str = ""
 ) -> tuple[tuple[Finding, ...], tuple[tuple[Finding, str], ...]]:
     """(findings without a waiver, (finding, reason) of waived ones), without a limit; raises DetectorFailed."""
-    return _waived(text, _findings(text, rules, None, None), rules, path)
+    return _split_waived(text, _findings(text, rules, None, None), rules, path)
 
 
 def canonical(value: str) -> str:
@@ -113,7 +113,7 @@ def _findings(
     return detect.findings(text, rules, expired=expired, most=most)
 
 
-def _waived(
+def _split_waived(
     text: str, found: tuple[Finding, ...], rules: Rules, path: str
 ) -> tuple[tuple[Finding, ...], tuple[tuple[Finding, str], ...]]:
     """The findings without a waiver, and the waived ones with the reason."""

@@ -48,11 +48,11 @@ def tokens(text: str) -> Iterator[Hit]:
     """Vendor tokens by their distinctive forms."""
     for vendor, literal, shape in TOKENS:
         if literal and literal in text:
-            for found in _compiled(literal, shape).finditer(text):
+            for found in _pattern_of(literal, shape).finditer(text):
                 if _is_whole(found) and _is_random(found.group()):
                     yield Hit("API_TOKEN", found.start(), found.end(), f"token:{vendor}")
     yield from _aws_pairs(text)
-    for found in _unmarked().finditer(text):
+    for found in _unmarked_pattern().finditer(text):
         if _RUN.search(found.group()) and _is_random(found.group()):
             yield Hit("API_TOKEN", found.start(), found.end(), "token:shape")
     for found in _DISCORD.finditer(text):
@@ -69,14 +69,14 @@ def _aws_pairs(text: str) -> Iterator[Hit]:
 
 
 @cache
-def _compiled(literal: str, shape: str) -> re.Pattern[str]:
+def _pattern_of(literal: str, shape: str) -> re.Pattern[str]:
     """A shape that begins with its literal gets no lookbehind: the engine then skips from literal to literal."""
     leaps = shape.startswith(re.escape(literal).replace(r"\-", "-"))
     return re.compile(shape if leaps else _BOUNDARY + f"(?:{shape})")
 
 
 @cache
-def _unmarked() -> re.Pattern[str]:
+def _unmarked_pattern() -> re.Pattern[str]:
     """All shapes without a literal in one pattern."""
     return re.compile(
         _BOUNDARY + "(?:" + "|".join(shape for _, literal, shape in TOKENS if not literal) + ")"

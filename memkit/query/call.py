@@ -14,8 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from memkit.model import Problem
     from memkit.model.policy import Policy, Role
-    from memkit.model.problem import Problem
     from memkit.query.load import Loaded
     from memkit.store.listing import Listing
     from memkit.store.workspace import Workspace

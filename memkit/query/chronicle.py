@@ -8,15 +8,15 @@ of sessions divide it: all of them, and one for each month, quarter or year.
 from __future__ import annotations
 
 from memkit.boot.struct import field, struct
+from memkit.checks.pages import SCOPE
 from memkit.model import events as ev
 from memkit.model.fact import REJECTED, Fact
 from memkit.model.session import LENIENT
 from memkit.model.state import State
 from memkit.recall.pack import cost
-from memkit.replay.fold import add_session
+from memkit.replay import add_session
 from memkit.rules import view
-from memkit.rules.smoke import SCOPE
-from memkit.rules.statistics import PACK, RECALL
+from memkit.rules.episodes import PACK, RECALL
 from memkit.views.growth import USES, days_of, divide
 
 TYPE_CHECKING = False

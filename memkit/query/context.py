@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from memkit.errors import UsageError
-from memkit.model.prose import counted, first_sentence, verb
+from memkit.model import counted, first_sentence, verb
 from memkit.query.fact_lines import MOST_ASKED, SHORT, question
 from memkit.query.handover import handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed

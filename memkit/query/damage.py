@@ -10,8 +10,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import IntegrityFailure
-from memkit.model.problem import MISSING, Problem
-from memkit.model.prose import counted
+from memkit.model import MISSING, Problem, counted
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -29,13 +28,19 @@ _LACKS = "sessions are missing: "
 
 def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
     """The problem if there are fewer session files than continuity.md, or the witness of this folder, counts."""
-    from memkit.store import PRIVATE, TOML, witness
-    from memkit.store.witness import promised_sessions
+    from memkit.store import PRIVATE, TOML
+    from memkit.store.cache_folder import (
+        WITNESS,
+        is_believed,
+        newest_noted,
+        noted_count,
+        promised_sessions,
+    )
 
     layout = workspace.policy.layout
     here, displaced = len(listing.entries), sum(1 for item in listing.problems if item.code in _DISPLACED)
     rendered = promised_sessions(workspace.path(layout.continuity))
-    noted = witness.noted_count(workspace.root) if witness.is_believed(workspace.root) else 0
+    noted = noted_count(workspace.root) if is_believed(workspace.root) else 0
     count = max(rendered, noted)
     lacking = count - here - displaced
     if lacking <= 0:
@@ -43,8 +48,8 @@ def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem,
     if rendered == count:
         said = f"{layout.continuity} was rendered from {count}"
     else:
-        said = f"{count} were in this folder, the newest {witness.newest_noted(workspace.root)}"
-    file = f"{PRIVATE}/{witness.NAME}"
+        said = f"{count} were in this folder, the newest {newest_noted(workspace.root)}"
+    file = f"{PRIVATE}/{WITNESS}"
     counting = [layout.continuity] * (rendered > here) + [file] * (noted > here)
     way = "restore them from a backup" if noted else f"git restore {layout.sessions}"
     typo = "" if here else f"; or [layout] sessions in {TOML} names the wrong folder"

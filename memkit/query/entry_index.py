@@ -12,11 +12,10 @@ from memkit.boot.struct import once
 from memkit.query import index_files
 from memkit.recall.cards import NOBODY, split_tier, with_verdict
 from memkit.recall.corpus import Corpus, stamp_of
-from memkit.store import PRIVATE, TOML, leads_outside, open_regular, project_name, root_above
-from memkit.store.cache_folder import is_ours
+from memkit.store import PRIVATE, TOML, leads_outside, project_name, read_regular, root_above
+from memkit.store.cache_folder import NO_PAGE, is_ours, noted_count, promised_sessions
 from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
 from memkit.store.listing import list_sessions
-from memkit.store.witness import NO_PAGE, noted_count, promised_sessions
 
 # the longest policy file to compare; a longer one matches no standings
 _LONGEST_POLICY = 1_000_000
@@ -156,8 +155,7 @@ def find_index(call: Call) -> EntryIndex | None:
     if not root or os.path.islink(os.path.join(root, PRIVATE)) or not is_ours(root):
         return None
     try:
-        with open(os.path.join(root, TOML), "rb", buffering=0, opener=open_regular) as handle:
-            toml = handle.read(_LONGEST_POLICY)
+        toml = read_regular(os.path.join(root, TOML), _LONGEST_POLICY)
     except OSError:
         return None
     heads = {name: head for name in index_files.MANIFESTS if (head := _head_for(root, name, toml))}

@@ -31,9 +31,7 @@ def line(reader: Reader, fact: Fact) -> str:
     """One fact in one line."""
     verdict = reader.verdict(fact) if fact.is_memory else ""
     shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
-    text = " ".join(reader.filled(fact.shown_text).split())
-    if fact.is_waiting and (asked := fact.get("change")) and not text.startswith(asked):
-        text = f"{asked}: {text}"
+    text = " ".join(reader.filled(fact.asked_text if fact.is_waiting else fact.shown_text).split())
     before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
     return f"[{fact.id}] {text}  {before}{standing_word(reader, fact)}{shown} · {fact.created}"
 

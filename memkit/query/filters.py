@@ -168,7 +168,7 @@ def reasons_for_miss(
     reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int
 ) -> tuple[dict[str, object], tuple[str, ...]]:
     """The reasons for an empty answer, as data and as notes: unknown or ignored words, filtered facts, near spellings."""
-    from memkit.model.prose import counted
+    from memkit.model import counted
     from memkit.query.call import shell_quoted
     from memkit.recall.words import STOP
 

@@ -14,8 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from memkit.model import Problem
     from memkit.model.fact import Fact
-    from memkit.model.problem import Problem
     from memkit.query.entry_index import EntryIndex
     from memkit.query.hit import Rows
     from memkit.query.reader import Reader
@@ -99,7 +99,7 @@ class Found:
     def _look_in_sessions(self, wanted: Wanted, context: int) -> None:
         """Searches session files, with context around hits; skips lines that this reader may not see."""
         from memkit.errors import LedgerUnreadable
-        from memkit.model.problem import Problem
+        from memkit.model import Problem
         from memkit.store import files
 
         hidden = self.reader.hidden

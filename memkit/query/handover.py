@@ -7,7 +7,7 @@ sentence is slow, so quotations are remembered by their words; deleting that cac
 from __future__ import annotations
 
 from memkit.boot.digest import blake2b
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.rules import authority
 from memkit.store import drafts
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo

@@ -12,7 +12,8 @@ import os
 
 from memkit.boot.digest import whole
 from memkit.recall.corpus import Index, decode_index
-from memkit.store import PRIVATE, open_regular
+from memkit.recall.segment import Segment
+from memkit.store import PRIVATE, Stat, read_regular, refuse_unread, stat_at
 from memkit.store.checkpoint import map_file
 from memkit.version import __version__
 
@@ -75,17 +76,36 @@ def manifest(root: str, name: str) -> bytes:
 
 def _read(root: str, name: str) -> memoryview:
     """The content of an index file, after its checksum was compared."""
-    with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=open_regular) as handle:
-        return whole(handle.read())
+    return whole(read_regular(os.path.join(folder_of(root), name)))
 
 
 def open_manifest(root: str, manifest: bytes) -> Index | None:
     """The index of a manifest; None if it is corrupt or of another format."""
     folder = folder_of(root)
     try:
-        return decode_index(manifest, lambda name: memoryview(map_file(os.path.join(folder, _safe(name)))))
+        return decode_index(manifest, lambda name: _segment(os.path.join(folder, _safe(name))))
     except (OSError, ValueError, IndexError):
         return None
+
+
+# segments that this process opened, with the stat values of their files: a server verifies each once
+_opened: dict[str, tuple[Stat, Segment]] = {}
+_MOST_OPEN = 16
+
+
+def _segment(path: str) -> Segment:
+    """The segment in a file; the one that this process has open if the file is unchanged since."""
+    refuse_unread(path)
+    seen = stat_at(path)
+    known = _opened.get(path)
+    if known is not None and known[0] == seen:
+        return known[1]
+    found = Segment(memoryview(map_file(path)))
+    if seen is not None and seen == stat_at(path):
+        if len(_opened) >= _MOST_OPEN:
+            _opened.clear()
+        _opened[path] = seen, found
+    return found
 
 
 def _safe(name: str) -> str:

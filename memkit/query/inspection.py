@@ -10,10 +10,9 @@ import os
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import replace
-from memkit.checks import Change, Subject
-from memkit.checks.catalogue import RULES, unlowerable_rules
+from memkit.checks import RULES, Change, Subject, unlowerable_rules
 from memkit.errors import LedgerUnreadable
-from memkit.model.problem import ERROR, WARNING, Problem
+from memkit.model import ERROR, WARNING, Problem
 from memkit.query.doubts import Memo
 from memkit.query.page_files import leftover_projections
 from memkit.query.verdicts import UNPROVEN, Verdicts

@@ -10,13 +10,19 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import FormatNewer
-from memkit.model.problem import DAMAGE, MISSING, Problem
+from memkit.model import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
-from memkit.store.cache_folder import NO_MEMO, drop_caches, read_memo, write_memo
+from memkit.store.cache_folder import (
+    NO_MEMO,
+    drop_caches,
+    noted_count,
+    promised_sessions,
+    read_memo,
+    write_memo,
+)
 from memkit.store.checkpoint import Checkpoint, current_checkpoint, is_sound, open_checkpoint, settle
 from memkit.store.listing import Entry, Listing, list_sessions
-from memkit.store.witness import noted_count, promised_sessions
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
 

@@ -6,7 +6,7 @@ A claim of an open session answers no question yet; an answer that lacks it says
 from __future__ import annotations
 
 from memkit.errors import NotFound, UnknownId
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import replace
+from memkit.evidence import CHANGED, MISSING, stands_on
 from memkit.evidence.forms import Piece
 from memkit.evidence.proof import mark_of
 from memkit.evidence.span import HEAD
-from memkit.evidence.verdict import CHANGED, MISSING, stands_on
 from memkit.query.doubts import Look, is_young, look_at
 from memkit.store import PRIVATE
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
@@ -21,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from memkit.evidence.verdict import Page
+    from memkit.evidence import Page
     from memkit.query.verdicts import Verdicts
 
 

@@ -11,7 +11,7 @@ from statistics import median
 
 from memkit.checks.pages import unclean_in
 from memkit.query.chronicle import LAPSED, OPEN, PROMOTED, SETTLED, TURNED_DOWN, WITHDRAWN, Watch, spans
-from memkit.rules.statistics import PACK, RECALL
+from memkit.rules.episodes import PACK, RECALL
 from memkit.store import files
 
 TYPE_CHECKING = False

@@ -50,7 +50,7 @@ def find_episode(reader: Reader, typed: str) -> Episode:
 
 def told_text(episode: Episode, limit: int = _AMONG) -> str:
     """The episode's words without sentences that could be obeyed, cut to this length."""
-    from memkit.model.prose import counted
+    from memkit.model import counted
     from memkit.rules.norms import quotable
 
     said, left = quotable(episode.text, limit, habits=limit > _AMONG)

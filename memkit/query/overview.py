@@ -11,10 +11,9 @@ import os
 from memkit.model.catalog import BY_AGE, WIDTH
 from memkit.rules import decay
 from memkit.rules.due import due_of, is_counted, is_decaying, may_fall_due
-from memkit.store import clock, files
+from memkit.store import clock, files, stat_at
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS
-from memkit.store.files import stat_at
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.reader import Reader
     from memkit.rules.due import Due
-    from memkit.store.files import Stat
+    from memkit.store import Stat
     from memkit.store.workspace import Workspace
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import chain
 
 from memkit.boot.struct import once, struct
+from memkit.model import first_sentence
 from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, tokens
 from memkit.model.fact import TIER2_KINDS
-from memkit.model.prose import first_sentence
 from memkit.query.fact_lines import MOST_ASKED
 from memkit.recall.pack import Line
 from memkit.rules import decay, view

@@ -7,11 +7,10 @@ cache: deleting it never changes an answer.
 from __future__ import annotations
 
 from memkit.boot.struct import field, struct, values_of
-from memkit.model.problem import Problem
-from memkit.store import files
+from memkit.model import Problem
+from memkit.store import files, stat_at
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.checkpoint import RACY_NS
-from memkit.store.files import stat_at
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
 
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.load import Loaded
     from memkit.query.pages import Pages
-    from memkit.store.files import Stat
+    from memkit.store import Stat
 
 
 _FORM = f"{__version__} 10"
@@ -53,7 +52,7 @@ def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
 
 def save_rendering(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:
     """Saves what this ledger renders, and returns its problems of upkeep; a failed write is ignored."""
-    from memkit.checks.upkeep import cares
+    from memkit.rules.due import cares
 
     due = cares(state, workspace.policy, texts)
     _write(workspace, state, Rendering(_names({path: text.encode() for path, text in texts.items()}), due))
@@ -62,8 +61,7 @@ def save_rendering(workspace: Workspace, state: State, texts: Mapping[str, str])
 
 def save_pages(loaded: Loaded, pages: Pages, standing: Rendering, new: Mapping[str, bytes]) -> None:
     """Like `keep`, for pages laid out from slips. `new`: the pages that were rendered; the others are as in `standing`."""
-    from memkit.checks.upkeep import cares_of
-    from memkit.rules.due import due_of
+    from memkit.rules.due import cares_of, due_of
     from memkit.views.slip_table import RECORD, RULE
 
     workspace, layout = loaded.workspace, pages.layout

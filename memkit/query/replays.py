@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.errors import LedgerUnreadable, NotFound
-from memkit.model.problem import Problem
+from memkit.model import Problem
 from memkit.model.state import State
 from memkit.query import load
 from memkit.query.load import Loaded, is_little, save_changes, save_checkpoint
 from memkit.store import cache
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.listing import Entry, Listing, list_sessions, read_listed
+from memkit.store.files import read_listed
+from memkit.store.listing import Entry, Listing, list_sessions
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -96,7 +97,7 @@ def replay(workspace: Workspace, entries: list[Entry]) -> State:
     Replays them a second time if a session says how to read earlier files, or if a session's content differs from its name
     or from what a later session saw: such a session does not count.
     """
-    from memkit.replay.fold import state_for_refold
+    from memkit.replay import state_for_refold
 
     state = State()
     _fold_into(state, _with_progress(read_sessions(workspace.root, entries, state), len(entries)))
@@ -130,7 +131,7 @@ def _with_progress(sessions: Iterator[Session], count: int) -> Iterable[Session]
 
 
 def _fold_into(state: State, sessions: Iterable[Session]) -> None:
-    from memkit.replay.fold import fold
+    from memkit.replay import fold
 
     fold(sessions, state)
 

@@ -107,7 +107,7 @@ def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]
 
 def _fold_sessions(sessions: Iterable[tuple[str, str, bytes]]) -> State:
     from memkit.ledger.parse import read_session
-    from memkit.replay.fold import fold
+    from memkit.replay import fold
 
     held = [*sessions]
     state = fold((read_session(data, stem, path)[0] for stem, path, data in held), State())

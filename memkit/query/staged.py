@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
     from memkit.checks import Change, Subject
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.staged_ledger import Indexed
     from memkit.store.git import Blobs
     from memkit.store.workspace import Workspace
@@ -32,10 +32,10 @@ def of_index(workspace: Workspace) -> Subject:
     asked = git.ask_place(root, layout.sessions), git.ask_changes(root, "HEAD")
     views = git.ask_index(root, layout.continuity, layout.memory, TOML)
     # imported while git runs
-    from memkit.checks import catalogue
+    from memkit import checks
     from memkit.query.staged_ledger import ledger_of
 
-    del catalogue
+    del checks
     place = git.place_of(asked[0])
     if place is None:
         raise NeedsGit("--staged asks git, and this is no git repository")

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.model.session import Session
     from memkit.store.git import Blobs, Place
     from memkit.store.listing import Entry
@@ -148,7 +148,7 @@ def _entries(blobs: Blobs) -> tuple[list[Entry], list[Problem]]:
 def _replay_entries(
     workspace: Workspace, entries: list[Entry], blobs: Blobs, content: dict[str, bytes]
 ) -> State:
-    from memkit.replay.fold import state_for_refold
+    from memkit.replay import state_for_refold
 
     state = State()
     _fold(workspace, entries, blobs, state, content)
@@ -162,7 +162,7 @@ def _replay_entries(
 def _fold(
     workspace: Workspace, entries: Iterable[Entry], blobs: Blobs, state: State, content: dict[str, bytes]
 ) -> None:
-    from memkit.replay.fold import fold
+    from memkit.replay import fold
 
     paths = [(entry[0], entry[1]) for entry in entries]
     asked = [blobs[path] for _, path in paths if blobs[path] not in content]

@@ -11,7 +11,7 @@ from memkit import query
 from memkit.boot.digest import blake2b
 from memkit.boot.struct import struct, values_of
 from memkit.contradict.search import Judged, judge_all
-from memkit.model.problem import Problem
+from memkit.model import Problem
 from memkit.rules.gate import as_claim, is_claim
 from memkit.store import clock, drafts, git_head
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo

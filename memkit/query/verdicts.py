@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from memkit.evidence import CHANGED, FRESH, MISSING, Page, Verdict, judge_on
 from memkit.evidence.forms import Piece, parse_stored
-from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Page, Verdict, judge_on
 from memkit.model.fact import is_hashed, path_of
 from memkit.store.files import read_cited
 

@@ -74,7 +74,7 @@ def page(hits: Iterable[tuple[str, bool]], episodes: Iterable[str]) -> list[str]
 
 def weakly(facts: int) -> tuple[str, ...]:
     """The note if every hit is weak."""
-    from memkit.model.prose import counted
+    from memkit.model import counted
 
     return (f"nothing in {counted(facts, 'fact')} answers that; what comes nearest is marked weak",)
 

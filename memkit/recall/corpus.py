@@ -146,10 +146,11 @@ class Corpus:
         part, local = self.locate(entry)
         return part.segment.label(local)
 
-    def questions(self, entry: int) -> list[set[str]]:
-        """The terms of each question that an entry answers, as its author gave them."""
+    def questions(self, entry: int) -> tuple[set[str], list[set[str]]]:
+        """The terms of an entry's own text, and those of each question that its author gave; both empty without any."""
         part, local = self.locate(entry)
-        return [set(line.split(" ")) for line in part.segment.question_terms(local).split("\n") if line]
+        own, *questions = part.segment.question_terms(local).split("\n")
+        return set(own.split(" ")), [set(line.split(" ")) for line in questions if line]
 
     def session_key(self, session: int) -> str:
         """The name of a session."""
@@ -272,7 +273,7 @@ def stamp_of(manifest: bytes) -> str:
     return rest.partition(b"\n")[0].decode("utf-8", "replace") if head == MAGIC else ""
 
 
-def decode_index(manifest: bytes, load: Callable[[str], Buffer]) -> Index:
+def decode_index(manifest: bytes, load: Callable[[str], Segment]) -> Index:
     """The index of a manifest, its segments loaded by name; BadSegmentError if it is of another format."""
     lines = manifest.decode("utf-8", "replace").split("\n")
     if len(lines) < 2 or lines[0] != MAGIC.decode():
@@ -280,5 +281,5 @@ def decode_index(manifest: bytes, load: Callable[[str], Buffer]) -> Index:
     parts = []
     for line in lines[2:]:
         name, _, gone = line.partition(" ")
-        parts.append(Part(name, Segment(load(name)), frozenset(map(int, gone.split(",") if gone else ()))))
+        parts.append(Part(name, load(name), frozenset(map(int, gone.split(",") if gone else ()))))
     return Index(tuple(parts), lines[1])

@@ -30,10 +30,12 @@ if TYPE_CHECKING:
 # range nothing is extrapolated
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # the floor of facts: its base, and what each e-fold of their number adds
-_BASE, _PER_FOLD = 1.2, 0.35
+_BASE, _PER_FOLD = 0.2, 0.64
 # For a fact that names the questions it answers: what a question of its own adds if all its words were asked, what a word
 # adds, the floor, and what each e-fold adds. A related word of this degree counts as the same.
-_ASKED, _PER_WORD_ASKED, _BASE_ASKED, _PER_FOLD_ASKED, _SAME = 6.0, 1.0, 3.4, 0.5, 0.5
+_ASKED, _PER_WORD_ASKED, _BASE_ASKED, _PER_FOLD_ASKED, _SAME = 6.0, 1.0, 3.8, 0.5, 0.5
+# what the floor gains for the own words of a fact that also has questions: two ways to be an answer are two chances
+_BESIDE_QUESTIONS = 1.4
 # what a word of the question in a fact adds, and a question all of whose words occur in the memory
 _PER_WORD, _KNOWN, _RELATED = 0.5, 2.0, 0.5
 # the least degree of a misspelt word; related words have less
@@ -130,39 +132,59 @@ class Coverage:
         if len(held) == 1 and max(held.values()) < _CHANCE:
             return None
         part = share(self._weights, held)
-        return part, self._is_weak(entry, held, part)
+        return part, self._is_weak(entry, held)
 
-    def _is_weak(self, entry: int, held: dict[str, float], part: float) -> bool:
-        if _is_guessed(self._weights, held) or part < _LEAST_SHARE:
-            return True
-        worth = self._score(entry) * sqrt(_sum(self._weights, held))
-        matches = _matches(self._weights, held)
+    def _is_weak(self, entry: int, held: dict[str, float]) -> bool:
         lacks = any(held.get(term, 0.0) < _SLIP for term in self._weights)
-        questions = self._corpus.questions(entry) if lacks else []
-        if questions:
-            asked = max(len(terms & self._said) / len(terms) for terms in questions)
-            return worth + _PER_WORD_ASKED * matches + _ASKED * asked < self._floor_asked
-        return worth + _PER_WORD * matches + _KNOWN * self._known < self._floor
+        own, questions = self._corpus.questions(entry) if lacks else (set(), [])
+        if not questions:
+            return self._is_below(entry, held, self._floor)
+        asked = max(len(terms & self._said) / len(terms) for terms in questions)
+        return self._is_unasked(entry, held, asked) and self._is_below(
+            entry, self._held(entry, own), self._floor + _BESIDE_QUESTIONS, own
+        )
+
+    def _is_unasked(self, entry: int, held: dict[str, float], asked: float) -> bool:
+        """Whether too little of the question is in a fact of whose own questions this share of one was asked."""
+        if self._is_too_little(held):
+            return True
+        worth = self._worth(entry, held)
+        return worth + _PER_WORD_ASKED * _matches(self._weights, held) + _ASKED * asked < self._floor_asked
+
+    def _is_below(
+        self, entry: int, held: dict[str, float], floor: float, own: Collection[str] | None = None
+    ) -> bool:
+        """Whether these words of the question, and how much of it the memory knows, are below a floor."""
+        if self._is_too_little(held):
+            return True
+        words = _PER_WORD * _matches(self._weights, held)
+        return self._worth(entry, held, own) + words + _KNOWN * self._known < floor
+
+    def _is_too_little(self, held: dict[str, float]) -> bool:
+        return _is_guessed(self._weights, held) or share(self._weights, held) < _LEAST_SHARE
+
+    def _worth(self, entry: int, held: dict[str, float], own: Collection[str] | None = None) -> float:
+        return self._score(entry, own) * sqrt(_sum(self._weights, held))
 
     def length(self, entry: int) -> int:
         """The step of length of an entry that holds a word of the question, shorter ones lower."""
         codes = [code for clue in self._clues.words if (code := code_in(clue, entry)) >= 0]
         return min(code % len(LENGTHS) for code in codes) if codes else 0
 
-    def _score(self, entry: int) -> float:
-        """What its words bring an entry among facts of a typical length."""
+    def _score(self, entry: int, own: Collection[str] | None) -> float:
+        """What its words, or only its `own`, bring an entry among facts of a typical length."""
         total = 0.0
         for clue in self._clues.words:
             code = code_in(clue, entry)
-            if code >= 0:
+            if code >= 0 and (own is None or clue.name in own):
                 total += clue.weight * self._parts[code]
         return total
 
-    def _held(self, entry: int) -> dict[str, float]:
-        """Word of the question → to what degree this entry contains it."""
+    def _held(self, entry: int, own: Collection[str] | None = None) -> dict[str, float]:
+        """Word of the question → to what degree this entry contains it, if it does so in its `own` words."""
         held: dict[str, float] = {}
         for clue in self._clues.words:
-            if code_in(clue, entry) >= 0:
+            if code_in(clue, entry) >= 0 and (own is None or clue.name in own):
                 for term in clue.covers:
                     before = held.get(term, 0.0)
                     # the words of an alias add up; of other similar words only the best counts

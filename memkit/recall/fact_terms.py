@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
     from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus
+    from memkit.recall.neighbours import Table as NeighbourTable
     from memkit.recall.query_terms import Clues
     from memkit.recall.surroundings import Groups
 
     # returns the table of neighbours; called only if a question needs it
-    Table = Callable[[], bytes]
+    Table = Callable[[], NeighbourTable]
 
 # requirements for another spelling and for a longer word
 _SHORT, _LIKE_SHORT, _LIKE_LONG, _MORE_LETTERS = 5, 0.7, 0.55, 3
@@ -115,7 +116,7 @@ class _FactGatherer(Gatherer):
                     covered.update(covers)
         return covered
 
-    def _add_families(self, table: bytes) -> None:
+    def _add_families(self, table: NeighbourTable) -> None:
         """Adds words of the same family as a word of the question, with less weight than the word itself.
 
         Several family words in a fact cover one word of the question: only the heaviest counts, and none if the fact has the

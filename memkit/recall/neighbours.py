@@ -1,9 +1,9 @@
 """Words near a word of the question: related in meaning, or similar in spelling. A near word is a guess and weighs less.
 
 The neighbours of single words are in a table (`neighbours.txt`, made by `benchmarks.word_table`), one line each:
-`wait:delay8 paus7`, where the digit is the similarity in tenths; its sorted lines are searched by bisection. Phrases are in
-a text below, which is searched as text because splitting it would cost more than the search. Similar spellings are found by
-trigrams in the sorted text of all terms.
+`wait:delay8 paus7`, where the digit is the similarity in tenths; its sorted lines are searched by bisection, in blocks.
+Phrases are in a text below, which is searched as text because splitting it would cost more than the search. Similar
+spellings are found by trigrams in the sorted text of all terms.
 """
 
 from __future__ import annotations
@@ -17,10 +17,17 @@ from memkit.recall.words import STOP
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Protocol
 
     from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus
     from memkit.recall.segment import Segment
+
+    class Table(Protocol):
+        """The text of neighbours: bytes, or a file that is read where it is sliced."""
+
+        def __len__(self) -> int: ...
+        def __getitem__(self, part: slice, /) -> bytes: ...
 
 
 # Each entry: a phrase, a colon, the stems that it may mean, a semicolon.
@@ -99,6 +106,8 @@ _PHRASES = """
     who may: permiss, role, access, allow; whole thing: entir, whole, complet; work directori: cwd, directori;
     write ahead log: wal; write in: languag, python, rust, java, typescript, javascript;
 """
+# the table is searched in blocks; no line of it is longer than one
+BLOCK = 512
 # the longest phrase, in words
 LONGEST_PHRASE = 4
 # how many words of a question are looked up; a pasted page already has the facts' words
@@ -115,7 +124,7 @@ def phrases() -> dict[str, list[str]]:
     return {said: meant.split(", ") for said, _, meant in (item.partition(": ") for item in items)}
 
 
-def related(question: Question, table: bytes) -> Iterator[tuple[tuple[str, ...], str, float]]:
+def related(question: Question, table: Table) -> Iterator[tuple[tuple[str, ...], str, float]]:
     """(stems of a word or phrase of the question, a related stem, their similarity), for all of them.
 
     `table`: the text of neighbours; a similarity is below 1. Function words ("what is it") have no related words.
@@ -131,20 +140,25 @@ def related(question: Question, table: bytes) -> Iterator[tuple[tuple[str, ...],
             yield from ((tuple(phrase.split()), other, _MEANT) for other in _meant_by(phrase))
 
 
-def neighbours(stem: str, table: bytes) -> list[tuple[str, float]]:
+def neighbours(stem: str, table: Table) -> list[tuple[str, float]]:
     """The stems near a stem, nearest first, each with its likeness; none if the table does not know it."""
     wanted = stem.encode("utf-8", "surrogatepass")
-    first, last = 0, len(table) - 1
+    first, last = 0, len(table) // BLOCK
     while first < last:
-        # the line in the middle; the table begins and ends with a line feed
-        start = table.rfind(b"\n", first, (first + last) // 2 + 1)
-        colon, end = table.index(b":", start), table.index(b"\n", start + 1)
-        found = table[start + 1 : colon]
-        if found == wanted:
-            line = table[colon + 1 : end].decode("ascii")
-            return [(other[:-1], int(other[-1]) / 10) for other in line.split()]
-        first, last = (end, last) if found < wanted else (first, start)
-    return []
+        middle = (first + last + 1) // 2
+        # the first line that begins in this block, which has one and may end in the next
+        lines = table[middle * BLOCK : (middle + 2) * BLOCK]
+        start = lines.find(b"\n") + 1
+        if start < len(lines) and lines[start : lines.find(b":", start)] <= wanted:
+            first = middle
+        else:
+            last = middle - 1
+    lines, head = table[first * BLOCK : (first + 2) * BLOCK], b"\n%b:" % wanted
+    at = lines.find(head)
+    if at < 0:
+        return []
+    line = lines[at + len(head) : lines.index(b"\n", at + 1)].decode("ascii")
+    return [(other[:-1], int(other[-1]) / 10) for other in line.split()]
 
 
 def _meant_by(phrase: str) -> list[str]:

@@ -12,8 +12,7 @@ from itertools import chain, islice
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import struct
-from memkit.model.prose import counted
-from memkit.model.prose import first_sentence as first_sentence
+from memkit.model import counted
 from memkit.recall import fenced as fenced
 from memkit.recall import tokens as tokens
 

@@ -15,6 +15,7 @@ from memkit.recall.cards import are_in_order
 from memkit.recall.pattern import words_of
 from memkit.recall.segment import (
     ASKS,
+    BLOCKED,
     COUNTS,
     HEAD,
     KIND_BITS,
@@ -23,6 +24,7 @@ from memkit.recall.segment import (
     STEPS,
     TABLES,
     TIMELY,
+    block_sums,
     head_of,
     term_key,
 )
@@ -57,7 +59,7 @@ class Rows:
     def __init__(self) -> None:
         # (key, digest, length, number of entries)
         self.sessions: list[tuple[str, int, int, int]] = []
-        # (label, flags, author, yyyymmdd, folded text, card, proofs, details, terms of its questions)
+        # (label, flags, author, yyyymmdd, folded text, card, proofs, details, terms of its own and of its questions)
         self.entries: list[tuple[str, int, str, int, str, str, str, str, str]] = []
         self.terms: list[bytes] = []
         self.postings: list[Posted] = []
@@ -111,9 +113,18 @@ def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str
 
 
 def _question_terms(entry: Entry, memo: dict[str, Chunk]) -> str:
-    """The terms of each question that an entry answers, a line a question."""
-    lines = [analyse(question, memo).stems for question in str(entry.get("asks") or "").splitlines()]
-    return "\n".join(" ".join(sorted(set(terms))) for terms in lines if terms)
+    """The terms of an entry without the questions that it answers, then those of each question, a line each.
+
+    Empty if it names no question.
+    """
+    questions = [line for line in str(entry.get("asks") or "").splitlines() if line]
+    if not questions:
+        return ""
+    own = str(entry["text"])
+    for question in questions:
+        own = own.replace(question, " ")
+    lines = [analyse(text, memo).stems for text in (own, *questions)]
+    return "\n".join(" ".join(sorted(set(terms))) for terms in lines)
 
 
 def _marks(entry: Entry) -> int:
@@ -236,6 +247,7 @@ def pack(rows: Rows) -> bytes:
     pairs = list(columns["b_entry"])
     columns["b_second"] = (key >> ENTRY_BITS for key in pairs)
     columns["b_entry"] = (key & ENTRY_MASK for key in pairs)
+    columns["sums"] = chain.from_iterable(block_sums(bytes(columns[name])) for name in BLOCKED)
     return _laid_out(columns)
 
 

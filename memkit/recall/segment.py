@@ -14,7 +14,7 @@ terms. Terms are sorted in one text; the number of a term is its position there.
               w_digits: how many these are, and where they end; w_*: word → entries
     cards     entry → what a hit prints of it; in_order: 1 where cards stand in the order in which they are printed
     proofs    entry → what must be looked at before its card is shown, a line each
-    details   entry → what its keeper says of it besides the card
+    details   entry → what its keeper says of it besides the card; sums: of each block of labels, cards, proofs, details
     asked     entry → the terms of each question that it answers, a line a question
     terms     the keys of all terms, sorted, between line feeds
     p_*       term → entries with their code; s_*: term → sessions with their code
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raise this with every change to the layout or the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:11"
+MAGIC = b"memkit:recall:13"
 
 # it tells a time, it is a question
 TIMELY, ASKS = 1, 2
@@ -78,6 +78,7 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "proofs": "B",
     "details_at": "I",
     "details": "B",
+    "sums": "Q",
     "asked_at": "I",
     "asked": "B",
     "terms_at": "I",
@@ -97,6 +98,9 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
 
 _UTF8 = ("utf-8", "surrogatepass")
 _NUMBERS = {name: number for number, name in enumerate(TABLES)}
+# Large tables of which an answer needs a few entries: each block of so many bytes has a sum of its own.
+BLOCKED = ("labels", "cards", "proofs", "details")
+BLOCK = 1 << 14
 # where the head ends
 HEAD = len(MAGIC) + SIZE + 24 * len(TABLES)
 # Identifiers and pictograms sort after all words, so that a search for spellings reads words alone.
@@ -136,55 +140,21 @@ def head_of(places: list[tuple[int, bytes]]) -> bytes:
     return MAGIC + summed(b"".join(at + size + told for (at, size), told in zip(numbers, sums, strict=True)))
 
 
+def block_sums(table: bytes) -> list[int]:
+    """The sum of every block of a table."""
+    view = memoryview(table)
+    return [_number(sum_of(view[at : at + BLOCK])) for at in range(0, len(table), BLOCK)]
+
+
+def _number(told: bytes) -> int:
+    return int.from_bytes(told, "little")
+
+
 class Segment:
     """The tables of one segment over a buffer, each verified by its checksum on first access; raises BadSegmentError if the
     bytes are not a segment."""
 
-    __slots__ = (*TABLES, "_bare", "_places", "data")
-
-    if TYPE_CHECKING:
-        starts: memoryview[int]
-        owner: memoryview[int]
-        lengths: memoryview[int]
-        length: memoryview[int]
-        digests: memoryview[int]
-        keys_at: memoryview[int]
-        keys: memoryview[int]
-        flags: memoryview[int]
-        kinds: memoryview[int]
-        who: memoryview[int]
-        dates: memoryview[int]
-        authors_at: memoryview[int]
-        authors: memoryview[int]
-        labels_at: memoryview[int]
-        labels: memoryview[int]
-        texts_at: memoryview[int]
-        texts: memoryview[int]
-        words: memoryview[int]
-        w_digits: memoryview[int]
-        w_at: memoryview[int]
-        w_entry: memoryview[int]
-        cards_at: memoryview[int]
-        cards: memoryview[int]
-        in_order: memoryview[int]
-        proofs_at: memoryview[int]
-        proofs: memoryview[int]
-        details_at: memoryview[int]
-        details: memoryview[int]
-        asked_at: memoryview[int]
-        asked: memoryview[int]
-        terms_at: memoryview[int]
-        terms: memoryview[int]
-        p_at: memoryview[int]
-        p_entry: memoryview[int]
-        p_code: memoryview[int]
-        s_at: memoryview[int]
-        s_session: memoryview[int]
-        s_code: memoryview[int]
-        b_at: memoryview[int]
-        b_second: memoryview[int]
-        b_entry: memoryview[int]
-        b_count: memoryview[int]
+    __slots__ = (*TABLES, "_bare", "_blocks", "_places", "_sound", "data")
 
     def __init__(self, data: Buffer) -> None:
         bare = memoryview(data).cast("B")
@@ -197,6 +167,14 @@ class Segment:
         if places[-3] + places[-2] != bare.nbytes:
             raise BadSegmentError("a recall segment is cut short")
         self.data, self._bare, self._places = data, bare, places
+        # where each table of blocks begins, how long it is, and the number of its first sum; the blocks that are verified
+        self._blocks: dict[str, tuple[int, int, int]] = {}
+        self._sound: set[int] = set()
+        first = 0
+        for name in BLOCKED:
+            at, size = places[3 * _NUMBERS[name] : 3 * _NUMBERS[name] + 2]
+            self._blocks[name] = at, size, first
+            first += -(-size // BLOCK)
 
     def __getattr__(self, name: str) -> memoryview[int]:
         """A table, read on first access; raises BadSegmentError if its checksum does not match."""
@@ -205,10 +183,22 @@ class Segment:
         number = 3 * _NUMBERS[name]
         at, size, told = self._places[number : number + 3]
         table = self._bare[at : at + size]
-        if int.from_bytes(sum_of(table), "little") != told:
+        if _number(sum_of(table)) != told:
             raise BadSegmentError(f"the table {name} of a recall segment is spoilt")
         setattr(self, name, found := table.cast(TABLES[name]))
         return found
+
+    def _text(self, name: str, ends: memoryview[int], number: int) -> str:
+        """One text of a table of blocks; verifies only the blocks in which it lies."""
+        at, size, first = self._blocks[name]
+        start, end = ends[number], ends[number + 1]
+        for block in range(start // BLOCK, -(-end // BLOCK)):
+            if first + block not in self._sound:
+                body = self._bare[at + block * BLOCK : at + min(size, (block + 1) * BLOCK)]
+                if _number(sum_of(body)) != self.sums[first + block]:
+                    raise BadSegmentError(f"the table {name} of a recall segment is spoilt")
+                self._sound.add(first + block)
+        return str(self._bare[at + start : at + end], *_UTF8)
 
     def entries(self) -> int:
         """How many entries it has, including removed ones."""
@@ -250,7 +240,7 @@ class Segment:
 
     def label(self, entry: int) -> tuple[str, str, int]:
         """Id, timestamp and sequence number of an entry."""
-        text = str(self.labels[self.labels_at[entry] : self.labels_at[entry + 1]], *_UTF8)
+        text = self._text("labels", self.labels_at, entry)
         ts, seq, name = text.split("\0", 2)
         return name, ts, int(seq)
 
@@ -272,15 +262,15 @@ class Segment:
 
     def card(self, entry: int) -> str:
         """The card of an entry: the line that a hit prints."""
-        return str(self.cards[self.cards_at[entry] : self.cards_at[entry + 1]], *_UTF8)
+        return self._text("cards", self.cards_at, entry)
 
     def proof(self, entry: int) -> str:
         """The evidence that must be checked before the card of an entry is shown, one piece per line."""
-        return str(self.proofs[self.proofs_at[entry] : self.proofs_at[entry + 1]], *_UTF8)
+        return self._text("proofs", self.proofs_at, entry)
 
     def detail(self, entry: int) -> str:
         """What the keeper of an entry says of it besides its card."""
-        return str(self.details[self.details_at[entry] : self.details_at[entry + 1]], *_UTF8)
+        return self._text("details", self.details_at, entry)
 
     def question_terms(self, entry: int) -> str:
         """The terms of each question that an entry answers, a line a question."""

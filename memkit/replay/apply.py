@@ -49,7 +49,7 @@ def _apply_change(ctx: Context, event: ev.Promoted) -> None:
         fields = (("aliases", fact.get("aliases")), ("by", event.get("by")))
         apply(ctx, ev.Defined(name, fact.text, tuple(pair for pair in fields if pair[1]), event.line))
     elif fact.kind == "change":
-        change = _proposed(ctx, fact, event)
+        change = _proposed_event(ctx, fact, event)
         if change is None:
             message = f"{fact.id} proposes no change memkit knows"
             ctx.problem("bad-event", event.line, message, f"memkit show {fact.id}")
@@ -57,7 +57,7 @@ def _apply_change(ctx: Context, event: ev.Promoted) -> None:
             apply(ctx, change)
 
 
-def _proposed(ctx: Context, fact: Fact, event: ev.Promoted) -> ev.Event | None:
+def _proposed_event(ctx: Context, fact: Fact, event: ev.Promoted) -> ev.Event | None:
     """The event that the candidate's field `change: <Verb> <subject>` describes, signed by whoever promoted it."""
     verb, _, subject = fact.get("change").partition(" ")
     why = fact.get("why") or fact.text

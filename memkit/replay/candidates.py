@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
+from memkit.model import WARNING, Problem
 from memkit.model import events as ev
 from memkit.model.fact import (
     AGENT_ENVIRONMENT,
@@ -14,7 +15,6 @@ from memkit.model.fact import (
     VALIDATED,
     Fact,
 )
-from memkit.model.problem import WARNING, Problem
 from memkit.model.session import LENIENT, STRICT
 from memkit.replay import links, promotion
 from memkit.replay.context import Context

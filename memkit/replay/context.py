@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from memkit.model import ERROR, WARNING, Problem
 from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, SUPERSEDED, Conflict, Fact
 from memkit.model.ids import conflict_id, stem_date
-from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.model.session import STRICT, Session, parse_seen
 from memkit.model.state import State
 
@@ -77,7 +77,7 @@ def _differs(state: State, session: Session, at: int) -> None:
     if any(record.get("new", "").removeprefix("sha256:") == row.sha256 for record in state.erased.values()):
         return
     message = f"{session.stem} saw it with other content"
-    hint = f"git restore {row.path}; to correct a fact use memkit supersede"
+    hint = f"git restore {row.path}  # or a copy of it; to correct a fact use memkit supersede"
     state.problems.append(Problem("session-modified", row.path, 1, message, hint))
 
 

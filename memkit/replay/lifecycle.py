@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.model import WARNING
 from memkit.model import events as ev
 from memkit.model.fact import (
     NO_PERSON,
@@ -13,7 +14,6 @@ from memkit.model.fact import (
     Fact,
     complete_fields,
 )
-from memkit.model.problem import WARNING
 from memkit.model.session import STRICT
 from memkit.replay import links, standing
 from memkit.replay.context import Context

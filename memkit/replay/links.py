@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.model import WARNING
 from memkit.model import events as ev
 from memkit.model.fact import (
     BLOCKED,
@@ -15,7 +16,6 @@ from memkit.model.fact import (
     VALIDATED,
     Fact,
 )
-from memkit.model.problem import WARNING
 from memkit.replay import standing
 from memkit.replay.context import Context
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from memkit.model import WARNING
 from memkit.model import events as ev
 from memkit.model.fact import Fact, Term
 from memkit.model.generated import is_ledger_id, is_made_value
 from memkit.model.ids import DERIVED_KEYS, LEDGER_ID, STATE_KEY
-from memkit.model.problem import WARNING
 from memkit.model.session import STRICT
 from memkit.model.state import Episode, State
 from memkit.replay.context import Context

@@ -1,23 +1,29 @@
-"""Answers: one table, word → who may give it, which event records it, which fields it has.
+"""Answers: one table, word → who may give it, which event records it, which fields it has; the keys of a review, key → word
+→ meaning, with the answers that each kind of item accepts; and the answer that the policy gives by itself: which
+candidates count without a review, and the first test that one fails.
 
-The deciding verbs, `review`, the end of a session and the hooks all use this table.
+The deciding verbs, `review`, the end of a session and the hooks all use these tables. Form and evidence of a candidate are
+judged when it is raised; conflicts and duplicates again when its session is sealed.
 """
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.fact import PROMOTED, Fact
+from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, Fact
+from memkit.model.policy import Policy
+from memkit.model.state import State
+from memkit.rules import gate, promotion
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from memkit.model.events import Event, Fields
+    from memkit.rules.norms.sentences import Backing
 
     Disposed = ev.Promoted | ev.Rejected | ev.Deferred | ev.Validated | ev.Quarantined
     Decisive = Disposed | ev.Archived | ev.Pinned | ev.Unpinned | ev.Verified | ev.Closed
-
 
 # who may give an answer: anybody; a person; a reviewer (the author may withdraw or defer a candidate); or an actor who
 # may change memory (others propose the change)
@@ -79,3 +85,184 @@ def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
     """The fields of a row's event that have a value; `how` defaults to reviewer."""
     values = {"how": "reviewer"} | {key: value for key, value in said.items() if value}
     return tuple((key, values[key]) for key in row.fields if values.get(key))
+
+
+# the field of a candidate that passed when it was raised, and the signature of its promotion
+AUTO_FIELD, ELIGIBLE = "auto", "eligible"
+AUTO_BY, AUTO_VIA = "policy:auto", "policy"
+_NOTES = ("wm:", "ep:")
+
+
+@struct(frozen=True)
+class Waits:
+    """Why a candidate needs a review: the test that failed, and a sentence for its author."""
+
+    test: str
+    reason: str
+
+
+def review_reason(fact: Fact, policy: Policy) -> Waits | None:
+    """The reason if the policy requires a review for this kind and write class; None if it does not."""
+    listed, cls = policy.promotion.auto_approve, fact.get("class")
+    if fact.kind not in listed:
+        return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
+    if cls and cls not in listed:
+        return Waits("class", f"[promotion] auto_approve does not list the class {cls}")
+    found = promotion.needs_review(fact, policy)
+    return None if found is None else Waits(found.rule, found.reason)
+
+
+def first_failed_test(
+    fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None, backing: Backing
+) -> Waits | None:
+    """The first failed test of its kind, form, provenance and evidence; None if it may count without a review.
+
+    `witness`: why its evidence does not support it; None if it does. `backing`: how far cited code supports it.
+    """
+    return (
+        review_reason(fact, policy)
+        or _describes(fact, backing)
+        or _provenance(fact, policy, redacted)
+        or witness
+    )
+
+
+def _describes(fact: Fact, backing: Backing) -> Waits | None:
+    """Whether the claim describes. A norm needs a review; a thread may say what is to be done, since it orders nobody."""
+    from memkit.rules.norms import norm_of
+
+    norm = norm_of(fact.text, fact.kind, backing)
+    if norm is None or (fact.kind == "thread" and norm.code == "imperative"):
+        return None
+    return Waits("norm", norm.reason)
+
+
+def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
+    if fact.get("key"):
+        return Waits("key", "it carries a canonical key")
+    if any(source.startswith(_NOTES) for source in (*fact.every("evidence"), fact.get("from"))):
+        return Waits("notes", "it comes from a note or an episode")
+    if fact.src not in ("agent", "tool", "doc"):
+        return Waits("source", f"its source is {fact.src or 'unknown'}")
+    if redacted:
+        return Waits("redacted", "something in it was redacted")
+    if promotion.quorum(fact, policy) > 1:
+        return Waits("quorum", f"it needs {promotion.quorum(fact, policy)} votes")
+    lacks = promotion.missing_provenance(fact, State(), policy)
+    return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
+
+
+def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) -> Waits | None:
+    """The first failed test against other claims, now; `approved`: how many claims this session has approved."""
+    if approved >= policy.promotion.auto_limit:
+        return Waits(
+            "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
+        )
+    waits = review_reason(fact, policy)
+    if waits is not None:
+        return waits
+    held = [id for id in fact.supersedes if (old := known.facts.get(id)) and old.is_live and old.is_reviewed]
+    if held:
+        return Waits("reviewed", f"it would replace {held[0]}, which a person stands behind")
+    if fact.conflicts:
+        return Waits("conflict", "its author says that it contradicts another")
+    for other in map(known.facts.__getitem__, known.same_words(fact.text)):
+        if other.id in (fact.id, *fact.supersedes):
+            continue
+        if other.status in (REJECTED, ROLLED_BACK) or other.archived:
+            return Waits("answered", f"these words were answered before, as {other.id}")
+        if other.is_live or other.is_waiting:
+            return Waits("duplicate", f"{other.id} says the same{_way_out(fact, other)}")
+    against, twins = gate.compare(fact, known, waiting=True)
+    opposed = next((id for id, _ in against if id not in fact.supersedes), "")
+    if opposed:
+        return Waits("conflict", f"it contradicts {opposed}")
+    twin = next((id for id in twins if id not in fact.supersedes), "")
+    if not twin:
+        return None
+    return Waits("duplicate", f"{twin} says nearly the same{_way_out(fact, known.facts[twin])}")
+
+
+def _way_out(fact: Fact, other: Fact) -> str:
+    """How to replace a copy that waits by a better one; nothing if the other one is live."""
+    if not other.is_waiting:
+        return ""
+    ids = dict.fromkeys((other.id, fact.id))
+    return " and waits; if this one is better, say it again with " + " ".join(
+        [f"--supersedes {id}" for id in ids]
+    )
+
+
+@struct(frozen=True)
+class Key:
+    """One key: its word for `--apply`, the label shown, and what it does."""
+
+    key: str
+    word: str
+    label: str
+    means: str
+
+
+_KEYS = (
+    Key("p", "promote", "promote", "it becomes memory, and you stand behind it"),
+    Key("r", "reject", "reject", "it does not become memory; a reason is asked for and may be left out"),
+    Key("d", "defer", "defer", "later: it stays in the queue"),
+    Key("w", "validate", "witness", "you vouch for it as a second witness; it still waits to be promoted"),
+    Key("h", "holds", "holds", "still true: you stand behind it, on the cited lines as they are now"),
+    Key("i", "invalidate", "invalid", "no longer true: it ends, and nothing replaces it"),
+    Key("m", "mark", "mark stale", "the ledger notes that its lines changed; the fact stays, marked"),
+    Key("x", "archive", "archive", "out of memory; a reference brings it back"),
+    Key("k", "keep", "keep", "it counts as used"),
+    Key("+", "pin", "pin", "it never fades"),
+    Key("c", "close", "close", "the thread is closed; its outcome is asked for"),
+    Key("l", "when", "load when", "says when a reader should load this record; it is asked for"),
+    Key("1", "first", "the first holds", "the other side ends, replaced by this one"),
+    Key("2", "second", "the second holds", "the other side ends, replaced by this one"),
+    Key("b", "both", "both hold", "no contradiction: both stay"),
+    Key("n", "neither", "neither holds", "both sides end"),
+    Key("e", "edit", "edit", "other words: a candidate is promoted in them, a fact stands in them"),
+)
+
+# keys that are not answers
+STEPS = (
+    Key("v", "view", "view", "shows the cited lines, and what changed in them"),
+    Key("a", "all", "all", "one answer for all of this document, session or kind; asks before it counts"),
+    Key("u", "back", "back", "takes the last answer back"),
+    Key("s", "skip", "skip", "no answer; the item waits"),
+    Key("q", "quit", "quit", "ends; what was answered is on record (so it is after Ctrl-C)"),
+    Key("?", "help", "help", "this list"),
+)
+
+WORDS: dict[str, Key] = {row.word: row for row in _KEYS}
+
+# kind of item → the words it accepts
+TAKES: dict[str, tuple[str, ...]] = {
+    "candidate": ("promote", "reject", "defer", "validate", "edit"),
+    "change": ("promote", "reject", "defer", "edit"),
+    "quarantined": ("validate", "reject"),
+    "conflict": ("first", "second", "both", "neither"),
+    "fading": ("archive", "keep", "pin"),
+    "stale": ("holds", "invalidate", "mark", "edit"),
+    "stalled": ("close", "keep"),
+    "invariant": ("holds", "invalidate", "edit"),
+    "retention": ("archive",),
+    "often-used": ("pin",),
+    "undeclared": ("keep",),
+    "unreviewed": ("holds", "archive", "invalidate", "edit"),
+    "load-when": ("when",),
+}
+
+# kinds of items
+KINDS = tuple(TAKES)
+
+# kinds that are listed only on request, because they are many
+ASKED_FOR = ("unreviewed", "load-when")
+
+# answers after which the item stays open
+WAITING_ON = ("defer", "validate")
+
+# values that an answer requires; the dialogue asks for them
+NEEDS = {"edit": "text", "close": "why", "when": "when"}
+
+# answers for which the dialogue asks for an optional reason
+REASONED = ("reject", "invalidate")

@@ -42,11 +42,11 @@ def purposes(role: Role | None, policy: Policy) -> tuple[str, ...] | None:
     A role without purposes reads for any purpose. If other roles name purposes, a reader without a role has none.
     """
     if role is not None:
-        return _named(role) or None
-    return () if any(map(_named, policy.roles.values())) else None
+        return _role_purposes(role) or None
+    return () if any(map(_role_purposes, policy.roles.values())) else None
 
 
-def _named(role: Role) -> tuple[str, ...]:
+def _role_purposes(role: Role) -> tuple[str, ...]:
     return tuple(act.removeprefix(_PURPOSE) for act in role.may if act.startswith(_PURPOSE))
 
 

@@ -6,9 +6,9 @@ Tiers are derived from the state and the policy each time and never stored, so a
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model import counted
 from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, ROUTES, SUPERSEDED, Fact
 from memkit.model.policy import Policy
-from memkit.model.prose import counted
 from memkit.model.state import State
 
 CORE = "core"
@@ -122,7 +122,7 @@ def tier(fact: Fact, state: State, policy: Policy) -> Tier:
     if fact.kind == "prose":
         return "", "prose", "an adopted block of prose is no fact and does not age"
     if fact.status == SUPERSEDED:
-        return _superseded(fact)
+        return _superseded_tier(fact)
     if fact.status != PROMOTED:
         return "", "candidate", "only promoted memory has a tier"
     if fact.archived:
@@ -143,7 +143,7 @@ def tiers_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, st
     return ((0, now[0]), *((work, _by_windows(fact, work, policy)[0]) for work in later))
 
 
-def _superseded(fact: Fact) -> Tier:
+def _superseded_tier(fact: Fact) -> Tier:
     if fact.superseded_by:
         return SUPERSEDED, "superseded", f"superseded by {', '.join(fact.superseded_by)}"
     return SUPERSEDED, "superseded", "invalidated: it no longer holds and nothing replaces it"

@@ -5,14 +5,16 @@ in sessions, and retention in days of the ledger; never by a clock.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model import WARNING, Problem, counted
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from memkit.model import events as ev
 
 
@@ -51,13 +53,13 @@ def due_of(watched: list[Fact], decaying: int, state: State, policy: Policy, lin
     """What is due, given the live invariants and open threads and the number of decaying facts."""
     found = [review_due(state, policy)]
     found += _invariants(watched, state, policy)
-    found += _stalled(watched, state, policy)
+    found += _stalled_threads(watched, state, policy)
     return found + over_limits(decaying, lines, policy)
 
 
 def review_due(state: State, policy: Policy) -> Due:
     """The next review, in work sessions after the last one."""
-    since = state.work - max(_reviewed(state, scope) for scope in ("all", "decay"))
+    since = state.work - max(_last_review(state, scope) for scope in ("all", "decay"))
     left = policy.decay.review_every - since
     if left > 0:
         return Due("review", left, (), f"Review due in {counted(left, 'session')}")
@@ -65,7 +67,7 @@ def review_due(state: State, policy: Policy) -> Due:
     return Due("review", left, (), f"Review due now{late}")
 
 
-def _reviewed(state: State, scope: str) -> int:
+def _last_review(state: State, scope: str) -> int:
     """The count of work sessions up to which a review of this scope went; 0 without one."""
     stem = state.reviewed.get(scope, ("", 0))[0]
     if not stem:
@@ -78,7 +80,7 @@ def _reviewed(state: State, scope: str) -> int:
 
 def reverify_left(fact: Fact, state: State, policy: Policy) -> int:
     """Work sessions until a core fact must be re-confirmed; using it does not change this."""
-    last = max(fact.anchor_work, fact.verified_work, _reviewed(state, "invariants"))
+    last = max(fact.anchor_work, fact.verified_work, _last_review(state, "invariants"))
     return policy.decay.reverify_every - (state.work - last)
 
 
@@ -91,7 +93,7 @@ def _invariants(live: list[Fact], state: State, policy: Policy) -> list[Due]:
     return [Due("invariants", min(left[id] for id in ids), ids, text)]
 
 
-def _stalled(live: list[Fact], state: State, policy: Policy) -> list[Due]:
+def _stalled_threads(live: list[Fact], state: State, policy: Policy) -> list[Due]:
     window = policy.decay.stalled_thread
     idle = {fact.id: sslu(fact, state) for fact in live if fact.is_open_thread}
     ids = tuple(id for id, unused in idle.items() if unused > window)
@@ -148,3 +150,53 @@ def retention_events(state: State, policy: Policy) -> list[ev.Archived | ev.Revo
         if event not in found:
             found.append(event)
     return found
+
+
+_INDEXED = ("finding", "decision", "audit", "bug", "pattern", "rule")
+
+_CODES = {
+    "review": "review-overdue",
+    "invariants": "invariants-overdue",
+    "stalled": "thread-stalled",
+    "facts": "continuity-over-limit",
+    "lines": "continuity-over-limit",
+}
+
+
+def cares(state: State, policy: Policy, rendered: Mapping[str, str]) -> tuple[Problem, ...]:
+    """Problems about what is due or over its limit, given the rendered pages."""
+    lines = rendered.get(policy.layout.continuity, "").count("\n")
+    live = (fact for fact in state.facts.values() if fact.is_live and fact.kind in _INDEXED)
+    # an adopted record stays on the page it came from
+    records = [fact.id for fact in live if target(fact) != "continuity"]
+    index = rendered.get(f"{policy.layout.memory}/INDEX.md", "")
+    return cares_of(due(state, policy, lines), records, index, policy)
+
+
+def cares_of(due: list[Due], records: Sequence[str], index: str, policy: Policy) -> tuple[Problem, ...]:
+    """Like `cares`, from the due items, the ids of the live records and the text of INDEX.md."""
+    return (*_overdue(due, policy), *_index_limit(records, index, policy))
+
+
+def _overdue(due: list[Due], policy: Policy) -> list[Problem]:
+    path = policy.layout.continuity
+    found: list[Problem] = []
+    for item in due:
+        if item.now:
+            names = f": {', '.join(item.ids[:5])}" if item.ids else ""
+            found.append(Problem(_CODES[item.name], path, 1, f"{item.text}{names}", "memkit review", WARNING))
+    return found
+
+
+def _index_limit(records: Sequence[str], text: str, policy: Policy) -> list[Problem]:
+    """Reports rows that INDEX.md leaves out because of its limits."""
+    path = f"{policy.layout.memory}/INDEX.md"
+    linked = {part.partition("](")[0] for part in text.split("[")[1:]}
+    shown = sum(1 for id in records if id in linked)
+    if shown >= len(records) or not text.count("\n- "):
+        return []
+    left = len(records) - shown
+    message = f"{left:,} of {counted(len(records), 'record')} {'is' if left == 1 else 'are'} left out"
+    return [
+        Problem("index-over-limit", path, 1, message, "memkit archive …, or raise [index] max_lines", WARNING)
+    ]

@@ -1,88 +1,20 @@
-"""A review: its agenda (everything that needs an answer, in a fixed order), and one table, key → word → meaning, with the
-answers that each kind of item accepts.
+"""A review: its agenda (everything that needs an answer, in a fixed order), and the lines that help to answer an item:
+author, time and evidence.
 """
 
 from __future__ import annotations
 
-from memkit.boot.struct import struct
+from memkit.boot.struct import replace, struct
+from memkit.model import counted
 from memkit.model import events as ev
-from memkit.model.fact import TIER2_KINDS, Fact, path_of
+from memkit.model.fact import END_OF_SESSION, TIER2_KINDS, Fact, is_hashed, path_of, without_digest
 from memkit.model.policy import Policy
-from memkit.model.prose import counted
 from memkit.model.state import State
-from memkit.rules import decay, review_panels, view
+from memkit.rules import decay, view
+from memkit.rules.answers import TAKES, WORDS, Key
 from memkit.rules.due import due, retention_events, reverify_left
 from memkit.rules.gate import conflict_reason
-
-
-@struct(frozen=True)
-class Key:
-    """One key: its word for `--apply`, the label shown, and what it does."""
-
-    key: str
-    word: str
-    label: str
-    means: str
-
-
-_ROWS = (
-    Key("p", "promote", "promote", "it becomes memory, and you stand behind it"),
-    Key("r", "reject", "reject", "it does not become memory; a reason is asked for and may be left out"),
-    Key("d", "defer", "defer", "later: it stays in the queue"),
-    Key("w", "validate", "witness", "you vouch for it as a second witness; it still waits to be promoted"),
-    Key("h", "holds", "holds", "still true: you stand behind it, on the cited lines as they are now"),
-    Key("i", "invalidate", "invalid", "no longer true: it ends, and nothing replaces it"),
-    Key("m", "mark", "mark stale", "the ledger notes that its lines changed; the fact stays, marked"),
-    Key("x", "archive", "archive", "out of memory; a reference brings it back"),
-    Key("k", "keep", "keep", "it counts as used"),
-    Key("+", "pin", "pin", "it never fades"),
-    Key("c", "close", "close", "the thread is closed; its outcome is asked for"),
-    Key("l", "when", "load when", "says when a reader should load this record; it is asked for"),
-    Key("1", "first", "the first holds", "the other side ends, replaced by this one"),
-    Key("2", "second", "the second holds", "the other side ends, replaced by this one"),
-    Key("b", "both", "both hold", "no contradiction: both stay"),
-    Key("n", "neither", "neither holds", "both sides end"),
-    Key("e", "edit", "edit", "other words: a candidate is promoted in them, a fact stands in them"),
-)
-# keys that are not answers
-STEPS = (
-    Key("v", "view", "view", "shows the cited lines, and what changed in them"),
-    Key("a", "all", "all", "one answer for all of this document, session or kind; asks before it counts"),
-    Key("u", "back", "back", "takes the last answer back"),
-    Key("s", "skip", "skip", "no answer; the item waits"),
-    Key("q", "quit", "quit", "ends; what was answered is on record (so it is after Ctrl-C)"),
-    Key("?", "help", "help", "this list"),
-)
-WORDS: dict[str, Key] = {row.word: row for row in _ROWS}
-# kind of item → the words it accepts
-TAKES: dict[str, tuple[str, ...]] = {
-    "candidate": ("promote", "reject", "defer", "validate", "edit"),
-    "change": ("promote", "reject", "defer", "edit"),
-    "quarantined": ("validate", "reject"),
-    "conflict": ("first", "second", "both", "neither"),
-    "fading": ("archive", "keep", "pin"),
-    "stale": ("holds", "invalidate", "mark", "edit"),
-    "stalled": ("close", "keep"),
-    "invariant": ("holds", "invalidate", "edit"),
-    "retention": ("archive",),
-    "often-used": ("pin",),
-    "undeclared": ("keep",),
-    "unreviewed": ("holds", "archive", "invalidate", "edit"),
-    "load-when": ("when",),
-}
-# kinds of items
-KINDS = tuple(TAKES)
-# kinds that are listed only on request, because they are many
-ASKED_FOR = ("unreviewed", "load-when")
-# answers after which the item stays open
-WAITING_ON = ("defer", "validate")
-# values that an answer requires; the dialogue asks for them
-NEEDS = {"edit": "text", "close": "why", "when": "when"}
-# answers for which the dialogue asks for an optional reason
-REASONED = ("reject", "invalidate")
-
-
-__all__ = ("KINDS", "Item", "agenda", "on_request")
+from memkit.rules.promotion import missing_provenance
 
 OFTEN = 12
 
@@ -123,10 +55,12 @@ def agenda(
 ) -> list[Item]:
     """Candidates, conflicts, fading, stale, stalled, due, undeclared use, retention, often used: in this order."""
     facts = [fact for fact in state.facts.values() if not fact.withheld]
-    waiting = sorted((fact for fact in facts if fact.is_waiting), key=_waited)
+    waiting = sorted((fact for fact in facts if fact.is_waiting), key=_age_key)
     items = [_candidate(fact, state, policy) for fact in waiting]
     items += [
-        _conflict(conflict.id, state) for conflict in state.conflicts.values() if _shown(conflict.id, state)
+        _conflict(conflict.id, state)
+        for conflict in state.conflicts.values()
+        if _is_for_a_person(conflict.id, state)
     ]
     items += [
         _about("fading", state.facts[verdict.id], verdict.reason)
@@ -142,24 +76,22 @@ def agenda(
             items += [_about("stalled", state.facts[id], entry.text) for id in entry.ids]
         elif entry.name == "invariants":
             items += [_invariant(state.facts[id], state, policy) for id in entry.ids]
-    items += _undeclared(facts, touched)
-    items += [_ending(event, state) for event in retention_events(state, policy)]
-    return items + _often(facts, state)
+    items += _undeclared_items(facts, touched)
+    items += [_retention_item(event, state) for event in retention_events(state, policy)]
+    return items + _pin_items(facts, state)
 
 
 def on_request(state: State, kind: str) -> list[Item]:
     """Items that are listed only on request: unreviewed facts, records without a *Load when*."""
-    facts = sorted(state.facts.values(), key=_waited)
+    facts = sorted(state.facts.values(), key=_age_key)
     live = [fact for fact in facts if fact.is_live and fact.kind != "prose"]
     if kind == "unreviewed":
-        return [
-            _about(kind, fact, *review_panels.origin_lines(fact)) for fact in live if not fact.is_reviewed
-        ]
+        return [_about(kind, fact, *origin_lines(fact)) for fact in live if not fact.is_reviewed]
     records = [fact for fact in live if fact.kind in (*TIER2_KINDS, "rule") and not fact.get("applies_when")]
     return [_about(kind, fact, f"{fact.kind} without a Load when: no task finds it") for fact in records]
 
 
-def _waited(fact: Fact) -> tuple[str, str]:
+def _age_key(fact: Fact) -> tuple[str, str]:
     return (fact.created, fact.id)
 
 
@@ -172,19 +104,19 @@ def _about(kind: str, fact: Fact, *detail: str) -> Item:
 def _candidate(fact: Fact, state: State, policy: Policy) -> Item:
     kind = {"change": "change"}.get(fact.kind, "candidate")
     item = _about("quarantined" if fact.status == "quarantined" else kind, fact)
-    lacks = review_panels.missing_for_promotion(fact, state, policy)
+    lacks = missing_for_promotion(fact, state, policy)
     return Item(
         item.kind,
         item.id,
         item.text,
-        tuple(review_panels.candidate_lines(fact, state, policy)),
+        tuple(candidate_lines(fact, state, policy)),
         item.group,
         item.session,
         lacks,
     )
 
 
-def _shown(id: str, state: State) -> bool:
+def _is_for_a_person(id: str, state: State) -> bool:
     conflict = state.conflicts[id]
     return view.is_open_conflict(conflict, state) and not view.has_pending_side(conflict, state)
 
@@ -192,9 +124,7 @@ def _shown(id: str, state: State) -> bool:
 def _conflict(id: str, state: State) -> Item:
     conflict = state.conflicts[id]
     sides = [fact for fact in map(state.facts.get, conflict.ids) if fact is not None]
-    lines = [
-        line for number, fact in enumerate(sides, 1) for line in review_panels.side_lines(number, fact, state)
-    ]
+    lines = [line for number, fact in enumerate(sides, 1) for line in side_lines(number, fact, state)]
     # a conflict of a fact with itself (two wordings, two answers) has one side
     takes = ("first",) if len(conflict.ids) == 1 else ()
     text = f"{' ↔ '.join(conflict.ids)} ({conflict_reason(conflict)})"
@@ -206,7 +136,7 @@ def _invariant(fact: Fact, state: State, policy: Policy) -> Item:
     return _about("invariant", fact, f"due for re-confirmation, {counted(late, 'work session')} late")
 
 
-def _undeclared(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list[Item]:
+def _undeclared_items(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list[Item]:
     found: dict[str, Item] = {}
     for commit, path in touched:
         for fact in facts:
@@ -215,14 +145,14 @@ def _undeclared(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list
     return [found[id] for id in sorted(found)]
 
 
-def _ending(event: ev.Event, state: State) -> Item:
+def _retention_item(event: ev.Event, state: State) -> Item:
     if isinstance(event, ev.Revoked):
         return Item("retention", event.name, f"consent {event.name} is past its retention")
     assert isinstance(event, ev.Archived)
     return _about("retention", state.facts[event.id], "past its retention")
 
 
-def _often(facts: list[Fact], state: State) -> list[Item]:
+def _pin_items(facts: list[Fact], state: State) -> list[Item]:
     """Facts used in many sessions, proposed for pinning."""
     often = [
         f
@@ -235,3 +165,109 @@ def _often(facts: list[Fact], state: State) -> list[Item]:
     return [
         _about("often-used", fact, f"used in {counted(fact.uses, 'session')}") for fact in often if state.work
     ]
+
+
+def origin_lines(fact: Fact) -> list[str]:
+    """The fact's author, time and evidence."""
+    by = fact.promoted_by or fact.author
+    said = fact.author if by == fact.author else f"{fact.author}, counted by {by}"
+    read = [f"from {fact.get('from')}"] if fact.get("from") else []
+    return [f"{fact.kind} · by {said} · {fact.created} · {_standing_word(fact)}", *read, *_unread(fact)]
+
+
+def _unread(fact: Fact) -> list[str]:
+    """One line for each piece of evidence that is not in a file; for files, the cited lines are shown elsewhere."""
+    return [f"evidence {source}" for source in fact.every("evidence") if not is_hashed(source)]
+
+
+def _rests_on(fact: Fact) -> str:
+    return ", ".join(map(without_digest, fact.every("evidence"))) or "no evidence"
+
+
+def side_lines(number: int, fact: Fact, state: State) -> list[str]:
+    """One side of a conflict: its words, author, time and evidence, and earlier wordings."""
+    worded = [text for _, verb, text in state.changes.get(fact.id, ()) if verb in ("Worded", "Revised")]
+    others = [f"   also worded: {text}" for text in dict.fromkeys(worded) if text != fact.text]
+    by = fact.promoted_by or fact.author
+    return [
+        f"{number}  [{fact.id}] {fact.text}",
+        f"   by {by} · {fact.created} · {_standing_word(fact)} · on {_rests_on(fact)}",
+        *others,
+    ]
+
+
+def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
+    """What a reviewer must know about a candidate."""
+    contested = _contested_lines(fact, state)
+    because = f": {fact.why}" if fact.why not in ("", END_OF_SESSION) and not contested else ""
+    lines = [
+        f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status_words}{because}",
+        *contested,
+        *([f"from {fact.get('from')}"] if fact.get("from") else []),
+        *_unread(fact),
+    ]
+    if fact.get("applies_when"):
+        lines.append(f"load when {fact.get('applies_when')}")
+    lines += _change_lines(fact, state)
+    if fact.get("unknown_status"):
+        lines.append(f"status “{fact.get('unknown_status')}” is not known, taken as in force")
+    if fact.get("signal"):
+        lines.append(f"reads like an instruction: {fact.get('signal')}")
+    for name in fact.conflicts:
+        conflict = state.conflicts.get(name)
+        others = [id for id in conflict.ids if id != fact.id] if conflict else []
+        for other in map(state.facts.get, others):
+            lines += _against(other) if other is not None else []
+    refusal = missing_provenance(fact, state, policy)
+    return [*lines, f"lacks: {refusal.message}"] if refusal is not None else lines
+
+
+def is_contested(fact: Fact, state: State) -> bool:
+    """True if two answers contradict each other: promoted in one branch, refused in another."""
+    found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts]
+    return any(conflict.rule == "concurrent-answer" and conflict.is_open for conflict in found)
+
+
+def _contested_lines(fact: Fact, state: State) -> list[str]:
+    """Who answered what, if two people answered differently without knowing of each other."""
+    if not is_contested(fact, state):
+        return []
+    said = [
+        f"{verb.lower()} by {state.rows[at].actor}"
+        for at, _, verb in fact.history
+        if verb in ("Promoted", "Rejected", "Rolled-back")
+    ]
+    return [f"answered twice at the same time: {', '.join(said[-2:])}; your answer settles it"]
+
+
+def missing_for_promotion(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:
+    """What a promotion still needs: `when`, `evidence`; empty if something else is missing too."""
+    found: list[str] = []
+    for name, field in (("when", "applies_when"), ("evidence", "evidence")):
+        refusal = missing_provenance(fact, state, policy)
+        if refusal is not None and f" --{name} " in f"{refusal.hint} ":
+            found.append(name)
+            fact = replace(fact, fields=(*fact.fields, (field, "given")))
+    return tuple(found)
+
+
+def _change_lines(fact: Fact, state: State) -> list[str]:
+    """What a change candidate asks for, and the words it would change."""
+    asked = fact.get("change")
+    if not asked:
+        return []
+    subject = state.facts.get(asked.partition(" ")[2].partition(" ")[0])
+    now = [f"now: {subject.text}"] if subject is not None and subject is not fact else []
+    return [f"changes memory: {asked}", *now]
+
+
+def _against(fact: Fact) -> list[str]:
+    by = fact.promoted_by or fact.author
+    return [
+        f"against [{fact.id}] {fact.text}",
+        f"  by {by} · {fact.created} · {_standing_word(fact)} · on {_rests_on(fact)}",
+    ]
+
+
+def _standing_word(fact: Fact) -> str:
+    return fact.standing if fact.is_live else fact.status

@@ -159,11 +159,13 @@ def _life_in_cwm(entry: Entry, constants: Constants) -> int:
 def _tick(memory: Memory) -> tuple[Memory, tuple[Event, ...]]:
     """Subtracts one from every ttl in ticks, then drops the notes whose ttl is 0."""
     dropped = [entry.id for entry in (*memory.wm, *memory.cwm) if entry.ttl == 1]
-    after = replace(memory, wm=_aged(memory.wm), cwm=_aged(memory.cwm), tick=memory.tick + 1)
+    after = replace(
+        memory, wm=_one_tick_older(memory.wm), cwm=_one_tick_older(memory.cwm), tick=memory.tick + 1
+    )
     return after, tuple(ev.Expired(id) for id in dropped)
 
 
-def _aged(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+def _one_tick_older(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     return tuple(
         entry if entry.ttl == END else replace(entry, ttl=entry.ttl - 1)
         for entry in entries
@@ -224,7 +226,7 @@ def retrace(
             continue
         if due:
             return Divergence(at, event.line, _words(event), _words(due[0]))
-        wrong = _misnumbered(event, memory, trace[:at], seed)
+        wrong = _number_problem(event, memory, trace[:at], seed)
         if wrong:
             return Divergence(at, event.line, _words(event), wrong)
         try:
@@ -235,7 +237,7 @@ def retrace(
     return Divergence(len(trace), 0, "the end", _words(due[0])) if due else None
 
 
-def _misnumbered(event: Event, memory: Memory, before: Sequence[Event], seed: str) -> str:
+def _number_problem(event: Event, memory: Memory, before: Sequence[Event], seed: str) -> str:
     """Checks ids: notes and episodes are numbered 1, 2, 3 … after the seed, and an episode lists its current entries."""
     if isinstance(event, ev.Noted | ev.Summarised):
         count = sum(1 for item in before if type(item) is type(event)) + 1

@@ -10,7 +10,7 @@ import os
 from memkit.errors import MachineError
 
 _NAME = os.path.join("recall", "neighbours.txt")
-_read: list[bytes] = []
+_opened: list[bytes | FileBytes] = []
 
 
 def read_template(name: str) -> str:
@@ -26,15 +26,35 @@ def read_template(name: str) -> str:
     )
 
 
-def neighbour_table() -> bytes:
-    """The table's bytes, read once per process."""
-    if not _read:
+class FileBytes:
+    """The bytes of a file, read where they are sliced: a question needs a few of the table's 1,200 kB."""
+
+    def __init__(self, path: str) -> None:
+        self._file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0))
+        self._size = os.fstat(self._file).st_size
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __getitem__(self, part: slice) -> bytes:
+        start, end, _ = part.indices(self._size)
+        return os.pread(self._file, end - start, start)
+
+
+def neighbour_table() -> bytes | FileBytes:
+    """The bytes of the table, opened once per process."""
+    if not _opened:
         package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+        path = os.path.join(package, _NAME)
         try:
-            with open(os.path.join(package, _NAME), "rb", buffering=0) as handle:
-                _read.append(handle.read())
+            _opened.append(FileBytes(path) if hasattr(os, "pread") else _read(path))
         except OSError as error:
             raise MachineError(
                 f"{_NAME} is missing from this installation", code="broken-install", hint="memkit doctor"
             ) from error
-    return _read[0]
+    return _opened[0]
+
+
+def _read(path: str) -> bytes:
+    with open(path, "rb", buffering=0) as handle:
+        return handle.read()

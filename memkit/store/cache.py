@@ -10,8 +10,8 @@ import marshal
 
 from memkit.boot.digest import summed, whole
 from memkit.boot.struct import values_of
+from memkit.model import Problem
 from memkit.model.fact import Conflict, Fact, Term
-from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State
 from memkit.store.checkpoint import (
     Checkpoint,

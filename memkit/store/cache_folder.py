@@ -1,8 +1,13 @@
-"""The cache folder, and its memos: plain values in a file, with a checksum in front.
+"""What counts only in the folder where it was made, by path and file-system numbers: caches, and the witness.
 
-memkit uses a cache only in the folder where it was made. A tree may contain a foreign cache, committed or copied, with
-any content. So the folder holds a mark: its path and its file-system numbers. memkit empties a folder with another mark,
-or none, before it reads from it. A damaged memo counts as missing: one changed byte could change an answer.
+The cache folder has memos: plain values in a file, with a checksum in front. A tree may contain a foreign cache, committed
+or copied, with any content. memkit empties a folder with another mark, or none, before it reads from it. A damaged memo
+counts as missing: one changed byte could change an answer.
+
+There should be as many sessions as the last page was rendered from. Without git only the rendered pages count them; if the
+newest session were lost together with the pages, nothing would show it. So a folder without git has a witness: the number
+of sessions that memkit last saw there. A copy, a restored backup or another machine has none. In a git repository checkouts
+add and remove sessions, so memkit writes no witness there and ignores an older one (`is_believed`).
 """
 
 from __future__ import annotations
@@ -10,7 +15,8 @@ from __future__ import annotations
 import os
 
 from memkit.boot.digest import summed, whole
-from memkit.store import PRIVATE, leave_unread, open_regular
+from memkit.store import PRIVATE, leave_unread, read_regular
+from memkit.store.listing import READ
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,8 +35,7 @@ def is_ours(root: str) -> bool:
     except OSError:
         return True
     try:
-        with open(os.path.join(home, _MARK), "rb", buffering=0, opener=open_regular) as handle:
-            return handle.read(len(mark) + 1) == mark
+        return read_regular(os.path.join(home, _MARK), len(mark) + 1) == mark
     except OSError:
         return False
 
@@ -69,8 +74,12 @@ def mark_new(folder: str) -> None:
 
 
 def _mark_of(home: str) -> bytes:
-    numbers = [os.stat(folder).st_ino for folder in (home, os.path.dirname(home))]
-    return f"{numbers} {os.path.realpath(home)}".encode("utf-8", "surrogatepass")
+    return _place_mark(home, os.path.dirname(home)).encode("utf-8", "surrogatepass")
+
+
+def _place_mark(folder: str, other: str) -> str:
+    """The path of a folder, and the file-system numbers of it and another one."""
+    return f"{[os.stat(each).st_ino for each in (folder, other)]} {os.path.realpath(folder)}"
 
 
 def drop_caches(root: str) -> list[str]:
@@ -121,3 +130,93 @@ def encode_memo(value: Any) -> bytes:
     import marshal
 
     return summed(marshal.dumps(value))
+
+
+WITNESS = "witness"
+_LONGEST = 10_000
+
+
+def noted_count(root: str) -> int:
+    """How many sessions the witness of this folder counted; 0 without a valid witness."""
+    return _read_witness(root)[0]
+
+
+def is_believed(root: str) -> bool:
+    """Whether a witness is used here: False in a git repository."""
+    from memkit.store.git_head import is_marked
+
+    return not is_marked(root)
+
+
+def newest_noted(root: str) -> str:
+    """The stem of the newest session that the witness saw; empty without a valid witness."""
+    return _read_witness(root)[1]
+
+
+def note_count(root: str, count: int, stem: str) -> None:
+    """Writes the number of sessions and the newest stem; in a git repository removes the witness instead.
+
+    Ignores write errors: the session itself is recorded already.
+    """
+    from memkit.store import file_writes, make_folder
+
+    path = os.path.join(root, PRIVATE, WITNESS)
+    try:
+        if is_believed(root):
+            make_folder(os.path.dirname(path))
+            file_writes.replace_cached(
+                path,
+                f"{count} {stem} {_place_mark(root, os.path.join(root, PRIVATE))}".encode(
+                    "utf-8", "surrogatepass"
+                ),
+            )
+        elif os.path.lexists(path):
+            os.unlink(path)
+    except OSError:
+        return
+
+
+def _read_witness(root: str) -> tuple[int, str]:
+    try:
+        text = read_regular(os.path.join(root, PRIVATE, WITNESS), _LONGEST).decode("utf-8", "surrogatepass")
+        count, stem, mark = text.split(" ", 2)
+        return (int(count), stem) if mark == _place_mark(root, os.path.join(root, PRIVATE)) else (0, "")
+    except (OSError, ValueError):
+        return 0, ""
+
+
+# bytes to read from the end of a projection for its last line, and how that line begins
+_TAIL, _LAST_LINE = 400, b"<!-- memkit:projection v1 "
+
+
+# the ledger digest in a projection that was rendered without any session
+_NOTHING = b"e3b0c44298fc"
+
+
+NO_PAGE = -1
+
+
+def promised_sessions(path: str) -> int:
+    """How many sessions continuity.md was rendered from, by its last line: 0 if the line does not say, NO_PAGE if there
+    is no page.
+
+    The first version of memkit wrote no number; such a page counts as one session, unless its ledger was empty.
+    """
+    try:
+        handle = os.open(path, READ)
+        try:
+            os.lseek(handle, max(0, os.fstat(handle).st_size - _TAIL), os.SEEK_SET)
+            last = os.read(handle, _TAIL)
+        finally:
+            os.close(handle)
+    except FileNotFoundError:
+        return NO_PAGE
+    except OSError:
+        return 0
+    at = last.rfind(_LAST_LINE)
+    words = last[at:].split() if at >= 0 else []
+    fields = dict(word.partition(b"=")[::2] for word in words)
+    count = fields.get(b"sessions", b"")
+    if count.isdigit() and len(count) < 10:
+        return int(count)
+    return int(fields.get(b"ledger", _NOTHING) != _NOTHING)

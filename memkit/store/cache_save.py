@@ -5,7 +5,7 @@ from __future__ import annotations
 import marshal
 
 from memkit.boot.struct import names_of, values_of
-from memkit.model.problem import DAMAGE, Problem
+from memkit.model import DAMAGE, Problem
 from memkit.model.state import State
 from memkit.store import file_writes
 from memkit.store.cache import CORE_FIELDS, pack, pack_row, plain_field, sections_of, session_count

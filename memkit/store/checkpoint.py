@@ -13,14 +13,14 @@ import marshal
 import os
 
 from memkit.boot.digest import SpoiltError, sha256, sum_of, summed, whole
-from memkit.store import open_regular
+from memkit.store import READ_BINARY, open_regular
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.store.listing import Entry, Listing
 
 MAGIC = b"memkit1\n"
@@ -30,6 +30,8 @@ _ITEMS = ("facts", "rows")
 # Raise this with every change to the stored form, or to the fields of a fact or a session: a test compares their names.
 FORM = f"{__version__} 30"
 _LARGE = 1_000_000
+# reading so many bytes costs less than loading `mmap`
+_SMALL = 200_000
 # up to this many recently written files, hashing them is cheaper than rewriting the checkpoint
 FEW_RACY = 8
 # a file written so shortly before its `stat` may change again with the same stat values (git's racy rule)
@@ -92,7 +94,7 @@ class Checkpoint:
     @property
     def listed(self) -> list[Problem]:
         """Problems with entries in sessions/ that are not session files."""
-        from memkit.model.problem import Problem
+        from memkit.model import Problem
 
         return [Problem(*values) for values in self._head["listed"]]
 
@@ -136,11 +138,17 @@ def open_checkpoint(path: str) -> Checkpoint | None:
 
 
 def map_file(path: str) -> Any:
-    """A memory map of a file: pages are read on access, and a rename over it leaves the mapped bytes intact."""
-    import mmap
+    """A small file's bytes, or a memory map: pages are read on access, and a rename over it leaves the bytes intact."""
+    handle = open_regular(path, READ_BINARY)
+    try:
+        size = os.fstat(handle).st_size
+        if size <= _SMALL:
+            return os.read(handle, size)
+        import mmap
 
-    with open(path, "rb", buffering=0, opener=open_regular) as handle:
-        return mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
+        return mmap.mmap(handle, 0, access=mmap.ACCESS_READ)
+    finally:
+        os.close(handle)
 
 
 def is_sound(checkpoint: Checkpoint) -> bool:

@@ -11,8 +11,9 @@ import time
 
 from memkit.errors import MachineError, MemkitError, MemoryWriteFail, Refused, StorageFull
 from memkit.store import POSIX, make_folder, sync_folder
+from memkit.store import TEMP as TEMP
 from memkit.store.cache_folder import mark_new
-from memkit.store.files import read, read_if_there
+from memkit.store.files import read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
     Buffer = bytes | memoryview | mmap
-
-
-TEMP = ".memkit-tmp-"
 
 
 _FULL = (errno.ENOSPC, errno.EDQUOT)
@@ -99,7 +97,7 @@ def _same(path: str, data: bytes) -> bool:
 def replace(path: str, data: bytes) -> bool:
     """Replaces a file's content atomically and durably; False if it had these bytes already."""
     folder = os.path.dirname(path)
-    if read_if_there(path) == data:
+    if _has(path, data):
         # an earlier attempt renamed the file and then failed to sync the folder: sync it now
         if path in _owed:
             _sync_replaced(folder, path)
@@ -114,6 +112,14 @@ def replace(path: str, data: bytes) -> bool:
         raise
     _sync_replaced(folder, path)
     return True
+
+
+def _has(path: str, data: bytes) -> bool:
+    """Whether a file has these bytes; it is read only if its size is theirs."""
+    try:
+        return os.stat(path).st_size == len(data) and read(path) == data
+    except FileNotFoundError:
+        return False
 
 
 def _sync_replaced(folder: str, path: str) -> None:

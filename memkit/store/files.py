@@ -10,13 +10,15 @@ import os
 import stat as stat_module
 
 from memkit.errors import LedgerUnreadable
-from memkit.store import refuse_unread
+from memkit.store import Stat, refuse_unread
+from memkit.store.listing import LONGEST, READ
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import NoReturn
 
+    from memkit.store.listing import Entry
     from memkit.store.workspace import Workspace
 
 
@@ -31,6 +33,22 @@ def read(path: str, limit: int = MAX_READ) -> bytes:
         raise LedgerUnreadable(f"{path} is no regular file", file=path, hint=f"move {path} away")
     with open(path, "rb", buffering=0) as handle:
         return handle.read(min(info.st_size + 1, limit)) if info.st_size else handle.read(limit)
+
+
+def read_listed(root: str, entry: Entry) -> bytes:
+    """The bytes of a listed file, at most one more than `LONGEST`.
+
+    Checks what it opens: another entry (a link, a pipe) may have replaced the file since.
+    """
+    path = f"{root}/{entry[1]}"
+    handle = os.open(path, READ)
+    try:
+        data = os.read(handle, min(entry[2], LONGEST) + 1)
+    finally:
+        os.close(handle)
+    if len(data) == entry[2] or len(data) > LONGEST:
+        return data
+    return read(path, LONGEST + 1)
 
 
 def read_if_there(path: str) -> bytes | None:
@@ -131,19 +149,7 @@ def submodule_of(root: str, path: str) -> str:
     return ""
 
 
-# size, mtime, ctime and inode of a file
-Stat = tuple[int, int, int, int]
-
 _OPEN = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_CLOEXEC", 0)
-
-
-def stat_at(path: str) -> Stat | None:
-    """The stat values of a file; None if there is no such file."""
-    try:
-        info = os.lstat(path)
-    except OSError:
-        return None
-    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
 
 
 def stats_in(folder: str, ending: str, before: str = "") -> dict[str, Stat]:

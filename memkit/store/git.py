@@ -9,6 +9,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
+from memkit.store import PRIVATE
 from memkit.store.git_process import Asked, ask, own_filters
 from memkit.store.git_process import run as run
 
@@ -140,7 +141,9 @@ def authors(root: str) -> int:
 
 def tracked_and_untracked(root: str) -> list[str]:
     """Paths of all files that git tracks or would track; ignored files are left out."""
-    return sorted(set(paths_in(run(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))))
+    # git does not look into a folder that the command excludes, so a pipe in .memkit/ makes nobody wait
+    others = ("--others", f"--exclude=/{PRIVATE}/", "--exclude-standard")
+    return sorted(set(paths_in(run(root, "ls-files", "-z", "--cached", *others))))
 
 
 def list_tracked(root: str) -> list[str]:

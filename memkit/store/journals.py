@@ -7,7 +7,7 @@ import os
 from memkit.boot import json
 from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable
-from memkit.model.problem import WARNING, Problem
+from memkit.model import WARNING, Problem
 from memkit.store import files
 
 TYPE_CHECKING = False

@@ -5,20 +5,22 @@ from __future__ import annotations
 import marshal
 import os
 
+from memkit.store import TEMP
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
 Entry = tuple[str, str, int, int, int, int]
 
 # the longest session the parser accepts; one more byte is read, to detect longer files
 LONGEST = 8_000_000
-_FILE = 0o10
+FILE = 0o10
 # the kind for a name that contains a session's stem but has another ending
-_STRAY = 0
+STRAY = 0
 # do not follow links, do not wait for pipes
 READ = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
@@ -34,7 +36,7 @@ class Listing:
     The raw scan is stored and sorted only on demand: most commands only compare it with the scan in the checkpoint.
     """
 
-    __slots__ = ("_arranged", "_bytes", "_problems", "_seen")
+    __slots__ = ("_added", "_arranged", "_bytes", "_problems", "_seen", "has_leftovers")
 
     def __init__(
         self,
@@ -46,6 +48,10 @@ class Listing:
         self._seen = seen or []
         self._bytes = b""
         self._problems: list[Problem] | None = None
+        # the scan that this one continues, and the files that it adds
+        self._added: tuple[bytes, Listing] | None = None
+        # whether a writer that crashed may have left a temporary file
+        self.has_leftovers = False
 
     @property
     def seen(self) -> bytes:
@@ -69,6 +75,8 @@ class Listing:
 
     def since(self, before: bytes) -> Listing | None:
         """The files added since an earlier scan; None if any earlier file was changed, removed or renamed."""
+        if self._added is not None and self._added[0] == before:
+            return self._added[1]
         try:
             was = {relative: (error, rows) for relative, error, rows in marshal.loads(before)}
         except (ValueError, EOFError, TypeError):
@@ -114,7 +122,9 @@ class Listing:
                     seen[folder] = [value for each in names if each in held for value in held[each]]
         except OSError:
             return None
-        return Listing(seen=[(relative, "", rows) for relative, rows in seen.items()])
+        made = Listing(seen=[(relative, "", rows) for relative, rows in seen.items()])
+        made._added = self.seen, Listing(seen=[(folder, "", list(new))])
+        return made
 
     def younger(self, than: int) -> list[str]:
         """Paths of the session files that were written or changed after a time in nanoseconds."""
@@ -130,7 +140,7 @@ class Listing:
             problems: list[Problem] = []
             for relative, error, rows in self._seen:
                 if error:
-                    from memkit.model.problem import Problem
+                    from memkit.model import Problem
 
                     problems.append(Problem("ledger-unreadable", relative, 1, error, f"ls -ld {relative}"))
                 _read(relative, rows, entries, problems)
@@ -139,33 +149,19 @@ class Listing:
         return self._arranged
 
 
-def read_listed(root: str, entry: Entry) -> bytes:
-    """The bytes of a listed file, at most one more than `LONGEST`.
-
-    Checks what it opens: another entry (a link, a pipe) may have replaced the file since.
-    """
-    path = f"{root}/{entry[1]}"
-    handle = os.open(path, READ)
-    try:
-        data = os.read(handle, min(entry[2], LONGEST) + 1)
-    finally:
-        os.close(handle)
-    if len(data) == entry[2] or len(data) > LONGEST:
-        return data
-    from memkit.store import files
-
-    return files.read(path, LONGEST + 1)
-
-
 def list_sessions(root: str, folder: str) -> Listing:
     """Every session below `folder`, flat or in YYYY/MM, in byte order of stems."""
     seen: list[Any] = []
-    _scan(os.path.join(root, folder), folder, 0, seen)
-    return Listing(seen=seen)
+    left: list[str] = []
+    _scan(os.path.join(root, folder), folder, 0, seen, left)
+    listing = Listing(seen=seen)
+    listing.has_leftovers = bool(left)
+    return listing
 
 
-def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
-    """Adds (folder, error, flat row of six values per file) to `seen` for this folder and those below it."""
+def _scan(folder: str, relative: str, depth: int, seen: list[Any], left: list[str]) -> None:
+    """Adds (folder, error, flat row of six values per file) to `seen` for this folder and those below it, and temporary
+    files to `left`."""
     place: int | str = folder
     try:
         if _BY_HANDLE:
@@ -177,7 +173,7 @@ def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
         seen.append((relative, str(error.strerror).lower(), []))
         return
     try:
-        rows, below = _read_folder(found, depth)
+        rows, below = _read_folder(found, depth, left)
     except OSError as error:
         # a folder that may be listed but not looked into, or a disk that fails half way
         seen.append((relative, str(error.strerror).lower(), []))
@@ -187,10 +183,10 @@ def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
             os.close(place)
     seen.append((relative, "", rows))
     for name in below:
-        _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, seen)
+        _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, seen, left)
 
 
-def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
+def _read_folder(found: Any, depth: int, left: list[str]) -> tuple[list[Any], list[str]]:
     """The content of an open folder: six values per file in one row, and its subfolders."""
     rows: list[Any] = []
     below: list[str] = []
@@ -213,7 +209,9 @@ def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
             ):
                 below.append(name)
             elif _is_stray(name):
-                rows += (name, _STRAY, 0, 0, 0, item.inode())
+                rows += (name, STRAY, 0, 0, 0, item.inode())
+            elif name.startswith(TEMP):
+                left.append(name)
     return rows, below
 
 
@@ -264,23 +262,17 @@ def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int],
 
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
     from memkit.model.generated import is_stem
-    from memkit.store.strays import bad_name, no_file, no_session, renamed_problem, stem_within
 
-    strays: list[str] = []
+    odd: list[tuple[str, int]] = []
     for name, kind, size, mtime, ctime, inode in _files(rows):
-        stem, path = name[:-3], f"{relative}/{name}"
-        if kind == _STRAY:
-            strays.append(name)
-        elif not is_stem(stem):
-            strays += [name] if stem_within(name) else []
-            problems.append(bad_name(path) if kind == _FILE else no_file(path, kind))
-        elif kind != _FILE:
-            problems.append(no_session(path, kind))
+        if kind == FILE and is_stem(name[:-3]):
+            entries.append((name[:-3], f"{relative}/{name}", size, mtime, ctime, inode))
         else:
-            entries.append((stem, path, size, mtime, ctime, inode))
-    if strays:
-        here = {entry[0] for entry in entries}
-        problems += [renamed_problem(relative, name) for name in strays if stem_within(name) not in here]
+            odd.append((name, kind))
+    if odd:
+        from memkit.store.strays import stray_problems
+
+        problems += stray_problems(relative, odd, {entry[0] for entry in entries})
 
 
 def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
@@ -290,7 +282,7 @@ def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
         return Listing(entries, problems)
     from itertools import pairwise
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     for before, after in pairwise(entries):
         if before[0] == after[0]:

@@ -6,8 +6,8 @@ import os
 
 from memkit.boot.struct import field, replace, struct
 from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid, Refused
+from memkit.model import ERROR, WARNING, Problem
 from memkit.model.policy import RETIRED, Complaint, Policy, policy_from
-from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.store import (
     PRIVATE,
     TOML,

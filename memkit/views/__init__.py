@@ -54,8 +54,21 @@ def with_marker(body: str, ledger: str = "", policy: str = "", sessions: int = 0
     `sessions`: how many it was rendered from; a reader that finds fewer knows that some are missing.
     """
     body = body.rstrip("\n") + "\n\n"
+    return body + _marker(_digest(body), ledger, policy, sessions)
+
+
+def marked_page(parts: list[str], ledger: str = "", policy: str = "", sessions: int = 0) -> bytes:
+    """As `with_marker` of these parts with blank lines between them, in bytes: each copy of a large text costs as much as
+    its digest."""
+    body = b"\n\n".join([*map(str.encode, parts), b""])
+    if body.endswith(b"\n\n\n"):
+        body = body.rstrip(b"\n") + b"\n\n"
+    return body + _marker(sha256(body).hexdigest()[:12], ledger, policy, sessions).encode()
+
+
+def _marker(body: str, ledger: str, policy: str, sessions: int) -> str:
     seals = f" ledger={ledger} policy={policy} sessions={sessions}" if ledger else ""
-    return f"{body}{_OPEN}body={_digest(body)}{seals} -->\n"
+    return f"{_OPEN}body={body}{seals} -->\n"
 
 
 def is_fresh(data: bytes) -> bool:

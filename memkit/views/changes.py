@@ -5,14 +5,14 @@ the sessions in which a text appeared, changed or ended.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.ledger.grammar import subject_of, text_of
+from memkit.ledger import subject_of, text_of
 from memkit.model import events as ev
 from memkit.model.fact import ROLLED_BACK, SUPERSEDED, UNREVIEWED, Fact, without_digest
 from memkit.model.policy import Policy
 from memkit.model.session import Session
 from memkit.model.state import State
 from memkit.rules import decay, view
-from memkit.views.sheet import code, inline
+from memkit.views.items import code, inline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,20 +6,28 @@ On an adopted page, a value of the project state keeps its owner's line until th
 from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
+from memkit.model import counted
 from memkit.model.fact import Conflict, Fact
 from memkit.model.ids import REVIEWED, read_scalar, stem_date
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.rules.due import decaying, over_limits, review_due
 from memkit.rules.gate import conflict_reason
-from memkit.views import ledger_digest, policy_digest, with_marker
-from memkit.views.footer import conflict_footer, fact_item, placed_item
-from memkit.views.page import (
+from memkit.views import ledger_digest, marked_page, policy_digest
+from memkit.views.items import (
+    code,
+    conflict_footer,
+    fact_item,
+    has_place,
+    inline,
+    keeps_place,
+    placed_item,
+    relative,
+)
+from memkit.views.sheet import (
     PREAMBLE,
     Piece,
-    has_place,
+    Sheet,
     home_of_fact,
-    keeps_place,
     lay_pieces,
     make_piece,
     pieces_of,
@@ -27,7 +35,6 @@ from memkit.views.page import (
     prose_lines,
     section_blocks,
 )
-from memkit.views.sheet import Sheet, code, inline, relative
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,7 +115,7 @@ def render_continuity(sheet: Sheet) -> str:
     """The text of continuity.md, with a marker over the ledger and the policy tables it was rendered from."""
     title, parts = _owners_page(sheet) if any(map(_is_placed, sheet.prose)) else _own_page(sheet)
     rows = len(sheet.records) + len(sheet.rules) + len(sheet.retracted)
-    return _page(sheet, title, parts, Counts(len(decaying(sheet.live)), len(sheet.queue), rows))
+    return _page(sheet, title, parts, Counts(len(decaying(sheet.live)), len(sheet.queue), rows)).decode()
 
 
 @struct(frozen=True, slots=True)
@@ -120,7 +127,7 @@ class Counts:
     records: int
 
 
-def lay_continuity(sheet: Sheet, sections: Mapping[str, str], counts: Counts) -> str:
+def lay_continuity(sheet: Sheet, sections: Mapping[str, str], counts: Counts) -> bytes:
     """The page with these sections: name → its items in order. For ledgers without adopted prose and sub-headings."""
     parts = [*_decisions(sheet), *_project_state(sheet)]
     for name, title in TITLES.items():
@@ -128,13 +135,13 @@ def lay_continuity(sheet: Sheet, sections: Mapping[str, str], counts: Counts) ->
     return _page(sheet, f"{TITLE}{sheet.title}", parts, counts)
 
 
-def _page(sheet: Sheet, title: str, parts: list[str], counts: Counts) -> str:
+def _page(sheet: Sheet, title: str, parts: list[str], counts: Counts) -> bytes:
     if not parts:
         parts = [f'{NOTHING}`memkit remember "…"` records the first fact.']
-    body = "\n\n".join(parts)
-    head = _head(sheet, title, 8 + body.count("\n") + 1, counts)
+    lines = sum(part.count("\n") for part in parts) + 2 * (len(parts) - 1)
+    head = _head(sheet, title, 8 + lines + 1, counts)
     seals = (ledger_digest(sheet.state), policy_digest(sheet.policy), len(sheet.state.rows))
-    return with_marker(f"{head}\n\n{body}", *seals)
+    return marked_page([head, *parts], *seals)
 
 
 def _own_page(sheet: Sheet) -> tuple[str, list[str]]:

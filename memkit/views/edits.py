@@ -8,7 +8,7 @@ from __future__ import annotations
 from memkit.boot.struct import replace, struct
 from memkit.model.ids import DERIVED_KEYS, read_scalar
 from memkit.views.continuity import CLOSED, DECISIONS, HOLDS, STATE, TITLE, TITLES
-from memkit.views.page import PREAMBLE
+from memkit.views.sheet import PREAMBLE
 from memkit.views.units import Unit, same_words, units, units_by_id
 
 CHANGED = "changed"

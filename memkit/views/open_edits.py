@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from memkit.boot.struct import replace
-from memkit.ledger.grammar import text_fault
-from memkit.ledger.write import unfit_record
+from memkit.ledger import text_fault
+from memkit.ledger.session_text import unfit_record
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.state import State
 from memkit.views import edits
 from memkit.views.edits import OTHER, Edit
-from memkit.views.sheet import inline
+from memkit.views.items import inline
 from memkit.views.units import Unit, same_words, units, units_by_id
 
 # why the sentence of a branch from before the adoption is left: it is taken over with its session

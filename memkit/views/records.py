@@ -8,15 +8,15 @@ gives one word one meaning.
 from __future__ import annotations
 
 from memkit.boot.memo import lazy
+from memkit.model import counted
 from memkit.model.fact import ROLLED_BACK, ROUTES, TIER2_KINDS, Fact, Term, path_of
 from memkit.model.ids import content_hash, stem_date
 from memkit.model.policy import Index
-from memkit.model.prose import counted
 from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age, classification, tenant
 from memkit.views import with_marker
-from memkit.views.footer import doubt_labels
-from memkit.views.sheet import FOLDERS, Sheet, block, cell, code, inline, relative
+from memkit.views.items import block, cell, code, doubt_labels, inline, relative
+from memkit.views.sheet import FOLDERS, Sheet
 
 GROUPS = (*FOLDERS, "rules", "retracted")
 _LONGEST = 240

@@ -16,7 +16,7 @@ from hashlib import sha256
 from html import escape
 
 from memkit.boot.struct import as_dict, names_of, struct, values_of
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

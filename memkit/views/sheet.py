@@ -1,127 +1,27 @@
-"""The sheet that every projection renders from: the visible facts, sorted by page once per run, and their text escaped.
+"""The sheet that every projection renders from: the visible facts, sorted by page once per run. And the layout of pages in
+sections: under each heading its adopted prose, then its facts.
 
-Escaped user text cannot open a comment, heading, fence or list.
+On an adopted page everything keeps its owner's place; later facts go to the end of their section.
 """
 
 from __future__ import annotations
 
-from memkit.boot.memo import lazy, re
 from memkit.boot.struct import field, struct
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact, Term
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules.decay import place, target, tier
-from memkit.rules.view import by_age, has_pending_side, is_open_conflict, open_conflicts, visible
+from memkit.rules.view import by_age, has_pending_side, is_open_conflict, open_conflicts, section, visible
+from memkit.views.items import block, has_place, inline
 
-# the bold labels before a doubtful text; user text that starts with one is escaped
-LABELS = ("Unreviewed", "Stale", "In conflict", "Being replaced", "Closed")
-_SPAN = lazy(r"`[^`\n]*`")
-_CONTROL = lazy(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-# text that would start a markdown block: anywhere in an item, and at its beginning
-_STARTS = r"#{1,6}(?:\s|$)|>|```|~~~|<[A-Za-z/!?]|=+\s*$|-+\s*$|(?:[-*_]\s*){3,}$"
-_BLOCK = lazy(_STARTS)
-_OPENING = lazy(
-    rf"{_STARTS}|[-+*](?:\s|$)|\[[ xX]\](?:\s|$)|\d{{1,9}}[.)](?:\s|$)|\*\*(?:{'|'.join(LABELS)})\*\*"
-)
-_NUMBER = lazy(r"\d{1,9}")
-_UNSAFE = lazy(r"[\x00-\x20%()<>\[\]\\\"`|*?#]")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
 
-
-def code(word: str) -> str:
-    """A word as a code span."""
-    return "`" + _CONTROL.sub(" ", word).replace("`", "'").replace("\n", " ") + "`"
-
-
-def inline(text: str, most: int = 0) -> str:
-    """A text on one line, cut to `most` characters; comments in it are disarmed."""
-    line = " ".join((text if text.isprintable() else _CONTROL.sub(" ", text)).split())
-    if most and len(line) > most:
-        line = line[: most - 1].rstrip() + "…"
-    return _disarm(line)
-
-
-def first_line(text: str, most: int) -> str:
-    """The first line of a text, cut to `most` characters."""
-    return inline(text.strip().partition("\n")[0], most)
-
-
-def item_lines(text: str) -> list[str]:
-    """A text as the lines of a list item: no blank ones, none that starts a block, no open comment."""
-    if not text.isprintable():
-        text = _CONTROL.sub(" ", text)
-    lines = [line.rstrip() for line in _disarm(text).split("\n")]
-    lines = [line for line in lines if line] or [""]
-    return [_escape(lines[0].lstrip(), _OPENING), *(_escape(line, _BLOCK) for line in lines[1:])]
-
-
-def text_of_lines(lines: list[str]) -> str:
-    """The text from which `item_lines` made these lines, as far as line breaks were kept."""
-    if not lines:
-        return ""
-    return "\n".join([_unescape(lines[0], _OPENING), *(_unescape(line, _BLOCK) for line in lines[1:])])
-
-
-def block(text: str) -> str:
-    """A record's body or a block of prose: unchanged except for line ends and outer blank lines."""
-    return text.replace("\r\n", "\n").replace("\r", "\n").strip("\n")
-
-
-def body_lines(text: str) -> list[str]:
-    """A body as the lines of a list item; escapes lines that look like an item's footer."""
-    lines = [line.rstrip() for line in block(text).split("\n")]
-    return [re.sub(r"^(\s*)<!--", r"\1&lt;!--", line) for line in lines]
-
-
-def cell(text: str) -> str:
-    """A text as one cell of a table."""
-    return inline(text).replace("\\|", "|").replace("|", "\\|")
-
-
-def relative(path: str, file: str) -> str:
-    """A repository path as a link target, relative to another file."""
-    here, there = file.split("/")[:-1], path.split("/")
-    same = 0
-    while same < len(here) and same < len(there) - 1 and here[same] == there[same]:
-        same += 1
-    return _quote_path("/".join([".."] * (len(here) - same) + there[same:]))
-
-
-def _quote_path(path: str) -> str:
-    return _UNSAFE.sub(lambda found: f"%{ord(found[0]):02X}", path)
-
-
-def _disarm(text: str) -> str:
-    """Replaces comment signs outside code spans with entities; inside code spans they are harmless."""
-    if "<!--" not in text and "-->" not in text:
-        return text
-    parts, last = [], 0
-    for span in _SPAN.finditer(text):
-        parts += [_entities(text[last : span.start()]), span[0]]
-        last = span.end()
-    return "".join([*parts, _entities(text[last:])])
-
-
-def _entities(text: str) -> str:
-    return text.replace("<!--", "&lt;!--").replace("-->", "--&gt;")
-
-
-def _escape(line: str, starts: re.Pattern[str]) -> str:
-    bare = line.lstrip()
-    if starts.match(bare) is None:
-        return line
-    indent = line[: len(line) - len(bare)]
-    number = _NUMBER.match(bare)
-    at = number.end() if number else 0
-    return f"{indent}{bare[:at]}\\{bare[at:]}"
-
-
-def _unescape(line: str, starts: re.Pattern[str]) -> str:
-    bare = line.lstrip()
-    number = _NUMBER.match(bare)
-    at = number.end() if number else 0
-    if bare[at : at + 1] != "\\" or starts.match(bare[:at] + bare[at + 1 :]) is None:
-        return line
-    return line[: len(line) - len(bare)] + bare[:at] + bare[at + 1 :]
+    Lines = Callable[[Fact], list[str]]
+    Known = Callable[[str], Fact | None]
+    Printed = Callable[[Fact], str]
+    Home = Callable[[Fact], tuple[str, str]]
 
 
 @struct(slots=True)
@@ -186,7 +86,7 @@ def lay_out(state: State, policy: Policy) -> Sheet:
     sheet.hidden = {fact.id for fact in hidden}
     for fact in facts:
         if fact.id not in sheet.hidden and _subject(fact) not in sheet.hidden:
-            _put(sheet, fact)
+            _sort_fact(sheet, fact)
     unsaid = {term_of(fact).casefold() for fact in hidden if fact.kind == "term"}
     sheet.terms = [term for name, term in state.terms.items() if name not in unsaid]
     return sheet
@@ -202,7 +102,7 @@ def term_of(fact: Fact) -> str:
     return fact.get("term") or fact.get("key") or fact.id
 
 
-def _put(sheet: Sheet, fact: Fact) -> None:
+def _sort_fact(sheet: Sheet, fact: Fact) -> None:
     where = place(fact)
     if where == "queue":
         sheet.queue.append(fact)
@@ -232,3 +132,165 @@ def _put_live(sheet: Sheet, fact: Fact) -> None:
 
 # folders of records, in the order of the index
 FOLDERS = ("decisions", "findings", "audits", "bugs", "patterns")
+
+
+PREAMBLE = "prose"
+
+
+def home_of_fact(fact: Fact) -> tuple[str, str]:
+    """(section, sub-heading) of a fact; prose without a section uses its own heading."""
+    name = section(fact)
+    return (fact.heading, "") if name == PREAMBLE and fact.heading else (name, fact.heading)
+
+
+def joined_home(fact: Fact) -> tuple[str, str]:
+    """Like `home`, with both headings joined on one level; empty for a fact without a heading."""
+    section_of = fact.section if fact.kind == "prose" and fact.section != PREAMBLE else ""
+    return " / ".join(filter(None, (section_of, fact.heading))), ""
+
+
+def section_blocks(
+    facts: list[Fact], titles: dict[str, str], printed: Printed, where: Home = home_of_fact
+) -> list[str]:
+    """The blocks of a page: memkit's sections in the order of `titles`, then adopted ones in their old order.
+
+    An empty title prints no heading; sections with the same title are merged.
+    """
+    homes: dict[str, dict[str, list[Fact]]] = {}
+    for fact in facts:
+        name, heading = where(fact)
+        homes.setdefault(titles.get(name, name), {}).setdefault(heading, []).append(fact)
+    ours = [title for title in dict.fromkeys(titles.values()) if title in homes]
+    adopted = [title for title in homes if title not in ours]
+    adopted.sort(key=lambda title: min(map(_first_place, homes[title].values())))
+    parts = []
+    for title in [*ours, *adopted]:
+        parts += [f"## {inline(title)}"] if title else []
+        parts += _group_blocks(homes[title], printed)
+    return parts
+
+
+def _group_blocks(by_heading: dict[str, list[Fact]], printed: Printed) -> list[str]:
+    parts = []
+    for heading in sorted(by_heading, key=lambda name: (name != "", _first_place(by_heading[name]))):
+        facts = by_heading[heading]
+        parts += [f"### {inline(heading)}"] if heading else []
+        parts += prose_blocks([fact for fact in facts if fact.kind == "prose"])
+        items = [printed(fact) for fact in facts if fact.kind != "prose"]
+        parts += ["\n".join(items)] if items else []
+    return parts
+
+
+def prose_blocks(prose: list[Fact]) -> list[str]:
+    """Blocks of adopted prose in their old order, without empty ones, which only keep a heading."""
+    return [block(fact.body or fact.text) for fact in sorted(prose, key=_old_place) if fact.body or fact.text]
+
+
+def _first_place(facts: list[Fact]) -> tuple[int, int]:
+    return min(map(_old_place, facts))
+
+
+def _old_place(fact: Fact) -> tuple[int, int]:
+    """The old position of an adopted fact or block: that of its event in the ledger."""
+    return fact.history[0][:2] if fact.history else (0, 0)
+
+
+@struct(frozen=True, slots=True)
+class Piece:
+    """One piece of a page: its position, the blank lines above it, its heading as written, and its lines."""
+
+    at: tuple[int, int, int]
+    gap: int
+    opens: str
+    below: int
+    lines: tuple[str, ...]
+    section: str
+    heading: str
+    is_item: bool
+
+    def text(self) -> list[str]:
+        """Its heading and its lines."""
+        if not self.opens:
+            return list(self.lines)
+        return [self.opens, *([""] * self.below if self.lines else []), *self.lines]
+
+
+def make_piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
+    """A fact or a block of prose as a piece, at the position in one of its fields."""
+    is_item = fact.kind != "prose"
+    gaps = [int(gap) for gap in fact.get("gap").split() if gap.isdecimal()] if field == "order" else []
+    return Piece(
+        _at(fact, field),
+        gaps[0] if gaps else int(not is_item),
+        fact.get("opens"),
+        gaps[1] if len(gaps) > 1 else 1,
+        tuple(lines),
+        section(fact),
+        fact.heading,
+        is_item,
+    )
+
+
+def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
+    """The position on the page; of two with the same line, the one adopted first comes first."""
+    where = fact.history[0] if fact.history else (0, 0, "")
+    return int(fact.get(field)), where[0], where[1]
+
+
+def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:
+    """The pieces of a page; a nested item keeps its indentation relative to its parent."""
+    here = {fact.id: fact for fact in placed}
+    return [make_piece(fact, _indent(lines(fact), _column(fact, here, known))) for fact in here.values()]
+
+
+def _indent(lines: list[str], column: int) -> list[str]:
+    return [" " * column + line if line else "" for line in lines]
+
+
+def _column(fact: Fact, here: Mapping[str, Fact], known: Known) -> int:
+    """The column of an item; if its parent has left the page, the parent's column."""
+    above, _, columns = fact.get("under").rpartition(" ")
+    own = int(columns) if columns.isdecimal() and len(columns) < 3 else 0
+    parent = known(above) if above else None
+    if parent is None:
+        return 0 if above else own
+    # an item whose parent comes later on the page is not nested
+    if not has_place(parent) or _at(parent) >= _at(fact):
+        return 0
+    return _column(parent, here, known) + (own if above in here else 0)
+
+
+def prose_lines(fact: Fact) -> list[str]:
+    """The lines of a block of prose; none for an empty one, which only keeps a heading."""
+    return block(fact.body).split("\n") if fact.body else []
+
+
+def _no_lines(_: Fact) -> list[str]:
+    return []
+
+
+def lay_pieces(
+    pieces: list[Piece], later: list[Fact] | None = None, lines: Lines = _no_lines
+) -> tuple[list[str], list[Fact]]:
+    """The lines of a page, and the `later` facts that no section takes; the others go to the end of their section."""
+    ordered = sorted(pieces, key=lambda piece: piece.at)
+    added: dict[int, list[Fact]] = {}
+    for fact in later or ():
+        added.setdefault(_anchor(fact, ordered), []).append(fact)
+    found: list[str] = []
+    for at, each in enumerate(ordered):
+        found += [*([""] * each.gap if found else []), *each.text()]
+        gap = each.gap if each.is_item else 1
+        for fact in added.get(at, ()):
+            found += [*[""] * gap, *lines(fact)]
+            gap = each.gap if each.is_item else 0
+    return found, added.get(-1, [])
+
+
+def _anchor(fact: Fact, pieces: list[Piece]) -> int:
+    """The piece after which a new fact is inserted: the last under its heading, or its section; else -1."""
+    same = [at for at, each in enumerate(pieces) if each.section == section(fact)]
+    if not same:
+        return -1
+    under = [at for at in same if pieces[at].heading == fact.heading]
+    return (under or [at for at in same if pieces[at].heading == pieces[same[0]].heading])[-1]

@@ -5,25 +5,35 @@ that ended: INDEX.md has one line per fact, one file per quarter has them in ful
 from __future__ import annotations
 
 from memkit.boot.memo import lazy
-from memkit.model.fact import BLOCKED, QUARANTINED, ROLLED_BACK, Fact
+from memkit.model import counted, verb
+from memkit.model.fact import BLOCKED, QUARANTINED, ROLLED_BACK, Fact, without_digest
 from memkit.model.ids import quarter, stem_date
-from memkit.model.prose import counted, verb
 from memkit.rules.decay import target
 from memkit.rules.gate import conflict_reason
 from memkit.views import with_marker
-from memkit.views.footer import fact_footer, fact_item, full_text, path_of, placed_item
-from memkit.views.page import (
+from memkit.views.items import (
+    code,
+    fact_footer,
+    fact_item,
+    first_line,
+    full_text,
     has_place,
-    joined_home,
+    inline,
+    item_lines,
     keeps_place,
+    placed_item,
+)
+from memkit.views.records import document
+from memkit.views.sheet import (
+    FOLDERS,
+    Sheet,
+    joined_home,
     lay_pieces,
     make_piece,
     pieces_of,
     prose_lines,
     section_blocks,
 )
-from memkit.views.records import document
-from memkit.views.sheet import FOLDERS, Sheet, code, first_line, inline, item_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -121,7 +131,9 @@ def _sources(fact: Fact) -> list[str]:
     said = [f"from {inline(named)}"] if named else []
     if not named and fact.src == "external":
         said = ["from an external page"]
-    return said + ([f"evidence {', '.join(inline(path_of(each)) for each in evidence)}"] if evidence else [])
+    return said + (
+        [f"evidence {', '.join(inline(without_digest(each)) for each in evidence)}"] if evidence else []
+    )
 
 
 def _against(fact: Fact, sheet: Sheet) -> list[str]:
@@ -273,7 +285,7 @@ def _label(fact: Fact, sheet: Sheet) -> str:
 
 
 def _provenance(fact: Fact) -> list[str]:
-    said = [f"evidence {', '.join(code(path_of(each)) for each in fact.every('evidence'))}"]
+    said = [f"evidence {', '.join(code(without_digest(each)) for each in fact.every('evidence'))}"]
     said = said if fact.every("evidence") else []
     when, kept = inline(fact.get("applies_when")).rstrip("."), document(fact)
     said += [f"Load when: {when}"] if when else []

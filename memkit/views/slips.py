@@ -10,7 +10,7 @@ from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.rules.decay import is_adopted, is_pinned, last_work, place, target, tiers_ahead
 from memkit.rules.view import visible
 from memkit.views import continuity, side_pages
-from memkit.views.footer import fact_item
+from memkit.views.items import fact_item
 from memkit.views.records import document, lay_index, record_path, render_glossary, render_record
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.slip_table import (
@@ -158,12 +158,15 @@ class Layout:
                 found.add(path("QUEUE.md"))
         return found
 
-    def text(self, path: str) -> str:
-        """The whole text of a page."""
+    def page(self, path: str) -> bytes:
+        """The whole text of a page, as its file has it."""
+        return (
+            self._continuity() if path == self.sheet.policy.layout.continuity else self._text(path).encode()
+        )
+
+    def _text(self, path: str) -> str:
         if path in self.files:
             return render_record(self.sheet.state.facts[self.files[path]], self.sheet)
-        if path == self.sheet.policy.layout.continuity:
-            return self._continuity()
         name = path.removeprefix(self.sheet.path(""))
         if name == "glossary.md":
             return render_glossary(self.sheet)
@@ -185,7 +188,7 @@ class Layout:
         since = min((columns[CREATED][0] for columns in parts.values()), default="")
         return side_pages.lay_queue(self.sheet, groups, set(oldest), since)
 
-    def _continuity(self) -> str:
+    def _continuity(self) -> bytes:
         sections = {under: "\n".join(columns[TEXT]) for under, columns in self._placed[LIVE].items()}
         records = self.count(RECORD) + self.count(RULE) + len(self.retracted())
         counts = continuity.Counts(self.decaying(), self.count(QUEUE), records)

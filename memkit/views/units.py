@@ -6,8 +6,7 @@ import re
 
 from memkit.boot.struct import struct
 from memkit.views.continuity import NOTHING
-from memkit.views.footer import MORE, OUTCOME
-from memkit.views.sheet import LABELS, code, inline, text_of_lines
+from memkit.views.items import LABELS, MORE, OUTCOME, code, inline, text_of_lines
 
 _FOOTER = re.compile(r"\s*<!--\s*id:\s*([^\s|]+)\s*(?:\|.*)?-->\s*")
 _AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")
@@ -64,14 +63,14 @@ class Unit:
     @property
     def text(self) -> str:
         """The item's text as in the ledger, without labels and the id that memkit added."""
-        return self._said(self.id)
+        return self._item_text(self.id)
 
     @property
     def text_with_id(self) -> str:
         """Like `text`, for a page without shown ids: a word that looks like one belongs to the text."""
-        return self._said("")
+        return self._item_text("")
 
-    def _said(self, id: str) -> str:
+    def _item_text(self, id: str) -> str:
         lines = [
             _BULLET.sub("", self.lines[0], count=1),
             *(line.removeprefix("  ") for line in self.lines[1:]),

@@ -6,11 +6,11 @@ import os
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import Refused, UsageError
+from memkit.model import Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES, SECTIONS, Fact
 from memkit.model.ids import content_hash, is_id, make_id
-from memkit.model.problem import Problem
 from memkit.query import load
 from memkit.query.revisions import find_origin
 from memkit.rules import promotion
@@ -18,8 +18,8 @@ from memkit.store import clock, drafts, file_writes, files
 from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
 from memkit.views.edits import Edit
+from memkit.views.items import has_place
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
-from memkit.views.page import has_place
 from memkit.views.units import same_words, units
 from memkit.write.intent import Intent, build_candidate, created_event
 from memkit.write.sanitise import Wash, redacted_copy

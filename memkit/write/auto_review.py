@@ -12,9 +12,9 @@ from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.span import lines_of, text_of
 from memkit.evidence.support import code_in, shares_a_word, shares_something, shares_words
 from memkit.model import events as ev
-from memkit.rules import auto, promotion
-from memkit.rules.auto import Waits
-from memkit.rules.backing import BY_CODE, Backing
+from memkit.rules import answers, promotion
+from memkit.rules.answers import Waits
+from memkit.rules.norms.sentences import BY_CODE, Backing
 from memkit.store import clock, files
 
 TYPE_CHECKING = False
@@ -53,7 +53,7 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
     cited = [(piece, _cited_text(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
     unwitnessed = fact.kind == "thread" or (relayed and not pieces)
     witness = None if unwitnessed else _witness(tx, fact, cited)
-    return auto.form(
+    return answers.first_failed_test(
         fact,
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
@@ -155,7 +155,7 @@ def _text_of(tx: Transaction, path: str) -> str:
 
 def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
     """The promotions of those candidates that passed when they were raised and that nothing contradicts now."""
-    eligible = [fact for fact in waiting if fact.get(auto.FIELD) == auto.ELIGIBLE]
+    eligible = [fact for fact in waiting if fact.get(answers.AUTO_FIELD) == answers.ELIGIBLE]
     if not eligible:
         return []
     policy, now = tx.workspace.policy, clock.iso(clock.now())
@@ -163,11 +163,11 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
     found: list[Event] = []
     for fact in eligible:
         if (
-            auto.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
+            answers.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
             is not None
         ):
             continue
-        event = promotion.promoted_event(fact, auto.BY, auto.VIA, now)
+        event = promotion.promoted_event(fact, answers.AUTO_BY, answers.AUTO_VIA, now)
         if _passes(trial, event):
             found.append(event)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import NotFound, Refused
-from memkit.ledger.parse import parse_session
+from memkit.ledger.full_parser import parse_session
 from memkit.ledger.sections import Part, cut_parts, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event

@@ -130,8 +130,8 @@ def _check_counts(head: dict[str, Any], found: dict[str, dict[str, bytes]]) -> N
 
 def _check_seal(name: str, data: bytes, number: int) -> None:
     """Refuses a session whose seal does not match its bytes, or its name unless an erasure is recorded."""
-    from memkit.ledger.envelope import WHOLE, read_seal
     from memkit.ledger.parse import read_session
+    from memkit.ledger.session_text import WHOLE, read_seal
 
     stem = name.rpartition("/")[2].removesuffix(".md")
     _, problems = read_session(data, stem, name)
@@ -211,8 +211,8 @@ def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
 def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
     """Raises the live facts and terms of another ledger as external candidates, in one session."""
     from memkit.errors import DetectorFailed
+    from memkit.model import counted
     from memkit.model.ids import normalised_claim
-    from memkit.model.prose import counted
     from memkit.rules import gate
     from memkit.write.claims import standing_answer
     from memkit.write.intent import build_candidate, created_event
@@ -248,7 +248,7 @@ def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
 
 def _state_of(sessions: Mapping[str, bytes]) -> State:
     from memkit.ledger.parse import in_order, read_session
-    from memkit.replay.fold import fold
+    from memkit.replay import fold
 
     read = (
         read_session(data, name.rpartition("/")[2].removesuffix(".md"), name)[0]

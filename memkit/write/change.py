@@ -10,6 +10,7 @@ from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, IN_CI, Fact
+from memkit.model.ids import is_id, make_id
 from memkit.rules import promotion
 from memkit.rules.promotion import ask_the_user
 from memkit.store import clock
@@ -20,7 +21,7 @@ from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from memkit.query.call import Call
 
@@ -77,8 +78,17 @@ def change(
     if not why:
         ask_for_reason(tx, facts)
     fields = {"change": asks, **({"why": why} if why else {})}
-    raised = propose(tx, Intent(text=text or why or asks, kind="change", fields=fields))
+    said = text or why or asks
+    intent = Intent(text=said, kind="change", id=_change_id(asks, said, tx.view.facts), fields=fields)
+    raised = propose(tx, intent)
     return Changed(raised.receipt, raised)
+
+
+def _change_id(asks: str, text: str, taken: Collection[str]) -> str:
+    """The id of a candidate that asks for this change: the act and its subject, `archived-pool-size`, if that is free."""
+    act, _, subject = asks.lower().partition(" ")
+    id = f"{act}-{subject.partition(' ')[0]}"
+    return id if is_id(id) and id not in taken else make_id(f"{asks} {text}", taken)
 
 
 def ask_for_reason(tx: Transaction, facts: Sequence[Fact]) -> None:

@@ -6,13 +6,12 @@ For a claim without evidence it suggests changed files of the work tree that con
 from __future__ import annotations
 
 import os
-import unicodedata
 
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import FORMS, Piece, readings
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.query.call import shell_quoted
 from memkit.store import PRIVATE, TOML, files, git, git_history
 
@@ -69,9 +68,18 @@ def _resolves(tx: Transaction, text: str, whole: bool = False) -> bool:
     return False
 
 
+def _forms(path: str) -> Iterable[str]:
+    """A path as typed, and in either Unicode form."""
+    if path.isascii():
+        return (path,)
+    from unicodedata import normalize
+
+    return dict.fromkeys([path, normalize("NFC", path), normalize("NFD", path)])
+
+
 def _where(tx: Transaction, path: str) -> str | None:
     """The real path of a typed path, in either Unicode form; None if it does not exist."""
-    for form in dict.fromkeys([path, unicodedata.normalize("NFC", path), unicodedata.normalize("NFD", path)]):
+    for form in _forms(path):
         if full := files.locate(tx.workspace.root, tx.call.cwd, form):
             return full
     return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import unicodedata
 
 from memkit.boot.struct import once
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
@@ -78,4 +77,8 @@ class CitedFiles:
 
 def fold_path(path: str) -> str:
     """A path without its case and Unicode form."""
-    return unicodedata.normalize("NFC", path).casefold()
+    if path.isascii():
+        return path.casefold()
+    from unicodedata import normalize
+
+    return normalize("NFC", path).casefold()

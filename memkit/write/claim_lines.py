@@ -9,8 +9,8 @@ from memkit.boot.json import loads
 from memkit.boot.memo import IGNORE, lazy
 from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
+from memkit.model import Problem
 from memkit.model.fact import CLAIMED
-from memkit.model.problem import Problem
 from memkit.write.claims import Raised, propose
 from memkit.write.intent import Intent, without_marker
 

@@ -107,17 +107,17 @@ def _eligible(
     tx: Transaction, fact: Fact, asked: bool, relayed: bool = False, against: tuple[str, ...] = ()
 ) -> str:
     """Marks a candidate that may be promoted without a review when its session ends; else returns why it may not."""
-    from memkit.rules import auto
+    from memkit.rules import answers
     from memkit.write.auto_review import looked_at
 
     if not asked or not tx.workspace.policy.promotion.auto_approve:
         return ""
     if against:
         return f"it contradicts {against[0]}"
-    waits = looked_at(tx, fact, relayed=relayed) or auto.first_clash(fact, tx.book, tx.workspace.policy, 0)
+    waits = looked_at(tx, fact, relayed=relayed) or answers.first_clash(fact, tx.book, tx.workspace.policy, 0)
     if waits is not None:
         return waits.reason
-    fact.fields = (*fact.fields, (auto.FIELD, auto.ELIGIBLE))
+    fact.fields = (*fact.fields, (answers.AUTO_FIELD, answers.ELIGIBLE))
     return ""
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def clean_event(wash: Wash, event: Event, known: Container[str] = ()) -> Event:
     """The event with every string sanitised and valid for the grammar; `known` ids are unchanged."""
-    from memkit.ledger.grammar import make_event, raw_of, text_fault
+    from memkit.ledger import make_event, raw_of, text_fault
 
     verb, subject, text, fields = raw_of(_clean_subject(wash, event, known))
     text = wash.text(text)
@@ -82,7 +82,7 @@ def is_made_field(key: str, value: str) -> bool:
 
 def clean_prose(wash: Wash, text: str) -> str:
     """Prose or a record's body, sanitised and valid for a session."""
-    from memkit.ledger.write import unfit_text
+    from memkit.ledger.session_text import unfit_text
 
     text = wash.text(text.replace("\r\n", "\n").strip("\n"), "the prose")
     found = unfit_text(text)

@@ -9,8 +9,8 @@ import os
 
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit
+from memkit.model import counted
 from memkit.model import events as ev
-from memkit.model.prose import counted
 from memkit.rules.authority import id_words
 from memkit.write.journal import draft_events
 
@@ -48,7 +48,7 @@ def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
     if not packs and not recalls:
         return ()
     from memkit.model.generated import sem
-    from memkit.rules.statistics import packed_events
+    from memkit.rules.episodes import packed_events
 
     return packed_events(packs, recalls, draft.head.get("sem") or sem(tx.state))
 

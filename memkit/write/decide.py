@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import MachineError, Refused
+from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.fact import Fact, complete_fields
-from memkit.model.prose import counted
 from memkit.query.call import shell_quoted
 from memkit.rules import answers, gate, promotion
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER

@@ -10,9 +10,9 @@ import os
 from memkit.boot.digest import sha256
 from memkit.boot.struct import field, struct
 from memkit.errors import Refused
-from memkit.ledger.envelope import MARK, seal
-from memkit.ledger.grammar import text_of
+from memkit.ledger import text_of
 from memkit.ledger.parse import read_session
+from memkit.ledger.session_text import MARK, seal
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact

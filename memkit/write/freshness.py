@@ -21,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from memkit.evidence.verdict import Page
+    from memkit.evidence import Page
     from memkit.model.events import Event
     from memkit.query.load import Loaded
     from memkit.query.reader import Reader
@@ -210,7 +210,7 @@ def _paths(fact: Fact) -> set[str]:
 
 def _pages_at(root: str, base: str, paths: set[str]) -> dict[str, Page]:
     """Path → the file at a commit; a file that was renamed since is read under its old path."""
-    from memkit.evidence.verdict import Page
+    from memkit.evidence import Page
 
     held = git_history.contents_at(root, base, sorted(paths))
     if len(held) < len(paths):
@@ -231,8 +231,8 @@ def _moved_pieces(verdicts: Verdicts, sources: list[str]) -> dict[Piece, Piece]:
 def _touched_piece(
     fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts, moved: dict[Piece, Piece]
 ) -> Touched | None:
+    from memkit.evidence import judge_on
     from memkit.evidence.support import gone_from
-    from memkit.evidence.verdict import judge_on
     from memkit.query.verdicts import recorded_piece
 
     piece = recorded_piece(source)

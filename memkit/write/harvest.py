@@ -11,10 +11,10 @@ import re
 from memkit.documents import Claim
 from memkit.documents.candidates import claims
 from memkit.documents.relations import successors
+from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash, make_id, normalised_claim
-from memkit.model.prose import counted
 from memkit.write.harvest_claims import (
     claim_id,
     end_claim,

@@ -61,7 +61,7 @@ def _status_lines(data: bytes) -> list[tuple[int, int]]:
 
 def sanitise_words(tx: Transaction, path: str, text: str) -> tuple[str, str]:
     """(sanitised words, why they were refused): a refusal must not stop the other documents."""
-    from memkit.ledger.grammar import text_fault
+    from memkit.ledger import text_fault
     from memkit.write.guards import refuse_forgery, refuse_long
 
     tx.wash.path = path

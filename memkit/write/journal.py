@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def as_line(event: Event) -> Line:
     """The journal line of an event."""
-    from memkit.ledger.grammar import raw_of
+    from memkit.ledger import raw_of
 
     verb, subject, text, fields = raw_of(event)
     return {"verb": verb, "subject": subject, "text": text, "fields": [list(pair) for pair in fields]}
@@ -41,7 +41,7 @@ def lines_of(events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -
 
 def draft_events(draft: Draft, first: int = 0) -> list[Event]:
     """The events in a draft, from its `first` line on; skips lines that are no events, which memkit never acknowledged."""
-    from memkit.ledger.grammar import make_event
+    from memkit.ledger import make_event
 
     found: list[Event] = []
     for line in draft.events[first:]:

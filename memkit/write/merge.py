@@ -10,11 +10,11 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import struct
-from memkit.checks.upkeep import unrecorded_clashes
+from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.prose import counted
 from memkit.query.call import Call
+from memkit.rules.gate import unrecorded_clashes
 from memkit.write import publish
 from memkit.write.transaction import Receipt, Transaction
 

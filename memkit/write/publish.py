@@ -11,7 +11,7 @@ from memkit.query.load import Loaded, load, refuse_damaged, render_pages
 from memkit.query.page_files import leftover_projections, pages_in_folders
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
-from memkit.store import file_writes, files, witness
+from memkit.store import cache_folder, file_writes, files
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -54,15 +54,14 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     pages = pages_of(loaded)
     found = pages_in_folders(workspace)
     standing = page_files.pages_on_disk(loaded, pages, found) if pages is not None else None
-    texts = _texts(loaded, pages, standing)
-    new = {path: text.encode() for path, text in texts.items()}
+    new = _pages(loaded, pages, standing)
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
     other = {path: data for path, data in new.items() if held[path] != data}
     kept = _guard_edits(
         loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits
     )
     written = [path for path, data in other.items() if _replace_page(workspace, path, data)]
-    removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()), found)
+    removed = leftover_projections(workspace, new if pages is None else set(pages.layout.paths()), found)
     for path in removed:
         os.unlink(workspace.path(path))
     file_writes.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
@@ -70,6 +69,7 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
         page_files.save_pages(loaded, pages, standing, new)
         pages_keep_up(loaded, pages)
     elif written or removed:
+        texts = {path: data.decode() for path, data in new.items()}
         page_files.save_rendering(workspace, loaded.state, texts)
     count_sessions(loaded)
     return Published(tuple(written), tuple(removed), kept)
@@ -79,15 +79,15 @@ def count_sessions(loaded: Loaded) -> None:
     """Writes the number of sessions to the witness of this folder."""
     last = loaded.state.last
     if last is not None:
-        witness.note(loaded.workspace.root, len(loaded.state.rows), last.stem)
+        cache_folder.note_count(loaded.workspace.root, len(loaded.state.rows), last.stem)
 
 
-def _texts(loaded: Loaded, pages: Pages | None, standing: page_files.Rendering | None) -> dict[str, str]:
+def _pages(loaded: Loaded, pages: Pages | None, standing: page_files.Rendering | None) -> dict[str, bytes]:
     """The pages that may differ from their files: all except those known to be on disk as this ledger renders them."""
     if pages is None or standing is None:
-        return render_pages(loaded)
+        return {path: text.encode() for path, text in render_pages(loaded).items()}
     layout = pages.layout
-    return {path: layout.text(path) for path in layout.paths() if path not in standing.names}
+    return {path: layout.page(path) for path in layout.paths() if path not in standing.names}
 
 
 def _replace_page(workspace: Workspace, path: str, data: bytes) -> bool:

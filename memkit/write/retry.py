@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from memkit.boot.struct import struct
 from memkit.errors import LedgerUnreadable, MachineError, Refused, UsageError
-from memkit.ledger.grammar import make_event
+from memkit.ledger import make_event
 from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.ids import SEED

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, NeedsGit, Refused
+from memkit.model import Problem, counted
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
-from memkit.model.problem import Problem
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.query.verdicts import Verdicts
+from memkit.rules.answers import ASKED_FOR
 from memkit.rules.authority import visible_lines
-from memkit.rules.review import ASKED_FOR, Item, agenda, on_request
+from memkit.rules.review import Item, agenda, on_request
 from memkit.rules.view import proofs
 from memkit.store import git, git_history
 from memkit.write.change import require_person

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import ClockSkew, MachineError, MemkitError
-from memkit.ledger.envelope import seal, sealed_digest
-from memkit.ledger.write import LISTS, edition, write_session
+from memkit.ledger.session_text import LISTS, edition, seal, sealed_digest, write_session
 from memkit.model.events import Event, OfId, OfIds, OfName, OfPair, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
 from memkit.query.replays import load_after_write
 from memkit.store import clock, drafts, file_writes
-from memkit.store.workspace import Workspace
 from memkit.write import publish
 from memkit.write.journal import Receipt, draft_events, lines_of, new_seed, snapshot, words_of
 
@@ -111,19 +109,23 @@ def build_sealed(content: Content, ended: str) -> bytes:
     return seal(write_session(header, content.prose, content.events, content.records, words))
 
 
-def write_sealed(workspace: Workspace, content: Content, stamp: int) -> tuple[str, str]:
+def write_sealed(tx: Transaction, content: Content, stamp: int) -> tuple[str, str]:
     """Writes the session's file and returns stem and path; a file with the same bytes counts as the same session."""
+    workspace = tx.workspace
     data = build_sealed(content, clock.iso(stamp))
     body_end = data.rindex(b"<!-- memkit:seal ")
     stem = f"{clock.stamp(stamp)}-{sealed_digest(data[:body_end])[:10]}"
     folder = workspace.policy.layout.sessions
+    swept = [folder]
     if workspace.policy.layout.sessions_by == "month":
         # sweep the previous month's folder too: no later write goes there
-        file_writes.sweep(workspace.path(f"{folder}/{_month_before(stem)}"))
-        folder += f"/{stem[:4]}/{stem[5:7]}"
+        swept = [f"{folder}/{_month_before(stem)}", folder := f"{folder}/{stem[:4]}/{stem[5:7]}"]
     path = f"{folder}/{stem}.md"
     seed = content.header.get("seed", "0000")
-    file_writes.sweep(workspace.path(folder))
+    listed = tx.loaded.listed
+    if isinstance(listed, list) or listed.has_leftovers:
+        for place in swept:
+            file_writes.sweep(workspace.path(place))
     file_writes.with_retry(lambda: file_writes.write_new(workspace.path(path), data), seed, path)
     return stem, path
 
@@ -158,7 +160,7 @@ def seal_small(
     content = Content(header | snapshot(tx.state, tx.snapshot), "", events, [*records, *first])
     stamp = next_stamp(tx.loaded, tx.call.accept_clock, events)
     try:
-        stem, path = write_sealed(tx.workspace, content, stamp)
+        stem, path = write_sealed(tx, content, stamp)
     except MachineError as error:
         raise tx.unsaved(error, lines_of(events, records), seed=seed, kind=kind, title=title) from error
     written, notes = _fold_and_render(tx, path)
@@ -198,7 +200,7 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
         prose = "\n\n".join(draft.prose)
         content = Content(header, prose, events, tuple(sorted(draft.records.items())))
         try:
-            stem, path = write_sealed(tx.workspace, content, clock.seconds(draft.stamp))
+            stem, path = write_sealed(tx, content, clock.seconds(draft.stamp))
         except MachineError as error:
             raise tx.unsaved(error, draft.events, draft=draft.seed, closing=True) from error
         drafts.discard(draft)

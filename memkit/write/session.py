@@ -145,7 +145,7 @@ def _close(
         raise Refused(
             _unanswered_words(len(waiting)),
             code="promotion-pending",
-            detail=tuple(f"{fact.id}  {fact.text}" for fact in waiting),
+            detail=tuple(f"{fact.id}  {fact.asked_text}" for fact in waiting),
             hint=tx.call.again("--defer") + "  # hands them to the review queue",
         )
     if not draft.events and not draft.prose and not prose.strip():
@@ -209,7 +209,7 @@ def journal_texts(draft: Draft, known: Container[str]) -> Iterator[tuple[str, st
 
 
 def _names_in(subject: str) -> list[str]:
-    from memkit.ledger.grammar import decode
+    from memkit.ledger import decode
 
     names = subject.replace(" → ", ", ").replace(" ↔ ", ", ").removesuffix(" (invalidated)").split(", ")
     return [name for name in map(decode, names) if not is_made_name(name)]
@@ -245,7 +245,7 @@ def title_of(prose: str, draft: Draft) -> str:
 
 
 def _unanswered_words(count: int) -> str:
-    from memkit.model.prose import counted
+    from memkit.model import counted
 
     return f"{counted(count, 'candidate')} of this session {'has' if count == 1 else 'have'} no answer"
 

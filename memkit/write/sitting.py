@@ -6,11 +6,11 @@ The review holds the journal's lock while it runs. After a kill, the next writin
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model import counted
 from memkit.model.events import Event, Refreshed, Verified
-from memkit.model.prose import counted
 from memkit.query import load
-from memkit.rules.review import WAITING_ON, Item
-from memkit.rules.review_panels import is_contested
+from memkit.rules.answers import WAITING_ON
+from memkit.rules.review import Item, is_contested
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import require_person
@@ -23,7 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.model.state import State
     from memkit.store.journals import Line
     from memkit.write.seal import Sealed

@@ -8,7 +8,7 @@ from memkit.boot.struct import names_of
 from memkit.errors import Refused
 from memkit.model.fact import Fact
 from memkit.model.state import FactTable, State
-from memkit.replay.fold import add_session, continue_session
+from memkit.replay import add_session, continue_session
 from memkit.store import clock
 from memkit.store.cache import StoredState, pack, plain_field, unpack, unpack_field
 from memkit.write.journal import draft_events, draft_session, session_of

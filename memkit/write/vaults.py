@@ -7,9 +7,9 @@ from typing import Any
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, MemkitError, Refused, UsageError, VaultElsewhere, reason
+from memkit.model import counted
 from memkit.model.events import Event, Set
 from memkit.model.ids import LEDGER_ID
-from memkit.model.prose import counted
 from memkit.model.state import State
 from memkit.query.consents import OVER, consent_state, facts_under, is_here, references, sharers
 from memkit.store import file_writes, files, keys, vault

@@ -146,7 +146,7 @@ def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
 
 def may_recheck(tx: Transaction, fact: Fact) -> bool:
     """True if an agent may recheck the fact: it is unreviewed, or it is a description and the policy allows it."""
-    from memkit.rules.norms.judge import norm_of
+    from memkit.rules.norms import norm_of
 
     if not fact.is_reviewed:
         return True

@@ -25,7 +25,7 @@ sys.path.insert(0, sys.argv.pop(1))
 import memkit_cli
 from memkit.boot import image
 image.use(memkit_cli.__spec__.cached)
-from memkit.cli.frame.program import main
+from memkit.cli import main
 main(sys.argv[1:])
 held = [name for name, module in sys.modules.items() if (getattr(module.__spec__, "cached", None) or "").endswith(".image")]
 print(len(held), "re" in sys.modules)
@@ -105,13 +105,13 @@ def test_what_a_module_imports_is_there_before_it_is_loaded(place: Path) -> None
 
 def test_a_module_that_is_gone_since_is_not_loaded_for_one_that_named_it(place: Path) -> None:
     started(place, script=_ASKED)
-    witness = place / "memkit" / "store" / "witness.py"
-    witness.rename(witness.with_name("moved.py"))
+    cards = place / "memkit" / "recall" / "cards.py"
+    cards.rename(cards.with_name("moved.py"))
     using = place / "memkit" / "query" / "entry_index.py"
-    using.write_text(using.read_text().replace("memkit.store.witness", "memkit.store.moved"))
+    using.write_text(using.read_text().replace("memkit.recall.cards", "memkit.recall.moved"))
     done = started(place, script=_ASKED)
-    assert "memkit.store.moved" in done.stdout, done.stderr
-    assert "memkit.store.witness" not in done.stdout
+    assert "memkit.recall.moved" in done.stdout, done.stderr
+    assert "memkit.recall.cards" not in done.stdout
 
 
 def test_a_module_whose_package_changed_is_left_to_python(place: Path) -> None:
@@ -204,6 +204,20 @@ def test_a_fault_shows_the_line_of_its_source(place: Path) -> None:
     assert done.stdout.startswith("def parse("), done.stderr
 
 
+_BARE = """
+    import memkit.model.fact as fact, memkit.boot.struct as struct
+    print(fact.__spec__.cached.endswith(".image"), fact.__doc__, fact.Fact.__doc__, fact.path_of.__doc__)
+    print(fact.path_of.__annotations__, struct.names_of(fact.Fact)[:2], "__annotations__" in vars(fact))
+"""
+
+
+def test_the_image_leaves_out_what_only_readers_and_type_checkers_need(place: Path) -> None:
+    script = _LISTS.partition("from memkit.cli")[0] + _BARE.replace("\n    ", "\n") + "image.keep()"
+    started(place, script=script)
+    told = "True None None None\n{} ('id', 'text') False\n"
+    assert started(place, script=script).stdout == told
+
+
 _SOURCES = [
     "a(b)?c",
     r"(?P<word>\w+)\s(?P=word)",
@@ -240,10 +254,10 @@ def test_kept_patterns_find_what_compiled_ones_find(source: str, text: str) -> N
     except (re.error, OverflowError):
         return
     import _sre  # type: ignore[import-not-found]
-    from marshal import loads
+    from marshal import dumps, loads
 
-    for data in image_write.arguments({(source, 0): compiled}).values():
-        found = _sre.compile(*loads(data))
+    for made in image_write.arguments({(source, 0): compiled}).values():
+        found = _sre.compile(*loads(dumps(made)))
         assert [match.span() for match in found.finditer(text)] == [
             match.span() for match in compiled.finditer(text)
         ]

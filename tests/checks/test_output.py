@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.checks.catalogue import RULES
+from memkit.checks import RULES
 from tests.checks.places import Place, workspace
 
 

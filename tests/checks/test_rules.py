@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from memkit.checks.catalogue import RULES
+from memkit.checks import RULES
 from memkit.cli.frame.outcome import Outcome
 from memkit.cli.verbs import check
 from memkit.query import load

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-from memkit.ledger.envelope import seal, sealed_digest
+from memkit.ledger.session_text import seal, sealed_digest
 from memkit.model.ids import content_hash
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "problems"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from memkit.cli.frame import verb_table
+from memkit.cli import verbs
 from tests.cli import samples
 
 
@@ -25,4 +25,4 @@ def sample_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
         module = ModuleType(f"memkit.cli.verbs.sample_{name}")
         vars(module).update(members)
         monkeypatch.setitem(sys.modules, module.__name__, module)
-        monkeypatch.setitem(verb_table.TABLE, name, (f"sample_{name}", "plumbing", name))
+        monkeypatch.setitem(verbs.TABLE, name, (f"sample_{name}", "plumbing", name))

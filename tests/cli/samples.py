@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame import INT, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused
-from memkit.model.problem import WARNING, Problem
+from memkit.model import WARNING, Problem
 from memkit.query.call import Call
 
 SAY = Verb(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.cli.frame import verb_aliases
-from memkit.cli.frame.declare import FACT_KINDS, GLOBALS, SHOWN_TIERS, Verb
+from memkit.cli.frame import FACT_KINDS, GLOBALS, SHOWN_TIERS, Verb, verb_aliases
 from memkit.cli.frame.parse_words import parse
 from memkit.cli.frame.translate import in_our_words
-from memkit.cli.frame.verb_table import TABLE, declared_verbs, load, verb_named
 from memkit.cli.help.reference import all_verbs
+from memkit.cli.verbs import TABLE, declared_verbs, load, verb_named
 from memkit.model.fact import ROUTES
 from memkit.rules import decay
 

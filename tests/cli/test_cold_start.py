@@ -11,7 +11,7 @@ import pytest
 
 import memkit
 from memkit.__main__ import main
-from memkit.cli.frame.verb_table import module_of
+from memkit.cli.verbs import module_of
 from memkit.store import checkpoint
 
 # what costs milliseconds, and what the frame has no need of before a verb asks for it
@@ -26,7 +26,7 @@ WATCH = """
 import abc, sys
 before = set(sys.modules)
 from memkit.boot import image
-from memkit.cli.frame.program import main
+from memkit.cli import main
 main(sys.argv[1:])
 print("\\n" + " ".join(sorted(set(sys.modules) - before)))
 """
@@ -51,28 +51,28 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "boot boot.image cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.verb_table cli.frame.program cli.frame.outcome cli.frame.parse_words cli.frame.ui errors version".split()
+    "boot boot.image cli cli.frame cli.verbs query query.call cli.frame.outcome cli.frame.parse_words cli.frame.ui errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "boot model boot.digest store.witness model.fact model.policy model.problem model.state model.generated boot.struct query.load store"
+    "boot model boot.digest model.fact model.policy model.state model.generated boot.struct query.load store"
     " store.cache store.cache_folder store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
-    "model.prose query.reader write query.lookup rules rules.decay rules.due rules.view store.files".split()
+    "query.reader write query.lookup rules rules.decay rules.due rules.view store.files".split()
 )
 OPEN = set(
     "store.actors boot.json store.clock store.drafts store.journals store.lock store.file_writes".split()
 )
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids boot.memo write write.clean_event write.transaction write.writer"
+    "ledger model.events model.ids boot.memo write write.clean_event write.transaction write.writer"
     " store.git_head write.journal write.session write.sanitise"
     " query.load".split()
 )  # fmt: skip
 MARKED = set("boot.memo views".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
-    "boot.digest store.witness query.reader query.entry_index query.index_files query.fact_search boot.struct recall recall.corpus"
+    "boot.digest query.reader query.entry_index query.index_files query.fact_search boot.struct recall recall.corpus"
     " recall.cards recall.segment recall.surroundings store store.cache_folder store.checkpoint store.listing".split()
 )
 RANKED = INDEXED | set(
@@ -86,7 +86,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "hook prompt": (
         ["hook", "prompt", "--host", "claude-code"],
         INDEXED
-        | set("boot.json hosts hosts.hook_answer hosts.hook_io hosts.hook_text hosts.host_table".split())
+        | set("boot.json hosts hosts.hook_answer hosts.hook_io hosts.hook_text".split())
         | set("store.clock store.files store.host_sessions store.lock store.file_writes".split()),
     ),
     "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
@@ -120,9 +120,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | OPEN
         | {"query.fact_lines", "query.pack_parts", "model.sentences"}
         | MARKED
-        | set(
-            "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover".split()
-        )
+        | set("hosts hosts.hook_answer hosts.hook_io hosts.hook_text query.context query.handover".split())
         # the first start of a session notes where the work began
         | set(
             "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
@@ -171,7 +169,7 @@ def test_a_hot_verb_imports_what_it_needs_and_no_more(name: str, memory: Path) -
 def test_dispatch_imports_nothing_heavy_and_no_other_verb() -> None:
     modules = imported("version")
     assert modules & set(HEAVY) == set()
-    assert ours(modules) == FRAME - {"cli.verbs"} | {"cli.help"}
+    assert ours(modules) == FRAME | {"cli.help"}
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame import Arg, Opt, Verb
 from memkit.cli.help import completion
 
 VERBS = [

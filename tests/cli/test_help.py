@@ -7,12 +7,10 @@ import re
 import pytest
 
 from memkit.__main__ import main
-from memkit.cli import help as help_verb
-from memkit.cli.frame.declare import Arg, Opt, Verb
-from memkit.cli.frame.verb_table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
-from memkit.cli.help import TOPICS, hanging_text, long_help, plumbing_help, short_help
-from memkit.cli.help.reference import all_verbs, page
-from memkit.cli.help.topics import topic
+from memkit.cli.frame import Arg, Opt, Verb
+from memkit.cli.help import TOPICS, reference
+from memkit.cli.help.reference import all_verbs, hanging_text, long_help, page, plumbing_help, short_help
+from memkit.cli.verbs import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
 
 Output = pytest.CaptureFixture[str]
 
@@ -44,13 +42,13 @@ More: help all | plumbing | agents | review | personal | privacy | ci | formats
 def test_the_first_page_of_help_has_the_twelve_verbs_most_people_need(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(help_verb, "is_installed", lambda name: True)
+    monkeypatch.setattr(reference, "is_installed", lambda name: True)
     assert short_help() == SHORT
     assert sum(line.startswith("  ") for line in SHORT.splitlines()) == 12
 
 
 def test_a_verb_whose_file_is_not_there_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(help_verb, "is_installed", lambda name: name == "recall")
+    monkeypatch.setattr(reference, "is_installed", lambda name: name == "recall")
     lines = short_help().splitlines()
     assert lines[2:5] == ["Remember", "  recall      ranked answer to a question", ""]
 
@@ -61,7 +59,7 @@ def test_every_group_of_the_table_has_a_title() -> None:
 
 
 def test_help_all_and_help_plumbing_name_every_verb_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(help_verb, "is_installed", lambda name: True)
+    monkeypatch.setattr(reference, "is_installed", lambda name: True)
     shown = re.findall(r"^  (\S+)", long_help() + plumbing_help(), re.MULTILINE)
     assert shown == list(TABLE)
 
@@ -161,7 +159,7 @@ def test_the_page_of_a_family_has_all_its_sub_verbs(capsys: Output, words: list[
 def test_a_topic_fits_a_screen_and_names_only_verbs_that_exist(capsys: Output, name: str) -> None:
     assert main(["help", name]) == 0
     text = capsys.readouterr().out
-    assert text == topic(name)
+    assert text == TOPICS[name]
     assert len(text.splitlines()) <= 32 and max(map(len, text.splitlines())) <= 110
     named = set(re.findall(r"memkit ([a-z]\S*)", text)) - {"memkit"}
     assert {word.rstrip(";.,:") for word in named} - {"itself"} <= set(TABLE)

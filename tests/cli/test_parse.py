@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.cli.frame.declare import Arg, Opt, Verb, dest_of
+from memkit.cli.frame import Arg, Opt, Verb, dest_of
 from memkit.cli.frame.parse_words import WordsError, parse, split_front
 from tests.cli.samples import BOX_PUT, COUNT, SAY
 

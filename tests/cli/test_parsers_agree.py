@@ -10,11 +10,11 @@ import typer
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memkit.cli.frame.declare import FLAG, Arg, Opt, Verb
+from memkit.cli.frame import FLAG, Arg, Opt, Verb
 from memkit.cli.frame.parse_words import Values, WordsError, parse, split_front
 from memkit.cli.frame.typer_app import build
-from memkit.cli.frame.verb_table import family_of, verb_named
 from memkit.cli.help.reference import all_verbs
+from memkit.cli.verbs import family_of, verb_named
 from tests.cli import samples
 
 Parsed = tuple[str, Values, Values] | str

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from memkit import query as port
+from memkit.cli import build_call
 from memkit.cli.frame import terminal as module
-from memkit.cli.frame.program import build_call
 from memkit.cli.frame.terminal import progress, progress_line
 from memkit.query import index, load, replays
 from memkit.query.call import Call

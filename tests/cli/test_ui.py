@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from memkit.cli.frame import ui
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import LedgerUnreadable, MachineError, MemoryWriteFail
-from memkit.model.problem import WARNING, Problem
+from memkit.model import WARNING, Problem
 from memkit.privacy.characters import shown
 from memkit.query.call import Call
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from memkit.ledger.envelope import MARK, seal
+from memkit.ledger.session_text import MARK, seal
 
 # what an altered session says in place of "25 MB"
 FORGED = "99 MB"

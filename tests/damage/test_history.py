@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from memkit.hosts.health import Finding, workspace_findings
-from memkit.ledger.envelope import MARK, seal, sealed_digest
+from memkit.ledger.session_text import MARK, seal, sealed_digest
 from memkit.store.workspace import open_at
 from tests.checks.places import Place, workspace
 

@@ -8,9 +8,9 @@ import pytest
 
 from memkit.query import load
 from memkit.store import listing
+from memkit.store.cache_folder import NO_PAGE, promised_sessions
 from memkit.store.listing import list_sessions
 from memkit.store.strays import stem_within
-from memkit.store.witness import NO_PAGE, promised_sessions
 from memkit.store.workspace import find
 from memkit.views import with_marker
 from tests.damage.places import House, build

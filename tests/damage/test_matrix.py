@@ -220,7 +220,7 @@ def test_a_folder_whose_files_cannot_be_looked_at_is_no_emptiness(
 
 
 def test_a_session_in_a_later_format_stops_readers_and_writers(house: House) -> None:
-    from memkit.ledger.envelope import MARK, seal
+    from memkit.ledger.session_text import MARK, seal
 
     ledger = Ledger(house.root)
     ledger.edit(lambda data: seal(data.replace(b"memkit: 1\n", b"memkit: 9\n")[: data.rindex(MARK)]))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.checks.catalogue import FIXED, RULES
+from memkit.checks import FIXED, RULES
 from tests.checks.places import Place, workspace
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.store import witness
+from memkit.store import cache_folder as witness
 from tests.damage.places import FACTS, House, build
 
 MISSING = "1 session is missing: memkit check"
@@ -28,7 +28,7 @@ def house(original: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> H
     house = House(tmp_path / "quay", monkeypatch, original.minute)
     shutil.copytree(original.root, house.root)
     stems = sorted(path.stem for path in (house.root / "sessions").rglob("*.md"))
-    witness.note(str(house.root), len(stems), stems[-1])
+    witness.note_count(str(house.root), len(stems), stems[-1])
     return house
 
 

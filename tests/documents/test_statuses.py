@@ -37,6 +37,10 @@ from memkit.documents.vocabulary import gone, normalise, standing
         ("no longer in use", "deprecated"),
         ("withdrawn", "withdrawn"),
         ("archived", "archived"),
+        ("publish", "accepted"),
+        ("predraft", "draft"),
+        ("Submitted, 2017-01-26; Approved 2017-02-22", "accepted"),
+        ("Submitted; approved later", "proposed"),
     ],
 )
 def test_phrase_states_a_status(text: str, status: str) -> None:
@@ -95,3 +99,36 @@ def test_what_a_paragraph_says_was_replaced_is_not_the_document(note: str, statu
     )
     assert isinstance(document, Document)
     assert document.status == status
+
+
+@pytest.mark.parametrize(
+    ("folder", "status"),
+    [
+        ("6_implemented", "implemented"),
+        ("0b_rejected", "rejected"),
+        ("3_in_review", "proposed"),
+        ("4_decided", "accepted"),
+        ("2_harbours", ""),
+    ],
+)
+def test_a_folder_may_number_its_status(folder: str, status: str) -> None:
+    text = "# Masts\n\n## Problem\n\nMasts break.\n\n## Decision\n\nUse oak.\n\n## Rationale\n\nOak holds.\n"
+    document = read(f"doc/decisions/{folder}/masts.md", text, in_series=True)
+    assert isinstance(document, Document)
+    assert document.status == status
+
+
+def test_a_ticked_box_at_the_head_is_the_status() -> None:
+    text = (
+        "# RFC 3 - Masts\n\nThe suggestion was discussed.\n\n* [x] [Approved in principle](https://yard.example/3)\n"
+        "* [ ] Implementation\n\n## Summary\n\nAllow masts of oak.\n"
+    )
+    document = read("rfcs/0003-masts.md", text)
+    assert isinstance(document, Document)
+    assert document.status == "accepted"
+
+
+def test_a_title_marked_as_denied_is_rejected() -> None:
+    document = read("rfcs/0004-masts.md", "# [DENIED] Masts of iron\n\n## Summary\n\nBuild masts of iron.\n")
+    assert isinstance(document, Document)
+    assert document.status == "rejected"

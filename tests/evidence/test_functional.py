@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.evidence import Verdict, judge
 from memkit.evidence.blocks import blocks_of
 from memkit.evidence.forms import Piece
 from memkit.evidence.span import lines_of, span_digest
-from memkit.evidence.verdict import Verdict, judge
 
 ELIXIR = """\
 defmodule Plug.Size do

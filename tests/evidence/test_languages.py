@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from memkit.errors import Refused
+from memkit.evidence import Page, judge, judge_on, stands_on
 from memkit.evidence.anchor import anchored
+from memkit.evidence.blocks import blocks_of
 from memkit.evidence.forms import Piece
-from memkit.evidence.verdict import Page, judge, judge_on, stands_on
 
 # file → the name of its second block, and its text: three blocks, of which the second speaks of 60
 TEXTS: dict[str, tuple[str, str]] = {
@@ -159,3 +160,34 @@ def test_a_block_that_is_indented_as_a_whole_is_fresh(path: str) -> None:
 def test_a_heading_that_has_another_number_is_fresh() -> None:
     text = TEXTS["limits.md"][1]
     assert states("limits.md", text.replace("## 2. ", "## 5. ").replace("## 3. ", "## 6. ")) == {"fresh"}
+
+
+CALLBACKS = """
+const isName = (str) => /^[-_a-z0-9^`|~'"]+$/.test(str);
+
+function isWord(text) {
+  return /[`'"]/.test(text);
+}
+
+const defaults = {
+  transform: [function readAnswer(data) {
+    return data;
+  }],
+};
+
+stream.on("data", function addChunk(chunk) {
+  chunks.push(chunk);
+});
+
+class Headers {
+  set(name) {}
+}
+"""
+
+
+def test_a_pattern_opens_no_string_and_a_function_that_is_passed_on_has_its_name() -> None:
+    found = {block.qualified: (block.first, block.last) for block in blocks_of("a.js", CALLBACKS.split("\n"))}
+    assert found["Headers"] == (18, 20)
+    assert found["isWord"] == (4, 6)
+    assert found["defaults.readAnswer"] == (9, 11)
+    assert found["addChunk"] == (14, 16)

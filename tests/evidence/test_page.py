@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.evidence import Page, Verdict, judge_on
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece
-from memkit.evidence.verdict import Page, Verdict, judge_on
 
 HEADS: dict[str, tuple[str, str]] = {
     "a.py": ("@route(\n    path,\n    name,\n)\n# says more\n@cached\ndef send(x):\n    return x\n", "send"),
@@ -39,7 +39,7 @@ def test_a_heading_is_found_however_often_its_word_was_said_before() -> None:
 def test_a_heading_with_code_in_it_needs_no_outline(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "# A\n\n## `<send>`\n\nAt once.\n\n### `<at>`\n\nOnce.\n"
     piece = anchored(Piece("file", "a.md", "`<send>`/`<at>`"), text.encode(), "")[0]
-    monkeypatch.setattr("memkit.evidence.verdict.blocks_of", lambda *_: pytest.fail("the outline was read"))
+    monkeypatch.setattr("memkit.evidence.blocks_of", lambda *_: pytest.fail("the outline was read"))
     assert judge_on(piece, Page(text.encode())) == Verdict("fresh", 7, 9)
 
 

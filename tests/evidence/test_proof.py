@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.evidence import Page
 from memkit.evidence.blocks import blocks_of, exactly_named
 from memkit.evidence.proof import is_defined, is_named_at, lines_with, mark_of, may_be_defined
-from memkit.evidence.verdict import Page
 
 TEXTS: dict[str, tuple[str, str]] = {
     "a.py": ("class A:\n    def go(self):\n        x = 1\n\n\nLIMIT: int = 3\n", "A A.go LIMIT"),

@@ -74,3 +74,43 @@ def test_other_statements_are_not_parsed() -> None:
     with patch.object(python, "_parse", wraps=python._parse) as parsed:
         PythonText(lines).called("wait")
     assert [call.args[0] for call in parsed.call_args_list] == ["def wait():\n    pass\n\n\n"]
+
+
+OVERLOADED = """
+@t.overload
+def found(at: int) -> int: ...
+
+
+@t.overload
+def found(at: str) -> str: ...
+
+
+def found(at):
+    return at
+
+
+class Pool:
+    @property
+    def size(self):
+        return self._size
+
+    @size.setter
+    def size(self, value):
+        self._size = value
+
+
+if fast:
+    def opened(): ...
+else:
+    def opened(): ...
+"""
+
+
+def test_overloads_and_the_parts_of_a_property_are_one_definition() -> None:
+    lines = OVERLOADED.split("\n")
+    text = PythonText(lines)
+    assert [(block.first, block.last) for block in text.called("found")] == [(2, 11)]
+    assert [(block.first, block.last) for block in text.called("Pool.size")] == [(15, 21)]
+    assert len(text.called("opened")) == 2
+    for name in ("found", "Pool.size", "opened"):
+        assert text.called(name) == [block for block in python_blocks(lines) if block.qualified == name]

@@ -6,10 +6,10 @@ from time import process_time
 
 import pytest
 
+from memkit.evidence import Page, Verdict, judge, judge_all, judge_on, stands_on
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, parse_stored, readings, stored
 from memkit.evidence.span import span_digest
-from memkit.evidence.verdict import Page, Verdict, judge, judge_all, judge_on, stands_on
 
 LIMITS = """\"\"\"Limits.\"\"\"
 

@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from memkit.ledger.envelope import WHOLE, read_seal
+from memkit.ledger.session_text import WHOLE, read_seal
 from tests.faults.scenes import PERSON, Ran, Scene, Stage
 
 WORDS = ("MEMORY_WRITE_FAIL", "STORAGE_FULL")

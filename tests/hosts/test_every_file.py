@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from memkit.errors import MemkitError, MemoryWriteFail, Refused
-from memkit.hosts import agents
+from memkit.hosts import AGENTS, SCRIPT, agents
 from memkit.hosts.edit_plan import carry_out
-from memkit.hosts.host_table import AGENTS, SCRIPT
 from memkit.model.policy import Policy
 from memkit.store import file_writes
 from memkit.store.workspace import Workspace

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from memkit.ledger.envelope import seal, sealed_digest
+from memkit.ledger.session_text import seal, sealed_digest
 from memkit.store import file_writes
 from tests.hosts.conftest import Inside, prepare
 from tests.write.canaries import GITHUB, MAIL, raw_in

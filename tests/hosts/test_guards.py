@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.hosts.host_table import AGENTS, EVENTS, PROMPT, SERVER_WORDS, guarded_commands
+from memkit.hosts import AGENTS, EVENTS, PROMPT, SERVER_WORDS, guarded_commands
 from tests.hosts.conftest import COMMAND, environment
 
 HELLO = {"jsonrpc": "2.0", "id": 7, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}}

@@ -15,8 +15,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from memkit.hosts import hook_io
-from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SCRIPT, START, hook_command
+from memkit.hosts import AGENTS, COMPACT, END, EVENTS, PROMPT, SCRIPT, START, hook_command, hook_io
 from memkit.store.actors import HOST_MARKS
 from tests.hosts.conftest import COMMAND, Inside, Run, environment
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from memkit.hosts.host_table import COMPACT, END, PROMPT, START, STOP
+from memkit.hosts import COMPACT, END, PROMPT, START, STOP
 from tests.hosts.conftest import Run
 
 ID = "3f0c1b7e-5a42-4c1d-9e57-2b61c0d4a911"

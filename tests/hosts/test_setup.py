@@ -8,7 +8,7 @@ from pathlib import Path
 import frontmatter
 import pytest
 
-from memkit.hosts.host_table import AGENTS
+from memkit.hosts import AGENTS
 from memkit.store.assets import read_template
 from tests.hosts.conftest import Run
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from memkit.ledger.envelope import MARK, seal
-from memkit.ledger.grammar import write_event
-from memkit.ledger.parse import parse_session, read_session
-from memkit.ledger.scan import is_trace, read_items, scan
-from memkit.ledger.write import write_session
+from memkit.ledger import write_event
+from memkit.ledger.full_parser import parse_session
+from memkit.ledger.parse import is_trace, read_items, read_session, scan
+from memkit.ledger.session_text import MARK, seal, write_session
 from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.session import Session

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.ledger.envelope import seal
-from memkit.ledger.parse import parse_session, read_session
-from memkit.ledger.scan import MAX_BYTES
+from memkit.ledger.full_parser import parse_session
+from memkit.ledger.parse import MAX_BYTES, read_session
+from memkit.ledger.session_text import seal
+from memkit.model import Problem
 from memkit.model import events as ev
-from memkit.model.problem import Problem
 from memkit.model.session import Events
 from tests.strategies import markdown, mutated, session_bytes
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.ledger.grammar import read_event, write_event
+from memkit.ledger import read_event, write_event
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB
 

@@ -6,8 +6,8 @@ import json
 import re
 from pathlib import Path
 
-from memkit.ledger.grammar import read_event, write_event
-from memkit.ledger.scan import scan
+from memkit.ledger import read_event, write_event
+from memkit.ledger.parse import scan
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB
 from memkit.model.session import HEADER

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from memkit.ledger.grammar import decode, encode, encode_name, make_event, raw_of, read_event, write_event
+from memkit.ledger import decode, encode, encode_name, make_event, raw_of, read_event, write_event
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event
 from tests.strategies import events, mutated, values

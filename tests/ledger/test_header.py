@@ -6,7 +6,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.ledger.envelope import read_header, read_plain, write_header
+from memkit.ledger.session_text import read_header, read_plain, write_header
 from tests.strategies import values
 
 keys = st.sampled_from(("title", "task", "closed", "wm", "seed", "actor"))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.ledger.envelope import MARK, Seal, read_seal, seal, sealed_digest
+from memkit.ledger.session_text import MARK, Seal, read_seal, seal, sealed_digest
 
 bodies = st.binary(max_size=80).map(lambda data: data.replace(MARK, b"") + b"\n")
 

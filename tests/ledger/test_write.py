@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.ledger.parse import in_order, read_session
-from memkit.ledger.write import unfit_event_text, unfit_record, unfit_text, write_session
+from memkit.ledger.session_text import edition, unfit_event_text, unfit_record, unfit_text, write_session
 from memkit.model import events as ev
 from memkit.model.generated import stem_of
 from memkit.model.session import STRICT, Session
@@ -137,3 +137,20 @@ def test_an_empty_session_is_readable() -> None:
         write_session((("memkit", "1"), ("kind", "work")), "", []), "2026-11-15", "x"
     )
     assert (session.events, [problem.code for problem in problems]) == ((), ["unsealed"])
+
+
+@pytest.mark.parametrize(
+    ("event", "expected"),
+    [
+        (ev.Created("one-fact", "Rust.", (("evidence", "gate.py"),)), 1),
+        (ev.Created("one-fact", "Rust.", (("evidence", "gate.py#close:L1-L2@0123456789ab"),)), 2),
+        (ev.Created("one-fact", "Rust.", (("asks", "why does it stick?"),)), 2),
+        (ev.Archived("one-fact", "", (("why", "faded"),)), 1),
+        (ev.Archived("one-fact"), 2),
+        (ev.Reopened("one-fact"), 2),
+    ],
+)
+def test_a_session_has_edition_2_if_an_older_memkit_would_fold_it_differently(
+    event: ev.Event, expected: int
+) -> None:
+    assert edition("work", [event], []) == expected

@@ -96,7 +96,7 @@ def test_the_command_in_a_repository_tells_the_same(database: Database, folder: 
 def test_a_thousand_episodic_questions_come_in_the_order_of_the_command(
     database: Database, folder: Path
 ) -> None:
-    from memkit.mirror.reports import ranked_episodes
+    from memkit.mirror import ranked_episodes
     from memkit.query.other_texts import visible_episodes
     from memkit.recall.surroundings import rank_episodes
 

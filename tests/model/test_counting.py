@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.prose import counted, verb
+from memkit.model import counted, verb
 
 
 def test_one_thing_is_singular_and_none_or_many_are_plural() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.ledger.envelope import seal, sealed_digest
+from memkit.ledger.session_text import seal, sealed_digest
 from memkit.privacy.characters import shown
 from tests.privacy_e2e.places import Project
 from tests.process import forked

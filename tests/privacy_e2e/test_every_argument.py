@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit.cli.frame.declare import TEXT, Arg, Opt, Verb
-from memkit.cli.frame.verb_table import TABLE, declared_verbs, load
+from memkit.cli.frame import TEXT, Arg, Opt, Verb
+from memkit.cli.verbs import TABLE, declared_verbs, load
 from tests.privacy_e2e.places import Project
 from tests.process import forked
 from tests.write.canaries import ALL, AWS, GITHUB, MAIL, raw_in

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from memkit.ledger.envelope import MARK, seal, sealed_digest
+from memkit.ledger.session_text import MARK, seal, sealed_digest
 from tests.privacy_e2e.places import Project
 
 ADDRESS = "marit.solheim@fjordline-supply.no"

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memkit.boot.struct import replace
+from memkit.evidence import Page, stands_on
 from memkit.evidence.forms import Piece, at_path
 from memkit.evidence.span import file_digest, span_digest
-from memkit.evidence.verdict import Page, stands_on
 from memkit.query import doubts, verdicts
 from memkit.query.moved_lines import PlaceMemo, find_moved
 from memkit.query.verdicts import Verdicts

@@ -85,17 +85,17 @@ def test_a_later_write_prints_only_what_changed(house: House, monkeypatch: pytes
         assert in_process(house.root, *words).code == 0
     printed: list[str] = []
     laid: list[str] = []
-    text, slip = slips.Layout.text, slips.slip_of
+    page, slip = slips.Layout.page, slips.slip_of
 
-    def laying(self: slips.Layout, path: str) -> str:
+    def laying(self: slips.Layout, path: str) -> bytes:
         laid.append(path)
-        return text(self, path)
+        return page(self, path)
 
     def printing(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
         printed.append(fact.id)
         return slip(fact, sheet, content)
 
-    monkeypatch.setattr(slips.Layout, "text", laying)
+    monkeypatch.setattr(slips.Layout, "page", laying)
     monkeypatch.setattr(pages, "slip_of", printing)
     assert in_process(house.root, "remember", "The mast is new.", "--id", "mast-new").code == 0
     assert printed == ["mast-new"]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from memkit.evidence import Verdict
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, stored
-from memkit.evidence.verdict import Verdict
 from memkit.query import doubts, verdicts
 from memkit.query.doubts import Memo
 from memkit.query.verdicts import Verdicts

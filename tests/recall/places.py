@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from memkit.__main__ import main
-from memkit.ledger.envelope import seal, sealed_digest
-from memkit.ledger.write import write_session
+from memkit.ledger.session_text import seal, sealed_digest, write_session
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES

@@ -30,9 +30,10 @@ import sys
 before = set(sys.modules)
 from memkit.recall.corpus import Corpus, decode_index
 from memkit.recall.answer import answer
+from memkit.recall.segment import Segment
 folder = sys.argv[1]
 read = lambda name: open(f"{folder}/{name}", "rb").read()
-hits, miss = answer(sys.argv[2], Corpus(decode_index(read("manifest"), read)), 5)
+hits, miss = answer(sys.argv[2], Corpus(decode_index(read("manifest"), lambda name: Segment(read(name)))), 5)
 loaded = sorted(set(sys.modules) - before)
 print([(hit.id, hit.score, hit.explain) for hit in hits], miss.unknown, miss.near)
 print(loaded, file=sys.stderr)

@@ -26,7 +26,7 @@ def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     """One session with six facts, as an agent leaves it; files count as old, so that cards may answer."""
     monkeypatch.setattr(checkpoint, "RACY_NS", -10_000_000_000)
     # which words are near each other is the table's matter; here no two are
-    monkeypatch.setattr(assets, "_read", [b"\n"])
+    monkeypatch.setattr(assets, "_opened", [b"\n"])
     place = Place(tmp_path / "ferry", monkeypatch)
     write_ledger(place.root, [[event for id, text in FERRY.items() for event in created(id, text)]])
     return place

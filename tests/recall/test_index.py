@@ -41,7 +41,7 @@ def by_session(entries: list[Entry]) -> dict[str, list[Entry]]:
 def test_an_index_answers_the_same_after_a_journey_through_bytes(entries: list[Entry], question: str) -> None:
     index = build(entries, "stamp")
     manifest, segments = encode_index(index)
-    back = decode_index(bytes(manifest), {name: bytes(data) for name, data in segments.items()}.__getitem__)
+    back = decode_index(bytes(manifest), lambda name: Segment(bytes(segments[name])))
     assert told(back, question) == told(index, question)
     assert (back.stamp, encode_index(back)[0]) == ("stamp", manifest)
 
@@ -121,9 +121,42 @@ def test_bytes_of_another_kind_are_refused(spoilt: bytes) -> None:
 def test_a_cut_segment_and_a_foreign_manifest_are_refused() -> None:
     manifest, segments = encode_index(build([entry("e", "rope")]))
     with pytest.raises(BadSegmentError):
-        decode_index(manifest, lambda name: bytes(segments[name])[:-1])
+        decode_index(manifest, lambda name: Segment(bytes(segments[name])[:-1]))
     with pytest.raises(BadSegmentError):
-        decode_index(b"something else", lambda name: bytes(segments[name]))
+        decode_index(b"something else", lambda name: Segment(bytes(segments[name])))
+
+
+@given(st.lists(st.text(max_size=9000).map("a.md:1: \0[e] {}".format), max_size=8), st.data())
+def test_a_flipped_byte_of_a_card_is_noticed_or_touches_none_that_is_read(
+    cards: list[str], data: st.DataObject
+) -> None:
+    told = [
+        {**entry(f"e{n}", "rope"), "card": card, "details": card[::-1], "proofs": card}
+        for n, card in enumerate(cards)
+    ]
+    good = next(iter(encode_index(build([*told, entry("last", "pier")]))[1].values()))
+    spoilt = bytearray(good)
+    spoilt[data.draw(st.integers(0, len(spoilt) - 1))] ^= 1 << data.draw(st.integers(0, 7))
+    for number in range(len(told) + 1):
+        for name in ("card", "detail", "proof", "label"):
+            try:
+                read = getattr(Segment(bytes(spoilt)), name)(number)
+            except BadSegmentError:
+                continue
+            assert read == getattr(Segment(bytes(good)), name)(number)
+
+
+def test_a_card_is_read_without_the_blocks_of_others() -> None:
+    cards = [f"a.md:{n}: \0[e] " + f"{n:05}" * 2000 for n in range(8)]
+    told = [{**entry(f"e{n}", "rope"), "card": card} for n, card in enumerate(cards)]
+    spoilt = bytearray(next(iter(encode_index(build(told))[1].values())))
+    spoilt[spoilt.index(b"0000500005")] ^= 1
+    segment = Segment(bytes(spoilt))
+    assert [segment.card(n) for n in (0, 7)] == [cards[0], cards[7]]
+    with pytest.raises(BadSegmentError):
+        segment.card(5)
+    with pytest.raises(BadSegmentError):
+        _ = segment.cards
 
 
 @given(st.integers(1, 10_000), st.integers(0, 100_000))

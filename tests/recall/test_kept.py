@@ -20,6 +20,7 @@ from memkit.query.index_files import MANIFESTS
 from memkit.query.load import Loaded
 from memkit.query.reader import reader_of
 from memkit.recall.corpus import stamp_of
+from memkit.recall.segment import BadSegmentError
 from memkit.rules import decay
 from memkit.store import cache, checkpoint
 from memkit.store.workspace import open_at
@@ -148,6 +149,21 @@ def test_a_broken_or_foreign_index_is_made_anew(tmp_path: Path) -> None:
     shutil.rmtree(folder)
     folder.write_text("no folder here")
     assert answers(load(root)) == told
+
+
+def test_a_segment_is_opened_again_only_if_its_file_changed(tmp_path: Path) -> None:
+    root = tmp_path / "ferry"
+    write_ledger(root, [created("crane-one", "The crane lifts cargo.")])
+    answers(load(root))
+    (path,) = (each for each in (root / ".memkit/cache/recall").iterdir() if len(each.name) == 20)
+    first = index_files._segment(str(path))
+    assert index_files._segment(str(path)) is first
+    data = path.read_bytes()
+    path.write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
+    assert index_files._segment(str(path)) is not first
+    path.write_bytes(data[:50])
+    with pytest.raises(BadSegmentError):
+        index_files._segment(str(path))
 
 
 def test_a_new_session_costs_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

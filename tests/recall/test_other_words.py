@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from benchmarks.word_families import by_hand
 from memkit.recall import ranker
@@ -11,7 +13,7 @@ from memkit.recall.answer import answer, presented
 from memkit.recall.ask import ask
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build, update
-from memkit.recall.neighbours import LONGEST_PHRASE, neighbours, phrases, related
+from memkit.recall.neighbours import BLOCK, LONGEST_PHRASE, neighbours, phrases, related
 from memkit.recall.rank import Hit
 from memkit.recall.words import _COMMON, information
 from memkit.store.assets import neighbour_table
@@ -164,10 +166,21 @@ def test_a_fact_that_names_its_questions_is_an_answer_if_one_of_them_is_asked() 
         assert [asked(corpus, question)[0].weak for corpus in corpora] == [False, False]
 
 
+def test_a_fact_that_names_its_questions_is_an_answer_by_its_own_words_too() -> None:
+    claim = "Timeouts of the hull gauge reject with ECONNABORTED, never with ETIMEDOUT."
+    questions = ["How can I tell a slow call from one that was given up?"]
+    fact = {**DOCUMENTS[1], "text": " ".join([claim, *questions]), "asks": "\n".join(questions)}
+    corpus = Corpus(build([fact, DOCUMENTS[0], *DOCUMENTS[2:]]))
+    assert not asked(corpus, "does the hull gauge use ECONNABORTED on mondays?")[0].weak
+    # words of the claim and of its question are not one answer together
+    assert asked(corpus, "why are calls of monday timeouts?")[0].weak
+
+
 def test_joined_segments_keep_the_questions_of_their_facts() -> None:
     first = build([{**DOCUMENTS[1], "asks": "Is the pool busy?"}])
     both = Corpus(update(first, {"other": [{**DOCUMENTS[0], "session": "other"}]}))
-    assert both.questions(next(iter(both.postings(both.find("pool"))[0]))) == [{"busi", "pool"}]
+    own, questions = both.questions(next(iter(both.postings(both.find("pool"))[0])))
+    assert ("pool" in own, "busi" in own, questions) == (True, False, [{"busi", "pool"}])
 
 
 def test_a_larger_memory_asks_more_of_an_answer() -> None:
@@ -279,7 +292,7 @@ def test_a_pasted_page_is_looked_up_as_far_as_a_question_goes() -> None:
 
 
 def test_the_table_that_ships_is_sorted_and_holds_stems_with_a_likeness() -> None:
-    text = neighbour_table().decode("ascii")
+    text = neighbour_table()[:].decode("ascii")
     lines = text.strip("\n").split("\n")
     assert text == "\n" + "\n".join(lines) + "\n"
     words = [line.partition(":")[0] for line in lines]
@@ -291,6 +304,28 @@ def test_the_table_that_ships_is_sorted_and_holds_stems_with_a_likeness() -> Non
         assert word not in dict(row)
         assert [alike for _, alike in row] == sorted((alike for _, alike in row), reverse=True)
         assert all(alike in "123456789" for _, alike in row)
+
+
+def test_every_word_of_the_table_that_ships_is_found_in_its_blocks() -> None:
+    table = neighbour_table()
+    lines = table[:].decode("ascii").strip("\n").split("\n")
+    assert max(map(len, lines)) < BLOCK
+    for line in lines:
+        word, _, others = line.partition(":")
+        assert [f"{other}{round(alike * 10)}" for other, alike in neighbours(word, table)] == others.split(
+            " "
+        )
+        assert neighbours(f"{word}\x01", table) == []
+
+
+@given(st.dictionaries(st.text("abcé", min_size=1, max_size=300), st.text("xyz", min_size=1, max_size=200)))
+def test_a_table_of_any_lines_is_searched_as_if_line_by_line(rows: dict[str, str]) -> None:
+    held = sorted((word.encode(), near.encode()) for word, near in rows.items() if len(word.encode()) < 300)
+    table = b"\n" + b"".join(b"%b:%b7\n" % row for row in held)
+    found = {word.encode(): neighbours(word, table) for word in [*rows, "missing"]}
+    assert {word: near for word, near in found.items() if near} == {
+        word: [(near.decode(), 0.7)] for word, near in held
+    }
 
 
 def test_the_table_that_ships_holds_the_words_by_hand_and_these_are_stems() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.rules.smoke import Smoke, read_smoke
+from memkit.checks.pages import Smoke, read_smoke
 
 
 def test_questions_and_states_are_read_with_their_lines() -> None:

@@ -12,7 +12,7 @@ from memkit.model.events import Event, Fields
 from memkit.model.ids import content_hash
 from memkit.model.session import STRICT, Session
 from memkit.model.state import State
-from memkit.replay.fold import fold
+from memkit.replay import fold
 
 DANA = "user:dana"
 CODEX = "agent:codex"

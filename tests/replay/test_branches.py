@@ -15,7 +15,7 @@ from memkit.model.events import Event
 from memkit.model.ids import conflict_id
 from memkit.model.session import Session
 from memkit.model.state import State
-from memkit.replay.fold import fold
+from memkit.replay import fold
 from tests.replay.ledgers import (
     DANA,
     answer,

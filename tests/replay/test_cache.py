@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from memkit.boot.struct import names_of
 from memkit.query import load, replays
 from memkit.store import cache, checkpoint
-from memkit.store.listing import Listing, list_sessions, read_listed
+from memkit.store.files import read_listed
+from memkit.store.listing import Listing, list_sessions
 from memkit.store.workspace import Workspace, open_at
 
 CASE = Path(__file__).parents[2] / "fixtures" / "ledgers" / "tiers"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from memkit.model import events as ev
 from memkit.model.ids import conflict_id
 from memkit.model.session import LENIENT, Session
-from memkit.replay.fold import fold
+from memkit.replay import fold
 from tests.replay.ledgers import (
     CODEX,
     DANA,
@@ -376,3 +378,14 @@ def test_more_sessions_alone_never_freshen_a_fact() -> None:
 def test_a_revision_counts_as_a_use_of_what_it_revises() -> None:
     state = state_of(session(1, *live("a-fact")), session(2), session(3, revised("a-fact", "New.")))
     assert state.facts["a-fact"].used_work == 3
+
+
+@pytest.mark.parametrize("end", [ev.Rejected, ev.RolledBack])
+def test_a_claim_that_was_turned_down_takes_no_other_claims_place(end: type[ev.OfId]) -> None:
+    new = (created("new-fact"),) if end is ev.Rejected else live("new-fact")
+    state = state_of(
+        session(1, *live("old-fact"), *new, answer(end, "new-fact")),
+        session(2, ev.Superseded("old-fact", "new-fact")),
+    )
+    assert problems(state) == [("bad-transition", "02", 1)]
+    assert state.facts["old-fact"].is_live

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from memkit.ledger.write import edition
+from memkit.ledger.session_text import edition
 from memkit.model import events as ev
 from memkit.model.session import LENIENT, Session
 from tests.replay.ledgers import DANA, codes, session, state_of, stem

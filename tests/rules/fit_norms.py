@@ -18,7 +18,7 @@ from memkit.rules.norms.leaning import features_of
 from memkit.rules.norms.sentences import statements_of
 
 ROOT = Path(__file__).parents[2]
-TONGUES = {"en": "English", "de": "German", "fr": "French", "es": "Spanish"}
+TONGUES = ("en", "de", "fr", "es")
 _RIDGE, _ROUNDS, _STEP = 0.5, 40, 0.3
 # Lighter features are left out: the tables are half as long, and the rates outside the fit stay the same.
 _LEAST, _LEAST_OF_PAIRS = 2, 3
@@ -90,14 +90,12 @@ def table_of(weights: dict[str, int]) -> str:
 
 
 def write_weights() -> None:
-    """Writes one module of weights a language."""
-    for tongue, name in TONGUES.items():
-        path = ROOT / "memkit" / "rules" / "norms" / f"weights_{tongue}.py"
-        table = table_of(fit(rows_of(tongue), tongue))
-        path.write_text(
-            f'"""Which way {name} words lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""\n\nLEANS = """\n{table}\n"""\n',
-            encoding="utf-8",
-        )
+    """Writes the module of weights: one table a language."""
+    tables = [f'    "{tongue}": """\n{table_of(fit(rows_of(tongue), tongue))}\n""",\n' for tongue in TONGUES]
+    (ROOT / "memkit" / "rules" / "norms" / "weights.py").write_text(
+        f'"""Which way words lean, by language, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""\n\nLEANS = {{\n{"".join(tables)}}}\n',
+        encoding="utf-8",
+    )
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy, Role
-from memkit.rules.authority import ERASE, may, may_take_back, purposes
+from memkit.rules.authority import ERASE, may, may_take_back, purposes, visible_lines
 
 ADMINS = Policy(roles={"admin": Role(people=("user:ann", "agent:codex"))})
 
@@ -49,3 +49,18 @@ def test_who_answers_what_nobody_may_read(
     fact = Fact("f", "t", "", "fact", "", "", "2026-01-01", author)
     policy = ADMINS if roles else Policy()
     assert may_take_back(fact, actor, person, policy) is expected
+
+
+def test_an_event_of_a_hidden_fact_disappears_with_its_footer() -> None:
+    text = [
+        "- Created: secret-rate — Ann gets a discount.",
+        "  <!-- section: facts | kind: fact -->",
+        "- Referenced: open-fact",
+        "  <!-- by: user:dana -->",
+    ]
+    assert visible_lines(text, frozenset({"secret-rate"})) == [(3, text[2]), (4, text[3])]
+
+
+def test_the_record_of_a_hidden_fact_disappears_up_to_the_next_heading() -> None:
+    text = ["## Record: secret-rate", "Ann pays less.", "## Record: open-fact", "Berths are numbered."]
+    assert visible_lines(text, frozenset({"secret-rate"})) == [(3, text[2]), (4, text[3])]

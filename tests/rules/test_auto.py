@@ -5,8 +5,8 @@ from __future__ import annotations
 from memkit.model.fact import PROMOTED, Fact
 from memkit.model.policy import Policy, Promotion
 from memkit.model.state import State
-from memkit.rules import auto, decay, gate
-from memkit.rules.backing import BY_CODE
+from memkit.rules import answers, decay, gate
+from memkit.rules.norms.sentences import BY_CODE
 
 
 def test_a_session_approves_as_many_as_the_limit_and_not_one_more() -> None:
@@ -15,8 +15,8 @@ def test_a_session_approves_as_many_as_the_limit_and_not_one_more() -> None:
         "up-25", "Uploads stop at 25 MB.", "facts", "fact", "agent", "2026-03-01", "2026-03-01", "agent:x"
     )
     known = gate.Everything(State())
-    assert auto.first_clash(claim, known, policy, 1) is None
-    waits = auto.first_clash(claim, known, policy, 2)
+    assert answers.first_clash(claim, known, policy, 1) is None
+    waits = answers.first_clash(claim, known, policy, 2)
     assert waits is not None and waits.test == "limit"
 
 
@@ -35,11 +35,11 @@ def test_a_kind_that_the_policy_does_not_list_waits() -> None:
         "up-25", "Uploads stop at 25 MB.", "facts", "bug", "agent", "2026-03-01", "2026-03-01", "agent:x"
     )
     listed = [
-        auto.review_reason(claim, Policy(promotion=Promotion(auto_approve=kinds)))
+        answers.review_reason(claim, Policy(promotion=Promotion(auto_approve=kinds)))
         for kinds in (("bug",), ("fact",))
     ]
     assert listed[0] is None
-    assert listed[1] == auto.Waits("kind", "[promotion] auto_approve does not list bug")
+    assert listed[1] == answers.Waits("kind", "[promotion] auto_approve does not list bug")
 
 
 def test_what_comes_from_outside_waits() -> None:
@@ -49,5 +49,5 @@ def test_what_comes_from_outside_waits() -> None:
         claim = Fact(
             "up-25", "`put` stops at 25 MB.", "facts", "fact", source, "2026-03-01", "2026-03-01", "agent:x"
         )
-        waits.append(auto.form(claim, policy, redacted=False, witness=None, backing=BY_CODE))
-    assert waits == [None, auto.Waits("source", "its source is external")]
+        waits.append(answers.first_failed_test(claim, policy, redacted=False, witness=None, backing=BY_CODE))
+    assert waits == [None, answers.Waits("source", "its source is external")]

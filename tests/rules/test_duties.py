@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.rules.backing import Backing
 from memkit.rules.norms import norm_of
+from memkit.rules.norms.sentences import Backing
 
 GRADES = ("code", "some", "", "words")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from pathlib import Path
 
@@ -10,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.rules.backing import BY_CODE, Backing
 from memkit.rules.norms import NORM_KINDS, Norm, norm_of
 from memkit.rules.norms.leaning import features_of
-from memkit.rules.norms.sentences import statements_of
+from memkit.rules.norms.sentences import BY_CODE, Backing, statements_of
+from memkit.rules.norms.weights import LEANS
 from tests.rules.fit_norms import fit, rows_of, table_of
 
 SETS = Path(__file__).parents[2] / "fixtures" / "norms"
@@ -292,8 +291,7 @@ def test_the_reason_names_the_words_that_weigh_most() -> None:
 
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_the_weights_are_those_fitted_on_the_fixtures(tongue: str) -> None:
-    module = importlib.import_module(f"memkit.rules.norms.weights_{tongue}")
-    assert module.LEANS.strip() == table_of(fit(rows_of(tongue), tongue))
+    assert LEANS[tongue].strip() == table_of(fit(rows_of(tongue), tongue))
 
 
 @pytest.mark.parametrize(
@@ -316,3 +314,21 @@ def test_sentences_that_nothing_was_fitted_on_are_read_as_well() -> None:
         held[row["norm"]].append(norm_of(row["text"]) is not None)
     assert sum(held[True]) >= 0.9 * len(held[True])
     assert sum(held[False]) <= 0.15 * len(held[False])
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Compress only acts if the handler has set a content type.", "Compress"),
+        ("Timeout only cancels the context when the handler returns.", "Timeout"),
+        ("Mount blanks the wildcard before it calls the sub-router.", "Mount"),
+        ("Only the first key is matched, and both & and ; count as separators.", ""),
+    ],
+)
+def test_a_cited_name_is_a_subject_also_before_an_adverb_or_a_rare_verb(text: str, name: str) -> None:
+    assert norm_of(text, "fact", Backing("code", frozenset([name]), frozenset())) is None
+
+
+def test_a_verb_before_only_is_an_order() -> None:
+    backing = Backing("code", frozenset(["Merge"]), frozenset())
+    assert norm_of("Merge only what was reviewed.", "fact", backing) == Norm("imperative", "merge only")

@@ -8,7 +8,7 @@ from memkit.model import events as ev
 from memkit.model.policy import Decay, Layout, Policy
 from memkit.model.state import State
 from memkit.views import render
-from memkit.views.footer import stale_reason
+from memkit.views.items import stale_reason
 from tests.replay.ledgers import live, session, state_of, stem
 from tests.views.harbour import POLICY, STEMS, adopted, candidate, disagree, fact, prose, state
 

@@ -8,10 +8,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.model.policy import Decay, Index, Layout, Policy, Privacy
-from memkit.views import ledger_digest, policy_digest, read_marker, render, verify, with_marker
+from memkit.views import (
+    ledger_digest,
+    marked_page,
+    policy_digest,
+    read_marker,
+    render,
+    verify,
+    with_marker,
+)
 from tests.views.harbour import POLICY, harbour, state
 
 PAGES = tuple(render(harbour(), POLICY).values())
+
+
+@given(st.lists(st.text("aé·\n", max_size=5), min_size=1, max_size=4))
+def test_a_page_in_bytes_is_the_page_in_letters(parts: list[str]) -> None:
+    seals = ("0" * 12, "f" * 12, 31)
+    assert marked_page(parts, *seals) == with_marker("\n\n".join(parts), *seals).encode()
 
 
 def test_the_marker_is_the_last_line_and_covers_all_bytes_before_it() -> None:

@@ -12,7 +12,7 @@ from benchmarks.generate import ledger
 from memkit.ledger.parse import read_session
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.replay.fold import fold
+from memkit.replay import fold
 from memkit.views import render
 from memkit.views.sheet import Sheet
 from memkit.views.slip_table import Slip, table_of
@@ -31,7 +31,7 @@ def laid_out(state: State, policy: Policy) -> dict[str, str]:
     sheet = Sheet(state, policy)
     slips = {fact.id: slip for fact in state.facts.values() if (slip := slip_of(fact, sheet)) is not None}
     layout = Layout(table_of(slips), sheet)
-    return {path: layout.text(path) for path in layout.paths()}
+    return {path: layout.page(path).decode() for path in layout.paths()}
 
 
 @settings(max_examples=25, deadline=None)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 from memkit.views import render
-from memkit.views.sheet import cell, code, first_line, inline, item_lines, relative, text_of_lines
+from memkit.views.items import cell, code, first_line, inline, item_lines, relative, text_of_lines
 from tests.views.harbour import POLICY, candidate, fact, state
 
 NASTY = st.text(

@@ -271,7 +271,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> House:
 def test_m_t7_a_trace_that_differs_stops_at_the_first_difference(
     recorded: House, tmp_path: Path, old: str, new: str, code: str, told: str
 ) -> None:
-    from memkit.ledger.envelope import seal, sealed_digest
+    from memkit.ledger.session_text import seal, sealed_digest
 
     before, name = recorded.sessions()
     house = House(tmp_path / "repo")

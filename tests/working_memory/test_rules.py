@@ -17,7 +17,7 @@ from memkit.model.state import State
 from memkit.privacy.findings import Rules
 from memkit.privacy.redact import clean
 from memkit.recall.surroundings import distinct_tokens, rank_episodes
-from memkit.replay.fold import fold
+from memkit.replay import fold
 from memkit.rules import working_memory as wm
 from memkit.rules.episodes import closing_episode, episode, summary
 from memkit.rules.promotion import may_answer

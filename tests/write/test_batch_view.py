@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from memkit import replay
 from memkit.boot.struct import values_of
 from memkit.errors import MemkitError
 from memkit.query.call import Call
@@ -16,7 +17,6 @@ from memkit.query.fact_book import Shelf
 from memkit.query.near import OwnClaims
 from memkit.query.near import near_facts as near
 from memkit.recall.surroundings import bag_of
-from memkit.replay import fold
 from memkit.store import drafts
 from memkit.write import claims, trial
 from memkit.write.claim_lines import intent_of, raise_claims
@@ -89,8 +89,8 @@ def test_a_batch_folds_each_of_its_claims_once(house: House) -> None:
         for hour, name in enumerate(("gate", "shop", "mill", "dock"), 5)
     ]
     with (
-        patch.object(trial, "add_session", wraps=fold.add_session) as whole,
-        patch.object(trial, "continue_session", wraps=fold.continue_session) as more,
+        patch.object(trial, "add_session", wraps=replay.add_session) as whole,
+        patch.object(trial, "continue_session", wraps=replay.continue_session) as more,
     ):
         batch = raise_claims(tx, enumerate(lines, 1), "-")
     assert len(batch.raised) == 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.errors import MemkitError
-from memkit.ledger.grammar import raw_of
+from memkit.ledger import raw_of
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event
 from memkit.query.call import Call

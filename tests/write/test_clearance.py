@@ -81,6 +81,18 @@ def test_a_successor_keeps_who_may_read_it_whose_it_is_its_class_and_its_key(hou
     }
 
 
+def test_a_conflict_with_a_hidden_side_does_not_exist_for_its_reader(house: House) -> None:
+    boss(house, "remember", "Uploads are limited to 25 MB.", "--id", "limit-25")
+    hidden = ("--classification", "confidential", "--contradicts", "limit-25")
+    boss(house, "remember", "Uploads are limited to 50 MB.", "--id", "limit-50", *hidden)
+    [conflict] = boss(house, "list", "conflicts", "--json").data["conflicts"]
+    boss(house, "show", conflict["id"])
+    shown = house.run("show", conflict["id"], env=AS_DEV)
+    assert (shown.code, "[not-found]" in shown.err) == (1, True), shown
+    assert conflict["id"] in boss(house, "status").out
+    assert conflict["id"] not in house.run("status", env=AS_DEV).out
+
+
 def test_the_value_of_a_key_is_said_anew(house: House) -> None:
     boss(
         house,

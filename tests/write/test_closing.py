@@ -47,6 +47,16 @@ def test_an_id_that_is_named_counts_as_used(root: Path, door: str) -> None:
     assert do(root, "list", "episodes", "--json").data["episodes"][0]["uses"] == ["tides-at-noon"]
 
 
+def test_a_candidate_without_an_answer_keeps_its_session_open(root: Path) -> None:
+    do(root, "propose", "Berths are numbered from one.", "--id", "berths-numbered", "--kind", "convention")
+    before = last_session(root)
+    refused = in_process(root, "session", "end", "-m", "Done.")
+    assert refused.code == 4 and "[promotion-pending]" in refused.err
+    assert last_session(root) == before
+    do(root, "session", "end", "-m", "Done.", "--defer")
+    assert "- Deferred: berths-numbered" in last_session(root)
+
+
 def test_a_use_that_was_recorded_is_not_seen_again(root: Path) -> None:
     do(root, "ref", "tides-at-noon")
     do(root, "session", "end", "-m", "Used tides-at-noon.")

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from memkit.ledger.envelope import seal
-from memkit.ledger.parse import parse_session
-from memkit.ledger.scan import scan
+from memkit.ledger.full_parser import parse_session
+from memkit.ledger.parse import scan
 from memkit.ledger.sections import WORDS, repeated_lines
-from memkit.ledger.write import write_session
+from memkit.ledger.session_text import seal, write_session
 from memkit.model import events as ev
 from memkit.write.journal import words_of
 from tests.working_memory.house import House, Said, in_process

@@ -11,11 +11,11 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from textwrap import wrap
 
-from memkit.cli.frame.declare import Flag, Verb
+from memkit.cli import main
+from memkit.cli.frame import Flag, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.cli.frame.program import main
 from memkit.cli.frame.ui import paint
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.query.call import shell_quoted
 
 TYPE_CHECKING = False

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from memkit.cli.frame.outcome import Outcome
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame import INT, Arg, Opt, Verb
 from memkit.cli.frame.parse_words import WordsError, globals_for, parse, split_front, table_of
 from memkit.cli.frame.translate import LIKE_OPTION, NO_VERB, nearest
 from memkit.cli.frame.verb_aliases import NEAR_OPTIONS, NEAR_VALUES, REMARKS
@@ -225,7 +225,7 @@ def _sample(opt: Opt) -> str:
 
 def _known_name(of: str, words: list[str]) -> str:
     """The first candidate, blocked candidate, fact, thread, session, conflict or side (by `of`) in this memory, or ""."""
-    from memkit.cli.frame.program import build_call
+    from memkit.cli import build_call
     from memkit.query.reader import open_reader
 
     try:
@@ -237,7 +237,7 @@ def _known_name(of: str, words: list[str]) -> str:
 
 def where_listed(of: str, words: list[str]) -> str:
     """The command that lists what the argument can name, or "" without a memory."""
-    from memkit.cli.frame.program import build_call
+    from memkit.cli import build_call
 
     try:
         assert build_call(words, split_front(words)[0]).workspace

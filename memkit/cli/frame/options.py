@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FACT_KINDS, Flag, Opt
+from memkit.cli.frame import FACT_KINDS, Flag, Opt
 
 WRITING = (
     Flag("--no-render", "leave the projections as they are", rare=True),

@@ -1,6 +1,6 @@
 """What a verb returns: a value, its JSON document, and the user's own memory below it.
 
-`cli.frame.ui` prints an outcome, `cli.frame.program` exits with its code. At its top this module imports nothing,
+`cli.frame.ui` prints an outcome, `cli` exits with its code. At its top this module imports nothing,
 because every cold start pays for it.
 """
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from memkit.errors import MemkitError
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
 
 

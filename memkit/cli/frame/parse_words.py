@@ -6,7 +6,7 @@ as the end of options, `-` as an argument; the value of an option is the next wo
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FLAG, GLOBALS, INT, Arg, Opt, Verb
+from memkit.cli.frame import FLAG, GLOBALS, INT, Arg, Opt, Verb
 from memkit.errors import UsageError
 
 TYPE_CHECKING = False

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from memkit.cli.frame.declare import FLAG, Arg, Opt, Verb
+from memkit.cli.frame import FLAG, Arg, Opt, Verb
 from memkit.cli.frame.parse_words import WordsError, globals_for, table_of
 from memkit.cli.frame.verb_aliases import AGAIN, FORMATS, OPTIONS, REMARKS, RUN, SUB_VERBS, SUGGESTED, VALUES
-from memkit.cli.frame.verb_table import TABLE
+from memkit.cli.verbs import TABLE
 from memkit.errors import MemkitError, UnknownVerb
 from memkit.query.call import shell_quoted
 

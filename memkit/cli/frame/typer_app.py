@@ -14,7 +14,7 @@ from typing import Any, Literal
 import typer
 from typer.core import TyperCommand
 
-from memkit.cli.frame.declare import FLAG, GLOBALS, INT, Arg, Opt, Verb
+from memkit.cli.frame import FLAG, GLOBALS, INT, Arg, Opt, Verb
 from memkit.cli.frame.parse_words import Values, globals_for
 
 # receives each parsed call: the verb, its keywords, the global options
@@ -51,9 +51,9 @@ def app() -> typer.Typer:
 
 
 def _run(verb: Verb, kwargs: Values, given: Values) -> object:
-    from memkit.cli.frame.program import build_call, take_writing
+    from memkit.cli import build_call, take_writing
     from memkit.cli.frame.ui import emit
-    from memkit.cli.frame.verb_table import load
+    from memkit.cli.verbs import load
 
     call = build_call(verb.name.split(), {**given, **take_writing(kwargs)})
     outcome = getattr(load(verb.name.split()[0]), verb.run)(call, **kwargs)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from memkit.cli.frame.outcome import Outcome
     from memkit.errors import MemkitError
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
 
 # beginnings of lines with a command to copy: never wrapped

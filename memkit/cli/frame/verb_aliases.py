@@ -6,7 +6,7 @@ meaning, as if the user had typed the right word; it only suggests the others.
 
 from __future__ import annotations
 
-from memkit.cli.frame.verb_table import TABLE
+from memkit.cli.verbs import TABLE
 
 # first word → the verb to run
 RUN = {

@@ -1,21 +1,20 @@
-"""`memkit help` and `version`: the short help, a verb's page, a topic, the command tree. Imports no typer, no rich."""
+"""`memkit help` and `version`: which page the words ask for, and the topics: how to use the verbs together, one screen each.
+Imports no typer, no rich.
+"""
 
 from __future__ import annotations
 
 import sys
 
-from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame import Arg, Flag, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.cli.frame.verb_table import GROUPS, MORE_GROUPS, PLUMBING, TABLE, TAILS, module_of
+from memkit.cli.verbs import PLUMBING, TABLE
 from memkit.errors import UsageError
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
-
-
-TOPICS = ("agents", "review", "personal", "privacy", "ci", "formats")
 
 
 VERBS = (
@@ -49,11 +48,6 @@ VERBS = (
 )
 
 
-OPENING = "memkit keeps a repository's memory in markdown: an append-only ledger, and pages rendered from it."
-EVERYWHERE = "Everywhere: --json  -q  -C DIR  --dry-run  --yes  --actor  --session  --no-color"
-MORE = "More: help all | plumbing | " + " | ".join(TOPICS)
-
-
 def run_help(
     call: Call,
     words: tuple[str, ...] = (),
@@ -77,6 +71,7 @@ def run_help(
 
 def _text(words: tuple[str, ...]) -> str:
     from memkit.cli.frame.ui import columns
+    from memkit.cli.help.reference import long_help, plumbing_help, short_help
 
     if not words:
         return short_help(columns())
@@ -85,9 +80,7 @@ def _text(words: tuple[str, ...]) -> str:
     if words == (PLUMBING,):
         return plumbing_help(columns())
     if words[0] in TOPICS and len(words) == 1:
-        from memkit.cli.help.topics import topic
-
-        return topic(words[0])
+        return TOPICS[words[0]]
     return _page(_verb_words(words))
 
 
@@ -115,60 +108,6 @@ def _verb_words(words: tuple[str, ...]) -> tuple[str, ...]:
     raise UsageError(f'no help for "{" ".join(words)}"', code="unknown-topic", hint=hint)
 
 
-def is_installed(name: str) -> bool:
-    """True if this installation has the verb's file."""
-    from importlib.util import find_spec
-
-    return find_spec(module_of(name)) is not None
-
-
-def group_verbs(group: str) -> list[str]:
-    """The installed verbs of a group, in the order of the table."""
-    return [name for name, row in TABLE.items() if row[1] == group and is_installed(name)]
-
-
-def short_help(columns: int = 0) -> str:
-    """The first page: the twelve verbs most people need."""
-    lines = [OPENING, ""]
-    for group in GROUPS:
-        rows = _rows(group, 12, columns)
-        lines += [group, *rows] if rows else []
-    return "\n".join([*lines, "", EVERYWHERE, MORE, ""])
-
-
-def long_help(columns: int = 0) -> str:
-    """Every verb but the plumbing, by theme."""
-    lines = [OPENING, ""]
-    for group, title in [*zip(GROUPS, GROUPS, strict=True), *MORE_GROUPS.items()]:
-        rows = _rows(group, 14, columns) if group != PLUMBING else []
-        lines += [title, *rows] if rows else []
-    return "\n".join([*lines, "", EVERYWHERE, MORE, "One verb: memkit help VERB", ""])
-
-
-def plumbing_help(columns: int = 0) -> str:
-    """The verbs that other programs call, or that do a part of what review or a session does."""
-    return "\n".join([MORE_GROUPS[PLUMBING], *_rows(PLUMBING, 14, columns), "", EVERYWHERE, ""])
-
-
-def _rows(group: str, indent: int, columns: int) -> list[str]:
-    lines: list[str] = []
-    for name in group_verbs(group):
-        summary, tail = TABLE[name][2], TAILS.get(name, "")
-        text = f"{summary:<50} {tail}" if tail else summary
-        lines += hanging_text(f"  {name:<{indent}}", text, columns)
-    return lines
-
-
-def hanging_text(label: str, text: str, columns: int = 0) -> list[str]:
-    """The label and the text, wrapped with a hanging indent on a narrow terminal."""
-    if not columns or len(label) + len(text) <= columns:
-        return [label + text]
-    from textwrap import wrap
-
-    room = max(columns, len(label) + 20)
-    return wrap(" ".join(text.split()), room, initial_indent=label, subsequent_indent=" " * len(label))
-
-
 def run_version(_call: Call) -> Outcome:
     """Prints the version."""
     from memkit.cli.frame.outcome import SCHEMA
@@ -176,3 +115,149 @@ def run_version(_call: Call) -> Outcome:
     python = ".".join(str(part) for part in sys.version_info[:3])
     data = {"version": __version__, "python": python, "platform": sys.platform, "json": SCHEMA}
     return Outcome(text=f"memkit {__version__}", data=data, id=__version__)
+
+
+_AGENTS = """\
+Agents
+
+  A coding agent needs six verbs, and no ceremony: the first ref, note or propose opens its session.
+
+    memkit context "rate limits"                     what to know, within a budget
+    memkit recall "API errors and retries" -n 2      ranked answer; cite the ids it gives
+    memkit ref errors-problem-json                   say which facts you relied on
+    memkit note "the gateway sends 429"              for the rest of this session
+    memkit propose - < claims                        what you learned, one claim a line
+    memkit session end -m "done; next" --defer       seal; candidates go to the review queue
+
+  A line for propose - is one sentence, its kind before it if it is no fact, behind it what it rests on
+  and a question that it answers:
+
+    RETRY_LIMIT is 5. (src/net.py#send) how often is a request tried again?
+    bug: read() drops the last row of a file without a newline. (src/rows.py#read)
+    {"text": "A lease lives for 30 s.", "evidence": "src/lease.py#Lease", "asks": "when does a lock expire?"}
+
+  The question (asks; for one claim: --asks "…") is in a newcomer's words: recall finds the claim by it.
+  The answer names facts that stand near: --supersedes ID replaces one, --contradicts ID says that both
+  cannot hold. Lines that are refused come back ready to send again, exit 4. A whole session in one
+  call, prose and the same lines under ## Learned: memkit session end - --defer < body.md
+
+  What an agent proposes is a candidate: what describes may count unreviewed, by [promotion] auto_approve;
+  what orders waits for a person.
+  Only the claim and its evidence are asked; hashes, times, session and actor are filled in.
+  --json on every verb: one document on stdout. Errors: one object on stderr with code, hint and exit_code.
+  Nothing ever prompts without a terminal. memkit help --json is the command tree.
+
+  memkit setup claude-code (or codex, gemini, copilot, cursor, opencode, agents-md) connects a host;
+  memkit setup --list shows which are connected.
+"""
+
+_REVIEW = """\
+Review
+
+  memkit review walks through all that waits: candidates, conflicts, fading facts, stale evidence, stalled
+  threads, invariants that are due. Nothing there is decided by memkit; every answer is recorded.
+
+  At a terminal one key answers, and each means one thing: p promote, r reject, d defer, h holds (still
+  true), e edit, x archive, i invalid …; v shows the cited lines, a answers all of a document, session or
+  kind, u steps back, ? explains. Every answer is kept at once; q, the end or Ctrl-C seals one session.
+
+    memkit list queue                        what waits, oldest first (also memory/QUEUE.md)
+    memkit show ID · memkit why ID           the claim, where it comes from, what would change it
+    memkit promote ID…                       it becomes memory
+    memkit reject ID --why "…"               it does not, and the ledger says why
+    memkit defer ID                          later
+    memkit resolve CONFLICT …                which side holds: an id, both, neither
+    memkit decay · memkit decay --apply      what fades by the counted rules; archive it
+    memkit stale · memkit verify ID          evidence that changed; a fact confirmed again
+
+    memkit review --unreviewed               facts that count though nobody looked: confirm or archive
+    memkit review --kind stale --answer holds      one answer for all that is listed; asks first
+
+  Without a terminal: memkit review --json lists it, memkit review --apply FILE takes the answers.
+  Facts that contradict each other both stay, shown as in conflict, until a person resolves it.
+"""
+
+_PRIVACY = """\
+Privacy
+
+  Secrets and personal data are found and replaced before the first byte is written: [REDACTED:EMAIL#1].
+  Secrets always; personal data by the policy (redact or refuse), unless a live consent covers it. Even then
+  the value goes to the vault on this machine, never into the ledger.
+
+    memkit scan PATH · memkit scan -         what would be found in a text
+    memkit consent list                      the consents on record
+    memkit consent grant · revoke            begin or end one; what depended on it leaves every answer
+    memkit vault show · export · import      where the values and their key lie; take them to another machine
+    memkit erase ID · --subject -            forget a person; --dry-run shows every place first
+
+  Messages name class and position, never the value. A detector that cannot run refuses the write.
+  Names and addresses without a label cannot be found without a model.
+"""
+
+_CI = """\
+CI and git
+
+  memkit check is the gate, the same rules everywhere: on the work tree, the index and history.
+
+    memkit check                             the work tree
+    memkit check --staged                    what is about to be committed
+    memkit check --since origin/main         every commit of a range; needs the full history
+    memkit check --format github|sarif       annotations for a forge
+    memkit check --strict                    warnings fail too
+    memkit replay --check                    are the projections fresh?
+
+  memkit setup git installs the hooks and the merge driver beside what is there; pre-commit users name the
+  hook memkit-check. Hooks are skipped by rebase, cherry-pick and --no-verify, so CI runs the same check.
+
+  Exit codes: 0 done · 1 the answer is no · 2 usage · 3 no workspace or unreadable · 4 refused ·
+  5 environment · 70 bug in memkit · 130 interrupted
+"""
+
+_FORMATS = """\
+Formats
+
+  memkit.toml              layout and policy, every default written out
+  sessions/*.md            the ledger: sealed session files, never changed
+  continuity.md            projection: what holds now
+  memory/INDEX.md          projection: the evidence records, each with its Load when
+  memory/glossary.md       projection: terms
+  memory/QUEUE.md          projection: candidates that wait for an answer
+  memory/archive/          projection: what faded or was superseded
+  .memkit/                 private: open sessions, cache, outbox; never committed
+
+  A projection can be deleted: memkit replay writes it again, byte for byte.
+
+  An event is one list item under "## Memory References", with its fields in a comment below:
+    - Created: rate-429 — Rate-limited requests are answered 429.
+      <!-- section: findings | kind: finding | src: agent | evidence: src/limits.py -->
+  An id has at least two parts of a-z and 0-9 joined by hyphens; a unique prefix of it is enough to type.
+
+  --json prints {"schema": "memkit/1", "command": …, "ok": …, "data": …, "problems": […]} on stdout;
+  an error is one object on stderr: schema, code, message, file, line, hint, exit_code.
+"""
+
+_PERSONAL = """\
+Personal memory
+
+  What you want in every project belongs to you, not to a repository. It has a ledger of its own that only you
+  can read.
+
+    memkit init --personal                   make it, in your data directory
+    memkit remember "…" --personal           record a preference; no session to end
+    memkit list --personal                   what it holds; recall, grep, show, why, log, status and check too
+    memkit supersede ID "…" --personal       change it; revise, archive, pin, verify, resolve and undo too
+    memkit review --personal                 what agents proposed to it
+
+  In a repository recall, context and the start hook print it below the repository's answer, labelled. It
+  enters no file of a repository, no export, no report and no mirror. Agents may only propose to it.
+  MEMKIT_PERSONAL=off switches it off; in CI it is always off.
+"""
+
+TOPICS = {
+    "agents": _AGENTS,
+    "review": _REVIEW,
+    "personal": _PERSONAL,
+    "privacy": _PRIVACY,
+    "ci": _CI,
+    "formats": _FORMATS,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FLAG, GLOBALS, Arg, Opt, Verb
+from memkit.cli.frame import FLAG, GLOBALS, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -149,8 +149,8 @@ def _values_of(verb: Verb, opt: Opt) -> tuple[str, ...]:
     """The values of an option: its choices, or the kinds, tiers and answers that its verb takes."""
     from memkit.cli.verbs.bulk import bulk_words
     from memkit.model.fact import ROUTES
+    from memkit.rules.answers import KINDS
     from memkit.rules.decay import TIERS, shown_tier
-    from memkit.rules.review import KINDS
 
     if opt.choices or opt.kind == FLAG:
         return opt.choices
@@ -179,7 +179,7 @@ def _directory() -> str:
 
 
 def _first_words(verbs: list[Verb]) -> dict[str, str]:
-    from memkit.cli.frame.verb_table import TABLE
+    from memkit.cli.verbs import TABLE
 
     return {verb.name.split()[0]: TABLE[verb.name.split()[0]][2] for verb in verbs}
 

@@ -1,11 +1,23 @@
-"""The reference: a verb as the page of `--help`, as data for `memkit help --json`, as markdown for docs/verbs.md."""
+"""The pages of help: the short and the long list of verbs; a verb as the page of `--help`, as data (`help --json`), as
+markdown for docs/verbs.md.
+"""
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FLAG, GLOBALS, Arg, Opt, Verb
-from memkit.cli.frame.verb_table import MORE_GROUPS, TABLE, declared_verbs, family_of, load, verb_named
-from memkit.cli.help import EVERYWHERE, TOPICS, hanging_text, is_installed
-from memkit.model.prose import counted
+from memkit.cli.frame import FLAG, GLOBALS, Arg, Opt, Verb
+from memkit.cli.help import TOPICS
+from memkit.cli.verbs import (
+    GROUPS,
+    MORE_GROUPS,
+    PLUMBING,
+    TABLE,
+    TAILS,
+    declared_verbs,
+    family_of,
+    load,
+    module_of,
+    verb_named,
+)
 
 TEXT_WIDTH = 100
 
@@ -68,11 +80,10 @@ def _block(verb: Verb, columns: int, all_options: bool) -> str:
     lines += _table("Arguments", [(arg.metavar, arg.help) for arg in verb.args], width)
     lines += _table("Options", [(option_label(opt), option_help(opt)) for opt in shown], width)
     if len(shown) < len(listed):
-        more = (
-            f"{len(listed) - len(shown)} more options"
-            if shown
-            else f"{counted(len(listed), 'option')} that few people need"
-        )
+        from memkit.model import counted
+
+        few = f"{counted(len(listed), 'option')} that few people need"
+        more = f"{len(listed) - len(shown)} more options" if shown else few
         lines += [] if shown else ["", "Options"]
         lines.append(f"  {more}: memkit {verb.name} --help-all")
     if verb.example:
@@ -185,3 +196,64 @@ def _everywhere() -> str:
     lines += ["", "| exit | meaning |", "|---|---|"]
     lines += [f"| {code} | {meaning} |" for code, meaning in EXIT_CODES.items()]
     return "\n".join([*lines, ""])
+
+
+OPENING = "memkit keeps a repository's memory in markdown: an append-only ledger, and pages rendered from it."
+
+EVERYWHERE = "Everywhere: --json  -q  -C DIR  --dry-run  --yes  --actor  --session  --no-color"
+
+MORE = "More: help all | plumbing | " + " | ".join(TOPICS)
+
+
+def is_installed(name: str) -> bool:
+    """True if this installation has the verb's file."""
+    from importlib.util import find_spec
+
+    return find_spec(module_of(name)) is not None
+
+
+def group_verbs(group: str) -> list[str]:
+    """The installed verbs of a group, in the order of the table."""
+    return [name for name, row in TABLE.items() if row[1] == group and is_installed(name)]
+
+
+def short_help(columns: int = 0) -> str:
+    """The first page: the twelve verbs most people need."""
+    lines = [OPENING, ""]
+    for group in GROUPS:
+        rows = _rows(group, 12, columns)
+        lines += [group, *rows] if rows else []
+    return "\n".join([*lines, "", EVERYWHERE, MORE, ""])
+
+
+def long_help(columns: int = 0) -> str:
+    """Every verb but the plumbing, by theme."""
+    lines = [OPENING, ""]
+    for group, title in [*zip(GROUPS, GROUPS, strict=True), *MORE_GROUPS.items()]:
+        rows = _rows(group, 14, columns) if group != PLUMBING else []
+        lines += [title, *rows] if rows else []
+    return "\n".join([*lines, "", EVERYWHERE, MORE, "One verb: memkit help VERB", ""])
+
+
+def plumbing_help(columns: int = 0) -> str:
+    """The verbs that other programs call, or that do a part of what review or a session does."""
+    return "\n".join([MORE_GROUPS[PLUMBING], *_rows(PLUMBING, 14, columns), "", EVERYWHERE, ""])
+
+
+def _rows(group: str, indent: int, columns: int) -> list[str]:
+    lines: list[str] = []
+    for name in group_verbs(group):
+        summary, tail = TABLE[name][2], TAILS.get(name, "")
+        text = f"{summary:<50} {tail}" if tail else summary
+        lines += hanging_text(f"  {name:<{indent}}", text, columns)
+    return lines
+
+
+def hanging_text(label: str, text: str, columns: int = 0) -> list[str]:
+    """The label and the text, wrapped with a hanging indent on a narrow terminal."""
+    if not columns or len(label) + len(text) <= columns:
+        return [label + text]
+    from textwrap import wrap
+
+    room = max(columns, len(label) + 20)
+    return wrap(" ".join(text.split()), room, initial_indent=label, subsequent_indent=" " * len(label))

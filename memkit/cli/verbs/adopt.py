@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
+from memkit.cli.frame import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -52,7 +52,7 @@ def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outco
     root = _root(call)
     base = os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") if path else "memory"
     if retire:
-        from memkit.cli.verbs.adopt_retire import retire as move_aside
+        from memkit.cli.verbs.adopt_others import retire as move_aside
 
         return move_aside(call, root, base)
     # the whole repository is no old memory: a continuity.md at its top is this workspace's own
@@ -139,7 +139,7 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
 
 
 def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes], links: list[str]) -> Outcome:
-    from memkit.cli.verbs.adopt_retire import found_to_retire, retire_lines
+    from memkit.cli.verbs.adopt_others import found_to_retire, retire_lines
     from memkit.query.call import Call as NewCall
     from memkit.write.merge import forget_put_aside
     from memkit.write.transaction import Transaction
@@ -176,7 +176,7 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         return Outcome(said, data=data, problems=made.problems, notes=left)
     receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}", at_once=True)
     forget_put_aside(workspace.root)
-    lines = [f"adopted {counts.line()} · {receipt.session}", *_redacted(receipt)]
+    lines = [f"adopted {counts.line()} · {receipt.session}", *_redaction_notes(receipt)]
     retired = found_to_retire(workspace.root, base)
     lines += [*retire_lines(retired, base), *_next(made)]
     data |= {
@@ -204,7 +204,7 @@ def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     return joined(plans)
 
 
-def _redacted(receipt: Receipt) -> list[str]:
+def _redaction_notes(receipt: Receipt) -> list[str]:
     """A note on the values that were redacted, counted by class."""
     classes = ", ".join(f"{each['class']} {each['count']}" for each in receipt.redacted)
     return [f"redacted: {classes}"] if classes else []

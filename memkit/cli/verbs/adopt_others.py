@@ -1,18 +1,22 @@
-"""`memkit adopt PATH` for other tools: their rules and notes become candidates, never facts by themselves."""
+"""`memkit adopt PATH` for other tools: their rules and notes become candidates, never facts by themselves. And the second
+step of an adoption: files of the old way, found in the work tree and moved aside.
+"""
 
 from __future__ import annotations
 
 import os
 
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
-from memkit.query.call import Call
+from memkit.model import counted
+from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.documents.tools.claim import Claim
     from memkit.documents.tools.others import OtherMemory
+    from memkit.documents.tools.project import Retired
     from memkit.model.events import Event
+    from memkit.query.call import Call
     from memkit.write.journal import Receipt
     from memkit.write.transaction import Transaction
 
@@ -38,8 +42,8 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
         raise NotFound(f"nothing to adopt at {typed}", hint="memkit adopt CLAUDE.md  # or a folder of notes")
     read = read_others(files, clean=tx.wash.text)
     if len(read.unknown) == len(files):
-        return _unrecognised(typed, files)
-    raised, known = _sorted(tx, read.claims)
+        return _unknown_outcome(typed, files)
+    raised, known = _new_and_known(tx, read.claims)
     data = _data(raised, known, read, files)
     if not raised:
         said = f"nothing new in {counted(len(files), 'file')} · {len(known)} known{_left_over(read)}"
@@ -55,7 +59,7 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
     )
 
 
-def _unrecognised(typed: str, files: dict[str, bytes]) -> Outcome:
+def _unknown_outcome(typed: str, files: dict[str, bytes]) -> Outcome:
     """Nothing was understood, which is something else than nothing new."""
     from memkit.documents.tools.others import FORMS
 
@@ -65,7 +69,7 @@ def _unrecognised(typed: str, files: dict[str, bytes]) -> Outcome:
     return Outcome(said, data={**data, "unrecognised": sorted(files)}, exit_code=1, notes=notes)
 
 
-def _sorted(tx: Transaction, claims: tuple[Claim, ...]) -> tuple[dict[str, Claim], list[str]]:
+def _new_and_known(tx: Transaction, claims: tuple[Claim, ...]) -> tuple[dict[str, Claim], list[str]]:
     """New claims by the id they get, and the ids of facts that say the same already."""
     from memkit.model.ids import make_id, normalised_claim
 
@@ -204,3 +208,91 @@ def _own(call: Call, root: str) -> tuple[str, ...]:
     names = (layout.sessions, f"{layout.memory}/retired")
     folders = (os.path.join(root, *name.split("/")) + os.sep for name in names)
     return (*folders, os.path.join(root, *layout.continuity.split("/")))
+
+
+MOST_BYTES = 400_000
+ASIDE = "retired"
+_FOLDERS = """
+.githooks .husky .github .gitlab .claude .cursor .windsurf .codex .gemini .kiro agent-skills .agent .agents
+""".split()
+
+
+def found_to_retire(root: str, base: str) -> list[Retired]:
+    """The files and lines of the old way in a work tree."""
+    from memkit.documents.tools.project import is_place, to_retire
+    from memkit.store import files
+
+    paths = [name for name in files.names_in(root) if files.is_file(os.path.join(root, name))]
+    paths += [f"{base}/{name}" for name in ("PROTOCOL.md", "decay-policy.md")]
+    paths += [path for folder in _FOLDERS for path in _below(root, folder)]
+    wanted = [path for path in paths if is_place(path) or path.startswith(f"{base}/")]
+    texts = {path: text for path in wanted[:MOST_FILES] if (text := _text(root, path)) is not None}
+    return to_retire(texts, base)
+
+
+def _below(root: str, folder: str) -> list[str]:
+    from memkit.store import files
+
+    found: list[str] = []
+    for here, _, names in os.walk(os.path.join(root, folder), onerror=files.stop_walk):
+        found += [
+            os.path.relpath(os.path.join(here, name), root).replace(os.sep, "/") for name in sorted(names)
+        ]
+    return sorted(found)
+
+
+def _text(root: str, path: str) -> str | None:
+    """A file's text; None for a link, for binary content and for a text too long to be rules."""
+    full = os.path.join(root, *path.split("/"))
+    if os.path.islink(full) or not files.is_file(full) or os.path.getsize(full) > MOST_BYTES:
+        return None
+    try:
+        return files.read(full).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def retire_lines(found: list[Retired], base: str) -> list[str]:
+    """What the answer of an adoption says of them."""
+    if not found:
+        return []
+    whole = sum(each.is_whole for each in found)
+    lines = ["to retire:", *(f"  {each.line()}" for each in found)]
+    if whole:
+        lines.append(f"memkit adopt --retire  # moves {counted(whole, 'file')} to {base}/{ASIDE}/")
+    return lines
+
+
+def retire(call: Call, root: str, base: str) -> Outcome:
+    """Moves whole files of the old way below the memory folder, and names the lines that a person has to change."""
+    from memkit.store import TOML, files
+
+    if not files.is_file(os.path.join(root, TOML)):
+        from memkit.errors import NotFound
+
+        raise NotFound("nothing was adopted here yet", hint="memkit adopt")
+    found = found_to_retire(root, base)
+    moves = [(each.path, f"{base}/{ASIDE}/{each.path}") for each in found if each.is_whole]
+    left = [each for each in found if not each.is_whole]
+    if not call.dry_run:
+        for old, new in moves:
+            _move(os.path.join(root, *old.split("/")), os.path.join(root, *new.split("/")))
+    said = [f"{old} → {new}" for old, new in moves]
+    said += [f"{each.line()}: change these lines by hand" for each in left]
+    what = "would move" if call.dry_run else "moved"
+    said.append(f"{what} {counted(len(moves), 'file')} · {counted(len(left), 'file')} to change by hand")
+    data = {
+        "moved": [{"from": old, "to": new} for old, new in moves],
+        "left": [{"path": each.path, "lines": list(each.lines), "why": each.why} for each in left],
+    }
+    return Outcome("\n".join(said), data=data)
+
+
+def _move(old: str, new: str) -> None:
+    """Moves one file; never overwrites a file at the new place."""
+    from memkit.errors import Refused
+
+    if files.may_be_there(new):
+        raise Refused(f"{new} is there already", code="file-exists", hint=f"remove or rename {new}")
+    os.makedirs(os.path.dirname(new), exist_ok=True)
+    os.rename(old, new)

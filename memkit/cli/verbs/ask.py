@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
+from memkit.cli.frame import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome, with_personal
 
 TYPE_CHECKING = False
@@ -210,7 +210,7 @@ def _compile_pattern(words: str, regex: bool, any_case: bool, word: bool) -> Wan
 
 def no_match_notes(words: str, counts: dict[str, int], wide: tuple[str, ...]) -> tuple[str, ...]:
     """How much was searched in vain, and how to search more."""
-    from memkit.model.prose import counted
+    from memkit.model import counted
 
     said = f"no match in {counted(counts['facts'], 'fact')}" + "".join(
         f", nor in the {place}" for place in wide

@@ -5,7 +5,7 @@ The picked items are listed and confirmed first. The file holds JSON lines or a 
 
 from __future__ import annotations
 
-from memkit.rules.review import NEEDS, REASONED, WORDS
+from memkit.rules.answers import NEEDS, REASONED, WORDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
     from memkit.cli.frame.terminal import Keyboard
     from memkit.cli.verbs.dialogue import Screen
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
-    from memkit.rules.review import Item, Key
+    from memkit.rules.answers import Key
+    from memkit.rules.review import Item
     from memkit.write.review_answer import Answer
     from memkit.write.sitting import Sitting
 
@@ -169,6 +170,6 @@ def _wrong(row: object) -> str:
 
 
 def _problem(source: str, number: int, message: str) -> Problem:
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     return Problem("bad-answers", shown_name(source), number, message, _HINT)

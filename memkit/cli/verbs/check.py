@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from memkit.checks import Subject
-from memkit.cli.frame.declare import PERSONAL, Flag, Opt, Verb
+from memkit.cli.frame import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.problem import Problem
-from memkit.model.prose import counted
-from memkit.query.call import Call
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.checks import Subject
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
     from memkit.query.trust import Answer
 
@@ -54,7 +51,7 @@ def run(
     all: bool = False,
 ) -> Outcome:
     """Runs the checks; one line if all is well."""
-    from memkit.checks.catalogue import grade_problems, switched_off
+    from memkit.checks import grade_problems, switched_off
     from memkit.query.inspection import problems_for_reader
 
     if all and (staged or since):
@@ -120,8 +117,8 @@ def _trust_note(trusted: dict[str, int]) -> str:
 
 def _inspect(call: Call, staged: bool, since: str | None, fix: bool, all: bool) -> Answer:
     """The answer of a check; reuses the last one if nothing changed since, unless `all`."""
-    from memkit.checks.catalogue import inspect
-    from memkit.model.problem import DAMAGE
+    from memkit.checks import inspect
+    from memkit.model import DAMAGE
     from memkit.query import trust
 
     whole = not staged and not since
@@ -193,7 +190,7 @@ def _github(problem: Problem) -> str:
 def _sarif(problems: list[Problem]) -> dict[str, object]:
     from urllib.parse import quote
 
-    from memkit.checks.catalogue import RULES
+    from memkit.checks import RULES
     from memkit.version import __version__
 
     codes = sorted({problem.code for problem in problems})

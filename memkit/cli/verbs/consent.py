@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame import Arg, Opt, Verb
 from memkit.cli.frame.options import WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

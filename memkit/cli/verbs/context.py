@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
+from memkit.cli.frame import INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome, with_personal
 
 TYPE_CHECKING = False
@@ -142,7 +142,7 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
 
 def _pin(call: Call, pack: Pack) -> str:
     from memkit.model.generated import sem
-    from memkit.rules.statistics import packed_event
+    from memkit.rules.episodes import packed_event
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
+from memkit.cli.frame import PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.options import PROVENANCE, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.cli.frame.verb_table import TABLE
+from memkit.cli.verbs import TABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

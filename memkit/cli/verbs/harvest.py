@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame import INT, Arg, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -145,7 +145,7 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
     """The counts of documents and claims; with `listed` every claim with its line and every document left over."""
     from collections import Counter
 
-    from memkit.model.prose import counted
+    from memkit.model import counted
 
     lines = list(_claims(found)) if listed else []
     families = Counter(source.document.format for source in found.sources)
@@ -167,7 +167,7 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
 
 def _waiting_lines(tx: Transaction, found: Harvest) -> list[str]:
     """How many claims wait for an answer, and how many documents had ended already."""
-    from memkit.model.prose import verb
+    from memkit.model import verb
 
     if tx.call.dry_run or not found.raised:
         return []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, PERSONAL, Arg, Opt, Verb
+from memkit.cli.frame import INT, PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
+from memkit.model import counted
 from memkit.model.fact import path_of
-from memkit.model.prose import counted
 from memkit.rules.view import visible
 
 TYPE_CHECKING = False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 
-from memkit.cli.frame.declare import Flag, Opt, Verb
+from memkit.cli.frame import Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.store import TOML
 
 TYPE_CHECKING = False

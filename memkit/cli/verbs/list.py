@@ -4,9 +4,9 @@ and the whole ledger or the live facts as JSON lines for other tools.
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
+from memkit.cli.frame import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.query.filters import STATUSES, check_filters
 
 TYPE_CHECKING = False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame import INT, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

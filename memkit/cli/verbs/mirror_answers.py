@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.query.hit import hit_standing
 from memkit.recall.cards import in_a_line, page
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame import INT, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@ Of many, memkit judges each by itself and prints the refused ones back.
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
+from memkit.cli.frame import PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -177,7 +177,7 @@ def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcom
 
 def batch_lines(batch: Batch) -> list[str]:
     """The counts, why some claims wait, near facts, and the refused lines."""
-    from memkit.model.prose import verb
+    from memkit.model import verb
 
     new = [item for item in batch.raised if not item.known]
     counting = sum(item.counts for item in new)

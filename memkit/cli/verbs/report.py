@@ -6,16 +6,16 @@ from __future__ import annotations
 
 import os
 
-from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame import INT, Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.model.problem import Problem
+    from memkit.checks.pages import Smoke
+    from memkit.model import Problem
     from memkit.query.call import Call
     from memkit.query.reader import Reader
-    from memkit.rules.smoke import Smoke
 
 
 VERBS = (
@@ -155,8 +155,7 @@ def run_stats(call: Call, by: str | None, since: str | None) -> Outcome:
     from memkit.query.numbers import numbers_of
     from memkit.query.reader import open_reader
     from memkit.rules.decay import shown_tier
-    from memkit.rules.statistics import statistics
-    from memkit.views.numbers import in_columns, number_table, task_lines
+    from memkit.views.numbers import in_columns, number_table, statistics, task_lines
 
     reader = open_reader(call)
     check_filters(reader, {"since": since})
@@ -180,7 +179,7 @@ def _counts(name: str, counted: dict[str, int]) -> str:
 
 def run_smoke(call: Call, path: str | None, limit: int, record: bool) -> Outcome:
     """Asks every question and compares the answers."""
-    from memkit.model.prose import counted
+    from memkit.model import counted
 
     tests, problems = _run(call, path, limit)
     failed = len({problem.line for problem in problems})
@@ -197,8 +196,8 @@ def run_smoke(call: Call, path: str | None, limit: int, record: bool) -> Outcome
 
 def _record(call: Call, passed: int, failed: int) -> str:
     """Records the result with the newest session that the tests saw."""
+    from memkit.checks.pages import SCOPE
     from memkit.model.events import Reviewed
-    from memkit.rules.smoke import SCOPE
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
@@ -218,10 +217,10 @@ def problems_of(call: Call) -> list[Problem]:
 def _run(call: Call, path: str | None, limit: int) -> tuple[list[Smoke], list[Problem]]:
     import os
 
+    from memkit.checks.pages import Smoke, read_smoke
     from memkit.errors import NotFound
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.reader import open_reader
-    from memkit.rules.smoke import Smoke, read_smoke
     from memkit.store.files import read_if_there
 
     reader = open_reader(call)
@@ -241,7 +240,7 @@ def _run(call: Call, path: str | None, limit: int) -> tuple[list[Smoke], list[Pr
 
 
 def _failures(reader: Reader, test: Smoke, page: str, limit: int) -> list[Problem]:
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import shell_quoted
 
     if test.wrong:

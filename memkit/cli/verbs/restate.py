@@ -5,7 +5,7 @@ A person's change counts at once, an agent's is proposed. A superseded fact and 
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Arg, Flag, Opt, Verb
+from memkit.cli.frame import PERSONAL, Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame import Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.privacy.findings import Finding, Rules
     from memkit.query.call import Call
 
@@ -166,7 +166,7 @@ def _data(item: Finding) -> dict[str, object]:
 
 
 def _problem(path: str, item: Finding) -> Problem:
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     code = "secret-found" if item.kind == "secret" else "personal-data-found"
     message = f"{item.cls}, columns {item.column}-{item.column + item.end - item.start - 1}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
+from memkit.cli.frame import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted, verb
+from memkit.model import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
+from memkit.cli.frame import PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.options import WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -189,7 +189,7 @@ def close(call: Call, name: str) -> Outcome:
         raise NotFound(f'no session names the task "{name}"', hint="memkit task list")
     waiting = unanswered_in_task(tx.view, name)
     if waiting:
-        detail = tuple(f"{fact.id}  {fact.text}" for fact in waiting)
+        detail = tuple(f"{fact.id}  {fact.asked_text}" for fact in waiting)
         message = f"{counted(len(waiting), 'candidate')} of {name} without an answer"
         hint = f"memkit promote {waiting[0].id}  # or memkit defer {' '.join(fact.id for fact in waiting)}"
         raise Refused(message, code="promotion-pending", detail=detail, hint=hint)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame import Arg, Flag, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -75,7 +75,7 @@ def run_setup(
     call: Call, host: str | None, list: bool, check: bool, remove: bool, allow: bool, user: bool
 ) -> Outcome:
     """Plans the changes, lists them, asks, and makes them."""
-    from memkit.hosts.host_table import HOSTS
+    from memkit.hosts import HOSTS
 
     if list or host is None:
         return _list(call, user)
@@ -162,7 +162,7 @@ def _lines(call: Call, plan: Plan, user: bool) -> list[str]:
 def _plan(call: Call, host: str, remove: bool, user: bool, allow: bool = False) -> Plan:
     from importlib import import_module
 
-    from memkit.hosts.host_table import HOSTS
+    from memkit.hosts import HOSTS
 
     if user:
         from memkit.hosts import agents
@@ -188,7 +188,7 @@ def _answer(host: str, plan: Plan, text: str, code: int = 0, notes: tuple[str, .
 
 def _list(call: Call, user: bool) -> Outcome:
     from memkit.errors import MemkitError, UsageError
-    from memkit.hosts.host_table import HOSTS
+    from memkit.hosts import HOSTS
 
     rows: list[dict[str, object]] = []
     for name, (_, line) in HOSTS.items():
@@ -243,9 +243,9 @@ class Verbs:
 
     def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Outcome:
         """Runs the verb; raises every failure, a bug too, as a `MemkitError` without private data."""
+        from memkit.cli import take_writing
         from memkit.cli.frame.failure import discreet
-        from memkit.cli.frame.program import take_writing
-        from memkit.cli.frame.verb_table import answer, declared_verbs, load, verb_named
+        from memkit.cli.verbs import answer, declared_verbs, load, verb_named
         from memkit.errors import MemkitError
 
         module = load(verb.split()[0])

@@ -4,9 +4,9 @@ its tier, rank or verdict, and what would change it.
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Arg, Flag, Opt, Verb
+from memkit.cli.frame import PERSONAL, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import PERSONAL, Verb
+from memkit.cli.frame import PERSONAL, Verb
 from memkit.cli.frame.outcome import Outcome, personal_hint
-from memkit.model.prose import counted, verb
+from memkit.model import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame import INT, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted
+from memkit.model import counted
 from memkit.query.reader import Reader
 
 TYPE_CHECKING = False

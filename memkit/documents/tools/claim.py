@@ -14,7 +14,7 @@ from typing import Any
 from memkit.documents.frontmatter import Header, split
 from memkit.documents.markup import Block
 from memkit.documents.outline import parse
-from memkit.ledger.write import unfit_event_text
+from memkit.ledger.session_text import unfit_event_text
 
 ITEM, PARAGRAPH = "item", "paragraph"
 _BOX = re.compile(r"\[([ xX])\][ \t]+")

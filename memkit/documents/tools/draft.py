@@ -11,11 +11,11 @@ from memkit.documents.tools.blocks import fields, is_footer, scan
 from memkit.documents.tools.items import Found
 from memkit.documents.tools.project import Names
 from memkit.ledger.sections import OURS, parsed_headings
-from memkit.ledger.write import unfit_event_text, unfit_text
+from memkit.ledger.session_text import unfit_event_text, unfit_text
+from memkit.model import WARNING, Problem
 from memkit.model import events as ev
 from memkit.model.fact import Fact
 from memkit.model.ids import MAX_ID, ascii_words, is_readable_id
-from memkit.model.problem import WARNING, Problem
 from memkit.model.state import State
 
 RESERVED = ("legacy-sessions", "legacy-files", "legacy-state")

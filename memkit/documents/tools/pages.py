@@ -13,7 +13,7 @@ from typing import Any
 
 from memkit.documents.tools.blocks import OTHER, fields, footer_id, on_one_line, scan, without_code
 from memkit.documents.tools.items import Accept, Found, Page, walk
-from memkit.model.problem import WARNING, Problem
+from memkit.model import WARNING, Problem
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
 _OURS = "<!-- memkit:"

@@ -27,11 +27,11 @@ from memkit.documents.tools.pages import (
 )
 from memkit.documents.tools.project import decay_table, is_project_state, names, read_scalars
 from memkit.ledger.parse import read_session
+from memkit.model import Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.generated import stem_of
 from memkit.model.ids import quarter, stem_date
-from memkit.model.problem import Problem
 from memkit.model.session import LENIENT, Session
 from memkit.model.state import State
 

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from memkit.documents.tools.blocks import ITEM, inner, scan
-from memkit.ledger.write import unfit_event_text
+from memkit.ledger.session_text import unfit_event_text
+from memkit.model import WARNING, Problem
 from memkit.model import events as ev
 from memkit.model.ids import DERIVED_KEYS, REVIEWED, read_scalar
 from memkit.model.policy import policy_from
-from memkit.model.problem import WARNING, Problem
 from memkit.model.session import Session
 
 _STEM = re.compile(r"\d{4}-\d{2}-\d{2}(?:-\d{6}(?:-[0-9a-f]{10})?)?")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from memkit.errors import MemkitError
     from memkit.hosts.mcp.tool import Answer, Tool
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
 
     Data = dict[str, Any]
 

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memkit.model.problem import Problem
+    from memkit.model import Problem
     from memkit.query.call import Call
 
 

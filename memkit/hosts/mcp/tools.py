@@ -10,7 +10,7 @@ from memkit.hosts.mcp import reply
 from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, BadArgument, Parameter, Tool
 from memkit.model.fact import CLAIMED
 from memkit.query.call import Call
-from memkit.rules.review import KINDS as WAITING
+from memkit.rules.answers import KINDS as WAITING
 from memkit.store.actors import HOST_MARKS, UNKNOWN, resolve_actor
 
 TYPE_CHECKING = False

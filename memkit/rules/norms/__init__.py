@@ -2,9 +2,212 @@
 
 A claim counts as a norm by its kind or by its form: an order (a), something to run, to open or to obey (b), or text that
 the word lists do not cover (c). A claim about a part of the code describes. Decided from the text alone; never raises.
+
+`quotable` quotes an agent's words for the next session without anything that could be obeyed.
 """
 
-from .judge import NORM_KINDS, Norm, norm_of
-from .quoting import quotable
+from __future__ import annotations
 
-__all__ = ("NORM_KINDS", "Norm", "norm_of", "quotable")
+from memkit.boot.struct import struct
+from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
+from memkit.rules.norms.duty_words import MODALS
+from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.leaning import DESCRIBES, heaviest, is_subject, lean
+from memkit.rules.norms.sentences import (
+    AGENTS,
+    BY_CODE,
+    BY_WORDS,
+    CODE,
+    NAME,
+    UNKNOWN,
+    Backing,
+    statements_of,
+    tongues_of,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.rules.norms.sentences import Sentence
+
+NORM_KINDS = frozenset(("invariant", "convention", "preference", "rule", "decision", "pattern", "term"))
+LONGEST = 4000
+
+_REASONS = {
+    "kind": "a {cue} always needs a person",
+    "imperative": "it gives an order (“{cue}”)",
+    "obligation": "it says what people must or may do (“{cue}”)",
+    "practice": "it says how people work (“{cue}”)",
+    "command": "it holds a command to run (“{cue}”)",
+    "pipe": "it feeds a shell (“{cue}”)",
+    "url": "it holds a URL (“{cue}”)",
+    "flag": "it names a flag that skips a check (“{cue}”)",
+    "reader": "it speaks to its reader (“{cue}”)",
+    "unreadable": "its language cannot be read (“{cue}”)",
+    "too-long": "it is too long to be read as one claim",
+}
+_FORMS = {
+    "kind": "kind",
+    **dict.fromkeys(("imperative", "obligation", "practice"), "order"),
+    **dict.fromkeys(("command", "pipe", "url", "flag", "reader"), "instruction"),
+    **dict.fromkeys(("unreadable", "too-long"), "unreadable"),
+}
+
+
+@struct(frozen=True)
+class Norm:
+    """Why a claim needs a review: a named code and the words that showed it."""
+
+    code: str
+    cue: str
+
+    @property
+    def form(self) -> str:
+        """The family of the code: kind, order, instruction or unreadable."""
+        return _FORMS[self.code]
+
+    @property
+    def reason(self) -> str:
+        """One clause for a person, such as `it gives an order (“never push”)`."""
+        return _REASONS[self.code].replace("{cue}", self.cue)
+
+
+def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN) -> Norm | None:
+    """The reason to take a claim for a norm, or None if it describes; never raises.
+
+    `backing`: what supports the claim. If code does, a doubtful claim passes; with words alone it must clearly describe.
+    """
+    if kind in NORM_KINDS:
+        return Norm("kind", kind)
+    if len(text) > LONGEST:
+        return Norm("too-long", "")
+    found = instruction_in(text, backing.options)
+    if found:
+        return Norm(*found)
+    return next((norm for said in statements_of(text) if (norm := _order_in(said, backing))), None)
+
+
+def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
+    """The reason to take a statement for an order: an imperative, a duty of people, or the balance of all its words."""
+    tongue = ""
+    for clause in statement:
+        tongues = tongues_of(clause)
+        if tongues is None:
+            return Norm("unreadable", " ".join(clause.cased[:4]))
+        if (not tongue or tongues[0] in PLAIN_VERBS) and not is_subject(clause, backing, tongues[0]):
+            cue = next((cue for one in tongues if (cue := imperative_in(clause, one))), "")
+            if cue:
+                return Norm("imperative", cue)
+        tongue = tongue or tongues[0]
+        duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
+        if duty:
+            return Norm("obligation", duty)
+    if lean(statement, tongue, backing) <= DESCRIBES[backing.grade]:
+        return None
+    form, cue = next((found for clause in statement if (found := likeness_in(clause, tongue))[0]), ("", ""))
+    if form:
+        return Norm("imperative" if form == "imperative" else "obligation", cue)
+    modal = next((word for clause in statement for word in clause.words if word in MODALS), "")
+    return Norm("obligation" if modal else "practice", heaviest(statement, tongue))
+
+
+_ENDS = (". ", "! ", "? ", "; ", "\n")
+# reasons for a review that have nothing to do with orders
+_HARMLESS = ("unreadable", "too-long")
+# openings of a next step of the work
+_STEPS = (
+    *(
+        "next",
+        "todo",
+        "to do",
+        "open",
+        "als nächstes",
+        "nächster schritt",
+        "offen",
+        "ensuite",
+        "prochaine étape",
+    ),
+    *("reste", "siguiente", "próximo paso", "pendiente"),
+)
+# words of a report: the current state, or what was done
+_NOW = frozenset(
+    """
+    still yet now again done half already today so far could was were had planned
+    noch jetzt wieder fertig erledigt schon heute bisher halb wurde wurden war
+    encore déjà maintenant fini terminé reste était
+    todavía aún ahora hecho terminado terminada falta
+    """.split()
+)
+_DONE = frozenset(
+    "left spent wrote found made built broke ran took began kept got put cut read sent went came saw did split".split()
+)
+# with these words a participle describes what is done to something
+_BE = frozenset("is are be been being get gets getting stay stays remain remains".split())
+# words for rules that hold from now on
+_EVER = frozenset(
+    """
+    always never every all each only without nobody anyone whenever your yourself sobald dès cuando
+    immer nie niemals jeder jede jedes alle ohne niemand nur dein deine selbst
+    toujours jamais chaque tous toutes sans personne tes vos toi-même
+    siempre nunca cada todos todas sin nadie tus vuestros mismo cuanto
+    """.split()
+)
+# an order that opens with one of these holds from now on as well
+_CASES = frozenset("when if wenn falls si quand lorsque cuando".split())
+
+
+def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, int]:
+    """The text on one line without the sentences that could be obeyed, cut at `limit`, and how many were left out.
+
+    With `habits`, sentences that only describe how people work are kept: for a reader who asks for the words explicitly.
+    """
+    sentences = _sentences(text)
+    harmless = (*_HARMLESS, "practice") if habits else _HARMLESS
+    calm = [sentence for sentence in sentences if _is_told(sentence, harmless)]
+    quoted = " ".join(calm)
+    if instruction_in(quoted):
+        # lines may be harmless alone but not together: a pipe or phrase over two lines
+        return "", len(sentences)
+    return _cut_at_word(quoted, limit), len(sentences) - len(calm)
+
+
+def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
+    """Whether a sentence reports or names a next step, instead of giving an instruction."""
+    if instruction_in(sentence):
+        return False
+
+    words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
+    # a doubtful report passes, since the words are quoted with their author; one about agents does not
+    found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
+    if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
+        return True
+    if not _EVER.isdisjoint(words) or (found.code == "imperative" and words[0] in _CASES):
+        return False
+    # an imperative that names code is a next step; a duty of people or what agents do is not
+    step = _names_code(words) and found.code != "obligation" and AGENTS.isdisjoint(words)
+    return sentence.lower().startswith(_STEPS) or step or _is_report(words)
+
+
+def _names_code(words: list[str]) -> bool:
+    return CODE in words or NAME in words
+
+
+def _is_report(words: list[str]) -> bool:
+    """Whether a sentence states the current state or what was done: "split the importer", "rate limits moved"."""
+    said = words[1:2] if words[:1] in (["i"], ["we"]) else words[:1]
+    if _BE.isdisjoint(words):
+        said = [*said, *words[-1:]]
+    return not _NOW.isdisjoint(words) or any(word.endswith("ed") or word in _DONE for word in said)
+
+
+def _sentences(text: str) -> list[str]:
+    for end in _ENDS:
+        text = text.replace(end, end.rstrip() + "\0")
+    return [line for part in text.split("\0") if (line := " ".join(part.split()))]
+
+
+def _cut_at_word(text: str, limit: int) -> str:
+    """At most `limit` characters, ended at a word if one ends there."""
+    if len(text) <= limit:
+        return text
+    head = text[: max(limit - 1, 0)]
+    return (head.rsplit(" ", 1)[0] if " " in head else head).rstrip() + "…"[:limit]

@@ -11,13 +11,12 @@ from __future__ import annotations
 import itertools
 
 from memkit.contradict.lexicon import words
-
-from .duty_words import DE, EN, ES, FR, TONGUES, Duties
-from .word_classes import is_person, is_program
+from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties
+from memkit.rules.norms.sentences import is_person, is_program
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Sentence, Words
+    from memkit.rules.norms.sentences import Sentence, Words
 
 # languages whose imperative is no third person: in the others the verb in front of a later clause may describe
 PLAIN_VERBS = ("en", "de")
@@ -70,7 +69,7 @@ _ACTIVE = {
 def duty_in(clause: Sentence, tongue: str) -> str:
     """The words that express a duty of people; empty if there are none."""
     table = TONGUES[tongue]
-    said = _said(clause)
+    said = _padded_words(clause)
     return (
         _only(said, table)
         or _our_work(said, table)
@@ -82,7 +81,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
 def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
     """The form of an order that a description may have too, and its words; both empty if there is none."""
     table = TONGUES[tongue]
-    said = _said(clause)
+    said = _padded_words(clause)
     if cue := imperative_in(clause, tongue):
         return "imperative", cue
     if cue := _impersonal(said, table):
@@ -95,7 +94,7 @@ def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
     return ("may", cue) if cue else ("", "")
 
 
-def _said(clause: Sentence) -> str:
+def _padded_words(clause: Sentence) -> str:
     """The words of a clause with a blank on both sides, its spellings made the same."""
     said = f" {' '.join(clause.words)} "
     for written, meant in _SAME:
@@ -106,13 +105,13 @@ def _said(clause: Sentence) -> str:
 def imperative_in(clause: Sentence, tongue: str) -> str:
     """The words of an imperative; the rules of a language are imported on first use."""
     if tongue == "en":
-        from .english import imperative
+        from memkit.rules.norms.english import imperative
     elif tongue == "de":
-        from .german import imperative
+        from memkit.rules.norms.german import imperative
     elif tongue == "fr":
-        from .french import imperative
+        from memkit.rules.norms.french import imperative
     else:
-        from .spanish import imperative
+        from memkit.rules.norms.spanish import imperative
     return imperative(clause)
 
 
@@ -162,7 +161,7 @@ def _to_be_done(said: str) -> str:
 
 
 def _infinitive_with_zu(spoken: Words) -> str:
-    from .german import is_to_infinitive
+    from memkit.rules.norms.german import is_to_infinitive
 
     people = not DE.people.isdisjoint(spoken)
     has = [at for at, word in enumerate(spoken) if word in _IS or (people and word in _HAS)]
@@ -208,7 +207,7 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
         subject = subject or (_new(before.split(), table) if modals is table.must else "")
         if subject:
             return f"{subject}{modal}".strip()
-        deed = _deed(rest, table) or (_gate(said, table) if modals is table.must else "")
+        deed = _human_action(rest, table) or (_gate(said, table) if modals is table.must else "")
         if deed:
             return f"{modal.strip()} … {deed}"
     return ""
@@ -226,7 +225,7 @@ def _clause(rest: str) -> str:
     return f" {' '.join(spoken[:end])} "
 
 
-def _deed(rest: str, table: Duties) -> str:
+def _human_action(rest: str, table: Duties) -> str:
     """A passive action that only people do, or whose named doer is a person."""
     if not any(mark in rest for mark in table.passive):
         return ""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.lexicon import words
-
-from .word_classes import CALLED_FOR
+from memkit.rules.norms.sentences import CALLED_FOR
 
 
 def phrases(table: str) -> tuple[str, ...]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS, VERBS, words
-
-from .sentences import CODE, NAME
+from memkit.rules.norms.sentences import CODE, NAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Sentence, Words
+    from memkit.rules.norms.sentences import Sentence, Words
 
 LEADS = words(
     """
@@ -101,7 +100,7 @@ def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
     if _is_name_with_verb(said):
         return ""
-    return _opening(said.words) or _later_opening(said.words) or _privilege(said)
+    return _verb_opening(said.words) or _later_opening(said.words) or _privilege(said)
 
 
 def _is_name_with_verb(said: Sentence) -> bool:
@@ -162,7 +161,7 @@ def _agrees(before: str, word: str) -> bool:
     return is_third(word) and word not in NOUNS and before not in DETERMINERS and before not in PREPOSITIONS
 
 
-def _opening(sentence: Words) -> str:
+def _verb_opening(sentence: Words) -> str:
     """The opening of a sentence that begins with a verb and has no subject."""
     at, strong = 0, False
     while at < len(sentence) - 1 and (sentence[at] in SKIPPED or sentence[at] == ","):
@@ -180,7 +179,9 @@ def _opening(sentence: Words) -> str:
         return "" if finite_at(rest[1:], verb) or (rest[2:3] and rest[2] in VERBS) else opening
     if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
         return ""
-    if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
+    # "compress only acts if …" says what a thing does
+    acts = rest[0] == "only" and bool(rest[1:2]) and is_third(rest[1])
+    if not acts and (rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your")):
         return opening
     return "" if finite_at(rest, verb) else opening
 
@@ -218,7 +219,7 @@ def _later_opening(sentence: Words) -> str:
         if (
             word == "," and (led or rest[0] in ("so", "then", "please", "never", "always", "instead"))
         ) or word == "please":
-            cue = _opening(rest) if not _has_subject(rest) else ""
+            cue = _verb_opening(rest) if not _has_subject(rest) else ""
             if cue:
                 return cue
     return ""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from memkit.contradict.lexicon import words
-
-from .sentences import CODE, NAME
+from memkit.rules.norms.sentences import CODE, NAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Sentence, Words
+    from memkit.rules.norms.sentences import Sentence, Words
 
 CAN = words("kann können kannst könnt könnte könnten")
 MUST = words(

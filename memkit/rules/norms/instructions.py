@@ -7,8 +7,7 @@ from __future__ import annotations
 import itertools
 
 from memkit.contradict.lexicon import words
-
-from .sentences import folded, spans_of
+from memkit.rules.norms.sentences import plain_text, spans_of
 
 
 def cues(table: str) -> tuple[str, ...]:
@@ -148,25 +147,25 @@ def instruction_in(text: str, options: frozenset[str] = frozenset()) -> tuple[st
 
     `options`: flags that a cited file defines; the claim describes them.
     """
-    plain = " ".join(folded(text).split())
+    plain = " ".join(plain_text(text).split())
     low = plain.lower()
     cue = next((word for word in plain.split() if _is_url(word.lower())), "")
     if cue:
         return "url", cue
-    cue = _piped(low) or _held(low, FEEDS)
+    cue = _shell_pipe(low) or _first_cue(low, FEEDS)
     if cue:
         return "pipe", cue
-    cue = _held(low, SKIPS) or _skipping(low, options) or _forced(plain)
+    cue = _first_cue(low, SKIPS) or _skipping_flag(low, options) or _forcing_flag(plain)
     if cue:
         return "flag", cue
-    cue = _held(low, HARMFUL) or _command(low)
+    cue = _first_cue(low, HARMFUL) or _command(low)
     if cue:
         return "command", cue.strip()
-    cue = next((speaker for speaker in SPEAKERS if low.startswith(speaker)), "") or _held(low, READER)
+    cue = next((speaker for speaker in SPEAKERS if low.startswith(speaker)), "") or _first_cue(low, READER)
     return ("reader", cue.strip()) if cue else None
 
 
-def _held(low: str, cues: tuple[str, ...]) -> str:
+def _first_cue(low: str, cues: tuple[str, ...]) -> str:
     """The first cue that occurs in the text at the start of a word."""
     for cue in cues:
         at = low.find(cue)
@@ -177,7 +176,7 @@ def _held(low: str, cues: tuple[str, ...]) -> str:
     return ""
 
 
-def _piped(low: str) -> str:
+def _shell_pipe(low: str) -> str:
     if "|" not in low:
         return ""
     heads = [part.split()[:1] for part in low.replace("||", " ").split("|")[1:]]
@@ -187,10 +186,10 @@ def _piped(low: str) -> str:
 def _is_url(word: str) -> bool:
     """Whether a word holds a URL; a bare scheme ("file:// addresses") is not one."""
     place = word.partition("://")[2]
-    return place[:1] not in _NOWHERE or bool(_held(word, ("www.", "mailto:", "git@")))
+    return place[:1] not in _NOWHERE or bool(_first_cue(word, ("www.", "mailto:", "git@")))
 
 
-def _skipping(low: str, options: frozenset[str]) -> str:
+def _skipping_flag(low: str, options: frozenset[str]) -> str:
     """A flag that skips a check, by its parts: --no-verify, --disable-web-security; an option of the project is none."""
     if "--" not in low:
         return ""
@@ -207,7 +206,7 @@ def _skipping(low: str, options: frozenset[str]) -> str:
     )
 
 
-def _forced(plain: str) -> str:
+def _forcing_flag(plain: str) -> str:
     """A short or common flag, as it is written, unless the sentence opens with it and so is about it."""
     if "-" not in plain:
         return ""

@@ -2,26 +2,35 @@
 
 A habit of a team ("estimates include the review") has the grammar of a finding ("invoices include the tax"); only its
 words differ. Words, pairs of words and classes of words have weights, fitted on the sentences of fixtures/norms; their
-sum decides.
+sum decides. A claim that opens with the symbol that it cites has that as its subject, however much it reads like a verb.
 """
 
 from __future__ import annotations
 
 import itertools
 
-from memkit.contradict.lexicon import words
-from memkit.rules.backing import UNKNOWN, Backing
-
-from .duties import LEADS, likeness_in
-from .duty_words import TONGUES
-from .naming import is_subject, with_subject
-from .sentences import CODE, NAME
-from .word_classes import AGENTS, ARTICLES, PROGRAMS, SOURCE, is_person, is_program
+from memkit.boot.struct import replace
+from memkit.contradict.lexicon import DETERMINERS, words
+from memkit.rules.norms.duties import LEADS, likeness_in
+from memkit.rules.norms.duty_words import TONGUES
+from memkit.rules.norms.sentences import (
+    AGENTS,
+    ARTICLES,
+    CODE,
+    COMMON,
+    NAME,
+    PROGRAMS,
+    SOURCE,
+    UNKNOWN,
+    Backing,
+    is_person,
+    is_program,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .duty_words import Duties
-    from .sentences import Sentence
+    from memkit.rules.norms.duty_words import Duties
+    from memkit.rules.norms.sentences import Sentence
 
 STEM, LONG_STEM = 5, 7
 # the feature of a statement in which a program acts
@@ -159,20 +168,10 @@ _LOADED: dict[str, dict[str, int]] = {}
 def weights_of(tongue: str) -> dict[str, int]:
     """The weight of each feature of one language, in tenths; that of `*` counts for every statement."""
     if tongue not in _LOADED:
-        _LOADED[tongue] = _read(_table(tongue))
+        from memkit.rules.norms.weights import LEANS
+
+        _LOADED[tongue] = _read(LEANS[tongue])
     return _LOADED[tongue]
-
-
-def _table(tongue: str) -> str:
-    if tongue == "en":
-        from .weights_en import LEANS
-    elif tongue == "de":
-        from .weights_de import LEANS
-    elif tongue == "fr":
-        from .weights_fr import LEANS
-    else:
-        from .weights_es import LEANS
-    return LEANS
 
 
 def _read(table: str) -> dict[str, int]:
@@ -182,3 +181,44 @@ def _read(table: str) -> dict[str, int]:
         weight, _, features = line.partition(" ")
         weights |= dict.fromkeys(features.split(" "), int(weight))
     return weights
+
+
+_IS = frozenset(("is", "are", "has", "was", "were", "isn't", "never"))
+# small words of the other languages that may follow a subject
+_IS_ELSEWHERE = words("ist hat wird wurde kann est a n' ne se s' es ha tiene no nunca")
+_OBJECTS = DETERMINERS | {CODE, NAME}
+
+
+def is_subject(clause: Sentence, backing: Backing, tongue: str = "en") -> bool:
+    """Whether a clause opens with a cited symbol, as it is written, and says what that does: "put calls …"."""
+    return any(
+        name in backing.anchors and _is_verb(_without_adverb(clause.words[at + 1 : at + 4])[:2], tongue)
+        for at, name in enumerate(clause.cased[:2])
+    )
+
+
+def _without_adverb(said: list[str]) -> list[str]:
+    return said[1:] if said and said[0] in ("only", "also", "always", "never") else said
+
+
+def _is_verb(said: list[str], tongue: str) -> bool:
+    """Whether words open with a verb; one that may be a noun (calls, tests) has its object behind it.
+
+    In the other languages a small word after the symbol means that it is a verb: "lance les tests".
+    """
+    from memkit.rules.norms.english import NOUNS, is_third
+
+    if not said or said[0] in _IS:
+        return bool(said)
+    if tongue != "en":
+        return said[0] in _IS_ELSEWHERE or (said[0].isalpha() and said[0] not in COMMON[tongue])
+    has_object = said[-1] in _OBJECTS and said[0].endswith("s") and len(said) > 1
+    return has_object or (is_third(said[0]) and said[0] not in NOUNS)
+
+
+def with_subject(clause: Sentence, backing: Backing, tongue: str) -> Sentence:
+    """The clause with the placeholder of a name for the cited symbol that it opens with."""
+    if not is_subject(clause, backing, tongue):
+        return clause
+    at = 0 if clause.cased[0] in backing.anchors else 1
+    return replace(clause, words=[*clause.words[:at], NAME, *clause.words[at + 1 :]])

@@ -8,7 +8,7 @@ from memkit.contradict.lexicon import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Sentence, Words
+    from memkit.rules.norms.sentences import Sentence, Words
 
 IRREGULAR = words(
     """
@@ -137,7 +137,7 @@ def imperative(said: Sentence) -> str:
         rest = sentence[start:]
         while len(rest) > 1 and rest[0] in SKIPPED:
             rest = rest[1:]
-        verb = _unsuffixed(rest[0])
+        verb = _without_pronouns(rest[0])
         if verb != rest[0] and (verb in IMPERATIVES or verb in VERBS):
             return rest[0]
         if len(rest) < 2:
@@ -198,7 +198,7 @@ def _is_plural_order(word: str) -> bool:
     )
 
 
-def _unsuffixed(word: str) -> str:
+def _without_pronouns(word: str) -> str:
     """A verb form without the pronouns hung on it: relánzalas → relanza."""
     for pronoun in ("noslo", "melo", "selo", "las", "los", "les", "lo", "la", "le", "me", "se", "nos", "te"):
         if word.endswith(pronoun) and len(word) > len(pronoun) + 3:

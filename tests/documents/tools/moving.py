@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from memkit.documents.tools.plan import Plan, plan
-from memkit.ledger.envelope import seal, sealed_digest
 from memkit.ledger.parse import read_session, sort_key
-from memkit.ledger.write import write_session
+from memkit.ledger.session_text import seal, sealed_digest, write_session
+from memkit.model import Problem
 from memkit.model.generated import stem_of
-from memkit.model.problem import Problem
 from memkit.model.session import Session
 from memkit.model.state import State
-from memkit.replay.fold import fold
+from memkit.replay import fold
 
 Files = Mapping[str, bytes]
 

@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from memkit.documents.tools.plan import plan
-from memkit.ledger.grammar import text_of
+from memkit.ledger import text_of
 from memkit.model.state import State
 from tests.documents.tools.moving import moved, planned, read_back, replay
 

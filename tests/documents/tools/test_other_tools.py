@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from memkit.evidence import judge
 from memkit.evidence.forms import parse_stored
-from memkit.evidence.verdict import judge
 from tests.hosts.conftest import Inside
 
 SAMPLES = Path(__file__).parents[3] / "fixtures" / "adopt" / "others"

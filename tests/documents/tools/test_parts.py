@@ -8,7 +8,7 @@ from memkit.documents.tools.items import Found
 from memkit.documents.tools.pack import Row, quarter_in, split_rows, successor, why_left
 from memkit.documents.tools.pages import as_it_is, read_source, take_vision
 from memkit.documents.tools.project import Names, decay_table, read_scalars, section_of, stem_in
-from memkit.model.problem import WARNING, Problem
+from memkit.model import WARNING, Problem
 
 NAMES = Names(
     ("2025-01-06-090000", "2025-01-08", "2025-02-03-110000"),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from memkit.documents.tools.plan import Plan, plan, settings
+from memkit.model import WARNING, Problem
 from memkit.model.events import Adopted
-from memkit.model.problem import WARNING, Problem
 from memkit.model.state import State
 from tests.documents.tools.moving import moved, pages, planned, read_back, replay, session
 

@@ -6,7 +6,7 @@ import difflib
 import re
 
 from memkit.documents.tools.plan import Counts, settings
-from memkit.ledger.grammar import text_of
+from memkit.ledger import text_of
 from memkit.model.policy import policy_from
 from memkit.rules.decay import is_pinned, place, sslu, tier
 from memkit.views import render

@@ -11,7 +11,7 @@ from memkit.cli.frame.outcome import Outcome
 from memkit.hosts.mcp.reply import DATA_MOST, TEXT_MOST, hit_data
 from memkit.hosts.mcp.tool import Tool, for_tools
 from memkit.hosts.mcp.tools import TOOLS, Toolbox
-from memkit.model.problem import Problem
+from memkit.model import Problem
 from memkit.query.call import Call
 
 ARGUMENTS = {
@@ -107,7 +107,7 @@ def test_the_example_of_a_tool_is_a_call_it_takes(tool: Tool) -> None:
 
 
 def test_every_keyword_of_a_tool_is_one_of_its_verb() -> None:
-    from memkit.cli.frame.verb_table import declared_verbs, load, verb_named
+    from memkit.cli.verbs import declared_verbs, load, verb_named
 
     for tool in TOOLS.values():
         verb = verb_named(tool.verb, declared_verbs(load(tool.verb.split()[0])))

@@ -6,16 +6,15 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from hashlib import sha256
 
-from memkit.ledger.envelope import seal, sealed_digest
 from memkit.ledger.parse import in_order, read_session
-from memkit.ledger.write import write_session
+from memkit.ledger.session_text import seal, sealed_digest, write_session
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES
 from memkit.model.generated import sem
 from memkit.model.ids import content_hash
 from memkit.model.session import HEADER, Session
-from memkit.replay.fold import fold
+from memkit.replay import fold
 
 DANA, KIM = "user:dana", "user:kim"
 CODEX, GEMINI = "agent:codex", "agent:gemini"

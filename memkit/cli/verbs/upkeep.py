@@ -1,15 +1,19 @@
-"""`memkit decay` and `memkit stale`: facts past their window and facts whose evidence changed; --apply records both."""
+"""Upkeep: `memkit decay` and `memkit stale` (facts past their window, facts whose evidence changed; --apply records both),
+and `memkit outbox`: list and retry what could not be saved.
+"""
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame import Arg, Flag, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.model.prose import counted, verb
+from memkit.model import counted, verb
 from memkit.rules.decay import shown_tier
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memkit.model.events import Archived, Revoked
     from memkit.model.fact import Fact
     from memkit.model.state import State
@@ -17,7 +21,7 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
     from memkit.rules.decay import Verdict
     from memkit.write.freshness import Finding
-
+    from memkit.write.retry import Retried
 
 VERBS = (
     Verb(
@@ -50,6 +54,29 @@ VERBS = (
         opts=(Flag("--apply", "record what changed"), Flag("--all", "list fresh evidence too"), *WRITING),
         writes=True,
         run="run_stale",
+    ),
+    Verb(
+        "outbox",
+        "what could not be saved",
+        description="The same as `outbox list`.",
+        example="memkit outbox",
+        run="list_unsaved",
+    ),
+    Verb("outbox list", "what could not be saved", example="memkit outbox list", run="list_unsaved"),
+    Verb(
+        "outbox retry",
+        "record what could not be saved",
+        description="With -: the line that was printed with the error, from stdin. Without: everything in the outbox.",
+        example="memkit outbox retry",
+        exits={
+            0: "recorded, or nothing waits",
+            4: "some of it is refused and stays",
+            5: "still cannot be written",
+        },
+        args=(Arg("source", "- reads one intent from stdin", required=False, choices=("-",)),),
+        opts=WRITING,
+        run="retry",
+        writes=True,
     ),
 )
 
@@ -124,11 +151,9 @@ def _expired_line(reader: Reader, event: Archived | Revoked) -> str:
     if not hasattr(event, "id"):
         return f"consent {event.name} ends · its retention is over"
     fact = reader.state.facts[event.id]
-    return (
-        _verdict_line(reader, fact.id, "archived", "its retention is over")
-        if reader.visible(fact)
-        else "a hidden fact"
-    )
+    if not reader.visible(fact):
+        return "a hidden fact"
+    return _verdict_line(reader, fact.id, "archived", "its retention is over")
 
 
 def _verdict_data(found: list[Verdict]) -> dict[str, object]:
@@ -145,11 +170,8 @@ def run_stale(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outco
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    facts = (
-        [tx.find(id) for id in ids]
-        if ids
-        else [fact for fact in _live_facts(tx.state) if tx.exists(fact, True)]
-    )
+    live = (fact for fact in _live_facts(tx.state) if tx.exists(fact, True))
+    facts = [tx.find(id) for id in ids] or list(live)
     found = examine_evidence(tx.loaded, facts)
     events = events_for(tx, found)
     if not events:
@@ -167,11 +189,7 @@ def _stale_outcome(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
 
     reader = open_reader(call)
     if ids or all or call.json:
-        facts = (
-            [reader.find(id) for id in ids]
-            if ids
-            else list(filter(reader.visible, _live_facts(reader.state)))
-        )
+        facts = [reader.find(id) for id in ids] or list(filter(reader.visible, _live_facts(reader.state)))
         found = examine_evidence(reader.loaded, facts, hashed=call.json)
         count, every = len(found), bool(all or ids)
     else:
@@ -207,3 +225,71 @@ def _finding_data(found: list[Finding]) -> dict[str, object]:
         for f in found
     ]
     return {"evidence": rows}
+
+
+def list_unsaved(call: Call) -> Outcome:
+    """Lists the unsaved intents."""
+    from memkit.store import drafts
+
+    rows: list[dict[str, object]] = []
+    lines: list[str] = []
+    for name in drafts.pending_intents(call.workspace):
+        intent = _read_intent(call.workspace.private("outbox", name))
+        unsaved = intent.get("unsaved")
+        if not isinstance(unsaved, list):
+            rows.append({"name": name, "events": 0, "actor": ""})
+            lines.append(f"{name}  holds nothing that memkit wrote; rm .memkit/outbox/{name} drops it")
+            continue
+        words = ", ".join(
+            f"{line.get('verb')} {line.get('subject')}" for line in unsaved if isinstance(line, dict)
+        )
+        rows.append({"name": name, "events": len(unsaved), "actor": intent.get("actor", "")})
+        lines.append(f"{name}  {counted(len(unsaved), 'event')}  {words}")
+    return Outcome("\n".join(lines) or "the outbox is empty", data={"outbox": rows})
+
+
+def _read_intent(path: str) -> dict[str, Any]:
+    """What is kept in a file of the outbox; empty if it is not memkit's."""
+    import json
+
+    from memkit.errors import LedgerUnreadable
+    from memkit.store import files
+
+    try:
+        found = json.loads(files.read(path))
+    except (OSError, ValueError, RecursionError, LedgerUnreadable):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def retry(call: Call, source: str | None) -> Outcome:
+    """Records the unsaved intents now."""
+    from memkit.write import retry as outbox
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    if source == "-":
+        done = [outbox.retry(tx, "stdin", outbox.read_intent(call.stdin()))]
+    else:
+        done = outbox.retry_all(tx)
+    count = sum(item.events for item in done)
+    sessions = ", ".join(dict.fromkeys(item.session for item in done if item.session))
+    said = f"recorded {counted(count, 'event')} · {sessions}" if count else "nothing waits in the outbox"
+    stuck = [item for item in done if item.refused or item.failed]
+    if not count and done:
+        said = "recorded already" if not stuck else ""
+    failed = [item.failed for item in stuck if item.failed]
+    told = [f"{item.name} stays: {_reason(item)}" for item in stuck]
+    told += [f"hint: rm .memkit/outbox/{item.name} drops it" for item in stuck if item.refused][:1]
+    told += [f"hint: {error.hint}" for error in failed[:1]]
+    data = {
+        "recorded": count,
+        "sessions": [item.session for item in done],
+        "refused": [item.name for item in stuck],
+    }
+    return Outcome(said, data=data, notes=tuple(told), exit_code=5 if failed else 4 if stuck else 0)
+
+
+def _reason(item: Retried) -> str:
+    """Why an intent stays in the outbox, with the error code if the machine is the reason."""
+    return f"{item.failed.message} [{item.failed.code}]" if item.failed else item.refused
