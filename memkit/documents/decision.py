@@ -251,7 +251,7 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
     wanted = _RUN_IN.get(names[0], ())
     if not wanted:
         return Statement()
-    for section, block, key, value in labelled_blocks(page):
+    for section, block, key, value in _labelled(page):
         if key not in wanted:
             continue
         if len(value.text) > (3 if _IDEOGRAMS.match(value.text) else 7):
@@ -262,7 +262,7 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
     return Statement()
 
 
-def labelled_blocks(page: Page) -> list[tuple[Section, Block, str, Inline]]:
+def _labelled(page: Page) -> list[tuple[Section, Block, str, Inline]]:
     """Every label that may precede a statement; found once."""
     if page.labelled is None:
         heading = head(page.outline)

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from memkit.documents import cues, dates, decision, headlines
-from memkit.documents.choice import choose
 from memkit.documents.decision import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY, from_section
 from memkit.documents.markup import heading_key
 from memkit.documents.model import Item, Statement
@@ -59,11 +58,6 @@ def _under_its_own_name(page: Page) -> Statement:
 
 
 def adr_statement(page: Page) -> Statement:
-    """The statement of a decision record: the one found by its place, unless another scores clearly higher."""
-    return choose(page, "adr", _of_record(page))
-
-
-def _of_record(page: Page) -> Statement:
     """The decision of a decision record: the one under a heading, else its opening, an imperative title, its context."""
     found = headed_statement(page)
     if found.text:
@@ -81,11 +75,6 @@ def _of_record(page: Page) -> Statement:
 
 
 def proposal_statement(page: Page) -> Statement:
-    """The statement of a proposal: the one found by its place, unless another scores clearly higher."""
-    return choose(page, "rfc", _of_proposal(page))
-
-
-def _of_proposal(page: Page) -> Statement:
     """The statement of a proposal: its decision if it has one, else its summary, opening, proposal, motivation."""
     summary = decision.find(page, ("decision", "decision outcome"), SUMMARY)
     tells = summary.text and not cues.is_background(summary.text)

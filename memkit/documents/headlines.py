@@ -69,17 +69,6 @@ def chosen_option(page: Page) -> Section | None:
     )
 
 
-def is_chosen(heading: str) -> bool:
-    """Whether a heading marks its option as the chosen one, as in "(accepted) Use oak"."""
-    return _CHOSEN.search(heading) is not None
-
-
-def after_colon(section: Section) -> tuple[str, str] | None:
-    """The name before a colon in a heading and the words after it."""
-    match = _COLON.match(section.title) if ":" in section.title or "：" in section.title else None
-    return (match["name"], match["words"]) if match else None
-
-
 def behind_colon(page: Page, names: Sequence[str]) -> Statement:
     """The words after the name of a part in its heading, as in "Proposed decision: option 2"."""
     for section in page.outline.sections[1:]:
@@ -125,9 +114,7 @@ def _option(page: Page, mark: str) -> str:
 BUDGET, LISTED = 40, 60
 # how many items of a list count, and how many if a colon leads to it
 _MOST_ITEMS, _MOST_LED = 6, 10
-LIMIT = 700
-# how many words and items a list has that a statement leads to
-_LED, _MOST_ENTRIES = 90, 12
+LIMIT = 600
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 
 
@@ -186,23 +173,3 @@ def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> S
         text = f"{text} {entry}" if fresh and lead else f"{text.rstrip('.')}; {entry}" if text else entry
         end = paragraph.end
     return Statement(shorten(text, LIMIT), (start or listing.start, end)) if text else Statement()
-
-
-def with_items(page: Page, below: Block, lead: str, start: int) -> Statement:
-    """A lead with the items of the list or table below it: whole items while they fit, else their first sentences."""
-    if below.kind != "list":
-        return from_list_or_table(page, below, lead, below._replace(start=start))
-    if is_contents(page, below):
-        return Statement()
-    text, end, room = lead, below.start, _LED + words(lead)
-    for item in below.children[:_MOST_ENTRIES]:
-        inner = next((b for b in item.children if b.kind == "paragraph"), None)
-        entry = page.outline.text(inner).rstrip(";:, ") if inner else ""
-        if inner is None or not entry:
-            continue
-        if words(f"{text} {entry}") > room:
-            entry = split(entry)[0]
-        if text != lead and words(f"{text} {entry}") > room:
-            break
-        text, end = f"{text} {entry}" if text == lead else f"{text.rstrip('.')}; {entry}", inner.end
-    return Statement(shorten(text, LIMIT), (start, end))

@@ -213,7 +213,7 @@ def _start(
     early = sentences[:8]
     if not cues:
         return start_of_decision([sentence for sentence, _, _ in sentences])
-    bold = [index for index, (sentence, _, inline) in enumerate(early) if is_bold(sentence, inline)]
+    bold = [index for index, (sentence, _, inline) in enumerate(early) if _is_bold(sentence, inline)]
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told, False
     for cue in cues:
@@ -260,7 +260,7 @@ def _stems(text: str) -> set[str]:
     return {word[:6].rstrip("s") for word in re.findall(r"\w+", text.lower())}
 
 
-def is_bold(sentence: str, inline: Inline) -> bool:
+def _is_bold(sentence: str, inline: Inline) -> bool:
     """Whether most of a sentence is bold."""
     bold = sum(end - start for start, end in inline.strong if inline.text[start:end].strip(" .") in sentence)
     return bold > 30 and bold * 2 > len(sentence)
