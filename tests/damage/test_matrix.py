@@ -207,7 +207,7 @@ def test_what_the_system_does_not_let_be_read_is_no_emptiness(
 def test_a_folder_whose_files_cannot_be_looked_at_is_no_emptiness(
     number: int, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(found: object, depth: int) -> None:
+    def refuse(found: object, depth: int, left: object) -> None:
         raise OSError(number, os.strerror(number), "2026-05-04.md")
 
     before = house.projections()
