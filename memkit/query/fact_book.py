@@ -206,8 +206,7 @@ class Shelf:
 
     def keep_up(self, loaded: Loaded) -> None:
         """Saves the book of a checkpoint that a write has just replaced, for the next writer."""
-        checkpoint = open_checkpoint(loaded.workspace.private("cache", "state"))
-        if checkpoint is None or checkpoint.stamp != loaded.stamp or loaded.stamp == self._stamp:
+        if loaded.stamp == self._stamp or not is_checkpoint(loaded):
             return
         changed = {fact.id: self._brief(fact) for fact in loaded.state.facts.changed()}
         columns = columns_of({**briefs_in(self._columns), **changed}, _seeds(loaded.state))
@@ -225,6 +224,12 @@ class Shelf:
                 known = brief_of(fact, content)
             self._briefs[fact.id] = known
         return known
+
+
+def is_checkpoint(loaded: Loaded) -> bool:
+    """Whether the checkpoint on disk is of exactly this ledger, as after a large write."""
+    checkpoint = open_checkpoint(loaded.workspace.private("cache", "state"))
+    return checkpoint is not None and checkpoint.stamp == loaded.stamp
 
 
 def saved_book(workspace: Workspace, rendered: RenderedLedger, state: State) -> FactBook | None:

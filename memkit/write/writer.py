@@ -168,10 +168,17 @@ class Writer:
         return CitedFiles(self.workspace.root)
 
     def keep_book(self) -> None:
-        """Saves the fact book if the ledger changed since it was opened, and the snapshot for the next session."""
+        """Saves the fact book if the ledger changed since it was opened, and the snapshot for the next session.
+
+        A call without a book saves one if its write replaced the checkpoint, so that the next writer does not pay for it.
+        """
+        from memkit.query.fact_book import is_checkpoint
+
+        if self._shelf is None and not is_checkpoint(self.loaded):
+            return
+        self._snapshot = self.loaded, self._take_snapshot()
         if self._shelf is not None:
             self._shelf.keep_up(self.loaded)
-            self._snapshot = self.loaded, self._take_snapshot()
 
     @property
     def snapshot(self) -> Snapshot:

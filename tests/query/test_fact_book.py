@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from memkit.query.load import load
 from memkit.rules import gate
 from memkit.rules.decay import may_be_swept, sslu
 from memkit.rules.view import proofs
+from memkit.store.checkpoint import open_checkpoint
 from memkit.store.workspace import open_at
 from tests.working_memory.house import House, in_process
 
@@ -156,3 +158,19 @@ def test_a_spoilt_book_is_made_again(house: House) -> None:
         path.write_bytes(data)
         again = in_process(house.root, "propose", "The relay lasts 10 minutes.", "--dry-run", *person)
         assert again.code == 0 and "relay-lasts-9-minutes" in again.out
+
+
+def test_a_large_adoption_keeps_the_book_for_the_next_writer(house: House) -> None:
+    rows = [
+        {"type": "entity", "name": f"crane-{at}", "entityType": "part", "observations": [f"Crane {at} lifts {at} tons."]}
+        for at in range(400)
+    ]  # fmt: skip
+    for name in NAMES:
+        assert in_process(house.root, "remember", f"The {name} is new.", "--actor", "user:dev").code == 0
+    path = Path(house.root) / "memory.jsonl"
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    assert in_process(house.root, "adopt", str(path), "--actor", "user:dev").code == 0
+    workspace = open_at(str(house.root))
+    kept, checkpoint = fact_book._read(workspace), open_checkpoint(workspace.private("cache", "state"))
+    assert kept is not None and checkpoint is not None
+    assert kept[0] == checkpoint.stamp
