@@ -32,9 +32,10 @@ from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
+from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import split, words
 from memkit.documents.vocabulary import in_any_tongue
-from memkit.documents.wording import from_blocks, prose_of, quoted, statement_of
+from memkit.documents.wording import from_blocks, quoted, statement_of
 
 DECISION = (
     "decision outcome", "decision", "decisions", "the decision", "our decision", "decision made", "decision taken",

@@ -11,18 +11,12 @@ from memkit.documents.inline import Inline
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
-from memkit.documents.vocabulary import SUPERSEDE, gone, normalise
+from memkit.documents.vocabulary import STAGES, STATUS_FOLDERS, SUPERSEDE, gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 _SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
-_FOLDERS = frozenset(
-    "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
-    "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
-    "backlog ideas defunct".split()
-)
 # "3_in_review", "0b_rejected": a folder with its place in the row of all statuses
 _ORDERED = re.compile(r"\d{1,2}[a-z]?[-_. ](.+)")
-_STAGES = frozenset({"decided", "in review", "review", "partially implemented", "done"})
 _RECORDS = r"(?:proposals?|rfcs?|adrs?|decisions?|designs?|enhancements?|records?)"
 _FOLDER = re.compile(rf"{_RECORDS}[-_ ]([a-z]+)|([a-z]+)[-_ ]{_RECORDS}")
 _SELF = (
@@ -126,7 +120,7 @@ def folder_status(page: Page) -> str:
 def _status_of(folder: str) -> str:
     ordered = _ORDERED.fullmatch(folder)
     bare = re.sub(r"[-_]", " ", ordered[1]) if ordered else folder
-    if bare in _FOLDERS or (ordered and bare in _STAGES):
+    if bare in STATUS_FOLDERS or (ordered and bare in STAGES):
         return bare
     match = _FOLDER.fullmatch(folder)
     word = (match[1] or match[2]) if match else ""

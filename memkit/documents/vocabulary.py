@@ -70,6 +70,13 @@ _ENGLISH |= {
 _BOTH = re.compile(
     r"-?[/|·–—]-?|(?<=[\u3040-\u9fff\uac00-\ud7af])-+(?=[a-z])|(?<=[a-z])-+(?=[\u3040-\u9fff\uac00-\ud7af])"
 )
+# folders that give the status of the documents in them; stages only in a row of numbered folders
+STATUS_FOLDERS = frozenset(
+    "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
+    "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
+    "backlog ideas defunct".split()
+)
+STAGES = frozenset({"decided", "in review", "review", "partially implemented", "done"})
 
 
 def in_any_tongue(name: str) -> list[str]:

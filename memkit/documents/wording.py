@@ -6,17 +6,13 @@ It leaves words out but never adds any. It skips notes, images, code and pointer
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from memkit.documents.cues import (
     ASIDE,
     BACKGROUND,
-    BESIDE,
     DECIDED,
     INSTEAD,
-    LEGAL,
-    LEGAL_WORDS,
     NEW,
     NOTE,
     OFFER,
@@ -31,7 +27,6 @@ from memkit.documents.cues import (
     proposes,
     start_of_decision,
 )
-from memkit.documents.fields import labels
 from memkit.documents.headlines import (
     BUDGET,
     LIMIT,
@@ -41,11 +36,11 @@ from memkit.documents.headlines import (
     list_below,
     quote_below,
 )
-from memkit.documents.inline import Inline, holds_any
-from memkit.documents.lifecycle import tells_end
-from memkit.documents.markup import PARTS, Block, heading_key
+from memkit.documents.inline import Inline
+from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
+from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import normalise
 
@@ -55,7 +50,6 @@ _BECAUSE = re.compile(r",?\s+because\b", re.I)
 # how many paragraphs are searched for a statement
 _PARAGRAPHS = 8
 # "**Note** in this document …"
-_NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
 _CHOSEN = re.compile(r"\W*(?:chosen|selected|preferred) (?:option|solution|alternative)\W*:", re.I)
 # "Option 3." or "Option 3 (both ways).": a name, which says nothing by itself, and how many words it has at the most
 _OPTION_ALONE = re.compile(rf"\W*{OPTION}\s*(?:n°|#|nr\.?)?\s*(?:\d{{1,2}}|[A-Z])\b[^:]*[.)]\W*", re.I)
@@ -66,10 +60,6 @@ _JOINED = 46
 _NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
 # "`src/a.rs`, `src/b.rs`."
 _CODE_ALONE = re.compile(r"(?:`[^`]*`|\W|\band\b)+")
-_REASONS = frozenset(
-    "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
-    "status context refs references impact considered-options deciders background links related".split()
-)
 
 
 def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
@@ -264,48 +254,3 @@ def _is_bold(sentence: str, inline: Inline) -> bool:
     """Whether most of a sentence is bold."""
     bold = sum(end - start for start, end in inline.strong if inline.text[start:end].strip(" .") in sentence)
     return bold > 30 and bold * 2 > len(sentence)
-
-
-def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]]:
-    """The paragraphs that state something, with their words; without notes, labels, pointers and notes about an end."""
-    for block in blocks:
-        if block.kind != "paragraph":
-            continue
-        # rows of a table without its frame are not a sentence
-        inline = page.outline.render(block.raw.split("\n|")[0])
-        bare = inline.text.strip(" *_")
-        if (
-            words(bare) > 1
-            and not (bare.isupper() and words(bare) < 4)
-            and not NOTE.match(bare)
-            and not _NOTE.match(block.raw)
-            and not _is_caption(block.raw, bare)
-            and not THIN.match(bare)
-            and not BESIDE.match(bare)
-            and not (holds_any(bare, LEGAL_WORDS) and LEGAL.search(bare))
-            and not _only_link(inline)
-            and not _explains(block, page)
-            and not tells_end(split(bare)[0])
-        ):
-            yield inline, block
-
-
-def _is_caption(raw: str, bare: str) -> bool:
-    """Whether a paragraph in italics only repeats the name of its part, mostly in another language."""
-    return raw[:1] in "*_" and words(bare) < 6 and heading_key(bare).replace(" ", "-") in PARTS
-
-
-def _explains(block: Block, page: Page) -> bool:
-    """Whether a paragraph follows a bold label for a reason, a day or a consequence."""
-    if not block.raw.startswith(("**", "__")):
-        return False
-    key = next((key for key, _ in labels(block, page.outline)), "")
-    return key in _REASONS
-
-
-def _only_link(inline: Inline) -> bool:
-    """Whether a paragraph only points elsewhere: a bare URL, or a link after at most a label."""
-    linked = sum(ref.end - ref.start for ref in inline.links)
-    label = re.fullmatch(r"[\w /-]{2,40}:\s*", inline.text[: inline.links[0].start]) if inline.links else None
-    pointer = linked >= len(inline.text) - 1 > 0 or bool(label and len(inline.links) < 3)
-    return pointer or bool(re.fullmatch(r"\S+://\S+", inline.text))
