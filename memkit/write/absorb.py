@@ -22,7 +22,7 @@ from memkit.views.items import has_place
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
 from memkit.views.units import same_words, units
 from memkit.write.intent import Intent, build_candidate, created_event
-from memkit.write.sanitise import Wash, redacted_copy
+from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
@@ -99,6 +99,8 @@ def _record(
     if tx.call.dry_run:
         return tx.record(events, records, kind=kind) if events else Receipt("", dry=True)
     target = tx.workspace.path(path)
+    from memkit.write.detect import redacted_copy
+
     drafts.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, data))
     if page is not None:
         file_writes.replace(target, page)

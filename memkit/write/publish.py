@@ -108,7 +108,7 @@ def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple
                 file=path,
                 hint=f"{_absorb_hint(loaded.workspace, path)}; memkit replay --discard-edits drops it and keeps a copy",
             )
-        from memkit.write.sanitise import redacted_copy
+        from memkit.write.detect import redacted_copy
 
         copy = redacted_copy(loaded.workspace, held[path])
         kept.append(drafts.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from memkit.boot.struct import field, struct
-from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
+from memkit.errors import PrivacyBlocked, Refused
 from memkit.model.generated import is_made, is_made_name, without_digest_word, without_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from memkit.privacy.findings import Cleaned, Numbering, Rules, Vaulted
     from memkit.privacy.redact import Consent
@@ -16,11 +16,6 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 PROSE = "the prose"
-_HINTS = {
-    "too-long": "[privacy] max_bytes in memkit.toml is the limit; longer matter stays in a file of its own",
-    "bad-encoding": "send it as UTF-8",
-    "too-many-findings": "this is somebody's data, not a note: keep it elsewhere and say in words where",
-}
 # actors are recorded as named, since attribution is their purpose
 _ACTORS = ("user", "agent", "policy")
 # the shortest secret token
@@ -59,7 +54,9 @@ class Wash:
             return text
         cleaned = self._cleaned(text)
         if not cleaned.ok:
-            self._refuse(cleaned, what)
+            from memkit.write.detect import refuse_found
+
+            refuse_found(cleaned, what)
         self._numbering = cleaned.numbering
         for item in cleaned.redactions:
             self.taken.setdefault((item.cls, item.detector), []).extend(item.tags)
@@ -205,57 +202,21 @@ class Wash:
         return may_name_one_of(self._people, text)
 
     def _cleaned(self, text: str) -> Cleaned:
-        from memkit.privacy.redact import clean
-        from memkit.store import keys
+        from memkit.store.keys import Keyring
+        from memkit.write.detect import run_detectors
 
+        path = self.path or f"{self.workspace.policy.layout.sessions}/"
+        ring = self.ring or Keyring(self.workspace.root)
         seconds = self.workspace.policy.privacy.detector_seconds
-        rules, ring = self.rules, self.ring or keys.Keyring(self.workspace.root)
-
-        def work(expired: Callable[[], bool]) -> Cleaned:
-            return clean(
-                text,
-                rules,
-                tag=lambda value: keys.tag(ring, value),
-                consents=self.consents,
-                numbering=self._numbering,
-                path=self.path or f"{self.workspace.policy.layout.sessions}/",
-                expired=expired,
-            )
-
-        from memkit.query.timebox import run_within
-
-        try:
-            return run_within(seconds, work)
-        except MemkitError:
-            # the key or the vault cannot be written: not a detector's failure
-            raise
-        except Exception as error:
-            hint = getattr(error, "hint", "")
-            raise DetectorFailed(f"{_failure_reason(error)}; nothing was written", hint=hint) from None
-
-    def _refuse(self, cleaned: Cleaned, what: str) -> None:
-        if cleaned.problem in _HINTS:
-            message = f"{what}: {cleaned.problem.replace('-', ' ')}; nothing was written"
-            raise Refused(message, code=cleaned.problem, hint=_HINTS[cleaned.problem])
-        if cleaned.problem == "found-again":
-            message = f"{what} still holds {cleaned.refused[0].cls} after what was found was taken out; nothing was written"
-            raise PrivacyBlocked(message, hint="write it without the value")
-        places = ", ".join(f"{f.cls}, characters {f.start + 1}-{f.end}" for f in cleaned.refused[:5])
-        kind = "personal data" if any(f.kind == "personal" for f in cleaned.refused) else "a secret"
-        message = f"{kind} ({places}), which the policy refuses; nothing was written"
-        hint = "say it without the value, or under a consent: memkit consent list"
-        raise PrivacyBlocked(message, hint=hint)
+        return run_detectors(text, self.rules, ring, seconds, path, self.consents, self._numbering)
 
     @property
     def rules(self) -> Rules:
         """The policy's rules, with the people git knows."""
         if self._rules is None:
-            from memkit.privacy.findings import rules_of
-            from memkit.store import clock
-            from memkit.store.git_history import identities
+            from memkit.write.detect import rules_here
 
-            today = clock.iso(clock.now())
-            self._rules = rules_of(self.workspace.policy.privacy, identities(self.workspace.root), today)
+            self._rules = rules_here(self.workspace)
         return self._rules
 
     @property
@@ -297,26 +258,3 @@ def _is_text(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _failure_reason(error: Exception) -> str:
-    """Why a detector failed, without any part of the text."""
-    name = getattr(error, "detector", "")
-    if isinstance(error, TimeoutError) or name == "time":
-        return "the detectors ran out of time"
-    return f"the detector {name} could not run" if name else "a detector could not run"
-
-
-def redacted_copy(workspace: Workspace, data: bytes) -> bytes:
-    """A sanitised copy of a user's file for the outbox; redacts instead of refusing, whatever the policy says."""
-    from memkit.privacy.findings import REDACT, Rules
-
-    wash = Wash(workspace)
-    rules = wash.rules
-    wash._rules = Rules(
-        rules.words, rules.identities, REDACT, (), rules.waivers, rules.max_chars, rules.presidio
-    )
-    cleaned = wash._cleaned(data.decode("utf-8", "replace"))
-    if not cleaned.ok:
-        wash._refuse(cleaned, "the copy")
-    return cleaned.text.encode()

@@ -115,10 +115,10 @@ def _rules(call: Call) -> Rules:
     from memkit.errors import NoWorkspace
     from memkit.model.policy import Privacy
     from memkit.privacy.findings import rules_of
-    from memkit.write.sanitise import Wash
+    from memkit.write.detect import rules_here
 
     try:
-        return Wash(call.workspace).rules
+        return rules_here(call.workspace)
     except NoWorkspace:
         return rules_of(Privacy())
 
