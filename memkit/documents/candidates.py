@@ -125,10 +125,8 @@ def _slot(item: Item) -> str:
 
 def _core(document: Document) -> str:
     """The main sentence: the first one, or in a proposal the one that proposes."""
-    sentences = split(document.decision)
-    if document.kind == "adr" or len(sentences) < 2 or not proposes(sentences[1]):
-        return sentences[0] if sentences else ""
-    return sentences[0] if proposes(sentences[0]) else sentences[1]
+    sentences = split(document.decision) or ("",)
+    return next(filter(proposes, sentences), sentences[0])
 
 
 def _sentence(title: str, statement: str) -> str:

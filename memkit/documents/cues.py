@@ -137,7 +137,8 @@ NEW = re.compile(
 # where the text itself goes on
 TALK = re.compile(
     r"\bwe (?:will|shall|now)(?: (?:now|next|first|briefly|also|then))? (?:talk|discuss|describe|explain|outline|look at|"
-    r"see|go (?:over|through))\b",
+    r"see|go (?:over|through))\b|\bthis (?:document|proposal|rfc|section) will (?:use|assume|refer)\b|"
+    r"^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
     re.I,
 )
 # terms of use, and how words are to be read
@@ -203,7 +204,9 @@ OPTION = (
     r"possibilité|choix|proposal)"
 )
 THIN = re.compile(
-    r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above|(?:the |full )[^.]{3,60})|example|e\.g\.)\W*$", re.I
+    r"^\W*(?:tbd|tbc|todo|to be (?:written|defined|done)|à (?:rédiger|compléter|définir)|n/?a|none|"
+    r"see (?:below|above|(?:the |full )[^.]{3,60})|example|e\.g\.)\W*$",
+    re.I,
 )
 OPEN_END = re.compile(
     r"(?:[:,]|\bbecause|\bas follows|\bthat|\bwhich|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
@@ -233,7 +236,12 @@ def start_of_decision(sentences: list[str]) -> tuple[int, bool]:
     if leads_up(first):
         cue = CHOICE if PREAMBLE.match(first) else DECIDED
         return next((i for i, s in enumerate(sentences) if i and (cue.search(s) or THUS.match(s))), 0), False
-    if DECIDED.search(first) or CHOICE.search(first):
+    if DECIDED.search(first):
+        return 0, False
+    # "The board finds oak too dear. Therefore, we will use pine."
+    if thus := next((i for i, s in enumerate(sentences[:4]) if i and INSTEAD.match(s)), 0):
+        return thus, False
+    if CHOICE.search(first):
         return 0, False
     return next((i for i, s in enumerate(sentences) if EXPLICIT.search(s)), 0), True
 

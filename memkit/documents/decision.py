@@ -33,7 +33,7 @@ from memkit.documents.model import Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
 from memkit.documents.paragraphs import prose_of
-from memkit.documents.sentences import split, words
+from memkit.documents.sentences import is_unfilled, split, words
 from memkit.documents.vocabulary import in_any_tongue
 from memkit.documents.wording import from_blocks, quoted, statement_of
 
@@ -132,7 +132,8 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
                 is_told = OFFER.search(offered.text) or (is_wrong and proposes(offered.text))
                 found = offered if is_told else found
             # context gives reasons; only a sentence that asks for something is a statement
-            if found.text and (names is not CONTEXT or wishes(found.text)) and not VERDICT.match(found.text):
+            is_empty = not found.text or is_unfilled(found.text) or VERDICT.match(found.text)
+            if not is_empty and (names is not CONTEXT or wishes(found.text)):
                 return headlines.with_option(page, found)
         if (found := _run_in(page, names)).text or (found := headlines.behind_colon(page, names)).text:
             return headlines.with_option(page, found)
@@ -181,9 +182,14 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
     return next((statement for statement in below if statement.text), Statement())
 
 
+def is_option(key: str) -> bool:
+    """Whether a heading names one of several options, as in "option 2 use oak"."""
+    return _OPTION.match(key) is not None
+
+
 def _ticked_option(page: Page, parts: tuple[Section, ...]) -> Statement:
     """The sentence that marks one of several options as chosen."""
-    if sum(_OPTION.match(part.key) is not None for part in parts) < 2:
+    if sum(is_option(part.key) for part in parts) < 2:
         return Statement()
     for part in parts:
         for inline, block in prose_of(page, part.blocks):
@@ -209,7 +215,7 @@ def from_choice(page: Page) -> Statement:
     for section in page.outline.sections[1:]:
         for inline, block in prose_of(page, section.blocks):
             for sentence in split(inline.text):
-                if CHOICE.search(sentence) and words(sentence) > 3:
+                if CHOICE.search(sentence) and words(sentence) > 3 and not is_unfilled(sentence):
                     return quoted(sentence, (block.start, block.end))
     return Statement()
 
@@ -255,6 +261,8 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
     for section, block, key, value in _labelled(page):
         if key not in wanted:
             continue
+        if is_unfilled(value.text):
+            continue
         if len(value.text) > (3 if _IDEOGRAMS.match(value.text) else 7):
             return statement_of(page, [(value, block)], section.blocks)
         below = list_below(section.blocks, block) if not value.text.strip() else None
@@ -271,7 +279,7 @@ def _labelled(page: Page) -> list[tuple[Section, Block, str, Inline]]:
         others = [
             section
             for section in page.outline.sections[2:]
-            if section.holds(_LABEL_WORDS) and not _OPTION.match(section.key) and _may_run_in(section.source)
+            if section.holds(_LABEL_WORDS) and not is_option(section.key) and _may_run_in(section.source)
         ]
         found = [
             (section, block, key, value)

@@ -21,7 +21,7 @@ _ENUMERATED = re.compile(
 )
 _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
 _OPTION = re.compile(
-    rf"\b{OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b", re.I
+    rf"\b{OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*:?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b", re.I
 )
 _CHOOSING = re.compile(
     rf"\b(?:{CHOOSING}|{CHOSEN}|we|i|the|was|is|has|been|have|choose|go|going|with|decided|decision|for|on|to|accepted|"
@@ -114,6 +114,8 @@ def _option(page: Page, mark: str) -> str:
 BUDGET, LISTED = 40, 60
 # how many items of a list count, and how many if a colon leads to it
 _MOST_ITEMS, _MOST_LED = 6, 10
+# an item with at most so many words may only name the list below it
+_NAMING = 4
 LIMIT = 600
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 
@@ -154,6 +156,16 @@ def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Sta
     return Statement(shorten(text.strip(), LIMIT), (block.start, end))
 
 
+def _with_first_below(page: Page, item: Block, name: str) -> str:
+    """An item's first sentence; if it only names the list below it, followed by that list's first sentence."""
+    below = next((b for b in item.children if b.kind == "list"), None)
+    if below is None or words(name) > _NAMING or proposes(name) or name[-1:] in ".!?":
+        return name
+    first = next((b for i in below.children[:1] for b in i.children[:1] if b.kind == "paragraph"), None)
+    told = split(page.outline.text(first)) if first else ()
+    return f"{name}: {told[0].rstrip(';:,. ')}" if told else name
+
+
 def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
     """A lead sentence with as many items of the list as a short statement allows, at least one."""
     if listing is None or is_contents(page, listing) or _points(page, listing):
@@ -166,7 +178,7 @@ def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> S
         paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
         if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";:, "))):
             continue
-        entry = sentences[0]
+        entry = _with_first_below(page, item, sentences[0])
         fresh = text == lead
         if not fresh and words(text + entry) > room:
             break

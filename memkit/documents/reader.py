@@ -19,6 +19,7 @@ from memkit.documents.frontmatter import Header, read_yaml, split
 from memkit.documents.lifecycle import status
 from memkit.documents.links import own_id
 from memkit.documents.model import Document, Skipped
+from memkit.documents.offer import with_offer
 from memkit.documents.outline import Outline, parse
 from memkit.documents.page import Page, from_name, title
 from memkit.documents.relations import links
@@ -145,6 +146,8 @@ def _without_contents(text: str) -> str:
 
 def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     statement = family.statement(page)
+    if family.kind in ("adr", "rfc"):
+        statement = with_offer(page, statement)
     word, raw = status(page)
     told = word or is_imperative(title(page))
     is_empty = not statement.text or (is_imperative(title(page)) and only_points(statement.text))

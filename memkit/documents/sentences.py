@@ -86,6 +86,13 @@ _NUMBER = re.compile(r"^\W*(?:adr|rfc|kep|oep|[a-z]{2,5}-(?=\d))?[-\s]*[\d.:]*\s
 _DOING = re.compile(r"^\W*(?:provide|list|document|give|write|specify|state)\b", re.I)
 
 
+# placeholders of a form inside a sentence: "{title of option 1}", "{justification. e.g. …}"
+_BRACED = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
+_FORM_WORDS = re.compile(
+    r"\{(?:title|short title|name|justification|describe|list|decision|option|argument)\b[^{}]* ", re.I
+)
+
+
 def _asks(bare: str) -> bool:
     return _PROMPT.match(bare) is not None and not (_DOING.match(bare) and len(bare.split()) > 14)
 
@@ -93,7 +100,17 @@ def _asks(bare: str) -> bool:
 def is_blank(text: str) -> bool:
     """Whether a text asks to be filled in instead of saying something."""
     bare = text.strip()
-    return bool(_HOLE.match(bare) or _asks(bare) or _STAND_IN.match(bare.lower() if bare.isupper() else bare))
+    return bool(
+        _HOLE.match(bare)
+        or _asks(bare)
+        or _STAND_IN.match(bare.lower() if bare.isupper() else bare)
+        or is_unfilled(bare)
+    )
+
+
+def is_unfilled(text: str) -> bool:
+    """Whether a sentence still has its form's placeholders and says next to nothing besides."""
+    return "{" in text and _FORM_WORDS.search(text) is not None and words(_BRACED.sub("", text)) < 5
 
 
 def is_blank_title(heading: str) -> bool:

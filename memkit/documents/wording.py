@@ -46,6 +46,12 @@ from memkit.documents.vocabulary import normalise
 
 # more words than a decision and its reason need
 _LONG = 60
+# the list below gives reasons, not the decision
+_REASONS_BELOW = re.compile(
+    r",?\s+(?:for|due to|because of|based on) (?:the |these )?(?:following|several|many|various|a (?:few|number of))?"
+    r" ?(?:main |key )?(?:reasons?|factors|considerations)(?: below)?\s*[:：]$",
+    re.I,
+)
 _BECAUSE = re.compile(r",?\s+because\b", re.I)
 # how many paragraphs are searched for a statement
 _PARAGRAPHS = 8
@@ -54,7 +60,7 @@ _CHOSEN = re.compile(r"\W*(?:chosen|selected|preferred) (?:option|solution|alter
 # "Option 3." or "Option 3 (both ways).": a name, which says nothing by itself, and how many words it has at the most
 _OPTION_ALONE = re.compile(rf"\W*{OPTION}\s*(?:n°|#|nr\.?)?\s*(?:\d{{1,2}}|[A-Z])\b[^:]*[.)]\W*", re.I)
 _NAME_WORDS = 14
-# how many words two or three sentences may have together, if the first is short
+# how many words two or three sentences may have together
 _JOINED = 46
 # "Redis", "PostgreSQL"
 _NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
@@ -110,6 +116,8 @@ def statement_of(
     sentences = (list(leads) if cues else []) or every
     start, is_whole = _start(page, sentences, cues)
     chosen, block, _ = sentences[start]
+    if reasons := _REASONS_BELOW.search(chosen):
+        return Statement(shorten(f"{chosen[: reasons.start()]}.", LIMIT), (block.start, block.end))
     below = list_below(blocks, block)
     says_more = sentences[start + 1 : start + 2] and sentences[start + 1][1] is block
     if below and (_leads_to(page, chosen, below) or (_is_option_alone(chosen) and not says_more)):
@@ -118,7 +126,7 @@ def statement_of(
         return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
     first, last, more = block.start, block.end, sentences[start + 1 : start + 3]
     # a long sentence makes a long statement, unless it is long by its reason; a third one stands in the same paragraph
-    room = BUDGET if _BECAUSE.search(chosen) else max(_JOINED, 2 * words(chosen))
+    room = BUDGET if _BECAUSE.search(chosen) else _JOINED
     if (
         start
         and not is_whole

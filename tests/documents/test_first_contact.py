@@ -120,7 +120,10 @@ def test_spec_without_number_and_status_is_known_by_its_parts() -> None:
         "# Remove metadata\n\nRemove the metadata of roles.\n\n## Problem Description\n\nIt is unused.\n\n"
         "## Proposed Change\n\nDrop the table.\n\n## Alternatives\n\nKeep it.\n\n## Implementation\n\nOne patch.\n"
     )
-    assert found("specs/kilo/remove-metadata.md", text).decision == "Remove the metadata of roles."
+    assert (
+        found("specs/kilo/remove-metadata.md", text).decision
+        == "Remove the metadata of roles. Drop the table."
+    )
 
 
 def test_background_above_the_proposal_is_not_what_is_proposed() -> None:
@@ -229,7 +232,7 @@ def test_file_that_holds_only_rules_needs_no_heading_that_says_so() -> None:
             # background may hold the one sentence in which the document says what it is about
             "## Background\n\nMany boats leak. This document discusses how seams are caulked.\n\n## Rules\n\n"
             "The guild details that we will stamp each hull.\n",
-            "This document discusses how seams are caulked.",
+            "This document discusses how seams are caulked. The guild details that we will stamp each hull.",
         ),
         (
             "- https://boats.example/1\n- https://boats.example/2\n\nThis spec adds lamps.\n\n## Problem description\n\n"
@@ -336,7 +339,11 @@ GOALS = "## Goals\n\n- Provide dry boats\n- Ensure red sails\n\n## How\n\n{}\n"
     ("what", "how", "statement"),
     [
         ("We will caulk seams with pitch.", "Buy pitch.", "We will caulk seams with pitch."),
-        ("Boats may carry pitch.", "Buy some pitch in spring.", "Boats may carry pitch."),
+        (
+            "Boats may carry pitch.",
+            "Buy some pitch in spring.",
+            "Boats may carry pitch. Buy some pitch in spring.",
+        ),
         (
             "This ADR addresses the issue with wet boats.",
             "Seams are set to pitch.",

@@ -57,3 +57,35 @@ def test_design_section_states_a_proposal_without_a_summary() -> None:
     document = read("accepted/0000-remove-pump.md", text)
     assert isinstance(document, Document)
     assert (document.decision, document.date) == ("We'll remove the pump in spring.", "2018-10-30")
+
+
+def test_option_called_by_its_number_after_a_colon_gets_its_own_title() -> None:
+    options = (
+        "## Options considered\n\n### Option 1: Deck\n\nWet.\n\n### Option 2: Below the waterline\n\nDry.\n\n"
+    )
+    assert _decision(f"{options}## Decision\n\nChosen option: 2\n\nIt is dry there.\n") == (
+        "Chosen option: 2: Below the waterline"
+    )
+
+
+def test_items_that_only_name_their_sub_list_give_way_to_it() -> None:
+    body = (
+        "## Decision\n\n1. Stowing\n   1. We will stow barrels below the waterline.\n   1. Ropes hang on hooks.\n"
+        "2. Packing details\n   1. Each crate has a label.\n"
+    )
+    assert _decision(body) == (
+        "Stowing: We will stow barrels below the waterline; Packing details: Each crate has a label"
+    )
+
+
+def test_unfilled_outcome_is_no_decision() -> None:
+    body = (
+        '## Decision Outcome\n\nChosen option: "{title of option 1}", because {justification. e.g., only option}.\n\n'
+        "## More\n\nThis record proposes to stow barrels below.\n"
+    )
+    assert "{" not in _decision(body)
+
+
+def test_list_of_reasons_is_not_part_of_the_statement() -> None:
+    body = "## Decision\n\nWe retire the bilge pump for the following reasons:\n\n- Nobody uses it.\n- It leaks.\n"
+    assert _decision(body) == "We retire the bilge pump."

@@ -24,7 +24,7 @@ def test_a_proposal_without_number_is_known_by_its_design() -> None:
         "## Design\n\nPitch is heated.\n\n## Drawbacks\n\nIt smells.\n\n## Alternatives\n\nTar.\n"
     )
     document = found("docs/caulk.md", text)
-    assert (document.kind, document.decision) == ("rfc", "Caulk every seam with pitch.")
+    assert (document.kind, document.decision) == ("rfc", "Caulk every seam with pitch. Pitch is heated.")
 
 
 def test_a_status_and_the_parts_of_a_proposal_make_a_record() -> None:

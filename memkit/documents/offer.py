@@ -1,0 +1,121 @@
+"""Adds to a short statement what the document offers in its part for that: "Proposal", "How", "Design".
+
+A summary often only says what the document is about ("This document describes …"); what is to be done follows later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from memkit.documents import cues, decision
+from memkit.documents.decision import DECISION, PROPOSAL, is_option
+from memkit.documents.model import Lines, Statement
+from memkit.documents.outline import Section
+from memkit.documents.page import Page, title
+from memkit.documents.paragraphs import prose_of
+from memkit.documents.sentences import split, words
+
+_PART = re.compile(
+    r"(?:the )?how\b|(?:high.level |detailed |technical )?(?:design|approach|solution|specification|implementation)\b|"
+    r"plan\b|.*propos|.*solution$"
+)
+_BESIDE = re.compile(
+    r".*(?:alternativ|option|drawback|background|motivation|context|problem|future|unresolved|question|risk|reference|history|"
+    r"changelog|test|prior art|non.?goal|rationale|glossary|terminolog|security|compatib|why|consequence|related|"
+    r"implementation plan|pros\b|cons\b|changes|schedule|timeline)"
+)
+# how many words a statement and the offer may have together
+_ROOM = 44
+# sections that are searched for a promise
+_SEARCHED = 12
+# promises that are tried, since the first may be too long
+_TRIED = 3
+_MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "resol")
+_PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
+
+Told = tuple[str, Lines]
+
+
+def with_offer(page: Page, found: Statement) -> Statement:
+    """The statement with the sentences of the offer that fit; unchanged if it says what "we will" do, or is the title."""
+    is_vague = not _is_explicit(found.text)
+    if found.text == title(page) or (not is_vague and _says_all(page, found.text)):
+        return found
+    offered = _part_for_it(page)
+    more = [(sentence, offered.lines) for sentence in split(offered.text)]
+    if is_vague:
+        more += islice(_promises(page), _TRIED)
+    told = _fitting([(found.text, found.lines), *more] if found.text else more)
+    if not told:
+        return found
+    core = next((one for one in told if any(map(cues.proposes, split(one[0])))), told[0])
+    return Statement(_joined(text for text, _ in told), core[1])
+
+
+def _says_all(page: Page, text: str) -> bool:
+    """Whether an explicit statement needs nothing besides: it is a plan of ours, or a decision under its heading."""
+    return any(map(cues.OUR_WILL.search, split(text))) or bool(decision.find(page, DECISION).text)
+
+
+def _is_explicit(text: str) -> bool:
+    """Whether a sentence of a text decides, proposes or promises something."""
+    return any(
+        cues.DECIDED.search(s)
+        or cues.CHOICE.search(s)
+        or cues.OFFER.search(s)
+        or cues.PROMISE.search(s)
+        or cues.is_imperative(s)
+        for s in split(text)
+    )
+
+
+def _joined(texts: Iterable[str]) -> str:
+    """Sentences as one text; a full stop ends one without, such as a title."""
+    told = list(texts)
+    return " ".join([*(text if text[-1:] in ".!?…:;。！？)" else f"{text}." for text in told[:-1]), told[-1]])
+
+
+def _fitting(sentences: Iterable[Told]) -> list[Told]:
+    """The sentences that fit into a statement, in order; one that repeats another is left out."""
+    chosen: list[Told] = []
+    for sentence, lines in sentences:
+        told = " ".join(text for text, _ in chosen)
+        is_open = sentence.endswith((":", "："))
+        if chosen and (
+            is_open or sentence in told or told in sentence or words(f"{told} {sentence}") > _ROOM
+        ):
+            continue
+        chosen.append((sentence, lines))
+    return chosen
+
+
+def _part_for_it(page: Page) -> Statement:
+    """The statement of the part "Proposal", else of the first part named like a solution."""
+    offered = decision.find(page, PROPOSAL)
+    if offered.text:
+        return offered
+    parts = (s for s in _inner(page) if s is not page.named and _PART.match(s.key))
+    told = (decision.from_section(page, section, ()) for section in parts)
+    return next((statement for statement in told if statement.text), Statement())
+
+
+def _promises(page: Page) -> Iterator[Told]:
+    """The sentences that propose or promise something, outside of reasons and alternatives."""
+    for section in _inner(page)[:_SEARCHED]:
+        if not section.holds(_MAY_PROMISE):
+            continue
+        for inline, block in prose_of(page, section.blocks):
+            for sentence in split(inline.text):
+                if any(cue.search(sentence) for cue in _PROMISES) and not cues.TALK.search(sentence):
+                    yield sentence, (block.start, block.end)
+
+
+def _inner(page: Page) -> list[Section]:
+    """The sections that may say what is to be done; an option only describes itself."""
+    return [
+        s
+        for s in page.outline.sections[1:]
+        if s is page.named or not (_BESIDE.match(s.key) or is_option(s.key))
+    ]
