@@ -44,14 +44,20 @@ def with_offer(page: Page, found: Statement) -> Statement:
     if found.text == title(page) or (not is_vague and _says_all(page, found.text)):
         return found
     offered = _part_for_it(page)
+    own = [(sentence, found.lines) for sentence in split(found.text)]
     more = [(sentence, offered.lines) for sentence in split(offered.text)]
-    if is_vague:
-        more += islice(_promises(page), _TRIED)
-    told = _fitting([(found.text, found.lines), *more] if found.text else more)
-    if not told:
+    promised = list(islice(_promises(page), _TRIED)) if is_vague else []
+    proposed = [*islice(filter(_proposes, own), 1), *islice(filter(_proposes, more), 1)]
+    told = _fitting(proposed, [*own, *more, *promised])
+    # nothing is added: nothing is left out either
+    if all(one in own for one in told):
         return found
-    core = next((one for one in told if any(map(cues.proposes, split(one[0])))), told[0])
+    core = next(filter(_proposes, told), told[0])
     return Statement(_joined(text for text, _ in told), core[1])
+
+
+def _proposes(told: Told) -> bool:
+    return cues.proposes(told[0])
 
 
 def _says_all(page: Page, text: str) -> bool:
@@ -77,18 +83,16 @@ def _joined(texts: Iterable[str]) -> str:
     return " ".join([*(text if text[-1:] in ".!?…:;。！？)" else f"{text}." for text in told[:-1]), told[-1]])
 
 
-def _fitting(sentences: Iterable[Told]) -> list[Told]:
-    """The sentences that fit into a statement, in order; one that repeats another is left out."""
+def _fitting(first: list[Told], every: list[Told]) -> list[Told]:
+    """The sentences that fit into a statement, in their order; those of `first` are tried before the others."""
     chosen: list[Told] = []
-    for sentence, lines in sentences:
-        told = " ".join(text for text, _ in chosen)
-        is_open = sentence.endswith((":", "："))
-        if chosen and (
-            is_open or sentence in told or told in sentence or words(f"{told} {sentence}") > _ROOM
-        ):
-            continue
-        chosen.append((sentence, lines))
-    return chosen
+    for one in (*first, *every):
+        texts = [text for text, _ in chosen]
+        is_new = not any(one[0] in text or text in one[0] for text in texts)
+        fits = words(" ".join([*texts, one[0]])) <= _ROOM and not one[0].endswith((":", "："))
+        if not chosen or (is_new and fits):
+            chosen.append(one)
+    return sorted(chosen, key=every.index)
 
 
 def _part_for_it(page: Page) -> Statement:

@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 # range nothing is extrapolated
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # the floor of facts: its base, and what each e-fold of their number adds
-_BASE, _PER_FOLD = 0.2, 0.64
+_BASE, _PER_FOLD = 1.55, 0.49
 # For a fact that names the questions it answers: what a question of its own adds if all its words were asked, what a word
 # adds, the floor, and what each e-fold adds. A related word of this degree counts as the same.
-_ASKED, _PER_WORD_ASKED, _BASE_ASKED, _PER_FOLD_ASKED, _SAME = 6.0, 1.0, 3.8, 0.5, 0.5
+_ASKED, _PER_WORD_ASKED, _BASE_ASKED, _PER_FOLD_ASKED, _SAME = 6.0, 1.0, 4.2, 0.5, 0.5
 # what the floor gains for the own words of a fact that also has questions: two ways to be an answer are two chances
-_BESIDE_QUESTIONS = 1.4
+_BESIDE_QUESTIONS = 0.6
 # what a word of the question in a fact adds, and a question all of whose words occur in the memory
 _PER_WORD, _KNOWN, _RELATED = 0.5, 2.0, 0.5
 # the least degree of a misspelt word; related words have less

@@ -135,9 +135,9 @@ def fields(kind: str) -> tuple[tuple[str, str], ...]:
 
 
 def test_an_alias_of_the_glossary_widens_a_question(ferry: Place) -> None:
-    assert both_ways(ferry, "recall", "what do hawsers consist of").code == 1
+    assert both_ways(ferry, "recall", "are our hawsers hemp").code == 1
     ferry.do("define", "mooring rope", "what ties a ship", "--aliases", "hawser, tie up")
-    for question in ("what do hawsers consist of", "with what do we tie up"):
+    for question in ("are our hawsers hemp", "do we tie up with hemp"):
         said = both_ways(ferry, "recall", question)
         assert (said.code, ids(said)[:1]) == (0, ["rope-hemp"])
 
