@@ -29,9 +29,11 @@ _BESIDE = re.compile(
 # how many words a statement and the offer may have together
 _ROOM = 44
 # sections that are searched for a promise
-_SEARCHED = 12
-# promises that are tried, since the first may be too long
-_TRIED = 3
+_SEARCHED = 6
+# promises that are tried, since the first often is the statement
+_TRIED = 2
+# a longer statement leaves no room
+_FULL = 40
 _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "resol")
 _PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
 
@@ -41,7 +43,8 @@ Told = tuple[str, Lines]
 def with_offer(page: Page, found: Statement) -> Statement:
     """The statement with the sentences of the offer that fit; unchanged if it says what "we will" do, or is the title."""
     is_vague = not _is_explicit(found.text)
-    if found.text == title(page) or (not is_vague and _says_all(page, found.text)):
+    is_full = words(split(found.text)[0]) > _FULL if found.text else False
+    if is_full or found.text == title(page) or (not is_vague and _says_all(page, found.text)):
         return found
     offered = _part_for_it(page)
     own = [(sentence, found.lines) for sentence in split(found.text)]
@@ -62,7 +65,7 @@ def _proposes(told: Told) -> bool:
 
 def _says_all(page: Page, text: str) -> bool:
     """Whether an explicit statement needs nothing besides: it is a plan of ours, or a decision under its heading."""
-    return any(map(cues.OUR_WILL.search, split(text))) or bool(decision.find(page, DECISION).text)
+    return page.has(*DECISION) or any(map(cues.OUR_WILL.search, split(text)))
 
 
 def _is_explicit(text: str) -> bool:
@@ -97,11 +100,9 @@ def _fitting(first: list[Told], every: list[Told]) -> list[Told]:
 
 def _part_for_it(page: Page) -> Statement:
     """The statement of the part "Proposal", else of the first part named like a solution."""
-    offered = decision.find(page, PROPOSAL)
-    if offered.text:
-        return offered
-    parts = (s for s in _inner(page) if s is not page.named and _PART.match(s.key))
-    told = (decision.from_section(page, section, ()) for section in parts)
+    inner = [s for s in _inner(page) if s is not page.named]
+    named = [s for s in inner if s.key in PROPOSAL] + [s for s in inner if _PART.match(s.key)]
+    told = (decision.from_section(page, section, ()) for section in named)
     return next((statement for statement in told if statement.text), Statement())
 
 
