@@ -46,7 +46,7 @@ def with_offer(page: Page, found: Statement) -> Statement:
     is_full = words(split(found.text)[0]) > _FULL if found.text else False
     if is_full or found.text == title(page) or (not is_vague and _says_all(page, found.text)):
         return found
-    offered = _part_for_it(page)
+    offered = _part_for_it(page, found.text)
     own = [(sentence, found.lines) for sentence in split(found.text)]
     more = [(sentence, offered.lines) for sentence in split(offered.text)]
     promised = list(islice(_promises(page), _TRIED)) if is_vague else []
@@ -98,12 +98,12 @@ def _fitting(first: list[Told], every: list[Told]) -> list[Told]:
     return sorted(chosen, key=every.index)
 
 
-def _part_for_it(page: Page) -> Statement:
-    """The statement of the part "Proposal", else of the first part named like a solution."""
-    inner = [s for s in _inner(page) if s is not page.named]
+def _part_for_it(page: Page, told: str) -> Statement:
+    """The statement of the part "Proposal", else of the first part named like a solution; no heading that was told."""
+    inner = [s for s in _inner(page) if s is not page.named and not (told and told in s.title)]
     named = [s for s in inner if s.key in PROPOSAL] + [s for s in inner if _PART.match(s.key)]
-    told = (decision.from_section(page, section, ()) for section in named)
-    return next((statement for statement in told if statement.text), Statement())
+    found = (decision.from_section(page, section, ()) for section in named)
+    return next((statement for statement in found if statement.text), Statement())
 
 
 def _promises(page: Page) -> Iterator[Told]:
