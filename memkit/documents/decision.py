@@ -26,7 +26,7 @@ from memkit.documents.cues import (
 )
 from memkit.documents.fields import head, labels
 from memkit.documents.headlines import BUDGET, from_list_or_table, list_below
-from memkit.documents.inline import Inline
+from memkit.documents.inline import Inline, shortest
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
@@ -105,11 +105,9 @@ _RUN_IN = {
 }
 _LABELS = frozenset(label for labels in _RUN_IN.values() for label in labels)
 # words one of which every text with such a label contains, in any language
-_LABEL_WORDS = tuple(
-    sorted(
-        {name.split("-")[0] for label in _LABELS for name in in_any_tongue(label)} - {"tl"}
-        | {"tl-dr", "tl;dr", "tl dr", "tl/dr"}
-    )
+_LABEL_WORDS = shortest(
+    {name.split("-")[0] for label in _LABELS for name in in_any_tongue(label)} - {"tl"}
+    | {"tl-dr", "tl;dr", "tl dr", "tl/dr"}
 )
 _MAY_RUN_IN = re.compile(
     r"\b(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|tl.?dr|"

@@ -45,7 +45,7 @@ _NAME_LINE = re.compile(
 
 _FIRST_WORD = re.compile(r"[A-Za-z0-9]+")
 # a number, a remark or another name before the name of the part
-_MAY_START_LATE = re.compile(r"[/(\[]|^[\W_]*(?:\d|[ivxIVX]+[.)])")
+_NUMBER_BEFORE = re.compile(r"[\W_]*(?:\d|[ivxIVX]+[.)])")
 # headings that name a part of a document and so are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
@@ -83,11 +83,17 @@ def name_lines(text: str) -> list[NameLine]:
 
 def _names_part(name: str) -> bool:
     """Whether a line names a part; nearly every other line shows by its first word that it does not."""
-    if name.isascii() and not _MAY_START_LATE.search(name):
-        first = _FIRST_WORD.search(name)
-        if first is None or first[0].lower() not in _first_words():
-            return False
+    first = _FIRST_WORD.search(name)
+    if (first is None or first[0].lower() not in _first_words()) and not _may_start_late(name):
+        return False
     return heading_key(name).replace(" ", "-") in PARTS
+
+
+def _may_start_late(name: str) -> bool:
+    """Whether a number, a remark or another name may stand before the name of the part, or letters beyond ASCII."""
+    if not name.isascii() or "/" in name or "(" in name or "[" in name:
+        return True
+    return _NUMBER_BEFORE.match(name) is not None
 
 
 @cache
