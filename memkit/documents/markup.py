@@ -36,9 +36,11 @@ _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}+):?(?:</u>)?:?\1\s*:?\s*$")
 # a bold line that only names a part counts as a heading, below every real one
 BOLD = 7
-# the end of a line and such a line after it, above a blank one, a heading or what cannot continue a paragraph
+# the end of a line and such a line after it, above a blank one, a heading or what cannot continue a paragraph;
+# most lines are too long for one, or have other words behind the name
 _NAME_LINE = re.compile(
-    r"\n {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
+    r"\n(?![^\n]{48}[^\n*_:<>/u \t]) {0,3}+(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?"
+    r"(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+)(?=[\n:<*_ \t]|\Z):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
     r"(?=\n[ \t]*(?:\n|\Z|[-*+>`~<|=_0-9]|(?P<heading>#))|\Z)"
 )
 

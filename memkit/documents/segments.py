@@ -33,7 +33,10 @@ _MARK, _MARK_UNDEFINED = (
     for label, nested in (_DEFINED, _UNDEFINED)
 )
 # the end of a line and the heading after it, or only the end of a line before a fence, an underline or a tag
-_MAY_MATTER = re.compile(r"\n(?:(#{1,6})(?=[ \t\n]|\Z)([^\n]*)|(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z))))")
+_MAY_MATTER = re.compile(
+    r"\n(?=[ #<`~=-])(?:(#{1,6})(?=[ \t\n]|\Z)([^\n]*)|"
+    r"(?= *[#<`~=-])(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z))))"
+)
 _DEFINES = re.compile(r"\]:")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3,}|~{3,})", re.M)
