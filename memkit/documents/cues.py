@@ -21,7 +21,8 @@ _THIS = (
 _NUMBERED = r"^\W*(?-i:[A-Z]{2,5})[- ]?\d+ (?:also |therefore )?proposes\b"
 CUE = re.compile(
     # a first letter that none of them has rules out most places at once
-    rf"(?=\b[witfglaop]|th|fo|^)(?:\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
+    r"(?=\b[witfglaop]|th|fo|^)(?:"
+    rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
     rf"hereby))?\s+(?:(?<=we )will|will(?! (?:only )?(?:focus|refer|assume|not)\b)|would like to|"
     r"(?:are|am|is) (?:going to|looking (?:in)?to|(?:propos|enabl|add|introduc|extend|allow|chang|mak)ing|using)|"
     r"is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|"
@@ -75,7 +76,8 @@ _POINTS = re.compile(
 # "With this, the yard would close at night", "We plan to drop oars"
 _PLAN = re.compile(r"\bwould\b|\b(?:we|i) (?:plan|intend|aim|mean) to\b", re.I)
 BACKGROUND = re.compile(
-    r"\b(?=[cptashunild])(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
+    r"\b(?=[cptashunild])"
+    r"(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
     r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
     re.I,
 )

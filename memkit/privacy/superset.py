@@ -27,8 +27,6 @@ _WORDS = (
 # Tokens without a literal: long words only.
 _RUNS = lazy(RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}")
 _RUN_LENGTH = 14
-# A run without a digit is the one in three parts.
-_PARTS_LENGTH = 51
 # Numbers of telephones, cards, persons and accounts; addresses of machines.
 _NUMBERS = lazy(r"\d(?:[ ().\-/+]{0,3}\d){6}|\d(?:(?:[ ./-]?[A-Z]){0,16}[ ./()+-]?\d){4}|[A-Z]{5}\d{4}[A-Z]")
 _MACHINES = lazy(
@@ -151,8 +149,8 @@ def _may_have_number(plain: str) -> bool:
 
 
 def _has_run(plain: str) -> bool:
-    longest = max(map(len, plain.split()), default=0)
-    if longest >= _RUN_LENGTH and (longest >= _PARTS_LENGTH or _digits(plain)) and _RUNS.search(plain):
+    # no run contains a blank, and few words are that long
+    if any(_RUNS.search(word) for word in plain.split() if len(word) >= _RUN_LENGTH):
         return True
     return max(map(plain.count, ":-.")) >= 2 and _MACHINES.search(plain) is not None
 

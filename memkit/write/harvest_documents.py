@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -222,10 +222,7 @@ class _Reading:
         return left_out or self._note(text, place, _read(path, text, place))
 
     def _note(self, text: _Text, place: _Place, found: Document | Skipped) -> Document | Skipped:
-        if isinstance(found, Document) and found.links and not may_relate(text.words):
-            self.memo.keep(text.digest, place, replace(found, links=()))
-        else:
-            self.memo.keep(text.digest, place, found)
+        self.memo.keep(text.digest, place, found, text.words)
         return found
 
     def _text(self, path: str) -> _Text | None:

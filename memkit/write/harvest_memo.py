@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from memkit.documents import Document, Skipped, unread
+from memkit.documents.links import may_relate
 from memkit.documents.model import Link
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.workspace import Workspace
@@ -55,8 +56,8 @@ class HarvestMemo:
         status, links = found
         return replace(unread(path, format), status=status, links=tuple(Link(*link) for link in links))
 
-    def keep(self, digest: str, place: Iterable[object], found: Document | Skipped) -> None:
-        """Notes why a document was left out, or what it says of others."""
+    def keep(self, digest: str, place: Iterable[object], found: Document | Skipped, words: str) -> None:
+        """Notes why a document was left out, or what it says of others in its own words."""
         if isinstance(found, Skipped):
             self._reasons[found.path, digest, *place] = found.reason
             return
@@ -66,7 +67,8 @@ class HarvestMemo:
             for link in found.links
             if link.relation in ("supersedes", "superseded-by") and not link.partial
         ]
-        self._relations[found.path, digest] = (found.status if links else "", tuple(links))
+        told = links and may_relate(words)
+        self._relations[found.path, digest] = (found.status, tuple(links)) if told else ("", ())
 
     def save(self, names: Container[str]) -> None:
         """Writes the findings if any is new, with the older ones of files that are here and were not looked at."""
