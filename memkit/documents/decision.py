@@ -110,8 +110,9 @@ _LABEL_WORDS = shortest(
     | {"tl-dr", "tl;dr", "tl dr", "tl/dr"}
 )
 _MAY_RUN_IN = re.compile(
-    r"\b(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|tl.?dr|"
-    r"description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
+    # the first letter rules out most places at once
+    r"\b(?=[docrpsat])(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|"
+    r"tl.?dr|description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
     re.I,
 )
 # here a few characters are a sentence
