@@ -20,6 +20,8 @@ _THIS = (
 # "HEP 12 proposes …"
 _NUMBERED = r"^\W*(?-i:[A-Z]{2,5})[- ]?\d+ (?:also |therefore )?proposes\b"
 CUE = re.compile(
+    # a first letter that none of them has rules out most places at once
+    r"(?=\b[witfglaop]|th|fo|^)(?:"
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
     rf"hereby))?\s+(?:(?<=we )will|will(?! (?:only )?(?:focus|refer|assume|not)\b)|would like to|"
     r"(?:are|am|is) (?:going to|looking (?:in)?to|(?:propos|enabl|add|introduc|extend|allow|chang|mak)ing|using)|"
@@ -39,7 +41,7 @@ CUE = re.compile(
     r"\bgoing forward\b|\bthe proposed \w+ (?:is|are|will|would|adds?|allows?)\b|\bit is (?:hereby )?(?:proposed|decided)\b|"
     rf"^\W*(?:it|this) (?:adds|extends|introduces|proposes|replaces|removes|changes|defines)\b|{_NUMBERED}|"
     r"\blet's\b|\b(?:we|i)['’]d like to\b|"
-    r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
+    r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b)",
     re.I,
 )
 # the most explicit of them
@@ -74,7 +76,8 @@ _POINTS = re.compile(
 # "With this, the yard would close at night", "We plan to drop oars"
 _PLAN = re.compile(r"\bwould\b|\b(?:we|i) (?:plan|intend|aim|mean) to\b", re.I)
 BACKGROUND = re.compile(
-    r"\b(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
+    r"\b(?=[cptashunild])"
+    r"(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
     r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
     re.I,
 )
@@ -208,7 +211,7 @@ THIN = re.compile(
     r"see (?:below|above|(?:the |full )[^.]{3,60})|example|e\.g\.)\W*$",
     re.I,
 )
-OPEN_END = re.compile(
+_OPEN_END = re.compile(
     r"(?:[:,]|\bbecause|\bas follows|\bthat|\bwhich|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
 )
 
@@ -217,6 +220,12 @@ OPEN_END = re.compile(
 def proposes(sentence: str) -> bool:
     """Whether a sentence proposes or decides something, by its verb; that the text goes on to something is no proposal."""
     return (CUE.search(sentence) is not None and not TALK.search(sentence)) or is_imperative(sentence)
+
+
+def ends_open(text: str) -> bool:
+    """Whether a text ends with a sign or a word that something must follow."""
+    # none of these words is longer, and a search from the start of the text takes long
+    return _OPEN_END.search(text.rstrip()[-12:]) is not None
 
 
 def leads_up(text: str) -> bool:

@@ -26,7 +26,7 @@ from memkit.documents.cues import (
 )
 from memkit.documents.fields import head, labels
 from memkit.documents.headlines import BUDGET, from_list_or_table, list_below
-from memkit.documents.inline import Inline
+from memkit.documents.inline import Inline, shortest
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
@@ -105,15 +105,14 @@ _RUN_IN = {
 }
 _LABELS = frozenset(label for labels in _RUN_IN.values() for label in labels)
 # words one of which every text with such a label contains, in any language
-_LABEL_WORDS = tuple(
-    sorted(
-        {name.split("-")[0] for label in _LABELS for name in in_any_tongue(label)} - {"tl"}
-        | {"tl-dr", "tl;dr", "tl dr", "tl/dr"}
-    )
+_LABEL_WORDS = shortest(
+    {name.split("-")[0] for label in _LABELS for name in in_any_tongue(label)} - {"tl"}
+    | {"tl-dr", "tl;dr", "tl dr", "tl/dr"}
 )
 _MAY_RUN_IN = re.compile(
-    r"\b(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|tl.?dr|"
-    r"description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
+    # the first letter rules out most places at once
+    r"\b(?=[docrpsat])(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|"
+    r"tl.?dr|description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
     re.I,
 )
 # here a few characters are a sentence

@@ -21,7 +21,9 @@ _ENUMERATED = re.compile(
 )
 _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
 _OPTION = re.compile(
-    rf"\b{OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*:?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b", re.I
+    # a first letter that none of them has rules out most places at once
+    rf"\b(?=[oaslvpc]){OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*:?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b",
+    re.I,
 )
 _CHOOSING = re.compile(
     rf"\b(?:{CHOOSING}|{CHOSEN}|we|i|the|was|is|has|been|have|choose|go|going|with|decided|decision|for|on|to|accepted|"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.inline import Inline
+from memkit.documents.inline import Inline, holds_any
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
@@ -138,7 +138,7 @@ def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:
 
 def tells_end(text: str) -> bool:
     """Whether a text is only about the document's own end or pause, not about its subject."""
-    return len(text) < 200 and bool(_ENDS.search(text) or _DEFERRED.search(text))
+    return len(text) < 200 and "this " in text.lower() and bool(_ENDS.search(text) or _DEFERRED.search(text))
 
 
 def status_section(page: Page) -> Section | None:
@@ -213,7 +213,7 @@ def _self_note(page: Page) -> Stated | None:
         notes += [
             page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
         ]
-    for note in notes:
+    for note in (note for note in notes if holds_any(note, _MAY_END)):
         for place, sentence in enumerate(_CLAUSE_END.split(note[:600])):
             # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
             is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))

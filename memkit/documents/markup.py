@@ -33,19 +33,21 @@ _HTML_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</table|$)", re.I | re.DOTALL)
 _HTML_CELL = re.compile(r"<t[dh]\b[^>]*>(.*?)(?=</?t[dhr]\b|</table|$)", re.I | re.DOTALL)
 _HTML_HEADING = re.compile(r"<h([1-6])\b[^>]*>(.*?)</h\1>", re.I | re.DOTALL)
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
-_BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
+_BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}+):?(?:</u>)?:?\1\s*:?\s*$")
 # a bold line that only names a part counts as a heading, below every real one
 BOLD = 7
-# the end of a line and such a line after it, above a blank one, a heading or what cannot continue a paragraph
+# the end of a line and such a line after it, above a blank one, a heading or what cannot continue a paragraph;
+# most lines are too long for one, or have other words behind the name
 _NAME_LINE = re.compile(
-    r"\n {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
+    r"\n(?![^\n]{48}[^\n*_:<>/u \t]) {0,3}+(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?"
+    r"(?P<name>[^*_:.<>|#\n-][^*_:.<>\n]{1,39}+)(?=[\n:<*_ \t]|\Z):?(?:</u>)?:?\1[ \t]*:?[ \t]*"
     r"(?=\n[ \t]*(?:\n|\Z|[-*+>`~<|=_0-9]|(?P<heading>#))|\Z)"
 )
 
 
 _FIRST_WORD = re.compile(r"[A-Za-z0-9]+")
 # a number, a remark or another name before the name of the part
-_MAY_START_LATE = re.compile(r"[/(\[]|^[\W_]*(?:\d|[ivxIVX]+[.)])")
+_NUMBER_BEFORE = re.compile(r"[\W_]*(?:\d|[ivxIVX]+[.)])")
 # headings that name a part of a document and so are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
@@ -83,11 +85,17 @@ def name_lines(text: str) -> list[NameLine]:
 
 def _names_part(name: str) -> bool:
     """Whether a line names a part; nearly every other line shows by its first word that it does not."""
-    if name.isascii() and not _MAY_START_LATE.search(name):
-        first = _FIRST_WORD.search(name)
-        if first is None or first[0].lower() not in _first_words():
-            return False
+    first = _FIRST_WORD.search(name)
+    if (first is None or first[0].lower() not in _first_words()) and not _may_start_late(name):
+        return False
     return heading_key(name).replace(" ", "-") in PARTS
+
+
+def _may_start_late(name: str) -> bool:
+    """Whether a number, a remark or another name may stand before the name of the part, or letters beyond ASCII."""
+    if not name.isascii() or "/" in name or "(" in name or "[" in name:
+        return True
+    return _NUMBER_BEFORE.match(name) is not None
 
 
 @cache

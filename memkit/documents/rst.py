@@ -27,14 +27,18 @@ _SILENT = frozenset(
     {"contents", "toctree", "image", "figure", "include", "highlight", "header", "sectnum", "raw", "meta", "index",
      "csv-table", "table", "graphviz", "mermaid", "uml", "footer", "role", "only", "youtube", "default-role"}
 )  # fmt: skip
-_INLINE = (
+_ROLES = (
     (re.compile(r":[\w:+.-]+:`([^`<]*?)\s*<([^`>]+)>`"), r"[\1](<\2>)"),
     (re.compile(r":(?:doc|ref|pep|rfc|adr|numref|any):`([^`]+)`"), r"\1"),
     (re.compile(r":[\w:+.-]+:`([^`]+)`"), r"`\1`"),
+)
+_LINKS = (
     (re.compile(r"`([^`<]+?)\s*<([^`>]+)>`__?"), r"[\1](<\2>)"),
     (re.compile(r"`([^`]+)`__?"), r"[\1]"),
-    (re.compile(r"\|([A-Za-z][\w -]*)\|"), r"\1"),
 )
+_NAMES = ((re.compile(r"\|([A-Za-z][\w -]*)\|"), r"\1"),)
+# each with the signs that every match contains, which most lines do not
+_INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
 
 
 def markdown(text: str) -> str:
@@ -221,7 +225,10 @@ def _inline(line: str) -> str:
 
 
 def _roles(text: str) -> str:
-    return rewritten(text, _INLINE) if "`" in text or "|" in text else text
+    for signs, rules in _INLINE:
+        if signs in text:
+            text = rewritten(text, rules)
+    return text
 
 
 # what only reStructuredText has: a directive, a target, a field list

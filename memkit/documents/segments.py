@@ -33,7 +33,10 @@ _MARK, _MARK_UNDEFINED = (
     for label, nested in (_DEFINED, _UNDEFINED)
 )
 # the end of a line and the heading after it, or only the end of a line before a fence, an underline or a tag
-_MAY_MATTER = re.compile(r"\n(?:(#{1,6})(?=[ \t\n]|\Z)([^\n]*)|(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z))))")
+_MAY_MATTER = re.compile(
+    r"\n(?=[ #<`~=-])(?:(#{1,6})(?=[ \t\n]|\Z)([^\n]*)|"
+    r"(?= *[#<`~=-])(?= *(?:#|<|```|~~~|[-=][-= \t]*(?:\n|\Z))))"
+)
 _DEFINES = re.compile(r"\]:")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3,}|~{3,})", re.M)
@@ -264,7 +267,7 @@ class References(Mapping[str, Any]):
         if self._lines is None:
             self._lines = {}
             for label, line in self._definitions:
-                for name in (_in_lookup_form(label),) if label else _labels_in(line):
+                for name in (_in_lookup_form(label),) if label else _references_in(line):
                     self._lines.setdefault(name, []).append(line)
         return self._lines
 
@@ -273,9 +276,7 @@ def _reference(lines: list[str], label: str) -> Any:
     """What the first of these definitions says of a label; a plain one needs no parser."""
     if simple := _SIMPLE.fullmatch(lines[0]):
         return {"title": "", "href": simple[1] or simple[2]}
-    state: dict[str, Any] = {}
-    parsed("\n\n".join(lines), 1, state)
-    return state.get("references", {}).get(label)
+    return _references_in("\n\n".join(lines)).get(label)
 
 
 def _in_lookup_form(label: str) -> str:
@@ -287,8 +288,11 @@ def _in_lookup_form(label: str) -> str:
     return normalizeReference(label)
 
 
-def _labels_in(text: str) -> Iterable[str]:
-    """The labels, in lookup form, that a text defines anywhere."""
+# a part of a change log defines hundreds of labels, and each is looked up in the same text
+@lru_cache(16)
+def _references_in(text: str) -> Mapping[str, Any]:
+    """What a text defines anywhere, by label in lookup form."""
     state: dict[str, Any] = {}
     parsed(text, 1, state)
-    return tuple(state.get("references", {}))
+    found: Mapping[str, Any] = state.get("references", {})
+    return found

@@ -7,6 +7,8 @@ from functools import lru_cache
 
 _CODE = re.compile(r"`[^`]*`")
 _WORD = re.compile(r"\w+")
+# what separates words, as a blank
+_BLANKS = str.maketrans({sign: " " for sign in map(chr, range(128)) if not (sign.isalnum() or sign == "_")})
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _END = re.compile(r"[.!?…](?:[\"'”’)\]*]*)(?=\s+[\"'“‘(\[`*]*[A-Z0-9À-ÖØ-ÞА-Я`“\"(])|[。！？]")
 _ABBREVIATION = re.compile(
@@ -22,7 +24,8 @@ def split(text: str) -> tuple[str, ...]:
     masked = _CODE.sub(lambda m: "`" + "x" * (len(m[0]) - 2) + "`", text) if "`" in text else text
     parts, begin = [], 0
     for match in _END.finditer(masked):
-        if _ABBREVIATION.search(masked[begin : match.start() + 1]):
+        # none is longer, and a search from the start of a sentence takes long
+        if _ABBREVIATION.search(masked[max(begin, match.start() - 9) : match.start() + 1]):
             continue
         parts.append(text[begin : match.end()].strip())
         begin = match.end()
@@ -32,8 +35,9 @@ def split(text: str) -> tuple[str, ...]:
 
 def words(text: str) -> int:
     """The number of words, with code and punctuation split; two characters of an unspaced script count as one word."""
-    unspaced = 0 if text.isascii() else len(_UNSPACED.findall(text)) // 2
-    return len(_WORD.findall(text)) + unspaced
+    if text.isascii():
+        return len(text.translate(_BLANKS).split())
+    return len(_WORD.findall(text)) + len(_UNSPACED.findall(text)) // 2
 
 
 def shorten(text: str, limit: int) -> str:

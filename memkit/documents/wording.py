@@ -16,12 +16,12 @@ from memkit.documents.cues import (
     NEW,
     NOTE,
     OFFER,
-    OPEN_END,
     OPTION,
     PREAMBLE,
     PROMISE,
     TALK,
     THIN,
+    ends_open,
     is_imperative,
     leads_up,
     proposes,
@@ -169,7 +169,7 @@ def _without_reason(text: str) -> str:
 
 def _leads_to(page: Page, sentence: str, below: Block) -> bool:
     """Whether a sentence continues in the list below it: it ends open, or is unfinished and the first item is lower case."""
-    if OPEN_END.search(sentence):
+    if ends_open(sentence):
         return True
     if below.kind != "list" or re.search(r"[.!?…)\]\"”»。！？]$", sentence):
         return False
@@ -192,7 +192,7 @@ def _joins(chosen: str, following: str, room: int) -> bool:
     """Whether a second sentence belongs to the statement: always if it is the reason, else while both are short."""
     if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
         return True
-    whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not OPEN_END.search(following)
+    whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not ends_open(following)
     return (
         whole
         and words(chosen + following) <= room

@@ -27,8 +27,6 @@ _WORDS = (
 # Tokens without a literal: long words only.
 _RUNS = lazy(RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}")
 _RUN_LENGTH = 14
-# A run without a digit is the one in three parts.
-_PARTS_LENGTH = 51
 # Numbers of telephones, cards, persons and accounts; addresses of machines.
 _NUMBERS = lazy(r"\d(?:[ ().\-/+]{0,3}\d){6}|\d(?:(?:[ ./-]?[A-Z]){0,16}[ ./()+-]?\d){4}|[A-Z]{5}\d{4}[A-Z]")
 _MACHINES = lazy(
@@ -117,7 +115,7 @@ def _shows(text: str) -> bool:
     return (
         any(map(low.__contains__, _WORDS))
         or _has_literal(plain)
-        or any(map(_has_number, plain.split("\n")))
+        or (_may_have_number(plain) and any(map(_has_number, plain.split("\n"))))
         or (any(map(low.__contains__, _LABELS)) and any(map(_is_labelled, low.split("\n"))))
         or any(map(low.__contains__, _PLAIN_FORMS))
         or any(any(map(low.__contains__, words)) and form.search(low) for words, form in _FORMS)
@@ -140,14 +138,25 @@ _LITERALS: dict[str, list[str]] = {}
 
 def _has_number(plain: str) -> bool:
     """True if a line contains digits or hexadecimal pairs that a detector might report; none of them crosses its end."""
-    digits, longest = _digits(plain), max(map(len, plain.split()), default=0)
-    if longest >= (_RUN_LENGTH if digits else _PARTS_LENGTH) and _RUNS.search(plain):
+    if _has_run(plain):
         return True
-    if max(map(plain.count, ":-.")) >= 2 and _MACHINES.search(plain):
+    return _has_digits(plain) and _NUMBERS.search(without_shapes(plain)) is not None
+
+
+def _may_have_number(plain: str) -> bool:
+    """False only if no line has one: a quick check of all lines at once, since no pattern matches across a line's end."""
+    return _has_run(plain) or _has_digits(plain)
+
+
+def _has_run(plain: str) -> bool:
+    # no run contains a blank, and few words are that long
+    if any(_RUNS.search(word) for word in plain.split() if len(word) >= _RUN_LENGTH):
         return True
-    if digits < 4 or not _NUMBERS.search(plain):
-        return False
-    return _NUMBERS.search(without_shapes(plain)) is not None
+    return max(map(plain.count, ":-.")) >= 2 and _MACHINES.search(plain) is not None
+
+
+def _has_digits(plain: str) -> bool:
+    return _digits(plain) >= 4 and _NUMBERS.search(plain) is not None
 
 
 def _digits(plain: str) -> int:

@@ -20,6 +20,7 @@ from memkit.documents.series import kin, peers, rows
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit, reason
 from memkit.model.events import Event
 from memkit.store import files, git
+from memkit.write.harvest_memo import HarvestMemo
 from memkit.write.transaction import Transaction
 
 # passes the paths through and may show progress; its number is how many paths the budget leaves unread
@@ -76,13 +77,24 @@ class _Place(NamedTuple):
     day_first: bool | None = None
 
 
-class _Text(NamedTuple):
-    """A document's text, hash, bytes, and the metadata files beside it."""
+@dataclass(frozen=True)
+class _Text:
+    """A document's bytes, their hash, and the metadata files beside it."""
 
-    words: str
-    sha256: str
     data: bytes
+    sha256: str
     siblings: Mapping[str, str]
+
+    @cached_property
+    def words(self) -> str:
+        """The document as text."""
+        return self.data.removeprefix(BOM_UTF8).decode("utf-8", "replace")
+
+    @cached_property
+    def digest(self) -> str:
+        """The digest of everything that is read of the document."""
+        beside = "".join(f"{name}\n{text}\0" for name, text in self.siblings.items())
+        return self.sha256 + (digest.sha256(beside.encode()).hexdigest() if beside else "")
 
 
 def paths_here(root: str) -> list[str]:
@@ -121,6 +133,7 @@ def read_documents(
             reading.take(path, _Place(path in series, False, bool(explicit) or is_placed(path)))
     reading.take_kin(series)
     reading.settle_dates()
+    reading.memo.save(reading.names)
     gone = [path for path in tx.state.harvested if path not in reading.names]
     reading.harvest.left_over += [
         (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
@@ -142,7 +155,8 @@ class _Reading:
         self.tx = tx
         self.names = names
         self.harvest = harvest
-        self._heads: list[str] = []
+        self.memo = HarvestMemo(tx.workspace)
+        self._texts: list[_Text] = []
         # documents that were left out: read again if most of their series or folder are records
         self._orphans: dict[str, _Text] = {}
         # documents with an ambiguous date, such as 05/06/2020 or 05/06/20
@@ -151,7 +165,7 @@ class _Reading:
     def take(self, path: str, place: _Place) -> None:
         """Reads one document into the harvest, or names it as left over; no document makes it raise."""
         if text := self._text(path):
-            self._heads.append(text.words[:_HEAD])
+            self._texts.append(text)
             self._take(path, text, place)
 
     def _take(self, path: str, text: _Text, place: _Place) -> None:
@@ -187,7 +201,8 @@ class _Reading:
 
     def settle_dates(self) -> None:
         """Resolves ambiguous dates such as 05/06/2020 like the other dates of the repository, if those agree."""
-        order = day_first_everywhere(self._heads) if self._undated else None
+        heads = [text.words[:_HEAD] for text in self._texts] if self._undated else []
+        order = day_first_everywhere(heads)
         if order is None:
             return
         for at, source in enumerate(self.harvest.sources):
@@ -201,17 +216,13 @@ class _Reading:
         known = self.tx.state.harvested.get(path)
         if known is not None and known[0] == text.sha256:
             # unchanged: only what it replaces can concern other documents
-            relates = may_relate(text.words)
-            return (
-                relations_of(path, text.words, known[2], text.siblings) if relates else unread(path, known[2])
-            )
-        found = read(
-            path, text.words, text.siblings,
-            in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,
-        )  # fmt: skip
-        if isinstance(found, Document) and not place.is_placed and found.format in COLLECTIONS:
-            why = f"a {found.kind} outside the usual places; name it to read it"
-            return Skipped(path, why)
+            found = self.memo.find_related(path, text.digest, known[2])
+            return found or self._note(text, place, _relations(path, text, known[2]))
+        left_out = self.memo.find_skipped(path, text.digest, place)
+        return left_out or self._note(text, place, _read(path, text, place))
+
+    def _note(self, text: _Text, place: _Place, found: Document | Skipped) -> Document | Skipped:
+        self.memo.keep(text.digest, place, found, text.words)
         return found
 
     def _text(self, path: str) -> _Text | None:
@@ -232,4 +243,20 @@ class _Reading:
             self.harvest.left_over.append((path, f"cannot be read: {reason(error)}"))
             return None
         hashed = digest.sha256(data.replace(b"\r\n", b"\n")).hexdigest()
-        return _Text(data.removeprefix(BOM_UTF8).decode("utf-8", "replace"), hashed, data, siblings)
+        return _Text(data, hashed, siblings)
+
+
+def _relations(path: str, text: _Text, format: str) -> Document:
+    """What an unchanged document says of others."""
+    relates = may_relate(text.words)
+    return relations_of(path, text.words, format, text.siblings) if relates else unread(path, format)
+
+
+def _read(path: str, text: _Text, place: _Place) -> Document | Skipped:
+    found = read(
+        path, text.words, text.siblings,
+        in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,
+    )  # fmt: skip
+    if isinstance(found, Document) and not place.is_placed and found.format in COLLECTIONS:
+        return Skipped(path, f"a {found.kind} outside the usual places; name it to read it")
+    return found
