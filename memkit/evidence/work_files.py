@@ -4,7 +4,7 @@ from __future__ import annotations
 
 _FOLDERS = frozenset(
     """
-    test tests testing spec specs __tests__ e2e testdata fixtures bench benches benchmark benchmarks doc docs examples
+    test tests spec specs __tests__ e2e testdata fixtures doc docs examples
     .github .gitlab .circleci .buildkite .husky .changeset .config ci
     """.split()
 )

@@ -27,7 +27,7 @@ _MARKS = "`'\".,:;()"
 # so many words may open a claim with the name of a symbol: "put …", "the put …"
 _OPENING = 2
 # code that holds a smaller share of a claim's words supports it only in part
-_LITTLE = 0.15
+_LITTLE = 0.2
 
 
 def backing_of(tx: Transaction, claim: str, cited: Cited) -> Backing:

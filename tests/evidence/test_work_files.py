@@ -30,7 +30,16 @@ def test_tests_workflows_builds_and_settings_are_about_the_work(path: str) -> No
 
 
 @pytest.mark.parametrize(
-    "path", ["src/app.py", "lib/contest.rb", "attest.go", "src/testament.rs", "Dockerfile", "config/app.yml"]
+    "path",
+    [
+        "src/app.py",
+        "lib/contest.rb",
+        "attest.go",
+        "src/testament.rs",
+        "Dockerfile",
+        "config/app.yml",
+        "src/benchmark/executor.rs",
+    ],
 )
 def test_the_program_is_not(path: str) -> None:
     assert not is_work_file(path)
