@@ -7,6 +7,7 @@ from memkit.boot.struct import once, replace, struct
 from memkit.evidence import nearest
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
 from memkit.evidence.forms import Piece
+from memkit.evidence.mentions import places_of
 from memkit.evidence.ranking import Ranking, Unit, Units, rank
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of, with_plain_ends
 from memkit.evidence.support import (
@@ -71,11 +72,17 @@ def anchored_in(source: Source, piece: Piece, claim: str, rule: Rule = RULE) -> 
         raise nearest.refusal_of(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
     lines, blocks = source.lines, source.blocks
     if piece.name:
-        return (_by_name(piece, lines, blocks, claim),)
+        return _by_name(piece, source, claim)
     if piece.first:
         return (_by_line(piece, lines, blocks),)
-    spans = _unique_spans(choose(claim, source, rule), source)
-    return tuple([_piece(piece.target, lines, blocks, *span) for span in spans]) or (_whole(source),)
+    return _pieces(choose(claim, source, rule), source)
+
+
+def _pieces(units: list[Unit], source: Source) -> tuple[Piece, ...]:
+    """The pieces for some units, or the whole file."""
+    spans = _unique_spans(units, source)
+    found = [_piece(source.path, source.lines, source.blocks, *span) for span in spans]
+    return tuple(found) or (_whole(source),)
 
 
 def _whole(source: Source) -> Piece:
@@ -140,8 +147,8 @@ class Source:
         return Runs(self.lines)
 
     @once
-    def _has_headings(self) -> bool:
-        # these are told by the name alone, so no line is needed
+    def has_headings(self) -> bool:
+        """Whether it is a document, by its name alone: no line is read."""
         return family_of(self.path, []) in ("markdown", "rst", "asciidoc")
 
     def is_plain_and_alone(self, first: int, lines: list[str]) -> bool:
@@ -151,7 +158,7 @@ class Source:
         """
         near = [line.strip() for line in lines[max(first - 2, 0) : first + 1]]
         words = near[min(first - 1, 1)]
-        if not self._has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
+        if not self.has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
             return False
         return self.is_alone(words) or [line.strip() for line in self.lines].count(words) == 1
 
@@ -243,17 +250,21 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
     return Piece("file", path, alone[0] if alone else "", first, last, digest)
 
 
-def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...], claim: str) -> Piece:
+def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
+    lines, blocks = source.lines, source.blocks
     found = named(blocks, piece.name) or _holding_type(piece.name, lines, blocks)
     if len(found) > 1:
         raise nearest.ambiguous(piece, found, lines, blocks, claim)
-    if not found:
+    if found:
+        block = found[0]
+        digest = span_digest(lines[block.first - 1 : block.last])
+        return (replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest),)
+    places = places_of(piece.name, source)
+    if not places:
         raise nearest.refusal_of(
             piece, "nothing there is called so", nearest.nearest_block(piece, blocks), "evidence-missing"
         )
-    block = found[0]
-    digest = span_digest(lines[block.first - 1 : block.last])
-    return replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest)
+    return _pieces(places, source)
 
 
 def _holding_type(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:

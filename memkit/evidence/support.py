@@ -243,6 +243,12 @@ def shares_words(claim: str, text: str) -> bool:
     return shared >= _SEVERAL or (shared >= _TWO and shared >= _SHARE * len(words))
 
 
+def share_held(claim: str, text: str) -> float:
+    """The share of the words, names and numbers of a claim that the text holds."""
+    held, said = {key for _, key in _keys(text)}, {key for _, key in terms_of(claim)}
+    return len(said & held) / max(len(said), 1)
+
+
 def shares_a_word(claim: str, name: str) -> bool:
     """True if the claim contains a word of a symbol's name, in any form: "reopens the file" and `_reopen_if_needed`."""
     said = {key for kind, key in terms_of(claim) if kind == "word"}

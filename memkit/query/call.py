@@ -93,6 +93,8 @@ class Call:
         self.damage: tuple[Problem, ...] = ()
         # whether the page that counts the sessions is missing
         self.is_uncounted = False
+        # what memkit did differently from what was typed; the answer says it, each once
+        self.remarks: dict[str, None] = {}
 
     @property
     def workspace(self) -> Workspace:

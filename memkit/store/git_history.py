@@ -122,15 +122,19 @@ def touched_paths(root: str, revision: str) -> list[tuple[str, str]]:
     return found
 
 
-def renames(root: str, most: int = 500) -> dict[str, str]:
-    """Old path → new path of the renames that git detects in the index and in the last commits."""
-    form = ("-M", "--diff-filter=R", "--name-status", "-z", "--relative", "--no-ext-diff")
-    found: dict[str, str] = {}
+def rename_pairs(root: str, most: int) -> list[tuple[str, str]]:
+    """(old path, new path) of the renames that git detects in the index and in the last commits, newest first."""
+    form = ("-M", "--diff-filter=R", "--name-status", "-z", "--relative", "--no-ext-diff", "--no-color")
+    found: list[tuple[str, str]] = []
     for words in (("diff", "--cached", *form, "HEAD"), ("log", f"-{most}", "--format=", *form, "HEAD")):
         parts = [part.strip("\n") for part in paths_in(run(root, *words, check=False))]
-        for at in range(0, len(parts) - 2, 3):
-            found.setdefault(parts[at + 1], parts[at + 2])
+        found += zip(parts[1::3], parts[2::3], strict=False)
     return found
+
+
+def renames(root: str, most: int = 500) -> dict[str, str]:
+    """Old path → new path of its last rename in the index and in the last commits."""
+    return dict(reversed(rename_pairs(root, most)))
 
 
 def versions(root: str, path: str, most: int = 20) -> list[bytes]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from memkit.errors import Refused
 from memkit.evidence.forms import Piece, parse_stored
-from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import code_in, shares_a_word, shares_something, shares_words
+from memkit.evidence.support import shares_something, shares_words
 from memkit.model import events as ev
 from memkit.rules import answers, promotion
 from memkit.rules.answers import Waits
-from memkit.rules.norms.sentences import BY_CODE, Backing
-from memkit.store import clock, files
+from memkit.rules.norms.sentences import BY_CODE
+from memkit.store import clock
+from memkit.write.backing import backing_of, cited_lines, file_text, is_named, names_a_word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,12 +30,8 @@ if TYPE_CHECKING:
     Swept = ev.Archived | ev.Staled
 
 
-_MAX = 8_000_000
 # what an author can do about evidence that does not support the claim
 _MENDING = "name the function or the setting in the claim, or cite the lines that say it"
-_MARKS = "`'\".,:;()"
-# so many words may open a claim with the name of a symbol: "put …", "the put …"
-_OPENING = 2
 # generated files, which cannot support a claim; what a build leaves in other folders is ignored by git
 _GENERATED = (".lock", ".min.js", ".min.css", ".map", "-lock.json", "-lock.yaml", ".snap")
 _BUILT = ("dist/", "node_modules/", "vendor/")
@@ -50,7 +46,7 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
     `relayed`: an agent relays a person's explicit word, which may count without evidence.
     """
     pieces = [parse_stored(source) for source in fact.every("evidence")]
-    cited = [(piece, _cited_text(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
+    cited = [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
     unwitnessed = fact.kind == "thread" or (relayed and not pieces)
     witness = None if unwitnessed else _witness(tx, fact, cited)
     return answers.first_failed_test(
@@ -58,7 +54,7 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        backing=BY_CODE if witness or fact.kind == "thread" else _backing(tx, fact.text, cited),
+        backing=BY_CODE if witness or fact.kind == "thread" else backing_of(tx, fact.text, cited),
     )
 
 
@@ -72,85 +68,23 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
             return Waits("evidence", f"{piece.target} is not among the files git sees")
         if _is_generated(tx, piece.target):
             return Waits("evidence", f"{piece.target} is generated")
-    if any(_is_named(fact.text, piece) for piece, _ in cited):
+    if any(is_named(fact.text, piece) for piece, _ in cited):
         return None
     text = "\n".join([text for _, text in cited])
-    if shares_something(fact.text, text) or shares_words(fact.text, text) or _names_a_word(fact.text, cited):
+    if shares_something(fact.text, text) or shares_words(fact.text, text) or names_a_word(fact.text, cited):
         return None
     # the name may stand a few lines further on
-    if any(shares_something(fact.text, _text_of(tx, piece.target)) for piece, _ in cited):
+    if any(shares_something(fact.text, file_text(tx, piece.target)) for piece, _ in cited):
         return None
     return Waits("evidence", f"its evidence holds no name, literal or number of it; {_MENDING}")
-
-
-def _backing(tx: Transaction, claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
-    """How far cited code supports the claim, and the cited symbols; a comment counts as prose."""
-    codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
-    code = "\n".join([code for _, code in codes])
-    if any(_is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
-        grade = "code"
-    else:
-        grade = "some" if shares_words(claim, code) or _names_a_word(claim, codes) else "words"
-    anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
-    return Backing(grade, anchors | _defined_names(claim, codes), _own_options(tx, claim, cited))
-
-
-def _own_options(tx: Transaction, claim: str, cited: Sequence[tuple[Piece, str]]) -> frozenset[str]:
-    """The flags of a claim that code of a cited file writes as a literal: then the file defines them."""
-    flags = [word.strip(_MARKS).partition("=")[0] for word in claim.split() if "--" in word]
-    if not flags:
-        return frozenset()
-    code = "\n".join([code_in(piece.target, _text_of(tx, piece.target)) for piece, _ in cited])
-    return frozenset([flag.lower() for flag in flags if _is_literal(flag, code)])
-
-
-def _is_literal(flag: str, code: str) -> bool:
-    names = (flag, flag.removeprefix("--"))
-    return any(f"{mark}{name}{mark}" in code for mark in "\"'" for name in names)
-
-
-def _defined_names(claim: str, codes: Sequence[tuple[Piece, str]]) -> frozenset[str]:
-    """The names that open a claim and that cited code defines: they are its subjects, even if they read like verbs."""
-    opening = [word.strip(_MARKS) for word in claim.split()[:_OPENING]]
-    if not any(word[:1].islower() for word in opening):
-        return frozenset()
-    from memkit.evidence.blocks import blocks_of
-
-    names = [block.name for piece, code in codes for block in blocks_of(piece.target, lines_of(code))]
-    return frozenset(opening).intersection(names)
-
-
-def _is_named(claim: str, piece: Piece) -> bool:
-    """Whether the claim names the symbol or heading that is cited: `send`, `Router.match`."""
-    words = {word.strip(_MARKS).casefold() for word in claim.split()}
-    return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
-
-
-def _names_a_word(claim: str, cited: Sequence[tuple[Piece, str]]) -> bool:
-    """Whether the claim has a word of the symbol that is cited by name: `_reopen_if_needed` where it says "reopens"."""
-    return any(shares_a_word(claim, piece.name.rpartition(".")[2]) for piece, _ in cited if piece.name)
 
 
 def _is_generated(tx: Transaction, path: str) -> bool:
     """Whether a file is generated, by its name or its folder, or because its first lines say so."""
     if path.endswith(_GENERATED) or any(path.startswith(part) or f"/{part}" in path for part in _BUILT):
         return True
-    top = _text_of(tx, path)[:_TOP].lower()
+    top = file_text(tx, path)[:_TOP].lower()
     return "generated" in top and any(mark in top for mark in _NOT_BY_HAND)
-
-
-def _cited_text(tx: Transaction, piece: Piece) -> str:
-    """The lines a piece names, or the whole file."""
-    text = _text_of(tx, piece.target)
-    return "\n".join(lines_of(text)[piece.first - 1 : piece.last]) if piece.first else text
-
-
-def _text_of(tx: Transaction, path: str) -> str:
-    """The text of a file; empty if it cannot be read."""
-    try:
-        return text_of(files.read(tx.workspace.path(path), _MAX)) or ""
-    except OSError:
-        return ""
 
 
 def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:

@@ -96,7 +96,21 @@ def _cite_one(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
             return _in_file(tx, piece, full, claim)
     if pieces[0].kind == "id":
         raise _unknown(pieces[0].target, "neither a fact's id nor a file", "memkit list  # names the facts")
+    for piece in pieces:
+        if path := _renamed(tx, piece.target):
+            return _in_file(tx, piece, os.path.join(tx.workspace.root, path), claim)
     raise _no_file(tx, pieces[-1].target)
+
+
+def _renamed(tx: Transaction, typed: str) -> str:
+    """The path to which a missing file was renamed; the answer of this call will name both. Empty if git knows none."""
+    root = os.path.realpath(tx.workspace.root)
+    for start in (tx.call.cwd, root):
+        old = files.below(root, os.path.join(os.path.realpath(start), typed))
+        if old and (new := tx.cited_files.new_path(old)):
+            tx.call.remarks[f"{old} is now {new}: anchored there"] = None
+            return new
+    return ""
 
 
 def _no_file(tx: Transaction, typed: str) -> Refused:

@@ -8,8 +8,11 @@ from memkit.boot.struct import once
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
 from memkit.evidence.anchor import Source
 from memkit.query.verdicts import Verdicts
-from memkit.store import files, git
+from memkit.store import files, git, git_history
+from memkit.write.renamed_files import only_current_path
 
+# How many commits are searched for renames.
+_COMMITS = 2000
 # Up to this many paths git is asked for each; beyond it, listing all files once is quicker.
 _FEW = 3
 
@@ -60,6 +63,17 @@ class CitedFiles:
         for name in git.list_tracked(self._root):
             found.setdefault(fold_path(name), []).append(name)
         return found
+
+    def new_path(self, path: str) -> str:
+        """The one file to which git's history renamed a missing path; empty if there is none or several."""
+        return only_current_path(self._root, path, self._rename_pairs)
+
+    @once
+    def _rename_pairs(self) -> list[tuple[str, str]]:
+        try:
+            return git_history.rename_pairs(self._root, _COMMITS)
+        except (NeedsGit, MachineError):
+            return []
 
     @once
     def files_in_git(self) -> frozenset[str] | None:

@@ -5,14 +5,13 @@ Evidence follows the renames that git knows, so that a `git mv` makes no fact st
 
 from __future__ import annotations
 
-import os
-
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit
 from memkit.model import counted
 from memkit.model import events as ev
 from memkit.rules.authority import id_words
 from memkit.write.journal import draft_events
+from memkit.write.renamed_files import current_path, is_gone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -113,40 +112,17 @@ def rename_events(tx: Transaction) -> list[ev.Refreshed]:
     """`Refreshed` for every live fact that cites a renamed file; asks git only if a cited file is missing."""
     root = tx.workspace.root
     book = tx.book_of(tx.state)
-    gone = {path for path in book.cited() if _is_gone(os.path.join(root, path))}
+    gone = {path for path in book.cited() if is_gone(root, path)}
     if not gone:
         return []
     from memkit.store import git_history
 
     try:
-        moves = _follow_renames(root, gone, git_history.renames(root))
+        renames = git_history.renames(root)
+        moves = {path: now for path in gone if (now := current_path(root, path, renames))}
     except (NeedsGit, MachineError):
         return []
     return [_event(tx, tx.state.facts[id], moves) for id in book.citing(moves)]
-
-
-def _is_gone(full: str) -> bool:
-    """True if the path does not exist; an unreadable path is not missing."""
-    try:
-        os.lstat(full)
-    except (FileNotFoundError, NotADirectoryError, ValueError):
-        return True
-    except OSError:
-        return False
-    return False
-
-
-def _follow_renames(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, str]:
-    """Old path → current path, over several renames."""
-    found: dict[str, str] = {}
-    for path in gone:
-        seen, at = {path}, renames.get(path, "")
-        while at and at not in seen and _is_gone(os.path.join(root, at)):
-            seen.add(at)
-            at = renames.get(at, "")
-        if at and at not in seen:
-            found[path] = at
-    return found
 
 
 def _event(tx: Transaction, fact: Fact, moves: dict[str, str]) -> ev.Refreshed:

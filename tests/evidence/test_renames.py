@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from memkit.write import closing
+from memkit.write.renamed_files import current_path
 from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict
 
 
@@ -32,5 +32,6 @@ def test_what_cannot_be_looked_at_is_not_taken_for_gone(tmp_path: Path) -> None:
     unknown = "n" * 300
     (tmp_path / "b").touch()
     moves = {"a": unknown, unknown: "b"}
-    assert closing._follow_renames(str(tmp_path), {"a"}, moves) == {"a": unknown}
-    assert closing._follow_renames(str(tmp_path), {"a"}, {"a": "gone", "gone": "b"}) == {"a": "b"}
+    assert current_path(str(tmp_path), "a", moves) == unknown
+    assert current_path(str(tmp_path), "a", {"a": "gone", "gone": "b"}) == "b"
+    assert current_path(str(tmp_path), "a", {"a": "gone", "gone": "a"}) == ""

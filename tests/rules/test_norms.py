@@ -17,7 +17,7 @@ from tests.rules.fit_norms import fit, rows_of, table_of
 
 SETS = Path(__file__).parents[2] / "fixtures" / "norms"
 TONGUES = ("en", "de", "fr", "es")
-GRADES = ("code", "some", "", "words")
+GRADES = ("code", "some", "work", "", "words")
 
 
 def code(text: str) -> str:
@@ -163,8 +163,8 @@ def test_a_norm_says_why_in_one_clause() -> None:
 
 def test_what_speaks_for_a_claim_moves_the_verdict() -> None:
     """Code gives the benefit of the doubt, words alone take it away; an order stays one."""
-    said = [norm_of("Reviewers see the file without the name.", "fact", Backing(grade)) for grade in GRADES]
-    assert [norm.code if norm else "" for norm in said] == ["", "", "", "practice"]
+    said = [norm_of("Reviewers open the file without the name.", "fact", Backing(grade)) for grade in GRADES]
+    assert [norm.code if norm else "" for norm in said] == ["", "practice", "practice", "", "practice"]
     assert norm_of("Never push to main.", backing=BY_CODE) == norm_of("Never push to main.")
 
 
@@ -213,6 +213,14 @@ def test_a_report_and_flags_in_capitals_order_nothing() -> None:
     )
     assert code("Put the token into config.py.") == "imperative"
     assert code("The mirror is fetched with curl -k.") == "flag"
+
+
+def test_a_value_behind_its_name_and_an_assignment_order_nothing() -> None:
+    assert code("LAN defaults: port 7946, probe every second, gossip to 3 nodes.") != "imperative"
+    assert code("Steps: delete 3 rows by hand.") == "imperative"
+    claim = "The `sqlite3 = None` fallback is useless, because the module then fails with AttributeError."
+    assert code(claim) != "command"
+    assert code("The index is repaired with `sqlite3 app.db vacuum`.") == "command"
 
 
 def test_a_text_too_long_for_one_claim_waits() -> None:

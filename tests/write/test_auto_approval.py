@@ -60,6 +60,27 @@ def test_what_rests_on_words_alone_must_describe_beyond_doubt(
 
 
 @pytest.mark.parametrize(
+    ("name", "text", "answer"),
+    [
+        (
+            "names.py",
+            "def open_file(reviewers, name):\n    return reviewers.open(name)\n",
+            "counts unreviewed",
+        ),
+        (
+            "test_names.py",
+            "def open_file(reviewers, name):\n    return reviewers.open(name)\n",
+            "how people work",
+        ),
+    ],
+)
+def test_what_rests_on_a_test_must_describe_more_clearly(
+    house: House, name: str, text: str, answer: str
+) -> None:
+    assert answer in cited(house, "Reviewers open the file without the name.", name, text)
+
+
+@pytest.mark.parametrize(
     ("claim", "name", "text"),
     [
         # words of the code, none of which is written like a name

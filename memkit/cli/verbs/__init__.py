@@ -165,6 +165,8 @@ def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, objec
         from memkit.cli.frame.failure import error_with_damage
 
         raise error_with_damage(error, call) from None
+    if call.remarks:
+        outcome.notes = (*outcome.notes, *call.remarks)
     if call.is_uncounted:
         from memkit.query.damage import uncounted_note
 

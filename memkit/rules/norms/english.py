@@ -98,7 +98,7 @@ PLURAL_VERBS = VERBS | words("lag live lie sit stay need lack cause happen go ru
 
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
-    if _is_name_with_verb(said):
+    if _is_name_with_verb(said) or _is_setting(said):
         return ""
     return _verb_opening(said.words) or _later_opening(said.words) or _privilege(said)
 
@@ -108,6 +108,12 @@ def _is_name_with_verb(said: Sentence) -> bool:
     first, follows = said.cased[0], said.words[1:4] if said.cased[0].islower() else said.words[1:]
     is_name = first.islower() or (first.isupper() and len(first) > 1)
     return is_name and any(is_third(word) and word not in NOUNS for word in follows)
+
+
+def _is_setting(said: Sentence) -> bool:
+    """Whether a clause opens with a name and its value: "defaults: port 7946, probe every second"."""
+    is_name = said.cased[0].islower() and said.words[0] not in ORDERS
+    return is_name and len(said.cased) > 1 and said.cased[1][0].isdigit()
 
 
 def finite_at(rest: Words, first: str) -> int:

@@ -225,6 +225,8 @@ def _command(low: str) -> str:
     opens = plain.lstrip().startswith("`")
     for span in spans:
         parts = span.lstrip("$ ").split()
-        if len(parts) > 1 and parts[0] in PROGRAMS and asked and not opens:
+        # `sqlite3 = None` is a line of a program
+        runs = len(parts) > 1 and parts[0] in PROGRAMS and parts[1] != "="
+        if runs and asked and not opens:
             return span
     return next((f"{a} {b}" for a, b in itertools.pairwise(words) if a == "run" and b in PROGRAMS), "")

@@ -41,7 +41,7 @@ _ACRONYM = 3
 _SHORTEST = 3
 # The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
 # since an order that counts without a review costs more than a description that waits for one.
-DESCRIBES = {"code": 0, "some": -6, "words": -30, "": -6}
+DESCRIBES = {"code": -4, "some": -12, "work": -15, "words": -30, "": -6}
 _TOO_SHORT_TO_ORDER = -50
 
 # Words after a program that does not act: it is acted on, or must do something.

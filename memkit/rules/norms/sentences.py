@@ -166,7 +166,8 @@ class Backing:
     """The support for a claim, the names of the cited symbols, and the flags of the claim that a cited file defines.
 
     `grade`: "code" if the cited code contains a name, a literal or a number of the claim, or most of its words; "some" if
-    it contains a few of its words; "words" if only prose or a comment is cited, or nothing; empty if unknown.
+    it contains a few of its words; "work" if only tests, workflows or builds do; "words" if only prose or a comment is
+    cited, or nothing; empty if unknown.
     """
 
     grade: str = ""
