@@ -16,8 +16,8 @@ _PROJECTED = ("continuity", "memory/")
 SESSION = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{10}\.md")
 # everything memkit may leave in its own folder
 _CACHES = (
-    "checked|clashes|facts|here|history|index|marker|pages|people|places|policy|quotes|removals|rendered|snapshot|state"
-    "|verdicts"
+    "checked|clashes|facts|harvest|here|history|index|marker|pages|people|places|policy|quotes|removals|rendered|snapshot"
+    "|state|verdicts"
 )
 _KNOWN = re.compile(
     rf"(open/\w+\.jsonl|cache/({_CACHES}|recall/[\w-]+)|outbox/[\w.-]+|aborted/[\w.-]+|lock|hook\.log|\.gitignore)"
