@@ -51,12 +51,12 @@ def with_offer(page: Page, found: Statement) -> Statement:
     more = [(sentence, offered.lines) for sentence in split(offered.text)]
     promised = list(islice(_promises(page), _TRIED)) if is_vague else []
     proposed = [*islice(filter(_proposes, own), 1), *islice(filter(_proposes, more), 1)]
-    told = _fitting(proposed, [*own, *more, *promised])
+    told = _choose_fitting(proposed, [*own, *more, *promised])
     # nothing is added: nothing is left out either
     if all(one in own for one in told):
         return found
     core = next(filter(_proposes, told), told[0])
-    return Statement(_joined(text for text, _ in told), core[1])
+    return Statement(_join_sentences(text for text, _ in told), core[1])
 
 
 def _proposes(told: Told) -> bool:
@@ -80,13 +80,13 @@ def _is_explicit(text: str) -> bool:
     )
 
 
-def _joined(texts: Iterable[str]) -> str:
+def _join_sentences(texts: Iterable[str]) -> str:
     """Sentences as one text; a full stop ends one without, such as a title."""
     told = list(texts)
     return " ".join([*(text if text[-1:] in ".!?…:;。！？)" else f"{text}." for text in told[:-1]), told[-1]])
 
 
-def _fitting(first: list[Told], every: list[Told]) -> list[Told]:
+def _choose_fitting(first: list[Told], every: list[Told]) -> list[Told]:
     """The sentences that fit into a statement, in their order; those of `first` are tried before the others."""
     chosen: list[Told] = []
     for one in (*first, *every):
