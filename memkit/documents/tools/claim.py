@@ -192,6 +192,16 @@ def json_rows(text: str) -> Iterator[Row]:
             yield line, read
 
 
+def left_lines(path: str, text: str) -> list[Left]:
+    """The lines of an export that hold no object, each as left over."""
+    rows = {line for line, _ in json_rows(text)}
+    return [
+        Left(short(said.strip()), path, line, "not a JSON object")
+        for line, said in enumerate(text.split("\n"), 1)
+        if said.strip() and line not in rows
+    ]
+
+
 def load(text: str) -> Any:
     """The value of a JSON text; None if it is none."""
     try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
+from dataclasses import replace
 
 from memkit.documents.cues import is_imperative
 from memkit.documents.frontmatter import Header, split
@@ -28,7 +29,7 @@ INDEX = "MEMORY.md"
 _TYPES = {"user": "preference", "feedback": "convention", "project": "fact", "reference": "fact"}
 _OBSERVATION = re.compile(r"\[([A-Za-z][^\]\[]*)\][ \t]+(.+)", re.S)
 _TAGS = re.compile(r"(?:\s+#[\w/-]+)+(?=\s*(?:\([^()]*\))?\s*\Z)")
-_LINK = re.compile(r"[*_]*\[[^\]]*\]\(([^)\s]+\.md)\)")
+_LINK = re.compile(r"[*_]*\[([^\]]*)\]\(([^)\s]+\.md)\)")
 _RELATION = re.compile(r"([A-Za-z][\w -]*?)?[ \t]*\[\[([^\]\[|]+)(?:\|[^\]]*)?\]\](?:[ \t]*(\(.*\)))?", re.S)
 _WIKI = re.compile(r"\[\[([^\]\[|]+)(?:\|([^\]]*))?\]\]")
 _CATEGORIES = {
@@ -76,8 +77,14 @@ def memory_claims(path: str, text: str, others: Container[str]) -> Reading:
     found: Reading = []
     for entry in notes.items:
         link = _LINK.match(entry.text)
-        if link is None or f"{folder}/{link[1]}".lstrip("/") not in others:
+        if link is None:
             found.append(_item(path, entry, "fact", entry.heading))
+        elif f"{folder}/{link[2]}".lstrip("/") in others:
+            found.append(left_entry(path, entry, f"points to {link[2]}, which is read"))
+        else:
+            # the page is gone: what the line says of it is all that is left
+            plain = replace(entry, text=f"{link[1]}{entry.text[link.end() :]}")
+            found.append(_item(path, plain, "fact", entry.heading))
     return [*found, *left_prose(path, notes)]
 
 
@@ -148,6 +155,16 @@ _KINDS = {
     "activecontext": "",
     "progress": "",
 }
+# the names of a bank's pages as its rules spell them
+BANK = (
+    "projectbrief",
+    "productContext",
+    "activeContext",
+    "systemPatterns",
+    "techContext",
+    "progress",
+    "decisionLog",
+)
 # pages of a day, and what was put away: only what they decided or learned outlasts it
 _DIARY = re.compile(
     r"(?:.*/)?(?:journals?|logs?|diary|sessions?|history|archived?|completed|chats?)/.*|.*\d{4}[-_]\d{2}[-_]\d{2}[^/]*",
@@ -165,15 +182,25 @@ _HEADINGS: tuple[tuple[str, str], ...] = (
 _READ = tuple((re.compile(rf"\b(?:{words})\b", re.I), kind) for words, kind in _HEADINGS)
 
 
-def is_bank(path: str) -> bool:
-    """True for a page of a memory bank."""
-    return _FOLDER.fullmatch(path) is not None
+# so many pages of a bank beside each other are one, whatever their folder is called
+_PAGES = 3
+
+
+def is_bank(path: str, others: Container[str] = ()) -> bool:
+    """True for a page of a memory bank, by its folder or by the pages beside it."""
+    return _FOLDER.fullmatch(path) is not None or _bank_page(path, others) != ""
+
+
+def _bank_page(path: str, others: Container[str]) -> str:
+    """The name of a bank's page, if enough of its kin are beside it."""
+    folder, slash, name = path.rpartition("/")
+    pages = [page for page in BANK if f"{folder}{slash}{page}.md" in others]
+    return name.removesuffix(".md") if len(pages) >= _PAGES and name.removesuffix(".md") in BANK else ""
 
 
 def bank_claims(path: str, text: str) -> Reading:
     """Its list items, by the page's purpose and the heading's words; what is done or only of the day is left."""
-    page = _FOLDER.fullmatch(path)
-    name = re.sub(r"[^a-z]", "", page[1].lower()) if page is not None else ""
+    name = re.sub(r"[^a-z]", "", path.rpartition("/")[2].removesuffix(".md").lower())
     is_diary = _DIARY.fullmatch(path) is not None
     usual = "" if is_diary else _KINDS.get(name, "fact")
     notes = read_notes(text)

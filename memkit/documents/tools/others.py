@@ -17,6 +17,7 @@ from memkit.documents.tools.claim import (
     Row,
     claimed,
     json_rows,
+    left_lines,
     line_of,
     load,
     objects,
@@ -51,9 +52,11 @@ def is_graph(text: str) -> bool:
 
 def graph_claims(path: str, text: str) -> Reading:
     """Every observation with its entity's name, every relation as a sentence; an entity without either is left."""
-    rows = [(line, row) for line, row in json_rows(text) if row.get("type") in _TYPES]
-    rows = rows or _whole(text)
+    every = list(json_rows(text))
+    is_whole = not any(row.get("type") in _TYPES for _, row in every)
+    rows = _whole(text) if is_whole else every
     found = [each for line, row in rows for each in _read_graph(path, line, row)]
+    found += [] if is_whole else left_lines(path, text)
     types = [
         f"{row.get('name')}: {row['entityType']}"
         for _, row in rows
@@ -83,6 +86,8 @@ def _read_graph(path: str, line: int, row: dict[str, Any]) -> Reading:
         if not all((*ends, words)):
             return [Left(" ".join([*ends, words]), path, line, "a relation without both ends")]
         return [claimed(f"{ends[0]} {words} {ends[1]}.", "fact", path, line)]
+    if row.get("type", "entity") != "entity":
+        return [Left(short(str(row)), path, line, "neither an entity nor a relation")]
     name, seen = str(row.get("name") or ""), row.get("observations")
     texts = [str(each) for each in seen] if isinstance(seen, list) else []
     if not _has_words(row):
@@ -111,12 +116,15 @@ def is_mem0(text: str) -> bool:
 
 
 def _memories(text: str) -> list[dict[str, Any]]:
+    return [row for row in _listed(text) if isinstance(row.get("memory"), str)]
+
+
+def _listed(text: str) -> list[dict[str, Any]]:
+    """The objects of an export, with a memory or without."""
     whole = load(text)
     if isinstance(whole, dict):
-        found = [row for key in _LISTS for row in objects(whole.get(key))] or [whole]
-    else:
-        found = objects(whole) or [row for _, row in json_rows(text)]
-    return [row for row in found if isinstance(row.get("memory"), str)]
+        return [row for key in _LISTS for row in objects(whole.get(key))] or [whole]
+    return objects(whole) or [row for _, row in json_rows(text)]
 
 
 def mem0_claims(path: str, text: str) -> Reading:
@@ -129,7 +137,26 @@ def mem0_claims(path: str, text: str) -> Reading:
         if categories and not is_preference:
             rest = [f"category: {categories}", *rest]
         found += [Left(", ".join(rest), path, line, "metadata")] if rest else []
-    return found
+    return [*found, *_left_of_mem0(path, text)]
+
+
+def _left_of_mem0(path: str, text: str) -> list[Left]:
+    """Entries without a memory, relations, and lines of an export by lines that hold no object."""
+    left = [
+        Left(short(str(row)), path, line_of(text, str(row.get("id") or "")), "an entry without a memory")
+        for row in _listed(text)
+        if not isinstance(row.get("memory"), str)
+    ]
+    whole = load(text)
+    relations = objects(whole.get("relations")) if isinstance(whole, dict) else []
+    left += [Left(_words_of(each), path, line_of(text, "relations"), "a relation") for each in relations]
+    return left if whole is not None else [*left, *left_lines(path, text)]
+
+
+def _words_of(relation: dict[str, Any]) -> str:
+    """A relation of mem0 in words, by the names its versions use."""
+    ends = ("source", "relationship", "relation", "target", "destination")
+    return short(spoken(" ".join(str(relation[key]) for key in ends if relation.get(key))) or str(relation))
 
 
 def _about(row: dict[str, Any]) -> tuple[str, list[str]]:
@@ -161,14 +188,14 @@ def _is_issue(row: dict[str, Any]) -> bool:
 
 def bead_claims(path: str, text: str) -> Reading:
     """The claims of an export; what an issue says besides its title goes along as its record."""
-    return [_read_beads(row, path, line) for line, row in json_rows(text)]
+    return [*(_read_beads(row, path, line) for line, row in json_rows(text)), *left_lines(path, text)]
 
 
 def _read_beads(row: dict[str, Any], path: str, line: int) -> Claim | Left:
     if row.get("_type") == "memory":
         return claimed(str(row.get("value") or row.get("content") or ""), "fact", path, line)
     if not _is_issue(row):
-        return Left("", path, line, "neither an issue nor a memory")
+        return Left(short(str(row)), path, line, "neither an issue nor a memory")
     title, type = " ".join(str(row.get("title") or "").split()), row.get("issue_type")
     # an issue of this type is the record of a decision; once it is closed it holds
     is_decision = type == "decision" and row["status"] != "tombstone"
@@ -194,12 +221,18 @@ def _more(row: dict[str, Any]) -> str:
     about = [f"Labels: {', '.join(map(str, labels))}"] if isinstance(labels, list) and labels else []
     about += [f"Priority: {row['priority']}"] if isinstance(row.get("priority"), int) else []
     about += [
-        f"{str(each.get('type') or 'depends on').capitalize()}: {each['depends_on_id']}"
+        f"{_dependency(str(each.get('type') or ''))}: {each['depends_on_id']}"
         for each in objects(row.get("dependencies"))
         if each.get("depends_on_id")
     ]
     # a record only for what somebody wrote: a priority alone is none
     return "\n\n".join([*said, *(["\n".join(about)] if about else [])]) if said or labels else ""
+
+
+def _dependency(type: str) -> str:
+    """What an issue's dependency says of it: "blocks" is what the other one does."""
+    named = {"": "Depends on", "blocks": "Blocked by", "parent-child": "Part of"}
+    return named.get(type) or type.capitalize()
 
 
 # what is read, in the words of an answer that recognised nothing
@@ -242,7 +275,7 @@ def _read(path: str, text: str, files: Mapping[str, bytes]) -> Reading | None:
     """What a file says, by the tool that wrote it; None if no tool is known to write such a file."""
     if is_rule_file(path):
         return rule_claims(path, text)
-    if is_bank(path):
+    if is_bank(path, files):
         return bank_claims(path, text)
     if path.endswith((".json", ".jsonl")):
         return _read_json(path, text)

@@ -62,7 +62,7 @@ def unwatched(items: Iterable[Any], _total: int, _label: str) -> Iterable[Any]:
 
 def is_rendered(text: str) -> bool:
     """True for a page that memkit itself rendered: its last line is the mark."""
-    return _PROJECTION in text.rstrip("\n").rpartition("\n")[2]
+    return text.rstrip("\n").rpartition("\n")[2].lstrip().startswith(_PROJECTION)
 
 
 def read_source(

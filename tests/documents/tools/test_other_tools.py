@@ -50,7 +50,7 @@ EXPECTED: dict[str, list[Row]] = {
         ("The dashboard shows local time after midnight", "thread", "memory-bank/progress.md:13"),
     ],
     "auto-memory": [
-        ("[Lost page](lost.md) — levels are measured in centimetres", "fact", "auto-memory/MEMORY.md:5"),
+        ("Lost page — levels are measured in centimetres", "fact", "auto-memory/MEMORY.md:5"),
         ("The staging gauge is number seven", "fact", "auto-memory/MEMORY.md:6"),
         ("Start the queue with `--trace` before attaching a debugger", "fact", "auto-memory/debugging.md:3"),
         ("Answers stay short; no summary of the diff at the end", "convention", "auto-memory/feedback-short-answers.md:3"),

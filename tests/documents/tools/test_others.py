@@ -95,7 +95,7 @@ Because a mock hid a broken migration.
         "notes/db.md": topic.encode(),
     }
     assert read_others(files).claims == (
-        Claim("[Gone](gone.md) said what", "fact", "notes/MEMORY.md", 2),
+        Claim("Gone said what", "fact", "notes/MEMORY.md", 2),
         Claim("Releases go out on Tuesday", "fact", "notes/MEMORY.md", 3),
         Claim(
             "Integration tests use a real database",
@@ -158,7 +158,7 @@ def test_what_an_issue_says_besides_its_title_is_its_record() -> None:
         "dependencies": [{"depends_on_id": "bd-2", "type": "blocks"}],
     }
     (claim,) = read_others({".beads/issues.jsonl": json.dumps(row).encode()}).claims
-    assert claim.more == "They fill the disk.\n\nLabels: ops\nPriority: 1\nBlocks: bd-2"
+    assert claim.more == "They fill the disk.\n\nLabels: ops\nPriority: 1\nBlocked by: bd-2"
 
 
 def test_a_knowledge_graph_gives_observations_and_relations() -> None:
@@ -254,3 +254,52 @@ PATHS = st.sampled_from(
 @given(st.dictionaries(PATHS, st.binary(max_size=150) | st.text(max_size=150).map(str.encode)))
 def test_no_bytes_are_too_odd(files: dict[str, bytes]) -> None:
     assert all(claim.text and claim.kind and claim.line > 0 for claim in read_others(files).claims)
+
+
+def _left(path: str, text: str) -> list[tuple[str, int, str]]:
+    return [(left.text, left.line, left.why) for left in read_others({path: text.encode()}).left]
+
+
+def test_lines_of_an_export_that_hold_no_object_are_listed() -> None:
+    entity = '{"type": "entity", "name": "Ferry", "observations": ["The ferry is blue"]}'
+    assert _left("memory.jsonl", f'{entity}\n{{"torn\n[1, 2]\n{{"type": "weird"}}\n') == [
+        ("{'type': 'weird'}", 4, "neither an entity nor a relation"),
+        ('{"torn', 2, "not a JSON object"),
+        ("[1, 2]", 3, "not a JSON object"),
+    ]
+    issue = '{"id": "bd-1", "title": "Rotate the log files", "status": "open"}'
+    assert _left(".beads/issues.jsonl", f"{issue}\nnot json\n") == [("not json", 2, "not a JSON object")]
+
+
+def test_relations_and_entries_without_a_memory_are_listed() -> None:
+    found = {
+        "results": [{"id": "1", "memory": "The team deploys on Tuesdays"}, {"id": "2"}],
+        "relations": [{"source": "team", "relationship": "deploys_on", "destination": "tuesday"}],
+    }
+    assert _left("export.json", json.dumps(found)) == [
+        ("{'id': '2'}", 1, "an entry without a memory"),
+        ("team deploys on tuesday", 1, "a relation"),
+    ]
+
+
+def test_an_index_line_that_points_to_a_page_at_hand_is_listed() -> None:
+    topic = b"---\nname: db\ndescription: Tests use a real database\ntype: project\n---\n"
+    read = read_others({"notes/MEMORY.md": b"- [Database](db.md) - a real one\n", "notes/db.md": topic})
+    assert [(left.line, left.why) for left in read.left] == [(1, "points to db.md, which is read")]
+
+
+def test_pages_of_a_memory_bank_are_known_by_their_kin() -> None:
+    page = b"# Tech\n\n## Stack\n\n- Postgres stores all orders\n"
+    names = ("projectbrief", "productContext", "techContext")
+    files = {f"notes/{name}.md": page if name == "techContext" else b"# X\n" for name in names}
+    read = read_others(files)
+    assert [(claim.text, claim.kind) for claim in read.claims] == [("Postgres stores all orders", "stack")]
+    assert read_others({"notes/techContext.md": page}).unknown == ("notes/techContext.md",)
+
+
+def test_a_note_that_quotes_the_mark_of_a_page_is_read() -> None:
+    mark = "<!-- memkit:projection v1 body=1 -->"
+    note = f"---\ntitle: Marks\npermalink: marks\n---\n\n- [fact] Oak is hard\n- [fact] {mark} ends a page\n"
+    assert "Oak is hard" in [claim.text for claim in read_others({"notes/marks.md": note.encode()}).claims]
+    rendered = f"# Page\n\n- Oak is hard\n{mark}\n"
+    assert read_others({"AGENTS.md": rendered.encode()}).claims == ()
