@@ -212,10 +212,8 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
     return _replay_entries(workspace, [entry for entry in now.entries if entry[0] in known])
 
 
-def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
-    """The note for a date before the adoption, with the commit that has the old memory's page of that day."""
-    from memkit.store import git, git_history
-
+def adopted_later(workspace: Workspace, past: Loaded, point: str) -> tuple[str, ...]:
+    """The note for a date or session before the adoption, with the commit that has the old memory's page of then."""
     rows = load.load(workspace).state.rows
     adopt = next((row for row in rows if row.kind == "adopt"), None)
     if adopt is None or any(row.stem == adopt.stem for row in past.state.rows):
@@ -223,14 +221,23 @@ def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
     said = (
         f"this memory was adopted later, in {adopt.stem}: what its old pages said then is not in the ledger"
     )
-    last = past.entries[-1][1] if past.entries else ""
-    commit = (
-        git_history.first_commit_with(workspace.root, last)
-        if last and git.is_repository(workspace.root)
-        else ""
-    )
+    commit = _commit_of_page(workspace, past, point)
     page = f"git show {commit[:12]}:{workspace.policy.layout.continuity}"
     return (said, f"hint: {page}") if commit else (said,)
+
+
+def _commit_of_page(workspace: Workspace, past: Loaded, point: str) -> str:
+    """The commit with the page of a point: the one that brought its last session, or a later one of the same date."""
+    from memkit.store import git, git_history
+
+    root, last = workspace.root, past.entries[-1][1] if past.entries else ""
+    if not git.is_repository(root):
+        return ""
+    brought = git_history.first_commit_with(root, last) if last else ""
+    page = workspace.policy.layout.continuity
+    changed = git_history.last_commit_of(root, page, point) if is_date(point) else ""
+    is_later = changed and (not brought or git_history.is_ancestor(root, brought, changed))
+    return changed if is_later else brought
 
 
 def _replay_entries(workspace: Workspace, entries: list[Entry]) -> Loaded:

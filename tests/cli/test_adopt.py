@@ -193,6 +193,18 @@ def test_a_day_before_the_adoption_says_where_the_page_of_that_day_is(old: Old) 
     assert "adopted later" not in old.say("replay", "--at", "2025-05-05").err
 
 
+def test_a_day_before_the_adoption_names_the_last_page_of_that_day(
+    old: Old, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for day in ("2025-03-02", "2025-04-29"):
+        monkeypatch.setenv("GIT_COMMITTER_DATE", f"{day}T10:00:00Z")
+        old.edit("## Stack & Tools\n", f"{day}\n\n## Stack & Tools\n")
+        old.commit(f"The page of {day}, without a session")
+    assert old.say("adopt").code == 0
+    later = old.git("log", "-1", "--skip=1", "--format=%H")[:12]
+    assert f"hint: git show {later}:memory/continuity.md" in old.say("replay", "--at", "2025-04-28").err
+
+
 def test_adopted_decisions_are_not_counted_as_left_out_of_the_index(old: Old) -> None:
     assert old.say("adopt").code == 0
     (old.root / "gauge.py").write_text("LIMIT = 5\n")

@@ -109,7 +109,7 @@ def run_replay(
             replays.memory_at(call.workspace, at) if at else replays.known_to(call.workspace, known_to or "")
         )
         text = load.render_pages(loaded)[call.workspace.policy.layout.continuity]
-        notes = replays.adopted_later(call.workspace, loaded)
+        notes = replays.adopted_later(call.workspace, loaded, at or known_to or "")
         return Outcome(text.rstrip("\n"), data=_replay_data(loaded, [], []), notes=notes)
     if check or call.dry_run:
         return _check(call)
