@@ -93,14 +93,14 @@ _SIZE = {
     "tib": 2**40,
 }
 _OTHER = {
-    "percent": ("% percent pct", 1),
-    "pixel": ("px pixel pixels", 1),
-    "point": ("pt pts", 1),
-    "length": ("mm millimeter millimetre", 1),
-    "frequency": ("hz", 1),
-    "frames": ("fps", 1),
-    "rate": ("rps qps", 1),
-    "cpu": ("vcpu vcpus", 1),
+    "percent": "% percent pct",
+    "pixel": "px pixel pixels",
+    "point": "pt pts",
+    "length": "mm millimeter millimetre",
+    "frequency": "hz",
+    "frames": "fps",
+    "rate": "rps qps",
+    "cpu": "vcpu vcpus",
 }
 _MORE = {
     "cm": ("length", 10),
@@ -115,19 +115,13 @@ _MORE = {
     "mbps": ("bandwidth", 10**6),
     "gbps": ("bandwidth", 10**9),
 }
-
-
-def _units() -> dict[str, tuple[str, int]]:
-    table = dict(_MORE)
-    for dimension, group in (("time", _TIME), ("size", _SIZE)):
-        for names, size in group.items():
-            table.update(dict.fromkeys(names.split(), (dimension, size)))
-    for dimension, (names, size) in _OTHER.items():
-        table.update(dict.fromkeys(names.split(), (dimension, size)))
-    return table
-
-
-UNITS = _units()
+UNITS = _MORE | {
+    name: (dimension, size)
+    for dimension, group in {"time": _TIME, "size": _SIZE}.items()
+    for names, size in group.items()
+    for name in names.split()
+}
+UNITS |= {name: (dimension, 1) for dimension, names in _OTHER.items() for name in names.split()}
 MULTIPLIERS = {"k": 1000, "m": 10**6, "dozen": 12, "hundred": 100}
 MULTIPLIERS |= {"thousand": 1000, "million": 10**6, "billion": 10**9}
 

@@ -5,8 +5,8 @@ file. Also defines the order of sessions: byte order of their stems, independent
 from __future__ import annotations
 
 from memkit.boot.memo import lazy
-from memkit.ledger import read_event
-from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut_parts, plain_headings, simple_parts
+from memkit.ledger import MARKERS, read_event
+from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut_parts, plain_headings
 from memkit.ledger.session_text import WHOLE, Header, Seal, read_plain, read_seal
 from memkit.model import Problem
 from memkit.model.events import Event
@@ -78,6 +78,10 @@ def unsealed_problem(path: str) -> Problem:
 MAX_BYTES = 8_000_000
 _CR = ord("\r")
 _STARTS = (b"---\nmemkit: 1\n", b"---\nmemkit: 2\n")
+# compare a byte as a number: `bytes in bytes` raises and catches an exception internally each time
+_LESS, _MORE, _TICK, _TILDE = b"<>`~"
+_MARKERS = MARKERS.encode()
+_EVENTS = {heading.removeprefix("## ").encode(): heading for heading in EVENTS}
 
 
 def scan(data: bytes, stem: str, path: str, lazily: bool = False) -> Session | None:
@@ -100,9 +104,47 @@ def scan(data: bytes, stem: str, path: str, lazily: bool = False) -> Session | N
         return None
     first = len(header) + 3
     body = data[end + 5 : seal.at]
-    parts = simple_parts(body, first) or _fenced_parts(body, first)
+    parts = _simple_parts(body, first) or _fenced_parts(body, first)
     events = None if parts is None else _events(parts, lazily)
     return None if parts is None or events is None else assemble(stem, path, header, parts, seal, events)
+
+
+def _simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
+    """The sections of a body in which every line that starts with `## ` is a heading; None for any other body.
+
+    Such a body has no fence, and no quote or HTML outside the event sections, whose lines the grammar checks.
+    """
+    if (
+        body[:1] == b"#"
+        or (_TICK in body and _opens(b"```", body))
+        or (_TILDE in body and _opens(b"~~~", body))
+    ):
+        return None
+    before, *pieces = body.split(b"\n## ")
+    if _LESS in before or _MORE in before:
+        return None
+    parts = [("", first_line, before)]
+    line = first_line + before.count(b"\n") + 2
+    for piece in pieces:
+        heading, _, rest = piece.partition(b"\n")
+        name = _EVENTS.get(heading)
+        if name is None:
+            name = f"## {heading.decode()}".rstrip()
+            if _LESS in rest or _MORE in rest:
+                return None
+        parts.append((name, line, rest))
+        line += piece.count(b"\n") + 1
+    return parts
+
+
+def _opens(fence: bytes, body: bytes) -> bool:
+    """True if a line starts with this fence, possibly after list and quote marks."""
+    at = body.find(fence)
+    while at >= 0:
+        if not body[body.rfind(b"\n", 0, at) + 1 : at].strip(_MARKERS):
+            return True
+        at = body.find(fence, at + 1)
+    return False
 
 
 def _fenced_parts(body: bytes, first: int) -> list[RawPart] | None:

@@ -19,7 +19,6 @@ WORDS = "## Reasons and Evidence"
 # adopted facts have their own section, because older tools count every id below the first heading as a use
 ADOPTED = "## Adopted Memory"
 EVENTS = (REFERENCES, WORKING, ADOPTED)
-_EVENTS = {heading.removeprefix("## ").encode(): heading for heading in EVENTS}
 OURS = (REFERENCES, WORKING, ADOPTED, RECORD)
 
 # the markdown parser needs about 20 µs per line and 0.5 µs per character; these limits keep one file within a second
@@ -27,9 +26,6 @@ MAX_PARSED_LINES = 40_000
 MAX_PARSED = 1_000_000
 
 
-# compare a byte as a number: `bytes in bytes` raises and catches an exception internally each time
-_LESS, _MORE, _TICK, _TILDE = b"<>`~"
-_MARKERS = MARKERS.encode()
 # a section as bytes: heading, number of its first line, text
 RawPart = tuple[str, int, bytes]
 
@@ -46,44 +42,6 @@ class Part:
     def lines(self) -> list[str]:
         """The lines of its text."""
         return self.body.split("\n")
-
-
-def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
-    """The sections of a body in which every line that starts with `## ` is a heading; None for any other body.
-
-    Such a body has no fence, and no quote or HTML outside the event sections, whose lines the grammar checks.
-    """
-    if (
-        body[:1] == b"#"
-        or (_TICK in body and _opens(b"```", body))
-        or (_TILDE in body and _opens(b"~~~", body))
-    ):
-        return None
-    before, *pieces = body.split(b"\n## ")
-    if _LESS in before or _MORE in before:
-        return None
-    parts = [("", first_line, before)]
-    line = first_line + before.count(b"\n") + 2
-    for piece in pieces:
-        heading, _, rest = piece.partition(b"\n")
-        name = _EVENTS.get(heading)
-        if name is None:
-            name = f"## {heading.decode()}".rstrip()
-            if _LESS in rest or _MORE in rest:
-                return None
-        parts.append((name, line, rest))
-        line += piece.count(b"\n") + 1
-    return parts
-
-
-def _opens(fence: bytes, body: bytes) -> bool:
-    """True if a line starts with this fence, possibly after list and quote marks."""
-    at = body.find(fence)
-    while at >= 0:
-        if not body[body.rfind(b"\n", 0, at) + 1 : at].strip(_MARKERS):
-            return True
-        at = body.find(fence, at + 1)
-    return False
 
 
 def plain_headings(lines: list[str]) -> list[int] | None:

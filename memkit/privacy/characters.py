@@ -1,4 +1,4 @@
-"""Characters that mislead: byte order marks in input, hidden characters, and look-alikes of ids and words.
+"""Characters that mislead: byte order marks in input, hidden characters, and words of mixed alphabets.
 
 A hidden character reorders, joins or hides text; output shows it escaped. Emoji sequences, presentation marks and the
 ordinary spelling of right-to-left and joining scripts are allowed. Hot verbs use this: plain ASCII costs two checks.
@@ -180,35 +180,12 @@ def _is_variation(char: str, before: str, after: str) -> bool:
     return "\U000e0100" <= char <= "\U000e01ef" and _IDEOGRAPH.match(before) is not None
 
 
-# Letters of other alphabets beside the Latin one that they look like.
-_LOOK_ALIKE = {
-    ord(pair[0]): pair[1]
-    for pair in (
-        "аa вb еe ёe іi јj кk мm нh оo рp сc тt уy хx ѕs ԁd һh ӏl ԛq ԝw гr пn "
-        "αa βb εe ηn ιi κk νv οo ρp τt υu χx γy ωw ɡg ıi"
-    ).split()
-}
-_PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
-_SIMILAR = str.maketrans("0135|l", "oiesii")
 _WORD = lazy(r"[^\W\d_]{2,}")
 _SCRIPTS = (
     ("Latin", lazy(r"[a-zA-Z]")),
     ("Cyrillic", lazy(r"[\u0400-\u052f]")),
     ("Greek", lazy(r"[\u0370-\u03ff]")),
 )
-
-
-def skeleton(identifier: str) -> str:
-    """The look of an identifier at a glance; two ids with the same skeleton are easily confused."""
-    import unicodedata
-
-    plain = identifier.casefold()
-    if not plain.isascii():
-        letters = unicodedata.normalize("NFKD", identifier).casefold()
-        plain = "".join(char for char in letters if not unicodedata.combining(char)).translate(_LOOK_ALIKE)
-    for pair, single in _PAIRS:
-        plain = plain.replace(pair, single)
-    return plain.translate(_SIMILAR).replace("_", "-").replace(".", "-")
 
 
 def mixed_scripts(text: str) -> tuple[Trick, ...]:

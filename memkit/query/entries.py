@@ -5,8 +5,8 @@ This module does not check who may see a fact: the index is the same for every r
 
 from __future__ import annotations
 
+from memkit.boot.json import dumps
 from memkit.model.fact import TIER2_KINDS
-from memkit.query.hit import Rows, details
 from memkit.query.other_texts import episode_line
 from memkit.recall.answer import BULK
 from memkit.recall.cards import HIDDEN, LINE, OPEN, card, in_a_line, passages, said_at, with_tier
@@ -14,6 +14,7 @@ from memkit.recall.pattern import folded
 from memkit.recall.segment import GUARDED, LIVE, MORE, PROSE, RECORD, SPACED
 from memkit.recall.surroundings import GUARDED_TEXT, OPEN_TEXT, Surroundings, bag_of, changed, groups
 from memkit.rules import decay, view
+from memkit.rules.view import SessionRows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from memkit.model.catalog import Catalog
     from memkit.model.fact import Fact, Term
     from memkit.model.policy import Policy
-    from memkit.model.state import Episode, Row, State
+    from memkit.model.state import Episode, State
     from memkit.recall.cards import Ahead
     from memkit.recall.surroundings import Groups, Text
 
@@ -40,21 +41,20 @@ def entries(facts: Iterable[Fact], state: State) -> list[Entry]:
 
     A block of prose has one entry per passage.
     """
-    rows: dict[int, Row | None] = {}
-    told = Rows(state)
-    return [entry for fact in facts if _is_searched(fact) for entry in _entries(fact, state, rows, told)]
+    rows = SessionRows(state)
+    return [entry for fact in facts if _is_searched(fact) for entry in _entries(fact, state, rows)]
 
 
 def _is_searched(fact: Fact) -> bool:
     return fact.kind == "prose" or fact.status in ("promoted", "superseded", "rolled-back")
 
 
-def session_key(fact: Fact, state: State, rows: dict[int, Row | None] | None = None) -> str:
+def session_key(fact: Fact, rows: SessionRows) -> str:
     """The index key of a fact's session; it also says whether the session's claims were made in bulk.
 
     Facts that not everybody may read get keys of their own, so that they do not affect the ranking of others.
     """
-    row = _row(fact, state, {} if rows is None else rows)
+    row = rows.of(fact)
     bulk = BULK if row is not None and row.kind in _BULK_KINDS else ""
     return f"{fact.origin}{_label(fact)}{bulk}"
 
@@ -67,30 +67,22 @@ def _label(fact: Fact) -> str:
     return f" {' '.join(f'{name}={said[name]}' for name in sorted(said))}"
 
 
-def _row(fact: Fact, state: State, rows: dict[int, Row | None]) -> Row | None:
-    """The session that raised a fact; each is looked up once."""
-    at = fact.history[0][0] if fact.history else 0
-    if at not in rows:
-        rows[at] = state.rows[at] if at < len(state.rows) else None
-    return rows[at]
-
-
-def _entries(fact: Fact, state: State, rows: dict[int, Row | None], told: Rows) -> Iterator[Entry]:
+def _entries(fact: Fact, state: State, rows: SessionRows) -> Iterator[Entry]:
     at, line, _ = fact.history[0] if fact.history else (0, 0, "")
-    row = _row(fact, state, rows)
+    row = rows.of(fact)
     entry = {
         "id": fact.id,
         "seq": at * 100_000 + line,
         "ts": fact.created,
         "who": fact.author,
-        "session": session_key(fact, state, rows),
+        "session": session_key(fact, rows),
         "text": searchable(fact),
         "asks": "\n".join(fact.every("asks")),
         "marks": _marks(fact),
         "written": _folded_text(_grep_texts(fact)),
         "card": card(row.path if row else "", line, fact.id, fact.shown_text) if _has_card(fact) else "",
         "proofs": "\n".join(view.proofs(fact)),
-        "details": details(fact, state, told) if _has_card(fact) else "",
+        "details": _details(fact, state, rows) if _has_card(fact) else "",
     }
     if fact.kind != "prose":
         yield entry
@@ -99,6 +91,13 @@ def _entries(fact: Fact, state: State, rows: dict[int, Row | None], told: Rows) 
         # grep finds the block once, by its first passage
         yield {**entry, "id": f"{fact.id}{LINE}{number}", "text": f"{text} ({fact.text})"}
         entry["written"] = ""
+
+
+def _details(fact: Fact, state: State, rows: SessionRows) -> str:
+    """What an index card keeps for `hit.card_row`: the values of a hit that change only with the fact."""
+    first = (fact.text, fact.outcome, fact.kind, fact.shown_status, view.standing_of(fact), fact.origin)
+    evidence, successors = list(fact.every("evidence")), list(fact.superseded_by)
+    return dumps([*first, view.promotion_sem(fact, state, rows), view.section(fact), evidence, successors])
 
 
 def _folded_text(texts: Iterable[str]) -> str:

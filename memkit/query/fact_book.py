@@ -23,6 +23,7 @@ from memkit.query.fact_briefs import (
     cited_files,
     columns_of,
     digest_of,
+    skeleton,
 )
 from memkit.query.load import Snapshot
 from memkit.store.cache import pack
@@ -67,8 +68,6 @@ class FactBook:
 
     def look_alikes(self, id: str) -> list[str]:
         """Other ids that look like this one, in order."""
-        from memkit.privacy.characters import skeleton
-
         shape = skeleton(id)
         found = self._with(self._columns.looks, digest_of(shape), "look")
         return [other for other in found if other != id and skeleton(other) == shape]
@@ -141,6 +140,10 @@ class FactBook:
         found = [columns.ids[n] for n, used in columns.used.items() if used <= since and n not in self._gone]
         found += [id for id, b in self.changed.items() if b.marks & SWEPT and b.used <= since]
         return sorted(found)
+
+    def cites_files(self) -> bool:
+        """True if a fact cites a file."""
+        return bool(self._columns.cites) or any(brief.cites for brief in self.changed.values())
 
     def cited(self) -> Iterator[str]:
         """Every path that a live fact cites."""

@@ -176,7 +176,6 @@ def brief_of(fact: Fact, content: bytes) -> Brief:
     from memkit.contradict.search import signature
     from memkit.model.generated import snapshot_values
     from memkit.model.ids import normalised_claim
-    from memkit.privacy.characters import skeleton
     from memkit.rules.decay import last_work, may_be_swept
     from memkit.rules.gate import as_claim, is_claim, is_pending_claim
 
@@ -191,6 +190,31 @@ def brief_of(fact: Fact, content: bytes) -> Brief:
         canonical_json(snapshot_values(fact)) if fact.is_live else "",
         cited_files(fact),
     )
+
+
+# Letters of other alphabets beside the Latin one that they look like.
+_LOOK_ALIKE = {
+    ord(pair[0]): pair[1]
+    for pair in (
+        "аa вb еe ёe іi јj кk мm нh оo рp сc тt уy хx ѕs ԁd һh ӏl ԛq ԝw гr пn "
+        "αa βb εe ηn ιi κk νv οo ρp τt υu χx γy ωw ɡg ıi"
+    ).split()
+}
+_PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
+_SIMILAR = str.maketrans("0135|l", "oiesii")
+
+
+def skeleton(identifier: str) -> str:
+    """The look of an identifier at a glance; two ids with the same skeleton are easily confused."""
+    plain = identifier.casefold()
+    if not plain.isascii():
+        import unicodedata
+
+        letters = unicodedata.normalize("NFKD", identifier).casefold()
+        plain = "".join(char for char in letters if not unicodedata.combining(char)).translate(_LOOK_ALIKE)
+    for pair, single in _PAIRS:
+        plain = plain.replace(pair, single)
+    return plain.translate(_SIMILAR).replace("_", "-").replace(".", "-")
 
 
 def cited_files(fact: Fact) -> tuple[str, ...]:

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from memkit.model import Problem
     from memkit.model.fact import Fact
     from memkit.query.entry_index import EntryIndex
-    from memkit.query.hit import Rows
     from memkit.query.reader import Reader
     from memkit.recall.corpus import Part
     from memkit.recall.pattern import Wanted
+    from memkit.rules.view import SessionRows
 
 
 def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
@@ -59,10 +59,10 @@ class Found:
         self.problems: tuple[Problem, ...] = ()
 
     @once
-    def _rows(self) -> Rows:
-        from memkit.query.hit import Rows
+    def _rows(self) -> SessionRows:
+        from memkit.rules.view import SessionRows
 
-        return Rows(self.reader.state)
+        return SessionRows(self.reader.state)
 
     def look(self, wanted: Wanted) -> None:
         """Runs the search."""

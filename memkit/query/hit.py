@@ -8,27 +8,12 @@ from memkit.recall.cards import place, split_id, verdict_in
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.fact import Fact
-    from memkit.model.state import Row, State
     from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
     from memkit.recall.rank import Hit
+    from memkit.rules.view import SessionRows
 
     Data = dict[str, object]
-
-
-class Rows(dict[int, "Row"]):
-    """Ordinal of a session → its row, each looked up once: many hits come from one session."""
-
-    def __init__(self, state: State) -> None:
-        self._all, self._count = state.rows, len(state.rows)
-
-    def __missing__(self, at: int) -> Row:
-        self[at] = row = self._all[at]
-        return row
-
-    def path(self, at: int) -> str:
-        """The file of a session; empty if there is none."""
-        return self[at].path if at < self._count else ""
 
 
 def hit(
@@ -36,13 +21,13 @@ def hit(
     fact: Fact,
     rank: int,
     explain: list[dict[str, object]] | None = None,
-    rows: Rows | None = None,
+    rows: SessionRows | None = None,
 ) -> dict[str, object]:
     """A hit: the text of a fact, its state, its origin, and why it matched."""
     from memkit.rules import decay, view
 
     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
-    rows = Rows(reader.state) if rows is None else rows
+    rows = view.SessionRows(reader.state) if rows is None else rows
     return {
         "id": fact.id,
         "text": reader.filled(fact.text),
@@ -56,7 +41,7 @@ def hit(
         "verdict": reader.verdict(fact),
         "conflicts": list(view.open_conflicts(fact, reader.state)),
         "origin": fact.origin,
-        "sem": promotion_sem(fact, reader.state, rows),
+        "sem": view.promotion_sem(fact, reader.state, rows),
         "file": rows.path(at),
         "line": line,
         "explain": explain or [],
@@ -64,26 +49,6 @@ def hit(
         "evidence": list(fact.every("evidence")),
         "superseded_by": list(fact.superseded_by),
     }
-
-
-def details(fact: Fact, state: State, rows: Rows) -> str:
-    """What an index card keeps for `card_row`: the values of a hit that change only with the fact."""
-    from memkit.boot.json import dumps
-    from memkit.rules import view
-
-    first = (fact.text, fact.outcome, fact.kind, fact.shown_status, view.standing_of(fact), fact.origin)
-    evidence, successors = list(fact.every("evidence")), list(fact.superseded_by)
-    return dumps([*first, promotion_sem(fact, state, rows), view.section(fact), evidence, successors])
-
-
-def promotion_sem(fact: Fact, state: State, rows: Rows) -> str:
-    """The `sem` digest of the session that promoted the fact: what its writer could know."""
-    # the fact's history has the ordinal; the table of all sessions is large
-    for at, _, verb in reversed(fact.history):
-        if verb == "Promoted" and rows[at].stem == fact.promoted_in:
-            return rows[at].sem
-    known = state.ordinal.get(fact.promoted_in) if fact.promoted_in else None
-    return rows[known].sem if known is not None else ""
 
 
 def hit_standing(row: dict[str, object]) -> str:

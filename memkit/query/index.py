@@ -199,14 +199,16 @@ def _standings_after(
     """The states of all entries, updated from those saved with a manifest."""
     from memkit.query.entries import session_key, states_ahead
     from memkit.recall.grow import session_span
+    from memkit.rules.view import SessionRows
 
     if told is None or not _are_for_all(loaded) or not is_for(told[0], loaded, loaded.base):
         return _standings(loaded, index)
     before, names = told[1], {part.name for part in index.parts}
     held = Standings(before.ahead, {part: of for part, of in before.numbers.items() if part in names})
     changed: dict[tuple[str, int], Ahead] = {}
+    rows = SessionRows(loaded.state)
     for fact in loaded.state.facts.changed():
-        found = session_span(index, session_key(fact, loaded.state))
+        found = session_span(index, session_key(fact, rows))
         if found is not None and found[0].name in held.numbers:
             part, _, span = found
             entry = next((entry for entry in span if part.segment.label(entry)[0] == fact.id), None)

@@ -79,7 +79,6 @@ def near_facts(
     if not len(reader.state.facts) and not own:
         return ()
     from memkit.query.fact_search import search
-    from memkit.query.other_texts import waiting_ids
 
     def is_other(fact: Fact) -> bool:
         return fact.is_live and fact.id not in but
@@ -88,7 +87,7 @@ def near_facts(
     live = [_near(reader, hit.id) for hit in hits if _is_near(hit)]
     bag = (claims or OwnClaims()).bag(own) if own else None
     raised = [Near(id, "", RAISED, "") for id in _near_among(reader, text, bag) if id not in but]
-    waiting = [Near(id, "", WAITS, "") for id in waiting_ids(reader, text, _SHARE) if id not in but]
+    waiting = [Near(id, "", WAITS, "") for id in _waiting(reader, text) if id not in but]
     return tuple([*live, *raised, *waiting][:MOST])
 
 
@@ -99,6 +98,15 @@ def _near_among(reader: Reader, text: str, bag: Bag | None) -> list[str]:
     from memkit.query.other_texts import matching_texts
 
     return [bag.ids[number] for number in matching_texts(reader, bag, text, lambda _: True, _SHARE)]
+
+
+def _waiting(reader: Reader, text: str) -> list[str]:
+    """The ids of those pending candidates that share much of a text."""
+    if not reader.surroundings.waits:
+        return []
+    from memkit.query.other_texts import waiting_ids
+
+    return waiting_ids(reader, text, _SHARE)
 
 
 def _is_near(hit: Hit) -> bool:

@@ -12,7 +12,6 @@ from memkit.model.state import State
 from memkit.replay import standing
 from memkit.replay.apply import apply
 from memkit.replay.context import EMPTY, Context, unknown_to
-from memkit.replay.links import check_links
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ def add_session(state: State, session: Session) -> None:
         else:
             apply(ctx, event)
     if ctx.links or session.records:
-        check_links(ctx)
+        ctx.check_links()
     if state.consents:
         from memkit.replay import registers
 

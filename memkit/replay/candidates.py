@@ -18,7 +18,6 @@ from memkit.model.fact import (
 from memkit.model.session import LENIENT, STRICT
 from memkit.replay import links, promotion
 from memkit.replay.context import Context
-from memkit.replay.links import allows_step
 from memkit.replay.standing import is_gated
 
 
@@ -61,7 +60,22 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
     if given.get("via") == AGENT_ENVIRONMENT:
         message = f"a user's name was given inside an agent's environment; {fact.id} counts as an agent's"
         ctx.problem("agent-environment", event.line, message, f"memkit why {fact.id}", WARNING)
-    links.note_links(ctx, event, given)
+    _note_links(ctx, event, given)
+
+
+def _note_links(ctx: Context, event: ev.Created | ev.Validated, given: dict[str, str]) -> None:
+    """Notes the ids in an event's fields; `check_links` looks them up at the end of the session."""
+    if "twin" in given:
+        ctx.links.append((event.line, "twin", given["twin"]))
+    if "change" in given:
+        subject = given["change"].partition(" ")[2].removesuffix(" (invalidated)")
+        if not given["change"].startswith(("Defined ", "Set ")):
+            ctx.links.append((event.line, "change", subject))
+    named = event.every("evidence") if "evidence" in given else (given.get("how", ""),)
+    for value in named:
+        kind, _, rest = value.partition(":")
+        if kind in ("finding", "session"):
+            ctx.links.append((event.line, kind, rest.partition("#")[0]))
 
 
 def _again(ctx: Context, fact: Fact, event: ev.Created) -> None:
@@ -130,7 +144,7 @@ def answer(ctx: Context, event: ev.Deferred | ev.Rejected | ev.Blocked | ev.Quar
     if to != DEFERRED and ctx.promoted_apart(fact):
         ctx.record_change(fact.id, event.verb)
         promotion.contest(ctx, fact)
-    elif allows_step(ctx, fact, to, event.line):
+    elif ctx.allows_step(fact, to, event.line):
         if to in (REJECTED, QUARANTINED, DEFERRED):
             note_before(ctx, fact, event.verb)
         fact.status, fact.why = to, event.get("why")
@@ -149,11 +163,11 @@ def validate(ctx: Context, event: ev.Validated) -> None:
     if how.startswith("reviewer") and by == fact.author:
         message = f"{by} reviewed its own candidate {fact.id}"
         ctx.problem("self-review", event.line, message, f"memkit review {fact.id}")
-    elif allows_step(ctx, fact, VALIDATED, event.line):
+    elif ctx.allows_step(fact, VALIDATED, event.line):
         note_before(ctx, fact, event.verb)
         fact.status = VALIDATED
         fact.validations = (*fact.validations, (by, how))
-        links.note_links(ctx, event, dict(event.fields))
+        _note_links(ctx, event, dict(event.fields))
 
 
 def vote(ctx: Context, event: ev.Approved | ev.Objected) -> None:

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from memkit.model import ERROR, WARNING, Problem
-from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, SUPERSEDED, Conflict, Fact
+from memkit.model.events import Adopted, Created
+from memkit.model.fact import (
+    BLOCKED,
+    DEFERRED,
+    PENDING,
+    PROMOTED,
+    QUARANTINED,
+    REJECTED,
+    ROLLED_BACK,
+    SUPERSEDED,
+    VALIDATED,
+    Conflict,
+    Fact,
+)
 from memkit.model.ids import conflict_id, stem_date
 from memkit.model.session import STRICT, Session, parse_seen
 from memkit.model.state import State
@@ -84,6 +97,20 @@ def _differs(state: State, session: Session, at: int) -> None:
 _ENDED = (SUPERSEDED, ROLLED_BACK, REJECTED)
 
 
+_ANY = (VALIDATED, PROMOTED, DEFERRED, REJECTED, BLOCKED, QUARANTINED)
+TRANSITIONS: dict[str, tuple[str, ...]] = {
+    PENDING: (*_ANY, SUPERSEDED),
+    VALIDATED: (PROMOTED, DEFERRED, REJECTED, BLOCKED, QUARANTINED),
+    DEFERRED: (*_ANY, SUPERSEDED),
+    BLOCKED: (*_ANY, SUPERSEDED),
+    QUARANTINED: (VALIDATED, REJECTED),
+    PROMOTED: (ROLLED_BACK, SUPERSEDED),
+    REJECTED: (),
+    ROLLED_BACK: (),
+    SUPERSEDED: (),
+}
+
+
 class Context:
     """The session being applied, its ordinal, and the earlier sessions it did not know."""
 
@@ -127,6 +154,15 @@ class Context:
             return None
         fact.history.append((self.at, line, verb))
         return fact
+
+    def allows_step(self, fact: Fact, to: str, line: int) -> bool:
+        """True if `TRANSITIONS` allows the step. If not, adds a problem, unless another branch is the reason."""
+        if to in TRANSITIONS.get(fact.status, ()):
+            return True
+        if not self.contested(fact):
+            message = f"{fact.id} is {fact.status} and cannot become {to}"
+            self.problem("bad-transition", line, message, _way_out(fact))
+        return False
 
     def use(self, fact: Fact, line: int, *, revives: bool = True) -> None:
         """Counts a use, at most once per session. A use revives an archived fact and reopens a thread that another branch
@@ -203,3 +239,27 @@ class Context:
             if fact is not None and name not in fact.conflicts:
                 fact.conflicts = (*fact.conflicts, name)
         return found
+
+    def check_links(self) -> None:
+        """Reports ids in fields and records that do not exist."""
+        for line, what, name in self.links:
+            there = name in self.state.ordinal if what == "session" else self.find(name) is not None
+            if not there:
+                message, hint = (
+                    f"{what}: {name[:80]} is not here",
+                    "memkit log  # lists the sessions, memkit list the facts",
+                )
+                self.problem("dangling-link", line, message, hint, WARNING)
+        raised = {event.id for event in self.session.events if isinstance(event, Created | Adopted)}
+        for id, _ in self.session.records:
+            if id not in raised and not id.startswith("legacy-"):
+                message = f"a record of {id[:80]}, which this session does not create"
+                self.problem("dangling-link", 1, message, f"memkit show {id[:80]}", WARNING)
+
+
+def _way_out(fact: Fact) -> str:
+    """The command that makes the step possible; for a final status, the command that explains it."""
+    if fact.status == ROLLED_BACK:
+        text = "…" if set('"$`\\\n') & set(fact.text) else fact.text
+        return f'memkit remember "{text}" --id {fact.id}'
+    return f"memkit {'undo' if fact.status == REJECTED else 'why'} {fact.id}"

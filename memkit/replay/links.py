@@ -1,54 +1,18 @@
-"""The allowed steps of a candidate's status, which fact replaces which, and the check that ids in fields exist."""
+"""Which fact replaces which, and which side of a contradiction yields."""
 
 from __future__ import annotations
 
-from memkit.model import WARNING
 from memkit.model import events as ev
 from memkit.model.fact import (
-    BLOCKED,
-    DEFERRED,
     PENDING,
     PROMOTED,
-    QUARANTINED,
     REJECTED,
     ROLLED_BACK,
     SUPERSEDED,
-    VALIDATED,
     Fact,
 )
 from memkit.replay import standing
 from memkit.replay.context import Context
-
-_ANY = (VALIDATED, PROMOTED, DEFERRED, REJECTED, BLOCKED, QUARANTINED)
-TRANSITIONS: dict[str, tuple[str, ...]] = {
-    PENDING: (*_ANY, SUPERSEDED),
-    VALIDATED: (PROMOTED, DEFERRED, REJECTED, BLOCKED, QUARANTINED),
-    DEFERRED: (*_ANY, SUPERSEDED),
-    BLOCKED: (*_ANY, SUPERSEDED),
-    QUARANTINED: (VALIDATED, REJECTED),
-    PROMOTED: (ROLLED_BACK, SUPERSEDED),
-    REJECTED: (),
-    ROLLED_BACK: (),
-    SUPERSEDED: (),
-}
-
-
-def allows_step(ctx: Context, fact: Fact, to: str, line: int) -> bool:
-    """True if `TRANSITIONS` allows the step. If not, adds a problem, unless another branch is the reason."""
-    if to in TRANSITIONS.get(fact.status, ()):
-        return True
-    if not ctx.contested(fact):
-        message = f"{fact.id} is {fact.status} and cannot become {to}"
-        ctx.problem("bad-transition", line, message, _way_out(fact))
-    return False
-
-
-def _way_out(fact: Fact) -> str:
-    """The command that makes the step possible; for a final status, the command that explains it."""
-    if fact.status == ROLLED_BACK:
-        text = "…" if set('"$`\\\n') & set(fact.text) else fact.text
-        return f'memkit remember "{text}" --id {fact.id}'
-    return f"memkit {'undo' if fact.status == REJECTED else 'why'} {fact.id}"
 
 
 def supersede(ctx: Context, event: ev.Superseded) -> None:
@@ -63,7 +27,7 @@ def supersede(ctx: Context, event: ev.Superseded) -> None:
         return
     elif _is_second(ctx, old, new, event):
         _second_successor(ctx, old, new, event)
-    elif _can_follow(ctx, new, event.line) and allows_step(ctx, old, SUPERSEDED, event.line):
+    elif _can_follow(ctx, new, event.line) and ctx.allows_step(old, SUPERSEDED, event.line):
         if new.is_memory:
             if standing.is_void(ctx, old, event.verb, standing.signer(ctx, event), new.id):
                 standing.make_successor_wait(ctx, old, new.id)
@@ -128,7 +92,7 @@ def _invalidate(ctx: Context, old: Fact, event: ev.Superseded) -> None:
         elif not ctx.changed_apart(old.id, (event.verb,)):
             message, hint = f"{old.id} had ended before", f"memkit why {old.id}"
             ctx.problem("double-supersede", event.line, message, hint)
-    elif allows_step(ctx, old, SUPERSEDED, event.line):
+    elif ctx.allows_step(old, SUPERSEDED, event.line):
         if standing.is_void(ctx, old, event.verb, standing.signer(ctx, event)):
             return
         standing.note_change(ctx, old, event)
@@ -231,35 +195,3 @@ def _other_successor(ctx: Context, old: Fact, refused: str) -> str:
         if other is not None and other.is_waiting and old.id in other.supersedes:
             return id
     return ""
-
-
-def note_links(ctx: Context, event: ev.Created | ev.Validated, given: dict[str, str]) -> None:
-    """Notes the ids in an event's fields; `check_links` looks them up at the end of the session."""
-    if "twin" in given:
-        ctx.links.append((event.line, "twin", given["twin"]))
-    if "change" in given:
-        subject = given["change"].partition(" ")[2].removesuffix(" (invalidated)")
-        if not given["change"].startswith(("Defined ", "Set ")):
-            ctx.links.append((event.line, "change", subject))
-    named = event.every("evidence") if "evidence" in given else (given.get("how", ""),)
-    for value in named:
-        kind, _, rest = value.partition(":")
-        if kind in ("finding", "session"):
-            ctx.links.append((event.line, kind, rest.partition("#")[0]))
-
-
-def check_links(ctx: Context) -> None:
-    """Reports ids in fields and records that do not exist."""
-    for line, what, name in ctx.links:
-        there = name in ctx.state.ordinal if what == "session" else ctx.find(name) is not None
-        if not there:
-            message, hint = (
-                f"{what}: {name[:80]} is not here",
-                "memkit log  # lists the sessions, memkit list the facts",
-            )
-            ctx.problem("dangling-link", line, message, hint, WARNING)
-    raised = {event.id for event in ctx.session.events if isinstance(event, ev.Created | ev.Adopted)}
-    for id, _ in ctx.session.records:
-        if id not in raised and not id.startswith("legacy-"):
-            message = f"a record of {id[:80]}, which this session does not create"
-            ctx.problem("dangling-link", 1, message, f"memkit show {id[:80]}", WARNING)

@@ -9,7 +9,6 @@ from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, TIER2_
 from memkit.model.ids import STEM, canonical_key, content_hash, stem_date
 from memkit.replay import links, standing
 from memkit.replay.context import Context
-from memkit.replay.links import allows_step
 
 # the verb under which the first wording of a fact is noted when it changes
 _FIRST = "Worded"
@@ -78,7 +77,7 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
         ctx.record_change(fact.id, event.verb)
         contest(ctx, fact)
         return False
-    if not allows_step(ctx, fact, PROMOTED, event.line):
+    if not ctx.allows_step(fact, PROMOTED, event.line):
         return False
     fact.status = PROMOTED
     fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, given["by"], event.fields
@@ -96,7 +95,8 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     index_key(ctx, fact)
     if fact.supersedes:
         links.successor_promoted(ctx, fact)
-    links.yield_in_conflicts(ctx, fact)
+    if fact.conflicts:
+        links.yield_in_conflicts(ctx, fact)
     return True
 
 
@@ -150,7 +150,7 @@ def roll_back(ctx: Context, event: ev.RolledBack) -> None:
         return
     # also if another branch superseded it: it still should not have been promoted
     replaced = fact.status == SUPERSEDED and ctx.contested(fact)
-    if replaced or allows_step(ctx, fact, ROLLED_BACK, event.line):
+    if replaced or ctx.allows_step(fact, ROLLED_BACK, event.line):
         fact.status, fact.why, fact.left = ROLLED_BACK, event.get("why"), ctx.stem
         ctx.record_change(fact.id, event.verb)
         links.successor_refused(ctx, fact)

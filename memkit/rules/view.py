@@ -16,6 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from memkit.model.state import Row
+
 
 FRESH = "fresh"
 STALE = "stale"
@@ -240,3 +242,33 @@ def count_facts(state: State, policy: Policy, role: Role | None = None) -> int:
 def by_age(fact: Fact) -> tuple[str, str]:
     """The sort key of every list: created, then id."""
     return (fact.created, fact.id)
+
+
+class SessionRows(dict[int, "Row"]):
+    """Ordinal of a session → its row, each looked up once: many facts come from one session."""
+
+    def __init__(self, state: State) -> None:
+        self._all, self._count = state.rows, len(state.rows)
+
+    def __missing__(self, at: int) -> Row:
+        self[at] = row = self._all[at]
+        return row
+
+    def path(self, at: int) -> str:
+        """The file of a session; empty if there is none."""
+        return self[at].path if at < self._count else ""
+
+    def of(self, fact: Fact) -> Row | None:
+        """The session that raised a fact; None if there is none."""
+        at = fact.history[0][0] if fact.history else 0
+        return self[at] if at < self._count else None
+
+
+def promotion_sem(fact: Fact, state: State, rows: SessionRows) -> str:
+    """The `sem` digest of the session that promoted the fact: what its writer could know."""
+    # the fact's history has the ordinal; the table of all sessions is large
+    for at, _, verb in reversed(fact.history):
+        if verb == "Promoted" and rows[at].stem == fact.promoted_in:
+            return rows[at].sem
+    known = state.ordinal.get(fact.promoted_in) if fact.promoted_in else None
+    return rows[known].sem if known is not None else ""

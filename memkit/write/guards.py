@@ -130,11 +130,14 @@ def refuse_lookalike(id: str, alike: Sequence[str]) -> None:
 
 def signals(text: str, body: str) -> Fields:
     """Warnings about a text for its reviewer: orders to an agent, words of mixed alphabets. They block nothing."""
-    from memkit.privacy.characters import mixed_scripts
     from memkit.privacy.phrases import instruction_like
 
     whole = f"{text}\n{body}" if body else text
-    found = [*instruction_like(whole), *dict.fromkeys(trick.name for trick in mixed_scripts(whole))]
+    found = list(instruction_like(whole))
+    if not whole.isascii():
+        from memkit.privacy.characters import mixed_scripts
+
+        found += dict.fromkeys(trick.name for trick in mixed_scripts(whole))
     shown = "; ".join(" ".join(phrase.split()) for phrase in found)
     return (("signal", shown[:_SIGNAL]),) if shown else ()
 

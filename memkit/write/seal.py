@@ -145,7 +145,7 @@ def seal_small(
     seed: str = "",
 ) -> Receipt:
     """Seals and renders a session with just these events."""
-    if kind in ("governance", "review"):
+    if kind in ("governance", "review") and tx.book_of(tx.state).cites_files():
         from memkit.write.closing import rename_events
 
         named = {event.id for event in events if isinstance(event, Verified | Refreshed)}

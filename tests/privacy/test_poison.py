@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.privacy.characters import Trick, hidden_unicode, mixed_scripts, skeleton
+from memkit.privacy.characters import Trick, hidden_unicode, mixed_scripts
 from memkit.privacy.phrases import instruction_like, smuggling
+from memkit.query.fact_briefs import skeleton
 from tests.privacy.samples_clean import clean
 
 

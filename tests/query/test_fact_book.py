@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from memkit.model.fact import Fact, path_of
 from memkit.model.generated import sem
 from memkit.model.state import Row, State
-from memkit.privacy.characters import skeleton
 from memkit.query import fact_book
 from memkit.query.fact_book import FactBook, Shelf
-from memkit.query.fact_briefs import brief_of, columns_of
+from memkit.query.fact_briefs import brief_of, columns_of, skeleton
 from memkit.query.load import load
 from memkit.rules import gate
 from memkit.rules.decay import may_be_swept, sslu
