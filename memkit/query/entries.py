@@ -9,8 +9,7 @@ from memkit.boot.json import dumps
 from memkit.model.fact import TIER2_KINDS
 from memkit.query.other_texts import episode_line
 from memkit.recall.answer import BULK
-from memkit.recall.cards import HIDDEN, LINE, OPEN, card, in_a_line, passages, said_at, with_tier
-from memkit.recall.pattern import folded
+from memkit.recall.cards import HIDDEN, LINE, OPEN, card, folded, in_a_line, passages, said_at, with_tier
 from memkit.recall.segment import GUARDED, LIVE, MORE, PROSE, RECORD, SPACED
 from memkit.recall.surroundings import GUARDED_TEXT, OPEN_TEXT, Surroundings, bag_of, changed, groups
 from memkit.rules import decay, view

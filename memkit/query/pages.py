@@ -27,14 +27,15 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 # raise this with every change to what a fact prints
-_FORM = f"{__version__} 2"
+_FORM = f"{__version__} 3"
 
 
 class _Kept:
-    """The slips of a checkpoint, and its odd facts: those whose pages cannot be laid out from slips."""
+    """The slips of a checkpoint, whether it may have terms, and its odd facts: those whose pages cannot be laid out from
+    slips."""
 
-    def __init__(self, stamp: str, title: str, odd: list[str], slips: list[Any]) -> None:
-        self.stamp, self.title, self.odd = stamp, title, odd
+    def __init__(self, stamp: str, title: str, terms: bool, odd: list[str], slips: list[Any]) -> None:
+        self.stamp, self.title, self.terms, self.odd = stamp, title, terms, odd
         self.slips = table_in(slips)
 
 
@@ -65,15 +66,17 @@ def pages_of(loaded: Loaded) -> Pages | None:
     layout = Layout(slips, sheet)
     if not based:
         _keep(loaded, loaded.base or loaded.stamp, sheet.title, [], layout.slips)
-    known = based and kept is not None and kept.title == sheet.title
-    return Pages(layout, layout.touched(other) if known else None)
+    if not based or kept is None or kept.title != sheet.title:
+        return Pages(layout, None)
+    return Pages(layout, layout.touched(other, kept.terms or bool(state.terms)))
 
 
 def keep_up(loaded: Loaded, pages: Pages) -> None:
     """Saves the slips of a checkpoint that a write has just replaced, for the next writer."""
     checkpoint = open_checkpoint(loaded.workspace.private("cache", "state"))
     if checkpoint is not None and checkpoint.stamp == loaded.stamp != loaded.base:
-        _keep(loaded, loaded.stamp, pages.layout.sheet.title, [], pages.layout.slips)
+        title, terms = pages.layout.sheet.title, bool(loaded.state.terms)
+        _keep(loaded, loaded.stamp, title, [], pages.layout.slips, terms)
 
 
 def _is_still_odd(loaded: Loaded, sheet: Sheet, id: str) -> bool:
@@ -134,19 +137,21 @@ def _path(workspace: Workspace) -> str:
 
 def _read(workspace: Workspace) -> _Kept | None:
     try:
-        form, policy, stamp, title, odd, slips = read_memo(_path(workspace))
+        form, policy, stamp, title, terms, odd, slips = read_memo(_path(workspace))
         is_ours = (form, policy) == (_FORM, policy_digest(workspace.policy))
-        return _Kept(stamp, title, odd, slips) if is_ours else None
+        return _Kept(stamp, title, terms, odd, slips) if is_ours else None
     except NO_MEMO:
         return None
 
 
-def _keep(loaded: Loaded, stamp: str, title: str, odd: list[str], slips: SlipTable) -> None:
+def _keep(
+    loaded: Loaded, stamp: str, title: str, odd: list[str], slips: SlipTable, terms: bool = True
+) -> None:
     if not stamp:
         return
     workspace = loaded.workspace
     head = (_FORM, policy_digest(workspace.policy), stamp, title)
     try:
-        write_memo(_path(workspace), (*head, odd, slips.plain()))
+        write_memo(_path(workspace), (*head, terms, odd, slips.plain()))
     except ValueError:
         pass

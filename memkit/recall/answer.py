@@ -134,6 +134,8 @@ def answer(
     clues = gather_for_facts(question, corpus, aliases, guesses)
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
+    if not found:
+        return [], _miss(question, clues)
     coverage = Coverage(clues, corpus, question.names)
     judged = {entry: verdict for _, entry, _ in found if (verdict := coverage.judge(entry)) is not None}
     rows = [

@@ -1,4 +1,5 @@
-"""Cards: what an index stores of an entry so that a search need not open the fact: its printed line, and its state.
+"""Cards: what an index stores of an entry so that a search need not open the fact: its printed line, the
+text that grep searches, and its state.
 
 A card is `path:line: `, a NUL, `[id] text`: grep prints all of it, recall the part after the NUL. The state of the fact is
 not on it, because that changes with every session. Standings have it: an entry has a number, and a number has a schedule,
@@ -194,3 +195,29 @@ def split_id(id: str) -> tuple[str, int]:
     """(id of the block, line of the passage) of an index id; the line is 0 for a fact."""
     name, _, line = id.partition(LINE)
     return name, int(line) if line.isdigit() else 0
+
+
+# letters that a case-insensitive search matches although lower() keeps them different
+_FOLDS = {0x130: "i", 0x131: "i", 0x17F: "s"}
+_BLANK = 32
+
+
+def folded(text: str) -> str:
+    """The text folded for case-insensitive search; if a pattern matches a text, it also matches the folded text."""
+    return text.lower() if text.isascii() else text.translate(_FOLDS).lower()
+
+
+class _Blanks(dict[int, int]):
+    """Character → itself if it is part of a word, else a blank."""
+
+    def __missing__(self, point: int) -> int:
+        self[point] = kept = point if chr(point).isalnum() else _BLANK
+        return kept
+
+
+_BLANKS = _Blanks()
+
+
+def words_of(text: str) -> list[str]:
+    """The runs of letters and digits in a text."""
+    return text.translate(_BLANKS).split()

@@ -9,6 +9,8 @@ stores each word once with the entries that contain it. Letters without such a r
 
 from __future__ import annotations
 
+from memkit.recall.cards import folded, words_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,17 +37,10 @@ LONGEST = 1000
 # signs that are literal in any expression, and those that are literal after a backslash
 PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-/:,;=@#%&'\"<>~`!")
 _ESCAPED = frozenset(".*+?()[]{}|^$-/")
-# letters that a case-insensitive search matches although lower() keeps them different
-_FOLDS = {0x130: "i", 0x131: "i", 0x17F: "s"}
 
 
 class BadPattern(Exception):
     """A pattern that is invalid, or that could run forever."""
-
-
-def folded(text: str) -> str:
-    """The text folded for case-insensitive search; if a pattern matches a text, it also matches the folded text."""
-    return text.lower() if text.isascii() else text.translate(_FOLDS).lower()
 
 
 def wanted(pattern: str, *, regex: bool, ignore_case: bool, word: bool) -> Wanted:
@@ -219,23 +214,6 @@ def dangerous(pattern: str) -> str:
 
 # A text is copied in pieces small enough to reuse the same memory: allocating memory costs more than searching it.
 _PIECE = 1 << 16
-_BLANK = 32
-
-
-class _Blanks(dict[int, int]):
-    """Character → itself if it is part of a word, else a blank."""
-
-    def __missing__(self, point: int) -> int:
-        self[point] = kept = point if chr(point).isalnum() else _BLANK
-        return kept
-
-
-_BLANKS = _Blanks()
-
-
-def words_of(text: str) -> list[str]:
-    """The runs of letters and digits in a text."""
-    return text.translate(_BLANKS).split()
 
 
 def holders(segment: Segment, written: str) -> list[int]:

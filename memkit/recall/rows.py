@@ -11,8 +11,7 @@ from bisect import bisect_right
 from itertools import accumulate, chain, groupby, pairwise
 
 from memkit.recall.analyse import Chunk, analyse
-from memkit.recall.cards import are_in_order
-from memkit.recall.pattern import words_of
+from memkit.recall.cards import are_in_order, words_of
 from memkit.recall.segment import (
     ASKS,
     BLOCKED,

@@ -92,14 +92,11 @@ _BENT = """
     datum: data; medium: media; analysis: analyses; hypothesis: hypotheses; basis: bases
     crisis: crises; good: better best; bad: worse worst; far: farther further
 """
-
-
-def _forms() -> dict[str, str]:
-    pairs = (part.split(":") for part in _BENT.replace("\n", ";").split(";") if part.strip())
-    return {form: base.strip() for base, forms in pairs for form in forms.split()}
-
-
-IRREGULAR = _forms()
+IRREGULAR = {
+    form: base.strip()
+    for base, _, forms in (part.partition(":") for part in _BENT.replace("\n", ";").split(";"))
+    for form in forms.split()
+}
 
 MONTHS = {
     name: number + 1

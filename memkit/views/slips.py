@@ -145,10 +145,10 @@ class Layout:
         own = [path(name) for name in ("archive/INDEX.md", "glossary.md", "QUEUE.md", "INDEX.md")]
         return [*sorted(self.files), *quarters, *own, self.sheet.policy.layout.continuity]
 
-    def touched(self, slips: list[Slip]) -> set[str]:
-        """The pages that show one of these slips, and those that depend on all facts."""
+    def touched(self, slips: list[Slip], terms: bool) -> set[str]:
+        """The pages that show one of these slips, and those that depend on all facts, or on `terms` if there are any."""
         path = self.sheet.path
-        found = {path("glossary.md"), self.sheet.policy.layout.continuity}
+        found = {self.sheet.policy.layout.continuity, *([path("glossary.md")] if terms else [])}
         for slip in slips:
             if slip.path or slip.place == RULE:
                 found |= {path("INDEX.md"), slip.path}

@@ -20,8 +20,9 @@ from memkit.query.hit import card_row, hit
 from memkit.query.load import load
 from memkit.query.reader import Reader, reader_of
 from memkit.recall import cards
+from memkit.recall.cards import folded, words_of
 from memkit.recall.grow import build
-from memkit.recall.pattern import folded, holders, wanted, words_of
+from memkit.recall.pattern import holders, wanted
 from memkit.rules import view
 from memkit.store import checkpoint
 from memkit.store.workspace import open_at

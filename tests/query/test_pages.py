@@ -80,6 +80,24 @@ def test_a_page_that_returns_to_what_it_was_is_written_again(
     assert files_of(house) == load.render_pages(loaded)
 
 
+@pytest.mark.parametrize("large", [False, True], ids=["checkpoint", "beside"])
+def test_the_glossary_follows_a_term_that_comes_and_goes(
+    house: House, monkeypatch: pytest.MonkeyPatch, large: bool
+) -> None:
+    monkeypatch.setattr("memkit.store.checkpoint.Checkpoint.is_large", lambda _: large)
+    for words in (
+        *STEPS[:2],
+        ("define", "Sluice", "the gate of a lock"),
+        STEPS[2],
+        ("undo", "Sluice"),
+        STEPS[3],
+    ):
+        said = in_process(house.root, *words)
+        assert said.code == 0, (words, said.err)
+        loaded = load.load(open_at(str(house.root)), trust_stat=False)
+        assert files_of(house) == load.render_pages(loaded), words
+
+
 def test_a_later_write_prints_only_what_changed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     for words in STEPS[:4]:
         assert in_process(house.root, *words).code == 0
@@ -99,7 +117,7 @@ def test_a_later_write_prints_only_what_changed(house: House, monkeypatch: pytes
     monkeypatch.setattr(pages, "slip_of", printing)
     assert in_process(house.root, "remember", "The mast is new.", "--id", "mast-new").code == 0
     assert printed == ["mast-new"]
-    assert laid == ["memory/glossary.md", "continuity.md"]
+    assert laid == ["continuity.md"]
 
 
 def test_a_record_edited_by_hand_is_noticed_though_nothing_touched_it(house: House) -> None:

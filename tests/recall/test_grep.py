@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memkit.recall.cards import folded
 from memkit.recall.pattern import (
     BadPattern,
     Literal,
     Pattern,
     Simple,
     dangerous,
-    folded,
     matching_lines,
     needed,
     simple,
