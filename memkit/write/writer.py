@@ -7,7 +7,7 @@ import os
 from memkit.boot.struct import once
 from memkit.query import load
 from memkit.query.load import save_snapshot, saved_snapshot
-from memkit.store import drafts
+from memkit.store import drafts, may_have_drafts
 from memkit.store.actors import UNKNOWN, Actor, resolve_actor
 from memkit.write import host_id
 from memkit.write.sanitise import Wash
@@ -75,7 +75,7 @@ class Writer:
     @once
     def drafts(self) -> list[Draft]:
         """Every open session here."""
-        return drafts.open_drafts(self.workspace)
+        return drafts.open_drafts(self.workspace) if may_have_drafts(self.workspace.root) else []
 
     def find_id(self, typed: str) -> str:
         """The full id that a typed word means; reads the open sessions only if the ledger does not have the id."""
