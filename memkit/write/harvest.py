@@ -252,7 +252,7 @@ class _Raising:
         self._raise(source, clean, text, followers)
 
     def _raise(self, source: Source, claim: Claim, text: str, followers: tuple[str, ...]) -> None:
-        id = claim_id(claim, text, self._taken)
+        id = claim_id(claim, text, source.path, self._taken)
         self._taken.add(id)
         self._placed[source.path, claim.slot] = id
         raise_claim(self.tx, self.harvest, id, claim, text, source)
