@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,39 @@ def test_no_session_creates_an_id_twice(house: House) -> None:
     with pytest.raises(Refused, match="same-id would be created twice"):
         tx.record(twice)
     assert sorted((house.root / "sessions").glob("*.md")) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "why"),
+    [
+        (b"0015-\xff.md", "0015-\\xff.md", "its name is not UTF-8"),
+        (b"0016-a\x01b.md", "0016-a\\x01b.md", "its name has a control or hidden character"),
+        (b"0017-a\nb.md", "0017-a\\x0ab.md", "its name has a control or hidden character"),
+        ("0018-a\u202eb.md".encode(), "0018-a\\u202eb.md", "its name has a control or hidden character"),
+        (b"0019-a:b@c.md", "0019-a:[REDACTED:EMAIL#1]", "its name holds what may not be kept"),
+    ],
+)
+def test_document_whose_name_cannot_be_recorded_is_left_over(
+    house: House, name: bytes, said: str, why: str
+) -> None:
+    folder = house.root / "e" / "docs" / "adr"
+    _write(house, "e/docs/adr/0001-whole.md", "1. Use Rust", "The agent is written in Rust.")
+    text = (folder / "0001-whole.md").read_bytes().replace(b"Rust", b"Go")
+    try:
+        Path(os.fsdecode(bytes(folder) + b"/" + name)).write_bytes(text)
+    except OSError:
+        pytest.skip("this file system has no such names")
+    done = in_process(house.root, "harvest", "--json", "e", *PERSON).data
+    assert done["left_over"] == [{"path": f"e/docs/adr/{said}", "reason": why}]
+    assert [document["path"] for document in done["documents"]] == ["e/docs/adr/0001-whole.md"]
+    assert done["candidates"] == ["adr-0001-use-rust"]
+
+
+@pytest.mark.parametrize("name", ["0016-@sha256:abc.md", "0016-a:9-9.md", "0016-a\\b.md", "0016-a#b.md"])
+def test_document_with_signs_in_its_name_keeps_its_facts(house: House, name: str) -> None:
+    path = f"e/docs/adr/{name}"
+    _write(house, path, "16. Use Rust", "The agent is written in Rust.")
+    [raised] = in_process(house.root, "harvest", "--json", "e", *PERSON).data["candidates"]
+    _write(house, path, "16. Use Rust", "Every agent is written in Rust.")
+    again = in_process(house.root, "harvest", "--json", "e", *PERSON).data
+    assert (again["candidates"], again["changed"]) == ([], [raised])
