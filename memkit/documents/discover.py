@@ -81,7 +81,7 @@ def documents(
 
     `exclude`: folders or files that are never read, such as memkit's own.
     """
-    listed = sorted({path.replace("\\", "/").removeprefix("./") for path in paths})
+    listed = sorted({path.removeprefix("./") for path in paths})
     kept = [path for path in listed if not _below(path, exclude)]
     if explicit:
         wanted, left = _named(kept, explicit)
@@ -145,7 +145,7 @@ def _named(paths: list[str], explicit: Sequence[str]) -> tuple[list[str], list[t
     wanted: dict[str, None] = {}
     left: list[tuple[str, str]] = []
     for pattern in explicit:
-        bare = pattern.replace("\\", "/").removeprefix("./").rstrip("/")
+        bare = pattern.removeprefix("./").rstrip("/")
         matcher = _glob(bare)
         hits = [
             p

@@ -145,6 +145,13 @@ class Fact:
                 return value
         return default
 
+    @property
+    def document(self) -> str:
+        """The document that it was read from, without its lines; a name may contain colons."""
+        path, _, lines = self.get("from").rpartition(":")
+        first, _, last = lines.partition("-")
+        return path if path and first.isdecimal() and (last or first).isdecimal() else self.get("from")
+
     def every(self, key: str) -> tuple[str, ...]:
         """All values of a repeatable field."""
         return tuple(value for name, value in self.fields if name == key)

@@ -69,10 +69,11 @@ def _ascii(text: str) -> str:
     return text.lower()
 
 
-def make_id(text: str, taken: object = frozenset()) -> str:
-    """A new id from a (clean) text: three to six words that carry its meaning, made unique by its hash.
+def make_id(text: str, taken: object = frozenset(), place: str = "") -> str:
+    """A new id from a (clean) text: three to six words that carry its meaning; never one that is taken.
 
-    Keeps negations, numbers and directions, so that opposite claims get different ids.
+    Keeps negations, numbers and directions, so that opposite claims get different ids. If the id is taken, a hash follows
+    it: of the text, or of the `place` that the text comes from.
     """
     words, lost = _words_of(text)
     chosen = _id_words(words) or words[:_MOST_WORDS]
@@ -83,8 +84,17 @@ def make_id(text: str, taken: object = frozenset()) -> str:
     if "-" not in base or (lost and chosen):
         base = f"{base}-{digest[:4]}"
     if base in taken or base in LIST_IDS:  # type: ignore[operator]
-        base = f"{base[: MAX_ID - 5].rstrip('-')}-{digest[:4]}"
+        return _free_id(base, sha256(place.encode()).hexdigest() if place else digest, taken)
     return base
+
+
+def _free_id(base: str, digest: str, taken: object) -> str:
+    """The id with as many signs of the hash as make it free; hashed again if none do."""
+    for length in range(4, 33, 4):
+        id = f"{base[: MAX_ID - 1 - length].rstrip('-')}-{digest[:length]}"
+        if id not in taken:  # type: ignore[operator]
+            return id
+    return _free_id(base, sha256(digest.encode()).hexdigest(), taken)
 
 
 def is_wordless(id: str) -> bool:

@@ -97,7 +97,7 @@ def _age_key(fact: Fact) -> tuple[str, str]:
 
 def _about(kind: str, fact: Fact, *detail: str) -> Item:
     """An item about one fact, with its origin."""
-    document = fact.get("from").partition(":")[0]
+    document = fact.document
     return Item(kind, fact.id, fact.text, tuple(detail), document, fact.origin)
 
 

@@ -104,7 +104,7 @@ def replace_fact(
 
     Without such a claim, asks a person whether the fact has ended.
     """
-    replaced = fact.get("from").partition(":")[0]
+    replaced = fact.document
     why = f"{source.path} says it replaces {replaced}"
     if successor and successor != fact.id:
         if fact.pending_successor != successor:
@@ -191,11 +191,11 @@ class _Raising:
         self._raised_from: dict[str, list[str]] = {}
         for fact in tx.state.facts.values():
             if fact.get("slot"):
-                self._raised_from.setdefault(fact.get("from").partition(":")[0], []).append(fact.id)
+                self._raised_from.setdefault(fact.document, []).append(fact.id)
         self._known = Known(tx.state.facts.values())
         self._taken = set(tx.state.facts)
         self._placed = {key: fact.id for key, fact in self._mine.items()}
-        # documents without a claim
+        # documents that are left over after all
         self._silent: set[str] = set()
         self._ended: list[tuple[str, Claim, tuple[str, ...]]] = []
 
@@ -216,6 +216,7 @@ class _Raising:
         raised = claims(source.document, followers) if followers else source.claims
         self.tx.wash.clear((source.path, *words_of(raised[:_AT_ONCE])))
         if name := refused_name(self._names, source.path):
+            self._silent.add(source.path)
             self.harvest.left_over.append((name, "its name holds what may not be kept"))
             return
         if not raised:
@@ -252,7 +253,7 @@ class _Raising:
         self._raise(source, clean, text, followers)
 
     def _raise(self, source: Source, claim: Claim, text: str, followers: tuple[str, ...]) -> None:
-        id = claim_id(claim, text, self._taken)
+        id = claim_id(claim, text, source.path, self._taken)
         self._taken.add(id)
         self._placed[source.path, claim.slot] = id
         raise_claim(self.tx, self.harvest, id, claim, text, source)
@@ -285,5 +286,5 @@ def _own_facts(tx: Transaction) -> dict[tuple[str, str], Fact]:
     for fact in tx.state.facts.values():
         slot = fact.get("slot")
         if slot and not fact.superseded_by:
-            found[fact.get("from").partition(":")[0], slot] = fact
+            found[fact.document, slot] = fact
     return found

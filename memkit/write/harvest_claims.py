@@ -112,10 +112,13 @@ def refused_name(names: Wash, path: str) -> str:
     return clean if clean != path else ""
 
 
-def claim_id(claim: Claim, text: str, taken: set[str]) -> str:
-    """An id from the document's number and title if it has them, else from the claim's words."""
+def claim_id(claim: Claim, text: str, path: str, taken: set[str]) -> str:
+    """An id from the document's number and title if it has them, else from the claim's words; if that is taken, by its
+    place in this document.
+    """
     words = slug(claim.name, 8).encode("ascii", "ignore").decode().strip("-_")
-    return make_id(words if any(char.isalpha() for char in words) else text, taken)
+    named = any(char.isalpha() for char in words)
+    return make_id(words if named else text, taken, f"{path}#{claim.slot}")
 
 
 def raise_claim(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: str, source: Source) -> None:

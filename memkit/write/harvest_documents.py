@@ -124,7 +124,8 @@ def read_documents(
     found = documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
     )
-    reading = _Reading(tx, set(here), Harvest(left_over=list(found.left_over), over_budget=found.over_budget))
+    left_over = [(shown_name(path), why) for path, why in found.left_over]
+    reading = _Reading(tx, set(here), Harvest(left_over=left_over, over_budget=found.over_budget))
     if sum(sizes[path] for path in found.chosen) > _LARGE:
         digest.for_many()
     series = rows(found.chosen)
@@ -139,6 +140,25 @@ def read_documents(
         (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
     ]
     return reading.harvest
+
+
+def shown_name(path: str) -> str:
+    """The path in one printable line: bytes that are not UTF-8, control and hidden characters are escaped."""
+    if path.isascii() and path.isprintable():
+        return path
+    from memkit.privacy.characters import shown
+
+    whole = shown(path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace"))
+    return "".join(f"\\x{ord(char):02x}" if char < " " else char for char in whole)
+
+
+def name_fault(path: str) -> str:
+    """Why no ledger line can contain this path; else empty."""
+    if path.isascii() and path.isprintable():
+        return ""
+    if any("\ud800" <= char <= "\udfff" for char in path):
+        return "its name is not UTF-8"
+    return "its name has a control or hidden character" if shown_name(path) != path else ""
 
 
 def _size(path: str) -> int:
@@ -164,7 +184,9 @@ class _Reading:
 
     def take(self, path: str, place: _Place) -> None:
         """Reads one document into the harvest, or names it as left over; no document makes it raise."""
-        if text := self._text(path):
+        if fault := name_fault(path):
+            self.harvest.left_over.append((shown_name(path), fault))
+        elif text := self._text(path):
             self._texts.append(text)
             self._take(path, text, place)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import struct
+from memkit.errors import Refused
 from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.fact import END_OF_SESSION
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from memkit.query.load import Snapshot
     from memkit.store.journals import Draft, Line
     from memkit.store.workspace import Workspace
+
+_CREATING = (ev.Created.verb, ev.Adopted.verb)
 
 
 def as_line(event: Event) -> Line:
@@ -50,6 +53,17 @@ def draft_events(draft: Draft, first: int = 0) -> list[Event]:
         if not isinstance(made, str):
             found.append(made)
     return found
+
+
+def refuse_created_twice(events: Iterable[Event], before: Iterable[Line] = ()) -> None:
+    """Refuses events that create an id twice in one session; `before`: what its journal contains already."""
+    taken = {line.get("subject") for line in before if line.get("verb") in _CREATING}
+    for event in events:
+        if isinstance(event, ev.Created | ev.Adopted) and event.get("again") != "yes":
+            if event.id in taken:
+                message = f"{event.id} would be created twice in one session; nothing was recorded"
+                raise Refused(message, code="duplicate-id", hint=f"memkit show {event.id}")
+            taken.add(event.id)
 
 
 def draft_session(draft: Draft, events: Sequence[Event]) -> Session:

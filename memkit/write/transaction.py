@@ -11,7 +11,7 @@ from memkit import query
 from memkit.errors import MachineError, Refused
 from memkit.query import load
 from memkit.store import drafts
-from memkit.write.journal import Receipt, lines_of
+from memkit.write.journal import Receipt, lines_of, refuse_created_twice
 from memkit.write.writer import Writer
 
 TYPE_CHECKING = False
@@ -175,6 +175,7 @@ class Transaction(Writer):
         if at_once:
             self.finish_reviews()
         draft = None if at_once else into or self.own_draft()
+        refuse_created_twice(cleaned, draft.events if draft else ())
         if self.call.dry_run:
             seed = draft.seed if draft else ""
             return Receipt(seed, False, draft is not None or opens, dry=True, redacted=redacted)

@@ -42,3 +42,18 @@ def test_text_without_latin_letters_gets_an_id_of_its_own(pair: tuple[str, str])
     first, second = map(make_id, pair)
     assert first != second
     assert is_id(first) and is_id(second)
+
+
+def test_a_new_id_is_never_taken() -> None:
+    taken: set[str] = set()
+    for _ in range(40):
+        id = make_id("Pumps run at noon", taken)
+        assert is_id(id) and id not in taken
+        taken.add(id)
+
+
+def test_an_id_that_is_taken_depends_on_the_place() -> None:
+    places = ("docs/en/1.md", "docs/fr/1.md", "docs/de/1.md")
+    ids = [make_id("Pumps run at noon", {"pumps-run-noon"}, place) for place in places]
+    assert len({*ids, "pumps-run-noon"}) == 4
+    assert make_id("Pumps run at noon", {"pumps-run-noon", ids[0]}, places[1]) == ids[1]

@@ -137,7 +137,7 @@ class _Wanted:
         for id in self.ids:
             self._refuse_unknown_id(id)
         if self.document:
-            documents = {fact.get("from").partition(":")[0] for fact in self.tx.state.facts.values()}
+            documents = {fact.document for fact in self.tx.state.facts.values()}
             refuse_unless(self.tx.call.argv, "--document", self.document, documents)
 
     def _refuse_unknown_id(self, typed: str) -> None:
@@ -148,7 +148,7 @@ class _Wanted:
 
         tx = self.tx
         facts = [fact for fact in tx.state.facts.values() if tx.exists(fact, False)]
-        names = {name for fact in facts for name in (fact.id, fact.get("from").partition(":")[0]) if name}
+        names = {name for fact in facts for name in (fact.id, fact.document) if name}
         if not any(name.startswith(typed) for name in names):
             waiting = {item.id for item in agenda_items(tx, ASKED_FOR)}
             if not any(name.startswith(typed) for name in waiting):
