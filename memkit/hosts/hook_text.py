@@ -83,7 +83,8 @@ def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[st
         # unreviewed facts without fresh evidence are for recall only
         if unreviewed and not row["evidence"]:
             continue
-        marks = ["UNREVIEWED"] * unreviewed + [verdict.upper()] * (verdict != "fresh")
+        marks = ["OPEN THREAD"] * (unreviewed and row["kind"] == "thread" and row["status"] == "open")
+        marks += ["UNREVIEWED"] * unreviewed + [verdict.upper()] * (verdict != "fresh")
         shown = f"[{hit.id}] {fenced(str(row['text']))}" + (f" ({', '.join(marks)})" if marks else "")
         if tokens("\n".join([*lines, shown, "</memory>"])) <= RECALL_TOKENS:
             lines.append(shown)
