@@ -9,6 +9,7 @@ from memkit.boot.struct import struct
 from memkit.errors import LedgerUnreadable, MemkitError, NoWorkspace, Refused
 from memkit.hosts import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP, hook_text
 from memkit.hosts.hook_io import (
+    continued_draft,
     host_input,
     log_failure,
     own_drafts,
@@ -109,12 +110,12 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
     call.host_session = id or call.host_session
     index = prompt_index(call) if event == PROMPT else None
     root = index.root if index else call.workspace.root
-    if drafts := own_drafts(call, root, id):
-        call.session_flag = drafts[0].seed
-    at = _Moment(call, event, host, payload, HostSession(), drafts, index)
+    at = _Moment(call, event, host, payload, HostSession(), [], index)
     if event == START:
         at.aside(lambda: seal_idle_drafts(call))
         at.aside(lambda: seal_left_by_servers(call))
+    if drafts := own_drafts(call, root, id):
+        at.drafts, call.session_flag = drafts, drafts[0].seed
     with held_session(root, id) as at.session:
         text = _text(at)
         if event == START:
@@ -241,6 +242,7 @@ def _begin(at: _Moment) -> None:
     if source == "compact" or (session.ended and source != "resume"):
         session.told = []
     session.ended, session.agent = False, at.host
+    session.begin([draft.seed for draft in at.drafts])
     if not session.start:
         session.start = head_or_ask(at.call.workspace.root)
         session.tree = hook_text.tree_state(at.call.workspace, session.start)
@@ -258,15 +260,14 @@ def _start(at: _Moment) -> str:
     reader = open_reader(call)
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
-    own = at.drafts[0].seed if at.drafts else ""
-    pack = build_pack(reader, "", table.tokens, table.lines, actor, own=own, known=known)
+    own = continued_draft(call, at.drafts, at.session)
+    seed = own.seed if own else ""
+    pack = build_pack(reader, "", table.tokens, table.lines, actor, own=seed, known=known)
     ids = [str(row["id"]) for row in pack.included if row.get("id")]
     if known and not ids:
         return ""
     at.session.tell(at.session.packs, pack.tokens, ids)
-    return (
-        pack.text.rstrip("\n") + (hook_text.session_block(at.drafts[0]) if at.drafts else "") + _personal(at)
-    )
+    return pack.text.rstrip("\n") + (hook_text.session_block(own) if own else "") + _personal(at)
 
 
 def _personal(at: _Moment) -> str:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.query.entry_index import EntryIndex
     from memkit.query.load import Loaded
+    from memkit.store.host_sessions import HostSession
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
 
@@ -148,6 +149,22 @@ def own_drafts(call: Call, root: str, session: str) -> list[Draft]:
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     hosts = dict.fromkeys((session, ""))
     return [draft for host in hosts for draft in drafts if draft.writer == (actor, host)]
+
+
+def continued_draft(call: Call, drafts: list[Draft], session: HostSession) -> Draft | None:
+    """The open session that this host session opened itself; None if an earlier one left it, or may have written to it.
+
+    Shells without the host's id share one journal: it is this session's own only if it was not open at its start, and no
+    other session of the agent began since.
+    """
+    if not drafts or not session.began:
+        return None
+    if drafts[0].writer[1]:
+        return drafts[0]
+    from memkit.store.host_sessions import began_last
+
+    is_own = drafts[0].seed not in session.earlier and began_last(call.workspace, call.host_session, session)
+    return drafts[0] if is_own else None
 
 
 def seal_idle_drafts(call: Call) -> None:

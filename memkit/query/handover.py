@@ -43,12 +43,19 @@ def unfinished_lines(reader: Reader, hidden: frozenset[str], own: str = "") -> l
 
 
 def _unfinished_line(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
-    """A line on the newest open session with notes or a goal: author, time, notes; empty if there is none."""
+    """A line on the newest open session with notes, a goal or candidates: author, time, notes; empty if there is none.
+
+    Candidates are counted: the text of a claim that waits is for its reviewer.
+    """
     for draft in sorted(drafts.readable_drafts(reader.loaded.workspace), key=_last_at, reverse=True):
-        notes = [] if draft.seed == own or draft.stamp else _notes(draft)
-        told = [text for _, text in authority.visible_lines(notes, hidden)]
-        if told:
-            return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {_quote(reader, _newest(told))}"
+        if draft.seed == own or draft.stamp or draft.is_sitting:
+            continue
+        told = [text for _, text in authority.visible_lines(_notes(draft), hidden)]
+        raised = _raised(draft)
+        parts = [f"its notes: {_quote(reader, _newest(told))}"] * bool(told)
+        parts += [f"it raised {counted(raised, 'candidate')}"] * bool(raised)
+        if parts:
+            return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, {'; '.join(parts)}"
     return ""
 
 
@@ -95,6 +102,12 @@ def _notes(draft: Draft) -> list[str]:
         if line.get("verb") == "Noted" and line.get("subject") not in gone
     ]
     return [*goals[-1:], *notes]
+
+
+def _raised(draft: Draft) -> int:
+    """How many candidates the session raised and did not reject."""
+    gone = {line.get("subject") for line in draft.events if line.get("verb") == "Rejected"}
+    return len({line.get("subject") for line in draft.events if line.get("verb") == "Created"} - gone)
 
 
 def _newest(notes: list[str]) -> str:

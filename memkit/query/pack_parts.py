@@ -150,7 +150,7 @@ class Shelf:
             threads=self._part(threads, self._line("open thread"), without),
             records=self._part(records, self._record, without, WHEN),
             ranked=self._listed(task, self._line("ranked")),
-            unreviewed=self._part(shown, self._line("unreviewed"), out, order=BY_USE, first=first),
+            unreviewed=self._part(shown, self._unreviewed, out, order=BY_USE, first=first),
             rest=self._part(
                 others - records - threads - terms, self._line("not ranked"), without, order=BY_USE
             ),
@@ -224,6 +224,12 @@ class Shelf:
 
     def _line(self, reason: str) -> Callable[[int], Line]:
         return lambda number: _line(self.reader, self._fact(number), reason, self._cost(number, WHOLE))
+
+    def _unreviewed(self, number: int) -> Line:
+        """An unreviewed fact; a thread says that it is one, since facts are beside it."""
+        fact = self._fact(number)
+        before = "Open thread: " if fact.is_open_thread else ""
+        return _line(self.reader, fact, "unreviewed", self._cost(number, WHOLE), before)
 
     def _doubtful(self, number: int) -> Line:
         before = f"{self._doubted[number]}: "

@@ -128,13 +128,11 @@ def first_failed_test(
 
 
 def _describes(fact: Fact, backing: Backing) -> Waits | None:
-    """Whether the claim describes. A norm needs a review; a thread may say what is to be done, since it orders nobody."""
+    """Why the claim needs a review, if it is a norm by its kind or by its form, whatever the kind."""
     from memkit.rules.norms import norm_of
 
     norm = norm_of(fact.text, fact.kind, backing)
-    if norm is None or (fact.kind == "thread" and norm.code == "imperative"):
-        return None
-    return Waits("norm", norm.reason)
+    return None if norm is None else Waits("norm", norm.reason)
 
 
 def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:

@@ -32,11 +32,13 @@ GivenFacts = tuple[int, list[str]]
 class HostSession:
     """The state of one host session.
 
-    `agent`: the host that runs it. `start` and `tree`: the commit and the changed files at its start. `told`: ids the
-    agent got since its last compaction.
+    `agent`: the host that runs it. `began`: when. `start` and `tree`: the commit and the changed files at its start.
+    `earlier`: the agent's work sessions that were open already. `told`: ids the agent got since its last compaction.
     """
 
     agent: str = ""
+    began: str = ""
+    earlier: list[str] = field(default_factory=list)
     start: str = ""
     tree: str = ""
     told: list[str] = field(default_factory=list)
@@ -49,6 +51,13 @@ class HostSession:
     ended: bool = False
     # whether the agent was informed that the memory is unreadable
     unreadable: bool = False
+
+    def begin(self, open: list[str]) -> None:
+        """Notes the time of its first start, and the work sessions that were open then."""
+        if not self.began:
+            from memkit.store import clock
+
+            self.began, self.earlier = clock.iso(clock.now()), open
 
     def tell(self, kept: list[str], tokens: int, ids: list[str]) -> None:
         """Notes that the agent received these facts: not to send them again, and in `kept` for the statistics."""
@@ -114,6 +123,13 @@ def _newest_start(workspace: Workspace, agent: str) -> str:
         if session.start and not session.ended:
             found.append((session.agent == agent, written, session.start))
     return max(found)[2] if found else ""
+
+
+def began_last(workspace: Workspace, id: str, session: HostSession) -> bool:
+    """Whether no other session of this host began at the same time or later."""
+    own = _path(workspace.root, id)
+    others = [_session_in(path) for path, _ in _state_files(workspace) if path != own]
+    return all(other.agent != session.agent or other.began < session.began for other in others)
 
 
 def _session_in(path: str) -> HostSession:
@@ -194,7 +210,7 @@ def _read(data: bytes) -> HostSession:
     for name in names_of(HostSession):
         if type(found.get(name)) is type(getattr(session, name)):
             setattr(session, name, found[name])
-    session.told = _texts(session.told)
+    session.told, session.earlier = _texts(session.told), _texts(session.earlier)
     session.packs, session.recalls = map(_texts, (session.packs, session.recalls))
     return session
 

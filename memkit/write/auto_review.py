@@ -13,7 +13,7 @@ from memkit.evidence.support import shares_something, shares_words
 from memkit.model import events as ev
 from memkit.rules import answers, promotion
 from memkit.rules.answers import Waits
-from memkit.rules.norms.sentences import BY_CODE
+from memkit.rules.norms.sentences import BY_CODE, UNKNOWN
 from memkit.store import clock
 from memkit.write.backing import backing_of, cited_lines, file_text, is_named, names_a_word
 
@@ -49,12 +49,14 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
     cited = [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
     unwitnessed = fact.kind == "thread" or (relayed and not pieces)
     witness = None if unwitnessed else _witness(tx, fact, cited)
+    # a thread needs no evidence; without any, nothing is known about what supports it
+    is_bare = fact.kind == "thread" and not cited
     return answers.first_failed_test(
         fact,
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        backing=BY_CODE if witness or fact.kind == "thread" else backing_of(tx, fact.text, cited),
+        backing=UNKNOWN if is_bare else BY_CODE if witness else backing_of(tx, fact.text, cited),
     )
 
 

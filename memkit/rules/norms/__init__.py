@@ -13,6 +13,7 @@ from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, liken
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.leaning import DESCRIBES, heaviest, is_subject, lean
+from memkit.rules.norms.open_work import is_question, says_what_is_open
 from memkit.rules.norms.sentences import (
     AGENTS,
     BY_CODE,
@@ -75,6 +76,7 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN) -> Norm |
     """The reason to take a claim for a norm, or None if it describes; never raises.
 
     `backing`: what supports the claim. If code does, a doubtful claim passes; with words alone it must clearly describe.
+    A thread may also ask, or say what is still open.
     """
     if kind in NORM_KINDS:
         return Norm("kind", kind)
@@ -83,7 +85,22 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN) -> Norm |
     found = instruction_in(text, backing.options)
     if found:
         return Norm(*found)
+    if kind == "thread":
+        return next((norm for said in _sentences(text) if (norm := _order_in_thread(said, backing))), None)
+    return _first_order(text, backing)
+
+
+def _first_order(text: str, backing: Backing) -> Norm | None:
     return next((norm for said in statements_of(text) if (norm := _order_in(said, backing))), None)
+
+
+def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:
+    """The reason to take a sentence of a thread for an order; None if it asks or says what is open."""
+    if is_question(sentence):
+        return None
+    norm = _first_order(sentence, backing)
+    is_doubtful = norm is not None and norm.code == "practice"
+    return None if is_doubtful and says_what_is_open(sentence) else norm
 
 
 def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
