@@ -267,3 +267,14 @@ def test_entry_that_its_neighbour_replaces_has_ended() -> None:
     assert isinstance(found, Document)
     assert found.links == ()
     assert [(claim.status, claim.number) for claim in claims(found)] == [("superseded", "1"), ("live", "2")]
+
+
+@pytest.mark.parametrize("number", ["ADR-0009", "ADR\u20110009", "ADR\u20100009", "ADR-0009 (accepted)"])
+def test_number_of_a_record_is_no_part_of_its_title(number: str) -> None:
+    text = f"# {number}: Use NATS\n\n## Status\n\nAccepted\n\n## Decision\n\nMessages go through NATS.\n"
+    found = read("docs/adr/0009-nats.md", text)
+    assert isinstance(found, Document)
+    assert (found.title, [claim.text for claim in claims(found)]) == (
+        "Use NATS",
+        ["Messages go through NATS."],
+    )

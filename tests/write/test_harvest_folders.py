@@ -122,3 +122,14 @@ def test_link_in_a_log_means_its_own_entry_first(house: House) -> None:
         "adr-0002-use-perl-plugins": ("adr-0004-use-kafka",),
     }
     assert in_process(house.root, "check", *PERSON).code == 0
+
+
+def test_changes_are_named_in_a_dry_run_and_in_the_real_one(house: House) -> None:
+    path = "e/docs/adr/0016-agent.md"
+    _write(house, path, "16. Use Rust", "The agent is written in Rust.")
+    assert in_process(house.root, "harvest", "e", *PERSON).code == 0
+    _write(house, path, "16. Use Rust", "Every agent is written in Rust.")
+    named = f"{path}: changed: [adr-0016-use-rust] Every agent is written in Rust."
+    for more in (("--dry-run",), ()):
+        said = in_process(house.root, "harvest", "e", *more, *PERSON).out.splitlines()
+        assert [line for line in said if "changed:" in line] == [named]

@@ -33,7 +33,7 @@ _OTHERS = re.compile(
     r"\W*(?:related|linked|dependent|future|open|pending|affected|previous|upcoming)\b", re.I
 )
 _ENTRY = re.compile(
-    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _]{0,2}\d+\b(?![–—-][a-z]?\d)|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)",
+    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _\u2010\u2011]{0,2}\d+\b(?![–—-][a-z]?\d)|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)",
     re.I,
 )
 # "D8 (2026-07-10) — Use X": the day after the number
