@@ -13,6 +13,7 @@ from dataclasses import replace
 from memkit.documents.cues import proposes
 from memkit.documents.guards import reads_like_an_order
 from memkit.documents.model import Claim, Document, Item, Link
+from memkit.documents.relations import linked_entry
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import standing
 
@@ -40,7 +41,7 @@ _SMALL = frozenset(
 def claims(document: Document, replaced_by: Sequence[str] = ()) -> tuple[Claim, ...]:
     """All claims of a document, in order; `replaced_by`: the documents that say they replace it."""
     end = _standing(document, replaced_by)
-    found = [*_own(document, end), *(_of_item(document, item, end) for item in document.items)]
+    found = [*_own(document, end), *(_of_item(document, item, end) for item in _related(document))]
     return tuple(_distinct(_marked(claim) for claim in found))
 
 
@@ -48,6 +49,19 @@ def _standing(document: Document, replaced_by: Sequence[str]) -> str:
     own = standing(document.status)
     named = any(link.relation == "superseded-by" and not link.partial for link in document.links)
     return "superseded" if (replaced_by or named) and own in ("live", "open") else own
+
+
+def _related(document: Document) -> Iterator[Item]:
+    """The items, each with a link to the live entry of the same document that says it replaces it."""
+    numbers = [item.number for item in document.items]
+    ends: dict[str, tuple[Link, ...]] = {}
+    for item in document.items:
+        for link in item.links if item.number and standing(item.status) == "live" else ():
+            ended = linked_entry(link, document.path, numbers)
+            if ended and link.relation == "supersedes" and not link.partial:
+                ends[ended] = (*ends.get(ended, ()), replace(link, relation="superseded-by", id=item.number))
+    for item in document.items:
+        yield replace(item, links=(*item.links, *ends.get(item.number, ()))) if item.number else item
 
 
 def _own(document: Document, end: str) -> Iterator[Claim]:
@@ -88,6 +102,9 @@ def _numbered(document: Document) -> str:
 
 def _of_item(document: Document, item: Item, end: str) -> Claim:
     own = standing(item.status)
+    links = _succession(item.links)
+    if own in ("live", "open") and any(k.relation == "superseded-by" and not k.partial for k in links):
+        own = "superseded"
     status = (
         end if end in ("superseded", "rejected") else own if own in ("superseded", "rejected") else "live"
     )
@@ -103,7 +120,8 @@ def _of_item(document: Document, item: Item, end: str) -> Claim:
         item.lines,
         subject=item.key if item.kind == "term" else item.group,
         aliases=item.aliases,
-        links=_succession(item.links),
+        links=links,
+        number=item.number,
         name=f"term {item.key}" if item.kind == "term" else item.key if item.kind == "decision" else "",
     )
 

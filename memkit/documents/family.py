@@ -113,6 +113,11 @@ def no_items(_: Page) -> tuple[Item, ...]:
     return ()
 
 
+def whole_page(page: Page) -> Page:
+    """The part that states status and relations of a document which is a single statement: all of it."""
+    return page
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """One family of documents: its name, its kind, how to recognise it and how to read it."""
@@ -123,3 +128,5 @@ class Family:
     statement: Callable[[Page], Statement] = adr_statement
     date: Callable[[Page], tuple[str, str]] = dates.date
     items: Callable[[Page], tuple[Item, ...]] = no_items
+    # the part of the page that speaks of the document as a whole
+    head: Callable[[Page], Page] = whole_page

@@ -14,7 +14,7 @@ from memkit.documents.frontmatter import Entry
 from memkit.documents.inline import Inline, render
 from memkit.documents.markup import Block
 from memkit.documents.outline import Outline, Section, naming
-from memkit.documents.vocabulary import in_english
+from memkit.documents.vocabulary import in_english, normalise
 
 KNOWN = frozenset(
     "status state stage adr-status decision-status current-status status-note proposal-status date dates decision-date "
@@ -183,7 +183,7 @@ def _lines(block: Block, outline: Outline) -> Iterator[Field]:
 def _rows(table: Block, outline: Outline) -> Iterator[Field]:
     rows = [row.children for row in table.children if row.children]
     across = [field_key(outline.text(cell)) for cell in rows[0]] if rows else []
-    if len(rows) == 2 and len(across) > 2 and any(key in KNOWN for key in across):
+    if len(rows) == 2 and _are_keys(across):
         yield from (
             Field(key, outline.inline(cell), cell.start or table.start, "table")
             for key, cell in zip(across, rows[1], strict=False)
@@ -194,6 +194,13 @@ def _rows(table: Block, outline: Outline) -> Iterator[Field]:
         key = field_key(outline.text(row[0]))
         if len(row) == 2 and is_known(key):
             yield Field(key, outline.inline(row[1]), row[1].start or table.start, "table")
+
+
+def _are_keys(across: list[str]) -> bool:
+    """Whether the first row of a table names fields; of two cells the second may be a value, as in "Status | Accepted"."""
+    if len(across) > 2:
+        return any(key in KNOWN for key in across)
+    return len(across) == 2 and all(key in KNOWN and not normalise(key) for key in across)
 
 
 def _pair_item(item: Block, outline: Outline) -> Field | None:

@@ -43,6 +43,8 @@ class Item:
     date: str = ""
     group: str = ""
     links: tuple[Link, ...] = ()
+    # the number of a logged decision, by which other entries name it
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ class Claim:
     name: str = ""
     # the document's own word for its status, if memkit does not know it
     unknown_status: str = ""
+    # the number of a logged decision in its document
+    number: str = ""
 
 
 def _ids(links: tuple[Link, ...], relation: str) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ from memkit.documents.sentences import is_blank_title
 
 _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
-    r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:：–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s|"
+    r"decision)(?:[\s_#\u2010\u2011-]{0,2}[d]?[0-9x]+\b\]?"
+    r"(?:\s*\((?:draft|proposed|accepted|rejected|superseded|deprecated)\))?|(?=\s*[:：–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s|"
     r"\s*[：、．])|(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|"
     r"])|(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:design )?(?:proposal|doc)(?=:)|"
     r"0\d{2,3}-(?=[^\W\d])|(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-| ?#|(?=\d{3}))[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"

@@ -18,12 +18,13 @@ from memkit.documents.fields import Field, from_entries, from_outline
 from memkit.documents.frontmatter import Header, read_yaml, split
 from memkit.documents.lifecycle import status
 from memkit.documents.links import own_id
-from memkit.documents.model import Document, Skipped
+from memkit.documents.model import Document, Item, Link, Skipped
 from memkit.documents.offer import with_offer
 from memkit.documents.outline import Outline, parse
 from memkit.documents.page import Page, from_name, title
-from memkit.documents.relations import links
+from memkit.documents.relations import linked_entry, links
 from memkit.documents.sentences import is_blank, words
+from memkit.documents.vocabulary import standing
 
 # in order: the more specific a family, the earlier it is tried
 FAMILIES: tuple[Family, ...] = (
@@ -113,7 +114,23 @@ def unread(path: str, format: str) -> Document:
 def relations_of(path: str, text: str, format: str, siblings: Mapping[str, str] | None = None) -> Document:
     """The same with the status and the links that the text states, which concern other documents."""
     page, _, _ = _page(path, text, siblings or {})
-    return replace(unread(path, format), status=status(page)[0], links=links(page))
+    family = next((family for family in FAMILIES if family.name == format), None)
+    if family is None:
+        return replace(unread(path, format), status=status(page)[0], links=links(page))
+    top = family.head(page)
+    return replace(unread(path, format), status=status(top)[0], links=_links(top, family.items(page)))
+
+
+def _links(top: Page, items: tuple[Item, ...]) -> tuple[Link, ...]:
+    """What the document states of others: as a whole, and by its live entries about documents that are no entries."""
+    numbers = [item.number for item in items]
+    told = [
+        link
+        for item in items
+        for link in item.links
+        if link.relation == "supersedes" and standing(item.status) == "live"
+    ]
+    return (*links(top), *(link for link in told if not linked_entry(link, top.path, numbers)))
 
 
 def _page(
@@ -148,7 +165,8 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     statement = family.statement(page)
     if family.kind in ("adr", "rfc"):
         statement = with_offer(page, statement)
-    word, raw = status(page)
+    top = family.head(page)
+    word, raw = status(top)
     told = word or is_imperative(title(page))
     is_empty = not statement.text or (is_imperative(title(page)) and only_points(statement.text))
     if is_empty and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
@@ -157,7 +175,7 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     kind = "roadmap" if family.kind == "rfc" and rules.is_named(page) else family.kind
     items = family.items(page)
     return Document(
-        page.path, family.name, kind, title(page), own_id(page.path), word, _short(raw), when, source, links(page),
+        page.path, family.name, kind, title(page), own_id(page.path), word, _short(raw), when, source, _links(top, items),
         statement.text, schools.context(page) if family.kind == "adr" else "", statement.lines,
         items if kind == "glossary" else (*items, *glossary.inner_items(page)), marks,
     )  # fmt: skip

@@ -48,8 +48,11 @@ _STATES = re.compile(
 _ASIDE = re.compile(rf"[\[(]\s*(?:{SUPERSEDE}ed|replaced|obsoleted)\s+by\b|\[Replaced", re.I)
 
 
-def links(page: Page) -> tuple[Link, ...]:
-    """Every relation that the document states, once each, without relations to itself."""
+def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
+    """Every relation that the document states, once each, without relations to itself.
+
+    `own`: the number of an entry, if the page is one entry of a document; it may name its neighbours.
+    """
     found: list[Link] = []
     for field in page.fields:
         if field.key in _FIELDS:
@@ -64,7 +67,7 @@ def links(page: Page) -> tuple[Link, ...]:
     kept = {
         (link.relation, link.id.lstrip("0")): link
         for link in reversed(found)
-        if not _is_self(link, page.path)
+        if not (_is_self(link, page.path) if own is None else _key(link.id) == _key(own))
     }
     return tuple(sorted(kept.values(), key=lambda link: (link.line, link.relation, link.id)))
 
@@ -169,6 +172,21 @@ def successors(documents: Iterable[Document]) -> Mapping[str, tuple[str, ...]]:
             elif link.relation == "supersedes" and standing(document.status) == "live":
                 found.setdefault(other, set()).add(document.path)
     return {path: tuple(sorted(found[path])) for path in sorted(found)}
+
+
+def linked_document(link: Link, source: str, documents: Iterable[Document]) -> str:
+    """The path of the document that a link in another one refers to; empty if none or several could be meant."""
+    known = {document.path: document for document in documents}
+    by_id: dict[str, list[str]] = {}
+    for document in known.values():
+        by_id.setdefault(_key(document.id), []).append(document.path)
+    return _path(link, source, known, by_id)
+
+
+def linked_entry(link: Link, path: str, numbers: Iterable[str]) -> str:
+    """The number of the entry of the same document that a link refers to; empty if it has none of that number."""
+    is_here = link.target in ("", path)
+    return next((number for number in numbers if is_here and number and _key(number) == _key(link.id)), "")
 
 
 def _path(link: Link, source: str, known: Mapping[str, Document], by_id: Mapping[str, list[str]]) -> str:

@@ -6,11 +6,9 @@ replace them.
 
 from __future__ import annotations
 
-import re
-
 from memkit.documents import Claim
 from memkit.documents.candidates import claims
-from memkit.documents.relations import successors
+from memkit.documents.relations import linked_document, linked_entry, successors
 from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
@@ -25,56 +23,13 @@ from memkit.write.harvest_claims import (
     words_of,
 )
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
+from memkit.write.known_facts import KnownFacts
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-
-# "… (ADR-0007)" and "… (see RFC 12)" name the record that a fact came from
-_CITED = re.compile(
-    r"[(\[][^()\[\]]{0,40}?\b([a-z]{2,6})[-_ #]{0,2}0*(\d{1,6})\b[^()\[\]]{0,40}[)\]]\W*$", re.I
-)
-_NAMED = re.compile(r"^([a-z]{2,6})[-_ ]?0*(\d{1,6})\b", re.I)
-
-
-class Known:
-    """Facts by their words and by the record that they name at their end."""
-
-    def __init__(self, facts: Iterable[Fact]) -> None:
-        self._same: dict[tuple[str, str], Fact] = {}
-        self._said: dict[str, Fact] = {}
-        self._cited: dict[tuple[str, str], list[Fact]] = {}
-        for fact in facts:
-            if fact.withheld:
-                continue
-            self._same[fact.kind, normalised_claim(fact.text)] = fact
-            if fact.is_live:
-                self._said[normalised_claim(_CITED.sub("", fact.text))] = fact
-                if match := _CITED.search(fact.text):
-                    self._cited.setdefault((match[1].lower(), match[2]), []).append(fact)
-
-    def twin(self, claim: Claim, text: str) -> Fact | None:
-        """The fact that states this claim already: by the same words, with or without title, or by the record's number."""
-        bare = text.removeprefix(claim.subject).lstrip(": ") if claim.subject else text
-        return (
-            self._same.get((claim.kind, normalised_claim(text)))
-            or self._said.get(normalised_claim(text))
-            or self._said.get(normalised_claim(bare))
-            or self._by_number(claim, text)
-        )
-
-    def _by_number(self, claim: Claim, text: str) -> Fact | None:
-        match = _NAMED.match(claim.name) if claim.slot == "decision" else None
-        facts = self._cited.get((match[1].lower(), match[2]), []) if match else []
-        # the same number in another folder is another record
-        return next((fact for fact in facts if _words(fact.text) & _words(text)), None)
-
-
-def _words(text: str) -> set[str]:
-    return {word[:6] for word in re.findall(r"[^\W\d_]{4,}", text.lower())}
+    from collections.abc import Sequence
 
 
 def change_fact(
@@ -192,18 +147,21 @@ class _Raising:
         for fact in tx.state.facts.values():
             if fact.get("slot"):
                 self._raised_from.setdefault(fact.document, []).append(fact.id)
-        self._known = Known(tx.state.facts.values())
+        self._known = KnownFacts(tx.state.facts.values())
         self._taken = set(tx.state.facts)
         self._placed = {key: fact.id for key, fact in self._mine.items()}
         # documents that are left over after all
         self._silent: set[str] = set()
+        # the slots of logged decisions by their number, by path
+        self._entries: dict[str, dict[str, str]] = {}
         self._ended: list[tuple[str, Claim, tuple[str, ...]]] = []
 
     def run(self) -> None:
         for source in self.harvest.sources:
             self._take(source)
-        for id, claim, followers in self._ended:
-            end_claim(self.harvest, id, claim, self._successor(followers))
+        for path, claim, followers in self._ended:
+            successor = self._entry_successor(path, claim) or self._successor(followers)
+            end_claim(self.harvest, self._placed[path, claim.slot], claim, successor)
         for path, followers in self._replaced.items():
             self._replace(path, followers)
         self.harvest.sources = [s for s in self.harvest.sources if s.path not in self._silent]
@@ -227,6 +185,7 @@ class _Raising:
             return
         fields = (("sha256", source.sha256), ("format", source.document.format))
         self.harvest.events.append(ev.Harvested(source.path, "", fields))
+        self._entries[source.path] = {claim.number: claim.slot for claim in raised if claim.number}
         for at, claim in enumerate(raised):
             if at and at % _AT_ONCE == 0:
                 self.tx.wash.clear(words_of(raised[at : at + _AT_ONCE]))
@@ -259,7 +218,20 @@ class _Raising:
         raise_claim(self.tx, self.harvest, id, claim, text, source)
         self.harvest.raised.append(id)
         if claim.status != "live":
-            self._ended.append((id, claim, followers))
+            self._ended.append((source.path, claim, followers))
+
+    def _entry_successor(self, path: str, claim: Claim) -> str:
+        """The claim that succeeds an entry: of the entry that it names in the same document, else of another document."""
+        for link in claim.links if claim.number else ():
+            if link.relation != "superseded-by" or link.partial:
+                continue
+            slots = self._entries.get(path, {})
+            if number := linked_entry(link, path, slots):
+                return self._placed.get((path, slots[number]), "")
+            other = linked_document(link, path, [source.document for source in self.harvest.sources])
+            if (other, _DECISION) in self._placed:
+                return self._placed[other, _DECISION]
+        return ""
 
     def _successor(self, followers: Sequence[str]) -> str:
         return next(

@@ -224,3 +224,57 @@ def test_without_a_decision_a_title_of_some_words_is_the_claim(title: str, raise
     found = read("adr/0002-form.md", f"# {title}\n\n## Status\n\nAccepted\n\n## Context\n\nForms grow.\n")
     assert isinstance(found, Document)
     assert [claim.text for claim in claims(found)] == raised
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "Status: {}",
+        "**Status:** {}",
+        "- **Status**: {}\n- **Date**: 2024-01-02",
+        "| Status | Date |\n|---|---|\n| {} | 2024-01-02 |",
+        "| Status | {} |\n|---|---|\n| Date | 2024-01-02 |",
+        "### Status\n\n{}",
+    ],
+)
+def test_status_of_an_entry_ends_this_entry_alone(header: str) -> None:
+    entries = (("Lua", "Superseded by ADR-0003"), ("Redis", "Rejected"), ("Wasm", "Accepted"))
+    text = "# Architecture decision records\n"
+    for number, (name, status) in enumerate(entries, 1):
+        stated = header.format(status)
+        text += f"\n## ADR-000{number}: Use {name} for plugins\n\n{stated}\n\n### Decision\n\nPlugins run on {name}.\n"
+    found = read("docs/architecture.md", text)
+    assert isinstance(found, Document)
+    assert (found.status, found.links) == ("", ())
+    assert [claim.status for claim in claims(found)] == ["superseded", "rejected", "live"]
+    assert [[link.id for link in claim.links] for claim in claims(found)] == [["0003"], [], []]
+
+
+@pytest.mark.parametrize(
+    "header", ["---\nstatus: superseded\n---\n# Decisions\n", "# Decisions\n\nStatus: Superseded\n"]
+)
+def test_status_before_the_first_entry_ends_all_of_them(header: str) -> None:
+    entry = "\n## ADR-{}: Use {} for plugins\n\nStatus: Accepted\n\n### Decision\n\nPlugins run on it.\n"
+    found = read("docs/decisions.md", header + entry.format(1, "Lua") + entry.format(2, "Wasm"))
+    assert isinstance(found, Document)
+    assert [claim.status for claim in claims(found)] == ["superseded", "superseded"]
+
+
+def test_entry_that_its_neighbour_replaces_has_ended() -> None:
+    entry = "\n## ADR-000{}: Use {} for plugins\n\nStatus: Accepted\n{}\n### Decision\n\nPlugins run on it.\n"
+    text = "# Decisions\n" + entry.format(1, "Lua", "") + entry.format(2, "Wasm", "Supersedes: ADR-0001\n")
+    found = read("docs/decisions.md", text)
+    assert isinstance(found, Document)
+    assert found.links == ()
+    assert [(claim.status, claim.number) for claim in claims(found)] == [("superseded", "1"), ("live", "2")]
+
+
+@pytest.mark.parametrize("number", ["ADR-0009", "ADR\u20110009", "ADR\u20100009", "ADR-0009 (accepted)"])
+def test_number_of_a_record_is_no_part_of_its_title(number: str) -> None:
+    text = f"# {number}: Use NATS\n\n## Status\n\nAccepted\n\n## Decision\n\nMessages go through NATS.\n"
+    found = read("docs/adr/0009-nats.md", text)
+    assert isinstance(found, Document)
+    assert (found.title, [claim.text for claim in claims(found)]) == (
+        "Use NATS",
+        ["Messages go through NATS."],
+    )

@@ -105,3 +105,31 @@ def test_document_with_signs_in_its_name_keeps_its_facts(house: House, name: str
     _write(house, path, "16. Use Rust", "Every agent is written in Rust.")
     again = in_process(house.root, "harvest", "--json", "e", *PERSON).data
     assert (again["candidates"], again["changed"]) == ([], [raised])
+
+
+def test_link_in_a_log_means_its_own_entry_first(house: House) -> None:
+    _write(house, "e/docs/adr/0003-mail.md", "3. Use Postfix", "Mail goes through Postfix.")
+    _write(house, "e/docs/adr/0004-queue.md", "4. Use Kafka", "Mail waits in Kafka.")
+    entry = "\n## ADR-000{}: Use {} for plugins\n\nStatus: {}\n\n### Decision\n\nPlugins run on {}.\n"
+    rows = (("Lua", "Superseded by ADR-0003"), ("Perl", "Superseded by ADR-0004"), ("Wasm", "Accepted"))
+    text = "".join(entry.format(at, name, status, name) for at, (name, status) in enumerate(rows, 1))
+    (house.root / "e" / "docs" / "decisions.md").write_text(f"# Decisions\n{text}", encoding="utf-8")
+    assert in_process(house.root, "harvest", "e", *PERSON).code == 0
+    facts = Transaction(Call(cwd=str(house.root))).state.facts
+    ends = {fact.id: fact.superseded_by for fact in facts.values() if fact.superseded_by}
+    assert ends == {
+        "adr-0001-use-lua-plugins": ("adr-0003-use-wasm-plugins",),
+        "adr-0002-use-perl-plugins": ("adr-0004-use-kafka",),
+    }
+    assert in_process(house.root, "check", *PERSON).code == 0
+
+
+def test_changes_are_named_in_a_dry_run_and_in_the_real_one(house: House) -> None:
+    path = "e/docs/adr/0016-agent.md"
+    _write(house, path, "16. Use Rust", "The agent is written in Rust.")
+    assert in_process(house.root, "harvest", "e", *PERSON).code == 0
+    _write(house, path, "16. Use Rust", "Every agent is written in Rust.")
+    named = f"{path}: changed: [adr-0016-use-rust] Every agent is written in Rust."
+    for more in (("--dry-run",), ()):
+        said = in_process(house.root, "harvest", "e", *more, *PERSON).out.splitlines()
+        assert [line for line in said if "changed:" in line] == [named]

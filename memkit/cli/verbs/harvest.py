@@ -86,7 +86,8 @@ def run(
         "session": receipt.session,
     }
     return Outcome(
-        "\n".join([*_lines(found, call.dry_run), *_waiting_lines(tx, found)]) + receipt.tail(),
+        "\n".join([*_changes(tx, found), *_lines(found, call.dry_run), *_waiting_lines(tx, found)])
+        + receipt.tail(),
         data=data,
         id=receipt.session,
         notes=receipt.notes,
@@ -178,6 +179,25 @@ def _waiting_lines(tx: Transaction, found: Harvest) -> list[str]:
     return [f"{count} {verb(count, 'wait')} for an answer: memkit review{more}"]
 
 
+def _changes(tx: Transaction, found: Harvest) -> Iterator[str]:
+    """Every change that a document makes to a fact or asks for: the document, the id, and what becomes of it."""
+    from memkit.model.events import Created, Revised, Superseded
+
+    for event in found.events:
+        match event:
+            case Superseded(left=id, right=right):
+                said = f"replaced by {right}" if right else "ended"
+            case Created(id=id) | Revised(id=id):
+                asks = event.get("change")
+                said = f"{asks}: {event.text}" if asks else event.text
+            case _:
+                continue
+        if id in found.changed:
+            fact = tx.state.facts.get(id)
+            where = event.get("from") or (fact.document if fact else "")
+            yield f"{where}: changed: [{id}] {said}"
+
+
 def _claims(found: Harvest) -> Iterator[str]:
     """Every claim with the line it comes from, then what was refused or left over, with the reason."""
     from memkit.model.events import Created, Rejected, Superseded
@@ -189,7 +209,7 @@ def _claims(found: Harvest) -> Iterator[str]:
     }
     ends |= {e.id: "rejected" for e in found.events if isinstance(e, Rejected)}
     for event in found.events:
-        if isinstance(event, Created):
+        if isinstance(event, Created) and event.id not in found.changed:
             end = f" ({ends[event.id]})" if event.id in ends else ""
             yield f"{dict(event.fields).get('from', '')}: [{event.id}] {event.text}{end}"
     yield from (f"{path}:{line}: refused: {why}" for path, line, why in found.refused)

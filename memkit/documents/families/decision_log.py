@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from memkit.documents import dates, lifecycle, relations
 from memkit.documents.cues import ABOUT, CUE, OFFER, is_imperative, proposes
 from memkit.documents.decision import from_opening
+from memkit.documents.families.log_table import entry_number, rows
 from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family, adr_statement, headed_statement
 from memkit.documents.fields import from_outline, labels
@@ -15,10 +16,10 @@ from memkit.documents.headlines import BUDGET
 from memkit.documents.links import stated
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
-from memkit.documents.outline import Outline, Section, is_part
+from memkit.documents.outline import Body, Outline, Section, is_part
 from memkit.documents.page import Page, unnumbered
 from memkit.documents.sentences import is_blank, shorten, split, words
-from memkit.documents.vocabulary import gone, normalise
+from memkit.documents.vocabulary import gone
 
 _NAMES = re.compile(
     r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
@@ -31,16 +32,8 @@ _LOG_HEADING = re.compile(
 _OTHERS = re.compile(
     r"\W*(?:related|linked|dependent|future|open|pending|affected|previous|upcoming)\b", re.I
 )
-_WHAT = (
-    "decision", "decision made", "choice", "decision outcome", "decision summary", "resolution", "what we decided",
-    "decided",
-)  # fmt: skip
-_WHY = ("rationale", "reason", "reasoning", "why", "reasons", "justification", "because")
-_STATE = ("status", "state")
-_WHEN = ("date", "when", "decided on", "decision date")
-_KEY = ("id", "#", "no", "no.", "number", "nr", "ref", "adr")
 _ENTRY = re.compile(
-    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _]{0,2}\d+\b(?![–—-][a-z]?\d)|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)",
+    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _\u2010\u2011]{0,2}\d+\b(?![–—-][a-z]?\d)|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)",
     re.I,
 )
 # "D8 (2026-07-10) — Use X": the day after the number
@@ -63,7 +56,7 @@ def matches(page: Page) -> bool:
     stated = page.first(("status", "stage")) is not None
     is_one = (stated and page.first(("number",)) is not None) or _is_numbered_record(page)
     is_dated = stated and page.first(("date",)) is not None and page.first(("decision", "outcome")) is None
-    listed = among and not page.has("decision") and not is_dated and any(_rows(page))
+    listed = among and not page.has("decision") and not is_dated and any(rows(page))
     is_log = _is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one) or bool(_log_lists(page))
     return is_log and bool(items(page))
 
@@ -92,7 +85,7 @@ def _is_named(page: Page) -> bool:
 
 def items(page: Page) -> tuple[Item, ...]:
     """Every logged decision in document order."""
-    found: list[Item] = _rows(page)
+    found: list[Item] = rows(page)
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
     if not found:
         found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
@@ -138,12 +131,8 @@ def _from_led(page: Page, block: Block) -> Item | None:
     return Item(
         "decision", head or shorten(inline.text, 60), shorten(text, 400), (block.start, block.end),
         status="", date=dates.find(inline.text[:40], page.day_first), group=shorten(bare, 80),
-        links=tuple(stated(inline, page.path, block.start)),
+        links=tuple(stated(inline, page.path, block.start)), number=entry_number(head or inline.text),
     )  # fmt: skip
-
-
-def _rows(page: Page) -> list[Item]:
-    return [item for section in page.outline.sections for item in _from_tables(page, section)]
 
 
 def _entries(page: Page) -> list[Section]:
@@ -195,7 +184,8 @@ def _from_entry(page: Page, section: Section) -> Item | None:
     when = dates.find(section.title, page.day_first) or dates.date(part)[0]
     return Item(
         "decision", section.title, text, (section.start, section.end),
-        status=lifecycle.status(part)[0], date=when, group=title, links=relations.links(part),
+        status=lifecycle.status(part)[0], date=when, group=title, number=entry_number(section.title),
+        links=relations.links(part, entry_number(section.title)),
     )  # fmt: skip
 
 
@@ -227,41 +217,23 @@ def _joined(title: str, text: str) -> str:
     return text if title.lower()[:40] in text.lower() else f"{title}: {text}"
 
 
-def _from_tables(page: Page, section: Section) -> Iterator[Item]:
-    for table in (block for block in section.blocks if block.kind == "table" and block.children):
-        heads = [page.outline.text(cell).lower().strip() for cell in table.children[0].children]
-        what = _column(heads, _WHAT)
-        others = [_column(heads, names) for names in (_WHY, _STATE, _WHEN, _KEY)]
-        if what >= 0 and max(others) >= 0:
-            rows = (_from_row(page, row, what, *others) for row in table.children[1:])
-            yield from (item for item in rows if item)
+def before_entries(page: Page) -> Page:
+    """The page up to its first entry: what is stated there concerns the whole log, what an entry states only itself."""
+    starts = [item.lines[0] for item in items(page)] + [section.start for section in _entries(page)]
+    first = min(starts, default=page.outline.lines + 1)
+    above = (_above(section, first) for section in page.outline.sections if section.start < first)
+    outline = Outline(tuple(above), first, page.outline.references)
+    header = tuple(field for field in page.fields if field.source not in ("line", "table"))
+    fields = header + from_outline(outline)
+    return Page(page.path, outline, fields, page.siblings, page.in_series, page.is_kin, page.day_first)
 
 
-def _from_row(page: Page, row: Block, what: int, why: int, state: int, when: int, key: int) -> Item | None:
-    cells = [page.outline.inline(cell) for cell in row.children]
-    texts = [cell.text for cell in cells]
-    decision = texts[what] if what < len(texts) else ""
-    linked = (
-        any(ref.start == 0 and ref.end >= len(decision) for ref in cells[what].links) if decision else False
-    )
-    if words(decision) < 2 or linked or "{" in decision or is_blank(decision):
-        return None
-    reason = _cell(texts, why)
-    text = f"{decision.rstrip('.')} — {reason}" if words(reason) > 1 else decision
-    found = tuple(link for cell in cells for link in stated(cell, page.path, row.start))
-    return Item(
-        "decision", _cell(texts, key) or decision, shorten(text, 400), (row.start, row.end),
-        status=normalise(_cell(texts, state)), date=dates.find(_cell(texts, when), page.day_first),
-        group=shorten(decision, 80), links=found,
-    )  # fmt: skip
-
-
-def _cell(texts: list[str], index: int) -> str:
-    return texts[index].strip() if 0 <= index < len(texts) else ""
-
-
-def _column(heads: list[str], names: tuple[str, ...]) -> int:
-    return next((heads.index(name) for name in names if name in heads), -1)
+def _above(section: Section, line: int) -> Section:
+    """The section with only the blocks that end before a line."""
+    kept = tuple(block for block in section.blocks if block.end < line)
+    if len(kept) == len(section.blocks):
+        return section
+    return section._replace(body=Body("\n".join(block.raw for block in kept), 1, kept))
 
 
 def _statement(page: Page) -> Statement:
@@ -276,4 +248,5 @@ FAMILY = Family(
     statement=_statement,
     date=lambda page: dates.by_field(page) or ("", ""),
     items=items,
+    head=before_entries,
 )

@@ -1,0 +1,56 @@
+"""Finds the fact that states a harvested claim already."""
+
+from __future__ import annotations
+
+import re
+
+from memkit.documents import Claim
+from memkit.model.fact import Fact
+from memkit.model.ids import normalised_claim
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+# "… (ADR-0007)" and "… (see RFC 12)" name the record that a fact came from
+_CITED = re.compile(
+    r"[(\[][^()\[\]]{0,40}?\b([a-z]{2,6})[-_ #]{0,2}0*(\d{1,6})\b[^()\[\]]{0,40}[)\]]\W*$", re.I
+)
+_NAMED = re.compile(r"^([a-z]{2,6})[-_ ]?0*(\d{1,6})\b", re.I)
+
+
+class KnownFacts:
+    """Facts by their words and by the record that they name at their end."""
+
+    def __init__(self, facts: Iterable[Fact]) -> None:
+        self._same: dict[tuple[str, str], Fact] = {}
+        self._said: dict[str, Fact] = {}
+        self._cited: dict[tuple[str, str], list[Fact]] = {}
+        for fact in facts:
+            if fact.withheld:
+                continue
+            self._same[fact.kind, normalised_claim(fact.text)] = fact
+            if fact.is_live:
+                self._said[normalised_claim(_CITED.sub("", fact.text))] = fact
+                if match := _CITED.search(fact.text):
+                    self._cited.setdefault((match[1].lower(), match[2]), []).append(fact)
+
+    def twin(self, claim: Claim, text: str) -> Fact | None:
+        """The fact that states this claim already: by the same words, with or without title, or by the record's number."""
+        bare = text.removeprefix(claim.subject).lstrip(": ") if claim.subject else text
+        return (
+            self._same.get((claim.kind, normalised_claim(text)))
+            or self._said.get(normalised_claim(text))
+            or self._said.get(normalised_claim(bare))
+            or self._by_number(claim, text)
+        )
+
+    def _by_number(self, claim: Claim, text: str) -> Fact | None:
+        match = _NAMED.match(claim.name) if claim.slot == "decision" else None
+        facts = self._cited.get((match[1].lower(), match[2]), []) if match else []
+        # the same number in another folder is another record
+        return next((fact for fact in facts if _words(fact.text) & _words(text)), None)
+
+
+def _words(text: str) -> set[str]:
+    return {word[:6] for word in re.findall(r"[^\W\d_]{4,}", text.lower())}
