@@ -184,7 +184,7 @@ def test_words_that_a_person_turned_down_do_not_come_back_by_themselves(house: H
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     ended(house)
     assert in_process(house.root, "archive", "retry-5", "--why", "no", "--actor", "user:dev").code == 0
-    said = in_process(house.root, "propose", CLAIM, "--id", "retry-again", *CITES)
+    said = in_process(house.root, "propose", CLAIM, "--id", "limit-again", *CITES)
     assert "answered before, as retry-5" in said.out
 
 
