@@ -94,7 +94,7 @@ def labels_of(facts: Iterable[Fact], state: State, policy: Policy) -> Labels | N
 
 
 # fields of a hit that only its repository can fill, or that may name facts which others may not see
-_LOCAL = ("rank", "explain", "conflicts", "superseded_by", "sem")
+_LOCAL = ("rank", "explain", "conflicts", "disputed_by", "superseded_by", "sem")
 _MORE = (
     "key",
     "value",

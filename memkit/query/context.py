@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, islice
 
 from memkit.errors import UsageError
 from memkit.model import counted, first_sentence, verb
 from memkit.query.fact_lines import MOST_ASKED, SHORT, question
 from memkit.query.handover import handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
-from memkit.recall.pack import NAMED, Left, Line, Pack, Section, assemble, smallest
+from memkit.recall.pack import FOR_THE_TASK, NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -25,8 +25,8 @@ _UNREVIEWED = "Unreviewed: check before you rely on it"
 _DOUBTED = "Do not rely on"
 # an actor whose last session is older than this many sessions gets no list of changes
 _NEWS_SESSIONS = 1000
-# the percentage of the budget reserved for the task, however many standing rules there are
-_FOR_THE_TASK = 50
+# the largest percentage of the budget that standing rules, and facts in doubt, take from the task's part of it
+_RULES_ON_THE_TASK = FOR_THE_TASK // 2
 # how many facts that do not rank for the task a section shows beside those that do
 _BESIDE_THE_TASK = 5
 _ALL = 10**9
@@ -44,7 +44,7 @@ def build_pack(
     known: frozenset[str] = frozenset(),
     named: int = NAMED,
 ) -> Pack:
-    """The pack for a task: standing rules always, the rest as far as the budget allows.
+    """The pack for a task: half of it for what ranks for the intent, then standing rules, the rest as far as there is room.
 
     `filters`: option → test; facts that fail one count as left out. `own`: the seed of an open session that the caller
     reports itself. `known`: ids that the reader got before; they are neither packed nor counted as left out. `named`: how
@@ -82,12 +82,18 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
     others = _BESIDE_THE_TASK if places else _ALL
     return [
         Section("", _project(shelf.reader), turn=0),
-        _section("Always", put.rules, turn=1),
+        _section("Always", put.rules, turn=1, share=_RULES_ON_THE_TASK),
         _doubted(shelf.reader, put),
         _section("Open", put.threads, turn=3),
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
-        _section("For this task", put.ranked, turn=4, share=_FOR_THE_TASK),
-        _section(_UNREVIEWED, put.unreviewed, turn=5, most=put.unreviewed.ranked + others),
+        _section("For this task", put.ranked, turn=4, share=FOR_THE_TASK),
+        _section(
+            _UNREVIEWED,
+            put.unreviewed,
+            turn=5,
+            share=FOR_THE_TASK,
+            most=put.unreviewed.ranked + others,
+        ),
         _section("More facts" if intent.strip() else "Facts", put.rest, turn=7, most=others),
         _section("Words", put.terms, turn=8),
         Section("", tuple(news), turn=5),
@@ -97,9 +103,12 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
 def _doubted(reader: Reader, put: Parts) -> Section:
     """The first facts in doubt, after the question whether the stale ones still hold."""
     stale = [reader.state.facts[id] for id in put.stale]
-    asked = (Line(question(stale, reader.doubts.verdicts), short=SHORT),) if stale else ()
-    part, rest = put.doubted, "{count} more: memkit stale"
-    return Section(_DOUBTED, chain(asked, part.lines()), rest, 2, 0, part.facts, part.price, MOST_ASKED)
+    part, rest, share = put.doubted, "{count} more: memkit stale", _RULES_ON_THE_TASK
+    lines = part.lines()
+    first = [*islice(lines, 1)]
+    if stale:
+        first.insert(0, Line(question(stale, reader.doubts.verdicts), short=SHORT, rank=first[0].rank))
+    return Section(_DOUBTED, chain(first, lines), rest, 2, share, part.facts, part.price, MOST_ASKED)
 
 
 def _section(

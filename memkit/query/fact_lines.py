@@ -31,6 +31,8 @@ def line(reader: Reader, fact: Fact) -> str:
     """One fact in one line."""
     verdict = reader.verdict(fact) if fact.is_memory else ""
     shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
+    if against := view.dispute_note(reader.disputed_by(fact)):
+        shown += f" · {against}"
     text = " ".join(reader.filled(fact.asked_text if fact.is_waiting else fact.shown_text).split())
     before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
     return f"[{fact.id}] {text}  {before}{standing_word(reader, fact)}{shown} · {fact.created}"

@@ -40,6 +40,7 @@ def hit(
         "tier": decay.tier(fact, reader.state, reader.policy)[0],
         "verdict": reader.verdict(fact),
         "conflicts": list(view.open_conflicts(fact, reader.state)),
+        "disputed_by": reader.disputed_by(fact),
         "origin": fact.origin,
         "sem": view.promotion_sem(fact, reader.state, rows),
         "file": rows.path(at),
@@ -56,7 +57,14 @@ def hit_standing(row: dict[str, object]) -> str:
     from memkit.rules import view
 
     words = (row[name] for name in ("kind", "status", "tier", "verdict", "standing"))
-    return view.standing(*map(str, words))
+    against = row.get("disputed_by")
+    return _with_dispute(view.standing(*map(str, words)), against if isinstance(against, list) else [])
+
+
+def _with_dispute(standing: str, against: list[str]) -> str:
+    from memkit.rules.view import dispute_note
+
+    return f"{standing} · {dispute_note(against)}" if against else standing
 
 
 def fact_standing(reader: Reader, fact: Fact) -> str:
@@ -65,7 +73,8 @@ def fact_standing(reader: Reader, fact: Fact) -> str:
 
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     verdict = reader.verdict(fact)
-    return view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))
+    said = view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))
+    return _with_dispute(said, reader.disputed_by(fact))
 
 
 def hit_row(reader: Reader, found: Hit, rank: int = 0, explain: list[Data] | None = None) -> Data:
@@ -106,8 +115,9 @@ def card_row(index: EntryIndex, entry: int, rank: int, explain: list[Data] | Non
         "rank": rank,
         "tier": index.tier(entry),
         "verdict": verdict_in(state).lower(),
-        # a fact with a conflict has no state on its card
+        # a fact with a conflict, or disputed by a candidate, has no state on its card
         "conflicts": [],
+        "disputed_by": [],
         "origin": origin,
         "sem": sem,
         "file": file,

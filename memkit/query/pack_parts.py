@@ -72,6 +72,8 @@ class Shelf:
         self.reader, self.catalog, self._filters = reader, reader.catalog, filters
         self._kinds = self.catalog.kinds_that(lambda kind: is_packed(kind) and reader.visible(kind))
         self._known = self._numbers_of(known)
+        # number of a fact → its place among the best for the intent
+        self._ranks: Mapping[int, int] = {}
 
     def _numbers_of(self, ids: Iterable[str]) -> dict[int, str]:
         found = ((self.catalog.number(id), id) for id in ids)
@@ -124,7 +126,7 @@ class Shelf:
     def put_apart(self, places: Mapping[str, int]) -> Parts:
         """The facts by section; those that rank for the intent (`places`) go to the section of the task."""
         kinds = {number: self.catalog.kinds[number].fact for number in self._kinds}
-        ranked = {
+        ranked = self._ranks = {
             number: places[id] for number, id in self._numbers_of(places).items() if self._is_here(number)
         }
         # unreviewed facts have a part of their own; those without evidence are left to recall
@@ -139,13 +141,14 @@ class Shelf:
         best = [n for n in sorted(ranked, key=ranked.__getitem__) if n not in out]
         task = [number for number in best if self.catalog.rows[number * WIDTH] in others]
         first = [number for number in best if self.catalog.rows[number * WIDTH] in shown]
+        on_task = [number for number in best if self.catalog.rows[number * WIDTH] in rules]
         without = {*out, *task}
         # facts that a session marked stale come first: decay may archive them
         doubted = sorted(
             self._by_age(self._doubted), key=lambda n: (ranked.get(n, RANKED), not self._is_marked(n))
         )
         return Parts(
-            rules=self._part(rules, self._rule, out, SHORT, self._by_weight(rules)),
+            rules=self._part(rules, self._rule, out, SHORT, self._by_weight(rules), first=on_task),
             doubted=self._listed(doubted, self._doubtful),
             threads=self._part(threads, self._line("open thread"), without),
             records=self._part(records, self._record, without, WHEN),
@@ -223,7 +226,16 @@ class Shelf:
         return self.reader.state.facts[self.catalog.name(number)]
 
     def _line(self, reason: str) -> Callable[[int], Line]:
-        return lambda number: _line(self.reader, self._fact(number), reason, self._cost(number, WHOLE))
+        return lambda number: self._of(number, reason, self._cost(number, WHOLE))
+
+    def _of(self, number: int, reason: str, price: int, before: str = "", after: str = "") -> Line:
+        """A line with a fact as this reader may see it, and words around it; the hash is that of the ledger's text."""
+        fact, rank = self._fact(number), self._ranks.get(number, -1)
+        text = self.reader.filled(fact.shown_text)
+        if against := view.dispute_note(self.reader.disputed_by(fact)):
+            after += f" ({against})"
+        short = text if fact.outcome else first_sentence(text)
+        return Line(before + text + after, fact.id, reason, fact.text, before + short + after, price, rank)
 
     def _unreviewed(self, number: int) -> Line:
         """An unreviewed fact; a thread says that it is one, since facts are beside it."""
@@ -232,33 +244,25 @@ class Shelf:
         return _line(self.reader, fact, "unreviewed", self._cost(number, WHOLE), before)
 
     def _doubtful(self, number: int) -> Line:
-        before = f"{self._doubted[number]}: "
-        return _line(self.reader, self._fact(number), "doubtful", self._price(number), before)
+        return self._of(number, "doubtful", self._price(number), f"{self._doubted[number]}: ")
 
     def _rule(self, number: int) -> Line:
         """A standing rule, by its first sentence."""
-        line = _line(self.reader, self._fact(number), "standing rule", self._cost(number, SHORT))
-        return Line(line.short, line.id, line.reason, line.source, price=line.price)
+        line = self._of(number, "standing rule", self._cost(number, SHORT))
+        return Line(line.short, line.id, line.reason, line.source, price=line.price, rank=line.rank)
 
     def _record(self, number: int) -> Line:
         """A record: its claim in one sentence, and when to load it."""
-        fact = self._fact(number)
-        when = fact.get("applies_when").rstrip(". ")
-        after = f" · when {when}" if when else ""
-        line = _line(self.reader, fact, "load when", self._cost(number, WHEN), after=after)
+        when = self._fact(number).get("applies_when").rstrip(". ")
+        line = self._of(
+            number, "load when", self._cost(number, WHEN), after=f" · when {when}" if when else ""
+        )
         return Line(line.short, line.id, line.reason, line.source, price=line.price)
 
 
 def _sum(kind: Kind, form: int) -> int:
     """The cost of all facts of a kind in a form."""
     return kind.whole if form == WHOLE else kind.short if form == SHORT else kind.record
-
-
-def _line(reader: Reader, fact: Fact, reason: str, price: int, before: str = "", after: str = "") -> Line:
-    """A line with a fact as this reader may see it, and words around it; the hash is that of the ledger's text."""
-    text = reader.filled(fact.shown_text)
-    short = text if fact.outcome else first_sentence(text)
-    return Line(before + text + after, fact.id, reason, fact.text, before + short + after, price)
 
 
 def _change_note(reader: Reader, number: int) -> str:

@@ -151,8 +151,14 @@ class Reader:
         """The ids of a fact's open conflicts of which this reader may see every side."""
         from memkit.rules import view
 
-        named = view.open_conflicts(fact, self.state)
-        return [id for id in named if all(map(self._is_open, self.state.conflicts[id].ids))]
+        named, conflicts = view.open_conflicts(fact, self.state), self.state.conflicts
+        return [id for id in named if all(map(self._is_open, conflicts[id].ids))]
+
+    def disputed_by(self, fact: Fact) -> list[str]:
+        """The pending candidates that contradict a live fact and that this reader may see."""
+        from memkit.rules.view import disputing_candidates as against
+
+        return self.open_ids(against(fact, self.state)) if fact.conflicts else []
 
     def _is_open(self, id: str) -> bool:
         fact = self.state.facts.get(id)
@@ -195,11 +201,9 @@ class Reader:
 
         id = lookup.resolve(typed, [id for id in facts if id.startswith(typed) and self.visible(facts[id])])
         if id is None:
-            from memkit.query.lookup import open_claim
-
             hidden = self.hidden
             known = [id for id in facts if id not in hidden]
-            raise lookup.not_found(typed, known, self.argv, open_claim(self, typed))
+            raise lookup.not_found(typed, known, self.argv, lookup.open_claim(self, typed))
         return facts[id]
 
     def verdict(self, fact: Fact) -> str:
@@ -245,7 +249,7 @@ class Reader:
         from memkit.rules import view
 
         shown = {**view.as_json(fact, self.state, self.policy), "verdict": self.verdict(fact)}
-        for links in ("supersedes", "superseded_by"):
+        for links in ("supersedes", "superseded_by", "disputed_by"):
             shown[links] = self.open_ids(shown[links])
         shown["conflicts"] = self.open_conflicts(fact)
         if self.values:

@@ -27,8 +27,10 @@ CLOSING = (
     'At the end:     memkit session end -m "done; next" --defer',
 )
 _END = "</memory>"
-# a line that would take more than this fraction of a share is shortened, since the share is for several lines
-_SHORT_OF_SHARE = 3
+# the percentage of the budget reserved for the lines that rank for the task, however many standing rules there are
+FOR_THE_TASK = 50
+# a line that would take more than this fraction of that part is shortened, since the part is for several lines
+_SHORT_OF_PART = 3
 # how many of the facts left out are named
 NAMED = 5
 
@@ -46,6 +48,8 @@ class Line:
     short: str = ""
     # its cost if it is left out, if the caller knows it
     price: int = -1
+    # its place among the best for the task, from 0; -1 if it does not rank
+    rank: int = -1
 
     @property
     def cost(self) -> int:
@@ -57,7 +61,8 @@ class Line:
 class Section:
     """Lines under a heading ('' for none), of which at most `most` are facts. `rest` is printed if some were left out.
 
-    Lower turns get room first; before all turns, each section gets `share` percent of the budget for its first lines.
+    Lower turns get room first. Before all turns, the first lines that rank for the task get half of the budget, best rank
+    first in whichever section; `share` is the largest percentage of the budget that this section gets then.
     `lines` are made one at a time; `facts` and `price`: how many of them are facts and their cost, if the caller knows.
     """
 
@@ -131,6 +136,11 @@ class _Printed:
         """Whether there is another line to print."""
         return self.next is not None and len(self.included) < self.section.most
 
+    @property
+    def rank(self) -> int:
+        """The place of its next line among the best for the task; -1 if that does not rank."""
+        return self.next.rank if self.next is not None and self.has_next else -1
+
     def take(self, line: Line, printed: list[str]) -> None:
         """Records that a line was printed, and moves to the next."""
         self.lines += printed
@@ -201,9 +211,7 @@ def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Pri
     """The sections filled as far as there is room, in their order: first their shares, then by turns."""
     printed = [_Printed(section) for section in sections]
     turns = sorted(printed, key=lambda told: told.section.turn)
-    for told in turns:
-        if told.section.share:
-            _fill_share(room, whole, told)
+    _fill_by_rank(room, whole, turns)
     for told in turns:
         while told.has_next and _put(room, told):
             pass
@@ -214,16 +222,26 @@ def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Pri
     return printed
 
 
-def _fill_share(room: _Room, whole: _Room, told: _Printed) -> None:
-    """Prints the first lines of a section within its share of the whole budget."""
-    part = told.section.share
-    size = min(room.bytes, whole.bytes * part // 100)
-    share = _Room(size, min(room.lines, whole.lines * part // 100), size // _SHORT_OF_SHARE)
-    before = share.bytes, share.lines
-    while told.has_next and _put(share, told):
-        pass
-    room.bytes -= before[0] - share.bytes
-    room.lines -= before[1] - share.lines
+def _fill_by_rank(room: _Room, whole: _Room, turns: Sequence[_Printed]) -> None:
+    """Prints the lines that rank for the task, best first, within their part of the whole budget."""
+    size = min(room.bytes, whole.bytes * FOR_THE_TASK // 100)
+    part = _Room(size, min(room.lines, whole.lines * FOR_THE_TASK // 100), size // _SHORT_OF_PART)
+    shares = {told: whole.bytes * told.section.share // 100 for told in turns if told.section.share}
+    while ranked := [told for told in shares if told.rank >= 0]:
+        told = min(ranked, key=lambda told: told.rank)
+        trial = _Room(min(part.bytes, shares[told]), part.lines, part.longest)
+        before = trial.bytes, trial.lines
+        if not _put(trial, told):
+            if before[0] == part.bytes:
+                # it fits nowhere in the part: no small line displaces a better one
+                return
+            del shares[told]
+            continue
+        used, lines = before[0] - trial.bytes, before[1] - trial.lines
+        shares[told] -= used
+        for one in (part, room):
+            one.bytes -= used
+            one.lines -= lines
 
 
 def _put(room: _Room, told: _Printed) -> bool:

@@ -14,6 +14,7 @@ from memkit.rules.decay import is_invariant, is_pinned, layer, place, shown_tier
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
     from memkit.model.state import Row
@@ -56,6 +57,7 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
         "superseded_by": list(fact.superseded_by),
         "verdict": verdict(fact, state, policy),
         "conflicts": list(open_conflicts(fact, state)),
+        "disputed_by": disputing_candidates(fact, state),
         "classification": classification(fact),
         "tenant": tenant(fact, policy),
         "consent": consent_of(fact),
@@ -156,11 +158,19 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
 
 def disputing_candidates(fact: Fact, state: State) -> list[str]:
     """The pending candidates that contradict a live fact."""
+    if not fact.conflicts:
+        return []
     found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts] if fact.is_live else []
     sides = [
         id for conflict in found if is_open_conflict(conflict, state) for id in conflict.ids if id != fact.id
     ]
     return [id for id in sides if (side := state.facts.get(id)) is not None and side.is_waiting]
+
+
+def dispute_note(ids: Iterable[str]) -> str:
+    """The words for a fact that these pending candidates contradict; empty if there are none."""
+    named = ", ".join(ids)
+    return f"disputed by {named}" if named else ""
 
 
 def is_open_conflict(conflict: Conflict, state: State) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from memkit.boot.memo import lazy, re
 from memkit.ledger import encode
+from memkit.model import verb
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact, without_digest
 from memkit.model.ids import stem_date
 from memkit.rules.decay import is_adopted
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from memkit.views.sheet import Sheet
 
 # the bold labels before a doubtful text; user text that starts with one is escaped
-LABELS = ("Unreviewed", "Stale", "In conflict", "Being replaced", "Closed")
+LABELS = ("Unreviewed", "Stale", "In conflict", "Disputed", "Being replaced", "Closed")
 _SPAN = lazy(r"`[^`\n]*`")
 _CONTROL = lazy(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 # text that would start a markdown block: anywhere in an item, and at its beginning
@@ -258,7 +259,7 @@ def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
 
 
 def doubt_labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
-    """The bold labels before a text: unreviewed, stale, in conflict, being replaced, closed; empty if none applies.
+    """The bold labels before a text: unreviewed, stale, in conflict, disputed, being replaced, closed; empty if none.
 
     `boxed`: a checkbox shows that a thread is closed, so that label is left out.
     """
@@ -270,6 +271,9 @@ def doubt_labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
     conflicts = sheet.conflicts_of(fact) if fact.conflicts else []
     if conflicts:
         said.append(f"**In conflict** ({', '.join(code(item.id) for item in conflicts)})")
+    against = sheet.disputed_by(fact) if fact.conflicts else ()
+    if against:
+        said.append(f"**Disputed** (by {', '.join(map(code, against))}, which {verb(len(against), 'wait')})")
     if fact.pending_successor and sheet.shown((fact.pending_successor,)):
         said.append(f"**Being replaced** (by {code(fact.pending_successor)}, which waits)")
     if fact.kind == "thread" and fact.closed and not boxed:

@@ -105,6 +105,7 @@ def _claim(fact: Fact) -> str:
 def _doubt_mark(fact: Fact, sheet: Sheet) -> str:
     said = ["**Stale** "] if fact.stale else []
     said += ["**In conflict** "] if fact.conflicts and sheet.conflicts_of(fact) else []
+    said += ["**Disputed** "] if fact.conflicts and sheet.disputed_by(fact) else []
     if fact.pending_successor and sheet.shown((fact.pending_successor,)):
         said.append("**Being replaced** ")
     return "".join(said)

@@ -11,7 +11,15 @@ from memkit.model.fact import ROLLED_BACK, Conflict, Fact, Term
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules.decay import place, target, tier
-from memkit.rules.view import by_age, has_pending_side, is_open_conflict, open_conflicts, section, visible
+from memkit.rules.view import (
+    by_age,
+    disputing_candidates,
+    has_pending_side,
+    is_open_conflict,
+    open_conflicts,
+    section,
+    visible,
+)
 from memkit.views.items import block, has_place, inline
 
 TYPE_CHECKING = False
@@ -60,6 +68,10 @@ class Sheet:
         """The conflicts to show with a fact, without those that have a hidden side."""
         found = (self.state.conflicts[id] for id in open_conflicts(fact, self.state))
         return [item for item in found if self.hidden.isdisjoint(item.ids)]
+
+    def disputed_by(self, fact: Fact) -> tuple[str, ...]:
+        """The pending candidates that contradict a live fact, without hidden ones."""
+        return self.shown(tuple(disputing_candidates(fact, self.state)))
 
     def decisions(self) -> list[Conflict]:
         """The visible open conflicts that a person must settle, oldest first."""

@@ -22,7 +22,7 @@ def section_lists(draw: st.DrawFn) -> list[Section]:
         for text in draw(st.lists(texts, max_size=6)):
             number += 1
             id = f"fact-{number}" if draw(st.booleans()) else ""
-            lines.append(Line(text, id, "told", text))
+            lines.append(Line(text, id, "told", text, rank=draw(st.integers(-1, 9))))
         rest = draw(st.sampled_from(("", "{count} more")))
         turn, share = draw(st.integers(0, 3)), draw(st.sampled_from((0, 0, 33)))
         found.append(Section(heading, tuple(lines), rest, turn, share))
@@ -74,14 +74,35 @@ def test_lower_turns_get_room_first_and_the_page_keeps_its_order() -> None:
     assert f"{left} more\n" in pack.text and left > 0
 
 
-def test_a_share_is_kept_for_a_section_whatever_comes_before_it() -> None:
+def _ids(sections: list[Section], budget: int) -> list[str]:
+    return [str(entry["id"]) for entry in assemble("ferry", sections, budget, 2000, []).included]
+
+
+def _ranked(name: str, ranks: list[int]) -> tuple[Line, ...]:
+    return tuple(Line(f"{name} {rank}", f"{name}-{rank}", rank=rank) for rank in ranks)
+
+
+def test_half_of_the_budget_is_kept_for_what_ranks_in_whichever_section() -> None:
     rules = Section("Always", tuple(Line(f"rule {n} holds", f"rule-{n}") for n in range(80)), turn=1)
-    task = tuple(Line(f"task {n}", f"task-{n}") for n in range(5))
-    starved = assemble("ferry", [rules, Section("Task", task, turn=2)], 398, 2000, [])
-    served = assemble("ferry", [rules, Section("Task", task, turn=2, share=33)], 400, 2000, [])
-    assert [
-        sum(str(entry["id"]).startswith("task") for entry in pack.included) for pack in (starved, served)
-    ] == [0, 5]
+    starved = [Section("Task", _ranked("task", [0, 2])), Section("Weak", _ranked("weak", [1, 3]))]
+    starved = [Section(one.heading, one.lines, turn=2 + at) for at, one in enumerate(starved)]
+    served = [Section(one.heading, one.lines, turn=one.turn, share=50) for one in starved]
+    ids = [[id for id in _ids([rules, *found], 398) if "rule" not in id] for found in (starved, served)]
+    assert ids == [[], ["task-0", "task-2", "weak-1", "weak-3"]]
+
+
+def test_the_better_rank_gets_room_before_the_earlier_section() -> None:
+    many = Section("Task", _ranked("task", [*range(1, 90)]), turn=1, share=50)
+    weak = Section("Weak", _ranked("weak", [0, 95]), turn=2, share=50)
+    ids = _ids([many, weak], 300)
+    assert "weak-0" in ids and "weak-95" not in ids and "task-1" in ids
+
+
+def test_a_section_gets_no_more_than_its_share_before_the_turns() -> None:
+    rules = Section("Always", _ranked("rule", [*range(80)]), turn=1, share=25)
+    task = Section("Task", _ranked("task", [90, 91]), turn=2, share=50)
+    ids = _ids([rules, task], 300)
+    assert ids[-2:] == ["task-90", "task-91"] and ids[0] == "rule-0"
 
 
 def test_the_same_inputs_give_the_same_id_and_any_other_gives_another() -> None:

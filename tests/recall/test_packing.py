@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -183,3 +184,52 @@ def test_few_facts_that_do_not_rank_stand_beside_those_that_do(learned: Place) -
     found = packed(learned, "--budget", "3000", "--intent", "replace the keel")
     assert found == ["keel-deep", "anchor-deep", "bollard-deep", "capstan-deep", "davit-deep", "fender-deep"]
     assert len(packed(learned, "--budget", "3000", "--intent", "bake bread")) == 9
+
+
+@pytest.fixture(scope="module")
+def ruled(tmp_path_factory: pytest.TempPathFactory, patch: pytest.MonkeyPatch) -> Place:
+    """A memory with more standing rules than a small pack can hold, and one unreviewed fact; it is only read."""
+    place = Place(tmp_path_factory.mktemp("ruled") / "shop", patch)
+    (place.root / "limits.py").write_text("class RateLimit:\n    burst = 20\n    requests = 100\n")
+    for number in range(12):
+        claim = (
+            f"Every change in area {number} must keep the published names of the area stable for partners."
+        )
+        place.do("remember", claim, "--kind", "invariant", "--id", f"keep-{number}")
+    burst = "The burst of the rate limiter must stay below 50."
+    place.do("remember", burst, "--kind", "invariant", "--id", "z-burst")
+    claim = "RateLimit allows 100 requests with a burst of 20."
+    place.do("propose", claim, "--evidence", "limits.py", "--id", "burst-20", who="agent:codex")
+    place.do("session", "end", "-m", "x", "--defer", who="agent:codex")
+    return place
+
+
+@pytest.mark.parametrize("budget", ["150", "200", "400"])
+def test_with_an_intent_unreviewed_facts_and_rules_on_the_task_come_before_other_rules(
+    ruled: Place, budget: str
+) -> None:
+    said = ruled.do("context", "change the burst of the rate limiter", "--budget", budget, "--json").data
+    ids = [entry["id"] for entry in said["included"]]
+    assert ids[0] == "z-burst" and "burst-20" in ids
+    assert "Unreviewed: check before you rely on it\n[burst-20] " in said["text"]
+
+
+def test_without_an_intent_rules_keep_their_order_and_come_first(ruled: Place) -> None:
+    said = ruled.do("context", "--budget", "300", "--json").data
+    ids = [entry["id"] for entry in said["included"]]
+    assert ids[:3] == ["keep-0", "keep-1", "keep-10"] and not {"z-burst", "burst-20"} & {*ids}
+
+
+def test_a_stale_fact_on_the_task_comes_before_rules_on_other_things(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(tmp_path / "shop", monkeypatch)
+    (place.root / "limits.py").write_text("burst = 20\n")
+    for number in range(12):
+        place.do(
+            "remember", f"Names in area {number} must stay.", "--kind", "invariant", "--id", f"keep-{number}"
+        )
+    place.do("remember", "The limiter has a burst of 20.", "--evidence", "limits.py", "--id", "burst-20")
+    (place.root / "limits.py").write_text("burst = 30\n")
+    said = place.do("context", "change the burst of the limiter", "--budget", "200", "--json").data
+    assert "burst-20" in [entry["id"] for entry in said["included"]]

@@ -80,6 +80,7 @@ def test_a_fact_in_json_has_every_key_of_the_stable_shape() -> None:
         "superseded_by": [],
         "verdict": "fresh",
         "conflicts": [],
+        "disputed_by": [],
         "classification": "public",
         "tenant": "acme",
         "consent": "consent-1",

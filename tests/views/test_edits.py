@@ -37,7 +37,7 @@ def test_new_words_for_a_known_fact() -> None:
             "fees-in-cents",
             "Fees are stored as whole cents.",
             "Fees are stored as whole pence.",
-            line_of(edited, "- Fees are"),
+            line_of(edited, "Fees are"),
             "conventions",
         )
     ]

@@ -126,7 +126,6 @@ def _no_key(reader: Reader, key: str) -> NotFound:
 
 def _fact(reader: Reader, fact: Fact) -> Outcome:
     from memkit.query.fact_lines import line
-    from memkit.rules.view import disputing_candidates
 
     data = reader.as_json(fact)
     data["body"] = reader.filled(fact.body)
@@ -145,7 +144,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "from": fact.get("from"),
         "rechecked": f"rechecked by {fact.rechecked}" if fact.rechecked else "",
         "conflicts": ", ".join(data["conflicts"]),
-        "disputed by": ", ".join(disputing_candidates(fact, reader.state)),
+        "disputed by": ", ".join(data["disputed_by"]),
         "supersedes": ", ".join(data["supersedes"]),
         "superseded by": ", ".join(data["superseded_by"]) or ", ".join(f"{id} (waits)" for id in waiting),
         "uses": f"{fact.uses}, last {data['last_used']}",
@@ -227,7 +226,7 @@ def run_why(call: Call, id: str) -> Outcome:
     """Explains one fact."""
     from memkit.query.reader import open_reader
     from memkit.rules import decay
-    from memkit.rules.view import standing_of
+    from memkit.rules.view import dispute_note, standing_of
 
     reader = open_reader(call)
     if id.startswith("ep:"):
@@ -253,6 +252,8 @@ def run_why(call: Call, id: str) -> Outcome:
     if fact.rechecked:
         lines.append(f"  rechecked by {fact.rechecked}")
     lines += [f"  in conflict: {name} (memkit show {name})" for name in reader.open_conflicts(fact)]
+    against = reader.disputed_by(fact)
+    lines += [f"  {dispute_note(against)} (memkit show {against[0]})"] if against else []
     if sessions:
         lines.append(f"  counted: {counted(len(sessions), 'session')}, last {sessions[-1]}")
     lines += [f"  {item['session']}#L{item['line']}  {item['verb']} by {item['actor']}" for item in history]
@@ -270,6 +271,7 @@ def run_why(call: Call, id: str) -> Outcome:
         "history": history,
         "verdict": reader.verdict(fact),
         "status": fact.shown_status,
+        "disputed_by": against,
     }
     return Outcome("\n".join(lines), data=data, id=fact.id)
 
