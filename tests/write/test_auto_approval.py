@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -497,3 +498,23 @@ def test_an_empty_list_is_named_as_the_reason(house: House) -> None:
     assert reason in in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one").out
     assert ended(house).data["waits"] == {"claim-one": reason}
     assert reasons_everywhere(house, "claim-one", reason)
+
+
+def test_unreviewed_facts_are_listed_by_standing(house: House) -> None:
+    in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one")
+    ended(house)
+    for words in (("--standing", "unreviewed"), ("unreviewed",), ("--unreviewed",)):
+        assert in_process(house.root, "list", *words, "-q").out == "claim-one\n"
+    assert in_process(house.root, "list", "--standing", "reviewed", "-q").out == ""
+
+
+def test_an_agents_remembered_rule_asks_for_a_review_by_the_user(house: House) -> None:
+    said = in_process(house.root, "remember", "Always squash commits before merging.")
+    assert "ask the user to run `memkit review`" in said.err
+
+
+def test_the_hint_after_forget_runs_as_printed(house: House) -> None:
+    in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one")
+    ended(house)
+    hint = in_process(house.root, "forget", "claim-one").err.partition("hint: memkit ")[2]
+    assert in_process(house.root, *shlex.split(hint)).code == 0
