@@ -38,9 +38,22 @@ def line(reader: Reader, fact: Fact) -> str:
     return f"[{fact.id}] {text}  {before}{standing_word(reader, fact)}{shown} · {fact.created}"
 
 
+def waiting_words(reader: Reader, fact: Fact) -> str:
+    """Why a candidate waits for a person, as far as this reader may know; empty for other facts and if it is unknown."""
+    if not fact.is_waiting:
+        return ""
+    from memkit.rules.answers import waiting_reason
+
+    return reader.masked(waiting_reason(fact, reader.policy))
+
+
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:
-    """The facts as text, one line each."""
-    return "\n".join(line(reader, fact) for fact in facts)
+    """The facts as text, one line each; a candidate with the reason why it waits."""
+    said: list[str] = []
+    for fact in facts:
+        waits = waiting_words(reader, fact)
+        said.append(line(reader, fact) + (f" · needs a person: {waits}" if waits else ""))
+    return "\n".join(said)
 
 
 # how many lines of a piece or a diff are shown; BRIEF for unchanged pieces in a report, which lists all facts

@@ -148,6 +148,9 @@ def answer(ctx: Context, event: ev.Deferred | ev.Rejected | ev.Blocked | ev.Quar
         if to in (REJECTED, QUARANTINED, DEFERRED):
             note_before(ctx, fact, event.verb)
         fact.status, fact.why = to, event.get("why")
+        if event.get("waits"):
+            kept = (pair for pair in fact.fields if pair[0] != "waits")
+            fact.fields = (*kept, ("waits", event.get("waits")))
         if to != DEFERRED:
             ctx.record_change(fact.id, event.verb)
         if to == REJECTED:

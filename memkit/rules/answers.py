@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, Fact
+from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import gate, promotion
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Container, Mapping
 
     from memkit.model.events import Event, Fields
     from memkit.rules.norms.sentences import Backing
@@ -87,29 +87,45 @@ def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
     return tuple((key, values[key]) for key in row.fields if values.get(key))
 
 
-# the field of a candidate that passed when it was raised, and the signature of its promotion
-AUTO_FIELD, ELIGIBLE = "auto", "eligible"
+# the field of a candidate that passed when it was raised, the field with the test that another one failed, and the
+# signature of a promotion by the policy
+AUTO_FIELD, ELIGIBLE, WAITS_FIELD = "auto", "eligible", "waits"
 AUTO_BY, AUTO_VIA = "policy:auto", "policy"
 _NOTES = ("wm:", "ep:")
 
 
 @struct(frozen=True)
 class Waits:
-    """Why a candidate needs a review: the test that failed, and a sentence for its author."""
+    """Why a candidate needs a review: the test that failed, a sentence that is recorded, and what its author can do now."""
 
     test: str
     reason: str
+    mends: str = ""
 
 
 def review_reason(fact: Fact, policy: Policy) -> Waits | None:
     """The reason if the policy requires a review for this kind and write class; None if it does not."""
     listed, cls = policy.promotion.auto_approve, fact.get("class")
+    if not listed:
+        return Waits("kind", "[promotion] auto_approve is empty")
     if fact.kind not in listed:
         return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
     if cls and cls not in listed:
         return Waits("class", f"[promotion] auto_approve does not list the class {cls}")
     found = promotion.needs_review(fact, policy)
     return None if found is None else Waits(found.rule, found.reason)
+
+
+def waiting_reason(fact: Fact, policy: Policy) -> str:
+    """Why a candidate waits: the recorded test, else what the policy says of its kind now; empty if neither is known."""
+    if not fact.is_waiting or fact.status in (BLOCKED, QUARANTINED):
+        return fact.why if fact.is_waiting else ""
+    if fact.get(WAITS_FIELD):
+        return fact.get(WAITS_FIELD)
+    if fact.kind == "change":
+        return "it changes memory, which takes a person's answer"
+    found = review_reason(fact, policy)
+    return "" if found is None else found.reason
 
 
 def first_failed_test(
@@ -171,8 +187,13 @@ def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
     return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
 
 
-def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) -> Waits | None:
-    """The first failed test against other claims, now; `approved`: how many claims this session has approved."""
+def first_clash(
+    fact: Fact, known: gate.Known, policy: Policy, approved: int, copies: Container[str] = ()
+) -> Waits | None:
+    """The first failed test against other claims, now; `approved`: how many claims this session has approved.
+
+    `copies`: later claims of its session. One that says the same is the duplicate; one that contradicts it counts.
+    """
     if approved >= policy.promotion.auto_limit:
         return Waits(
             "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
@@ -186,20 +207,20 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) ->
     if fact.conflicts:
         return Waits("conflict", "its author says that it contradicts another")
     for other in map(known.facts.__getitem__, known.same_words(fact.text)):
-        if other.id in (fact.id, *fact.supersedes):
+        if other.id in (fact.id, *fact.supersedes) or other.id in copies:
             continue
         if other.status in (REJECTED, ROLLED_BACK) or other.archived:
             return Waits("answered", f"these words were answered before, as {other.id}")
         if other.is_live or other.is_waiting:
-            return Waits("duplicate", f"{other.id} says the same{_way_out(fact, other)}")
+            return Waits("duplicate", f"{other.id} says the same", _way_out(fact, other))
     against, twins = gate.compare(fact, known, waiting=True)
     opposed = next((id for id, _ in against if id not in fact.supersedes), "")
     if opposed:
         return Waits("conflict", f"it contradicts {opposed}")
-    twin = next((id for id in twins if id not in fact.supersedes), "")
+    twin = next((id for id in twins if id not in fact.supersedes and id not in copies), "")
     if not twin:
         return None
-    return Waits("duplicate", f"{twin} says nearly the same{_way_out(fact, known.facts[twin])}")
+    return Waits("duplicate", f"{twin} says nearly the same", _way_out(fact, known.facts[twin]))
 
 
 def _way_out(fact: Fact, other: Fact) -> str:

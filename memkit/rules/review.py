@@ -11,7 +11,7 @@ from memkit.model.fact import END_OF_SESSION, TIER2_KINDS, Fact, is_hashed, path
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import decay, view
-from memkit.rules.answers import TAKES, WORDS, Key
+from memkit.rules.answers import TAKES, WORDS, Key, waiting_reason
 from memkit.rules.due import due, retention_events, reverify_left
 from memkit.rules.gate import conflict_reason
 from memkit.rules.promotion import missing_provenance
@@ -199,10 +199,12 @@ def side_lines(number: int, fact: Fact, state: State) -> list[str]:
 def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
     """What a reviewer must know about a candidate."""
     contested = _contested_lines(fact, state)
+    waits = waiting_reason(fact, policy)
     because = f": {fact.why}" if fact.why not in ("", END_OF_SESSION) and not contested else ""
     lines = [
         f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status_words}{because}",
         *contested,
+        *([f"needs a person: {waits}"] if waits and waits != fact.why else []),
         *([f"from {fact.get('from')}"] if fact.get("from") else []),
         *_unread(fact),
     ]

@@ -213,6 +213,7 @@ class Wanted:
     layer: str = ""
     verdict: str = ""
     prefix: str = ""
+    standing: str = ""
 
     def takes(self, fact: Fact, state: State, policy: Policy) -> bool:
         """True if every filter accepts the fact; cheap ones are tried first. Prose is accepted only by its kind."""
@@ -223,6 +224,7 @@ class Wanted:
             self.place in ("", "all", place(fact))
             and (self.status in ("", fact.status, fact.shown_status) or self._waits(fact))
             and self.section.casefold() in ("", section(fact).casefold())
+            and self.standing in ("", standing_of(fact))
             and fact.get("key").startswith(self.prefix)
             and self.layer in ("", layer(fact, policy))
             and (not named or tier(fact, state, policy)[0] == named)

@@ -113,6 +113,10 @@ def _details(fact: Fact, sheet: Sheet) -> str:
     said += [f"replaces {', '.join(map(code, replaced))}"] if replaced else []
     said += _against(fact, sheet) + _votes(fact)
     said += [f"{fact.status}: {inline(fact.why, 160)}"] if fact.why and fact.status == BLOCKED else []
+    waits = fact.get("waits")
+    said += (
+        [f"needs a person: {inline(waits, 160)}"] if waits and sheet.hidden.isdisjoint(waits.split()) else []
+    )
     status = fact.get("unknown_status")
     said += [f"**status “{inline(status, 80)}” is not known, taken as in force**"] if status else []
     signal = fact.get("signal")

@@ -11,17 +11,19 @@ from memkit.errors import Refused
 from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.support import shares_something, shares_words
 from memkit.model import events as ev
+from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED
 from memkit.rules import answers, promotion
 from memkit.rules.answers import Waits
 from memkit.rules.norms.sentences import BY_CODE, UNKNOWN
 from memkit.store import clock
 from memkit.write.backing import backing_of, cited_lines, file_text, is_named, names_a_word
+from memkit.write.guards import readable_reason
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
-    from memkit.model.events import Event
+    from memkit.model.events import Event, Fields
     from memkit.model.fact import Fact
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
@@ -38,6 +40,8 @@ _BUILT = ("dist/", "node_modules/", "vendor/")
 # what generators write at the top of a file beside "generated", and how many of its letters are the top
 _NOT_BY_HAND = ("@generated", "do not edit", "do not modify")
 _TOP = 300
+# how many reasons the end of a session prints
+_MOST_REASONS = 10
 
 
 def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | None:
@@ -89,35 +93,87 @@ def _is_generated(tx: Transaction, path: str) -> bool:
     return "generated" in top and any(mark in top for mark in _NOT_BY_HAND)
 
 
-def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
-    """The promotions of those candidates that passed when they were raised and that nothing contradicts now."""
+def approvals(tx: Transaction, waiting: Sequence[Fact]) -> tuple[list[Event], dict[str, str]]:
+    """The promotions of those candidates that passed when they were raised and that nothing contradicts now; and, for
+    those that passed then and fail now, the test."""
     eligible = [fact for fact in waiting if fact.get(answers.AUTO_FIELD) == answers.ELIGIBLE]
     if not eligible:
-        return []
+        return [], {}
     policy, now = tx.workspace.policy, clock.iso(clock.now())
     trial = tx.trial("work")
     found: list[Event] = []
+    failed: dict[str, str] = {}
     for fact in eligible:
-        if (
-            answers.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
-            is not None
-        ):
+        copies = _later_claims(fact, waiting)
+        known = tx.book_of(trial.state)
+        waits = answers.first_clash(trial.state.facts[fact.id], known, policy, len(found), copies)
+        if waits is not None:
+            failed[fact.id] = waits.reason
             continue
         event = promotion.promoted_event(fact, answers.AUTO_BY, answers.AUTO_VIA, now)
-        if _passes(trial, event):
-            found.append(event)
-        else:
+        refusal = _refusal(trial, event)
+        if refusal:
+            failed[fact.id] = refusal
             trial = tx.trial("work")
             trial.add(found)
-    return found
+        else:
+            found.append(event)
+    return found, failed
 
 
-def _passes(trial: Trial, event: Event) -> bool:
+def _later_claims(fact: Fact, waiting: Sequence[Fact]) -> list[str]:
+    """The claims that its session raised after it, except those that are meant to replace it."""
+    ids = [other.id for other in waiting]
+    return [other.id for other in waiting[ids.index(fact.id) + 1 :] if fact.id not in other.supersedes]
+
+
+def _refusal(trial: Trial, event: Event) -> str:
+    """Why replay would refuse the promotion; empty if it would not."""
     try:
         trial.add([event])
-    except Refused:
-        return False
-    return True
+    except Refused as error:
+        return error.message
+    return ""
+
+
+def waits_field(reason: str) -> Fields:
+    """The field that records the test that a candidate failed."""
+    return ((answers.WAITS_FIELD, reason),) if reason else ()
+
+
+def reason_of(tx: Transaction, fact: Fact, failed: Mapping[str, str]) -> str:
+    """Why a candidate waits, in words that this writer may read."""
+    reason = failed.get(fact.id) or answers.waiting_reason(fact, tx.workspace.policy)
+    return readable_reason(tx, reason)
+
+
+def waiting_reasons(
+    tx: Transaction, draft: Draft, deferred: Sequence[Fact], failed: Mapping[str, str]
+) -> tuple[tuple[str, str], ...]:
+    """(id, reason) of every claim that this session raised and that waits after its end, in order."""
+    handed = {fact.id for fact in deferred}
+    raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"]
+    # a claim from outside, which waits for a witness, is in the queue already
+    facts = [fact for fact in map(tx.view.facts.get, raised) if fact is not None]
+    waiting = [fact for fact in facts if fact.id in handed or fact.status in (DEFERRED, BLOCKED, QUARANTINED)]
+    return tuple((fact.id, reason_of(tx, fact, failed)) for fact in waiting)
+
+
+def waiting_lines(waiting: Sequence[tuple[str, str]]) -> list[str]:
+    """Why each claim waits, a line each; the first few."""
+    said = [f"  {id}: {reason}" for id, reason in waiting if reason]
+    more = len(said) - _MOST_REASONS
+    return said if more <= 0 else [*said[:_MOST_REASONS], f"  … {more} more: memkit list queue"]
+
+
+def eligible_before(tx: Transaction, but: str) -> int:
+    """How many claims of this writer's open session may count already, without the one with this id."""
+    draft = tx.own_draft()
+    mark = [answers.AUTO_FIELD, answers.ELIGIBLE]
+    raised = [] if draft is None else [line for line in draft.events if line.get("verb") == "Created"]
+    ids = {line["subject"] for line in raised if mark in line.get("fields", []) and line["subject"] != but}
+    facts = tx.view.facts
+    return sum(1 for id in ids if id in facts and (facts[id].is_waiting or facts[id].is_live))
 
 
 BY = "policy:decay"

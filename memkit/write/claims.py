@@ -106,19 +106,23 @@ def _with_said(found: Judgement, intent: Intent) -> Judgement:
 def _eligible(
     tx: Transaction, fact: Fact, asked: bool, relayed: bool = False, against: tuple[str, ...] = ()
 ) -> str:
-    """Marks a candidate that may be promoted without a review when its session ends; else returns why it may not."""
+    """Marks a candidate that may be promoted without a review when its session ends; else notes and returns why not."""
     from memkit.rules import answers
-    from memkit.write.auto_review import looked_at
+    from memkit.write.auto_review import eligible_before, looked_at
 
-    if not asked or not tx.workspace.policy.promotion.auto_approve:
+    policy = tx.workspace.policy
+    if not asked:
         return ""
-    if against:
-        return f"it contradicts {against[0]}"
-    waits = looked_at(tx, fact, relayed=relayed) or answers.first_clash(fact, tx.book, tx.workspace.policy, 0)
-    if waits is not None:
-        return waits.reason
-    fact.fields = (*fact.fields, (answers.AUTO_FIELD, answers.ELIGIBLE))
-    return ""
+    needed = answers.review_reason(fact, policy)
+    if needed is not None:
+        # nothing to record: the policy says it whenever somebody asks
+        return needed.reason
+    waits = answers.Waits("conflict", f"it contradicts {against[0]}") if against else None
+    waits = waits or looked_at(tx, fact, relayed=relayed)
+    waits = waits or answers.first_clash(fact, tx.book, policy, eligible_before(tx, fact.id))
+    mark = (answers.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
+    fact.fields = (*fact.fields, mark)
+    return waits.reason + waits.mends if waits else ""
 
 
 def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> str:
@@ -133,7 +137,9 @@ def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -
     at = next((when for when, _, verb in reversed(history) if verb in ("Rolled-back", "Reopened")), -1)
     by = tx.state.rows[at].actor if 0 <= at < len(tx.state.rows) else ""
     # an actor that undid its own claim may raise it again like a new one
-    return "" if by == tx.actor.name else f"undone by {by}" if by else "undone"
+    reason = "" if by == tx.actor.name else f"undone by {by}" if by else "undone"
+    fact.fields = (*fact.fields, ("waits", reason)) if reason else fact.fields
+    return reason
 
 
 def _known_result(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
@@ -150,7 +156,7 @@ def _known_result(tx: Transaction, fact: Fact, found: Judgement, intent: Intent)
         if standing.text == fact.text and tx.exists(standing, True):
             return _existing_result(tx, standing, found)
         raise _taken_refusal(tx, standing)
-    if found.same and not intent.supersedes:
+    if found.same and set(intent.supersedes) <= set(tx.view.facts[found.same].supersedes):
         return _existing_result(tx, tx.view.facts[found.same], found)
     return None
 
@@ -187,6 +193,8 @@ def _added_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
         standing = replace(fact, id=standing.id)
     else:
         standing = replace(standing, fields=(*standing.fields, *(("asks", asked) for asked in asks)))
+    judged = ("auto", "waits")
+    standing = replace(standing, fields=tuple(pair for pair in standing.fields if pair[0] not in judged))
     waits = _eligible(tx, standing, True)
     fields = [[key, tx.wash.text(value, key)] for key, value in standing.fields]
     if draft is not None and not tx.call.dry_run:

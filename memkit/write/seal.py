@@ -35,8 +35,8 @@ class Sealed:
     events: int
     written: tuple[str, ...]
     notes: tuple[str, ...]
-    # how many candidates its end deferred to the review queue
-    deferred: int = 0
+    # (id, reason) of the claims that it raised and that wait for a person
+    waiting: tuple[tuple[str, str], ...] = ()
     # how many candidates its end promoted without a review
     unreviewed: int = 0
     # ids of unused unreviewed facts that its end archived

@@ -132,22 +132,17 @@ def _close(
 ) -> Sealed | None:
     from memkit.model.events import Archived, Deferred, Promoted, Referenced
     from memkit.model.fact import END_OF_SESSION
-    from memkit.write.auto_review import approvals, sweep_events
+    from memkit.write.auto_review import approvals, sweep_events, waiting_reasons, waits_field
     from memkit.write.closing import closing_events, rename_events
     from memkit.write.guards import refuse_forgery
     from memkit.write.seal import gate_record, next_stamp, seal_draft
 
     waiting = unanswered_candidates(tx, draft)
-    approved = approvals(tx, waiting)
+    approved, failed = approvals(tx, waiting)
     counting = {event.id for event in approved if isinstance(event, Promoted)}
     waiting = [fact for fact in waiting if fact.id not in counting]
     if waiting and defer is None:
-        raise Refused(
-            _unanswered_words(len(waiting)),
-            code="promotion-pending",
-            detail=tuple(f"{fact.id}  {fact.asked_text}" for fact in waiting),
-            hint=tx.call.again("--defer") + "  # hands them to the review queue",
-        )
+        raise _unanswered_refusal(tx, waiting, failed)
     if not draft.events and not draft.prose and not prose.strip():
         drafts.discard(draft)
         tx.drafts.remove(draft)
@@ -157,7 +152,10 @@ def _close(
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)
     fields = (("by", tx.actor.name), ("why", defer or END_OF_SESSION))
-    deferred = [tx.clean(Deferred(fact.id, "", fields)) for fact in waiting]
+    deferred = [
+        tx.clean(Deferred(fact.id, "", (*fields, *waits_field(failed.get(fact.id, ""))))) for fact in waiting
+    ]
+    reasons = waiting_reasons(tx, draft, waiting, failed)
     last = [tx.clean(event) for event in closing_events(tx, draft, said)]
     used = [id for event in last if isinstance(event, Referenced) for id in event.ids]
     swept = sweep_events(tx, draft, used)
@@ -182,7 +180,7 @@ def _close(
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
     ids = tuple(event.id for event in swept if isinstance(event, Archived))
-    return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved), swept=ids)
+    return replace(seal_draft(tx, draft), waiting=reasons, unreviewed=len(approved), swept=ids)
 
 
 def refuse_tampered(tx: Transaction, draft: Draft) -> None:
@@ -244,10 +242,22 @@ def title_of(prose: str, draft: Draft) -> str:
     return "Untitled"
 
 
-def _unanswered_words(count: int) -> str:
+def _unanswered_refusal(tx: Transaction, waiting: Sequence[Fact], failed: dict[str, str]) -> Refused:
+    """The refusal to end a session while these candidates have no answer, with the reason why each needs one."""
     from memkit.model import counted
+    from memkit.write.auto_review import reason_of
 
-    return f"{counted(count, 'candidate')} of this session {'has' if count == 1 else 'have'} no answer"
+    count = len(waiting)
+    reasons = [reason_of(tx, fact, failed) for fact in waiting]
+    return Refused(
+        f"{counted(count, 'candidate')} of this session {'has' if count == 1 else 'have'} no answer",
+        code="promotion-pending",
+        detail=tuple(
+            f"{fact.id}  {fact.asked_text}" + (f"  ({reason})" if reason else "")
+            for fact, reason in zip(waiting, reasons, strict=True)
+        ),
+        hint=tx.call.again("--defer") + "  # hands them to the review queue",
+    )
 
 
 def seal_idle(tx: Transaction) -> list[str]:

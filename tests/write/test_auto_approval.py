@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -437,3 +438,83 @@ def test_a_flag_that_the_cited_file_defines_may_be_described(
     (house.root / "src" / "sync.py").write_text(code)
     said = in_process(house.root, "propose", "--evidence", "src/sync.py", "--", claim)
     assert answer in said.out
+
+
+def reasons_everywhere(house: House, id: str, reason: str) -> bool:
+    """Whether every verb that shows a waiting claim gives this reason."""
+    calls = (("why", id), ("show", id), ("list", "queue"), ("review",))
+    return all(reason in in_process(house.root, *call).out for call in calls)
+
+
+def test_a_claim_past_the_limit_names_the_limit_wherever_it_waits(house: House) -> None:
+    policy = house.root / "memkit.toml"
+    policy.write_text(policy.read_text().replace("auto_limit = 20", "auto_limit = 1"))
+    in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-first")
+    reason = "this session has 1 already ([promotion] auto_limit)"
+    assert (
+        reason
+        in in_process(house.root, "propose", "send returns the request.", *CITES, "--id", "claim-next").out
+    )
+    assert ended(house).data["waits"] == {"claim-next": reason}
+    assert reasons_everywhere(house, "claim-next", reason)
+    assert reason in (house.root / "memory" / "QUEUE.md").read_text()
+
+
+def test_a_claim_that_a_later_one_contradicts_waits_and_names_it(house: House) -> None:
+    in_process(house.root, "propose", "RETRY_LIMIT is 5.", *CITES, "--id", "claim-five")
+    in_process(house.root, "propose", "RETRY_LIMIT is 6.", *CITES, "--id", "claim-six")
+    assert ended(house).data["waits"] == {
+        "claim-five": "it contradicts claim-six",
+        "claim-six": "it contradicts claim-five",
+    }
+    assert reasons_everywhere(house, "claim-five", "it contradicts claim-six")
+
+
+def test_the_first_of_two_near_duplicates_counts_and_the_second_waits(house: House) -> None:
+    (house.root / "src" / "db.py").write_text('ENGINE = "postgresql"\n')
+    in_process(house.root, "propose", "ENGINE is postgresql.", "--evidence", "src/db.py")
+    in_process(house.root, "propose", "ENGINE runs postgresql.", "--evidence", "src/db.py")
+    assert ended(house).data["waits"] == {"engine-runs-postgresql": "engine-postgresql says nearly the same"}
+    assert facts(house) == {"engine-postgresql": "unreviewed"}
+
+
+def test_the_same_command_with_supersedes_is_known_the_second_time(house: House) -> None:
+    in_process(house.root, "propose", "RETRY_LIMIT is 4.", *CITES, "--id", "claim-old")
+    ended(house)
+    again = ("propose", "RETRY_LIMIT is 5.", *CITES, "--supersedes", "claim-old")
+    assert in_process(house.root, *again).out.startswith("waiting retry-limit-5 ")
+    assert in_process(house.root, *again).out.startswith("known retry-limit-5 ")
+    ended(house)
+    assert facts(house) == {"retry-limit-5": "unreviewed"}
+
+
+def test_an_empty_list_is_named_as_the_reason(house: House) -> None:
+    policy = house.root / "memkit.toml"
+    lines = policy.read_text().splitlines()
+    policy.write_text(
+        "\n".join("auto_approve = []" if line.startswith("auto_approve") else line for line in lines) + "\n"
+    )
+    reason = "[promotion] auto_approve is empty"
+    assert reason in in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one").out
+    assert ended(house).data["waits"] == {"claim-one": reason}
+    assert reasons_everywhere(house, "claim-one", reason)
+
+
+def test_unreviewed_facts_are_listed_by_standing(house: House) -> None:
+    in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one")
+    ended(house)
+    for words in (("--standing", "unreviewed"), ("unreviewed",), ("--unreviewed",)):
+        assert in_process(house.root, "list", *words, "-q").out == "claim-one\n"
+    assert in_process(house.root, "list", "--standing", "reviewed", "-q").out == ""
+
+
+def test_an_agents_remembered_rule_asks_for_a_review_by_the_user(house: House) -> None:
+    said = in_process(house.root, "remember", "Always squash commits before merging.")
+    assert "ask the user to run `memkit review`" in said.err
+
+
+def test_the_hint_after_forget_runs_as_printed(house: House) -> None:
+    in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one")
+    ended(house)
+    hint = in_process(house.root, "forget", "claim-one").err.partition("hint: memkit ")[2]
+    assert in_process(house.root, *shlex.split(hint)).code == 0

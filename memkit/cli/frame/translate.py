@@ -215,7 +215,11 @@ def unknown_verb(words: list[str], at: int) -> MemkitError:
     typed = words[at]
     meant = SUGGESTED.get(typed.lower(), "")
     if meant:
-        return UnknownVerb(f'no verb "{typed}"; use {meant}', hint=_replaced_call(words, at, *meant.split()))
+        # an agent's archive needs a reason, and the hint must run as printed
+        asks = meant == "archive" and "--why" not in words
+        reason = ["--why", "…"] if asks else []
+        hint = _replaced_call([*words, *reason], at, *meant.split())
+        return UnknownVerb(f'no verb "{typed}"; use {meant}', hint=hint)
     if " " in typed.strip():
         return UnknownVerb("the first word is the verb", hint=_replaced_call(words, at, "recall", typed))
     meant = nearest(typed, [*TABLE, *RUN, *SUGGESTED], LIKE_OPTION)

@@ -100,7 +100,7 @@ OPTIONS = {
     "--conflicts": ("conflicts",), "--list": ("--json",), "--output-format": ("--format",), "--dir": ("--directory",),
     "--cwd": ("--directory",), "--silent": ("--quiet",), "--ids-only": ("--quiet",), "-y": ("--yes",),
     "--dryrun": ("--dry-run",), "--no-colour": ("--no-color",), "--semantic": (), "--verbose": (),
-    "--any": (),
+    "--any": (), "--unreviewed": ("--standing=unreviewed",),
 }  # fmt: skip
 
 # option → options to suggest, of which the first that the verb has counts

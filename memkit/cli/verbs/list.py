@@ -7,6 +7,7 @@ from __future__ import annotations
 from memkit.cli.frame import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model import counted
+from memkit.model.fact import REVIEWED, UNREVIEWED
 from memkit.query.filters import STATUSES, check_filters
 
 TYPE_CHECKING = False
@@ -31,6 +32,7 @@ WHAT = (
     "records",
     "terms",
     "archive",
+    "unreviewed",
     "episodes",
     "sessions",
     "state",
@@ -48,6 +50,7 @@ VERBS = (
         opts=(
             Opt("--tier", "one tier", choices=SHOWN_TIERS),
             Opt("--status", "one status, such as waiting or open", choices=STATUSES, metavar="STATUS"),
+            Opt("--standing", "reviewed or unreviewed", choices=(REVIEWED, UNREVIEWED)),
             Opt("--section", "one section", metavar="SECTION"),
             Opt("--kind", "one kind", choices=FACT_KINDS, metavar="KIND"),
             Opt("--layer", "one layer", choices=("working", "episodic", "semantic", "durable"), rare=True),
@@ -123,6 +126,8 @@ def _facts(
     from memkit.query.fact_lines import lines
 
     wanted = {key: value for key, value in words.items() if value}
+    if what == UNREVIEWED:
+        wanted["standing"] = UNREVIEWED
     if "prefix" in wanted:
         wanted["prefix"] = wanted["prefix"].strip("/").lower()
     wanted["place"] = place or {"queue": "queue", "archive": "archive"}.get(what or "", "live")

@@ -83,7 +83,11 @@ def run_remember(
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    return claim_answer.answer(tx, remember(tx, claim_answer.intent(tx, text, words)))
+    raised = remember(tx, claim_answer.intent(tx, text, words))
+    answer = claim_answer.answer(tx, raised)
+    if raised.waits and not tx.actor.is_person:
+        answer.add_note("hint: ask the user to run `memkit review`")
+    return answer
 
 
 def run_propose(

@@ -176,6 +176,7 @@ def end(
 
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
     """Seals the session, and asks about facts whose cited lines changed during it."""
+    from memkit.write.auto_review import waiting_lines
     from memkit.write.freshness import commands_to_answer, touched_facts, touched_lines
     from memkit.write.session import close_session
 
@@ -189,7 +190,7 @@ def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: st
         "touched": [item.as_json() for item in touched],
         "ask": commands_to_answer(touched) if touched else "",
     }
-    text = "\n".join([_sealed_line(tx, sealed), *touched_lines(touched)])
+    text = "\n".join([_sealed_line(tx, sealed), *waiting_lines(sealed.waiting), *touched_lines(touched)])
     return Outcome(text, data=data, id=sealed.stem, notes=sealed.notes)
 
 
@@ -197,8 +198,8 @@ def _sealed_line(tx: Transaction, sealed: Sealed) -> str:
     parts = [f"sealed {sealed.stem}", f"{counted(sealed.events, 'event')}"]
     if sealed.unreviewed:
         parts.append(f"{sealed.unreviewed} {verb(sealed.unreviewed, 'count')} unreviewed")
-    if sealed.deferred:
-        parts.append(f"{sealed.deferred} {verb(sealed.deferred, 'wait')} for review")
+    if sealed.waiting:
+        parts.append(f"{len(sealed.waiting)} {verb(len(sealed.waiting), 'wait')} for review")
     if sealed.swept:
         parts.append(f"archived, unreviewed and unused: {', '.join(sealed.swept)}")
     return " · ".join(filter(None, [*parts, _git_words(tx)]))
@@ -209,7 +210,8 @@ def _sealed_data(sealed: Sealed) -> dict[str, object]:
         "file": sealed.file,
         "sealed": True,
         "events": sealed.events,
-        "deferred": sealed.deferred,
+        "deferred": len(sealed.waiting),
+        "waits": dict(sealed.waiting),
         "unreviewed": sealed.unreviewed,
         "swept": list(sealed.swept),
         "written": list(sealed.written),

@@ -125,7 +125,7 @@ def _no_key(reader: Reader, key: str) -> NotFound:
 
 
 def _fact(reader: Reader, fact: Fact) -> Outcome:
-    from memkit.query.fact_lines import line
+    from memkit.query.fact_lines import line, waiting_words
 
     data = reader.as_json(fact)
     data["body"] = reader.filled(fact.body)
@@ -137,6 +137,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "promoted": f"{fact.promoted_in} by {fact.promoted_by}" if fact.promoted_in else "",
         "standing": str(data["standing"]),
         "status": fact.status_words + (f": {why}" if (why := reader.masked(fact.why)) else ""),
+        "waits": waiting_words(reader, fact),
         "outcome": fact.closed if fact.closed != "closed" else "",
         "key": f"{data['key']} = {data['value']}" if data["key"] else "",
         "load when": str(data["applies_when"]),
@@ -224,6 +225,7 @@ def _session(reader: Reader, stem: str) -> Outcome:
 
 def run_why(call: Call, id: str) -> Outcome:
     """Explains one fact."""
+    from memkit.query.fact_lines import waiting_words
     from memkit.query.reader import open_reader
     from memkit.rules import decay
     from memkit.rules.view import dispute_note, standing_of
@@ -246,6 +248,8 @@ def run_why(call: Call, id: str) -> Outcome:
     lines = [f"{fact.id} is {shown}: {reason}"]
     if fact.is_live:
         lines.append(f"  standing: {fact.standing} (promoted by {fact.promoted_by or 'nobody'})")
+    if waits := waiting_words(reader, fact):
+        lines.append(f"  needs a person: {waits}")
     if answered := reader.masked(fact.why):
         lines.append(f"  answered: {answered}")
     lines += evidence_lines(reader, fact)
@@ -268,6 +272,7 @@ def run_why(call: Call, id: str) -> Outcome:
     }
     data |= {
         "changes_when": changes,
+        "waits": waits,
         "history": history,
         "verdict": reader.verdict(fact),
         "status": fact.shown_status,
