@@ -9,27 +9,17 @@ from memkit.errors import Refused, UsageError
 from memkit.model import Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.fact import ROUTES, SECTIONS, Fact
-from memkit.model.ids import content_hash, is_id, make_id
 from memkit.query import load
 from memkit.query.revisions import find_origin
-from memkit.rules import promotion
-from memkit.store import clock, drafts, file_writes, files
+from memkit.store import drafts, file_writes, files
 from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
 from memkit.views.edits import Edit
-from memkit.views.items import has_place
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
-from memkit.views.units import same_words, units
-from memkit.write.intent import Intent, build_candidate, created_event
+from memkit.write.edit_events import Recorder, changed_ids, counts_at_once, twin_of
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-_KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
 _ADOPT = "memkit adopt  # takes over what a branch from before the adoption brought"
 _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
 
@@ -67,7 +57,7 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
     text = data.decode("utf-8", "replace")
     found = _sorted_edits(tx, path, text)
     left = tuple(_left_problem(path, edit) for edit in found.leave)
-    events, records = _Recorder(tx, path, text).events_of(found.take)
+    events, records = Recorder(tx, path, text).events_of(found.take)
     if left and not events:
         return Absorbed((), left, Receipt(""), found.missing)
     receipt = _record(tx, path, data, texts[path].encode() if not left else None, (events, records))
@@ -125,7 +115,7 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     wash = Wash(tx.workspace)
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
     found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
-    leaving = _changed_ids(found)
+    leaving = changed_ids(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
     leave = [edit for edit in found if edit.what == edited.OTHER]
@@ -140,11 +130,6 @@ def _ours(tx: Transaction, heading: str) -> str:
     return next((fact.section for fact in adopted if fact.heading == heading), heading)
 
 
-def _changed_ids(found: Iterable[Edit]) -> frozenset[str]:
-    """The facts whose words these edits remove or replace."""
-    return frozenset(edit.id for edit in found if edit.what in (edited.CHANGED, edited.DELETED))
-
-
 def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) -> bool:
     """True if the ledger already has what a new line says."""
     if edit.what == edited.TICKED:
@@ -153,141 +138,8 @@ def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) 
         return tx.view.scalars.get(edit.id, ("",))[0] == wash.text(edit.new)
     if edit.what != edited.ADDED:
         return False
-    twin = _twin(tx, wash.text(edit.new), leaving)
-    return twin is not None and (twin.is_live or not _counts_at_once(tx, twin))
-
-
-def _twin(tx: Transaction, text: str, leaving: frozenset[str]) -> Fact | None:
-    """A live or pending fact with the same words that these edits do not change."""
-    words = same_words(text)
-    alike = [
-        fact
-        for fact in tx.view.facts.values()
-        if fact.id not in leaving
-        and (fact.is_live or fact.is_waiting)
-        and fact.kind != "prose"
-        and same_words(fact.text) == words
-    ]
-    return min(alike, key=lambda fact: (not fact.is_live, fact.id), default=None)
-
-
-def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
-    """True if one person's word promotes it, as with `remember`."""
-    policy = tx.workspace.policy
-    if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
-        return False
-    return promotion.missing_provenance(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
-
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class _Recorder:
-    """Turns edits into events; assigns each id once."""
-
-    def __init__(self, tx: Transaction, path: str, text: str) -> None:
-        self.tx, self.path = tx, path
-        self.units = units(text)
-        # positions of items on an adopted page, including those assigned here
-        self.orders = {fact.id: fact.get("order") for fact in tx.view.facts.values() if has_place(fact)}
-        self.ids: dict[str, str] = {}
-        self.leaving: frozenset[str] = frozenset()
-
-    def events_of(self, found: tuple[Edit, ...]) -> tuple[list[Event], list[tuple[str, str]]]:
-        """The events of these edits, and the records that go with them."""
-        events: list[Event] = []
-        records: list[tuple[str, str]] = []
-        self.leaving = _changed_ids(found)
-        self.ids = {same_words(edit.new): edit.id for edit in found if edit.what == edited.CHANGED}
-        for edit in found:
-            if edit.what == edited.HEADING:
-                event = self._prose(edit)
-                events.append(event)
-                records += [(event.id, edit.new)] if edit.new else []
-            else:
-                events += self._events(edit)
-        return events, records
-
-    def _events(self, edit: Edit) -> list[Event]:
-        by = self.tx.actor.name
-        match edit.what:
-            case edited.CHANGED:
-                text = self.tx.wash.text(edit.new)
-                content = content_hash(text, self.tx.find(edit.id).body)
-                return [ev.Revised(edit.id, text, (("content", content), ("by", by)))]
-            case edited.DELETED:
-                return [ev.Archived(edit.id, "", (("why", "removed by hand"), ("by", by)))]
-            case edited.TICKED:
-                return [ev.Closed(edit.id, "", (("by", by),))]
-            case edited.SET:
-                return [ev.Set(edit.id, edit.new, (("by", by),))]
-            case _:
-                return self._added(edit)
-
-    def _added(self, edit: Edit) -> list[Event]:
-        words = same_words(edit.new)
-        if words in self.ids:
-            return []
-        twin = _twin(self.tx, edit.new, self.leaving)
-        fact = twin or self._fact(edit)
-        self.ids[words] = fact.id
-        by, via = self.tx.actor.name, self.tx.actor.via
-        if _counts_at_once(self.tx, fact):
-            answer: Event = promotion.promoted_event(fact, by, via, clock.iso(clock.now()))
-        else:
-            answer = ev.Deferred(fact.id, "", (("by", by),))
-        return [answer] if twin else [created_event(fact), answer]
-
-    def _fact(self, edit: Edit) -> Fact:
-        """The candidate of a new line: under its heading, with the id in its footer if that is valid."""
-        section = edit.section if edit.section in SECTIONS else ""
-        kind = _KIND_OF.get(edit.section, "fact")
-        wanted = edit.id if is_id(edit.id) and edit.id not in self.ids.values() else ""
-        fact = build_candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
-        if not wanted:
-            fact.id = self._free_id(fact.text)
-        if edit.section and not section:
-            fact.section = edit.section
-            fact.fields = (("section", edit.section), *(pair for pair in fact.fields if pair[0] != "section"))
-        if edit.heading:
-            fact.fields = (*fact.fields, ("heading", edit.heading))
-        fact.fields = (*fact.fields, *self._place(edit, fact.id))
-        return fact
-
-    def _place(self, edit: Edit, id: str) -> tuple[tuple[str, str], ...]:
-        """The position of a nested item: after the last item above it, indented below its parent."""
-        at = next((number for number, unit in enumerate(self.units) if unit.line == edit.line), 0)
-        start = max((number for number, unit in enumerate(self.units[:at]) if unit.level), default=0)
-        above = [unit for unit in self.units[start:at] if unit.id in self.orders]
-        own = self.units[at].column if self.units else 0
-        parent = next((unit for unit in reversed(above) if unit.column < own), None)
-        if parent is None:
-            return ()
-        # items below this one refer to its new id
-        self.units[at] = replace(self.units[at], id=id)
-        self.orders[id] = self.orders[above[-1].id]
-        return ("order", self.orders[id]), ("under", f"{parent.id} {own - parent.column}")
-
-    def _free_id(self, text: str) -> str:
-        taken = {*self.tx.view.facts, *self.tx.view.erased, *self.ids.values()}
-        id, number = make_id(text, taken), 1
-        while id in taken:
-            number += 1
-            id = make_id(f"{text} {number}", taken)
-        return id
-
-    def _prose(self, edit: Edit) -> ev.Adopted:
-        """A new heading and the text below it, as a block of prose."""
-        id = self._free_id(f"prose {edit.heading}")
-        self.ids[f"# {id}"] = id
-        pairs = (
-            ("section", edit.section),
-            ("kind", "prose"),
-            ("src", "user"),
-            ("heading", edit.heading),
-            ("was", f"file: {self.path} | line: {edit.line}"),
-        )
-        return ev.Adopted(id, "", pairs)
+    twin = twin_of(tx, wash.text(edit.new), leaving)
+    return twin is not None and (twin.is_live or not counts_at_once(tx, twin))
 
 
 def _left_problem(path: str, edit: Edit) -> Problem:
