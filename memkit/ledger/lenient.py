@@ -93,6 +93,7 @@ _AFTER = re.compile(
 _SUBITEM = re.compile(r"(?:^|\n)[-*+] +")
 # an atomic match by lookahead, because early releases of Python 3.11 misread a possessive group
 _TOKEN = re.compile(r"(?<![A-Za-z0-9._-])(?=([a-z0-9]+(?:[._-]+[a-z0-9]+)+))\1(?![A-Za-z0-9])")
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,119}")
 # an item's verb is looked for only in its first characters
 _HEAD = 300
 _NONE = re.compile(r"\(?\s*(?:(?:none|n/a|nothing|0)(?![\w-])|[-—–]*\s*$)", re.I)
@@ -141,6 +142,7 @@ def read_lenient(parts: Sequence[Part], path: str, lines: Sequence[str]) -> Leni
     for part in parts:
         if _is_references(part.heading):
             tokens.update(dict.fromkeys(_TOKEN.findall(part.body)))
+            tokens.update(dict.fromkeys(_other_names(part)))
             problems += [_not_understood(path, *item) for item in _read_section(part, events)]
         elif not tokens:
             prose.append(part.body)
@@ -163,6 +165,16 @@ def _read_section(part: Part, events: list[Event]) -> Iterator[tuple[int, str]]:
             events += found
             if not found:
                 yield line, item
+
+
+def _other_names(part: Part) -> Iterator[str]:
+    """Entries of a verb's list that are a single word but no id that memkit reads: an old page may use it as one."""
+    for _, item in _items(part):
+        verb, rest = _verb(_without_footer(item)[0])
+        for piece in _split_list(rest) if verb else ():
+            word = piece.partition("(")[0].strip(" *`[]\t")
+            if _NAME.fullmatch(word) and not is_readable_id(word):
+                yield word
 
 
 def _is_nothing(words: str) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from memkit.model import Problem
 from memkit.model.events import Created
-from memkit.model.ids import LIST_IDS
+from memkit.model.ids import LIST_IDS, is_readable_id
 from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
 from memkit.model.state import State
 from memkit.replay import by_hand
@@ -17,6 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Any
+
+    from memkit.model.fact import Fact
 
 
 def fold(
@@ -159,7 +161,14 @@ def _count_legacy(ctx: Context) -> None:
     """Counts one use per file for every token that is, or becomes, the id of a fact."""
     for token in ctx.session.tokens:
         ctx.state.tokens.setdefault(token, []).append(ctx.at)
-        fact = ctx.state.facts.get(token)
+        fact = ctx.state.facts.get(token) or _fact_named(ctx, token)
         if fact is not None:
             fact.history.append((ctx.at, 0, "Referenced"))
             ctx.use(fact, 0)
+
+
+def _fact_named(ctx: Context, token: str) -> Fact | None:
+    """The fact that was adopted under another id, since memkit cannot read this one."""
+    if is_readable_id(token):
+        return None
+    return next((fact for fact in ctx.state.facts.values() if fact.get("named") == token), None)

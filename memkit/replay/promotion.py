@@ -241,7 +241,7 @@ def _old_footer(event: ev.Adopted) -> dict[str, str]:
 
 def count_tokens(ctx: Context, fact: Fact) -> None:
     """Counts one use for each legacy file that names the id, read before or after the fact was adopted."""
-    for at in ctx.state.tokens.get(fact.id, ()):
+    for at in ctx.state.tokens.get(fact.get("named") or fact.id, ()):
         row = ctx.state.rows[at]
         fact.uses += 1
         fact.used_at, fact.used_work, fact.last_used = at, row.work, stem_date(row.stem)

@@ -82,10 +82,12 @@ def _now(key: str, value: str, state: State) -> str:
     """The current value of a key; for a key that memkit derives, counted only since the adoption."""
     if key in state.scalars:
         return state.scalars[key][0]
+    first = next((at for at, row in enumerate(state.rows) if row.kind == "adopt"), len(state.rows))
     if key in REVIEWED and REVIEWED[key] in state.reviewed:
         stem = state.reviewed[REVIEWED[key]][0]
-        return value if stem_date(stem) in value else f"{stem_date(stem)} | through {stem}"
-    first = next((at for at, row in enumerate(state.rows) if row.kind == "adopt"), len(state.rows))
+        # of a review before the adoption the owner's own words are kept
+        is_ours = state.ordinal.get(stem, -1) >= first and stem_date(stem) not in value
+        return f"{stem_date(stem)} | through {stem}" if is_ours else value
     worked = [row for row in state.rows[first + 1 :] if row.kind == "work"] if key == "last_session" else []
     return f"{stem_date(worked[-1].stem)} | {worked[-1].actor} ({worked[-1].stem})" if worked else value
 
@@ -139,7 +141,7 @@ def _page(sheet: Sheet, title: str, parts: list[str], counts: Counts) -> bytes:
     if not parts:
         parts = [f'{NOTHING}`memkit remember "…"` records the first fact.']
     lines = sum(part.count("\n") for part in parts) + 2 * (len(parts) - 1)
-    head = _head(sheet, title, 8 + lines + 1, counts)
+    head = _head(sheet, title, 8 + title.count("\n") + lines + 1, counts)
     seals = (ledger_digest(sheet.state), policy_digest(sheet.policy), len(sheet.state.rows))
     return marked_page([head, *parts], *seals)
 
@@ -174,11 +176,20 @@ def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
 
 
 def _preamble(pieces: list[Piece], sheet: Sheet) -> tuple[str, list[str]]:
-    """The owner's title, and the text between it and the first section."""
+    """The owner's title with the text above it, such as front matter, and the text between it and the first section."""
     pieces.sort(key=lambda each: each.at)
-    title = next((each.opens for each in pieces if each.opens.startswith("# ")), f"{TITLE}{sheet.title}")
+    titles = [at for at, each in enumerate(pieces) if each.opens.startswith("# ")]
+    if not titles:
+        return f"{TITLE}{sheet.title}", _text(pieces)
+    at = titles[0]
+    title = lay_pieces([*pieces[:at], replace(pieces[at], lines=())])[0]
+    return "\n".join(title), _text(pieces[at:])
+
+
+def _text(pieces: list[Piece]) -> list[str]:
+    """The lines of these pieces as one part of the page, without headings."""
     lines = lay_pieces([replace(each, opens="") for each in pieces if each.lines])[0]
-    return title, ["\n".join(lines)] if lines else []
+    return ["\n".join(lines)] if lines else []
 
 
 def _prose(fact: Fact, sheet: Sheet) -> list[str]:

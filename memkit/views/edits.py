@@ -81,8 +81,9 @@ def _with_shown_ids(found: list[Unit], before: dict[str, list[Unit]]) -> list[Un
 
 
 def is_continuity(page: str) -> bool:
-    """True for the text of continuity.md, with memkit's title or its owner's."""
-    return any(line.startswith((TITLE, HOLDS)) for line in page.split("\n", 4)[:4])
+    """True for the text of continuity.md, with memkit's title or its owner's, which front matter may precede."""
+    head = page.partition("\n## ")[0]
+    return any(line.startswith((TITLE, HOLDS)) for line in head.split("\n"))
 
 
 def _lines(rendered: str, edited: str) -> list[Edit]:

@@ -21,6 +21,7 @@ from memkit.rules.view import (
     visible,
 )
 from memkit.views.items import block, has_place, inline
+from memkit.views.nesting import put_inside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -250,9 +251,11 @@ def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
 
 
 def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:
-    """The pieces of a page; a nested item keeps its indentation relative to its parent."""
+    """The pieces of a page; a nested item keeps its indentation relative to its parent, and its place within its text."""
     here = {fact.id: fact for fact in placed}
-    return [make_piece(fact, _indent(lines(fact), _column(fact, here, known))) for fact in here.values()]
+    printed = {fact.id: _indent(lines(fact), _column(fact, here, known)) for fact in here.values()}
+    inside = put_inside(here, printed) if any(fact.get("within") for fact in here.values()) else ()
+    return [make_piece(fact, printed[fact.id]) for fact in here.values() if fact.id not in inside]
 
 
 def _indent(lines: list[str], column: int) -> list[str]:

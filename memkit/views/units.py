@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memkit.boot.struct import struct
+from memkit.boot.struct import replace, struct
 from memkit.views.continuity import NOTHING
 from memkit.views.items import LABELS, MORE, OUTCOME, code, inline, text_of_lines
 
@@ -144,12 +144,32 @@ class _Cutter:
         at_end = None if footer else _AT_END.fullmatch(lines[-1])
         if at_end:
             lines, said = [*lines[:-1], at_end[1]], at_end[2]
-        owner = _owner(lines, len(footer[0]) - len(footer[0].lstrip()) if footer else -1) if said else 0
+        column = len(footer[0]) - len(footer[0].lstrip()) if footer else -1
+        owner = _owner(lines, column) if said else 0
         if owner:
             self._add("", lines[:owner], "", self.start)
         named = _FOOTER.fullmatch(said)
         self._add(named[1] if named else "", lines[owner:], said, self.start + owner)
+        if named:
+            self._join_item_above(column)
         self.item, self.is_in_list = [], True
+
+    def _join_item_above(self, column: int) -> None:
+        """Gives a footer to the item at whose words it is aligned, if that goes on below an item nested in it: all lines of
+        its own are one unit then."""
+        at = len(self.units) - 1
+        while _begin(self.units[at]) > column >= 0 and at and self.units[at - 1].is_item:
+            at -= 1
+        first, last = self.units[at], self.units[-1]
+        if _begin(first) != column or first is last or first.id:
+            return
+        rest = self.units[at + 1 :]
+        own = [first, *(unit for unit in rest if not unit.id or unit is last)]
+        lines = [
+            " " * (unit.column - first.column) + line if line else "" for unit in own for line in unit.lines
+        ]
+        joined = replace(first, id=last.id, lines=tuple(lines), footer=last.footer)
+        self.units[at:] = [joined, *(unit for unit in rest if unit not in own)]
 
     def _add(self, id: str, lines: list[str], footer: str, line: int) -> None:
         column = len(lines[0]) - len(lines[0].lstrip(" "))
@@ -168,7 +188,13 @@ def _owner(lines: list[str], column: int) -> int:
     words = [len(match[0]) if (match := _NESTED.match(line)) else -1 for line in lines]
     if column < 0:
         return len(lines) - 1 if words[-1] >= 0 else 0
-    return next((at for at, width in enumerate(words) if width == column), 0)
+    return next((at for at in range(len(words) - 1, -1, -1) if words[at] == column), 0)
+
+
+def _begin(unit: Unit) -> int:
+    """The column at which an item's words begin."""
+    match = _NESTED.match(unit.lines[0])
+    return unit.column + (len(match[0]) if match else 0)
 
 
 def _at_the_left(lines: list[str]) -> tuple[str, ...]:

@@ -9,27 +9,17 @@ from memkit.errors import Refused, UsageError
 from memkit.model import Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.fact import ROUTES, SECTIONS, Fact
-from memkit.model.ids import content_hash, is_id, make_id
 from memkit.query import load
 from memkit.query.revisions import find_origin
-from memkit.rules import promotion
-from memkit.store import clock, drafts, file_writes, files
+from memkit.store import drafts, file_writes, files
 from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
 from memkit.views.edits import Edit
-from memkit.views.items import has_place
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
-from memkit.views.units import same_words, units
-from memkit.write.intent import Intent, build_candidate, created_event
+from memkit.write.edit_events import Recorder, changed_ids, counts_at_once, twin_of
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-_KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
 _ADOPT = "memkit adopt  # takes over what a branch from before the adoption brought"
 _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
 
@@ -67,7 +57,7 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
     text = data.decode("utf-8", "replace")
     found = _sorted_edits(tx, path, text)
     left = tuple(_left_problem(path, edit) for edit in found.leave)
-    events, records = _Recorder(tx, path, text).events_of(found.take)
+    events, records = Recorder(tx, path, text).events_of(found.take)
     if left and not events:
         return Absorbed((), left, Receipt(""), found.missing)
     receipt = _record(tx, path, data, texts[path].encode() if not left else None, (events, records))
@@ -125,7 +115,7 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     wash = Wash(tx.workspace)
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
     found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
-    leaving = _changed_ids(found)
+    leaving = changed_ids(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
     leave = [edit for edit in found if edit.what == edited.OTHER]
@@ -140,11 +130,6 @@ def _ours(tx: Transaction, heading: str) -> str:
     return next((fact.section for fact in adopted if fact.heading == heading), heading)
 
 
-def _changed_ids(found: Iterable[Edit]) -> frozenset[str]:
-    """The facts whose words these edits remove or replace."""
-    return frozenset(edit.id for edit in found if edit.what in (edited.CHANGED, edited.DELETED))
-
-
 def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) -> bool:
     """True if the ledger already has what a new line says."""
     if edit.what == edited.TICKED:
@@ -153,6 +138,7 @@ def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) 
         return tx.view.scalars.get(edit.id, ("",))[0] == wash.text(edit.new)
     if edit.what != edited.ADDED:
         return False
+<<<<<<< HEAD
     twin = _twin(tx, wash.text(edit.new), leaving)
     return twin is not None and (twin.is_live or not _counts_at_once(tx, twin))
 
@@ -284,6 +270,10 @@ class _Recorder:
             ("was", f"file: {self.path} | line: {edit.line}"),
         )
         return ev.Adopted(id, "", pairs)
+=======
+    twin = twin_of(tx, wash.text(edit.new), leaving)
+    return twin is not None and (twin.is_live or not counts_at_once(tx, twin))
+>>>>>>> fix-adopt
 
 
 def _left_problem(path: str, edit: Edit) -> Problem:

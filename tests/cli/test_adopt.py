@@ -180,7 +180,8 @@ def test_hand_edits_in_the_old_form_are_absorbed(old: Old) -> None:
     assert "- **repo**: ~/work/tides\n" in text
     assert "- Metric units, nearly always" in text
     assert "status: closed" in text.split("- [x] Who holds")[1].split("\n")[1]
-    assert "[pier-four-permit]" in old.say("list", "queue").out
+    permit = text.split("- Pier four has its permit since May.\n")[1].split("\n")[0]
+    assert "id: pier-four-permit | created: 2025-04-22 " in permit
     assert (old.say("absorb").out, old.say("check").code) == ("nothing to absorb\n", 0)
 
 
@@ -306,3 +307,34 @@ def test_items_added_by_hand_below_an_item_stay_where_their_owner_put_them(old: 
     assert "UTC" in "".join(bare[first - 3 : first])
     again = old.say("absorb", "memory/continuity.md")
     assert (again.code, again.out) == (0, "nothing to absorb\n")
+
+
+def test_a_persons_item_with_a_footer_counts_and_stays_where_it_is(old: Old) -> None:
+    assert old.say("adopt").code == 0
+    page = old.page.read_text(encoding="utf-8")
+    first = page.index("-->\n", page.index("## Key Decisions")) + 4
+    new = (
+        "- **Logs are JSON lines.** No colours.\n"
+        "  <!-- id: logs-json-lines | created: 2025-03-01 | pinned: true | tier: core -->\n"
+        "- Alarms are sent twice.\n"
+    )
+    old.page.write_text(page[:first] + new + page[first:], encoding="utf-8")
+    said = old.say("absorb")
+    assert (said.code, said.out) == (0, "absorbed 2 edits\n")
+    after = old.page.read_text(encoding="utf-8")
+    bare = [line for line in after.split("\n") if "<!-- " not in line and not line.startswith("> ")]
+    edited = (page[:first] + new + page[first:]).split("\n")
+    assert bare == [line for line in edited if "<!-- " not in line and not line.startswith("> ")]
+    assert "id: logs-json-lines | created: 2025-03-01 " in after
+    shown = old.say("show", "logs-json-lines", "--json").out
+    assert '"standing": "reviewed"' in shown and "user:ina" in shown
+    assert (old.say("absorb").out, old.say("check").code) == ("nothing to absorb\n", 0)
+
+
+def test_an_agents_item_with_a_footer_waits(old: Old, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert old.say("adopt").code == 0
+    old.edit("## Stack & Tools\n", OLD_ITEM)
+    monkeypatch.setenv("MEMKIT_ACTOR", "agent:codex")
+    old.say("absorb")
+    monkeypatch.setenv("MEMKIT_ACTOR", "user:ina")
+    assert "reviewed" not in old.say("show", "pier-four-permit").out

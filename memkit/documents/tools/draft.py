@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import chain, count
 
-from memkit.documents.tools.blocks import fields, is_footer, scan
+from memkit.documents.tools.before import Before, taken_before
+from memkit.documents.tools.blocks import fields, is_footer
 from memkit.documents.tools.items import Found
 from memkit.documents.tools.project import Names
 from memkit.ledger.sections import OURS, parsed_headings
 from memkit.ledger.session_text import unfit_event_text, unfit_text
 from memkit.model import WARNING, Problem
 from memkit.model import events as ev
-from memkit.model.fact import Fact
 from memkit.model.ids import MAX_ID, ascii_words, is_readable_id
 from memkit.model.state import State
 
@@ -59,46 +59,6 @@ class Spot:
         ]
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
-    """What an earlier adoption took: the facts, and for each file the headings and the lines of prose."""
-
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    # (file, heading as written) → its position
-    opens: Mapping[tuple[str, str], int] = field(default_factory=dict)
-    lines: frozenset[tuple[str, str]] = frozenset()
-
-    def order(self, line: int, pieces: Iterable[tuple[int, str, str]]) -> int:
-        """The position of a line among a page's pieces (line, kind, name): that of the last known piece above it."""
-        known = [
-            (at, self.opens.get((kind, name), 0) if kind else _place(self.facts.get(name)))
-            for at, kind, name in pieces
-            if at <= line
-        ]
-        return next((place for _, place in sorted(known, reverse=True) if place), line)
-
-    def new_lines(self, file: str, body: str) -> str:
-        """The paragraphs and list items of a text that were not in the file before."""
-        lines = body.split("\n")
-        kept = [
-            lines[block.start : block.end]
-            for block in scan(lines)
-            if any((file, line.strip()) not in self.lines for line in lines[block.start : block.end])
-        ]
-        return "\n".join("\n".join(each) for each in kept).strip("\n")
-
-    def difference(self, found: Found) -> str:
-        """How an old page differs from a fact that the ledger has; empty if it does not."""
-        fact = self.facts.get(found.id)
-        if fact is None or not fact.is_live:
-            return ""
-        said, known = (" ".join(text.split()) for text in (found.text, fact.body or fact.text))
-        if said != known and said != " ".join(fact.text.split()):
-            return f"{found.id} is worded otherwise on that side: {said[:300]}"
-        is_done = found.box == "x" and fact.is_open_thread
-        return f"{found.id} is ticked off on that side" if is_done else ""
-
-
 @dataclass(slots=True)
 class Draft:
     """The adopt session so far. `known`: ids in the ledger; `ids`: those and all that will be added; `blocks`: prose in the
@@ -136,7 +96,7 @@ class Draft:
             hint = f"memkit show {id}"
             self.problems.append(Problem("bad-event", place.file, found.line, said, hint, WARNING))
         self.taken.add(id)
-        origin = self.names.origin(id, fields(found.footer) if is_footer(found.footer) else {})
+        origin = self.names.origin(found.id, fields(found.footer) if is_footer(found.footer) else {})
         pairs = [
             *_where(place),
             ("status", "archived" if place.archived else _status(found, place)),
@@ -151,6 +111,8 @@ class Draft:
             ("box", f"[{found.box}]" if found.box and spot is not None else ""),
             ("bullet", found.bullet if found.bullet != "-" and spot is not None else ""),
             ("under", self._under(found) if spot is not None else ""),
+            ("named", found.id if id != found.id else ""),
+            ("within", str(found.within) if found.within and spot is not None else ""),
             *(("note", note) for note in found.notes),
             ("was", found.footer),
         ]
@@ -209,8 +171,8 @@ class Draft:
 
     def _id(self, old: str) -> str:
         """The old id if memkit can read it; else the nearest valid one."""
-        if is_readable_id(old):
-            return old
+        if is_readable_id(old) or old in self.before.renamed:
+            return self.before.renamed.get(old, old)
         id = _joined(ascii_words(old))
         tail = sha256(old.encode()).hexdigest()[:4]
         return id if "-" in id and id not in self.ids else f"{id}-{tail}"
@@ -236,21 +198,14 @@ def new_draft(names: Names, state: State, known: frozenset[str], coming: Iterabl
             placed = placed and bool(fact.get("order") or fact.get("stays"))
     ids = known.union(coming)
     return Draft(
-        names, known, ids, frozenset(blocks), {*RESERVED, *state.facts, *ids}, _before(state, known), placed
+        names,
+        known,
+        ids,
+        frozenset(blocks),
+        {*RESERVED, *state.facts, *ids},
+        taken_before(state, known),
+        placed,
     )
-
-
-def _before(state: State, known: frozenset[str]) -> Before:
-    prose = [fact for id in known if (fact := state.facts[id]).kind == "prose" and fact.get("order")]
-    files = {fact.id: fields(fact.get("was")).get("file", "") for fact in prose}
-    lines = ((files[fact.id], line.strip()) for fact in prose for line in fact.body.split("\n"))
-    opens = {(files[fact.id], fact.get("opens")): _place(fact) for fact in prose if fact.get("opens")}
-    return Before({id: state.facts[id] for id in known}, opens, frozenset(lines))
-
-
-def _place(fact: Fact | None) -> int:
-    order = fact.get("order") if fact is not None else ""
-    return int(order) if order.isdecimal() else 0
 
 
 def _where(place: Place) -> list[tuple[str, str]]:

@@ -29,7 +29,8 @@ _BOX = re.compile(r"\[([ xX])\](?:[ \t]+|$)")
 @dataclass(frozen=True, slots=True)
 class Found:
     """One old fact: its id, its text, its footer's content, its line, further comments, its checkbox and list marker; its
-    parent fact, and its indentation relative to that or to the page."""
+    parent fact, and its indentation relative to that or to the page. `within`: how many lines of the parent's text are above
+    it, if others are below it."""
 
     id: str
     text: str
@@ -40,6 +41,7 @@ class Found:
     bullet: str = "-"
     above: str = ""
     column: int = 0
+    within: int = 0
 
 
 Accept = Callable[[Found], bool]
@@ -62,11 +64,17 @@ def carve(lines: list[str], line: int, accept: Accept) -> tuple[list[Found], lis
         facts, kept = carve(own[block.start : block.end], line + block.start, accept)
         below += [_shifted(fact, marker_width(lines[0])) for fact in facts]
         left += [block.start + index for index in kept]
-    found = _own_fact(own, left, lead, line)
+    found, head = _own_fact(own, left, lead, line)
     if found is None or not accept(found):
         return below, left
     column = indent(lines[0])
-    below = [fact if fact.above else replace(_shifted(fact, -column), above=found.id) for fact in below]
+    later = [index for index in left if index >= lead]
+    below = [
+        fact
+        if fact.above
+        else replace(_shifted(fact, -column), above=found.id, within=_within(found, fact, head, later))
+        for fact in below
+    ]
     return [replace(found, bullet=lines[0].split(maxsplit=1)[0], column=column), *below], []
 
 
@@ -75,15 +83,23 @@ def _shifted(fact: Found, columns: int) -> Found:
     return fact if fact.above else replace(fact, column=fact.column + columns)
 
 
-def _own_fact(own: list[str], left: list[int], lead: int, line: int) -> Found | None:
-    """The fact an item itself is: its footer stands at its end, or at the end of what it says before its list."""
+def _own_fact(own: list[str], left: list[int], lead: int, line: int) -> tuple[Found | None, int]:
+    """The fact an item itself is: its footer stands at its end, or at the end of what it says before its list. And how many
+    lines of its text are above that list."""
     found = _read("\n".join(own[index] for index in left), line)
-    if found is None and lead < len(own):
-        found = _read("\n".join(own[:lead]), line)
-        if found is not None:
-            rest = "\n".join(own[index] for index in left if index >= lead)
-            found = replace(found, text=f"{found.text}\n{rest}".rstrip())
-    return found
+    if found is not None or lead == len(own):
+        return found, lead
+    found = _read("\n".join(own[:lead]), line)
+    if found is None:
+        return None, lead
+    rest = "\n".join(own[index] for index in left if index >= lead)
+    return replace(found, text=f"{found.text}\n{rest}".rstrip()), found.text.count("\n") + 1
+
+
+def _within(found: Found, nested: Found, head: int, below: list[int]) -> int:
+    """How many lines of a fact's text are above a fact nested in it; 0 if all are. `below`: its lines after `head`."""
+    above = head + sum(index < nested.line - found.line for index in below)
+    return above if above <= found.text.count("\n") else 0
 
 
 def _read(text: str, line: int) -> Found | None:

@@ -29,13 +29,14 @@ class Names:
     named: dict[str, str]
 
     def origin(self, id: str, footer: dict[str, str]) -> str:
-        """The session a fact comes from: its footer's, else the first that created or names it, else by date, else none."""
+        """The session a fact comes from: its footer's, else the first that created or names it, else the last of the day on
+        which it was created; none if there was no session on that day, since an earlier one could not know it."""
         stated = stem_in(footer.get("origin", ""))
         if stated in self.stems:
             return stated
-        return (
-            self.created.get(id) or self.named.get(id) or self.up_to(stem_in(footer.get("created", ""))[:10])
-        )
+        day = stem_in(footer.get("created", ""))[:10]
+        same = [stem for stem in self.stems if day and stem[:10] == day]
+        return self.created.get(id) or self.named.get(id) or (same[-1] if same else "")
 
     def up_to(self, mark: str) -> str:
         """The last session up to a stem or, for a date, up to its end; empty when there is none."""

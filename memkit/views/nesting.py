@@ -1,0 +1,58 @@
+"""Items of an adopted page whose owner put them in the middle of another item's text: they are printed there again."""
+
+from __future__ import annotations
+
+from memkit.model.fact import Fact
+from memkit.views.items import is_as_adopted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Printed = dict[str, list[str]]
+
+
+def put_inside(here: Mapping[str, Fact], printed: Printed) -> frozenset[str]:
+    """Puts items into the lines of the items that they belong to, with the items below them; returns their ids.
+
+    An item whose parent has left the page, or is worded otherwise now, is an item of the page like any other.
+    """
+    below: dict[str, list[Fact]] = {}
+    for fact in sorted(here.values(), key=_position):
+        parent = _parent(fact)
+        if parent in here and parent != fact.id:
+            below.setdefault(parent, []).append(fact)
+    done: set[str] = set()
+    # from the end of the page, so that an item has its own items already when it is put into another
+    for fact in sorted(here.values(), key=_position, reverse=True):
+        for each in reversed(below.get(fact.id, [])):
+            at = _within(each)
+            if at and is_as_adopted(fact):
+                printed[fact.id][at:at] = _with_items_below(each.id, below, printed, done)
+    return frozenset(done)
+
+
+def _with_items_below(
+    id: str, below: Mapping[str, list[Fact]], printed: Printed, done: set[str]
+) -> list[str]:
+    """The lines of an item and of the items below it that are not within it already."""
+    done.add(id)
+    found = [*printed[id]]
+    for fact in below.get(id, ()):
+        if fact.id not in done:
+            found += _with_items_below(fact.id, below, printed, done)
+    return found
+
+
+def _position(fact: Fact) -> tuple[int, tuple[int, int]]:
+    where = fact.history[0] if fact.history else (0, 0, "")
+    return int(fact.get("order")), where[:2]
+
+
+def _parent(fact: Fact) -> str:
+    return fact.get("under").rpartition(" ")[0]
+
+
+def _within(fact: Fact) -> int:
+    number = fact.get("within")
+    return int(number) if number.isdecimal() and len(number) < 5 else 0
