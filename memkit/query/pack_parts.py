@@ -241,7 +241,7 @@ class Shelf:
         """An unreviewed fact; a thread says that it is one, since facts are beside it."""
         fact = self._fact(number)
         before = "Open thread: " if fact.is_open_thread else ""
-        return _line(self.reader, fact, "unreviewed", self._cost(number, WHOLE), before)
+        return self._of(number, "unreviewed", self._cost(number, WHOLE), before)
 
     def _doubtful(self, number: int) -> Line:
         return self._of(number, "doubtful", self._price(number), f"{self._doubted[number]}: ")

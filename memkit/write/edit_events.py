@@ -208,11 +208,7 @@ class Recorder:
 
     def _free_id(self, text: str) -> str:
         taken = {*self.tx.view.facts, *self.tx.view.erased, *self.ids.values()}
-        id, number = make_id(text, taken), 1
-        while id in taken:
-            number += 1
-            id = make_id(f"{text} {number}", taken)
-        return id
+        return make_id(text, taken)
 
     def _prose(self, edit: Edit) -> ev.Adopted:
         """A new heading and the text below it, as a block of prose."""
