@@ -91,7 +91,7 @@ def settle_merge(call: Call) -> Settled:
 
 
 def _waits_for_adoption(tx: Transaction) -> bool:
-    trees = trees_before_adoption(tx.workspace, tx.state)
+    trees = [tree for tree, _ in branches_before_adoption(tx.workspace, tx.state)]
     folder = f"{tx.workspace.policy.layout.sessions}/"
     sessions = {row.path for row in tx.state.rows if row.stem in tx.state.legacy}
     return any(
@@ -129,13 +129,25 @@ MOST_MERGES = 200
 Tree = dict[str, bytes]
 
 
-def trees_before_adoption(workspace: Workspace, state: State) -> list[Tree]:
-    """path → bytes of the memory folder of each branch that was merged after the adoption without containing it."""
+def branches_before_adoption(workspace: Workspace, state: State) -> list[tuple[Tree, Tree]]:
+    """path → bytes of the memory folder of each branch that was merged after the adoption without containing it, and of the
+    commit at which it left; that one is empty if it is unknown."""
     adopt = next((row for row in state.rows if row.kind == "adopt"), None)
     if adopt is None:
         return []
-    found = [_read(workspace, commit) for commit in _parents(workspace, adopt.path)]
-    return [tree for tree in (*found, *put_aside(workspace.root)) if tree]
+    commits = _parents(workspace, adopt.path)
+    found = [(_read(workspace, commit), _read_fork(workspace, commit, adopt.path)) for commit in commits]
+    aside: list[tuple[Tree, Tree]] = [(tree, {}) for tree in put_aside(workspace.root)]
+    return [pair for pair in (*found, *aside) if pair[0]]
+
+
+def _read_fork(workspace: Workspace, commit: str, adopt: str) -> Tree:
+    """The memory folder at the commit from which a branch and the adoption both come."""
+    from memkit.store import git_history
+
+    first = git_history.first_commit_with(workspace.root, adopt)
+    fork = git_history.merge_base(workspace.root, commit, first) if first else ""
+    return _read(workspace, fork) if fork else {}
 
 
 def put_aside(root: str) -> list[Tree]:

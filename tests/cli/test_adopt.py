@@ -338,3 +338,47 @@ def test_an_agents_item_with_a_footer_waits(old: Old, monkeypatch: pytest.Monkey
     old.say("absorb")
     monkeypatch.setenv("MEMKIT_ACTOR", "user:ina")
     assert "reviewed" not in old.say("show", "pier-four-permit").out
+
+
+def test_what_a_branch_from_before_the_adoption_ended_is_listed_for_decision(old: Old) -> None:
+    old.git("checkout", "-qb", "feature")
+    page = old.page.read_text(encoding="utf-8")
+    utc = page[page.index("- Timestamps are UTC") :].split("-->\n")[0] + "-->\n"
+    keys = page[page.index("- [ ] Who holds") :].split("-->\n")[0] + "-->\n"
+    old.page.write_text(page.replace(utc, "").replace(keys, ""), encoding="utf-8")
+    archive = old.root / "memory" / "archive" / "2025-Q1.md"
+    archive.write_text(
+        f"{archive.read_text()}\n## 2025-04-24 review\n\n{utc.replace('tier: core', 'tier: archived')}"
+    )
+    policy = old.root / "memory" / "decay-policy.md"
+    policy.write_text(policy.read_text().replace("active_window:   4", "active_window:   5"))
+    old.commit("the old way")
+    old.git("checkout", "-q", "main")
+    assert old.say("adopt").code == 0
+    old.commit("adopt")
+    old.git("merge", "-q", "-s", "ours", "-m", "merge", "feature")
+    said = old.say("adopt")
+    assert (said.code, said.out) == (0, "nothing new to adopt\n")
+    for line in (
+        "utc-only-timestamps is archived on that side; here it holds",
+        'hint: memkit archive utc-only-timestamps --why "archived on a branch"',
+        "harbour-api-keys is deleted on that side; here it holds",
+        'hint: memkit close harbour-api-keys "deleted on a branch"',
+        "active_window is 5 on that side; here it is 4",
+    ):
+        assert line in said.err
+    assert old.say("archive", "utc-only-timestamps", "--why", "archived on a branch").code == 0
+    assert "utc-only-timestamps" not in old.say("adopt").err
+
+
+def test_a_fact_that_a_branch_never_had_is_not_called_deleted(old: Old) -> None:
+    old.git("checkout", "-qb", "feature")
+    old.edit("(none recorded yet)", "Ina looks after the gauges.")
+    old.commit("the old way")
+    old.git("checkout", "-q", "main")
+    old.edit("## Stack & Tools\n", OLD_ITEM)
+    old.commit("a fact of the old way")
+    assert old.say("adopt").code == 0
+    old.commit("adopt")
+    old.git("merge", "-q", "-s", "ours", "-m", "merge", "feature")
+    assert "deleted" not in old.say("adopt").err

@@ -191,16 +191,21 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
 
 def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     """What to take over: the pages here, and those of branches from before the adoption that were merged since."""
+    from dataclasses import replace
+
     from memkit import query
+    from memkit.documents.tools.branch import undecided_changes
     from memkit.documents.tools.plan import joined, plan
-    from memkit.write.merge import trees_before_adoption
+    from memkit.write.merge import branches_before_adoption
 
     plans = [plan(found, tx.state, base=base, clean=tx.wash.text, watch=query.watch)]
     sessions = {path: data for path, data in found.items() if path.startswith(f"{base}/sessions/")}
-    for tree in trees_before_adoption(tx.workspace, tx.state):
+    for tree, fork in branches_before_adoption(tx.workspace, tx.state):
         old = {path for path in tree if sessions.get(path) == tree[path]}
         pages = {path: data for path, data in tree.items() if not path.startswith(f"{base}/sessions/")}
-        plans.append(plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old))
+        taken = plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old)
+        left = undecided_changes(tree, fork, tx.state, tx.workspace.policy, base) if fork else []
+        plans.append(replace(taken, problems=(*taken.problems, *left)))
     return joined(plans)
 
 

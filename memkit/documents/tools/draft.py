@@ -144,6 +144,10 @@ class Draft:
         if body:
             self.records.append((id, held(body)))
 
+    def has_all(self, facts: list[Found]) -> bool:
+        """True for facts that the ledger had before, so that a new heading above them would head nothing."""
+        return bool(facts) and all(self._id(found.id) in self.known for found in facts)
+
     def _compare(self, found: Found, place: Place) -> None:
         """Adds a problem if an old page differs from a fact that the ledger has; a person decides."""
         said = self.before.difference(found) if not place.archived else ""

@@ -274,6 +274,8 @@ def _pack_runs(draft: Draft, source: Source, page: Page, group: Group, place: Pl
     if group.opens:
         first = runs.pop(0) if group.parts and group.parts[0].fact is None else None
         body, below = ("\n".join(first.lines), first.gap) if first is not None else ("", 1)
+        if not body and not runs and draft.has_all(group.facts):
+            return
         order = _order(draft, source, page, group.line)
         draft.add_prose(body.rstrip(), group.line, place, Spot(order, group.gap, group.opens, below))
     for part in runs:
