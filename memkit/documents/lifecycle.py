@@ -12,6 +12,7 @@ from memkit.documents.inline import Inline, holds_any
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
+from memkit.documents.succession import names_successor
 from memkit.documents.vocabulary import STAGES, STATUS_FOLDERS, SUPERSEDE, gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
@@ -84,6 +85,12 @@ def status(page: Page) -> Stated:
     return page.answers["status"]
 
 
+def header_status(page: Page) -> Stated:
+    """The status that the header states, for a document whose parts have their own."""
+    field = page.first(_KEYS)
+    return (normalise(field.value.text), field.value.text) if field else ("", "")
+
+
 def _status(page: Page) -> Stated:
     stated = _declared(page)
     if not gone(stated[0]) and (ended := _self_note(page) or _replaced(page)):
@@ -100,7 +107,12 @@ def _replaced(page: Page) -> Stated | None:
     field = page.first(("superseded-by", "superceded-by", "replaced-by", "obsoleted-by"))
     if field and (field.value.links or re.search(r"\d", field.value.text)):
         return "superseded", f"superseded by {field.value.text}"
-    return None
+    section, stated = status_section(page), page.first(_KEYS)
+    lines = [inline for inline, _ in section_lines(page, section)] if section else []
+    ended = (
+        line for line in ([stated.value, *lines] if stated else lines) if names_successor(line, page.path)
+    )
+    return next((("superseded", line.text) for line in ended), None)
 
 
 def is_stated(page: Page) -> bool:

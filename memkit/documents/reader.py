@@ -16,7 +16,7 @@ from memkit.documents.families import decision_log, glossary, record, rules, sch
 from memkit.documents.family import Family
 from memkit.documents.fields import Field, from_entries, from_outline
 from memkit.documents.frontmatter import Header, read_yaml, split
-from memkit.documents.lifecycle import status
+from memkit.documents.lifecycle import header_status, status
 from memkit.documents.links import own_id
 from memkit.documents.markup import PARTS, heading_key
 from memkit.documents.model import Document, Skipped
@@ -161,7 +161,7 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     statement = family.statement(page)
     if family.kind in ("adr", "rfc"):
         statement = with_offer(page, statement)
-    word, raw = status(page)
+    word, raw = status(page) if family is not decision_log.FAMILY else header_status(page)
     told = word or is_imperative(title(page))
     is_empty = not statement.text or (is_imperative(title(page)) and only_points(statement.text))
     if is_empty and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
@@ -170,6 +170,9 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     kind = "roadmap" if family.kind == "rfc" and rules.is_named(page) else family.kind
     items = family.items(page)
     found = links(page)
+    if family is decision_log.FAMILY:
+        # what an entry says of itself is not said of the log
+        found = tuple(link for link in found if not any(i.lines[0] <= link.line <= i.lines[1] for i in items))
     return Document(
         page.path, family.name, kind, title(page), own_id(page.path), word, _short(raw), when, source, found,
         statement.text, schools.context(page) if family.kind == "adr" else "", statement.lines,

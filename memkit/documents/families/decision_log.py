@@ -8,10 +8,12 @@ from collections.abc import Iterable, Iterator
 from memkit.documents import dates, lifecycle, relations
 from memkit.documents.cues import ABOUT, CUE, OFFER, is_imperative, proposes
 from memkit.documents.decision import from_opening
+from memkit.documents.families.log_relations import dated_links, settle
 from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family, adr_statement, headed_statement
 from memkit.documents.fields import from_outline, labels
 from memkit.documents.headlines import BUDGET
+from memkit.documents.inline import Inline
 from memkit.documents.links import stated
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
@@ -96,7 +98,7 @@ def items(page: Page) -> tuple[Item, ...]:
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
     if not found:
         found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
-    return tuple(sorted(found, key=lambda item: item.lines))
+    return tuple(settle(sorted(found, key=lambda item: item.lines)))
 
 
 def _led(page: Page) -> Iterator[Item]:
@@ -138,7 +140,7 @@ def _from_led(page: Page, block: Block) -> Item | None:
     return Item(
         "decision", head or shorten(inline.text, 60), shorten(text, 400), (block.start, block.end),
         status="", date=dates.find(inline.text[:40], page.day_first), group=shorten(bare, 80),
-        links=tuple(stated(inline, page.path, block.start)),
+        links=(*stated(inline, page.path, block.start), *dated_links((inline,), block.start)),
     )  # fmt: skip
 
 
@@ -195,8 +197,14 @@ def _from_entry(page: Page, section: Section) -> Item | None:
     when = dates.find(section.title, page.day_first) or dates.date(part)[0]
     return Item(
         "decision", section.title, text, (section.start, section.end),
-        status=lifecycle.status(part)[0], date=when, group=title, links=relations.links(part),
+        status=lifecycle.status(part)[0], date=when, group=title,
+        links=(*relations.links(part), *dated_links(_inlines(part), section.start)),
     )  # fmt: skip
+
+
+def _inlines(part: Page) -> list[Inline]:
+    blocks = (block for section in part.outline.sections for block in walk(section.blocks))
+    return [part.outline.inline(block) for block in blocks if block.kind == "paragraph"]
 
 
 def _entry_statement(part: Page, title: str) -> str:
@@ -249,6 +257,7 @@ def _from_row(page: Page, row: Block, what: int, why: int, state: int, when: int
     reason = _cell(texts, why)
     text = f"{decision.rstrip('.')} — {reason}" if words(reason) > 1 else decision
     found = tuple(link for cell in cells for link in stated(cell, page.path, row.start))
+    found += dated_links(cells, row.start)
     return Item(
         "decision", _cell(texts, key) or decision, shorten(text, 400), (row.start, row.end),
         status=normalise(_cell(texts, state)), date=dates.find(_cell(texts, when), page.day_first),
