@@ -32,6 +32,12 @@ _LEADS = re.compile(
     r"these|to|be|is|are|that|and|by|with|because)$",
     re.I,
 )
+# "They must be short": only the title says who they are
+_PRONOUN = re.compile(
+    r"(?:they|these (?=are|were|must|should|will|have|can|may)|those (?=are|must|should|will)|"
+    r"it (?!is (?:\w+ )?(?:to|that)\b|was decided|has been decided))\b",
+    re.I,
+)
 _ARROW = re.compile(r"(`[^`]*`)|-{2,}>")
 _SMALL = frozenset(
     "a an and are as be by for from in into is it of on or our the this to use using we will with".split()
@@ -144,7 +150,12 @@ def _slot(item: Item) -> str:
 def _core(document: Document) -> str:
     """The main sentence: the first one, or in a proposal the one that proposes."""
     sentences = split(document.decision) or ("",)
-    return next(filter(proposes, sentences), sentences[0])
+    core = next(filter(proposes, sentences), sentences[0])
+    lead, colon, _ = core.partition(": ")
+    if colon and core == sentences[0] and _LEADS.search(lead):
+        # all sentences are what the colon leads to
+        return document.decision
+    return core
 
 
 def _sentence(title: str, statement: str) -> str:
@@ -155,6 +166,8 @@ def _sentence(title: str, statement: str) -> str:
         )
     if not statement:
         return title
+    if _PRONOUN.match(statement):
+        return f"{title}: {statement}"
     mine = _content(title)
     told = mine & _content(statement)
     return statement if not mine or len(told) * 5 >= len(mine) * 3 else f"{title}: {statement}"

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from datetime import date as _date
 
+from memkit.documents.badges import badge_date
 from memkit.documents.fields import head
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status_section
@@ -35,7 +36,7 @@ _MONTHS = (
 )
 _MONTH = {name: number for number, names in enumerate(_MONTHS, 1) for name in names.split()}
 _NAME = r"(?P<{0}>" + "|".join(sorted(_MONTH, key=lambda name: (-len(name), name))) + r")\b\.?"
-_DAY = r"(?P<{0}>[0-3]?[0-9])(?:st|nd|rd|th)?"
+_DAY = r"(?P<{0}>[0-3]?[0-9])(?:st|nd|rd|th|er|re|º|°)?"
 _YEAR = r"(?P<{0}>(?:19|20)[0-9]{{2}})"
 _SEP = r"[\s,./-]+(?:(?:of|de|del)\s+)?"
 _FORMS = (
@@ -158,7 +159,7 @@ _FIRST = re.compile(r"\b(?:initial|first|created|creation|start(?:ed)?|opened|dr
 
 def date(page: Page) -> Dated:
     """The document's date in ISO form, and the name of its source; both empty if it has none."""
-    ways = (by_field, _by_section, _by_status, by_log, _by_name, _by_touch, _by_line, _by_year)
+    ways = (by_field, _by_section, _by_status, _by_badge, by_log, _by_name, _by_touch, _by_line, _by_year)
     return next((found for way in ways if (found := way(page))), ("", ""))
 
 
@@ -234,6 +235,11 @@ def _by_status(page: Page) -> Dated | None:
     order = _order(page, *texts)
     found = next((f for text in texts if (f := find(text, order))), "")
     return (found, "status") if found else None
+
+
+def _by_badge(page: Page) -> Dated | None:
+    found = find(badge_date(page))
+    return (found, "badge") if found else None
 
 
 def _unlinked(inline: Inline) -> str:

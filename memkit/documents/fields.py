@@ -47,6 +47,10 @@ _OWN = re.compile(
     r"^(?:adr|[rc]f[cde]|[a-z]ep|otep|slep|[a-z]ip|simd|spec|document|doc|record)-(?=(?:status|date|title|number)$)"
 )
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
+# "|Status|Accepted": a row of a table without its separator
+_ROW = re.compile(
+    r"^\s*\|\s*[*_]{0,2}(?P<key>[^\W\d_][\w -]{1,30}?)[*_]{0,2}\s*\|\s*(?P<value>[^|]*?)\s*\|?\s*$"
+)
 # the longest header; longer text is prose or an attack
 _LIMIT = 20_000
 _PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")
@@ -148,7 +152,7 @@ def _labelled(raw: str) -> re.Match[str] | None:
 
 def _read(block: Block, outline: Outline) -> Iterator[Field]:
     if block.kind == "paragraph":
-        yield from _lines(block, outline) if _MAY_PAIR.search(block.raw) else ()
+        yield from _lines(block, outline) if _MAY_PAIR.search(block.raw) or block.raw[:1] == "|" else ()
     elif block.kind == "table":
         yield from _rows(block, outline)
     elif block.kind == "item" and (pair := _pair_item(block, outline)):
@@ -169,8 +173,9 @@ def _lines(block: Block, outline: Outline) -> Iterator[Field]:
     """Each "Key: value" line of a paragraph; a line without a key continues the value before it."""
     found: list[tuple[str, str, int]] = []
     for offset, line in enumerate(block.raw[:_LIMIT].split("\n")):
-        for part in _PARTS.split(line) if _MAY_PART.search(line) else (line,):
-            match = (_pair(part) or _BOLD_KEY.match(part)) if _MAY_PAIR.search(part) else None
+        row = _ROW.match(line) if "|" in line[:3] else None
+        for part in _PARTS.split(line) if _MAY_PART.search(line) and not row else (line,):
+            match = row or ((_pair(part) or _BOLD_KEY.match(part)) if _MAY_PAIR.search(part) else None)
             key = field_key(match["key"]) if match else ""
             if match and is_known(key):
                 found.append((key, match["value"], block.start + offset))

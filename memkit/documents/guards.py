@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from memkit.documents import dates
 from memkit.documents.inline import hidden_markup, holds_any
-from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
+from memkit.documents.lifecycle import is_menu, is_stated, section_lines, status, status_section
 from memkit.documents.markup import walk
 from memkit.documents.page import Page, title
 from memkit.documents.sentences import is_blank, is_blank_title
@@ -70,6 +70,13 @@ def too_large(text: str) -> str:
         return f"too large: {len(text):,} characters, the limit is {LIMIT:,}"
     lines = text.count("\n")
     return f"too large: {lines:,} lines, the limit is {_LINES:,}" if lines > _LINES else ""
+
+
+def encoding_fault(text: str) -> str:
+    """Why a text that is not UTF-8 cannot be read; empty if it can."""
+    if text.startswith("\ufffd\ufffd") and "\0" in text[:200]:
+        return "written in UTF-16: save it as UTF-8 to have it read"
+    return ""
 
 
 def template(page: Page) -> bool:
@@ -168,5 +175,9 @@ def reason(page: Page) -> str:
     if moved(page):
         return "says only where it moved"
     if re.match(r"(?:adr|rfc|kep|pep)[-_ ]?\d+|\d{3,}[-_]", page.stem) and not is_dated(page.path):
+        if is_stated(page):
+            return (
+                "named like a decision record and states a status, but has no text that could be its decision"
+            )
         return "named like a decision record but states neither a decision nor a status"
     return "no decision, glossary, roadmap or rules found in its structure"

@@ -118,6 +118,8 @@ BUDGET, LISTED = 40, 60
 _MOST_ITEMS, _MOST_LED = 6, 10
 # an item with at most so many words may only name the list below it
 _NAMING = 4
+# so many items of a list inside an item are told, if a colon leads to it
+_MOST_BELOW = 3
 LIMIT = 600
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 
@@ -159,13 +161,18 @@ def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Sta
 
 
 def _with_first_below(page: Page, item: Block, name: str) -> str:
-    """An item's first sentence; if it only names the list below it, followed by that list's first sentence."""
+    """An item's first sentence; if it only names or leads to the list below it, followed by that list's first sentences."""
     below = next((b for b in item.children if b.kind == "list"), None)
-    if below is None or words(name) > _NAMING or proposes(name) or name[-1:] in ".!?":
+    is_led = name[-1:] in ":："
+    if below is None or not (is_led or words(name) <= _NAMING) or name[-1:] in ".!?":
+        return name.rstrip(":： ")
+    if proposes(name) and not is_led:
         return name
-    first = next((b for i in below.children[:1] for b in i.children[:1] if b.kind == "paragraph"), None)
-    told = split(page.outline.text(first)) if first else ()
-    return f"{name}: {told[0].rstrip(';:,. ')}" if told else name
+    firsts = [b for i in below.children for b in i.children[:1] if b.kind == "paragraph"]
+    told = [split(page.outline.text(b))[0].rstrip(";:,. ") for b in firsts if page.outline.text(b)]
+    most = _MOST_BELOW if is_led else 1
+    more = "…" if is_led and len(told) > most else ""
+    return f"{name.rstrip(':： ')}: {', '.join(told[:most])}{more}" if told else name
 
 
 def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
@@ -176,14 +183,18 @@ def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> S
     # what a colon leads to is the statement, so the words before it do not count
     is_led = lead.endswith((":", "："))
     room = LISTED + words(lead) if is_led else BUDGET
-    for item in listing.children[: _MOST_LED if is_led else _MOST_ITEMS]:
+    most = _MOST_LED if is_led else _MOST_ITEMS
+    is_cut = is_led and len(listing.children) > most
+    for item in listing.children[:most]:
         paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
-        if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";:, "))):
+        if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";, "))):
             continue
         entry = _with_first_below(page, item, sentences[0])
         fresh = text == lead
         if not fresh and words(text + entry) > room:
+            is_cut = is_led
             break
         text = f"{text} {entry}" if fresh and lead else f"{text.rstrip('.')}; {entry}" if text else entry
         end = paragraph.end
+    text = f"{text.rstrip('.…')}…" if is_cut and text != lead else text
     return Statement(shorten(text, LIMIT), (start or listing.start, end)) if text else Statement()

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents.badges import badge_status
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
+from memkit.documents.succession import names_successor
 from memkit.documents.vocabulary import STAGES, STATUS_FOLDERS, SUPERSEDE, gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
-_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
+STATUS_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
 # "3_in_review", "0b_rejected": a folder with its place in the row of all statuses
 _ORDERED = re.compile(r"\d{1,2}[a-z]?[-_. ](.+)")
 _RECORDS = r"(?:proposals?|rfcs?|adrs?|decisions?|designs?|enhancements?|records?)"
@@ -50,12 +52,11 @@ _BRACKETED = re.compile(
     rf"[\[(~]\s*({SUPERSEDE}ed|replaced|deprecated|rejected|denied|declined|withdrawn|obsolete)\b[^\])]*[\])~]?",
     re.I,
 )
-# words one of which every text about an end contains; without them nothing must be parsed
 _MAY_END = (
     "supers", "superc", "replace", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
     "retired", "overruled",
 )  # fmt: skip
-_IMAGE, _TICKS = ("![", "<img"), ("[x]",)
+_TICKS = ("[x]",)
 _DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
 _DONE = ("implemented", "accepted", "approved", "shipped", "released")
 # "Rejected payments" is about payments; "Rejected" or "Rejected by the board" is about the document
@@ -66,9 +67,6 @@ _DOCUMENT = re.compile(
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
-_BADGE = re.compile(r"status[-:=\s]+([a-z]+(?:[\s-]of[\s-]date)?)", re.I)
-# how many sections at the head may show a badge
-_BADGED = 4
 # header fields that may hold a status in place of "status", and flags named after one
 _KINDS = ("type", "maturity", "phase", "lifecycle", "category")
 _WHOLE = frozenset(
@@ -94,15 +92,21 @@ def _status(page: Page) -> Stated:
     if stated[1]:
         return stated
     folder = folder_status(page)
-    found = _flag(page) or _badge(page) or _dated_word(page) or _done(page) or _box(page)
+    found = _flag(page) or badge_status(page) or _dated_word(page) or _done(page) or _box(page)
     return found or ((normalise(folder), folder) if folder else _kind(page))
 
 
 def _replaced(page: Page) -> Stated | None:
-    """The end of a document whose header names its successor, whatever its status says."""
+    """The end of a document whose header or status names its successor, whatever else the status says."""
     field = page.first(("superseded-by", "superceded-by", "replaced-by", "obsoleted-by"))
-    names = field is not None and (field.value.links or re.search(r"\d", field.value.text))
-    return ("superseded", f"superseded by {field.value.text}") if field and names else None
+    if field and (field.value.links or re.search(r"\d", field.value.text)):
+        return "superseded", f"superseded by {field.value.text}"
+    section, stated = status_section(page), page.first(_KEYS)
+    lines = [inline for inline, _ in section_lines(page, section)] if section else []
+    ended = (
+        line for line in ([stated.value, *lines] if stated else lines) if names_successor(line, page.path)
+    )
+    return next((("superseded", line.text) for line in ended), None)
 
 
 def is_stated(page: Page) -> bool:
@@ -143,7 +147,7 @@ def tells_end(text: str) -> bool:
 
 def status_section(page: Page) -> Section | None:
     """The section with the status, if the document has one."""
-    return next((s for s in page.outline.sections if s.key in _SECTIONS), None)
+    return next((s for s in page.outline.sections if s.key in STATUS_SECTIONS), None)
 
 
 def _declared(page: Page) -> Stated:
@@ -157,7 +161,7 @@ def _declared(page: Page) -> Stated:
     for section in page.outline.sections:
         if match := _STATUS_TITLE.match(section.title):
             return normalise(match[1]), match[1]
-        if section.key in _SECTIONS and (found := _from_section(page, section)) and found[1]:
+        if section.key in STATUS_SECTIONS and (found := _from_section(page, section)) and found[1]:
             return found
     return "", ""
 
@@ -259,16 +263,6 @@ def _box(page: Page) -> Stated | None:
             line = page.outline.text(item.children[0]) if item.children else ""
             if _BOX.match(line) and line[1] != " " and (word := normalise(_BOX.sub("", line))):
                 return word, line
-    return None
-
-
-def _badge(page: Page) -> Stated | None:
-    for section in page.outline.sections[:_BADGED]:
-        blocks = section.blocks[:12] if section.holds(_IMAGE) else ()
-        for _, image in ((b, i) for b in blocks if b.raw for i in page.outline.inline(b).images):
-            word = next((match[1] for text in image if (match := _BADGE.search(text))), "")
-            if status := normalise(word.replace("-", " ")):
-                return status, word
     return None
 
 

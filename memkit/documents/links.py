@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+from typing import NamedTuple
 from urllib.parse import unquote
 
 from memkit.documents.inline import Inline, holds_any
@@ -54,7 +55,7 @@ _RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)
 MAY_RELATE = (
     "supers", "superc", "replac", "obsolet", "overrid", "succeed", "in favo", "ersetz", "abgelöst", "substitu", "sustitu",
     "reemplaz", "remplac", "sostitu", "замен", "取代", "替代", "替换", "替換", "撤销", "撤銷", "废弃", "廢棄",
-    "置き換え", "置換", "廃止", "後継",
+    "置き換え", "置換", "廃止", "後継", "revok", "rescind", "overrul",
 )  # fmt: skip
 # where a list of documents ends: "…, uses the tools of …", "… and is part of …"
 _VERB = (
@@ -76,7 +77,36 @@ _THIS = re.compile(
     r"(?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
     re.I,
 )
+# "will be superseded by", "is not replaced by"
+_NOT_YET = re.compile(
+    r"\b(?:to|will|would|may|might|could|can|should|shall|must|not|never)(?:\s(?:be|been|get|\w+ly|soon|later|yet))*\s*$",
+    re.I,
+)
 _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
+
+
+class Named(NamedTuple):
+    """A document that a text names: where, its id, its target and the words for it."""
+
+    start: int
+    end: int
+    id: str
+    target: str
+    label: str
+
+
+def documents_named(inline: Inline, path: str) -> tuple[Named, ...]:
+    """Every document that a text names by a link or by a prefix and a number, in order."""
+    found = []
+    for ref in inline.links:
+        label = inline.text[ref.start : ref.end]
+        if (id := _target_id(ref.target, label)) and re.search(r"\d", id):
+            found.append(Named(ref.start, ref.end, id, resolve(path, ref.target), label))
+    for match in _ID.finditer(inline.text):
+        is_linked = any(ref.start < match.end() and match.start() < ref.end for ref in inline.links)
+        if match["number"] and not is_linked:
+            found.append(Named(match.start(), match.end(), match["number"], "", match[0]))
+    return tuple(sorted(found))
 
 
 def stem_id(name: str) -> str:
@@ -112,6 +142,8 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
         stop = marks[place + 1].start() if place + 1 < len(marks) else len(inline.text)
         stop = _end(_CLAUSE_END, inline.text, mark.end(), stop)
         before = inline.text[marks[place - 1].end() if place else 0 : mark.start()]
+        if mark["by"] and _NOT_YET.search(before):
+            continue
         partial = bool(
             _PARTIAL.search(before[-60:] + mark[0])
             or _PARTIAL.match(inline.text[mark.end() :].lstrip())

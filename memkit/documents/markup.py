@@ -104,6 +104,11 @@ def _first_words() -> frozenset[str]:
     return frozenset(name.split("-")[0] for name in names)
 
 
+_HTML_PARAGRAPH = re.compile(
+    r"<p>([^<>]*(?:<(?:a|b|i|em|strong|code)\b[^<>]*>[^<>]*</\w+>[^<>]*)*)</p>", re.I
+)
+
+
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
     """The blocks of a text that begins on this line of the document; adds its link references to `state`."""
     md, tokens = parser(), list["Token"]()
@@ -183,6 +188,8 @@ def html_blocks(content: str, start: int, end: int) -> Iterator[Block]:
         yield Block("table", start, end, children=tuple(row for row in rows if row.children))
     elif heading := _HTML_HEADING.search(visible):
         yield Block("heading", start, end, _untagged(heading[2]), level=int(heading[1]))
+    elif text := _HTML_PARAGRAPH.fullmatch(visible.strip()):
+        yield Block("paragraph", start, end, text[1].strip())
     else:
         yield Block("html", start, end)
 

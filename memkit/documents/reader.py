@@ -18,6 +18,7 @@ from memkit.documents.fields import Field, from_entries, from_outline
 from memkit.documents.frontmatter import Header, read_yaml, split
 from memkit.documents.lifecycle import status
 from memkit.documents.links import own_id
+from memkit.documents.markup import PARTS, heading_key
 from memkit.documents.model import Document, Item, Link, Skipped
 from memkit.documents.offer import with_offer
 from memkit.documents.outline import Outline, parse
@@ -43,6 +44,8 @@ _CONTENTS = re.compile(
     r"(?=<!-- ?(?:/toc|end doctoc)\b)",
     re.I,
 )
+_UNSPACED = re.compile(r"^(#{1,6})(?=[^\W_])", re.M)
+_UNSPACED_PART = re.compile(r"^#{1,6}([^\W\d_][^\n#]{2,40})$", re.M)
 _HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 
 
@@ -72,6 +75,8 @@ def read(
     """
     if too_large := guards.too_large(text):
         return Skipped(path, too_large)
+    if fault := guards.encoding_fault(text):
+        return Skipped(path, fault)
     if not text.strip("\ufeff \t\r\n"):
         return Skipped(path, "empty")
     page, header, clean = _page(path, text, siblings or {}, in_series, is_kin, day_first)
@@ -144,6 +149,7 @@ def _page(
     clean = text.removeprefix("\ufeff")
     clean = clean.replace("\r\n", "\n").replace("\r", "\n") if "\r" in clean else clean
     header, body = split(clean)
+    body = _with_spaces(body)
     dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
     outline = parse(dialect(body) if dialect else _without_contents(body))
     fields: tuple[Field, ...] = ()
@@ -152,6 +158,13 @@ def _page(
             fields += from_entries(read_yaml(siblings[name]), name)
     fields += from_entries(header.entries, "front matter") + from_outline(outline)
     return Page(path, outline, fields, siblings, in_series, is_kin, day_first), header, clean
+
+
+def _with_spaces(text: str) -> str:
+    """The text with a blank after the signs of its headings, if one that names a part has none, as in "##Status"."""
+    if not any(heading_key(match[1]).replace(" ", "-") in PARTS for match in _UNSPACED_PART.finditer(text)):
+        return text
+    return _UNSPACED.sub(r"\1 ", text)
 
 
 def _without_contents(text: str) -> str:

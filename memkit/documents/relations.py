@@ -9,12 +9,15 @@ import posixpath
 import re
 from collections.abc import Iterable, Mapping
 
+from memkit.documents.fields import head
 from memkit.documents.inline import Inline, holds_any
-from memkit.documents.lifecycle import section_lines, status, status_section
+from memkit.documents.lifecycle import STATUS_SECTIONS, section_lines, status, status_section
 from memkit.documents.links import MAY_RELATE, listed, own_id, stated
-from memkit.documents.markup import walk
+from memkit.documents.markup import Block, walk
 from memkit.documents.model import Document, Link
+from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
+from memkit.documents.succession import relations_in
 from memkit.documents.vocabulary import SUPERSEDE, standing
 
 _FIELDS = {
@@ -37,7 +40,11 @@ _SELF = re.compile(
 _OPENS = re.compile(rf"^\W*(?:{SUPERSEDE}|replace|obsolete|amend|overrid)\w*\b", re.I)
 
 _REPLACING = ("supersedes", "supercedes", "replaces", "obsoletes")
-_WEIGHED = frozenset({"considered options", "alternatives", "alternatives considered", "options"})
+_WEIGHED = frozenset(
+    {"considered options", "alternatives", "alternatives considered", "options", "options considered",
+     "considered alternatives", "pros and cons of the options", "rejected alternatives", "other options", "future work",
+     "open questions", "unresolved questions", "future possibilities", "examples", "example"}
+)  # fmt: skip
 # "Supersedes [ADR 19](…)", "- Related: supersedes RFC 68"
 _STATES = re.compile(
     rf"\W*(?:[\w ()/]{{2,30}}:\s+)?(?:{SUPERSEDE}es|replaces|obsoletes)\W{{1,4}}(?:[a-z]{{2,8}}[-\s#]{{0,2}}\d|\d)",
@@ -58,10 +65,13 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
         if field.key in _FIELDS:
             found += listed(_FIELDS[field.key], field.value, page.path, field.line)
         elif field.key in ("status", "state", "status-note"):
-            found += stated(_with_comment(field.value, field.comment), page.path, field.line, loose=True)
+            value = _with_comment(field.value, field.comment)
+            found += stated(value, page.path, field.line, loose=True)
+            found += relations_in(value, page.path, field.line, in_status=True)
         elif field.key in ("relations", "related", "links"):
             found += stated(field.value, page.path, field.line)
     found += _from_status(page) + _from_notes(page) + _from_link_sections(page) + _from_statements(page)
+    found += _from_prose(page)
     if not found and status(page)[0] == "superseded":
         found += _from_anywhere(page)
     kept = {
@@ -86,7 +96,8 @@ def _with_comment(value: Inline, comment: str) -> Inline:
 def _from_status(page: Page) -> list[Link]:
     section = status_section(page)
     lines = section_lines(page, section) if section else []
-    return [link for inline, line in lines for link in stated(inline, page.path, line, loose=True)]
+    found = [link for inline, line in lines for link in stated(inline, page.path, line, loose=True)]
+    return found + [link for i, line in lines for link in relations_in(i, page.path, line, in_status=True)]
 
 
 def _from_notes(page: Page) -> list[Link]:
@@ -136,6 +147,32 @@ def _from_statements(page: Page) -> list[Link]:
                 links = stated(page.outline.inline(block), page.path, block.start)
                 found += [link for link in links if link.relation == "supersedes" and not link.partial]
     return found
+
+
+def _from_prose(page: Page) -> list[Link]:
+    """Successions that a sentence of any part states; options that were weighed and quotations are not the document's."""
+    if not page.outline.may_hold(MAY_RELATE):
+        return []
+    weighed = {
+        part.start for s in page.outline.sections if s.key in _WEIGHED for part in page.outline.subtree(s)
+    }
+    found: list[Link] = []
+    for section in page.outline.sections:
+        if section.holds(MAY_RELATE) and not (section.level and section.start in weighed | _of_status(page)):
+            for block in _prose(section, section in head(page.outline)):
+                if holds_any(block.raw, MAY_RELATE):
+                    found += relations_in(page.outline.inline(block), page.path, block.start)
+    return found
+
+
+def _of_status(page: Page) -> set[int]:
+    return {section.start for section in page.outline.sections if section.key in STATUS_SECTIONS}
+
+
+def _prose(section: Section, may_quote: bool) -> Iterable[Block]:
+    """The paragraphs and list items of a section; a quotation only at the head, where it is a banner."""
+    blocks = [block for block in section.blocks if may_quote or block.kind != "quote"]
+    return (block for block in walk(blocks) if block.kind == "paragraph")
 
 
 def _from_link_sections(page: Page) -> list[Link]:

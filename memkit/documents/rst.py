@@ -29,6 +29,8 @@ _SILENT = frozenset(
 )  # fmt: skip
 _ROLES = (
     (re.compile(r":[\w:+.-]+:`([^`<]*?)\s*<([^`>]+)>`"), r"[\1](<\2>)"),
+    (re.compile(r":pep:`(\d[^`]*)`"), r"PEP \1"),
+    (re.compile(r":rfc:`(\d[^`]*)`"), r"RFC \1"),
     (re.compile(r":(?:doc|ref|pep|rfc|adr|numref|any):`([^`]+)`"), r"\1"),
     (re.compile(r":[\w:+.-]+:`([^`]+)`"), r"`\1`"),
 )

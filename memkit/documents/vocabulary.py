@@ -206,12 +206,25 @@ _ENDED = re.compile(
 )
 
 
+# {{< badge "Accepted" >}}, {{% badge style="info" text="Accepted" %}}
+BADGE = re.compile(r"\{\{[<%]\s{0,3}badge\b([^{}]{0,200}?)[>%]\}\}")
+
+
+def _of_badge(match: re.Match[str]) -> str:
+    said = re.findall(r"[\"']([^\"']+)[\"']", match[1])
+    return next((word for word in said if word.lower() in WORDS), "")
+
+
 def normalise(text: str) -> str:
     """The status that a phrase states, in memkit's word; empty if it states none."""
+    text = BADGE.sub(_of_badge, text) if "{{" in text else text
     if _PLACEHOLDER.search(text) or is_choice(text):
         return ""
-    words = _latest(_EMOJI.sub(" ", text.lower().replace("’", "'").replace("_", " ")))
+    words = _latest(_EMOJI.sub(" ", text.lower()).replace("’", "'").replace("_", " "))
     status, end = _first(words)
+    # "Accepted?" asks
+    if words[end:].lstrip().startswith("?"):
+        return ""
     if status and status not in _GONE and (ended := _ended(words[end:])):
         return ended
     return status

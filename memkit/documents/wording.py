@@ -76,6 +76,8 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
     prose = list(islice(paragraphs, 2))
     if prose and (cues or leads_up(prose[0][0].text)):
         prose += islice(paragraphs, _PARAGRAPHS - 2)
+    elif prose and prose[0][0].text.endswith((":", "：")):
+        prose += islice(paragraphs, 1)
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
     if table and not first_list and (not prose or table.start < prose[0][1].start):
@@ -136,9 +138,11 @@ def statement_of(
     ):
         chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
     chosen = _without_reason(chosen)
-    has_joined = False
+    has_joined, is_intro = False, chosen.endswith((":", "："))
     for number, (following, other, _) in enumerate(more):
-        if number and not (other is block and has_joined):
+        # a colon may lead to two paragraphs
+        is_beside = other is block or (is_intro and other.start - last <= 2)
+        if number and not (is_beside and has_joined):
             break
         # what a colon leads to may be a paragraph, unless code or a picture stands between
         is_led = (

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Iterator
 from memkit.documents import dates, lifecycle, relations
 from memkit.documents.cues import ABOUT, CUE, OFFER, is_imperative, proposes
 from memkit.documents.decision import from_opening
+from memkit.documents.families.log_relations import dated_links, settle
 from memkit.documents.families.log_table import entry_number, rows
 from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family, adr_statement, headed_statement
 from memkit.documents.fields import from_outline, labels
 from memkit.documents.headlines import BUDGET
+from memkit.documents.inline import Inline
 from memkit.documents.links import stated
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
@@ -89,7 +91,7 @@ def items(page: Page) -> tuple[Item, ...]:
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
     if not found:
         found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
-    return tuple(sorted(found, key=lambda item: item.lines))
+    return tuple(settle(sorted(found, key=lambda item: item.lines)))
 
 
 def _led(page: Page) -> Iterator[Item]:
@@ -131,7 +133,8 @@ def _from_led(page: Page, block: Block) -> Item | None:
     return Item(
         "decision", head or shorten(inline.text, 60), shorten(text, 400), (block.start, block.end),
         status="", date=dates.find(inline.text[:40], page.day_first), group=shorten(bare, 80),
-        links=tuple(stated(inline, page.path, block.start)), number=entry_number(head or inline.text),
+        links=(*stated(inline, page.path, block.start), *dated_links((inline,), block.start)),
+        number=entry_number(head or inline.text),
     )  # fmt: skip
 
 
@@ -185,8 +188,13 @@ def _from_entry(page: Page, section: Section) -> Item | None:
     return Item(
         "decision", section.title, text, (section.start, section.end),
         status=lifecycle.status(part)[0], date=when, group=title, number=entry_number(section.title),
-        links=relations.links(part, entry_number(section.title)),
+        links=(*relations.links(part, entry_number(section.title)), *dated_links(_inlines(part), section.start)),
     )  # fmt: skip
+
+
+def _inlines(part: Page) -> list[Inline]:
+    blocks = (block for section in part.outline.sections for block in walk(section.blocks))
+    return [part.outline.inline(block) for block in blocks if block.kind == "paragraph"]
 
 
 def _entry_statement(part: Page, title: str) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from memkit.documents import dates
+from memkit.documents.families.log_relations import dated_links
 from memkit.documents.links import stated
 from memkit.documents.markup import Block
 from memkit.documents.model import Item
@@ -59,6 +60,7 @@ def _from_row(page: Page, row: Block, what: int, why: int, state: int, when: int
     reason = _cell(texts, why)
     text = f"{decision.rstrip('.')} — {reason}" if words(reason) > 1 else decision
     found = tuple(link for cell in cells for link in stated(cell, page.path, row.start))
+    found += dated_links(cells, row.start)
     return Item(
         "decision", _cell(texts, key) or decision, shorten(text, 400), (row.start, row.end),
         status=normalise(_cell(texts, state)), date=dates.find(_cell(texts, when), page.day_first),

@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 
 from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
+from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family, adr_statement, proposal_statement
 from memkit.documents.lifecycle import folder_status, is_stated
 from memkit.documents.page import Page
-from memkit.documents.series import is_diary
+from memkit.documents.series import is_dated, is_diary
 
 RECORD_FOLDERS = frozenset(
     "adr adrs decisions decision rfc rfcs rfd rfds text proposals proposal enhancements keps peps teps oeps neps eips bips "
@@ -20,6 +21,9 @@ RECORD_FOLDERS = frozenset(
 )
 # numbered pages in these folders may be chapters of one design
 _BROAD = frozenset({"text", "design", "designs", "design-docs"})
+# folders of judged documents; drafts, archives and what was published may be of any kind
+_JUDGED = frozenset("accepted approved proposed rejected declined withdrawn superseded implemented".split())
+_RECORD_NAME = re.compile(r"(?:(?:adr|rfc)[-_ ]?\d+|\d{4})[-_ ](?!\d)", re.I)
 _NUMBER = (
     "number", "id", "pr-number", "rfc-pr", "proposal-number", "adr", "rfc", "rfd", "dip", "cip", "sip", "tip", "lip",
     "zip", "ecip", "slip", "bip", "eip", "erc", "kip", "aip", "hip", "vip", "jep", "tep", "nep", "slep", "sep", "ape",
@@ -67,10 +71,14 @@ def matches(page: Page) -> bool:
     if page.is_kin:
         return page.named is not None or header >= 1 or parts >= 1
     placed = page.in_series or folder_status(page) != ""
+    if _is_dated_note(page):
+        return True
     if (page.in_series and RECORD_FOLDERS & set(page.folders)) or folder_status(page):
         return not _is_index(page) and (parts >= 1 or _is_prose(page) or _is_note(page))
     if page.stem in ("readme", "index", "_index") and not placed:
         return stated and header >= 2 and parts >= 1
+    if stated and _RECORD_NAME.match(page.stem) and page.named is not None:
+        return True
     if stated and ((header >= 1 and (parts >= 1 or placed)) or parts >= 3):
         return True
     if placed:
@@ -114,8 +122,17 @@ def _is_prose(page: Page) -> bool:
 def _is_note(page: Page) -> bool:
     """Whether a titled page of a row of records is a paragraph or two, as a resolution is."""
     named = page.named
-    short = page.in_series and bool((RECORD_FOLDERS - _BROAD) & set(page.folders))
+    judged = folder_status(page) in _JUDGED and (page.in_series or is_dated(page.path))
+    short = judged or (page.in_series and bool((RECORD_FOLDERS - _BROAD) & set(page.folders)))
     return short and named is not None and any(block.kind == "paragraph" for block in named.blocks)
+
+
+def _is_dated_note(page: Page) -> bool:
+    """Whether a file named by a day, in a folder of decisions, is a paragraph or two, with or without a title."""
+    if not (FOLDERS & set(page.folders) and is_dated(page.path)) or _is_index(page):
+        return False
+    section = page.named or page.outline.sections[0]
+    return any(block.kind == "paragraph" for block in section.blocks)
 
 
 def _has(page: Page, keys: tuple[str, ...]) -> bool:
