@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from memkit.boot.memo import lazy
 from memkit.model import counted
-from memkit.model.fact import ROLLED_BACK, ROUTES, TIER2_KINDS, Fact, Term, path_of
+from memkit.model.fact import ROLLED_BACK, ROUTES, TIER2_KINDS, UNREVIEWED, Fact, Term, path_of
 from memkit.model.ids import content_hash, stem_date
 from memkit.model.policy import Index
 from memkit.rules.decay import is_adopted, sslu, target
-from memkit.rules.view import by_age, classification, tenant
+from memkit.rules.view import by_age, classification, standing_of, tenant
 from memkit.views import with_marker
 from memkit.views.endings import shown_reason
 from memkit.views.items import block, cell, code, doubt_labels, inline, relative
@@ -103,7 +103,8 @@ def _claim(fact: Fact) -> str:
 
 
 def _doubt_mark(fact: Fact, sheet: Sheet) -> str:
-    said = ["**Stale** "] if fact.stale else []
+    said = ["**Unreviewed** "] if standing_of(fact) == UNREVIEWED else []
+    said += ["**Stale** "] if fact.stale else []
     said += ["**In conflict** "] if fact.conflicts and sheet.conflicts_of(fact) else []
     said += ["**Disputed** "] if fact.conflicts and sheet.disputed_by(fact) else []
     if fact.pending_successor and sheet.shown((fact.pending_successor,)):

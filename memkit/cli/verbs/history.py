@@ -134,15 +134,20 @@ def _session_data(row: Row) -> dict[str, object]:
 
 
 def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
+    from memkit.query.signers import signed_history
+
     lines: list[str] = []
     seen: dict[str, dict[str, object]] = {}
     for typed in ids:
         fact = reader.find(typed)
         lines.append(f"{fact.id}: {reader.filled(fact.text)}")
-        for at, line, verb in sorted(fact.history, key=lambda item: item[0]):
-            row = _visible_row(reader, reader.state.rows[at])
+        ordinal = reader.state.ordinal
+        for found, line, verb, who in sorted(
+            signed_history(reader, fact), key=lambda item: ordinal[item[0].stem]
+        ):
+            row = _visible_row(reader, found)
             place = f"{row.stem}#L{line}" if line else row.stem
-            lines.append(f"  {place}  {verb:<12} {row.actor}  {row.title}")
+            lines.append(f"  {place}  {verb:<12} {who}  {row.title}")
             seen.setdefault(row.stem, {**_session_data(row), "verbs": []})["verbs"].append(verb)  # type: ignore[attr-defined]
     stems = sorted(seen, reverse=True)
     data = {"sessions": [seen[stem] for stem in stems]}

@@ -12,7 +12,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.errors import NotFound
     from memkit.model.fact import Conflict, Fact
-    from memkit.model.state import Row
     from memkit.query.call import Call
     from memkit.query.reader import Reader
 
@@ -227,6 +226,7 @@ def run_why(call: Call, id: str) -> Outcome:
     """Explains one fact."""
     from memkit.query.fact_lines import waiting_words
     from memkit.query.reader import open_reader
+    from memkit.query.signers import reviewer, signed_history
     from memkit.rules import decay
     from memkit.rules.view import dispute_note, standing_of
 
@@ -235,10 +235,9 @@ def run_why(call: Call, id: str) -> Outcome:
         return _of_episode(reader, id)
     fact = reader.find(id)
     tier, rule, reason = decay.tier(fact, reader.state, reader.policy)
-    rows = reader.state.rows
+    signed = signed_history(reader, fact)
     history = [
-        {"session": rows[at].stem, "line": line, "verb": verb, "actor": _doer(fact, rows[at], verb)}
-        for at, line, verb in fact.history
+        {"session": row.stem, "line": line, "verb": verb, "actor": who} for row, line, verb, who in signed
     ]
     uses = ("Referenced", "Reactivated", "Mentioned", "Created", "Revised", "Superseded", "Closed")
     sessions = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
@@ -247,7 +246,7 @@ def run_why(call: Call, id: str) -> Outcome:
     reason = reader.masked(reason) or rule
     lines = [f"{fact.id} is {shown}: {reason}"]
     if fact.is_live:
-        lines.append(f"  standing: {fact.standing} (promoted by {fact.promoted_by or 'nobody'})")
+        lines.append(f"  standing: {fact.standing} ({reviewer(fact, signed)})")
     if waits := waiting_words(reader, fact):
         lines.append(f"  needs a person: {waits}")
     if answered := reader.masked(fact.why):
@@ -290,9 +289,3 @@ def _of_episode(reader: Reader, typed: str) -> Outcome:
     lines = [*episode_lines(reader, episode), f"  would change it: nothing; {changes}"]
     data = {**episode_row(reader, episode), "changes_when": changes}
     return Outcome("\n".join(lines), data=data, id=episode.id)
-
-
-def _doer(fact: Fact, row: Row, verb: str) -> str:
-    """Who did it: the session's actor, or the policy if that promoted the fact."""
-    is_policy = verb == "Promoted" and row.stem == fact.promoted_in and fact.promoted_by.startswith("policy:")
-    return fact.promoted_by if is_policy else row.actor
