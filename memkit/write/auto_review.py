@@ -82,7 +82,7 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
     # the name may stand a few lines further on
     if any(shares_something(fact.text, file_text(tx, piece.target)) for piece, _ in cited):
         return None
-    return Waits("evidence", f"its evidence holds no name, literal or number of it; {_MENDING}")
+    return Waits("evidence", "its evidence holds no name, literal or number of it", f"; {_MENDING}")
 
 
 def _is_generated(tx: Transaction, path: str) -> bool:
