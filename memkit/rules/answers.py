@@ -133,8 +133,29 @@ def _describes(fact: Fact, backing: Backing) -> Waits | None:
 
     norm = norm_of(fact.text, fact.kind, backing)
     if norm is None or (fact.kind == "thread" and norm.code == "imperative"):
-        return None
+        return _beside(fact)
     return Waits("norm", norm.reason)
+
+
+def _beside(fact: Fact) -> Waits | None:
+    """Whether a field that readers see, or the id, gives an order."""
+    from memkit.rules.norms.field_words import SHOWN_FIELDS, order_in, order_in_id
+
+    for name, value in fact.fields:
+        norm = order_in(value) if name in SHOWN_FIELDS else None
+        if norm is not None:
+            return Waits("norm", f"{norm.reason}, in its {SHOWN_FIELDS[name]}")
+    # a fact that gets other words has its id already
+    norm = order_in_id(fact.id, fact.text) if fact.id not in fact.supersedes else None
+    return None if norm is None else Waits("norm", f"{norm.reason}, in its id")
+
+
+def order_reason(text: str) -> Waits | None:
+    """Why words that report, such as the outcome of a thread, need a review: they give an order."""
+    from memkit.rules.norms.field_words import order_in
+
+    norm = order_in(text)
+    return None if norm is None else Waits("norm", norm.reason)
 
 
 def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:

@@ -12,6 +12,7 @@ from memkit.model.policy import Policy
 from memkit.model.session import Session
 from memkit.model.state import State
 from memkit.rules import decay, view
+from memkit.views.endings import shown_reason
 from memkit.views.items import code, inline
 
 TYPE_CHECKING = False
@@ -233,7 +234,7 @@ def _changed_row(change: Change, after: State, filled: Callable[[str], str]) -> 
 
 def _ended_row(change: Change, after: State, filled: Callable[[str], str]) -> str:
     fact = after.facts[change.id]
-    why = inline(filled(fact.why or fact.archived), _LONGEST)
+    why = inline(filled(shown_reason(fact.why or fact.archived, fact, after)), _LONGEST)
     return f"- {_shown_words(change.text, filled)} {code(change.id)}" + (f" · {why}" if why else "")
 
 

@@ -15,6 +15,7 @@ from memkit.model.policy import Index
 from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age, classification, tenant
 from memkit.views import with_marker
+from memkit.views.endings import shown_reason
 from memkit.views.items import block, cell, code, doubt_labels, inline, relative
 from memkit.views.sheet import FOLDERS, Sheet
 
@@ -110,7 +111,7 @@ def _doubt_mark(fact: Fact, sheet: Sheet) -> str:
 
 
 def _retraction_note(fact: Fact, sheet: Sheet) -> str:
-    why = inline(fact.why, _LONGEST).rstrip(". ")
+    why = inline(shown_reason(fact.why, fact, sheet.state), _LONGEST).rstrip(". ")
     reason = f": {why}" if why else ""
     return f"- {_link(fact, sheet)}. Rolled back {stem_date(fact.left)}{reason}."
 
@@ -184,7 +185,7 @@ def render_record(fact: Fact, sheet: Sheet) -> str:
 
 def _doubt_lines(fact: Fact, sheet: Sheet) -> list[str]:
     if fact.status == ROLLED_BACK:
-        why = inline(fact.why).rstrip(". ")
+        why = inline(shown_reason(fact.why, fact, sheet.state)).rstrip(". ")
         return [f"**Rolled back** {stem_date(fact.left)}{f': {why}' if why else ''}. Do not rely on it."]
     said = doubt_labels(fact, sheet)
     doubtful = " Do not rely on it." if fact.stale or sheet.conflicts_of(fact) else ""

@@ -11,6 +11,7 @@ from memkit.model.ids import quarter, stem_date
 from memkit.rules.decay import target
 from memkit.rules.gate import conflict_reason
 from memkit.views import with_marker
+from memkit.views.endings import shown_reason
 from memkit.views.items import (
     code,
     fact_footer,
@@ -188,9 +189,9 @@ def ending_reason(fact: Fact, sheet: Sheet) -> str:
         return f"superseded by {', '.join(successors)}"
     if fact.invalidated:
         return "invalidated"
-    said = inline(fact.archived, 60).replace(" — ", " - ")
+    said = inline(shown_reason(fact.archived, fact, sheet.state), 60).replace(" — ", " - ")
     word = said.partition(" ")[0].strip(":;,.").lower()
-    return word if word in _KNOWN else said or "superseded"
+    return word if word in _KNOWN else said or ("archived" if fact.archived else "superseded")
 
 
 def _index(sheet: Sheet) -> str:
@@ -280,7 +281,8 @@ def _label(fact: Fact, sheet: Sheet) -> str:
     successors = sheet.shown(fact.superseded_by)
     if successors and word.startswith("superseded by"):
         return f"**Superseded** by {', '.join(map(code, successors))}"
-    why = inline(fact.why, 160).rstrip(". ") if fact.status == ROLLED_BACK or fact.invalidated else ""
+    said = shown_reason(fact.why, fact, sheet.state)
+    why = inline(said, 160).rstrip(". ") if fact.status == ROLLED_BACK or fact.invalidated else ""
     return f"**{word[:1].upper()}{word[1:]}**" + (f" ({why})" if why else "")
 
 

@@ -143,7 +143,7 @@ _DONE = frozenset(
 # with these words a participle describes what is done to something
 _BE = frozenset("is are be been being get gets getting stay stays remain remains".split())
 # words for rules that hold from now on
-_EVER = frozenset(
+EVER = frozenset(
     """
     always never every all each only without nobody anyone whenever your yourself sobald dès cuando
     immer nie niemals jeder jede jedes alle ohne niemand nur dein deine selbst
@@ -180,7 +180,7 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
     if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
         return True
-    if not _EVER.isdisjoint(words) or (found.code == "imperative" and words[0] in _CASES):
+    if not EVER.isdisjoint(words) or (found.code == "imperative" and words[0] in _CASES):
         return False
     # an imperative that names code is a next step; a duty of people or what agents do is not
     step = _names_code(words) and found.code != "obligation" and AGENTS.isdisjoint(words)
