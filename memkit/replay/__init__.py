@@ -9,7 +9,7 @@ from memkit.model.events import Created
 from memkit.model.ids import LIST_IDS
 from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
 from memkit.model.state import State
-from memkit.replay import standing
+from memkit.replay import by_hand
 from memkit.replay.apply import apply
 from memkit.replay.context import EMPTY, Context, unknown_to
 from memkit.replay.links import check_links
@@ -54,12 +54,12 @@ def add_session(state: State, session: Session) -> None:
     if session.records and session.mode == STRICT:
         _take_lists(ctx, kind)
     state.events += len(session.events)
-    ctx.by_hand = session.mode == LENIENT and standing.is_gated(state, session.stem, session.sha256)
+    ctx.by_hand = session.mode == LENIENT and by_hand.is_gated(state, session.stem, session.sha256)
     for event in session.lasting:
         if ctx.by_hand:
-            standing.apply_gated(ctx, event, apply)
+            by_hand.apply_gated(ctx, event, apply)
         elif session.mode == LENIENT:
-            standing.apply_exempt(ctx, event, apply)
+            by_hand.apply_exempt(ctx, event, apply)
         else:
             apply(ctx, event)
     if ctx.links or session.records:
@@ -118,7 +118,7 @@ def _report_misnaming(state: State, session: Session) -> None:
 def _take_lists(ctx: Context, kind: str) -> None:
     """Reads a session's lists of files: those of an adopted memory, and hand-written sessions from before the gate.
 
-    The gate: since it is shut, a hand-written session only proposes (see `standing`).
+    The gate: since it is shut, a hand-written session only proposes (see `by_hand`).
     """
     state, session = ctx.state, ctx.session
     for id, body in session.records:
@@ -143,7 +143,7 @@ def _knows_the_gate(ctx: Context) -> bool:
 def state_for_refold(state: State) -> State | None:
     """An empty state for a second fold that knows the lists of files, if this fold read them too late; else None."""
     late = state.gated and any(
-        row.mode == LENIENT and standing.is_gated(state, row.stem, row.sha256) for row in state.rows
+        row.mode == LENIENT and by_hand.is_gated(state, row.stem, row.sha256) for row in state.rows
     )
     if not state.legacy and not late:
         return None

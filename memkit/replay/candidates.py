@@ -17,9 +17,9 @@ from memkit.model.fact import (
 )
 from memkit.model.session import LENIENT, STRICT
 from memkit.replay import links, promotion
+from memkit.replay.by_hand import is_gated
 from memkit.replay.context import Context
 from memkit.replay.links import allows_step
-from memkit.replay.standing import is_gated
 
 
 def create(ctx: Context, event: ev.Created) -> None:

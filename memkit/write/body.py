@@ -9,7 +9,7 @@ from memkit.ledger.sections import Part, cut_parts, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
-from memkit.replay.standing import ANSWERS, asked_change, without_signatures
+from memkit.replay.by_hand import ANSWERS, asked_change, without_signatures
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
 from memkit.write.change import may_change, require_person
@@ -18,6 +18,7 @@ from memkit.write.claims import propose
 from memkit.write.clean_event import refuse_forged
 from memkit.write.guards import find_conflict
 from memkit.write.intent import Intent
+from memkit.write.revision import words_wait
 from memkit.write.transaction import Transaction
 
 _LEARNED = "## learned"
@@ -32,6 +33,8 @@ class Body:
     prose: str
     learned: Batch | None = None
     is_idle_list: bool = False
+    # changes that wait for a person although this actor might make others: what, and the first test that failed
+    waits: tuple[str, ...] = ()
 
 
 def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> Body:
@@ -48,7 +51,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
     ]
     for event in plain:
         # check everything first, so that a refusal records nothing
-        if raised.isdisjoint(_subjects(event)) and _may(tx, event):
+        if raised.isdisjoint(_subjects(event)) and _may(tx, event) and not words_wait(tx, event):
             tx.rehearse([event])
     prose = "\n\n".join(part for part in (_prose(body), message) if part.strip())
     for claim in claims:
@@ -58,24 +61,31 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
             Intent(claim.text, claim.id, claim.get("kind"), "", "", claim.every("evidence"), fields),
         )
         tx.look_again()
-    for event in plain:
-        _record(tx, event)
+    waits = tuple(filter(None, [_record(tx, event) for event in plain]))
     learned = _learned_claims(body)
     batch = raise_claims(tx, learned, "stdin") if learned else None
     is_idle = not learned and not session.events and any(is_bullet(line) for line in prose.splitlines())
-    return Body(tx.own_draft() or draft, prose, batch, is_idle)
+    return Body(tx.own_draft() or draft, prose, batch, is_idle, waits)
 
 
-def _record(tx: Transaction, event: Event) -> None:
-    """Records an event as the verb of its name would; raises a change candidate if this actor may not make the change."""
-    if _may(tx, event):
+def _record(tx: Transaction, event: Event) -> str:
+    """Records an event as the verb of its name would; raises a change candidate if this actor may not make the change.
+
+    Returns what waits and which test its new words failed; empty if they failed none.
+    """
+    asked = None if _may(tx, event) else asked_change(tx.view, event)
+    waits = words_wait(tx, event) if asked is None else ""
+    if waits and isinstance(event, ev.Revised | ev.Closed):
+        asked = event.id, event.text
+    if asked is None:
         tx.rehearse([event])
         tx.record([event], opens=True)
     else:
-        subject, text = asked_change(tx.view, event) or ("", "")
+        subject, text = asked
         change = f"{event.verb} {subject}"
         propose(tx, Intent(text or change, kind="change", fields={"change": change}))
     tx.look_again()
+    return f"{event.verb} {asked[0]} waits for a person: {waits}" if asked and waits else ""
 
 
 def _may(tx: Transaction, event: Event) -> bool:
@@ -117,9 +127,11 @@ def _resolve_event(tx: Transaction, event: Event, raised: set[str]) -> Event:
     if isinstance(event, ev.Pinned | ev.Unpinned):
         require_person(tx, f"{event.verb.lower().removesuffix('ned')} a fact")
     if isinstance(event, ev.Revised):
-        fact = tx.find(whole(event.id))
-        fields = (("content", content_hash(event.text, fact.body)), *_without_content(event))
-        event = replace(event, fields=fields)
+        known = tx.view.facts.get(event.id)
+        fact = known if known is not None and event.id in raised else tx.find(whole(event.id))
+        text = tx.wash.text(event.text)
+        fields = (("content", content_hash(text, fact.body)), *_without_content(event))
+        event = replace(event, text=text, fields=fields)
     event = replace(event, id=whole(event.id)) if isinstance(event, ev.OfId) else event
     return _sign(tx, event)
 

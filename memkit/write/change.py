@@ -17,6 +17,7 @@ from memkit.store import clock
 from memkit.store.actors import Actor
 from memkit.write.claims import Raised, propose
 from memkit.write.intent import Intent
+from memkit.write.revision import words_wait
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
@@ -32,12 +33,15 @@ class Changed:
 
     receipt: Receipt
     proposed: Raised | None = None
+    # the first test that the new words failed, if the actor might have changed the fact otherwise
+    waits: str = ""
 
     def line(self, done: str, subject: str) -> str:
         """The answer line: what was done, or that a person must answer the proposal."""
         if self.proposed is None:
             return f"{done} {subject}{self.receipt.tail()}"
-        return f"not yet {done} {subject}{pending_note((self.proposed.fact.id,), self.proposed.receipt)}"
+        why = f" · {self.waits}" if self.waits else ""
+        return f"not yet {done} {subject}{pending_note((self.proposed.fact.id,), self.proposed.receipt)}{why}"
 
 
 def pending_note(ids: Sequence[str], receipt: Receipt) -> str:
@@ -67,13 +71,14 @@ def change(
 ) -> Changed:
     """Records the change, or raises a candidate for it with the field `change: asks` (`<Verb> <subject>`) and `text`."""
     may = may_change(tx, facts, why)
+    waits = words_wait(tx, event) if may else ""
     try:
         tx.rehearse([event], kind=kind)
     except Refused as error:
         # the fact is reviewed: that is the reason to propose the change, not to refuse it
         if may or error.code != "ended-without-answer":
             raise
-    if may:
+    if may and not waits:
         return Changed(tx.record([event], kind=kind, title=title))
     if not why:
         ask_for_reason(tx, facts)
@@ -81,7 +86,7 @@ def change(
     said = text or why or asks
     intent = Intent(text=said, kind="change", id=_change_id(asks, said, tx.view.facts), fields=fields)
     raised = propose(tx, intent)
-    return Changed(raised.receipt, raised)
+    return Changed(raised.receipt, raised, waits)
 
 
 def _change_id(asks: str, text: str, taken: Collection[str]) -> str:

@@ -205,6 +205,9 @@ def batch_data(batch: Batch) -> dict[str, object]:
 
 def with_claims(answer: Outcome, body: Body) -> Outcome:
     """Adds what became of the body's claims to the answer of `session end`, or a note about a list that records nothing."""
+    if body.waits:
+        answer.text = "\n".join([*(f"  {line}" for line in body.waits), answer.text])
+        answer.data = {**(answer.data or {}), "waits": list(body.waits)}
     if body.is_idle_list:
         answer.add_note("the list in this body records nothing")
         return answer.add_note(

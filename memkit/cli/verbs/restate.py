@@ -46,7 +46,10 @@ VERBS = (
     Verb(
         "revise",
         "say a fact better, its meaning unchanged",
-        description="For a change of substance use supersede. Promoted evidence records are immutable: supersede them.",
+        description=(
+            "For a change of substance use supersede. Promoted evidence records are immutable: supersede them."
+            " An agent's words for an unreviewed fact are judged like a new claim; if they fail a test, they wait."
+        ),
         example='memkit revise errors-json "Errors leave the API as problem+json."',
         exits={0: "revised, or proposed by an agent", 4: "no such fact, or an immutable record"},
         args=(Arg("id", "the fact", of="live"), Arg("text", "its new words; - reads them from stdin")),
@@ -139,12 +142,14 @@ def run_revise(call: Call, id: str, text: str, why: str | None) -> Outcome:
     from memkit.model.events import Revised
     from memkit.model.ids import content_hash
     from memkit.write.change import change
-    from memkit.write.guards import small_title
+    from memkit.write.guards import refuse_forgery, refuse_long, small_title
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
     fact = tx.find(id)
     said = tx.wash.text((call.stdin() if text == "-" else text).strip())
+    refuse_long(said)
+    refuse_forgery(said)
     if said == fact.text:
         return Outcome(f"unchanged {fact.id} · it says that already", data={"id": fact.id}, id=fact.id)
     fields = (
@@ -162,7 +167,13 @@ def run_revise(call: Call, id: str, text: str, why: str | None) -> Outcome:
         facts=(fact,),
     )
     return Outcome(
-        done.line("revised", fact.id), data={"id": fact.id, "session": done.receipt.session}, id=fact.id
+        done.line("revised", fact.id),
+        data={
+            "id": fact.id,
+            "session": done.receipt.session,
+            **({"waits": done.waits} if done.waits else {}),
+        },
+        id=fact.id,
     )
 
 
