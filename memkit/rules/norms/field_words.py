@@ -29,16 +29,24 @@ def order_in(text: str) -> Norm | None:
     return None if norm is None or norm.code == "practice" else norm
 
 
+# words that make a sentence of an id
+_JOINING = frozenset(
+    "to the a an it this with from into onto before after on in at by and or then first not no dont do".split()
+)
+
+
 def order_in_id(id: str, claim: str) -> Norm | None:
-    """The reason to take an id for an order; an id that takes its words from the claim in order is named after it."""
+    """The reason to take an id for an order; an id that says always, never or without is excused by nothing.
+
+    In ids a noun looks like a verb: `rate-limit-429` is no sentence, and an id that opens with a word of its claim, such as
+    `retry-on-timeout`, is named after its subject.
+    """
     words = id.split("-")
     norm = order_in(" ".join(words))
     if norm is None or norm.form == "unreadable":
         return None
-    return None if EVER.isdisjoint(words) and _is_taken_from(words, claim) else norm
-
-
-def _is_taken_from(words: list[str], claim: str) -> bool:
-    """Whether each word begins a word of the claim, in the claim's order."""
-    said = iter("".join([sign if sign.isalnum() else " " for sign in claim.casefold()]).split())
-    return all(any(other.startswith(word) for other in said) for word in words)
+    if norm.code != "imperative" or not EVER.isdisjoint(words):
+        return norm
+    said = "".join([sign if sign.isalnum() else " " for sign in claim.casefold()]).split()
+    is_named_after = any(word.startswith(words[0]) or words[0].startswith(word) for word in said)
+    return None if is_named_after or _JOINING.isdisjoint(words) else norm
