@@ -8,7 +8,7 @@ from memkit.boot.memo import IGNORE, lazy
 from memkit.boot.struct import struct
 from memkit.model import WARNING, Problem
 from memkit.model.generated import blank_made, without_made
-from memkit.views import CONFLICTED, EDITED, FOREIGN, verify
+from memkit.views import CONFLICTED, EDITED, FOREIGN, FRESH, is_conflict_mark, sides_of, verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -147,14 +147,7 @@ def _differs(subject: Subject, path: str, text: str, data: bytes | None) -> Prob
     standing = verify(actual)
     line, was, now = _first_difference(text, actual)
     if standing == CONFLICTED:
-        return Problem(
-            "conflict-marker",
-            path,
-            line,
-            "git's conflict marks",
-            "memkit replay settles a projection",
-            excerpt=now,
-        )
+        return _conflict(path, actual)
     if standing == EDITED or (standing == FOREIGN and path not in subject.replaced):
         what = (
             f'edited by hand; the ledger has "{_short(was)}"'
@@ -166,6 +159,19 @@ def _differs(subject: Subject, path: str, text: str, data: bytes | None) -> Prob
     return Problem(
         "projection-stale", path, line, "not what the ledger renders", "memkit replay", severity, now
     )
+
+
+def _conflict(path: str, actual: str) -> Problem:
+    """The problem of a page with conflict marks; `replay` renders it again if both sides are memkit's own."""
+    line, now = next(
+        (number, line) for number, line in enumerate(actual.split("\n"), 1) if is_conflict_mark(line)
+    )
+    hint = "memkit replay"
+    if any(verify(side) != FRESH for side in sides_of(actual)):
+        hint = (
+            f"memkit replay --discard-edits  # keeps a copy; or take out the marks, then memkit absorb {path}"
+        )
+    return Problem("conflict-marker", path, line, "git's conflict marks", hint, excerpt=now)
 
 
 def _first_difference(rendered: str, actual: str) -> tuple[int, str, str]:

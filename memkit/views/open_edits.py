@@ -93,6 +93,7 @@ class Today:
         self.clean = clean
         self.items = units_by_id(found)
         self.lines = {line.strip() for unit in found if not unit.id for line in unit.lines}
+        self.words = {same_words(unit.text) for unit in found if not unit.id and unit.is_item}
 
     def item(self, id: str) -> Unit | None:
         """The item with this id; None if there is none or more than one."""
@@ -123,6 +124,11 @@ def _still_open(edit: Edit, today: Today) -> Edit | None:
         case "added" if edit.id in today.items:
             here = today.item(edit.id)
             return None if here is not None and today.says(here, edit.new) else _left_to_person(edit, TAKEN)
+        case "added" if not edit.id and not today.words.isdisjoint(
+            map(same_words, (edit.new, today.clean(edit.new)))
+        ):
+            # a list item of the page's prose
+            return None
         case "heading":
             return _open_heading(edit, today)
         case "other":

@@ -16,11 +16,15 @@ from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
 from memkit.views.edits import Edit
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
-from memkit.write.edit_events import Recorder, changed_ids, counts_at_once, twin_of
+from memkit.write.edit_events import Recorder, changed_ids, counts_at_once, has_adopted_prose, twin_of
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 _ADOPT = "memkit adopt  # takes over what a branch from before the adoption brought"
+_PROSE = (
+    "memkit replay --discard-edits  # keeps a copy; then write it as a list item, or below a heading of its own, and run "
+    "memkit absorb"
+)
 _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
 
 
@@ -56,7 +60,8 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
         return Absorbed((), (), Receipt(""))
     text = data.decode("utf-8", "replace")
     found = _sorted_edits(tx, path, text)
-    left = tuple(_left_problem(path, edit) for edit in found.leave)
+    is_adopted = has_adopted_prose(tx.view, path)
+    left = tuple(_left_problem(path, edit, is_adopted) for edit in found.leave)
     events, records = Recorder(tx, path, text).events_of(found.take)
     if left and not events:
         return Absorbed((), left, Receipt(""), found.missing)
@@ -142,10 +147,12 @@ def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) 
     return twin is not None and (twin.is_live or not counts_at_once(tx, twin))
 
 
-def _left_problem(path: str, edit: Edit) -> Problem:
+def _left_problem(path: str, edit: Edit, is_adopted: bool) -> Problem:
+    """The problem of an edit that is left to the person; the owner's prose (`is_adopted`) does not change, it grows."""
     message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
     excerpt = (edit.new or edit.old or edit.heading)[:200]
     hint = f"{_HINT} ({edit.section})" if edit.section else _HINT
+    hint = _PROSE if is_adopted and not edit.id and not edit.why else hint
     hint = _ADOPT if edit.why == BEFORE else hint
     return Problem(
         "projection-edited", path, edit.line, f"{message}; it stays as it is", hint, excerpt=excerpt

@@ -8,6 +8,7 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash, is_id, make_id
+from memkit.model.state import State
 from memkit.rules import promotion
 from memkit.store import clock
 from memkit.views import edits as edited
@@ -56,6 +57,11 @@ def one_word_counts(tx: Transaction, fact: Fact) -> bool:
     if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
         return False
     return promotion.quorum(fact, policy) == 1
+
+
+def has_adopted_prose(state: State, path: str) -> bool:
+    """True for a page that keeps the layout of its owner."""
+    return any(_is_prose_of(fact, path) for fact in state.facts.values())
 
 
 def _is_prose_of(fact: Fact, path: str) -> bool:

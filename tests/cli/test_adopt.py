@@ -382,3 +382,45 @@ def test_a_fact_that_a_branch_never_had_is_not_called_deleted(old: Old) -> None:
     old.commit("adopt")
     old.git("merge", "-q", "-s", "ours", "-m", "merge", "feature")
     assert "deleted" not in old.say("adopt").err
+
+
+@pytest.mark.parametrize("order", [("adopt", "absorb"), ("absorb", "adopt", "absorb")])
+def test_a_merge_resolved_by_hand_is_taken_over_once(old: Old, order: tuple[str, ...]) -> None:
+    branched(old)
+    merged(old)
+    text = old.page.read_text(encoding="utf-8")
+    # both sides kept: what the branch wrote is below memkit's mark
+    item = OLD_ITEM.partition("\n\n")[0]
+    old.page.write_text(f"{text}{item}\n- Pier five has none.\n", encoding="utf-8")
+    for verb in order:
+        assert "forged" not in old.say(verb).err
+    text = old.page.read_text(encoding="utf-8")
+    assert [text.count(words) for words in ("Pier four has its permit", "Pier five has none")] == [1, 1]
+    assert (old.say("absorb").out, old.say("check").code) == ("nothing to absorb\n", 0)
+
+
+def test_the_hint_for_a_page_with_conflict_marks_runs(old: Old) -> None:
+    branched(old)
+    merged(old)
+    text = old.page.read_text(encoding="utf-8")
+    theirs = OLD_ITEM.partition("\n\n")[0]
+    old.page.write_text(f"{text}<<<<<<< HEAD\n=======\n{theirs}\n>>>>>>> feature\n", encoding="utf-8")
+    said = old.say("check")
+    line = text.count("\n") + 1
+    assert f"memory/continuity.md:{line}: error: git's conflict marks" in said.out + said.err
+    assert "hint: memkit replay --discard-edits  # keeps a copy" in said.out + said.err
+    assert old.say("adopt").out.startswith("adopted 1 fact, ")
+    assert old.say("replay", "--discard-edits").code == 0
+    assert old.page.read_text(encoding="utf-8").count("Pier four has its permit") == 1
+    assert old.say("check").code == 0
+
+
+def test_an_edit_of_the_owners_prose_is_left_with_a_hint_that_runs(old: Old) -> None:
+    assert old.say("adopt").code == 0
+    page = old.page.read_text(encoding="utf-8")
+    old.edit("- [ ] Ask the museum", "- [x] Ask the museum")
+    said = old.say("absorb")
+    assert said.code == 4
+    assert "hint: memkit replay --discard-edits  # keeps a copy; then write it as a list item" in said.err
+    assert old.say("replay", "--discard-edits").code == 0
+    assert old.page.read_text(encoding="utf-8") == page

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from memkit.documents.tools.blocks import fields, scan
+from memkit.documents.tools.blocks import ITEM, fields, inner, scan
 from memkit.documents.tools.items import Found
 from memkit.model.fact import Fact
 from memkit.model.state import State
+
+# the section of prose above all sections, and of a section that `absorb` took
+PREAMBLE = "prose"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +22,19 @@ class Before:
     # (file, heading as written) → its position
     opens: Mapping[tuple[str, str], int] = field(default_factory=dict)
     lines: frozenset[tuple[str, str]] = frozenset()
+    # the words of every fact: what `absorb` took as a fact is no prose
+    words: frozenset[str] = frozenset()
     # the ids of old pages that memkit cannot read → the ids it gave instead
     renamed: Mapping[str, str] = field(default_factory=dict)
+
+    def fact(self, id: str) -> Fact | None:
+        """The fact that an old page calls so."""
+        return self.facts.get(self.renamed.get(id, id))
 
     def order(self, line: int, pieces: Iterable[tuple[int, str, str]]) -> int:
         """The position of a line among a page's pieces (line, kind, name): that of the last known piece above it."""
         known = [
-            (at, self.opens.get((kind, name), 0) if kind else _place(self.facts.get(name)))
+            (at, self.opens.get((kind, name), 0) if kind else _place(self.fact(name)))
             for at, kind, name in pieces
             if at <= line
         ]
@@ -38,12 +47,17 @@ class Before:
             lines[block.start : block.end]
             for block in scan(lines)
             if any((file, line.strip()) not in self.lines for line in lines[block.start : block.end])
+            and not (block.kind == ITEM and self._is_fact(lines[block.start : block.end]))
         ]
         return "\n".join("\n".join(each) for each in kept).strip("\n")
 
+    def _is_fact(self, item: list[str]) -> bool:
+        """True for a list item that a fact says in the same words."""
+        return " ".join("\n".join(inner(item)).split()) in self.words
+
     def difference(self, found: Found) -> str:
         """How an old page differs from a fact that the ledger has; empty if it does not."""
-        fact = self.facts.get(found.id)
+        fact = self.fact(found.id)
         if fact is None or not fact.is_live:
             return ""
         said, known = (" ".join(text.split()) for text in (found.text, fact.body or fact.text))
@@ -55,13 +69,27 @@ class Before:
 
 def taken_before(state: State, known: frozenset[str]) -> Before:
     """What the ledger of `state` has of these ids."""
-    prose = [fact for id in known if (fact := state.facts[id]).kind == "prose" and fact.get("order")]
+    prose = [fact for id in known if (fact := state.facts[id]).kind == "prose" and _is_of_page(fact)]
+    prose = prose if any(fact.get("order") for fact in prose) else []
     files = {fact.id: fields(fact.get("was")).get("file", "") for fact in prose}
     lines = ((files[fact.id], line.strip()) for fact in prose for line in fact.body.split("\n"))
-    opens = {(files[fact.id], fact.get("opens")): _place(fact) for fact in prose if fact.get("opens")}
+    opens = {(files[fact.id], _opens(fact)): _place(fact) for fact in prose if _opens(fact)}
     facts = {id: state.facts[id] for id in known}
     renamed = {fact.get("named"): id for id, fact in facts.items() if fact.get("named")}
-    return Before(facts, opens, frozenset(lines), renamed)
+    words = frozenset(" ".join(fact.text.split()) for fact in facts.values() if fact.kind != "prose")
+    return Before(facts, opens, frozenset(lines), words, renamed)
+
+
+def _is_of_page(fact: Fact) -> bool:
+    """True for prose with a position on its page, and for prose that `absorb` took from one."""
+    return bool(fact.get("order")) or fact.src == "user"
+
+
+def _opens(fact: Fact) -> str:
+    """The heading that a block of prose opens, as written; `absorb` keeps its words alone."""
+    if fact.get("order") or not fact.heading:
+        return fact.get("opens")
+    return f"{'##' if fact.section == PREAMBLE else '###'} {fact.heading}"
 
 
 def _place(fact: Fact | None) -> int:

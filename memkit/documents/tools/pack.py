@@ -6,6 +6,7 @@ import re
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from memkit.documents.tools.before import PREAMBLE
 from memkit.documents.tools.blocks import ITEM, fields, inner, is_item, scan
 from memkit.documents.tools.draft import Draft, Place, Spot
 from memkit.documents.tools.items import Found, Group, Page, Part
@@ -123,7 +124,6 @@ def successor(footer: dict[str, str], why: str, known: Container[str]) -> str:
     return found[1] if found is not None and found[1] in known else ""
 
 
-PREAMBLE = "prose"
 STATE = "state"
 
 

@@ -65,6 +65,11 @@ def is_rendered(text: str) -> bool:
     return text.rstrip("\n").rpartition("\n")[2].lstrip().startswith(_PROJECTION)
 
 
+def has_mark(data: bytes) -> bool:
+    """True for a page with memkit's mark on a line of its own: memkit rendered it, and somebody may have edited it since."""
+    return b"\n" + _PROJECTION.encode() in data
+
+
 def read_source(
     path: str, name: str, data: bytes, clean: Clean = as_it_is
 ) -> tuple[Source | None, list[Problem]]:
@@ -174,7 +179,10 @@ Spot = tuple[str, int]
 def read_sources(
     files: Mapping[str, bytes], base: str, replaced: Mapping[str, str], clean: Clean, watch: Watch
 ) -> tuple[list[Source], list[Problem]]:
-    """The old pages in the order of adoption, without pages that memkit rendered or adopted before."""
+    """The old pages in the order of adoption, without pages that memkit rendered or adopted before.
+
+    In place of an adopted page is memkit's own; `absorb` reads what somebody edited there.
+    """
     named = below(files, base)
     wanted = [name for name in (CONTINUITY, VISION, POLICY) if name in named]
     wanted += [name for name in named if name.startswith(THREADS) and name.endswith(".md")]
@@ -183,6 +191,8 @@ def read_sources(
     sources: list[Source] = []
     problems: list[Problem] = []
     for name in watch(wanted, len(wanted), "reading pages of the old memory"):
+        if named[name] in replaced and has_mark(files[named[name]]):
+            continue
         source, found = read_source(named[name], name, files[named[name]], clean)
         if source is not None and replaced.get(source.path) != source.sha256:
             sources.append(source)
