@@ -146,22 +146,11 @@ def first_failed_test(
 def _describes(fact: Fact, backing: Backing) -> Waits | None:
     """Why the claim needs a review, if it is a norm by its kind or by its form, whatever the kind."""
     from memkit.rules.norms import norm_of
+    from memkit.rules.norms.field_words import reason_beside
 
     norm = norm_of(fact.text, fact.kind, backing)
-    return _beside(fact) if norm is None else Waits("norm", norm.reason)
-
-
-def _beside(fact: Fact) -> Waits | None:
-    """Whether a field that readers see, or the id, gives an order."""
-    from memkit.rules.norms.field_words import SHOWN_FIELDS, order_in, order_in_id
-
-    for name, value in fact.fields:
-        norm = order_in(value) if name in SHOWN_FIELDS else None
-        if norm is not None:
-            return Waits("norm", f"{norm.reason}, in its {SHOWN_FIELDS[name]}")
-    # a fact that gets other words has its id already
-    norm = order_in_id(fact.id, fact.text) if fact.id not in fact.supersedes else None
-    return None if norm is None else Waits("norm", f"{norm.reason}, in its id")
+    reason = norm.reason if norm is not None else reason_beside(fact)
+    return Waits("norm", reason) if reason else None
 
 
 def order_reason(text: str) -> Waits | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from memkit.model.fact import Fact
-from memkit.views.items import is_as_adopted
+from memkit.views.items import has_place, is_as_adopted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+
+    Known = Callable[[str], Fact | None]
 
 Printed = dict[str, list[str]]
 
@@ -56,3 +58,21 @@ def _parent(fact: Fact) -> str:
 def _within(fact: Fact) -> int:
     number = fact.get("within")
     return int(number) if number.isdecimal() and len(number) < 5 else 0
+
+
+def indent(lines: list[str], column: int) -> list[str]:
+    """The lines at a column; an empty line stays empty."""
+    return [" " * column + line if line else "" for line in lines]
+
+
+def column_of(fact: Fact, here: Mapping[str, Fact], known: Known) -> int:
+    """The column of an item; if its parent has left the page, the parent's column."""
+    above, _, columns = fact.get("under").rpartition(" ")
+    own = int(columns) if columns.isdecimal() and len(columns) < 3 else 0
+    parent = known(above) if above else None
+    if parent is None:
+        return 0 if above else own
+    # an item whose parent comes later on the page is not nested
+    if not has_place(parent) or _position(parent) >= _position(fact):
+        return 0
+    return column_of(parent, here, known) + (own if above in here else 0)

@@ -20,12 +20,12 @@ from memkit.rules.view import (
     section,
     visible,
 )
-from memkit.views.items import block, has_place, inline
-from memkit.views.nesting import put_inside
+from memkit.views.items import block, inline
+from memkit.views.nesting import column_of, indent, put_inside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     Lines = Callable[[Fact], list[str]]
     Known = Callable[[str], Fact | None]
@@ -253,26 +253,9 @@ def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
 def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:
     """The pieces of a page; a nested item keeps its indentation relative to its parent, and its place within its text."""
     here = {fact.id: fact for fact in placed}
-    printed = {fact.id: _indent(lines(fact), _column(fact, here, known)) for fact in here.values()}
+    printed = {fact.id: indent(lines(fact), column_of(fact, here, known)) for fact in here.values()}
     inside = put_inside(here, printed) if any(fact.get("within") for fact in here.values()) else ()
     return [make_piece(fact, printed[fact.id]) for fact in here.values() if fact.id not in inside]
-
-
-def _indent(lines: list[str], column: int) -> list[str]:
-    return [" " * column + line if line else "" for line in lines]
-
-
-def _column(fact: Fact, here: Mapping[str, Fact], known: Known) -> int:
-    """The column of an item; if its parent has left the page, the parent's column."""
-    above, _, columns = fact.get("under").rpartition(" ")
-    own = int(columns) if columns.isdecimal() and len(columns) < 3 else 0
-    parent = known(above) if above else None
-    if parent is None:
-        return 0 if above else own
-    # an item whose parent comes later on the page is not nested
-    if not has_place(parent) or _at(parent) >= _at(fact):
-        return 0
-    return _column(parent, here, known) + (own if above in here else 0)
 
 
 def prose_lines(fact: Fact) -> list[str]:

@@ -9,6 +9,10 @@ from __future__ import annotations
 from memkit.rules.norms import EVER, Norm, norm_of
 from memkit.rules.norms.sentences import BY_CODE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+
 # fields of a claim that pages and packs print
 SHOWN_FIELDS = {
     "applies_when": "applies-when",
@@ -50,3 +54,14 @@ def order_in_id(id: str, claim: str) -> Norm | None:
     said = "".join([sign if sign.isalnum() else " " for sign in claim.casefold()]).split()
     is_named_after = any(word.startswith(words[0]) or words[0].startswith(word) for word in said)
     return None if is_named_after or _JOINING.isdisjoint(words) else norm
+
+
+def reason_beside(fact: Fact) -> str:
+    """Why a field that readers see, or the id, is taken for an order; empty if neither is."""
+    for name, value in fact.fields:
+        norm = order_in(value) if name in SHOWN_FIELDS else None
+        if norm is not None:
+            return f"{norm.reason}, in its {SHOWN_FIELDS[name]}"
+    # a fact that gets other words has its id already
+    norm = order_in_id(fact.id, fact.text) if fact.id not in fact.supersedes else None
+    return f"{norm.reason}, in its id" if norm is not None else ""
