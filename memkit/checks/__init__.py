@@ -120,7 +120,7 @@ RULES: dict[str, tuple[str, str]] = {
     "promotion-pending": (ERROR, "a closed session or task left a candidate without an answer"),
     "change-waits": (
         WARNING,
-        "a session by hand asks for a change of what is a person's, of a term or of a key",
+        "a session by hand asks for a change of what is a person's, of a term or of a key, or for other words of any fact",
     ),
     "answer-by-hand": (WARNING, "a session by hand answers, which counts for nothing"),
     "ended-without-answer": (ERROR, "an agent ended or changed a fact that a person stands behind"),

@@ -47,7 +47,10 @@ _SMALL = frozenset(
 def claims(document: Document, replaced_by: Sequence[str] = ()) -> tuple[Claim, ...]:
     """All claims of a document, in order; `replaced_by`: the documents that say they replace it."""
     end = _standing(document, replaced_by)
-    found = [*_own(document, end), *(_of_item(document, item, end) for item in _related(document))]
+    found = [
+        *_own(document, end),
+        *(_of_item(document, item, end) for item in _items_with_successors(document)),
+    ]
     return tuple(_distinct(_marked(claim) for claim in found))
 
 
@@ -57,7 +60,7 @@ def _standing(document: Document, replaced_by: Sequence[str]) -> str:
     return "superseded" if (replaced_by or named) and own in ("live", "open") else own
 
 
-def _related(document: Document) -> Iterator[Item]:
+def _items_with_successors(document: Document) -> Iterator[Item]:
     """The items, each with a link to the live entry of the same document that says it replaces it."""
     numbers = [item.number for item in document.items]
     ends: dict[str, tuple[Link, ...]] = {}

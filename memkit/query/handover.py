@@ -51,7 +51,7 @@ def _unfinished_line(reader: Reader, hidden: frozenset[str], own: str = "") -> s
         if draft.seed == own or draft.stamp or draft.is_sitting:
             continue
         told = [text for _, text in authority.visible_lines(_notes(draft), hidden)]
-        raised = _raised(draft)
+        raised = _count_candidates(draft)
         parts = [f"its notes: {_quote(reader, _newest(told))}"] * bool(told)
         parts += [f"it raised {counted(raised, 'candidate')}"] * bool(raised)
         if parts:
@@ -104,7 +104,7 @@ def _notes(draft: Draft) -> list[str]:
     return [*goals[-1:], *notes]
 
 
-def _raised(draft: Draft) -> int:
+def _count_candidates(draft: Draft) -> int:
     """How many candidates the session raised and did not reject."""
     gone = {line.get("subject") for line in draft.events if line.get("verb") == "Rejected"}
     return len({line.get("subject") for line in draft.events if line.get("verb") == "Created"} - gone)

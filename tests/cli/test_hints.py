@@ -214,7 +214,7 @@ def test_the_hint_for_a_claim_beside_a_file_keeps_all_that_was_typed(capsys: Out
         (["note", "list"], "hint: memkit wm show"),
         (["recall", "uploads", "--show-evidence"], "hint: memkit recall uploads"),
         (["list", "notes"], "hint: memkit list episodes"),
-        (["invalidate", "some-fact"], "hint: memkit archive some-fact"),
+        (["invalidate", "some-fact"], 'hint: memkit archive some-fact --why "…"'),
     ],
 )
 def test_a_hint_keeps_what_was_meant(capsys: Output, typed: list[str], hint: str) -> None:

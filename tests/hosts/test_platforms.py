@@ -74,7 +74,8 @@ def test_a_python_without_what_posix_has_does_the_whole_round(
     does("note", "The gateway sends 429", "--actor", "agent:codex")
     does("ref", "errors-json", "--actor", "agent:codex")
     does("propose", "Limited requests get 429.", "--id", "limited-429", "--actor", "agent:codex")
-    assert "limited-429" in does("hook", "session-start", "--host", "codex", stdin='{"session_id": "a"}')
+    begun = does("hook", "session-start", "--host", "codex", stdin='{"session_id": "a"}')
+    assert "it raised 1 candidate" in begun
     does("session", "end", "-m", "Done; next.", "--defer", "--actor", "agent:codex")
     assert list((place / ".memkit" / "open").iterdir()) == []
     does("replay")

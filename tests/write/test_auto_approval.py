@@ -449,7 +449,7 @@ def reasons_everywhere(house: House, id: str, reason: str) -> bool:
 def test_a_claim_past_the_limit_names_the_limit_wherever_it_waits(house: House) -> None:
     policy = house.root / "memkit.toml"
     policy.write_text(policy.read_text().replace("auto_limit = 20", "auto_limit = 1"))
-    in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-first")
+    in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one")
     reason = "this session has 1 already ([promotion] auto_limit)"
     assert (
         reason

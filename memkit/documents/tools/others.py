@@ -116,10 +116,10 @@ def is_mem0(text: str) -> bool:
 
 
 def _memories(text: str) -> list[dict[str, Any]]:
-    return [row for row in _listed(text) if isinstance(row.get("memory"), str)]
+    return [row for row in _export_rows(text) if isinstance(row.get("memory"), str)]
 
 
-def _listed(text: str) -> list[dict[str, Any]]:
+def _export_rows(text: str) -> list[dict[str, Any]]:
     """The objects of an export, with a memory or without."""
     whole = load(text)
     if isinstance(whole, dict):
@@ -144,7 +144,7 @@ def _left_of_mem0(path: str, text: str) -> list[Left]:
     """Entries without a memory, relations, and lines of an export by lines that hold no object."""
     left = [
         Left(short(str(row)), path, line_of(text, str(row.get("id") or "")), "an entry without a memory")
-        for row in _listed(text)
+        for row in _export_rows(text)
         if not isinstance(row.get("memory"), str)
     ]
     whole = load(text)
