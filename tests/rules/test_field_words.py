@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.model.ids import make_id
 from memkit.rules.norms.field_words import order_in, order_in_id
 
 
@@ -42,3 +43,12 @@ def test_a_condition_is_no_order(text: str) -> None:
 )
 def test_an_id_is_an_order_only_if_it_is_a_sentence(id: str, is_order: bool) -> None:
     assert (order_in_id(id, "Retry follows a timeout.") is not None) == is_order
+
+
+def test_an_id_that_memkit_made_of_the_claim_is_no_order_of_its_own() -> None:
+    claim = "lock_task does not wait: if the key is taken, only an error is raised."
+    made = make_id(claim)
+    assert order_in(made.replace("-", " ")) is not None
+    assert order_in_id(made, claim) is None
+    assert order_in_id(make_id(claim, {made}), claim) is None
+    assert order_in_id("always-push-without-tests", claim) is not None

@@ -6,6 +6,7 @@ run, to open or to obey, or a text that the word lists do not cover is a norm he
 
 from __future__ import annotations
 
+from memkit.model.ids import make_id
 from memkit.rules.norms import EVER, Norm, norm_of
 from memkit.rules.norms.sentences import BY_CODE
 
@@ -46,7 +47,7 @@ def order_in_id(id: str, claim: str) -> Norm | None:
     `retry-on-timeout`, is named after its subject.
     """
     words = id.split("-")
-    norm = order_in(" ".join(words))
+    norm = order_in(" ".join(words)) if not _is_made(id, claim) else None
     if norm is None or norm.form == "unreadable":
         return None
     if norm.code != "imperative" or not EVER.isdisjoint(words):
@@ -54,6 +55,12 @@ def order_in_id(id: str, claim: str) -> Norm | None:
     said = "".join([sign if sign.isalnum() else " " for sign in claim.casefold()]).split()
     is_named_after = any(word.startswith(words[0]) or words[0].startswith(word) for word in said)
     return None if is_named_after or _JOINING.isdisjoint(words) else norm
+
+
+def _is_made(id: str, claim: str) -> bool:
+    """Whether memkit made the id of the claim's own words, which are judged already; a hash may follow them."""
+    made = make_id(claim)
+    return id == made or (id.startswith(f"{made}-") and set(id[len(made) + 1 :]) <= set("0123456789abcdef"))
 
 
 def reason_beside(fact: Fact) -> str:
