@@ -13,7 +13,6 @@ from dataclasses import replace
 from memkit.documents.cues import proposes
 from memkit.documents.guards import reads_like_an_order
 from memkit.documents.model import Claim, Document, Item, Link
-from memkit.documents.relations import linked_entry
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import standing
 
@@ -49,7 +48,7 @@ def claims(document: Document, replaced_by: Sequence[str] = ()) -> tuple[Claim, 
     end = _standing(document, replaced_by)
     found = [
         *_own(document, end),
-        *(_of_item(document, item, end) for item in _items_with_successors(document)),
+        *(_of_item(document, item, end) for item in document.items),
     ]
     return tuple(_distinct(_marked(claim) for claim in found))
 
@@ -58,19 +57,6 @@ def _standing(document: Document, replaced_by: Sequence[str]) -> str:
     own = standing(document.status)
     named = any(link.relation == "superseded-by" and not link.partial for link in document.links)
     return "superseded" if (replaced_by or named) and own in ("live", "open") else own
-
-
-def _items_with_successors(document: Document) -> Iterator[Item]:
-    """The items, each with a link to the live entry of the same document that says it replaces it."""
-    numbers = [item.number for item in document.items]
-    ends: dict[str, tuple[Link, ...]] = {}
-    for item in document.items:
-        for link in item.links if item.number and standing(item.status) == "live" else ():
-            ended = linked_entry(link, document.path, numbers)
-            if ended and link.relation == "supersedes" and not link.partial:
-                ends[ended] = (*ends.get(ended, ()), replace(link, relation="superseded-by", id=item.number))
-    for item in document.items:
-        yield replace(item, links=(*item.links, *ends.get(item.number, ()))) if item.number else item
 
 
 def _own(document: Document, end: str) -> Iterator[Claim]:
@@ -131,8 +117,18 @@ def _of_item(document: Document, item: Item, end: str) -> Claim:
         aliases=item.aliases,
         links=links,
         number=item.number,
-        name=f"term {item.key}" if item.kind == "term" else item.key if item.kind == "decision" else "",
+        name=_item_name(item),
     )
+
+
+def _item_name(item: Item) -> str:
+    """The words for an item's id: a term, or a logged decision by its number and title; a rule has none."""
+    if item.kind != "decision":
+        return f"term {item.key}" if item.kind == "term" else ""
+    if not item.number or words(item.key) > 2:
+        return item.key
+    # the row of a table names only its number
+    return f"{'decision ' if item.key.isdigit() else ''}{item.key} {item.group}"
 
 
 def _when(document: Document, item: Item) -> str:

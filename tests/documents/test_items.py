@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.documents import Document, Item, read
+from memkit.documents.candidates import claims
 
 TERMS = [
     ("Ingress", "The outer port of the gateway.", ("edge",)),
@@ -144,3 +145,24 @@ def test_decision_log_as_headings() -> None:
             [("supersedes", "001")],
         ),
     ]
+
+
+def test_long_entry_of_a_log_is_claimed_by_its_first_sentence() -> None:
+    reason = "The provider is slow every evening, " + "and the small server waits for it " * 3 + "for hours."
+    prose = f"All mail goes through a queue on the small server, which has room. {reason}"
+    log = f"# Decision log\n\n## D1: Queue for outgoing mail\n\n{prose}\n\n## D2: Oak hulls\n\nWe use oak.\n"
+    found = read("docs/decisions.md", log)
+    assert isinstance(found, Document)
+    assert (
+        found.items[0].text
+        == "Queue for outgoing mail: All mail goes through a queue on the small server, which has room."
+    )
+
+
+def test_row_of_a_table_log_is_named_by_its_number_and_decision() -> None:
+    table = (
+        "| # | Decision | Why |\n|---|---|---|\n| 4 | Use oak hulls | rot |\n| ADR-5 | Use tar | leaks |\n"
+    )
+    found = read("docs/decisions.md", f"# Decisions\n\n{table}")
+    assert isinstance(found, Document)
+    assert [claim.name for claim in claims(found)] == ["decision 4 Use oak hulls", "ADR-5 Use tar"]

@@ -91,7 +91,7 @@ def items(page: Page) -> tuple[Item, ...]:
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
     if not found:
         found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
-    return tuple(settle(sorted(found, key=lambda item: item.lines)))
+    return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
 
 def _led(page: Page) -> Iterator[Item]:
@@ -203,8 +203,10 @@ def _entry_statement(part: Page, title: str) -> str:
     if headed:
         return headed
     opening = from_opening(part, (OFFER, ABOUT, CUE)).text or adr_statement(part).text
-    is_aside = is_imperative(title) and not proposes(opening)
-    return "" if is_aside or _is_enough(title, opening) else opening
+    if is_imperative(title) and not proposes(opening):
+        return ""
+    # a long text is cut to its first sentence, not to the title
+    return next((text for text in (opening, *split(opening)[:1]) if not _is_enough(title, text)), "")
 
 
 def _is_enough(title: str, text: str) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from memkit.documents.inline import Inline
 from memkit.documents.model import Item, Link
+from memkit.documents.relations import linked_entry
 from memkit.documents.vocabulary import SUPERSEDE, gone, standing
 
 _ENTRY = (
@@ -34,31 +35,38 @@ def dated_links(texts: Iterable[Inline], line: int) -> tuple[Link, ...]:
     return tuple(found)
 
 
-def settle(items: Iterable[Item]) -> list[Item]:
-    """The entries in order; one that another entry replaces, or that says so itself, is superseded."""
+def settle(items: Iterable[Item], path: str) -> list[Item]:
+    """The entries of a document in order; one that another replaces, or that says so itself, is superseded by it."""
     every = list(items)
-    ended: set[int] = set()
+    successors: dict[int, tuple[Link, ...]] = {}
     for place, item in enumerate(every):
         for link in item.links:
-            other = _place(every, place, link)
+            other = _place(every, place, link, path)
             if other < 0 or link.partial:
                 continue
             if link.relation == "superseded-by":
-                ended.add(place)
+                successors.setdefault(place, ())
             elif link.relation == "supersedes" and standing(item.status) == "live":
-                ended.add(other)
+                named = (replace(link, relation="superseded-by", id=item.number),) if item.number else ()
+                successors[other] = (*successors.get(other, ()), *named)
     return [
-        replace(item, status="superseded") if place in ended and not gone(item.status) else item
-        for place, item in enumerate(every)
+        _ended(item, successors[place]) if place in successors else item for place, item in enumerate(every)
     ]
 
 
-def _place(items: list[Item], own: int, link: Link) -> int:
-    """Which other entry a link names, if exactly one; else -1."""
+def _ended(item: Item, successors: tuple[Link, ...]) -> Item:
+    status = item.status if gone(item.status) else "superseded"
+    named = {link.id.lstrip("0") for link in item.links if link.relation == "superseded-by"}
+    return replace(item, status=status, links=(*item.links, *(s for s in successors if s.id not in named)))
+
+
+def _place(items: list[Item], own: int, link: Link, path: str) -> int:
+    """Which other entry of the document a link names, if exactly one; else -1."""
     is_day = re.fullmatch(r"\d{4}-\d{2}-\d{2}", link.id) is not None
+    number = "" if is_day else linked_entry(link, path, [item.number for item in items])
     places = [
         place
         for place, item in enumerate(items)
-        if place != own and (item.date == link.id if is_day else item.number == link.id.lstrip("0"))
+        if place != own and (item.date == link.id if is_day else item.number == number != "")
     ]
     return places[0] if len(places) == 1 else -1
