@@ -36,18 +36,20 @@ _TRIED = 2
 _FULL = 40
 _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "resol")
 _PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
+_DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE)
 
 Told = tuple[str, Lines]
 
 
 def with_offer(page: Page, found: Statement) -> Statement:
     """The statement with the sentences of the offer that fit; unchanged if it says what "we will" do, or is the title."""
-    is_vague = not _is_explicit(found.text)
-    is_full = words(split(found.text)[0]) > _FULL if found.text else False
-    if is_full or found.text == title(page) or (not is_vague and _says_all(page, found.text)):
+    sentences = split(found.text)
+    is_vague = not any(map(_is_explicit, sentences))
+    is_full = bool(sentences) and words(sentences[0]) > _FULL
+    if is_full or found.text == title(page) or (not is_vague and _says_all(page, sentences)):
         return found
     offered = _part_for_it(page, found.text)
-    own = [(sentence, found.lines) for sentence in split(found.text)]
+    own = [(sentence, found.lines) for sentence in sentences]
     more = [(sentence, offered.lines) for sentence in split(offered.text)]
     promised = list(islice(_promises(page), _TRIED)) if is_vague else []
     proposed = [*islice(filter(_proposes, own), 1), *islice(filter(_proposes, more), 1)]
@@ -63,21 +65,14 @@ def _proposes(told: Told) -> bool:
     return cues.proposes(told[0])
 
 
-def _says_all(page: Page, text: str) -> bool:
+def _says_all(page: Page, sentences: Iterable[str]) -> bool:
     """Whether an explicit statement needs nothing besides: it is a plan of ours, or a decision under its heading."""
-    return page.has(*DECISION) or any(map(cues.OUR_WILL.search, split(text)))
+    return page.has(*DECISION) or any(map(cues.OUR_WILL.search, sentences))
 
 
-def _is_explicit(text: str) -> bool:
-    """Whether a sentence of a text decides, proposes or promises something."""
-    return any(
-        cues.DECIDED.search(s)
-        or cues.CHOICE.search(s)
-        or cues.OFFER.search(s)
-        or cues.PROMISE.search(s)
-        or cues.is_imperative(s)
-        for s in split(text)
-    )
+def _is_explicit(sentence: str) -> bool:
+    """Whether a sentence decides, proposes or promises something."""
+    return any(cue.search(sentence) for cue in _DECIDING) or cues.is_imperative(sentence)
 
 
 def _join_sentences(texts: Iterable[str]) -> str:
