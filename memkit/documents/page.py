@@ -123,7 +123,7 @@ def _title_section(page: Page) -> Section | None:
 def _is_unnamed_part(page: Page, section: Section, peers: list[Section]) -> bool:
     """Whether a first heading of one word is a part: below the header, among parts, with no word of the file's name."""
     below_header = any(field.line < section.start for field in page.fields)
-    is_word = re.fullmatch(r"[^\W\d_]+", section.title) is not None
+    is_word = re.fullmatch(r"[^\W\d_]+[.!]*", section.title) is not None
     stem = re.findall(r"[^\W\d_]{3,}", page.stem)
     is_told = any(word in section.title.lower() for word in stem) or len(stem) < 2
     return below_header and is_word and not is_told and sum(map(is_part, peers)) >= 2

@@ -44,10 +44,12 @@ _TAIL = (
     r"(?=\s*(?:$|[.;!),:(—–])|\s(?:and|because|since|in full|in its entirety|entirely|completely|fully|altogether|"
     r"on \d|with(?! (?:regard|respect|reference))|as of|as it)\b)"
 )
-_ENDS = rf"(?:{SUPERSEDE}es|replaces|obsoletes|overrides|overrules|revokes)"
-_ENDED = (
+_END = rf"(?:{SUPERSEDE}es|replaces|obsoletes|overrides|overrules|revokes)"
+_ENDS = rf"{_END}(?:\s(?:and|&)\s{_END})?"
+_ONE_ENDED = (
     rf"(?:{SUPERSEDE}ed|replaced|obsoleted|obsolete|made obsolete|overridden|overruled|revoked|rescinded)"
 )
+_ENDED = rf"{_ONE_ENDED}(?:\s(?:and|&)\s{_ONE_ENDED})?"
 _BECAME = rf"(?:is|are|was|were|has been|have been|had been|has|have|gets)\s{_ALSO}(?:been\s)?{_ALSO}"
 
 _REPLACES = tuple(

@@ -89,3 +89,15 @@ def test_unfilled_outcome_is_no_decision() -> None:
 def test_list_of_reasons_is_not_part_of_the_statement() -> None:
     body = "## Decision\n\nWe retire the bilge pump for the following reasons:\n\n- Nobody uses it.\n- It leaks.\n"
     assert _decision(body) == "We retire the bilge pump."
+
+
+def test_first_heading_that_only_says_the_end_is_not_the_title() -> None:
+    body = "---\nfeature: harbour-crew\n---\n\n# Superseded!\n\nThis RFC is superseded by [RFC 44](0044-b.md).\n\n"
+    body += "# Summary\n\nForm a crew for the harbour.\n\n# Motivation\n\nNobody rows.\n"
+    document = read("rfcs/0025-harbour-crew.md", body)
+    assert isinstance(document, Document)
+    assert (document.title, document.status, document.superseded_by) == (
+        "Harbour crew",
+        "superseded",
+        ("0044",),
+    )

@@ -27,6 +27,7 @@ def record(decision: str = "", context: str = "", status: str = "") -> Document:
         ("decision", "We replace the decision of [ADR-0001](0001-a.md) with a new one.", ("0001",)),
         ("decision", "This decision replaces ADR-0001.", ("0001",)),
         ("decision", "We hereby revoke ADR-0001.", ("0001",)),
+        ("decision", "This supercedes and replaces [the old way](0001-a.md).", ("0001",)),
         (
             "decision",
             "This decision therefore supersedes the earlier decision in [ADR 1](0001-a.md).",
