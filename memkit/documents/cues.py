@@ -110,7 +110,9 @@ EXPLICIT = re.compile(
     r"\b(?:it (?:was|has been|is)|we have) (?:therefore |thus )?decided to\b|"
     r"\bnous (?:décidons|avons (?:donc )?(?:décidé|choisi|retenu)|choisissons|retenons)\b|"
     r"\bil (?:a|est)(?: donc)? (?:été )?décidé\b|\bretenue?s?\b.{1,120}\best (?:la |le )?suivante?\b|"
-    r"^\W*(?:en conséquence|par conséquent),? (?:nous|on)\b|"
+    r"^\W*(?:en conséquence|par conséquent|aussi|ainsi|donc|c['’]est pourquoi),? (?:nous|on)\b|"
+    r"\b(?:cette (?:adr|rfc|proposition)|nous|l['’]équipe) propos(?:e|ons)\b|"
+    r"^\W*(?:daher|deshalb|somit|folglich)\b.{1,60}\bwir\b|"
     r"\bwir (?:haben uns|entscheiden uns) (?:für|dafür|daher|dazu|deshalb)\b|"
     r"\bwurden? (?:daher )?(?:beschlossen|entschieden)\b|"
     r"\b(?:hemos|se ha) (?:decidido|elegido|optado)\b|\bse decid(?:e|ió)\b|\bdecidimos\b|\boptamos por\b|\bfoi decidido\b",
@@ -212,7 +214,8 @@ THIN = re.compile(
     re.I,
 )
 _OPEN_END = re.compile(
-    r"(?:[:,]|\bbecause|\bas follows|\bthat|\bwhich|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
+    r"(?:[:,]|\s[-–—]|\bbecause|\bas follows|\bthat|\bwhich|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$",
+    re.I,
 )
 
 

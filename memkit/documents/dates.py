@@ -17,7 +17,7 @@ from memkit.documents.lifecycle import section_lines, status_section
 from memkit.documents.markup import walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page
-from memkit.documents.sentences import words
+from memkit.documents.sentences import split, words
 
 # English, German, Spanish, Portuguese, French, Italian; the whole name or its usual short form
 _MONTHS = (
@@ -227,14 +227,24 @@ def _by_section(page: Page) -> Dated | None:
     return (found, "date section") if found else None
 
 
+# a sentence with more words after a status says something else
+_REMARK = 5
+
+
 def _by_status(page: Page) -> Dated | None:
     field = page.first(("status", "state"))
     texts = [_unlinked(field.value)] if field else []
     if section := status_section(page):
         texts += [_unlinked(inline) for inline, _ in section_lines(page, section)]
     order = _order(page, *texts)
-    found = next((f for text in texts if (f := find(text, order))), "")
+    found = next((f for text in texts if (f := find(_with_its_status(text), order))), "")
     return (found, "status") if found else None
+
+
+def _with_its_status(text: str) -> str:
+    """A line of a status without a longer remark after its first sentence, whose date is another's."""
+    first, *rest = split(text) or ("",)
+    return first if rest and words(rest[0]) > _REMARK else text
 
 
 def _by_badge(page: Page) -> Dated | None:

@@ -162,7 +162,7 @@ def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
     """The cues for the main sentence: none in a decision, a proposing verb elsewhere, a wish in context."""
     if names[0] in DECISION or names is PROPOSAL:
         return ()
-    return (OFFER, WISH) if names is CONTEXT else (CUE, OUR_WISH, INSTEAD)
+    return (OFFER, WISH) if names is CONTEXT else (OFFER, CUE, OUR_WISH, INSTEAD)
 
 
 def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:

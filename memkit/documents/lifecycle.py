@@ -98,9 +98,9 @@ def _status(page: Page) -> Stated:
 
 def _replaced(page: Page) -> Stated | None:
     """The end of a document whose header or status names its successor, whatever else the status says."""
-    field = page.first(("superseded-by", "superceded-by", "replaced-by", "obsoleted-by"))
+    field = page.first(("superseded-by", "superceded-by", "replaced-by", "obsoleted-by", "superseded"))
     if field and (field.value.links or re.search(r"\d", field.value.text)):
-        return "superseded", f"superseded by {field.value.text}"
+        return "superseded", f"{field.key.replace('-', ' ')} {field.value.text}"
     section, stated = status_section(page), page.first(_KEYS)
     lines = [inline for inline, _ in section_lines(page, section)] if section else []
     ended = (

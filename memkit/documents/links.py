@@ -31,8 +31,10 @@ _NOTHING = frozenset(
 )
 
 _WORDS = rf"(?:{SUPERSEDE}ed|replaced|obsoleted|overridden|succeeded)"
+# between "Superseded" and "by": a bracket, or a colon and the day
+DATED = r"(?:\s*\(\s*|\s*:?\s+(?:\d{4}-\d{2}-\d{2}\s+)?)"
 _BY = (
-    rf"\b(?P<by>{_WORDS}\s+(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|"
+    rf"\b(?P<by>{_WORDS}{DATED}(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|"
     r"(?:withdrawn|retired|abandoned|dropped|deprecated|rejected)\s+in\s+favou?r\s+of|"
     r"substituíd[oa] por|sustituid[oa] por|reemplazad[oa] por|ersetzt durch|abgelöst durch|"
     r"remplacée? par|sostituit[oa] da)\b"

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from memkit.documents.fields import head
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import STATUS_SECTIONS, section_lines, status, status_section
-from memkit.documents.links import MAY_RELATE, listed, own_id, stated
+from memkit.documents.links import DATED, MAY_RELATE, listed, own_id, stated
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Document, Link
 from memkit.documents.outline import Section
@@ -37,7 +37,11 @@ _SELF = re.compile(
     r"decisão|decisione|entscheidung|registro)\b",
     re.I,
 )
-_OPENS = re.compile(rf"^\W*(?:{SUPERSEDE}|replace|obsolete|amend|overrid)\w*\b", re.I)
+_OPENS = re.compile(
+    rf"^\W*(?:(?:{SUPERSEDE}|replace|obsolete|amend|overrid)\w*|remplac[eé]e?s?|ersetzt|sustituye|reemplaza|substitui|"
+    r"sostituisce)\b",
+    re.I,
+)
 
 _REPLACING = ("supersedes", "supercedes", "replaces", "obsoletes")
 _WEIGHED = frozenset(
@@ -127,7 +131,7 @@ def _from_anywhere(page: Page) -> list[Link]:
             if block.kind == "paragraph" and "by" in block.raw:
                 inline = page.outline.inline(block)
                 opens = _SELF.search(inline.text) or re.search(
-                    rf"(?:^|[.;]\s+)\W{{0,3}}(?:{SUPERSEDE}ed|replaced)\s+by\b", inline.text, re.I
+                    rf"(?:^|[.;\d]\s+)\W{{0,3}}(?:{SUPERSEDE}ed|replaced){DATED}by\b", inline.text, re.I
                 )
                 found += stated(inline, page.path, block.start) if opens else ()
     return [link for link in found if link.relation == "superseded-by" and not link.partial]

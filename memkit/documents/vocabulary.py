@@ -106,7 +106,7 @@ _SYNONYMS = {
     "утверждено accettata approvata zaakceptowane godkänd aangenomen принят принята утвержден утверждён утверждена "
     "finalizado finalizada finalisé finalisée concluído concluída concluido concluida decidida decidido "
     "abgeschlossen tomada geaccepteerd goedgekeurd zaakceptowany zaakceptowana godkendt godkjent hyväksytty "
-    "aceite retenu retenue "
+    "aceite retenu retenue confirmé confirmée bestätigt confirmado confirmada confermato confermata "
     "已接受 已采纳 已採納 已批准 已确认 已確認 已通过 已采用 已採用 采用 采纳 生效 "
     "已生效 接受 採用 採択 採用済み 承認 承認済 承認済み 決定 "
     "決定済み 有効 採択済み 採択済 確定 合意 合意済み 可決 승인 승인됨 채택 채택됨",

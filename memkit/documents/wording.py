@@ -48,8 +48,9 @@ from memkit.documents.vocabulary import normalise
 _LONG = 60
 # the list below gives reasons, not the decision
 _REASONS_BELOW = re.compile(
-    r",?\s+(?:for|due to|because of|based on) (?:the |these )?(?:following|several|many|various|a (?:few|number of))?"
-    r" ?(?:main |key )?(?:reasons?|factors|considerations)(?: below)?\s*[:：]$",
+    r",?\s+(?:(?:for|due to|because of|based on) (?:the |these )?(?:following|several|many|various|a (?:few|number of))?"
+    r" ?(?:main |key )?(?:reasons?|factors|considerations)(?: below)?|pour (?:les|plusieurs) raisons(?: suivantes)?|"
+    r"aus (?:den )?folgenden gründen|por las siguientes razones)\s*[:：]$",
     re.I,
 )
 _BECAUSE = re.compile(r",?\s+because\b", re.I)

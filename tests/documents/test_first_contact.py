@@ -557,3 +557,72 @@ def test_a_record_without_a_decision_says_what_it_is_about(body: str, decision: 
         f"# Buoys\n\n* Status: accepted\n* Date: 2024-06-12\n\n## Context and Problem Statement\n\n{body}\n"
     )
     assert found("adr/0004-buoys.md", text).decision == decision
+
+
+def _adr(decision: str, status: str = "Accepté", head: str = "") -> Document:
+    text = f"# 7. Coques\n\n{head}\n\n## État\n\n{status}\n\n## Contexte\n\nLe pin pourrit.\n\n## Décision\n\n{decision}\n"
+    found = read("docs/adr/0007-coques.md", text)
+    assert isinstance(found, Document)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("decision", "stated"),
+    [
+        (
+            "Aucun autre bois ne convient au quai.\nAussi nous gardons le chêne pour les coques.\n\n"
+            "Nous avons choisi d'écrire cette page pour plus tard.",
+            "Aussi nous gardons le chêne pour les coques.",
+        ),
+        (
+            "Le chantier emploie déjà du chêne.\n\nCette ADR propose ce choix :\n\n- Chêne pour les coques\n- Pin pour le pont\n",
+            "Cette ADR propose ce choix : Chêne pour les coques; Pin pour le pont",
+        ),
+        (
+            "C'est le chêne qui a été choisi pour les raisons suivantes :\n\n- Il ne pourrit pas\n",
+            "C'est le chêne qui a été choisi.",
+        ),
+    ],
+)
+def test_french_decision_is_found_behind_what_leads_up_to_it(decision: str, stated: str) -> None:
+    assert stated in _adr(decision).decision
+
+
+def test_french_status_and_predecessor_are_read() -> None:
+    found = _adr("Nous gardons le chêne.", "Confirmé", "Remplace l'[ADR #3](0003-pin.md).")
+    assert (found.status, found.supersedes) == ("accepted", ("0003",))
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [("", "Superseded (by [012-oak](012-oak.md))"), ("Superseded: 2026-02-01 by [ADR 12](012-oak.md)", "")],
+)
+def test_successor_in_brackets_or_behind_a_day_is_read(head: str, status: str) -> None:
+    part = f"## Status\n\n{status}\n\n" if status else ""
+    text = (
+        f"# 3. Pine\n\nDate: 2026-01-01\n{head}\n\n{part}## Context\n\nWood.\n\n## Decision\n\nWe use pine.\n"
+    )
+    found = read("docs/adr/0003-pine.md", text)
+    assert isinstance(found, Document)
+    assert (found.status, found.superseded_by) == ("superseded", ("012",))
+
+
+def test_date_below_the_title_counts_before_one_in_a_remark_on_the_status() -> None:
+    text = "# Oak\nSeptember 2026\n\n## Status\n\nAccepted. Every boat of the yard was built like that by Feb 2026.\n\n"
+    found = read("docs/adr/0004-oak.md", f"{text}## Context\n\nWood.\n\n## Decision\n\nWe use oak.\n")
+    assert isinstance(found, Document)
+    assert found.date == "2026-09"
+
+
+def test_explicit_proposal_in_a_summary_counts_before_a_need() -> None:
+    text = "# Summary\n\nWhen a hull breaks, we will need a way to tell which wood it has. I propose a label on every hull.\n"
+    found = read("rfcs/0011-labels.md", f"{text}\n# Motivation\n\nNobody knows.\n")
+    assert isinstance(found, Document)
+    assert "I propose a label on every hull." in found.decision
+
+
+def test_dash_at_the_end_leads_to_a_list_like_a_colon() -> None:
+    text = "# Summary\n\nThis RFC proposes the following -\n\n- Oak for hulls.\n- Pine for decks.\n\n# Motivation\n\nRot.\n"
+    found = read("rfcs/0012-woods.md", text)
+    assert isinstance(found, Document)
+    assert "Oak for hulls; Pine for decks" in found.decision
