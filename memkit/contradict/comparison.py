@@ -26,6 +26,7 @@ from memkit.contradict.quantity import conflicting_dimension, dimensions
 from memkit.contradict.states import are_exclusive
 
 _TRIES = stems_of("attempt try failure after")
+_TOGETHER = frozenset({"across", "among", "over", "between", "for"})
 _ADDS_UP = stems_of(
     "support work test accept include contain publish provide offer verify validate check certify cover exercise"
 )
@@ -127,7 +128,7 @@ def _opposition(a: Analysis, b: Analysis) -> Verdict | None:
 def _number(a: Analysis, b: Analysis) -> Verdict | None:
     if not a.quantities or a.polarity.sign != b.polarity.sign or _turned_around(a, b, names_only=True):
         return None
-    if _counts_back(a, b):
+    if _counts_back(a, b) or _counts_all(a, b) or _counts_all(b, a):
         return NONE
     if dimensions(a.quantities) != dimensions(b.quantities) or not (same_measure(a, b) or same_words(a, b)):
         return None
@@ -271,6 +272,13 @@ def _counts_back(a: Analysis, b: Analysis) -> bool:
     bare = not a.subject & b.subject and all(q.dimension == "count" for q in (*a.quantities, *b.quantities))
     swapped = a.subject | b.subject <= a.content & b.content and bool(a.subject) and bool(b.subject)
     return bare and swapped and a.act != b.act and "be" not in (a.verb, b.verb)
+
+
+def _counts_all(a: Analysis, b: Analysis) -> bool:
+    """ "100 requests per user" against "5000 requests across all users": each of them, and all together."""
+    x, y = ({(p.lead, p.words) for p in side.frame.phrases} if side.frame else set() for side in (a, b))
+    each = {words for lead, words in x - y if lead == "per"}
+    return any(words in each for lead, words in y if lead in _TOGETHER)
 
 
 def _turned_around(a: Analysis, b: Analysis, names_only: bool = False) -> bool:

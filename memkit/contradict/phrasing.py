@@ -89,11 +89,7 @@ case :: \b(?:ignores (?:the )?case|is compared regardless of case)\b :: is case-
 _once :: \b(?:at once|right away|straight away|on the spot)\b :: immediately
 _a :: \b(?:right away|straight away|instantly)\b :: immediately
 once :: \b(?:exactly |only |just )?once (per|for each|for every) (?!<period>) :: 1 time \1_
-twice :: \btwice (?:a|per) day\b :: every 12 hours
-twice :: \btwice (?:an|per) hour\b :: every 30 minutes
-twice :: \btwice (?:a|per) minute\b :: every 30 seconds
-twice :: \btwice (?:a|per) second\b :: every 500 ms
-at_least :: \bat least ([A-Z]\w+) (?=\d) :: \1 >=_
+at_least :: \bat least ((?-i:[A-Z])\w+) (?=\d) :: \1 >=_
 _written :: \bcan be written(?: to)?\.?$ :: is writable
 _of_ :: ^(?:the )?(\w{3,})(?:ion|ing) of ([\w -]+?) is (?:disabled|off)\b :: \2 are not \1ed
 port :: ^port (\d+) is (?:the one|the port|where)(?: that)? ([\w -]+?) listens?(?: on)?\.?$ :: \2 listens on port \1
