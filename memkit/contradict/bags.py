@@ -160,8 +160,7 @@ def _lengthens(a: Analysis, b: Analysis) -> bool:
     if found is None or a.scope - _ONLY != b.scope or not same_amounts(a, b):
         return False
     mine, theirs = found
-    if y.also:
-        # "only retries connects" against "also retries reads"
+    if y.also:  # "only retries connects" against "also retries reads"
         return not (mine.words <= theirs.words or theirs.words <= mine.words)
     if theirs.joined:
         return not mine.joined and mine.words < theirs.words
