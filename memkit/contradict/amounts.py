@@ -29,6 +29,8 @@ _PORT_VERBS = frozenset(
     "listen listens bind binds bound reach reached reachable serve served expose exposed available runs answers".split()
 )
 _PORTS = range(20, 65536)
+_COUNTS = {"once": 1, "twice": 2, "thrice": 3}
+_PER = frozenset({"a", "an", "per", "every", "each"})
 # "after a week": one of the unit, where "a week plan" is none.
 _BEFORE_ONE = frozenset("after for within than every once be is last lasts".split())
 
@@ -46,6 +48,9 @@ class Amount:
 def read_amount(tokens: list[Token], at: int) -> Amount | None:
     """The amount that starts at this token, if one does."""
     token = tokens[at]
+    times = _times(tokens, at)
+    if times is not None:
+        return times
     if token.kind == WORD:
         return (
             _at_once(tokens, at) or _period(tokens, at) or _one_unit(tokens, at) or _number_word(tokens, at)
@@ -142,13 +147,26 @@ def _period(tokens: list[Token], at: int) -> Amount | None:
     return None
 
 
+def _times(tokens: list[Token], at: int) -> Amount | None:
+    """ "Once a day", "twice per hour", "4 times a minute": the time from one to the next."""
+    count = _COUNTS.get(tokens[at].word, 0)
+    if not count and _word_at(tokens, at + 1) in ("times", "x"):
+        count, at = _count(tokens[at]), at + 1
+    unit = _NIGHTS.get(_word_at(tokens, at + 2), _word_at(tokens, at + 2))
+    if not count or _word_at(tokens, at + 1) not in _PER or UNITS.get(unit, ("",))[0] != "time":
+        return None
+    size = UNITS[unit][1]
+    between = _part(f"{size}/{count}") if size % count else size // count
+    return Amount("period", (between,), size, at + 3)
+
+
+def _count(token: Token) -> int:
+    """The whole number that a token gives, in digits or as a word; 0 if it gives none."""
+    return int(token.raw) if token.raw.isdecimal() else NUMBER_WORDS.get(token.word, 0)
+
+
 def _one_unit(tokens: list[Token], at: int) -> Amount | None:
     word, following = tokens[at].word, _word_at(tokens, at + 1)
-    if word == "once" and following in ("a", "an", "per", "every", "each"):
-        once = _with_unit(1, _NIGHTS.get(_word_at(tokens, at + 2), _word_at(tokens, at + 2)), at + 3)
-        return (
-            Amount("period", once.value, once.size, once.end) if once and once.dimension == "time" else None
-        )
     if (
         word in ("a", "an")
         and following in UNITS

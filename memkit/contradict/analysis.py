@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.memo import memoised
 from memkit.boot.struct import replace, struct
 from memkit.contradict.closed_sets import Slot, find_slot
-from memkit.contradict.frames import Frame, Outcome, Steps, find_frame, find_outcome, find_steps
+from memkit.contradict.frames import ALSO, Frame, Outcome, Steps, find_frame, find_outcome, find_steps
 from memkit.contradict.grammar import Clause, find_clause, mark_light
 from memkit.contradict.lexicon import BE, CAN, DETERMINERS, PREPOSITIONS, stem
 from memkit.contradict.plain_claim import Reading, read_claim
@@ -215,7 +215,7 @@ def _relation(
     """The relation of a plain positive claim; "X, too" adds to others and claims none."""
     turned = any(head.startswith("-") for head in polarity.heads)
     able = any(t.word in CAN for t in tokens[clause.verb : clause.head])
-    if polarity.sign < 0 or turned or able or any(t.word in ("too", "also", "additionally") for t in tokens):
+    if polarity.sign < 0 or turned or able or any(t.word in ALSO for t in tokens):
         return None
     found = read_relation(tokens, clause, labels)
     # "is required" is a sense, not a value.

@@ -11,7 +11,7 @@ from memkit.contradict.antonyms import EXCLUSIVE, are_opposites
 from memkit.contradict.clash import are_classmates
 from memkit.contradict.frames import Frame, other_phrase
 from memkit.contradict.lexicon import LIGHT, SOME, stem, stem_table, stems_of
-from memkit.contradict.quantity import conflicting_dimension, dimensions, within
+from memkit.contradict.quantity import conflicting_dimension, dimensions, is_inside, within
 from memkit.contradict.roles import are_rivals
 from memkit.contradict.scope import ENVIRONMENTS
 
@@ -87,7 +87,7 @@ def same_amounts(a: Analysis, b: Analysis) -> bool:
     """Whether two claims give the same amounts, with the same bounds."""
     x, y = a.quantities, b.quantities
     same = dimensions(x) == dimensions(y) and [q.op for q in x] == [q.op for q in y]
-    return same and not conflicting_dimension(x, y)
+    return same and not conflicting_dimension(x, y) and not any(map(is_inside, x, y))
 
 
 def is_denied_of_all(a: Analysis, b: Analysis) -> bool:
@@ -160,6 +160,8 @@ def _lengthens(a: Analysis, b: Analysis) -> bool:
     if found is None or a.scope - _ONLY != b.scope or not same_amounts(a, b):
         return False
     mine, theirs = found
+    if y.also:  # "only retries connects" against "also retries reads"
+        return not (mine.words <= theirs.words or theirs.words <= mine.words)
     if theirs.joined:
         return not mine.joined and mine.words < theirs.words
     # "accepts JSON only" against "accepts XML"

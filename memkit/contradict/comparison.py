@@ -21,11 +21,12 @@ from memkit.contradict.closed_sets import Slot
 from memkit.contradict.frames import are_reversed, exclude
 from memkit.contradict.lexicon import EXISTENTIAL, SOME, stems_of
 from memkit.contradict.opposition import opposition_rule
-from memkit.contradict.places import is_elsewhere
+from memkit.contradict.places import crosses, goes_one_way, is_elsewhere
 from memkit.contradict.quantity import conflicting_dimension, dimensions
 from memkit.contradict.states import are_exclusive
 
 _TRIES = stems_of("attempt try failure after")
+_TOGETHER = frozenset({"across", "among", "over", "between", "for"})
 _ADDS_UP = stems_of(
     "support work test accept include contain publish provide offer verify validate check certify cover exercise"
 )
@@ -127,7 +128,7 @@ def _opposition(a: Analysis, b: Analysis) -> Verdict | None:
 def _number(a: Analysis, b: Analysis) -> Verdict | None:
     if not a.quantities or a.polarity.sign != b.polarity.sign or _turned_around(a, b, names_only=True):
         return None
-    if _counts_back(a, b):
+    if _counts_back(a, b) or _counts_all(a, b) or _counts_all(b, a):
         return NONE
     if dimensions(a.quantities) != dimensions(b.quantities) or not (same_measure(a, b) or same_words(a, b)):
         return None
@@ -203,13 +204,19 @@ def _relation(a: Analysis, b: Analysis) -> Verdict | None:
     if rule:
         return contradiction(rule)
     may = a.polarity.permits or b.polarity.permits
-    if is_plain(a) and is_plain(b) and not may and are_reversed(a.steps, b.steps):
+    if is_plain(a) and is_plain(b) and not may and (are_reversed(a.steps, b.steps) or _is_turned(a, b)):
         return contradiction("order")
     more, less = a.content - b.content, b.content - a.content
     wins = a.act == b.act == "win"
     elsewhere = ((more | less) & (a.subject | b.subject) and not wins) or {a.verb, b.verb} & _ADDS_UP
     excluded = not elsewhere and exclude_each_other(more, less, (a.relation, b.relation))
     return contradiction("choice") if excluded else None
+
+
+def _is_turned(a: Analysis, b: Analysis) -> bool:
+    """ "Is replicated from A to B" against "is replicated from B to A"."""
+    x, y = a.frame, b.frame
+    return x is not None and y is not None and goes_one_way(x) and crosses(x, y)
 
 
 def _product(a: Analysis, b: Analysis) -> Verdict | None:
@@ -248,6 +255,8 @@ def _differs_in_steps(a: Analysis, b: Analysis) -> bool:
     x, y = a.steps, b.steps
     if x is not None and y is not None and (x.other, x.is_first) != (y.other, y.is_first):
         return not (x.other <= y.told and y.other <= x.told and x.is_first != y.is_first)
+    if a.frame is not None and b.frame is not None and crosses(a.frame, b.frame):
+        return True
     leads = [{p.lead for p in side.frame.phrases} if side.frame else set() for side in (a, b)]
     return ("per" in leads[0]) != ("per" in leads[1])
 
@@ -271,6 +280,13 @@ def _counts_back(a: Analysis, b: Analysis) -> bool:
     bare = not a.subject & b.subject and all(q.dimension == "count" for q in (*a.quantities, *b.quantities))
     swapped = a.subject | b.subject <= a.content & b.content and bool(a.subject) and bool(b.subject)
     return bare and swapped and a.act != b.act and "be" not in (a.verb, b.verb)
+
+
+def _counts_all(a: Analysis, b: Analysis) -> bool:
+    """ "100 requests per user" against "5000 requests across all users": each of them, and all together."""
+    x, y = ({(p.lead, p.words) for p in side.frame.phrases} if side.frame else set() for side in (a, b))
+    each = {words for lead, words in x - y if lead == "per"}
+    return any(words in each for lead, words in y if lead in _TOGETHER)
 
 
 def _turned_around(a: Analysis, b: Analysis, names_only: bool = False) -> bool:

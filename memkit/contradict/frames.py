@@ -25,6 +25,7 @@ from memkit.contradict.roles import RAISING, RETURNING
 from memkit.contradict.tokens import LITERAL, PUNCT, Token, content_of
 
 _ONLY = frozenset({"only", "solely", "exclusively"})
+ALSO = frozenset({"too", "also", "additionally"})
 _JOINED = frozenset({"and", "or", ",", "&", "/", "plus"})
 # Auxiliaries that may also be the verb itself.
 _OWNS = {**dict.fromkeys(HAVE, "have"), "need": "need", "needs": "need"}
@@ -73,6 +74,8 @@ class Frame:
     sole: bool = False
     void: bool = False
     lacks: frozenset[str] = frozenset()
+    # "X, too"
+    also: bool = False
 
     def first(self) -> Phrase:
         """The phrase right behind the verb."""
@@ -105,6 +108,7 @@ def find_frame(tokens: list[Token], clause: Clause) -> Frame:
         sole=any(t.word in _ONLY for t in tokens[clause.start + 1 :]),
         void=any(t.word == "no" for t in tokens[clause.verb + 1 : clause.head + 2]),
         lacks=phrases[0].words if alone else frozenset(),
+        also=any(t.word in ALSO for t in tokens[clause.start :]),
     )
 
 

@@ -250,7 +250,7 @@ PURE_VERB_STEMS = stems_of(
     keep know lack let lose maintain make mean need obey occur omit own permit persist predict prefer prevent produce
     prohibit provide publish put receive refer refuse reject rely remain remove render replace require reside resolve
     respond retain retrieve satisfy save seem send serialize serve speak specify submit suggest take tell throw tolerate
-    treat truncate use validate verify want write
+    treat truncate use validate verify want win write
     """
 )
 

@@ -40,6 +40,14 @@ def protect(text: str) -> tuple[str, tuple[str, ...]]:
 # Letters that every match holds (`_` is a blank there and at the end), the pattern, and what it stands for. Names in <>
 # are word lists.
 _TABLE = r"""
+at_ :: ^at (startup|start-up|start|boot|launch|runtime), (.+?)\.?$ :: \2 at \1
+team_uses :: ^(?:the|our) team uses\b :: we use
+back-off :: \bback-off(s?)\b :: backoff\1
+iso :: \bISO[- ](?=\d{3,5}\b) :: ISO
+rfc :: \bRFC[- ](?=\d{3,5}\b) :: RFC
+thread :: \bsafe (?:to \w+|for use) (?:from|by|across|between|in) (?:several|multiple|many|other) threads\b :: thread-safe
+concurrent :: \bsafe for concurrent (?:use|access)\b :: thread-safe
+_last :: \b(runs?|comes?|goes?|executes?|fires?|loads?|starts?|stops?) last(?=[.,]?$| in | of ) :: \1 lastly
 ground :: \bin the background\b :: asynchronously
 in :: \b(\w+(?:ed|ilt|ent|un)) (?:inline|in the foreground)\b :: \1 synchronously
 request :: \b(?:within|during|inside) the (?:same )?request\b :: synchronously
@@ -89,15 +97,14 @@ case :: \b(?:ignores (?:the )?case|is compared regardless of case)\b :: is case-
 _once :: \b(?:at once|right away|straight away|on the spot)\b :: immediately
 _a :: \b(?:right away|straight away|instantly)\b :: immediately
 once :: \b(?:exactly |only |just )?once (per|for each|for every) (?!<period>) :: 1 time \1_
-twice :: \btwice (?:a|per) day\b :: every 12 hours
-twice :: \btwice (?:an|per) hour\b :: every 30 minutes
-twice :: \btwice (?:a|per) minute\b :: every 30 seconds
-twice :: \btwice (?:a|per) second\b :: every 500 ms
-at_least :: \bat least ([A-Z]\w+) (?=\d) :: \1 >=_
+at_least :: \bat least ((?-i:[A-Z])\w+) (?=\d) :: \1 >=_
 _written :: \bcan be written(?: to)?\.?$ :: is writable
 _of_ :: ^(?:the )?(\w{3,})(?:ion|ing) of ([\w -]+?) is (?:disabled|off)\b :: \2 are not \1ed
 port :: ^port (\d+) is (?:the one|the port|where)(?: that)? ([\w -]+?) listens?(?: on)?\.?$ :: \2 listens on port \1
+overridden :: ^(.+?) (?:is|are) overridden by (.+?)\.?$ :: \2 wins over \1
 preced :: \btake(s?) precedence over\b :: win\1 over
+over :: \bha(?:s|ve) (?:precedence|priority) over\b :: wins over
+outrank :: \boutrank(s?)\b :: win\1 over
 overrid :: \boverride(s?)\b :: win\1 over
 """
 _LISTS = {

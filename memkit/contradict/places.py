@@ -189,3 +189,21 @@ def _other_part(x: Phrase, y: Phrase) -> bool:
         mine and theirs and mine <= _SAME_PART and theirs <= _OTHER_PART and not mine & theirs
         for mine, theirs in ((p, q), (q, p))
     )
+
+
+# What moves of itself or is moved: it goes one way. A tool may convert both ways.
+_MOVING = stems_of("go replicate sync synchronize mirror stream migrate promote merge move copy backport")
+
+
+def goes_one_way(frame: Frame) -> bool:
+    """Whether the subject itself moves or is moved: "changes flow", "data is copied"."""
+    return frame.act in _MOVING and (frame.passive or not frame.first().words or bool(frame.first().lead))
+
+
+def crosses(x: Frame, y: Frame) -> bool:
+    """Whether two claims are alike but for the ends of the way: "from A to B", "from B to A"."""
+    if (x.subject, x.act, x.passive, x.fronted) != (y.subject, y.act, y.passive, y.fronted):
+        return False
+    ways = [{p.lead: p.words for p in side.phrases} for side in (x, y)]
+    ends = [(way.pop("from", None), way.pop("to", None)) for way in ways]
+    return ways[0] == ways[1] and None not in ends[0] and ends[0] == ends[1][::-1] != ends[1]

@@ -6,7 +6,7 @@ negation and "no longer than" not as a change of state.
 
 from __future__ import annotations
 
-from memkit.boot.struct import struct
+from memkit.boot.struct import replace, struct
 from memkit.contradict import BINARY, is_rounded
 from memkit.contradict.amounts import Amount, read_amount
 from memkit.contradict.lexicon import AUX, PREPOSITIONS, VERB_STEMS
@@ -51,6 +51,8 @@ _AFTER = {
 _BEHIND = {("at", "most"): MOST, ("at", "least"): LEAST, ("at", "minimum"): LEAST}
 _ENDS = (["last"], ["first"], ["latest"], ["newest"], ["top"], ["oldest"])
 _SEVERAL = frozenset({"several", "multiple", "many"})
+# How often bounds the time between from the other side: at most once a minute is a minute or more from one to the next.
+_BETWEEN = {MOST: LEAST, LEAST: MOST}
 _SIGNS = {"<": MOST, "<=": MOST, "≤": MOST, ">": LEAST, ">=": LEAST, "≥": LEAST, "~": ABOUT, "≈": ABOUT}
 
 
@@ -100,13 +102,25 @@ def take_quantities(tokens: list[Token]) -> tuple[list[Token], tuple[Quantity, .
             at += 1
             continue
         op = _operator_before(left)
+        often = amount.dimension == "period"
+        amount, op = before = _as_period(amount, op, left)
         _drop_only(left)
         if left and left[-1].word == "after" and amount.dimension == "time":
             left.pop()
         second = _second(tokens, amount, left)
         at, op = _operator_after(tokens, second.end if second else amount.end, op)
+        # "every 5 minutes or less" bounds the time between itself
+        if amount.dimension == "period" and (often or op == before[1]):
+            op = _BETWEEN.get(op, op)
         found.append(_quantity(amount, second, op, len(left)))
     return left, tuple(found)
+
+
+def _as_period(amount: Amount, op: str, left: list[Token]) -> tuple[Amount, str]:
+    """ "Every 5 minutes" as the time from one to the next, with the bound before it: "at least every 5 minutes"."""
+    if op != EVERY or amount.dimension != "time":
+        return amount, op
+    return replace(amount, dimension="period"), _operator_before(left)
 
 
 def _is_several(tokens: list[Token], at: int) -> bool:
@@ -178,26 +192,17 @@ def _second(tokens: list[Token], amount: Amount, left: list[Token]) -> Amount | 
     return second
 
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memkit.contradict.amounts import Number
-
-
 def dimensions(quantities: tuple[Quantity, ...]) -> tuple[str, ...]:
     """The dimensions in sorted order: what must be equal for two claims to be about the same amounts."""
-    return tuple(sorted(_dimension(q) for q in quantities))
-
-
-def _dimension(quantity: Quantity) -> str:
-    return "period" if quantity.op == EVERY and quantity.dimension == "time" else quantity.dimension
+    return tuple(sorted(q.dimension for q in quantities))
 
 
 def conflicting_dimension(a: tuple[Quantity, ...], b: tuple[Quantity, ...]) -> str:
     """The dimension in which two lists of the same dimensions cannot both hold, or nothing."""
     for dimension in dimensions(a):
         # two that differ in one dimension: "version 3 needs Node 18", "version 4 needs Node 20"
-        mine = [q for q in a if _dimension(q) == dimension]
-        theirs = [q for q in b if _dimension(q) == dimension]
+        mine = [q for q in a if q.dimension == dimension]
+        theirs = [q for q in b if q.dimension == dimension]
         if sorted(map(_limits, mine)) == sorted(map(_limits, theirs)):
             continue
         if sum(_conflict(x, y) for x, y in zip(mine, theirs, strict=False)) == 1:
@@ -218,6 +223,8 @@ def _conflict(a: Quantity, b: Quantity) -> bool:
         return low * 2 < high and (not {a.op, b.op} & {MOST, LEAST} or _disjoint(a, b))
     if _same(a, b) or (a.dimension == "size" and a.size != b.size and _agree_in_binary(a, b)):
         return False
+    if a.op == b.op == RANGE:
+        return not is_inside(a, b)
     return a.op == b.op or (_exact(a) and _exact(b)) or _disjoint(a, b)
 
 
@@ -243,6 +250,14 @@ def _bounds(q: Quantity) -> tuple[Number | None, Number | None]:
     low = None if q.op == MOST else q.low[0]
     high = None if q.op == LEAST else q.high[0]
     return low, high
+
+
+def is_inside(a: Quantity, b: Quantity) -> bool:
+    """Whether one of two different ranges lies inside the other."""
+    if not a.op == b.op == RANGE or a.dimension != b.dimension or _same(a, b):
+        return False
+    low, high = a.low[0] - b.low[0], a.high[0] - b.high[0]
+    return low * high <= 0
 
 
 def _disjoint(a: Quantity, b: Quantity) -> bool:
