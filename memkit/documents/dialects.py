@@ -252,3 +252,30 @@ def _org_line(line: str, deeper: bool) -> str:
 
 def _org_inline(text: str) -> str:
     return rewritten(text, _ORG_INLINE)
+
+
+_YAML_NAME = re.compile(r"^(?:name|title|subject)\s*:\s*[\"']?(.+?)[\"']?\s*$")
+_YAML_PART = re.compile(r"^(\w[\w -]*?)\s*:\s*(?:[>|][-+0-9]*)?\s*$")
+_YAML_SAID = re.compile(r"^(\w[\w -]*?)\s*:\s+[\"']?(.+?)[\"']?\s*$")
+
+
+def from_yaml(text: str) -> str:
+    """A record kept as one YAML mapping, as markdown with the same number of lines: its keys are its parts.
+
+    Other YAML is unchanged: only a mapping with a decision is a record.
+    """
+    if re.search(r"^decision\w*\s*:", text, re.M) is None:
+        return text
+    return "\n".join(map(_yaml_line, text.split("\n")))
+
+
+def _yaml_line(line: str) -> str:
+    if line.startswith((" ", "\t")):
+        return line.removeprefix("  ")
+    if match := _YAML_NAME.match(line):
+        return f"# {match[1]}"
+    if match := _YAML_PART.match(line):
+        return f"## {match[1].capitalize()}"
+    if match := _YAML_SAID.match(line):
+        return f"- **{match[1]}**: {match[2]}"
+    return "" if line.startswith(("#", "---")) else line

@@ -20,7 +20,8 @@ _DECISIONS = frozenset(
     {"adr", "adrs", "decisions", "decision", "decision-records", "architecture-decisions", "architecture_decisions",
      "rfc", "rfcs", "rfds", "keps", "peps", "teps", "oeps", "neps", "deps", "oteps", "sips", "eips", "proposals",
      "enhancements", "design-decisions", "resolutions", "blueprints", "eeps", "bips", "jeps", "kips", "aips", "active-rfcs",
-     "architecture-decision-record", "architecture-decision-records", "architectural-decision-records"}
+     "decision-log", "decision-logs", "architecture-decision-record", "architecture-decision-records",
+     "architectural-decision-records"}
 )  # fmt: skip
 # folder names that are a status, which only records have
 _SORTED = frozenset(
@@ -42,6 +43,8 @@ _NEVER = re.compile(
     r"^(?:licen[cs]e|copying|notice|code[-_]of[-_]conduct|authors|credits|codeowners|requirements|robots|cmakelists)",
     re.I,
 )
+# a record as YAML has a number or a day and a title; other YAML is data
+_YAML_RECORD = re.compile(r"(?:[a-z]{2,8}[-_])?\d[\d-]*[-_][a-z]", re.I)
 _VENDORED = frozenset(
     {"node_modules", "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "bower_components",
      "pods", "carthage", "venv", ".venv", "site-packages", "external", "externals", ".git", ".tox", "jspm_packages"}
@@ -194,8 +197,11 @@ def _within(
 
 
 def _is_document(path: str) -> bool:
-    name = path.rpartition("/")[2]
-    return name.rpartition(".")[2].lower() in ENDINGS and "." in name and not _NEVER.match(name)
+    folders, _, name = path.rpartition("/")
+    ending = name.rpartition(".")[2].lower() if "." in name else ""
+    if ending in ("yaml", "yml"):
+        return bool(_DECISIONS & set(folders.lower().split("/"))) and _YAML_RECORD.match(name) is not None
+    return ending in ENDINGS and not _NEVER.match(name)
 
 
 def _below(path: str, roots: Sequence[str]) -> bool:

@@ -37,7 +37,7 @@ COLLECTIONS = frozenset({"glossary", "roadmap", "rules"})
 _DIALECTS = {
     "rst": rst.markdown, "rest": rst.markdown, "adoc": dialects.from_asciidoc, "asciidoc": dialects.from_asciidoc,
     "mediawiki": dialects.from_mediawiki, "wiki": dialects.from_mediawiki, "txt": rst.from_plain_text,
-    "mdx": rst.from_mdx, "org": dialects.from_org,
+    "mdx": rst.from_mdx, "org": dialects.from_org, "yaml": dialects.from_yaml, "yml": dialects.from_yaml,
 }  # fmt: skip
 _CONTENTS = re.compile(
     r"(<!-- ?toc ?-->|<!-- start doctoc\b[^\n]*-->)\n((?: *(?:[-*+] [^\n]*|\d+\. [^\n]*)?\n)++)"

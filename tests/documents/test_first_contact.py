@@ -595,10 +595,13 @@ def test_french_status_and_predecessor_are_read() -> None:
 
 @pytest.mark.parametrize(
     ("head", "status"),
-    [("", "Superseded (by [012-oak](012-oak.md))"), ("Superseded: 2026-02-01 by [ADR 12](012-oak.md)", "")],
+    [
+        ("", "Superseded (by [012-oak](012-oak.md))"),
+        ("Superseded: 2026-02-01 by [ADR 12](012-oak.md)", "Superseded"),
+    ],
 )
 def test_successor_in_brackets_or_behind_a_day_is_read(head: str, status: str) -> None:
-    part = f"## Status\n\n{status}\n\n" if status else ""
+    part = f"## Status\n\n{status}\n\n"
     text = (
         f"# 3. Pine\n\nDate: 2026-01-01\n{head}\n\n{part}## Context\n\nWood.\n\n## Decision\n\nWe use pine.\n"
     )
@@ -626,3 +629,46 @@ def test_dash_at_the_end_leads_to_a_list_like_a_colon() -> None:
     found = read("rfcs/0012-woods.md", text)
     assert isinstance(found, Document)
     assert "Oak for hulls; Pine for decks" in found.decision
+
+
+YAML = """name: Use oak for hulls
+date: 2026-01-12
+status: accepted
+context: >
+  Pine rots.
+
+  Oak is dear.
+decision: >
+  We will build every hull of oak.
+consequences: >
+  The price rises.
+"""
+
+
+def test_record_kept_as_yaml_is_read_with_its_lines() -> None:
+    found = read("decision-log/2026-01-12-use-oak.yaml", YAML)
+    assert isinstance(found, Document)
+    assert (found.title, found.status, found.date) == ("Use oak for hulls", "accepted", "2026-01-12")
+    assert (found.decision, found.lines) == ("We will build every hull of oak.", (9, 9))
+
+
+def test_yaml_that_is_data_is_not_chosen() -> None:
+    paths = (
+        "decision-log/2026-01-12-use-oak.yaml",
+        "keps/oak/kep.yaml",
+        "keps/ready/1234.yaml",
+        "deploy/0001-pods.yaml",
+    )
+    assert documents(paths).chosen == ("decision-log/2026-01-12-use-oak.yaml",)
+    found = read("adr/0001-pods.yaml", "kind: Pod\nspec:\n  image: oak\n")
+    assert isinstance(found, Skipped)
+
+
+@pytest.mark.parametrize(
+    "status", ["Design approved", "**Design validé**, prêt", "Spec accepted on 2026-02-01"]
+)
+def test_status_may_name_what_was_accepted(status: str) -> None:
+    text = f"# Oak\n\n**Date**: 2026-01-12\n**Status**: {status}\n\n## Decision\n\nWe use oak.\n"
+    found = read("docs/specs/2026-01-12-oak.md", text)
+    assert isinstance(found, Document)
+    assert found.status == "accepted"
