@@ -59,7 +59,7 @@ RULE = Rule()
 def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[Piece, ...]:
     """A typed piece of a file as one to three pieces with lines and digest, or the whole file with its digest.
 
-    Refuses a name that is not there or means too many blocks, and lines the file does not have.
+    Refuses a name that is not there or means several blocks, and lines the file does not have.
     """
     return anchored_in(Source(piece.target, data), piece, claim, rule)
 
@@ -254,10 +254,7 @@ def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
     lines, blocks = source.lines, source.blocks
     found = named(blocks, piece.name) or _holding_type(piece.name, lines, blocks)
     if len(found) > 1:
-        meant = _meant(found, lines, claim)
-        if not meant:
-            raise nearest.ambiguous(piece, found, lines, blocks, claim)
-        return _pieces([Unit(block.first, block.last) for block in meant], source)
+        raise nearest.ambiguous(piece, found, lines, blocks, claim)
     if found:
         block = found[0]
         digest = span_digest(lines[block.first - 1 : block.last])
@@ -268,25 +265,6 @@ def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
             piece, "nothing there is called so", nearest.nearest_block(piece, blocks), "evidence-missing"
         )
     return _pieces(places, source)
-
-
-def _meant(found: tuple[Block, ...], lines: list[str], claim: str) -> list[Block]:
-    """The blocks of one name that a claim may rest on: those whose class it names, else all.
-
-    Of more than a claim may cite, those that share more with it than the others do; none if too many are alike.
-    """
-    said = set(tokens_in(claim))
-    blocks = [block for block in found if _outer_name(block) in said] or [*found]
-    if len(blocks) <= RULE.spans:
-        return blocks
-    shared = nearest.terms_shared(blocks, lines, claim)
-    rest = sorted(shared, reverse=True)[RULE.spans]
-    return [block for block, count in zip(blocks, shared, strict=True) if count > rest]
-
-
-def _outer_name(block: Block) -> str:
-    """The name of the class or other block that holds this one; empty outside of all."""
-    return block.qualified.rpartition(".")[0].rpartition(".")[2]
 
 
 def _holding_type(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:

@@ -98,24 +98,23 @@ def _fold_path(path: str) -> str:
 def ambiguous(
     piece: Piece, found: Sequence[Block], lines: list[str], blocks: tuple[Block, ...], claim: str
 ) -> Refused:
-    """The refusal of a name with too many blocks; it proposes the one that shares most with the claim."""
-    shared = terms_shared(found, lines, claim)
+    """The refusal of a name with several blocks; it proposes the one that shares most with the claim."""
+    said = frozenset(terms_of(claim))
+    shared = [
+        len(
+            said.intersection(
+                key for token in {*tokens_in(text), *tokens_in(block.qualified)} for key in token_keys(token)
+            )
+        )
+        for block in found
+        for text in ["\n".join(lines[block.first - 1 : block.last])]
+    ]
     places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
     better = _apart(piece.target, found[shared.index(max(shared))], blocks)
     why, hint = f"it is defined {len(found)} times: {places}", f"cite one of them: {better}"
     error = refusal_of(piece, why, hint, "evidence-ambiguous")
     error.instead = (f"{piece.target}#{piece.name}", better)
     return error
-
-
-def terms_shared(found: Sequence[Block], lines: list[str], claim: str) -> list[int]:
-    """For each block how many of the claim's terms it contains."""
-    said = frozenset(terms_of(claim))
-    tokens = [
-        {*tokens_in("\n".join(lines[block.first - 1 : block.last])), *tokens_in(block.qualified)}
-        for block in found
-    ]
-    return [len(said.intersection(key for token in own for key in token_keys(token))) for own in tokens]
 
 
 def _apart(path: str, block: Block, blocks: tuple[Block, ...]) -> str:

@@ -101,25 +101,22 @@ def test_a_line_is_anchored_at_the_smallest_block_around_it_and_a_range_as_it_is
     assert (lines.name, lines.first, lines.last) == ("", 12, 13)
 
 
-def test_of_a_name_in_two_classes_the_class_that_the_claim_names_is_cited_else_both() -> None:
-    for claim, names in (
-        ("AsyncClient.send gives None.", ["AsyncClient.send"]),
-        ("send hands the request to the transport.", ["Client.send", "AsyncClient.send"]),
-    ):
-        assert [piece.name for piece in anchored(readings("client.py#send")[0], CLIENT, claim)] == names
-
-
-CLAUSES = b"".join(b"class C%d:\n    def run(self):\n        return %d\n\n\n" % (n, n + 6) for n in range(5))
-
-
-def test_of_many_blocks_of_a_name_the_nearest_to_the_claim_is_proposed() -> None:
-    with pytest.raises(Refused) as refused:
-        anchored(readings("clauses.py#run")[0], CLAUSES, "run gives 8 or 9 or 10 or 6.")
-    assert refused.value.hint == "cite one of them: clauses.py#C0.run"
-    assert refused.value.instead == ("clauses.py#run", "clauses.py#C0.run")
+def test_of_a_name_defined_twice_the_block_nearest_to_the_claim_is_proposed() -> None:
+    claims = ("send hands the request to the transport.", "AsyncClient.send gives None.")
+    for claim, better in zip(claims, ("Client.send", "AsyncClient.send"), strict=True):
+        with pytest.raises(Refused) as refused:
+            anchored(readings("client.py#send")[0], CLIENT, claim)
+        assert refused.value.hint == f"cite one of them: client.py#{better}"
+        assert refused.value.instead == ("client.py#send", f"client.py#{better}")
 
 
 REFUSED = [
+    (
+        "client.py#send",
+        "evidence-ambiguous",
+        '"client.py#send" cannot be cited: it is defined 2 times: Client.send, 10-14 and AsyncClient.send, 26-27',
+        "cite one of them: client.py#Client.send",
+    ),
     (
         "client.py#folow",
         "evidence-missing",

@@ -130,34 +130,14 @@ def test_the_old_lines_under_another_name_do_not_count(path: str) -> None:
     assert states(path, kept) == {"changed"}
 
 
-def with_more(path: str, *numbers: int) -> str:
-    """The text with as many more blocks of the same name, each with a number of its own."""
-    text = TEXTS[path][1]
+@pytest.mark.parametrize("path", TEXTS)
+def test_a_name_that_two_blocks_have_is_refused_with_both_places(path: str) -> None:
+    name, text = TEXTS[path]
     end = text.rstrip().rindex("}") if path.endswith("java") else len(text)
-    more = "".join("\n" + "\n".join(block(path)).replace("60", str(number)) + "\n" for number in numbers)
-    return f"{text[:end]}{more}{text[end:]}"
-
-
-@pytest.mark.parametrize("path", TEXTS)
-def test_a_name_that_two_blocks_have_is_cited_with_both(path: str) -> None:
-    twice = with_more(path, 75)
-    pieces = anchored(Piece("file", path, TEXTS[path][0]), twice.encode(), "")
-    assert [piece.name for piece in pieces] == ["", ""]
-    for number in ("60", "75"):
-        found = [judge(piece, twice.replace(number, "90").encode()).state for piece in pieces]
-        assert sorted(found) == ["changed", "fresh"]
-    third = with_more(path, 75, 80).encode()
-    assert {judge(piece, third).state for piece in pieces} == {"fresh"}
-
-
-@pytest.mark.parametrize("path", TEXTS)
-def test_of_more_than_three_blocks_of_a_name_the_claim_must_tell_which(path: str) -> None:
-    many, piece = with_more(path, 75, 80, 85).encode(), Piece("file", path, TEXTS[path][0])
+    twice = f"{text[:end]}\n" + "\n".join(block(path)) + f"\n{text[end:]}"
     with pytest.raises(Refused) as refused:
-        anchored(piece, many, "")
-    assert "defined 4 times" in str(refused.value)
-    (told,) = anchored(piece, many, "The limit is 80.")
-    assert "80" in "\n".join(many.decode().split("\n")[told.first - 1 : told.last])
+        anchored(Piece("file", path, name), twice.encode(), "")
+    assert "defined 2 times" in str(refused.value)
 
 
 @pytest.mark.parametrize("path", TEXTS)
