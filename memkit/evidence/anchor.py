@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from memkit.boot.memo import Memo, lazy
-from memkit.boot.struct import once, replace, struct
+from memkit.boot.struct import once, struct
 from memkit.evidence import nearest
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
 from memkit.evidence.forms import Piece
-from memkit.evidence.mentions import places_of
-from memkit.evidence.ranking import Ranking, Unit, Units, rank
+from memkit.evidence.mentions import holding_type, places_of
+from memkit.evidence.overloads import definitions_for
+from memkit.evidence.ranking import Ranking, Unit, Units, rank, units_of
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of, with_plain_ends
 from memkit.evidence.support import (
     is_about_absence,
     is_about_the_whole,
-    tokens_in,
 )
 from memkit.model import counted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    pass
 
 # how a heading may begin: with a sign, or as a short line of its own, which the outline takes for one
 _MAY_HEAD = lazy(r"[#=<]|[*_]{0,3}[^*_:.<>]{0,41}:?[*_]{0,3}\s*:?$")
@@ -59,7 +55,7 @@ RULE = Rule()
 def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[Piece, ...]:
     """A typed piece of a file as one to three pieces with lines and digest, or the whole file with its digest.
 
-    Refuses a name that is not there or means several blocks, and lines the file does not have.
+    Refuses a name that is not there or means more than three blocks, and lines the file does not have.
     """
     return anchored_in(Source(piece.target, data), piece, claim, rule)
 
@@ -139,7 +135,7 @@ class Source:
     @once
     def units(self) -> Units:
         """It, cut into units that claims are compared with."""
-        return Units(self.blocks, self.lines)
+        return Units(units_of(self.blocks, self.lines), self.lines)
 
     @once
     def runs(self) -> Runs:
@@ -252,13 +248,12 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
 
 def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
     lines, blocks = source.lines, source.blocks
-    found = named(blocks, piece.name) or _holding_type(piece.name, lines, blocks)
-    if len(found) > 1:
-        raise nearest.ambiguous(piece, found, lines, blocks, claim)
+    found = named(blocks, piece.name) or holding_type(piece.name, lines, blocks)
     if found:
-        block = found[0]
-        digest = span_digest(lines[block.first - 1 : block.last])
-        return (replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest),)
+        cited = definitions_for(claim, found, lines)
+        if not cited:
+            raise nearest.ambiguous(piece, found, blocks)
+        return _definitions(cited, source)
     places = places_of(piece.name, source)
     if not places:
         raise nearest.refusal_of(
@@ -267,13 +262,16 @@ def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
     return _pieces(places, source)
 
 
-def _holding_type(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-    """The type of a member that is not a block itself: `Engine` for `Engine.Name`."""
-    outer, _, leaf = name.replace("::", ".").rpartition(".")
-    found = named(blocks, outer) if outer and leaf.isidentifier() else ()
-    return tuple(
-        [block for block in found if leaf in tokens_in("\n".join(lines[block.first - 1 : block.last]))]
-    )
+def _definitions(blocks: tuple[Block, ...], source: Source) -> tuple[Piece, ...]:
+    """The pieces for some definitions; equal ones, which the verdict could not tell apart, grow like any lines."""
+    pieces = [
+        Piece("file", source.path, block.qualified, block.first, block.last, span_digest(lines))
+        for block in blocks
+        for lines in [source.lines[block.first - 1 : block.last]]
+    ]
+    if len({(piece.name, piece.digest) for piece in pieces}) < len(pieces):
+        return _pieces([Unit(block.first, block.last) for block in blocks], source)
+    return tuple(pieces)
 
 
 def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece:

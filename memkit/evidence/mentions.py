@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.evidence.blocks import around
+from memkit.evidence.blocks import Block, around, named
 from memkit.evidence.ranking import Unit
 from memkit.evidence.support import code_in, tokens_in
 
@@ -34,6 +34,15 @@ def places_of(name: str, source: Source) -> list[Unit]:
     declaring = [number for number in using if _declares(source.lines[number - 1], name)]
     found = list(dict.fromkeys(_span_around(source, number) for number in declaring or using))
     return [Unit(*span) for span in found] if len(found) <= _MOST else []
+
+
+def holding_type(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+    """The type of a member that is not a block itself: `Engine` for `Engine.Name`."""
+    outer, _, leaf = name.replace("::", ".").rpartition(".")
+    found = named(blocks, outer) if outer and leaf.isidentifier() else ()
+    return tuple(
+        [block for block in found if leaf in tokens_in("\n".join(lines[block.first - 1 : block.last]))]
+    )
 
 
 def _declares(line: str, name: str) -> bool:

@@ -8,7 +8,7 @@ from memkit.boot.memo import lazy
 from memkit.errors import Refused
 from memkit.evidence.blocks import Block, exactly_named
 from memkit.evidence.forms import Piece
-from memkit.evidence.support import name_key, terms_of, token_keys, tokens_in
+from memkit.evidence.support import name_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ _SHA = lazy(r"^commit[\s:#]+([0-9a-f]{4,40})$", 2)
 _HOST = lazy(
     r"^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|edu|gov|de|fr|es|uk)(?:/\S*)?$", 2
 )
+
+# the most definitions of a name that a refusal lists
+_PLACES = 8
 
 
 def nearest_form(typed: str, paths: list[str]) -> str:
@@ -95,25 +98,15 @@ def _fold_path(path: str) -> str:
     return normalize("NFC", path).casefold()
 
 
-def ambiguous(
-    piece: Piece, found: Sequence[Block], lines: list[str], blocks: tuple[Block, ...], claim: str
-) -> Refused:
-    """The refusal of a name with several blocks; it proposes the one that shares most with the claim."""
-    said = frozenset(terms_of(claim))
-    shared = [
-        len(
-            said.intersection(
-                key for token in {*tokens_in(text), *tokens_in(block.qualified)} for key in token_keys(token)
-            )
-        )
-        for block in found
-        for text in ["\n".join(lines[block.first - 1 : block.last])]
-    ]
-    places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
-    better = _apart(piece.target, found[shared.index(max(shared))], blocks)
-    why, hint = f"it is defined {len(found)} times: {places}", f"cite one of them: {better}"
-    error = refusal_of(piece, why, hint, "evidence-ambiguous")
-    error.instead = (f"{piece.target}#{piece.name}", better)
+def ambiguous(piece: Piece, found: Sequence[Block], blocks: tuple[Block, ...]) -> Refused:
+    """The refusal of a name with more definitions than a claim that names none of them can rest on."""
+    places = ", ".join([f"{block.qualified} {block.first}-{block.last}" for block in found[:_PLACES]])
+    first, *others = [_apart(piece.target, block, blocks) for block in found[:_PLACES]]
+    more = " …" if len(found) > _PLACES else ""
+    why = f"it is defined {len(found)} times, and the claim tells none of them apart: {places}{more}"
+    error = refusal_of(piece, why, f"--evidence '{first}'  # or {', '.join(others)}", "evidence-ambiguous")
+    # of the file all definitions are cited: no guess is sent again
+    error.instead = (f"{piece.target}#{piece.name}", piece.target)
     return error
 
 
@@ -133,7 +126,7 @@ def nearest_block(piece: Piece, blocks: tuple[Block, ...]) -> str:
     ]
     if not near:
         return f"--evidence {piece.target}"
-    first, *others = [f"{piece.target}#{block.qualified}" for block in near]
+    first, *others = dict.fromkeys([f"{piece.target}#{block.qualified}" for block in near])
     return f"--evidence '{first}'" + (f"  # or {', '.join(others)}" if others else "")
 
 

@@ -186,11 +186,10 @@ class Unit:
 
 
 class Units:
-    """The units of a file with their texts and tokens, which every claim about it is compared with."""
+    """Units of a file with their texts and tokens, which every claim about it is compared with."""
 
-    def __init__(self, blocks: tuple[Block, ...], lines: list[str]) -> None:
-        self.all = units_of(blocks, lines)
-        self._lines = lines
+    def __init__(self, units: list[Unit], lines: list[str]) -> None:
+        self.all, self._lines = units, lines
         self.keys: dict[str, tuple[Term, ...]] = {}
 
     @once

@@ -72,7 +72,9 @@ def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
         # nothing is left to hash: the piece stays as a reference, unverified
         return [shown(piece)]
     bare = Piece("file", piece.target)
-    asked = [replace(bare, name=piece.name), bare] if piece.name else [bare]
+    # of many definitions that nothing tells apart, the one that is nearest to where it was
+    near = [replace(bare, first=verdict.first, last=verdict.last)] if verdict.first else []
+    asked = [replace(bare, name=piece.name), *near, bare] if piece.name else [bare]
     for wanted in asked:
         try:
             return [stored(each) for each in anchored_in(held, wanted, fact.text)]

@@ -101,22 +101,7 @@ def test_a_line_is_anchored_at_the_smallest_block_around_it_and_a_range_as_it_is
     assert (lines.name, lines.first, lines.last) == ("", 12, 13)
 
 
-def test_of_a_name_defined_twice_the_block_nearest_to_the_claim_is_proposed() -> None:
-    claims = ("send hands the request to the transport.", "AsyncClient.send gives None.")
-    for claim, better in zip(claims, ("Client.send", "AsyncClient.send"), strict=True):
-        with pytest.raises(Refused) as refused:
-            anchored(readings("client.py#send")[0], CLIENT, claim)
-        assert refused.value.hint == f"cite one of them: client.py#{better}"
-        assert refused.value.instead == ("client.py#send", f"client.py#{better}")
-
-
 REFUSED = [
-    (
-        "client.py#send",
-        "evidence-ambiguous",
-        '"client.py#send" cannot be cited: it is defined 2 times: Client.send, 10-14 and AsyncClient.send, 26-27',
-        "cite one of them: client.py#Client.send",
-    ),
     (
         "client.py#folow",
         "evidence-missing",

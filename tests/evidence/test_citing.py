@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
+from shlex import split
 
 import pytest
 
@@ -124,25 +125,53 @@ def test_a_session_and_a_projection_are_no_witnesses(house: House) -> None:
         assert "memkit's own file" in refused(house, path)[1], path
 
 
-def test_a_name_defined_twice_is_refused_with_both_places(house: House) -> None:
-    write(house, "twice.py", "def a():\n    return 1\n\n\ndef a():\n    return 2\n")
-    code, said = refused(house, "twice.py#a")
-    assert code == 4
-    assert "it is defined 2 times: a, 1-2 and a, 5-6" in said
+def test_a_name_defined_twice_is_cited_at_both_places(house: House) -> None:
+    write(house, "twice.py", "def a():\n    return 1\n\n\ndef b():\n    pass\n\n\ndef a():\n    return 2\n")
+    said = house.run("remember", "a returns a number.", "--evidence", "twice.py#a")
+    assert "anchored at a, 1–2; a, 9–10" in said.out
 
 
-def test_a_refused_line_comes_back_with_the_place_that_was_probably_meant(house: House) -> None:
-    write(
-        house,
-        "two.py",
-        "class A:\n    def go(self):\n        return 1\n\n\nclass B:\n    def go(self):\n        return 7\n",
+def four(house: House) -> None:
+    rows = [f"class {name}:\n    def go(self):\n        return {name}\n\n\n" for name in "ABCD"]
+    write(house, "four.py", "".join(rows))
+
+
+def test_of_many_definitions_that_nothing_tells_apart_the_places_are_named_and_the_hint_runs(
+    house: House,
+) -> None:
+    four(house)
+    said = house.run("remember", "Nobody calls go.", "--evidence", "four.py#go", env=AGENT)
+    assert (said.code, "it is defined 4 times" in said.err, "D.go 17-18" in said.err) == (4, True, True)
+    hint = said.err[said.err.index("hint: memkit ") :].partition("\n")[0]
+    call = split(hint.removeprefix("hint: memkit ").partition("  # ")[0])
+    assert call == ["remember", "Nobody calls go.", "--evidence", "four.py#A.go"]
+    assert house.run(*call, env=AGENT).code == 0
+
+
+def test_a_refused_line_comes_back_with_what_holds_of_all_definitions(house: House) -> None:
+    four(house)
+    said = house.run("propose", "-", "--json", stdin="- Nobody calls go. (four.py#go) who?\n", env=AGENT)
+    assert said.data["back"] == ["- Nobody calls go. (four.py) who?"]
+    assert house.run("propose", "-", stdin=said.data["back"][0] + "\n", env=AGENT).code == 0
+
+
+def test_editing_a_cited_overload_makes_the_fact_stale_and_a_new_one_does_not(house: House) -> None:
+    text = (
+        "class A:\n    def go(self):\n        return 1\n\n\nclass B:\n    def go(self):\n        return 2\n"
     )
-    said = house.run(
-        "propose", "-", "--json", stdin="- B.go returns 7. (two.py#go) what comes back?\n", env=AGENT
+    write(house, "two.py", text)
+    assert spans(cite(house, "two.py#go", claim="go returns a number."))[1] == ("two.py", "B.go", 7, 8)
+    id = str(
+        house.do("remember", "go returns something.", "--evidence", "two.py#go", "--json", env=PERSON).data[
+            "id"
+        ]
     )
-    assert said.data["back"] == ["- B.go returns 7. (two.py#B.go) what comes back?"]
-    again = house.run("propose", "-", stdin=said.data["back"][0] + "\n", env=AGENT)
-    assert again.code == 0
+    write(house, "two.py", text + "\n\nclass C:\n    def go(self):\n        return 3\n")
+    assert house.run("stale").code == 0
+    write(house, "two.py", text.replace("return 2", "return 4"))
+    assert id in house.run("stale").out
+    house.do("verify", id, env=PERSON)
+    assert house.run("stale").code == 0
 
 
 def test_a_file_of_a_submodule_is_refused(house: House) -> None:

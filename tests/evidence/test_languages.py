@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.errors import Refused
 from memkit.evidence import Page, judge, judge_on, stands_on
 from memkit.evidence.anchor import anchored
 from memkit.evidence.blocks import blocks_of
@@ -131,13 +130,14 @@ def test_the_old_lines_under_another_name_do_not_count(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", TEXTS)
-def test_a_name_that_two_blocks_have_is_refused_with_both_places(path: str) -> None:
+def test_a_name_that_two_blocks_have_is_cited_at_both_and_each_is_judged_alone(path: str) -> None:
     name, text = TEXTS[path]
     end = text.rstrip().rindex("}") if path.endswith("java") else len(text)
-    twice = f"{text[:end]}\n" + "\n".join(block(path)) + f"\n{text[end:]}"
-    with pytest.raises(Refused) as refused:
-        anchored(Piece("file", path, name), twice.encode(), "")
-    assert "defined 2 times" in str(refused.value)
+    twice = f"{text[:end]}\n" + "\n".join(block(path)).replace("60", "70") + f"\n{text[end:]}"
+    pieces = anchored(Piece("file", path, name), twice.encode(), "")
+    edited = twice.replace("70", "80")
+    assert [judge(piece, twice.encode()).state for piece in pieces] == ["fresh", "fresh"]
+    assert [judge(piece, edited.encode()).state for piece in pieces] == ["fresh", "changed"]
 
 
 @pytest.mark.parametrize("path", TEXTS)
