@@ -16,15 +16,22 @@ from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
 from memkit.views.edits import Edit
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
-from memkit.write.edit_events import Recorder, changed_ids, counts_at_once, has_adopted_prose, twin_of
+from memkit.write.edit_events import (
+    Recorder,
+    changed_ids,
+    counts_at_once,
+    has_adopted_prose,
+    is_written_by_person,
+    lines_of,
+    twin_of,
+)
+from memkit.write.prose_events import ProseEdits, ProseRecorder
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 _ADOPT = "memkit adopt  # takes over what a branch from before the adoption brought"
-_PROSE = (
-    "memkit replay --discard-edits  # keeps a copy; then write it as a list item, or below a heading of its own, and run "
-    "memkit absorb"
-)
+_PERSON = "ask the user to run `memkit absorb` in a terminal of their own"
+AGENTS = "only a person changes the owner's prose"
 _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
 
 
@@ -46,6 +53,7 @@ class _Sorted:
     take: tuple[Edit, ...]
     leave: tuple[Edit, ...]
     missing: tuple[Edit, ...]
+    prose: ProseEdits = ProseEdits()
 
 
 def absorb(tx: Transaction, typed: str) -> Absorbed:
@@ -60,13 +68,13 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
         return Absorbed((), (), Receipt(""))
     text = data.decode("utf-8", "replace")
     found = _sorted_edits(tx, path, text)
-    is_adopted = has_adopted_prose(tx.view, path)
-    left = tuple(_left_problem(path, edit, is_adopted) for edit in found.leave)
+    left = tuple(_left_problem(path, edit) for edit in found.leave)
     events, records = Recorder(tx, path, text).events_of(found.take)
-    if left and not events:
+    made = [*events, *found.prose.events], [*records, *found.prose.records]
+    if left and not made[0]:
         return Absorbed((), left, Receipt(""), found.missing)
-    receipt = _record(tx, path, data, texts[path].encode() if not left else None, (events, records))
-    return Absorbed(found.take, left, receipt, found.missing)
+    receipt = _record(tx, path, data, texts[path].encode() if not left else None, made)
+    return Absorbed((*found.take, *found.prose.taken), left, receipt, found.missing)
 
 
 def _is_memkits_own(path: str, data: bytes) -> bool:
@@ -118,15 +126,35 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     else:
         found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
     wash = Wash(tx.workspace)
+    new = [edit.line for edit in found if edit.what == edited.ADDED]
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
     found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
     leaving = changed_ids(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
     leave = [edit for edit in found if edit.what == edited.OTHER]
+    take = [edit for edit in found if edit not in gaps and edit not in leave]
+    sorted_edits = _Sorted(tuple(take), tuple(leave), tuple(gaps))
+    if not has_adopted_prose(tx.view, path):
+        return sorted_edits
+    if not is_written_by_person(tx):
+        return replace(sorted_edits, leave=tuple(_as_agents(edit) for edit in leave))
+    recorder = ProseRecorder(tx, path, lines_of(text, new), origin is not None)
+    return _with_prose(sorted_edits, recorder.compare(origin.text if origin is not None else today, text))
+
+
+def _with_prose(found: _Sorted, prose: ProseEdits) -> _Sorted:
+    """The edits of a page and those of its prose, which take the place of lines and headings that belong to no fact."""
     return _Sorted(
-        tuple(edit for edit in found if edit not in gaps and edit not in leave), tuple(leave), tuple(gaps)
+        tuple(edit for edit in found.take if edit.what != edited.HEADING),
+        (*(edit for edit in found.leave if edit.id or edit.why), *prose.left),
+        (*found.missing, *prose.missing),
+        prose,
     )
+
+
+def _as_agents(edit: Edit) -> Edit:
+    return edit if edit.id or edit.why else replace(edit, why=AGENTS)
 
 
 def _ours(tx: Transaction, heading: str) -> str:
@@ -147,12 +175,12 @@ def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) 
     return twin is not None and (twin.is_live or not counts_at_once(tx, twin))
 
 
-def _left_problem(path: str, edit: Edit, is_adopted: bool) -> Problem:
-    """The problem of an edit that is left to the person; the owner's prose (`is_adopted`) does not change, it grows."""
+def _left_problem(path: str, edit: Edit) -> Problem:
+    """The problem of an edit that is left to the person."""
     message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
     excerpt = (edit.new or edit.old or edit.heading)[:200]
     hint = f"{_HINT} ({edit.section})" if edit.section else _HINT
-    hint = _PROSE if is_adopted and not edit.id and not edit.why else hint
+    hint = _PERSON if edit.why == AGENTS else hint
     hint = _ADOPT if edit.why == BEFORE else hint
     return Problem(
         "projection-edited", path, edit.line, f"{message}; it stays as it is", hint, excerpt=excerpt

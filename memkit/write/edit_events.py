@@ -16,6 +16,7 @@ from memkit.views.edits import Edit
 from memkit.views.items import has_place
 from memkit.views.units import same_words, units
 from memkit.write.intent import Intent, build_candidate, created_event
+from memkit.write.prose_events import is_prose_of
 from memkit.write.transaction import Transaction
 
 TYPE_CHECKING = False
@@ -61,13 +62,23 @@ def one_word_counts(tx: Transaction, fact: Fact) -> bool:
 
 def has_adopted_prose(state: State, path: str) -> bool:
     """True for a page that keeps the layout of its owner."""
-    return any(_is_prose_of(fact, path) for fact in state.facts.values())
+    return any(is_prose_of(fact, path) for fact in state.facts.values())
 
 
-def _is_prose_of(fact: Fact, path: str) -> bool:
-    """True for a block of prose that was adopted from this page with its position."""
-    is_live = fact.kind == "prose" and has_place(fact) and not fact.archived
-    return is_live and f"file: {path} " in fact.get("was")
+def is_written_by_person(tx: Transaction) -> bool:
+    """True if a person runs this call, and not an agent in its environment."""
+    return tx.actor.is_person and tx.actor.via != AGENT_ENVIRONMENT
+
+
+def lines_of(text: str, starts: Iterable[int]) -> set[int]:
+    """The numbers of all lines of the items that start at these lines, with their footers."""
+    wanted, lines = frozenset(starts), [*text.split("\n"), ""]
+    found: set[int] = set()
+    for unit in units(text):
+        if unit.line in wanted:
+            end = unit.line + len(unit.lines)
+            found |= {*range(unit.line, end + lines[end - 1].lstrip().startswith("<!--"))}
+    return found
 
 
 def _has_line(fact: Fact, line: str) -> bool:
@@ -82,7 +93,7 @@ class Recorder:
         self.tx, self.path = tx, path
         self.units = units(text)
         # the blocks of prose of an adopted page; none if memkit laid out the page itself
-        self.prose = [fact for fact in tx.view.facts.values() if _is_prose_of(fact, path)]
+        self.prose = [fact for fact in tx.view.facts.values() if is_prose_of(fact, path)]
         # positions of items on an adopted page, including those assigned here
         self.orders = {fact.id: fact.get("order") for fact in tx.view.facts.values() if has_place(fact)}
         self.ids: dict[str, str] = {}
@@ -158,8 +169,7 @@ class Recorder:
     def _is_taken_over(self, edit: Edit, fact: Fact) -> bool:
         """True for a person's line on an adopted page with a footer of the old form, or of a kind that would leave the page
         for a record: nobody else has to answer for it."""
-        person = self.tx.actor.is_person and self.tx.actor.via != AGENT_ENVIRONMENT
-        if not person or not self.prose or not one_word_counts(self.tx, fact):
+        if not is_written_by_person(self.tx) or not self.prose or not one_word_counts(self.tx, fact):
             return False
         return "|" in self.units[self._unit(edit)].footer or fact.kind in TIER2_KINDS
 
