@@ -206,23 +206,32 @@ def _adopt_again(ctx: Context, fact: Fact, event: ev.Adopted) -> None:
         ctx.problem("ended-without-answer", event.line, message, f"memkit show {fact.id}")
         return
     if fact.kind == "prose":
-        _reword_prose(ctx, fact, event)
+        fact = _reword_prose(ctx, fact, event)
     else:
-        fact.fields = tuple(pair for pair in fact.fields if pair[0] not in _PLACE) + tuple(
-            pair for pair in event.fields if pair[0] in _PLACE
-        )
+        kept = (pair for pair in fact.fields if pair[0] not in _PLACE)
+        fact.fields = (*kept, *(pair for pair in event.fields if pair[0] in _PLACE))
     fact.heading = event.get("heading")
     fact.history.append((ctx.at, event.line, event.verb))
 
 
-def _reword_prose(ctx: Context, fact: Fact, event: ev.Adopted) -> None:
+def _reword_prose(ctx: Context, fact: Fact, event: ev.Adopted) -> Fact:
     body = dict(ctx.session.records).get(event.id, "")
     if ctx.changed_apart(fact.id, (event.verb,), body):
-        ctx.conflict((fact.id,), "concurrent-revision")
+        fact = _second_block(ctx, fact, event, body)
     ctx.record_change(fact.id, event.verb, body)
     fact.text, fact.body, fact.section, fact.fields = event.text, body, event.get("section"), event.fields
     fact.archived, fact.left = "", ""
+    _take_status(ctx, fact, event)
     standing.endorse(fact)
+    return fact
+
+
+def _second_block(ctx: Context, fact: Fact, event: ev.Adopted, body: str) -> Fact:
+    """A block beside one that another branch changed otherwise: the page shows both until a person removes one."""
+    id = f"{fact.id}-{content_hash('', body).removeprefix('sha256:')[:4]}"
+    if id not in ctx.state.facts:
+        ctx.state.facts[id] = _taken_over(ctx, ev.Adopted(id, event.text, event.fields, event.line))
+    return ctx.state.facts[id]
 
 
 def _taken_over(ctx: Context, event: ev.Adopted) -> Fact:

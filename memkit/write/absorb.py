@@ -21,7 +21,6 @@ from memkit.write.edit_events import (
     changed_ids,
     counts_at_once,
     has_adopted_prose,
-    is_written_by_person,
     lines_of,
     twin_of,
 )
@@ -30,9 +29,11 @@ from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 _ADOPT = "memkit adopt  # takes over what a branch from before the adoption brought"
-_PERSON = "ask the user to run `memkit absorb` in a terminal of their own"
-AGENTS = "only a person changes the owner's prose"
+LOST = "the page has no place for it"
 _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
+
+
+_Made = tuple[list[Event], list[tuple[str, str]]]
 
 
 @struct(frozen=True)
@@ -68,13 +69,27 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
         return Absorbed((), (), Receipt(""))
     text = data.decode("utf-8", "replace")
     found = _sorted_edits(tx, path, text)
-    left = tuple(_left_problem(path, edit) for edit in found.leave)
     events, records = Recorder(tx, path, text).events_of(found.take)
     made = [*events, *found.prose.events], [*records, *found.prose.records]
+    left = tuple(_left_problem(path, edit) for edit in (*found.leave, *_lost(tx, path, found.prose, made)))
     if left and not made[0]:
         return Absorbed((), left, Receipt(""), found.missing)
     receipt = _record(tx, path, data, texts[path].encode() if not left else None, made)
     return Absorbed((*found.take, *found.prose.taken), left, receipt, found.missing)
+
+
+def _lost(tx: Transaction, path: str, prose: ProseEdits, made: _Made) -> list[Edit]:
+    """The edits of prose with a line that the page would not show; none is known, and none may be dropped in silence."""
+    written = [edit for edit in prose.taken if edit.what == edited.HEADING]
+    if not written:
+        return []
+    state = tx.rehearse(*made, "adopt")
+    page = {line.strip() for line in render(state, tx.workspace.policy)[path].split("\n")}
+    return [
+        replace(edit, what=edited.OTHER, why=LOST)
+        for edit in written
+        if any(line.strip() and line.strip() not in page for line in tx.wash.text(edit.new).split("\n"))
+    ]
 
 
 def _is_memkits_own(path: str, data: bytes) -> bool:
@@ -91,7 +106,7 @@ def _record(
     path: str,
     data: bytes,
     page: bytes | None,
-    made: tuple[list[Event], list[tuple[str, str]]],
+    made: _Made,
 ) -> Receipt:
     """Keeps a copy, replaces the file with the page, records the events; on an error undoes all of it."""
     events, records = made
@@ -126,9 +141,11 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     else:
         found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
     wash = Wash(tx.workspace)
-    new = [edit.line for edit in found if edit.what == edited.ADDED]
+    added = [edit for edit in found if edit.what == edited.ADDED]
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
     found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
+    # a list item of the page's prose that was moved is still prose
+    new = {edit.line for edit in added if edit.id} | {edit.line for edit in found}
     leaving = changed_ids(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
@@ -137,9 +154,9 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     sorted_edits = _Sorted(tuple(take), tuple(leave), tuple(gaps))
     if not has_adopted_prose(tx.view, path):
         return sorted_edits
-    if not is_written_by_person(tx):
-        return replace(sorted_edits, leave=tuple(_as_agents(edit) for edit in leave))
-    recorder = ProseRecorder(tx, path, lines_of(text, new), origin is not None)
+    recorder = ProseRecorder(
+        tx, path, lines_of(text, (edit.line for edit in added if edit.line in new)), origin is not None
+    )
     return _with_prose(sorted_edits, recorder.compare(origin.text if origin is not None else today, text))
 
 
@@ -151,10 +168,6 @@ def _with_prose(found: _Sorted, prose: ProseEdits) -> _Sorted:
         (*found.missing, *prose.missing),
         prose,
     )
-
-
-def _as_agents(edit: Edit) -> Edit:
-    return edit if edit.id or edit.why else replace(edit, why=AGENTS)
 
 
 def _ours(tx: Transaction, heading: str) -> str:
@@ -180,7 +193,6 @@ def _left_problem(path: str, edit: Edit) -> Problem:
     message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
     excerpt = (edit.new or edit.old or edit.heading)[:200]
     hint = f"{_HINT} ({edit.section})" if edit.section else _HINT
-    hint = _PERSON if edit.why == AGENTS else hint
     hint = _ADOPT if edit.why == BEFORE else hint
     return Problem(
         "projection-edited", path, edit.line, f"{message}; it stays as it is", hint, excerpt=excerpt

@@ -65,11 +65,6 @@ def has_adopted_prose(state: State, path: str) -> bool:
     return any(is_prose_of(fact, path) for fact in state.facts.values())
 
 
-def is_written_by_person(tx: Transaction) -> bool:
-    """True if a person runs this call, and not an agent in its environment."""
-    return tx.actor.is_person and tx.actor.via != AGENT_ENVIRONMENT
-
-
 def lines_of(text: str, starts: Iterable[int]) -> set[int]:
     """The numbers of all lines of the items that start at these lines, with their footers."""
     wanted, lines = frozenset(starts), [*text.split("\n"), ""]
@@ -167,11 +162,13 @@ class Recorder:
         return next((number for number, unit in enumerate(self.units) if unit.line == edit.line), 0)
 
     def _is_taken_over(self, edit: Edit, fact: Fact) -> bool:
-        """True for a person's line on an adopted page with a footer of the old form, or of a kind that would leave the page
-        for a record: nobody else has to answer for it."""
-        if not is_written_by_person(self.tx) or not self.prose or not one_word_counts(self.tx, fact):
+        """True for a person's line on an adopted page with a footer of the old form, with a box, or of a kind that would
+        leave the page for a record: nobody else has to answer for it."""
+        person = self.tx.actor.is_person and self.tx.actor.via != AGENT_ENVIRONMENT
+        if not person or not self.prose or not one_word_counts(self.tx, fact):
             return False
-        return "|" in self.units[self._unit(edit)].footer or fact.kind in TIER2_KINDS
+        unit = self.units[self._unit(edit)]
+        return "|" in unit.footer or bool(unit.box) or fact.kind in TIER2_KINDS
 
     def _adopted(self, edit: Edit, fact: Fact) -> ev.Adopted:
         """The event of a line that is taken over as those of the adoption were: in its place, with what its footer says."""

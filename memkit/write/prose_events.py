@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.documents.tools.layout import Run, pair_runs, read_layout, unmoved
+from memkit.documents.tools.layout import Place, Run, pair_runs, read_layout, unmoved
 from memkit.ledger.session_text import unfit_event_text, unfit_record
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
-from memkit.model.ids import make_id
+from memkit.model.ids import make_id, quarter
 from memkit.model.state import State
+from memkit.store import clock
 from memkit.views import edits as edited
 from memkit.views.continuity import OWNERS_STATE, prose_of
 from memkit.views.edits import Edit
@@ -21,8 +22,6 @@ from memkit.write.transaction import Transaction
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    Place = tuple[int, int, int]
 
 SINCE = "it was changed since this file was rendered"
 OWN = "it is memkit's own text"
@@ -58,6 +57,8 @@ class ProseRecorder:
     def __init__(self, tx: Transaction, path: str, lines: Iterable[int], is_whole: bool) -> None:
         self.tx, self.path, self.lines, self.is_whole = tx, path, frozenset(lines), is_whole
         self.blocks = [fact for fact in tx.view.facts.values() if _is_on(fact, path)]
+        # blocks that the rendered page did not have, by heading and lines
+        self.unclaimed: dict[tuple[str, str], list[Fact]] = {}
         self.taken_ids = {*tx.view.facts, *tx.view.erased}
         self.events: list[Event] = []
         self.records: list[tuple[str, str]] = []
@@ -73,8 +74,7 @@ class ProseRecorder:
         new = read_layout((number, line) for number, line in owned if number not in self.lines)
         pairs, owners = pair_runs(old, new), self._owners(old)
         self._remove([(old[at], owners[at]) for at in range(len(old)) if at not in pairs.values()])
-        stays = unmoved([pairs[at] for at in range(len(new)) if at in pairs])
-        self._lay(old, new, pairs, owners, stays)
+        self._lay(old, new, pairs, owners)
         return ProseEdits(
             tuple(self.events), tuple(self.records), tuple(self.taken), tuple(self.left), tuple(self.missing)
         )
@@ -91,17 +91,18 @@ class ProseRecorder:
             else:
                 same = blocks.get((run.opens, run.body))
                 found.append(same.pop(0) if same else None)
+        self.unclaimed = blocks
         return found
 
     def _remove(self, gone: list[tuple[Run, Fact | None]]) -> None:
         """Archives the blocks whose lines are gone."""
-        by = self.tx.actor.name
         for run, block in gone:
             if block is None or run.fact:
                 continue
             edit = Edit(edited.DELETED, block.id, run.body or run.opens, "", run.line, run.heading)
             if self.is_whole:
-                self._add(ev.Archived(block.id, "", (("why", "removed by hand"), ("by", by))), edit)
+                self._add(ev.Adopted(block.id, block.text, _archived(block)), edit)
+                self.records += [(block.id, block.body)] if block.body else []
             else:
                 self.missing.append(edit)
 
@@ -111,25 +112,29 @@ class ProseRecorder:
         new: list[Run],
         pairs: dict[int, int],
         owners: list[Fact | None],
-        stays: set[int],
     ) -> None:
         """Goes down the page: a piece that is new, changed or moved gets the position of the piece above it."""
         above: Place = (0, 0, 0)
+        stays = _staying([(at, owners[at]) for _, at in sorted(pairs.items())])
         for at, run in enumerate(new):
             was = old[pairs[at]] if at in pairs else None
             owner = owners[pairs[at]] if was is not None else None
             here = position(owner) if owner is not None and has_place(owner) else None
-            is_kept = here is not None and pairs[at] in stays and here > above
+            is_kept = here is not None and here in stays and here > above
             is_same = was is not None and _says_same(was, run)
             if is_same and (is_kept or here is None):
                 above = here if here is not None else above
-            elif run.fact and owner is None:
-                # a new item, which another edit takes
+            elif (run.fact and owner is None) or self._is_done(run, owner):
+                # another edit takes a new item
                 continue
             elif self._is_free(run, was, owner):
                 order = here[0] if here is not None and is_kept else above[0]
                 self._put(run, was, owner, order)
                 above = (order, len(self.tx.view.rows), len(self.events))
+
+    def _is_done(self, run: Run, owner: Fact | None) -> bool:
+        """True for prose that the page has since this file was rendered."""
+        return owner is None and not run.fact and bool(self.unclaimed.get((run.opens, run.body)))
 
     def _is_free(self, run: Run, was: Run | None, owner: Fact | None) -> bool:
         """True if this piece can be recorded; else it is left to the person with the reason."""
@@ -182,12 +187,33 @@ class ProseRecorder:
         self.taken.append(edit)
 
 
+def _staying(paired: list[tuple[int, Fact | None]]) -> set[Place]:
+    """The positions of the pieces that were not moved, given as (old index, owner) in their new order."""
+    places = [position(fact) for _, fact in paired if fact is not None and has_place(fact)]
+    is_moved = [at for at, _ in paired] != sorted(at for at, _ in paired)
+    return unmoved(places) if is_moved else set(places)
+
+
 def _says_same(was: Run, run: Run) -> bool:
     """True if two pieces differ at most in scalars, which are edits of their own; a fact's words are too."""
     if run.fact or was.words == run.words:
         return True
     is_state = was.section == run.section == OWNERS_STATE and was.opens == run.opens
     return is_state and edited.without_scalars(was.body) == edited.without_scalars(run.body)
+
+
+def _archived(block: Fact) -> tuple[tuple[str, str], ...]:
+    """The fields of a block that leaves its page for the archive of this quarter."""
+    pairs = (
+        *((key, block.get(key)) for key in ("section", "kind", "src")),
+        ("status", "archived"),
+        ("heading", block.heading if block.heading != block.section else ""),
+        ("quarter", quarter(clock.iso(clock.now())[:10])),
+        ("why", "removed by hand"),
+        ("was", block.get("was")),
+        ("again", "yes"),
+    )
+    return tuple(pair for pair in pairs if pair[1])
 
 
 def _shown(fact: Fact, state: State) -> tuple[str, str]:

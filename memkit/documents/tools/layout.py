@@ -72,9 +72,6 @@ def _home(group: Group) -> str:
     return section_of(group.section)[0] if group.section else PREAMBLE
 
 
-Pair = tuple[int, int]
-
-
 def pair_runs(old: list[Run], new: list[Run]) -> dict[int, int]:
     """The index of each new run that belongs to an old one → the index of that one; the others are new, or gone."""
     found: dict[int, int] = {}
@@ -136,10 +133,13 @@ def _lines(run: Run) -> Iterator[str]:
     return (line for line in run.body.split("\n") if any(map(str.isalnum, line)))
 
 
-def unmoved(places: list[int]) -> set[int]:
+Place = tuple[int, int, int]
+
+
+def unmoved(places: list[Place]) -> set[Place]:
     """The most of these different places that are in ascending order already."""
-    tails: list[int] = []
-    chains: list[tuple[int, ...]] = []
+    tails: list[Place] = []
+    chains: list[tuple[Place, ...]] = []
     for place in places:
         at = bisect_left(tails, place)
         chain = (*(chains[at - 1] if at else ()), place)
