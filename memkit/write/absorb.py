@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import replace, struct
+from memkit.documents.tools.pages import decode_text, is_utf8
 from memkit.errors import Refused, UsageError
+from memkit.evidence.span import with_plain_ends
 from memkit.model import Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
@@ -67,7 +69,7 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
     data = files.read_if_there(tx.workspace.path(path))
     if data is None or _is_memkits_own(path, data):
         return Absorbed((), (), Receipt(""))
-    text = data.decode("utf-8", "replace")
+    text = with_plain_ends(decode_text(data, "replace"))
     found = _sorted_edits(tx, path, text)
     events, records = Recorder(tx, path, text).events_of(found.take)
     made = [*events, *found.prose.events], [*records, *found.prose.records]
@@ -94,11 +96,11 @@ def _lost(tx: Transaction, path: str, prose: ProseEdits, made: _Made) -> list[Ed
 
 def _is_memkits_own(path: str, data: bytes) -> bool:
     """True if the file is not edited; refuses a file with git's conflict markers."""
-    state = verify(data.decode("utf-8", "replace"))
+    state = verify(decode_text(data, "replace"))
     if state == CONFLICTED:
         hint = "take out the marks and keep the lines you want; memkit replay --discard-edits drops both and keeps a copy"
         raise Refused(f"{path} holds marks of a merge conflict", code="conflict-marker", file=path, hint=hint)
-    return state == FRESH
+    return state == FRESH and is_utf8(data)
 
 
 def _record(

@@ -7,7 +7,7 @@ from memkit.boot.struct import replace
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
-from memkit.model.ids import content_hash, is_id, make_id
+from memkit.model.ids import content_hash, is_id, is_ledger_id, make_id
 from memkit.model.state import State
 from memkit.rules import promotion
 from memkit.store import clock
@@ -148,7 +148,7 @@ class Recorder:
         wanted = edit.id if is_id(edit.id) and edit.id not in self.ids.values() else ""
         fact = build_candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
         if not wanted:
-            fact.id = self._free_id(fact.text)
+            fact.id = self._owners_id(edit) or self._free_id(fact.text)
         if edit.section and not section:
             fact.section = edit.section
             fact.fields = (("section", edit.section), *(pair for pair in fact.fields if pair[0] != "section"))
@@ -156,6 +156,12 @@ class Recorder:
             fact.fields = (*fact.fields, ("heading", edit.heading))
         fact.fields = (*fact.fields, *self._place(edit, fact.id))
         return fact
+
+    def _owners_id(self, edit: Edit) -> str:
+        """The id in the footer of a line on an adopted page, in any form the ledger can hold; empty if it is taken."""
+        is_free = edit.id not in self.ids.values() and edit.id not in self.tx.view.facts
+        is_taken_over = self.prose and "|" in self.units[self._unit(edit)].footer
+        return edit.id if is_taken_over and is_free and is_ledger_id(edit.id) else ""
 
     def _unit(self, edit: Edit) -> int:
         """The index of the unit in which the edit is."""
