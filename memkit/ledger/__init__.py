@@ -7,7 +7,7 @@ from sys import intern
 from memkit.boot.memo import Memo, lazy
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event, Fields
-from memkit.model.ids import is_readable_id
+from memkit.model.ids import is_ledger_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ def _name(subject: str) -> str:
 
 
 # the same ids recur in many sessions
-_IS_ID = Memo(is_readable_id, 8192)
+_IS_ID = Memo(is_ledger_id, 8192)
 
 _SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
     (ev.Closed, _make_closed),

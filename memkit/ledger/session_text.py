@@ -166,7 +166,7 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Set": frozenset({"fingerprint"}),
     "Consented": frozenset({"entity"}),
     "Erased": frozenset({"vault"}),
-    "Adopted": frozenset({"named", "order", "row", "stays"}),
+    "Adopted": frozenset({"again", "named", "order", "row", "stays"}),
     "Summarised": frozenset({"how"}),
 }
 # events that the first edition accepts only with a reason

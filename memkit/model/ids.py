@@ -55,6 +55,18 @@ def is_readable_id(text: str) -> bool:
     return text.isascii() and "".join(parts).isalnum() and text == text.lower()
 
 
+# words that stand in place of an id
+_NO_IDS = frozenset(("none", "nothing", "tbd", "todo"))
+
+
+def is_ledger_id(text: str) -> bool:
+    """True for an id that a sealed session may hold: one that memkit reads, or a single word of an adopted memory."""
+    if is_readable_id(text):
+        return True
+    is_word = text.isascii() and text.isalnum() and text[0].isalpha() and text == text.lower()
+    return is_word and 1 < len(text) <= MAX_ID and text not in _NO_IDS
+
+
 def ascii_words(text: str) -> list[str]:
     """The words of a text in ASCII and lower case, in order."""
     return _WORD.findall(_ascii(text).replace("'", ""))

@@ -63,6 +63,8 @@ def add_session(state: State, session: Session) -> None:
             by_hand.apply_exempt(ctx, event, apply)
         else:
             apply(ctx, event)
+    if session.tokens:
+        _count_words(ctx)
     if ctx.links or session.records:
         ctx.check_links()
     if state.consents:
@@ -162,6 +164,15 @@ def _count_legacy(ctx: Context) -> None:
     for token in ctx.session.tokens:
         ctx.state.tokens.setdefault(token, []).append(ctx.at)
         fact = ctx.state.facts.get(token) or _fact_named(ctx, token)
+        if fact is not None:
+            fact.history.append((ctx.at, 0, "Referenced"))
+            ctx.use(fact, 0)
+
+
+def _count_words(ctx: Context) -> None:
+    """Counts a use for every single word in the lists of a hand-written session that is the id of an adopted fact."""
+    for token in ctx.session.tokens:
+        fact = ctx.state.facts.get(token) if not is_readable_id(token) else None
         if fact is not None:
             fact.history.append((ctx.at, 0, "Referenced"))
             ctx.use(fact, 0)

@@ -178,6 +178,9 @@ def adopt(ctx: Context, event: ev.Adopted) -> None:
         ctx.problem("bad-event", event.line, "Adopted stands only in sessions of kind adopt", "memkit adopt")
         return
     known = ctx.state.facts.get(event.id)
+    if known is not None and event.get("again") == "yes":
+        _adopt_again(ctx, known, event)
+        return
     if known is not None:
         if known.history[0][0] not in ctx.unknown or known.text != event.text:
             message = f"{event.id} was there before"
@@ -189,6 +192,46 @@ def adopt(ctx: Context, event: ev.Adopted) -> None:
     _take_status(ctx, fact, event)
     count_tokens(ctx, fact)
     index_key(ctx, fact)
+
+
+# the fields that say where an adopted piece is on its page
+_PLACE = ("order", "gap", "opens", "under", "within", "heading")
+
+
+def _adopt_again(ctx: Context, fact: Fact, event: ev.Adopted) -> None:
+    """Moves an adopted piece on its page; a block of prose also gets its new words."""
+    by = standing.signer(ctx, event)
+    if fact.withheld or by.startswith("agent:"):
+        message = f"{by}: {event.verb} {fact.id} again, which only a person does"
+        ctx.problem("ended-without-answer", event.line, message, f"memkit show {fact.id}")
+        return
+    if fact.kind == "prose":
+        fact = _reword_prose(ctx, fact, event)
+    else:
+        kept = (pair for pair in fact.fields if pair[0] not in _PLACE)
+        fact.fields = (*kept, *(pair for pair in event.fields if pair[0] in _PLACE))
+    fact.heading = event.get("heading")
+    fact.history.append((ctx.at, event.line, event.verb))
+
+
+def _reword_prose(ctx: Context, fact: Fact, event: ev.Adopted) -> Fact:
+    body = dict(ctx.session.records).get(event.id, "")
+    if ctx.changed_apart(fact.id, (event.verb,), body):
+        fact = _second_block(ctx, fact, event, body)
+    ctx.record_change(fact.id, event.verb, body)
+    fact.text, fact.body, fact.section, fact.fields = event.text, body, event.get("section"), event.fields
+    fact.archived, fact.left = "", ""
+    _take_status(ctx, fact, event)
+    standing.endorse(fact)
+    return fact
+
+
+def _second_block(ctx: Context, fact: Fact, event: ev.Adopted, body: str) -> Fact:
+    """A block beside one that another branch changed otherwise: the page shows both until a person removes one."""
+    id = f"{fact.id}-{content_hash('', body).removeprefix('sha256:')[:4]}"
+    if id not in ctx.state.facts:
+        ctx.state.facts[id] = _taken_over(ctx, ev.Adopted(id, event.text, event.fields, event.line))
+    return ctx.state.facts[id]
 
 
 def _taken_over(ctx: Context, event: ev.Adopted) -> Fact:

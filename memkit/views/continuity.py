@@ -162,7 +162,7 @@ def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
     placed = [fact for fact in sheet.live if _is_placed(fact)]
     prose = [fact for fact in sheet.prose if not fact.archived and has_place(fact)]
     pieces = pieces_of(placed, lambda fact: placed_item(fact, sheet).split("\n"), sheet.state.facts.get)
-    pieces += [make_piece(fact, _prose(fact, sheet)) for fact in prose]
+    pieces += [make_piece(fact, prose_of(fact, sheet.state)) for fact in prose]
     later = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] != CLOSED]
     closed = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] == CLOSED]
     body = [each for each in pieces if each.section != PREAMBLE]
@@ -192,9 +192,10 @@ def _text(pieces: list[Piece]) -> list[str]:
     return ["\n".join(lines)] if lines else []
 
 
-def _prose(fact: Fact, sheet: Sheet) -> list[str]:
+def prose_of(fact: Fact, state: State) -> list[str]:
+    """The lines of a block of prose on an adopted page."""
     lines = prose_lines(fact)
-    return state_lines(lines, sheet.state) if fact.section == OWNERS_STATE else lines
+    return state_lines(lines, state) if fact.section == OWNERS_STATE else lines
 
 
 def _head(sheet: Sheet, title: str, lines: int, counts: Counts) -> str:

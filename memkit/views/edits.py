@@ -9,7 +9,7 @@ from memkit.boot.struct import replace, struct
 from memkit.model.ids import DERIVED_KEYS, read_scalar
 from memkit.views.continuity import CLOSED, DECISIONS, HOLDS, STATE, TITLE, TITLES
 from memkit.views.sheet import PREAMBLE
-from memkit.views.units import Unit, same_words, units, units_by_id
+from memkit.views.units import MARKER, Unit, same_words, units, units_by_id
 
 CHANGED = "changed"
 DELETED = "deleted"
@@ -96,6 +96,23 @@ def _lines(rendered: str, edited: str) -> list[Edit]:
 
 def _is_memkits(unit: Unit) -> bool:
     return unit.heading == DECISIONS or (not unit.heading and unit.lines[0].startswith(_HEAD))
+
+
+def owners_lines(page: str, has_title: bool) -> list[tuple[int, str]]:
+    """(number, line) of an adopted page without memkit's own: head, section of decisions, marker; a title if the owner has
+    none (`has_title`)."""
+    found: list[tuple[int, str]] = []
+    own = _HEAD if not has_title else _HEAD[1:]
+    is_head, is_ours = True, False
+    for number, line in enumerate(page.removeprefix("\ufeff").replace("\r\n", "\n").split("\n"), 1):
+        if line.startswith("## "):
+            is_head, is_ours = False, line == f"## {DECISIONS}"
+        if is_ours or line.startswith(MARKER) or (is_head and line.startswith(own)):
+            continue
+        # the blank line between title and head goes with the head
+        if line.strip() or not found or found[-1][1].strip() or number == found[-1][0] + 1:
+            found.append((number, line.rstrip()))
+    return found
 
 
 def _without_titles(old: list[Unit], new: list[Unit]) -> tuple[list[Unit], list[Unit]]:
@@ -238,6 +255,12 @@ def _scalar(unit: Unit) -> tuple[str, str] | None:
         return None
     key, value = read_scalar(" ".join((unit.shape[0][2:], *(line.strip() for line in unit.lines[1:]))))
     return (key, value) if key and key not in DERIVED_KEYS else None
+
+
+def without_scalars(body: str) -> list[str]:
+    """The lines of the project state that hold no scalar."""
+    found = units(f"## {STATE}\n{body}")[1:]
+    return [line for unit in found if _scalar(unit) is None for line in unit.lines]
 
 
 def _with_footers(found: list[Edit]) -> list[Edit]:

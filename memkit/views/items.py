@@ -219,7 +219,7 @@ def fact_item(
     """
     said = doubt_labels(fact, sheet) if label is None else label
     # adopted text keeps its form
-    lines = fact.text.split("\n") if is_as_adopted(fact) else _with_id(item_lines(fact.text), fact.id)
+    lines = fact.text.split("\n") if is_as_adopted(fact) else _with_id(item_lines(fact.text), fact)
     if fact.body:
         lines = _with_body(fact, lines, full)
     if said:
@@ -231,9 +231,11 @@ def fact_item(
     return f"- {inside.lstrip()}\n{fact_footer(fact, sheet)}"
 
 
-def _with_id(lines: list[str], id: str) -> list[str]:
-    """The lines followed by the id, because a rendered page hides the footer comment."""
-    return [f"{lines[0]} {code(id)}"] if len(lines) == 1 else [*lines, code(id)]
+def _with_id(lines: list[str], fact: Fact) -> list[str]:
+    """The lines followed by the id, because a rendered page hides the footer comment; not in an owner's own list."""
+    if keeps_place(fact):
+        return lines
+    return [f"{lines[0]} {code(fact.id)}"] if len(lines) == 1 else [*lines, code(fact.id)]
 
 
 def is_as_adopted(fact: Fact) -> bool:
@@ -254,7 +256,7 @@ def _is_text(fact: Fact) -> bool:
 def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
     if _is_text(fact):
         lines = body_lines(fact.body)
-        return lines if is_as_adopted(fact) else _with_id(lines, fact.id)
+        return _with_id(lines, fact)
     return [*lines, "", *body_lines(fact.body), ""] if full else [*lines, f"{MORE}{fact.id}`"]
 
 

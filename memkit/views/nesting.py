@@ -20,13 +20,13 @@ def put_inside(here: Mapping[str, Fact], printed: Printed) -> frozenset[str]:
     An item whose parent has left the page, or is worded otherwise now, is an item of the page like any other.
     """
     below: dict[str, list[Fact]] = {}
-    for fact in sorted(here.values(), key=_position):
+    for fact in sorted(here.values(), key=position):
         parent = _parent(fact)
         if parent in here and parent != fact.id:
             below.setdefault(parent, []).append(fact)
     done: set[str] = set()
     # from the end of the page, so that an item has its own items already when it is put into another
-    for fact in sorted(here.values(), key=_position, reverse=True):
+    for fact in sorted(here.values(), key=position, reverse=True):
         for each in reversed(below.get(fact.id, [])):
             at = _within(each)
             if at and is_as_adopted(fact):
@@ -46,9 +46,11 @@ def _with_items_below(
     return found
 
 
-def _position(fact: Fact) -> tuple[int, tuple[int, int]]:
-    where = fact.history[0] if fact.history else (0, 0, "")
-    return int(fact.get("order")), where[:2]
+def position(fact: Fact, field: str = "order") -> tuple[int, int, int]:
+    """The position on the page; of two with the same line, the one that was put there first comes first."""
+    put = (entry for entry in reversed(fact.history) if entry[2] == "Adopted")
+    session, line, _ = next(put, fact.history[0] if fact.history else (0, 0, ""))
+    return int(fact.get(field)), session, line
 
 
 def _parent(fact: Fact) -> str:
@@ -73,6 +75,6 @@ def column_of(fact: Fact, here: Mapping[str, Fact], known: Known) -> int:
     if parent is None:
         return 0 if above else own
     # an item whose parent comes later on the page is not nested
-    if not has_place(parent) or _position(parent) >= _position(fact):
+    if not has_place(parent) or position(parent) >= position(fact):
         return 0
     return column_of(parent, here, known) + (own if above in here else 0)

@@ -21,7 +21,7 @@ from memkit.rules.view import (
     visible,
 )
 from memkit.views.items import block, inline
-from memkit.views.nesting import column_of, indent, put_inside
+from memkit.views.nesting import column_of, indent, position, put_inside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -233,7 +233,7 @@ def make_piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
     is_item = fact.kind != "prose"
     gaps = [int(gap) for gap in fact.get("gap").split() if gap.isdecimal()] if field == "order" else []
     return Piece(
-        _at(fact, field),
+        position(fact, field),
         gaps[0] if gaps else int(not is_item),
         fact.get("opens"),
         gaps[1] if len(gaps) > 1 else 1,
@@ -242,12 +242,6 @@ def make_piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
         fact.heading,
         is_item,
     )
-
-
-def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
-    """The position on the page; of two with the same line, the one adopted first comes first."""
-    where = fact.history[0] if fact.history else (0, 0, "")
-    return int(fact.get(field)), where[0], where[1]
 
 
 def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:

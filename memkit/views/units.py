@@ -20,7 +20,7 @@ _RULE = re.compile(r"\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})")
 _HEADING = re.compile(r"(#{2,3})[ \t]+(.*\S)\s*")
 _SHOWN_ID = re.compile(r"(?:^| )`([^`\s]+)`$")
 _TAG = re.compile(r"\[REDACTED:[^\]#]*(?:#\d+)?\]")
-_MARKER = "<!-- memkit:projection "
+MARKER = "<!-- memkit:projection "
 
 
 @struct(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class _Cutter:
             return
         if self.item:
             self._close(footer)
-        if footer or not line.strip() or line.startswith((_MARKER, NOTHING)):
+        if footer or not line.strip() or line.startswith((MARKER, NOTHING)):
             return
         if _is_item(line) or (self.is_in_list and _NESTED.match(line)):
             self.item, self.start = [line.rstrip()], number

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import replace, struct
+from memkit.documents.tools.pages import decode_text, is_utf8
 from memkit.errors import Refused, UsageError
+from memkit.evidence.span import with_plain_ends
 from memkit.model import Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
@@ -16,16 +18,24 @@ from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
 from memkit.views.edits import Edit
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
-from memkit.write.edit_events import Recorder, changed_ids, counts_at_once, has_adopted_prose, twin_of
+from memkit.write.edit_events import (
+    Recorder,
+    changed_ids,
+    counts_at_once,
+    has_adopted_prose,
+    lines_of,
+    twin_of,
+)
+from memkit.write.prose_events import ProseEdits, ProseRecorder
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 _ADOPT = "memkit adopt  # takes over what a branch from before the adoption brought"
-_PROSE = (
-    "memkit replay --discard-edits  # keeps a copy; then write it as a list item, or below a heading of its own, and run "
-    "memkit absorb"
-)
+LOST = "the page has no place for it"
 _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
+
+
+_Made = tuple[list[Event], list[tuple[str, str]]]
 
 
 @struct(frozen=True)
@@ -46,6 +56,7 @@ class _Sorted:
     take: tuple[Edit, ...]
     leave: tuple[Edit, ...]
     missing: tuple[Edit, ...]
+    prose: ProseEdits = ProseEdits()
 
 
 def absorb(tx: Transaction, typed: str) -> Absorbed:
@@ -58,24 +69,38 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
     data = files.read_if_there(tx.workspace.path(path))
     if data is None or _is_memkits_own(path, data):
         return Absorbed((), (), Receipt(""))
-    text = data.decode("utf-8", "replace")
+    text = with_plain_ends(decode_text(data, "replace"))
     found = _sorted_edits(tx, path, text)
-    is_adopted = has_adopted_prose(tx.view, path)
-    left = tuple(_left_problem(path, edit, is_adopted) for edit in found.leave)
     events, records = Recorder(tx, path, text).events_of(found.take)
-    if left and not events:
+    made = [*events, *found.prose.events], [*records, *found.prose.records]
+    left = tuple(_left_problem(path, edit) for edit in (*found.leave, *_lost(tx, path, found.prose, made)))
+    if left and not made[0]:
         return Absorbed((), left, Receipt(""), found.missing)
-    receipt = _record(tx, path, data, texts[path].encode() if not left else None, (events, records))
-    return Absorbed(found.take, left, receipt, found.missing)
+    receipt = _record(tx, path, data, texts[path].encode() if not left else None, made)
+    return Absorbed((*found.take, *found.prose.taken), left, receipt, found.missing)
+
+
+def _lost(tx: Transaction, path: str, prose: ProseEdits, made: _Made) -> list[Edit]:
+    """The edits of prose with a line that the page would not show; none is known, and none may be dropped in silence."""
+    written = [edit for edit in prose.taken if edit.what == edited.HEADING]
+    if not written:
+        return []
+    state = tx.rehearse(*made, "adopt")
+    page = {line.strip() for line in render(state, tx.workspace.policy)[path].split("\n")}
+    return [
+        replace(edit, what=edited.OTHER, why=LOST)
+        for edit in written
+        if any(line.strip() and line.strip() not in page for line in tx.wash.text(edit.new).split("\n"))
+    ]
 
 
 def _is_memkits_own(path: str, data: bytes) -> bool:
     """True if the file is not edited; refuses a file with git's conflict markers."""
-    state = verify(data.decode("utf-8", "replace"))
+    state = verify(decode_text(data, "replace"))
     if state == CONFLICTED:
         hint = "take out the marks and keep the lines you want; memkit replay --discard-edits drops both and keeps a copy"
         raise Refused(f"{path} holds marks of a merge conflict", code="conflict-marker", file=path, hint=hint)
-    return state == FRESH
+    return state == FRESH and is_utf8(data)
 
 
 def _record(
@@ -83,7 +108,7 @@ def _record(
     path: str,
     data: bytes,
     page: bytes | None,
-    made: tuple[list[Event], list[tuple[str, str]]],
+    made: _Made,
 ) -> Receipt:
     """Keeps a copy, replaces the file with the page, records the events; on an error undoes all of it."""
     events, records = made
@@ -118,14 +143,32 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     else:
         found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
     wash = Wash(tx.workspace)
+    added = [edit for edit in found if edit.what == edited.ADDED]
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
     found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
+    # a list item of the page's prose that was moved is still prose
+    new = {edit.line for edit in added if edit.id} | {edit.line for edit in found}
     leaving = changed_ids(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
     leave = [edit for edit in found if edit.what == edited.OTHER]
+    take = [edit for edit in found if edit not in gaps and edit not in leave]
+    sorted_edits = _Sorted(tuple(take), tuple(leave), tuple(gaps))
+    if not has_adopted_prose(tx.view, path):
+        return sorted_edits
+    recorder = ProseRecorder(
+        tx, path, lines_of(text, (edit.line for edit in added if edit.line in new)), origin is not None
+    )
+    return _with_prose(sorted_edits, recorder.compare(origin.text if origin is not None else today, text))
+
+
+def _with_prose(found: _Sorted, prose: ProseEdits) -> _Sorted:
+    """The edits of a page and those of its prose, which take the place of lines and headings that belong to no fact."""
     return _Sorted(
-        tuple(edit for edit in found if edit not in gaps and edit not in leave), tuple(leave), tuple(gaps)
+        tuple(edit for edit in found.take if edit.what != edited.HEADING),
+        (*(edit for edit in found.leave if edit.id or edit.why), *prose.left),
+        (*found.missing, *prose.missing),
+        prose,
     )
 
 
@@ -147,12 +190,11 @@ def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) 
     return twin is not None and (twin.is_live or not counts_at_once(tx, twin))
 
 
-def _left_problem(path: str, edit: Edit, is_adopted: bool) -> Problem:
-    """The problem of an edit that is left to the person; the owner's prose (`is_adopted`) does not change, it grows."""
+def _left_problem(path: str, edit: Edit) -> Problem:
+    """The problem of an edit that is left to the person."""
     message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
     excerpt = (edit.new or edit.old or edit.heading)[:200]
     hint = f"{_HINT} ({edit.section})" if edit.section else _HINT
-    hint = _PROSE if is_adopted and not edit.id and not edit.why else hint
     hint = _ADOPT if edit.why == BEFORE else hint
     return Problem(
         "projection-edited", path, edit.line, f"{message}; it stays as it is", hint, excerpt=excerpt

@@ -7,7 +7,7 @@ from memkit.boot.struct import replace
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
-from memkit.model.ids import content_hash, is_id, make_id
+from memkit.model.ids import content_hash, is_id, is_ledger_id, make_id
 from memkit.model.state import State
 from memkit.rules import promotion
 from memkit.store import clock
@@ -16,6 +16,7 @@ from memkit.views.edits import Edit
 from memkit.views.items import has_place
 from memkit.views.units import same_words, units
 from memkit.write.intent import Intent, build_candidate, created_event
+from memkit.write.prose_events import is_prose_of
 from memkit.write.transaction import Transaction
 
 TYPE_CHECKING = False
@@ -61,13 +62,18 @@ def one_word_counts(tx: Transaction, fact: Fact) -> bool:
 
 def has_adopted_prose(state: State, path: str) -> bool:
     """True for a page that keeps the layout of its owner."""
-    return any(_is_prose_of(fact, path) for fact in state.facts.values())
+    return any(is_prose_of(fact, path) for fact in state.facts.values())
 
 
-def _is_prose_of(fact: Fact, path: str) -> bool:
-    """True for a block of prose that was adopted from this page with its position."""
-    is_live = fact.kind == "prose" and has_place(fact) and not fact.archived
-    return is_live and f"file: {path} " in fact.get("was")
+def lines_of(text: str, starts: Iterable[int]) -> set[int]:
+    """The numbers of all lines of the items that start at these lines, with their footers."""
+    wanted, lines = frozenset(starts), [*text.split("\n"), ""]
+    found: set[int] = set()
+    for unit in units(text):
+        if unit.line in wanted:
+            end = unit.line + len(unit.lines)
+            found |= {*range(unit.line, end + lines[end - 1].lstrip().startswith("<!--"))}
+    return found
 
 
 def _has_line(fact: Fact, line: str) -> bool:
@@ -82,7 +88,7 @@ class Recorder:
         self.tx, self.path = tx, path
         self.units = units(text)
         # the blocks of prose of an adopted page; none if memkit laid out the page itself
-        self.prose = [fact for fact in tx.view.facts.values() if _is_prose_of(fact, path)]
+        self.prose = [fact for fact in tx.view.facts.values() if is_prose_of(fact, path)]
         # positions of items on an adopted page, including those assigned here
         self.orders = {fact.id: fact.get("order") for fact in tx.view.facts.values() if has_place(fact)}
         self.ids: dict[str, str] = {}
@@ -142,7 +148,7 @@ class Recorder:
         wanted = edit.id if is_id(edit.id) and edit.id not in self.ids.values() else ""
         fact = build_candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
         if not wanted:
-            fact.id = self._free_id(fact.text)
+            fact.id = self._owners_id(edit) or self._free_id(fact.text)
         if edit.section and not section:
             fact.section = edit.section
             fact.fields = (("section", edit.section), *(pair for pair in fact.fields if pair[0] != "section"))
@@ -151,17 +157,24 @@ class Recorder:
         fact.fields = (*fact.fields, *self._place(edit, fact.id))
         return fact
 
+    def _owners_id(self, edit: Edit) -> str:
+        """The id in the footer of a line on an adopted page, in any form the ledger can hold; empty if it is taken."""
+        is_free = edit.id not in self.ids.values() and edit.id not in self.tx.view.facts
+        is_taken_over = self.prose and "|" in self.units[self._unit(edit)].footer
+        return edit.id if is_taken_over and is_free and is_ledger_id(edit.id) else ""
+
     def _unit(self, edit: Edit) -> int:
         """The index of the unit in which the edit is."""
         return next((number for number, unit in enumerate(self.units) if unit.line == edit.line), 0)
 
     def _is_taken_over(self, edit: Edit, fact: Fact) -> bool:
-        """True for a person's line on an adopted page with a footer of the old form, or of a kind that would leave the page
-        for a record: nobody else has to answer for it."""
+        """True for a person's line on an adopted page with a footer of the old form, with a box, or of a kind that would
+        leave the page for a record: nobody else has to answer for it."""
         person = self.tx.actor.is_person and self.tx.actor.via != AGENT_ENVIRONMENT
         if not person or not self.prose or not one_word_counts(self.tx, fact):
             return False
-        return "|" in self.units[self._unit(edit)].footer or fact.kind in TIER2_KINDS
+        unit = self.units[self._unit(edit)]
+        return "|" in unit.footer or bool(unit.box) or fact.kind in TIER2_KINDS
 
     def _adopted(self, edit: Edit, fact: Fact) -> ev.Adopted:
         """The event of a line that is taken over as those of the adoption were: in its place, with what its footer says."""

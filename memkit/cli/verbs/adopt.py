@@ -166,6 +166,7 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         "left_over": [{"path": path, "reason": _LINK} for path in links],
     }
     left = tuple(f"left as it is: {path}, {_LINK}" for path in links)
+    left += _form_notes(found, base) if not made.is_empty else ()
     if made.is_empty:
         return Outcome("nothing new to adopt", data=data, problems=made.problems, notes=left)
     if call.dry_run:
@@ -207,6 +208,17 @@ def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
         left = undecided_changes(tree, fork, tx.state, tx.workspace.policy, base) if fork else []
         plans.append(replace(taken, problems=(*taken.problems, *left)))
     return joined(plans)
+
+
+def _form_notes(found: dict[str, bytes], base: str) -> tuple[str, ...]:
+    """What becomes of line ends and encodings that a rendered page does not have, and how to see the rest of the diff."""
+    from memkit.documents.tools.pages import changed_forms
+
+    return tuple(
+        f"{change}: {', '.join(paths)}"
+        + ("; git diff --ignore-space-at-eol shows the rest" if "line ends" in change else "")
+        for change, paths in changed_forms(found, base).items()
+    )
 
 
 def _redaction_notes(receipt: Receipt) -> list[str]:

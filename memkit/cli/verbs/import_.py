@@ -119,10 +119,11 @@ def _text(call: Call, file: str) -> str:
         return call.stdin(_LIMIT)
     from os.path import join
 
+    from memkit.documents.tools.pages import decode_text
     from memkit.store.files import read
 
     try:
-        return read(join(call.cwd, file), _LIMIT).decode("utf-8-sig")
+        return decode_text(read(join(call.cwd, file), _LIMIT))
     except (OSError, UnicodeDecodeError, MemkitError) as error:
         reason = getattr(error, "strerror", None) or getattr(error, "message", None) or "not UTF-8"
         raise UsageError(

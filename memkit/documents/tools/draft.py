@@ -15,7 +15,7 @@ from memkit.ledger.sections import OURS, parsed_headings
 from memkit.ledger.session_text import unfit_event_text, unfit_text
 from memkit.model import WARNING, Problem
 from memkit.model import events as ev
-from memkit.model.ids import MAX_ID, ascii_words, is_readable_id
+from memkit.model.ids import MAX_ID, ascii_words, is_ledger_id
 from memkit.model.state import State
 
 RESERVED = ("legacy-sessions", "legacy-files", "legacy-state")
@@ -175,7 +175,7 @@ class Draft:
 
     def _id(self, old: str) -> str:
         """The old id if memkit can read it; else the nearest valid one."""
-        if is_readable_id(old) or old in self.before.renamed:
+        if is_ledger_id(old) or old in self.before.renamed:
             return self.before.renamed.get(old, old)
         id = _joined(ascii_words(old))
         tail = sha256(old.encode()).hexdigest()[:4]

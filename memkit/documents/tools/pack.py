@@ -12,7 +12,7 @@ from memkit.documents.tools.draft import Draft, Place, Spot
 from memkit.documents.tools.items import Found, Group, Page, Part
 from memkit.documents.tools.pages import THREADS, VISION, Source
 from memkit.documents.tools.project import is_project_state, section_of
-from memkit.model.ids import STEM, is_readable_id, quarter
+from memkit.model.ids import STEM, is_ledger_id, is_readable_id, quarter
 
 _DASH = re.compile(r"\s+(?:—|–|--|-)\s+")
 _CELL = re.compile(r"(?<!\\)\|")
@@ -118,7 +118,7 @@ def why_left(row: Row | None, found: Found, headings: tuple[str, ...]) -> str:
 def successor(footer: dict[str, str], why: str, known: Container[str]) -> str:
     """The id that replaced a fact: its footer's, or a known one that the reason names."""
     stated = footer.get("superseded_by", "").split(",")[0].strip("`*[] ")
-    if is_readable_id(stated):
+    if is_ledger_id(stated):
         return stated
     found = _BY.search(why)
     return found[1] if found is not None and found[1] in known else ""

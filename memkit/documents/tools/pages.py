@@ -6,7 +6,8 @@ Text is decoded, with LF line ends, and without characters that a session may no
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -70,17 +71,46 @@ def has_mark(data: bytes) -> bool:
     return b"\n" + _PROJECTION.encode() in data
 
 
+def decode_text(data: bytes, errors: str = "strict") -> str:
+    """The text of a file without its byte order mark: UTF-16 if that mark says so, else UTF-8."""
+    return data.decode("utf-8-sig" if is_utf8(data) else "utf-16", errors)
+
+
+def is_utf8(data: bytes) -> bool:
+    """False for a file that begins with the mark of UTF-16."""
+    return not data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+
+
+def changed_forms(files: Mapping[str, bytes], base: str) -> dict[str, list[str]]:
+    """How the form of replaced pages changes → their paths: projections are UTF-8 with LF, whatever the old page was."""
+    found: dict[str, list[str]] = {}
+    for name, path in below(files, base).items():
+        if _REPLACED.fullmatch(name) and not has_mark(files[path]):
+            for change in _form_changes(files[path]):
+                found.setdefault(change, []).append(path)
+    return found
+
+
+def _form_changes(data: bytes) -> Iterator[str]:
+    if not is_utf8(data):
+        yield "UTF-16 becomes UTF-8"
+    elif data.startswith(BOM_UTF8):
+        yield "the byte order mark goes"
+    if "\r" in decode_text(data, "replace"):
+        yield "line ends change once, from CRLF to LF"
+
+
 def read_source(
     path: str, name: str, data: bytes, clean: Clean = as_it_is
 ) -> tuple[Source | None, list[Problem]]:
     """A file as text, and what had to be changed in it; None for one that memkit itself rendered."""
     problems: list[Problem] = []
     try:
-        text = data.decode("utf-8-sig")
+        text = decode_text(data)
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        problems.append(_changed(path, line, "not UTF-8; what cannot be read is shown as �"))
-        text = data.decode("utf-8-sig", "replace")
+        problems.append(_changed(path, line, "neither UTF-8 nor UTF-16; what cannot be read is shown as �"))
+        text = decode_text(data, "replace")
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if is_rendered(text):
         return None, []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.documents.tools.pages import changed_forms
 from memkit.documents.tools.plan import Plan, plan, settings
 from memkit.model import WARNING, Problem
 from memkit.model.events import Adopted
@@ -71,13 +72,38 @@ def test_a_live_fact_that_ended_without_a_successor_leaves() -> None:
 
 
 def test_an_id_memkit_cannot_read_gets_the_nearest_one() -> None:
-    taken = planned(pages(continuity="- One <!-- id: ADR/1 -->\n- Two <!-- id: pump -->\n"))
-    assert list(adopted(taken)) == ["adr-1", "pump-0b20"]
+    taken = planned(pages(continuity="- One <!-- id: ADR/1 -->\n- Two <!-- id: Pump -->\n"))
+    assert list(adopted(taken)) == ["adr-1", "pump-871a"]
     assert [problem.message for problem in taken.problems] == [
         "the id 'ADR/1' is none memkit can read; it is adr-1 from now on",
-        "the id 'pump' is none memkit can read; it is pump-0b20 from now on",
+        "the id 'Pump' is none memkit can read; it is pump-871a from now on",
     ]
     assert planned(moved(pages(continuity="- One <!-- id: ADR/1 -->\n"))).problems == ()
+
+
+def test_an_id_of_one_word_is_kept_with_its_uses() -> None:
+    files = {
+        **pages(continuity="- Two <!-- id: pump | created: 2025-01-06 | uses: 1 -->\n"),
+        **session("2025-01-06", "- Created: pump (tier: working)"),
+        **session("2025-01-07", "- Referenced: pump, nothing-else"),
+    }
+    taken = planned(files)
+    assert (list(adopted(taken)), taken.problems) == (["pump"], ())
+    state, problems = replay(moved(files))
+    fact = state.facts["pump"]
+    assert (fact.uses, fact.last_used, fact.origin, problems) == (2, "2025-01-07", "2025-01-06", [])
+
+
+def test_a_page_in_utf16_with_windows_line_ends_loses_no_word() -> None:
+    text = "# Häfen\r\n\r\nÜber die Häfen.\r\n\r\n- Ein Kai\r\n  <!-- id: one-quay -->\r\n"
+    plain = planned(pages(continuity=text.replace("\r\n", "\n")))
+    for form in ("utf-16", "utf-8-sig", "utf-8"):
+        found = planned({"memory/continuity.md": text.encode(form)})
+        assert (found.events, found.records[:-1], found.problems) == (plain.events, plain.records[:-1], ())
+    assert changed_forms({"memory/continuity.md": text.encode("utf-16")}, "memory") == {
+        "UTF-16 becomes UTF-8": ["memory/continuity.md"],
+        "line ends change once, from CRLF to LF": ["memory/continuity.md"],
+    }
 
 
 def test_old_words_become_ids_that_are_never_taken() -> None:
