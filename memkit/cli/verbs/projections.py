@@ -48,8 +48,9 @@ VERBS = (
             "Compares the file with what memkit rendered from the ledger that its last line names, even if sessions"
             " came since. A changed line becomes Revised, a new one a fact (in any list style, with or without a"
             " footer), a removed one Archived, a scalar Set, a new heading prose; on an adopted page paragraphs and"
-            " headings may be changed, added, removed and moved. Other lines are listed and stay yours. memkit renders the file anew only if it took every edit, and keeps a copy. If it finds that ledger"
-            " neither in the sessions nor in git, it lists missing lines and archives none. A second run finds nothing."
+            " headings may be changed, added, removed and moved. Other lines are listed and stay yours. memkit renders"
+            " the file anew only if it took every edit, and keeps a copy. If it finds that ledger neither in the sessions"
+            " nor in git, it lists missing lines and archives none. A second run finds nothing."
         ),
         example="memkit absorb continuity.md",
         exits={0: "absorbed, or nothing to absorb", 4: "some lines could not be taken"},
