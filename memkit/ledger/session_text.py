@@ -181,7 +181,7 @@ def edition(kind: str, events: Iterable[Event], records: Iterable[tuple[str, str
 
 
 def _is_new(event: Event) -> bool:
-    if isinstance(event, ev.Reopened) or (isinstance(event, _REASONED) and not event.get("why")):
+    if isinstance(event, ev.Reopened | ev.Asked) or (isinstance(event, _REASONED) and not event.get("why")):
         return True
     if isinstance(event, ev.Noted) and not event.get("ttl"):
         return True

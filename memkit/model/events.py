@@ -207,6 +207,11 @@ class Refreshed(OfId):
     needs = ("evidence",)
 
 
+class Asked(OfId):
+    verb = "Asked"
+    needs = ("by", "asks")
+
+
 class Contradicted(OfPair):
     verb = "Contradicted"
     needs = ("rule",)
@@ -328,6 +333,7 @@ Event = (
     | Verified
     | Staled
     | Refreshed
+    | Asked
     | Contradicted
     | Resolved
     | Defined

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         | ev.Verified
         | ev.Staled
         | ev.Refreshed
+        | ev.Asked
         | ev.Contradicted
         | ev.Resolved
         | ev.Unknown
@@ -151,6 +152,8 @@ def _apply_rest(ctx: Context, event: _Rest) -> None:
             lifecycle.stale(ctx, event)
         case ev.Refreshed():
             lifecycle.refresh(ctx, event)
+        case ev.Asked():
+            lifecycle.ask(ctx, event)
         case ev.Contradicted():
             lifecycle.contradict(ctx, event)
         case ev.Resolved():

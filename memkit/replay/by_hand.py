@@ -40,6 +40,7 @@ ANSWERS = (
     ev.Erased,
     ev.Adopted,
     # events that only memkit records, after a check of its own
+    ev.Asked,
     ev.Staled,
     ev.Contradicted,
     ev.Harvested,

@@ -157,6 +157,15 @@ def refresh(ctx: Context, event: ev.Refreshed) -> None:
         fact.stale = tuple(item for item in fact.stale if item[0] != event.get("evidence"))
 
 
+def ask(ctx: Context, event: ev.Asked) -> None:
+    """Adds questions that a fact answers; recall finds it by them, and nothing shows them."""
+    fact = ctx.fact(event.id, event.line, event.verb)
+    if fact is not None:
+        known = fact.every("asks")
+        new = (asked for asked in dict.fromkeys(event.every("asks")) if asked not in known)
+        fact.fields = (*fact.fields, *(("asks", asked) for asked in new))
+
+
 def contradict(ctx: Context, event: ev.Contradicted) -> None:
     """Opens a conflict that a command found; a conflict that was settled without knowing this session stays settled."""
     left = ctx.fact(event.left, event.line, event.verb)

@@ -25,7 +25,7 @@ from memkit.replay.candidates import withdraw
 from memkit.replay.context import Context
 
 # entries of a fact's history that are not answers
-_PASSING = ("Referenced", "Accessed", "Staled", "Refreshed", "Contradicted", "Erased")
+_PASSING = ("Referenced", "Accessed", "Staled", "Refreshed", "Asked", "Contradicted", "Erased")
 # prefixes of subjects that are not facts
 TERM, SET = "term ", "set "
 

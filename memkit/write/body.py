@@ -22,7 +22,7 @@ from memkit.write.revision import words_wait
 from memkit.write.transaction import Transaction
 
 _LEARNED = "## learned"
-_CLAIM = ("section", "kind", "src", "evidence", "by", "change")
+_CLAIM = ("section", "kind", "src", "evidence", "by", "change", "asks")
 
 
 @struct(frozen=True)
@@ -35,6 +35,8 @@ class Body:
     is_idle_list: bool = False
     # changes that wait for a person although this actor might make others: what, and the first test that failed
     waits: tuple[str, ...] = ()
+    # what was left out of its claims
+    notes: tuple[str, ...] = ()
 
 
 def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> Body:
@@ -58,14 +60,21 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
         fields = {key: value for key, value in claim.fields if key not in _CLAIM}
         propose(
             tx,
-            Intent(claim.text, claim.id, claim.get("kind"), "", "", claim.every("evidence"), fields),
+            Intent(
+                claim.text,
+                claim.id,
+                claim.get("kind"),
+                evidence=claim.every("evidence"),
+                fields=fields,
+                asks=claim.every("asks"),
+            ),
         )
         tx.look_again()
     waits = tuple(filter(None, [_record(tx, event) for event in plain]))
     learned = _learned_claims(body)
     batch = raise_claims(tx, learned, "stdin") if learned else None
     is_idle = not learned and not session.events and any(is_bullet(line) for line in prose.splitlines())
-    return Body(tx.own_draft() or draft, prose, batch, is_idle, waits)
+    return Body(tx.own_draft() or draft, prose, batch, is_idle, waits, tuple(tx.notes))
 
 
 def _record(tx: Transaction, event: Event) -> str:

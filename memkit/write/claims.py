@@ -19,7 +19,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.policy import Policy
     from memkit.query.near import Near
+    from memkit.store.journals import Draft
 
+# how many questions a fact may have when it is said again
+MOST_QUESTIONS = 8
 # the rule name of a contradiction that the author states
 _SAID = "said"
 
@@ -59,7 +62,7 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     undone_by = _said_again(tx, fact, told, intent)
     known = _known_result(tx, fact, told, intent)
     if known is not None:
-        return _added_later(tx, fact, known) or known
+        return _added_later(tx, fact, known, opens=into == "work")
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
@@ -181,18 +184,44 @@ def _existing_result(tx: Transaction, standing: Fact, found: Judgement) -> Raise
     return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
 
 
-def _added_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
-    """Adds evidence or questions to a candidate of this session when its claim is repeated with them."""
+def _added_later(tx: Transaction, fact: Fact, known: Raised, opens: bool = False) -> Raised:
+    """Adds evidence to a candidate of this session when its claim is repeated with it, and questions to any claim."""
     draft, standing = tx.own_draft(), known.fact
-    pieces = () if standing.every("evidence") else fact.every("evidence")
-    asks = () if standing.every("asks") else fact.every("asks")
+    asks = _new_questions(standing, fact)
     raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
-    if not (pieces or asks) or standing.id not in raised or not standing.is_waiting:
-        return None
-    if pieces:
-        standing = replace(fact, id=standing.id)
-    else:
-        standing = replace(standing, fields=(*standing.fields, *(("asks", asked) for asked in asks)))
+    if standing.id in raised and standing.is_waiting:
+        pieces = () if standing.every("evidence") else fact.every("evidence")
+        return _complete_candidate(tx, draft, fact, known, pieces, asks) if pieces or asks else known
+    is_theirs = tx.workspace.is_personal and not tx.actor.is_person
+    if not asks or is_theirs or not (standing.is_live or standing.is_waiting):
+        return known
+    event = ev.Asked(standing.id, "", (("by", tx.actor.name), *(("asks", asked) for asked in asks)))
+    at_once = tx.actor.is_person and not tx.named_session and standing.id in tx.state.facts
+    title = "" if opens else guards.small_title("Ask", standing)
+    receipt = tx.record([event], opens=opens, title=title, at_once=at_once)
+    return replace(known, receipt=receipt, asked=asks)
+
+
+def _new_questions(standing: Fact, fact: Fact) -> tuple[str, ...]:
+    """The questions of a repeated claim that it has not yet, within the number that one fact may have."""
+    known = standing.every("asks")
+    new = tuple(dict.fromkeys(asked for asked in fact.every("asks") if asked not in known))
+    return new[: max(0, MOST_QUESTIONS - len(known))]
+
+
+def _complete_candidate(
+    tx: Transaction,
+    draft: Draft | None,
+    fact: Fact,
+    known: Raised,
+    pieces: tuple[str, ...],
+    asks: tuple[str, ...],
+) -> Raised:
+    """Rewrites a candidate of the open session with the evidence and questions of its repetition."""
+    standing = replace(fact, id=known.fact.id) if pieces else known.fact
+    old = [asked for asked in known.fact.every("asks") if pieces and asked not in fact.every("asks")]
+    added = [("asks", asked) for asked in (old if pieces else asks)]
+    standing = replace(standing, fields=(*standing.fields, *added))
     judged = ("auto", "waits")
     standing = replace(standing, fields=tuple(pair for pair in standing.fields if pair[0] not in judged))
     waits = _eligible(tx, standing, True)
@@ -244,7 +273,7 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     undone_by = _said_again(tx, fact, told, intent)
     known = _known_result(tx, fact, told, intent)
     if known is not None:
-        return known
+        return _added_later(tx, fact, known)
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None

@@ -111,7 +111,18 @@ def _id(tx: Transaction, intent: Intent, text: str) -> str:
         hint = tx.call.again(instead={intent.id: f"{id}-here"})
         raise UsageError(f'"{id}" is the name of a list of memkit\'s own', code="bad-id", hint=hint)
     guards.refuse_lookalike(id, tx.book.look_alikes(id))
-    return id
+    return id if tx.actor.is_person or id in tx.view.facts else _named_id(tx, id, text)
+
+
+def _named_id(tx: Transaction, id: str, text: str) -> str:
+    """The id that an agent chose, or one of the claim's words if it reads as an order: ids reach packs and pages."""
+    from memkit.rules.norms.field_words import order_in_id
+
+    if order_in_id(id, text) is None:
+        return id
+    made = make_id(text, tx.view.facts)
+    tx.notes.append(f'the id "{id}" reads as an order; memkit made one from the claim: {made}')
+    return made
 
 
 def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[tuple[str, str], ...]:
@@ -145,8 +156,7 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
         moment = promotion.when_at(cited)
         given |= {"applies_when": moment} if moment else {}
     pairs += list(given.items())
-    asks = (" ".join(tx.wash.text(item).split()) for item in intent.asks or _asks_of_the_old(tx, intent))
-    pairs += [("asks", asked) for asked in asks if asked]
+    pairs += [("asks", asked) for asked in _questions(tx, intent) or _asks_of_the_old(tx, intent)]
     if intent.again:
         pairs.append(("again", "yes"))
     if tx.actor.via == AGENT_ENVIRONMENT:
@@ -179,6 +189,19 @@ def _evidence_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
 
     pieces = [piece for id in intent.supersedes for piece in reanchor_evidence(tx, tx.view.facts[id])]
     return [piece for piece in dict.fromkeys(pieces) if is_hashed(piece)]
+
+
+def _questions(tx: Transaction, intent: Intent) -> list[str]:
+    """The questions a claim answers; without an agent's that read as orders."""
+    asks = list(filter(None, (" ".join(clean_value(tx.wash, "asks", item).split()) for item in intent.asks)))
+    if not asks or tx.actor.is_person:
+        return asks
+    from memkit.rules.norms.field_words import order_in_question
+
+    orders = {asked for asked in asks if order_in_question(asked) is not None}
+    if orders:
+        tx.notes.append(f"left out of --asks, because it reads as an order or holds a command: {len(orders)}")
+    return [asked for asked in asks if asked not in orders]
 
 
 def _asks_of_the_old(tx: Transaction, intent: Intent) -> list[str]:

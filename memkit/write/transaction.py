@@ -43,6 +43,8 @@ class Transaction(Writer):
         # the error that still keeps such a session from being sealed, and the outbox intent that this call retries
         self.stuck: MachineError | None = None
         self.retried = ""
+        # what was left out of this call's claims, for its author
+        self.notes: list[str] = []
 
     @property
     def named_session(self) -> str:

@@ -256,7 +256,8 @@ def test_a_claim_without_a_question_is_given_one_by_saying_it_again(house: House
     assert "say it again with --asks" in house.do(*claim, env=AGENT).err
     said = house.do(*claim, "--asks", "how fast may I call?", env=AGENT)
     assert (said.out.partition(" · ")[0], said.err) == ("found by how fast may I call?", "")
-    assert house.do(*claim, "--asks", "another?", env=AGENT).out.startswith("known ")
+    assert house.do(*claim, "--asks", "how fast may I call?", env=AGENT).out.startswith("known ")
+    assert house.do(*claim, "--asks", "another?", env=AGENT).out.startswith("found by another? · ")
     house.do("session", "end", "--defer", env=AGENT)
     sealed = "".join(path.read_text(encoding="utf-8") for path in (house.root / "sessions").glob("*.md"))
     assert sealed.count("asks: how fast may I call?") == 1

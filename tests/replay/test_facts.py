@@ -124,6 +124,15 @@ def test_evidence_goes_stale_and_fresh_again() -> None:
     assert state_of(*away, fresh).facts["a-fact"].stale == ()
 
 
+def test_questions_are_added_once_and_leave_the_standing_alone() -> None:
+    asked = ev.Asked("a-fact", "", (("by", CODEX), ("asks", "how many?"), ("asks", "how few?")))
+    start = session(1, *live("a-fact"))
+    fact = state_of(start, session(2, asked, asked)).facts["a-fact"]
+    assert fact.every("asks") == ("how many?", "how few?")
+    plain = state_of(start, session(2)).facts["a-fact"]
+    assert (fact.is_reviewed, fact.uses, fact.text) == (plain.is_reviewed, plain.uses, plain.text)
+
+
 def test_a_successor_takes_effect_when_it_is_promoted() -> None:
     start = (
         session(1, *live("old-fact")),

@@ -92,14 +92,22 @@ def _body(call: Call, record: object) -> str:
 
 
 def answer(tx: Transaction, raised: Raised) -> Outcome:
-    """One line about a claim; raises if the gate blocked it."""
+    """One line about a claim, and what was left out of it; raises if the gate blocked it."""
+    said = _answer(tx, raised)
+    for note in tx.notes:
+        said.add_note(note)
+    return said
+
+
+def _answer(tx: Transaction, raised: Raised) -> Outcome:
     fact, found = raised.fact, raised.judgement
     if raised.cited:
         from memkit.evidence.forms import anchor_words
 
         return Outcome(f"cited for {fact.id} · {anchor_words(raised.cited)}", data=data(raised), id=fact.id)
     if raised.asked:
-        return Outcome(f"found by {' '.join(raised.asked)} · {fact.id}", data=data(raised), id=fact.id)
+        tail = raised.receipt.tail() if raised.receipt.opened or raised.receipt.dry else ""
+        return Outcome(f"found by {' '.join(raised.asked)} · {fact.id}{tail}", data=data(raised), id=fact.id)
     if raised.known:
         said = f"known {fact.id} · {shown_status(raised.status)}; nothing new to record"
         return Outcome(said, data=data(raised), id=fact.id)

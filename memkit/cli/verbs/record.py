@@ -169,7 +169,7 @@ def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcom
     batch = raise_claims(tx, numbered_claims(lines), source)
     problems, exit_code = tuple(batch.problems), 4 if batch.problems else 0
     unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
-    notes = (_UNASKED,) if unasked and not (tx.actor.is_person or tx.call.quiet) else ()
+    notes = (*tx.notes, *((_UNASKED,) if unasked and not (tx.actor.is_person or tx.call.quiet) else ()))
     return Outcome(
         "\n".join(batch_lines(batch)),
         data=batch_data(batch),
@@ -184,10 +184,12 @@ def batch_lines(batch: Batch) -> list[str]:
     from memkit.model import verb
 
     new = [item for item in batch.raised if not item.known]
-    counting = sum(item.counts for item in new)
+    counting, asked = sum(item.counts for item in new), sum(bool(item.asked) for item in batch.raised)
     said = f"raised {len(new)} · {len(batch.raised) - len(new)} known · {len(batch.problems)} refused"
     if counting:
         said += f" · {counting} {verb(counting, 'count')} unreviewed when the session ends"
+    if asked:
+        said += f" · {asked} {verb(asked, 'get')} a new question"
     if new and batch.raised[-1].receipt.session:
         said += f" · session {batch.raised[-1].receipt.session}"
     return [said, *(line for item in new for line in _lines_about(item)), *_back(batch)]
@@ -200,6 +202,7 @@ def batch_data(batch: Batch) -> dict[str, object]:
         "candidates": [item.fact.id for item in new],
         "counting": [item.fact.id for item in new if item.counts],
         "known": [item.fact.id for item in batch.raised if item.known],
+        "asked": [item.fact.id for item in batch.raised if item.asked],
         "waits": {item.fact.id: item.waits for item in new if item.waits},
         "near": {item.fact.id: [near.as_json() for near in item.near] for item in new if item.near},
         "refused": len(batch.problems),
@@ -209,6 +212,8 @@ def batch_data(batch: Batch) -> dict[str, object]:
 
 def with_claims(answer: Outcome, body: Body) -> Outcome:
     """Adds what became of the body's claims to the answer of `session end`, or a note about a list that records nothing."""
+    for note in body.notes:
+        answer.add_note(note)
     if body.waits:
         answer.text = "\n".join([*(f"  {line}" for line in body.waits), answer.text])
         answer.data = {**(answer.data or {}), "waits": list(body.waits)}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from memkit.model.ids import make_id
 from memkit.rules.norms import EVER, Norm, norm_of
+from memkit.rules.norms.english import PURE
 from memkit.rules.norms.sentences import BY_CODE
 
 TYPE_CHECKING = False
@@ -34,27 +35,50 @@ def order_in(text: str) -> Norm | None:
     return None if norm is None or norm.code == "practice" else norm
 
 
-# words that make a sentence of an id
+def order_in_question(text: str) -> Norm | None:
+    """The reason to take a question that a claim answers for an order; None for one that asks, in whatever language."""
+    norm = norm_of(text, "thread", BY_CODE)
+    return None if norm is None or norm.code in ("practice", "unreadable") else norm
+
+
+# words that make a sentence of an id, and what an order in three words is about; their claim must say them too
 _JOINING = frozenset(
-    "to the a an it this with from into onto before after on in at by and or then first not no dont do".split()
+    "to the a an it this with from into onto before after on in at by and or then first not no dont do as".split()
+)
+_GUARDS = frozenset(
+    "tests checks review reviews auth ci hook hooks main master prod production secret secrets password passwords"
+    " token tokens credential credentials instruction instructions rule rules safety gate everything sudo root".split()
+)
+# verbs that open orders rather than names such as `rate-limit-429` or `set-cookie-path`
+_DEEDS = (PURE - {"tag", "write"}) | frozenset(
+    "bypass commit deploy download drop erase force grant ignore kill leak merge print publish push revert run share"
+    " ship skip stop switch trust turn upload wipe".split()
 )
 
 
 def order_in_id(id: str, claim: str) -> Norm | None:
-    """The reason to take an id for an order; an id that says always, never or without is excused by nothing.
+    """The reason to take an id for an order; None for one made of the words of its claim, and for a name.
 
     In ids a noun looks like a verb: `rate-limit-429` is no sentence, and an id that opens with a word of its claim, such as
     `retry-on-timeout`, is named after its subject.
     """
     words = id.split("-")
-    norm = order_in(" ".join(words)) if not _is_made(id, claim) else None
+    norm = order_in(" ".join(words).replace("dont ", "don't ")) if not _is_made(id, claim) else None
     if norm is None or norm.form == "unreadable":
         return None
-    if norm.code != "imperative" or not EVER.isdisjoint(words):
+    if norm.code not in ("imperative", "command") or not EVER.isdisjoint(words):
         return norm
     said = "".join([sign if sign.isalnum() else " " for sign in claim.casefold()]).split()
-    is_named_after = any(word.startswith(words[0]) or words[0].startswith(word) for word in said)
-    return None if is_named_after or _JOINING.isdisjoint(words) else norm
+    strange = [word for word in words if word not in _JOINING and not _is_in(word, said)]
+    is_sentence = not (_JOINING.isdisjoint(words) and _GUARDS.isdisjoint(strange))
+    is_deed = words[0] in _DEEDS and words[0] in strange
+    return norm if is_deed or (is_sentence and strange) else None
+
+
+def _is_in(word: str, said: list[str]) -> bool:
+    """Whether a claim says a word of its id, in this or another form: `retry`, `retries`; `limit`, `limited`."""
+    stem = word[:-1] if word[-1] in "sy" else word
+    return any(other.startswith(stem) or (len(other) > 3 and word.startswith(other)) for other in said)
 
 
 def _is_made(id: str, claim: str) -> bool:
@@ -64,11 +88,9 @@ def _is_made(id: str, claim: str) -> bool:
 
 
 def reason_beside(fact: Fact) -> str:
-    """Why a field that readers see, or the id, is taken for an order; empty if neither is."""
+    """Why a field that readers see is taken for an order; empty if none is."""
     for name, value in fact.fields:
         norm = order_in(value) if name in SHOWN_FIELDS else None
         if norm is not None:
             return f"{norm.reason}, in its {SHOWN_FIELDS[name]}"
-    # a fact that gets other words has its id already
-    norm = order_in_id(fact.id, fact.text) if fact.id not in fact.supersedes else None
-    return f"{norm.reason}, in its id" if norm is not None else ""
+    return ""
