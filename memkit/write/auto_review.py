@@ -64,6 +64,25 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
     )
 
 
+def mark_eligible(
+    tx: Transaction, fact: Fact, asked: bool, relayed: bool = False, against: tuple[str, ...] = ()
+) -> str:
+    """Marks a candidate that may be promoted without a review when its session ends; else notes and returns why not."""
+    policy = tx.workspace.policy
+    if not asked:
+        return ""
+    needed = answers.review_reason(fact, policy)
+    if needed is not None:
+        # nothing to record: the policy says it whenever somebody asks
+        return needed.reason
+    waits = answers.Waits("conflict", f"it contradicts {against[0]}") if against else None
+    waits = waits or looked_at(tx, fact, relayed=relayed)
+    waits = waits or answers.first_clash(fact, tx.book, policy, eligible_before(tx, fact.id))
+    mark = (answers.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
+    fact.fields = (*fact.fields, mark)
+    return waits.reason + waits.mends if waits else ""
+
+
 def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
     """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:

@@ -15,8 +15,9 @@ from memkit.rules import promotion
 from memkit.rules.promotion import ask_the_user
 from memkit.store import clock
 from memkit.store.actors import Actor
-from memkit.write.claims import Raised, propose
+from memkit.write.claims import propose
 from memkit.write.intent import Intent
+from memkit.write.repetition import Raised
 from memkit.write.revision import words_wait
 from memkit.write.transaction import Receipt, Transaction
 

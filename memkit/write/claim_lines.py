@@ -11,8 +11,9 @@ from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model import Problem
 from memkit.model.fact import CLAIMED
-from memkit.write.claims import Raised, propose
+from memkit.write.claims import propose
 from memkit.write.intent import Intent, without_marker
+from memkit.write.repetition import Raised
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,55 +2,26 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import replace, struct
+from memkit.boot.struct import replace
 from memkit.errors import Refused
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
-from memkit.store import clock, drafts
+from memkit.store import clock
 from memkit.write import guards
 from memkit.write.guards import readable_judgement, readable_reason
 from memkit.write.intent import Intent, build_candidate, created_event, resolve_ids
+from memkit.write.repetition import Raised, added_later, known_result
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.model.policy import Policy
     from memkit.query.near import Near
-    from memkit.store.journals import Draft
 
-# how many questions a fact may have when it is said again
-MOST_QUESTIONS = 8
 # the rule name of a contradiction that the author states
 _SAID = "said"
-
-
-@struct(frozen=True)
-class Raised:
-    """The result of raising a claim."""
-
-    fact: Fact
-    judgement: Judgement
-    receipt: Receipt
-    status: str
-    # the policy it was judged by
-    policy: Policy
-    known: str = ""
-    why: str = ""
-    # similar live facts, for the writer to compare
-    near: tuple[Near, ...] = ()
-    # why it needs a review although the policy lets some claims count without one
-    waits: str = ""
-    # evidence and questions that were added to a claim that existed already
-    cited: tuple[str, ...] = ()
-    asked: tuple[str, ...] = ()
-
-    @property
-    def counts(self) -> bool:
-        """Whether it will be promoted without a review when its session ends."""
-        return self.status == "pending" and self.fact.get("auto") == "eligible"
 
 
 def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
@@ -60,13 +31,15 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     found = gate.judge(fact, tx.book, intent.supersedes)
     told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
-    known = _known_result(tx, fact, told, intent)
+    known = known_result(tx, fact, told, intent)
     if known is not None:
-        return _added_later(tx, fact, known, opens=into == "work")
+        return added_later(tx, fact, known, opens=into == "work")
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
+    from memkit.write.auto_review import mark_eligible
+
     opens = into == "work"
-    waits = undone_by or _eligible(tx, fact, opens and not answer, against=intent.contradicts)
+    waits = undone_by or mark_eligible(tx, fact, opens and not answer, against=intent.contradicts)
     events = [created_event(fact), *_links(fact, intent, found), *answer]
     title = "" if opens else guards.small_title("Propose", fact)
     with guards.keep_values(tx):
@@ -106,28 +79,6 @@ def _with_said(found: Judgement, intent: Intent) -> Judgement:
     return replace(found, contradictions=(*found.contradictions, *said))
 
 
-def _eligible(
-    tx: Transaction, fact: Fact, asked: bool, relayed: bool = False, against: tuple[str, ...] = ()
-) -> str:
-    """Marks a candidate that may be promoted without a review when its session ends; else notes and returns why not."""
-    from memkit.rules import answers
-    from memkit.write.auto_review import eligible_before, looked_at
-
-    policy = tx.workspace.policy
-    if not asked:
-        return ""
-    needed = answers.review_reason(fact, policy)
-    if needed is not None:
-        # nothing to record: the policy says it whenever somebody asks
-        return needed.reason
-    waits = answers.Waits("conflict", f"it contradicts {against[0]}") if against else None
-    waits = waits or looked_at(tx, fact, relayed=relayed)
-    waits = waits or answers.first_clash(fact, tx.book, policy, eligible_before(tx, fact.id))
-    mark = (answers.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
-    fact.fields = (*fact.fields, mark)
-    return waits.reason + waits.mends if waits else ""
-
-
 def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> str:
     """If the same words were undone before, reuses their id; returns who undid them, unless a person writes now."""
     if not found.undone or found.same or (intent.id and intent.id != found.undone):
@@ -143,94 +94,6 @@ def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -
     reason = "" if by == tx.actor.name else f"undone by {by}" if by else "undone"
     fact.fields = (*fact.fields, ("waits", reason)) if reason else fact.fields
     return reason
-
-
-def _known_result(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
-    """The answer for a claim that exists already; refuses one that was rejected before. None for a new claim."""
-    if found.rejected and not intent.again:
-        why = tx.view.facts[found.rejected].why
-        message = f"this was rejected before, as {found.rejected}{': ' + why if why else ''}"
-        raise Refused(message, code="rejected-before", hint=tx.call.again("--again"))
-    standing = tx.view.facts.get(fact.id)
-    again = standing is not None and (
-        found.undone == standing.id or (intent.again and standing.status == "rejected")
-    )
-    if standing is not None and not again:
-        if standing.text == fact.text and tx.exists(standing, True):
-            return _existing_result(tx, standing, found)
-        raise _taken_refusal(tx, standing)
-    if found.same and set(intent.supersedes) <= set(tx.view.facts[found.same].supersedes):
-        return _existing_result(tx, tx.view.facts[found.same], found)
-    return None
-
-
-def _taken_refusal(tx: Transaction, standing: Fact) -> Refused:
-    """The refusal of an id that another fact has; offers to replace that fact only if this writer may read it."""
-    if tx.exists(standing, True):
-        said, hint = (
-            "exists and says something else",
-            f"memkit supersede {standing.id} … replaces it; or choose",
-        )
-    else:
-        said, hint = "is taken", "choose"
-    return Refused(
-        f"{standing.id} {said}; nothing was recorded", code="duplicate-id", hint=f"{hint} another --id"
-    )
-
-
-def _existing_result(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
-    """The result for a claim that exists already."""
-    policy = tx.workspace.policy
-    return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
-
-
-def _added_later(tx: Transaction, fact: Fact, known: Raised, opens: bool = False) -> Raised:
-    """Adds evidence to a candidate of this session when its claim is repeated with it, and questions to any claim."""
-    draft, standing = tx.own_draft(), known.fact
-    asks = _new_questions(standing, fact)
-    raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
-    if standing.id in raised and standing.is_waiting:
-        pieces = () if standing.every("evidence") else fact.every("evidence")
-        return _complete_candidate(tx, draft, fact, known, pieces, asks) if pieces or asks else known
-    is_theirs = tx.workspace.is_personal and not tx.actor.is_person
-    if not asks or is_theirs or not (standing.is_live or standing.is_waiting):
-        return known
-    event = ev.Asked(standing.id, "", (("by", tx.actor.name), *(("asks", asked) for asked in asks)))
-    at_once = tx.actor.is_person and not tx.named_session and standing.id in tx.state.facts
-    title = "" if opens else guards.small_title("Ask", standing)
-    receipt = tx.record([event], opens=opens, title=title, at_once=at_once)
-    return replace(known, receipt=receipt, asked=asks)
-
-
-def _new_questions(standing: Fact, fact: Fact) -> tuple[str, ...]:
-    """The questions of a repeated claim that it has not yet, within the number that one fact may have."""
-    known = standing.every("asks")
-    new = tuple(dict.fromkeys(asked for asked in fact.every("asks") if asked not in known))
-    return new[: max(0, MOST_QUESTIONS - len(known))]
-
-
-def _complete_candidate(
-    tx: Transaction,
-    draft: Draft | None,
-    fact: Fact,
-    known: Raised,
-    pieces: tuple[str, ...],
-    asks: tuple[str, ...],
-) -> Raised:
-    """Rewrites a candidate of the open session with the evidence and questions of its repetition."""
-    standing = replace(fact, id=known.fact.id) if pieces else known.fact
-    old = [asked for asked in known.fact.every("asks") if pieces and asked not in fact.every("asks")]
-    added = [("asks", asked) for asked in (old if pieces else asks)]
-    standing = replace(standing, fields=(*standing.fields, *added))
-    judged = ("auto", "waits")
-    standing = replace(standing, fields=tuple(pair for pair in standing.fields if pair[0] not in judged))
-    waits = _eligible(tx, standing, True)
-    fields = [[key, tx.wash.text(value, key)] for key, value in standing.fields]
-    if draft is not None and not tx.call.dry_run:
-        drafts.write(draft, [{"cites": standing.id, "fields": fields}])
-        tx.look_again()
-    receipt = Receipt(draft.seed if draft else "", False, True, dry=tx.call.dry_run)
-    return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces, asked=asks)
 
 
 def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
@@ -271,15 +134,17 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     found = gate.judge(fact, tx.book, intent.supersedes)
     told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
-    known = _known_result(tx, fact, told, intent)
+    known = known_result(tx, fact, told, intent)
     if known is not None:
-        return _added_later(tx, fact, known)
+        return added_later(tx, fact, known)
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
     waits = undone_by
     if not waits and not answer and not tx.actor.is_person:
-        waits = _eligible(tx, fact, asked=True, relayed=True, against=intent.contradicts)
+        from memkit.write.auto_review import mark_eligible
+
+        waits = mark_eligible(tx, fact, asked=True, relayed=True, against=intent.contradicts)
     if not answer:
         answer, status, refusal = _answer_remembered(tx, fact, undone_by)
     events = [created_event(fact), *_links(fact, intent, found), *answer]

@@ -101,4 +101,4 @@ def refuse_forged(text: str) -> None:
             line = text.count("\n", 0, trick.start) + 1
             code = trick.name.removesuffix(" in disguise").replace(" ", "-")
             message = f"line {line}: a {trick.name}; nothing was written"
-            raise Refused(message, code=code, hint="say it in words: memkit writes its own seals")
+            raise Refused(message, code=code, hint="say it in words: seals are memkit's own")

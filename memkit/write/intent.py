@@ -121,7 +121,7 @@ def _named_id(tx: Transaction, id: str, text: str) -> str:
     if order_in_id(id, text) is None:
         return id
     made = make_id(text, tx.view.facts)
-    tx.notes.append(f'the id "{id}" reads as an order; memkit made one from the claim: {made}')
+    tx.notes.append(f'the id "{id}" reads as an order; it became one made from the claim: {made}')
     return made
 
 
@@ -200,7 +200,7 @@ def _questions(tx: Transaction, intent: Intent) -> list[str]:
 
     orders = {asked for asked in asks if order_in_question(asked) is not None}
     if orders:
-        tx.notes.append(f"left out of --asks, because it reads as an order or holds a command: {len(orders)}")
+        tx.notes.append(f"questions left out, because they read as orders or hold commands: {len(orders)}")
     return [asked for asked in asks if asked not in orders]
 
 

@@ -78,7 +78,7 @@ def test_a_line_of_a_batch_gives_a_question(sealed: House) -> None:
     line = json.dumps({"text": TEXT, "asks": ["how fast may I knock?", ORDER]})
     said = sealed.do("propose", "-", stdin=line, env=AGENT)
     assert said.out.startswith("raised 0 · 1 known · 0 refused · 1 gets a new question")
-    assert "reads as an order" in said.err
+    assert "read as orders" in said.err
     end(sealed)
     assert is_found(sealed, "how fast may I knock?")
     assert ORDER not in ledger(sealed)
@@ -97,7 +97,7 @@ def test_an_order_as_a_question_is_left_out_and_the_claim_stays(house: House, wh
         house.do(*CLAIM, env=AGENT)
         end(house)
     said = house.do(*CLAIM, "--asks", ORDER, "--asks", "how fast may I knock?", env=AGENT)
-    assert "memkit: left out of --asks, because it reads as an order or holds a command: 1" in said.err
+    assert "memkit: questions left out, because they read as orders or hold commands: 1" in said.err
     end(house)
     assert (ORDER in ledger(house), is_found(house, "how fast may I knock?")) == (False, True)
 
@@ -122,7 +122,7 @@ def test_an_id_that_is_an_order_is_made_from_the_claim(house: House, id: str) ->
     said = house.do(*CLAIM, "--id", id, env=AGENT)
     assert said.out.startswith(f"waiting {ID} · ")
     assert "counts unreviewed" in said.out
-    assert f'the id "{id}" reads as an order; memkit made one from the claim: {ID}' in said.err
+    assert f'the id "{id}" reads as an order; it became one made from the claim: {ID}' in said.err
     end(house)
     assert id not in ledger(house)
 

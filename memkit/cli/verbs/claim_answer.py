@@ -7,8 +7,8 @@ from memkit.errors import Refused, UsageError, reason
 from memkit.model.fact import Fact, shown_status
 from memkit.model.ids import is_wordless
 from memkit.query.call import Call
-from memkit.write.claims import Raised
 from memkit.write.intent import Intent, without_marker
+from memkit.write.repetition import Raised
 from memkit.write.transaction import Transaction
 
 _FIELDS = {

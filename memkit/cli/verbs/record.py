@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.write.body import Body
     from memkit.write.claim_lines import Batch
-    from memkit.write.claims import Raised
+    from memkit.write.repetition import Raised
     from memkit.write.transaction import Transaction
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from memkit.hosts.mcp.tool import for_tools, own_line
+from memkit.hosts.mcp.tool_hints import for_tools, own_line
 from memkit.privacy.characters import shown
 
 TYPE_CHECKING = False
@@ -177,10 +177,9 @@ _PROBLEMS = 20
 def reply(tool: Tool, answer: Answer) -> dict[str, Any]:
     """The result of a tool call."""
     body = answer.text or "\n".join(line.rstrip("\n") for line in answer.lines or ())
+    body = "\n".join(map(own_line, body.split("\n")))
     notes = [for_tools(note) for note in answer.notes]
-    text = shown(
-        "\n".join([*map(own_line, body.split("\n")), *notes, *_problem_lines(answer.problems)]).strip("\n")
-    )
+    text = shown("\n".join([body, *notes, *_problem_lines(answer.problems)]).strip("\n"))
     text = cut_text(text, TEXT_MOST, tool.more)
     return {
         "content": [{"type": "text", "text": text}],
@@ -225,7 +224,7 @@ def _data(tool: Tool, answer: Answer, notes: list[str], text: str, body: str) ->
         {"code": item.code, "severity": item.severity, "file": item.file, "line": item.line, "message": item.message}
         for item in answer.problems
     ]  # fmt: skip
-    shaped = tool.shape(dict(answer.data or {}))
+    shaped = _own_words(tool.shape(dict(answer.data or {})))
     if "text" in shaped and tool.verb == "context":
         shaped["text"] = text
     said = {"text": extra_text(body, shaped, str((answer.data or {}).get("session")))} if tool.writes else {}
@@ -236,6 +235,21 @@ def _data(tool: Tool, answer: Answer, notes: list[str], text: str, body: str) ->
     if found is None:
         return {**empty, "text": text}
     return {**empty, **found} or {"text": text}
+
+
+# values of the data that are memkit's own words
+_OWN_WORDS = ("waits", "changes_when", "personal")
+
+
+def _own_words(data: Data) -> Data:
+    """The data with the commands in memkit's own words as tool calls."""
+    return data | {name: _in_tools(data[name]) for name in _OWN_WORDS if data.get(name)}
+
+
+def _in_tools(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: _in_tools(item) if name != "facts" else item for name, item in value.items()}
+    return for_tools(value) if isinstance(value, str) else value
 
 
 def fit_data(data: dict[str, Any], most: int = DATA_MOST) -> dict[str, Any] | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from memkit.errors import MemkitError, UsageError
 from memkit.hosts.mcp import reply
 from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, BadArgument, Parameter, Tool
+from memkit.hosts.mcp.tool_hints import command_words
 from memkit.model.fact import CLAIMED
 from memkit.query.call import Call
 from memkit.rules.answers import KINDS as WAITING
@@ -227,7 +228,7 @@ class Toolbox:
 
     def ask(self, tool: Tool, keywords: dict[str, object]) -> Answer:
         """Runs the tool's verb, with a new Call, because the memory may have changed since the last."""
-        call = self.call_of(tool.verb, *_words(tool, keywords))
+        call = self.call_of(tool.verb, *command_words(tool, keywords))
         if not tool.writes:
             return self._verbs.ask(call, tool.verb, keywords)
         self.is_writing = True
@@ -253,13 +254,6 @@ class Toolbox:
             session_flag=self._session_flag,
             host_session=self._session.host if self._session is not None else None,
         )
-
-
-def _words(tool: Tool, keywords: Mapping[str, object]) -> list[str]:
-    """The required arguments as command-line words."""
-    needed = [parameter.dest or parameter.name for parameter in tool.parameters if parameter.required]
-    values = [keywords[name] for name in needed]
-    return [str(word) for value in values for word in (value if isinstance(value, tuple) else (value,))]
 
 
 def agent_of(client: str) -> str:

@@ -9,7 +9,8 @@ import pytest
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.hosts.mcp.reply import DATA_MOST, TEXT_MOST, hit_data
-from memkit.hosts.mcp.tool import Tool, for_tools
+from memkit.hosts.mcp.tool import Tool
+from memkit.hosts.mcp.tool_hints import for_tools
 from memkit.hosts.mcp.tools import TOOLS, Toolbox
 from memkit.model import Problem
 from memkit.query.call import Call
@@ -90,6 +91,10 @@ def test_hidden_characters_are_shown_as_what_they_are() -> None:
         ("1 session is damaged: memkit check", "1 session is damaged: check()"),
         ("ask the user to run `memkit verify a` in a terminal", "ask the user to run `memkit verify a` in a terminal"),
         ("git ls-files lists the files", "git ls-files lists the files"),
+        ("--evidence 'a.py#f'  # or a.py#g", 'evidence=["a.py#f"]  # or a.py#g'),
+        ('say it again with --asks "how?" so that', 'say it again with asks=["how?"] so that'),
+        ("--id with other words", "id with other words"),
+        ("say it again with --supersedes a-b --supersedes c-d", 'supersede(old="a-b", new="c-d")'),
         ("a bug in memkit itself", "a bug in memkit itself"),
     ],
 )  # fmt: skip

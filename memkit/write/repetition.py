@@ -1,0 +1,136 @@
+"""A claim that is said again: known already, refused because it was rejected, or completed with evidence or questions."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import replace, struct
+from memkit.errors import Refused
+from memkit.model import events as ev
+from memkit.model.fact import Fact
+from memkit.model.ids import make_id
+from memkit.query.call import shell_quoted
+from memkit.rules.gate import Judgement
+from memkit.store import drafts
+from memkit.write import guards
+from memkit.write.intent import Intent
+from memkit.write.transaction import Receipt, Transaction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.policy import Policy
+    from memkit.query.near import Near
+    from memkit.store.journals import Draft
+
+# how many questions a fact may have when it is said again
+MOST_QUESTIONS = 8
+
+
+@struct(frozen=True)
+class Raised:
+    """The result of raising a claim."""
+
+    fact: Fact
+    judgement: Judgement
+    receipt: Receipt
+    status: str
+    # the policy it was judged by
+    policy: Policy
+    known: str = ""
+    why: str = ""
+    # similar live facts, for the writer to compare
+    near: tuple[Near, ...] = ()
+    # why it needs a review although the policy lets some claims count without one
+    waits: str = ""
+    # evidence and questions that were added to a claim that existed already
+    cited: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+
+    @property
+    def counts(self) -> bool:
+        """Whether it will be promoted without a review when its session ends."""
+        return self.status == "pending" and self.fact.get("auto") == "eligible"
+
+
+def known_result(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
+    """The answer for a claim that exists already; refuses one that was rejected before. None for a new claim."""
+    if found.rejected and not intent.again:
+        why = tx.view.facts[found.rejected].why
+        message = f"this was rejected before, as {found.rejected}{': ' + why if why else ''}"
+        raise Refused(message, code="rejected-before", hint=tx.call.again("--again"))
+    standing = tx.view.facts.get(fact.id)
+    again = standing is not None and (
+        found.undone == standing.id or (intent.again and standing.status == "rejected")
+    )
+    if standing is not None and not again:
+        if standing.text == fact.text and tx.exists(standing, True):
+            return _existing_result(tx, standing, found)
+        raise _taken_refusal(tx, standing, fact.text)
+    if found.same and set(intent.supersedes) <= set(tx.view.facts[found.same].supersedes):
+        return _existing_result(tx, tx.view.facts[found.same], found)
+    return None
+
+
+def _taken_refusal(tx: Transaction, standing: Fact, text: str) -> Refused:
+    """The refusal of an id that another fact has; offers to replace that fact only if this writer may read it."""
+    said, hint = "is taken", "choose another --id"
+    if tx.exists(standing, True):
+        said = "exists and says something else"
+        other = tx.call.again(instead={standing.id: make_id(text, tx.view.facts)})
+        hint = f"{shell_quoted(['memkit', 'supersede', standing.id, text])}  # replaces it; or {other}"
+    return Refused(f"{standing.id} {said}; nothing was recorded", code="duplicate-id", hint=hint)
+
+
+def _existing_result(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
+    """The result for a claim that exists already."""
+    policy = tx.workspace.policy
+    return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
+
+
+def added_later(tx: Transaction, fact: Fact, known: Raised, opens: bool = False) -> Raised:
+    """Adds evidence to a candidate of this session when its claim is repeated with it, and questions to any claim."""
+    draft, standing = tx.own_draft(), known.fact
+    asks = _new_questions(standing, fact)
+    raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
+    if standing.id in raised and standing.is_waiting:
+        pieces = () if standing.every("evidence") else fact.every("evidence")
+        return _complete_candidate(tx, draft, fact, known, pieces, asks) if pieces or asks else known
+    is_theirs = tx.workspace.is_personal and not tx.actor.is_person
+    if not asks or is_theirs or not (standing.is_live or standing.is_waiting):
+        return known
+    event = ev.Asked(standing.id, "", (("by", tx.actor.name), *(("asks", asked) for asked in asks)))
+    at_once = tx.actor.is_person and not tx.named_session and standing.id in tx.state.facts
+    title = "" if opens else guards.small_title("Ask", standing)
+    receipt = tx.record([event], opens=opens, title=title, at_once=at_once)
+    return replace(known, receipt=receipt, asked=asks)
+
+
+def _new_questions(standing: Fact, fact: Fact) -> tuple[str, ...]:
+    """The questions of a repeated claim that it has not yet, within the number that one fact may have."""
+    known = standing.every("asks")
+    new = tuple(dict.fromkeys(asked for asked in fact.every("asks") if asked not in known))
+    return new[: max(0, MOST_QUESTIONS - len(known))]
+
+
+def _complete_candidate(
+    tx: Transaction,
+    draft: Draft | None,
+    fact: Fact,
+    known: Raised,
+    pieces: tuple[str, ...],
+    asks: tuple[str, ...],
+) -> Raised:
+    """Rewrites a candidate of the open session with the evidence and questions of its repetition."""
+    standing = replace(fact, id=known.fact.id) if pieces else known.fact
+    old = [asked for asked in known.fact.every("asks") if pieces and asked not in fact.every("asks")]
+    added = [("asks", asked) for asked in (old if pieces else asks)]
+    standing = replace(standing, fields=(*standing.fields, *added))
+    from memkit.write.auto_review import mark_eligible
+
+    judged = ("auto", "waits")
+    standing = replace(standing, fields=tuple(pair for pair in standing.fields if pair[0] not in judged))
+    waits = mark_eligible(tx, standing, True)
+    fields = [[key, tx.wash.text(value, key)] for key, value in standing.fields]
+    if draft is not None and not tx.call.dry_run:
+        drafts.write(draft, [{"cites": standing.id, "fields": fields}])
+        tx.look_again()
+    receipt = Receipt(draft.seed if draft else "", False, True, dry=tx.call.dry_run)
+    return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces, asked=asks)
