@@ -137,7 +137,10 @@ def branches_before_adoption(workspace: Workspace, state: State) -> list[tuple[T
         return []
     commits = _parents(workspace, adopt.path)
     found = [(_read(workspace, commit), _read_fork(workspace, commit, adopt.path)) for commit in commits]
-    aside: list[tuple[Tree, Tree]] = [(tree, {}) for tree in put_aside(workspace.root)]
+    # a page that the driver stored needs no second look if its branch is known
+    known = {pair for tree, _ in found for pair in tree.items()}
+    stored = (tree for tree in put_aside(workspace.root) if not known.issuperset(tree.items()))
+    aside: list[tuple[Tree, Tree]] = [(tree, {}) for tree in stored]
     return [pair for pair in (*found, *aside) if pair[0]]
 
 

@@ -195,7 +195,7 @@ def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     from dataclasses import replace
 
     from memkit import query
-    from memkit.documents.tools.branch import undecided_changes
+    from memkit.documents.tools.branch import undecided_changes, words_of
     from memkit.documents.tools.plan import joined, plan
     from memkit.write.merge import branches_before_adoption
 
@@ -204,7 +204,8 @@ def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     for tree, fork in branches_before_adoption(tx.workspace, tx.state):
         old = {path for path in tree if sessions.get(path) == tree[path]}
         pages = {path: data for path, data in tree.items() if not path.startswith(f"{base}/sessions/")}
-        taken = plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old)
+        words = words_of(fork, base) if fork else {}
+        taken = plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old, fork=words)
         left = undecided_changes(tree, fork, tx.state, tx.workspace.policy, base) if fork else []
         plans.append(replace(taken, problems=(*taken.problems, *left)))
     return joined(plans)

@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 
 from memkit.documents.tools.blocks import ITEM, fields, inner, scan
 from memkit.documents.tools.items import Found
-from memkit.model.fact import Fact
+from memkit.ledger.session_text import unfit_event_text
+from memkit.model import events as ev
+from memkit.model.fact import TIER2_KINDS, Fact
+from memkit.model.ids import content_hash
 from memkit.model.state import State
 
 # the section of prose above all sections, and of a section that `absorb` took
@@ -26,6 +29,8 @@ class Before:
     words: frozenset[str] = frozenset()
     # the ids of old pages that memkit cannot read → the ids it gave instead
     renamed: Mapping[str, str] = field(default_factory=dict)
+    # the words of facts where another branch left
+    fork: Mapping[str, str] = field(default_factory=dict)
 
     def fact(self, id: str) -> Fact | None:
         """The fact that an old page calls so."""
@@ -56,19 +61,38 @@ class Before:
         return " ".join("\n".join(inner(item)).split()) in self.words
 
     def difference(self, found: Found) -> str:
-        """How an old page differs from a fact that the ledger has; empty if it does not."""
+        """How an old page differs from a fact that the ledger has; empty if it does not, or if only the ledger changed."""
         fact = self.fact(found.id)
         if fact is None or not fact.is_live:
             return ""
-        said, known = (" ".join(text.split()) for text in (found.text, fact.body or fact.text))
-        if said != known and said != " ".join(fact.text.split()):
-            return f"{found.id} is worded otherwise on that side: {said[:300]}"
+        said = same_words(found.text)
+        if said not in _wordings(fact) and said != same_words(self.fork.get(found.id, "")):
+            return f"{found.id} is worded otherwise on that side: {said}"
         is_done = found.box == "x" and fact.is_open_thread
         return f"{found.id} is ticked off on that side" if is_done else ""
 
+    def revision(self, found: Found) -> ev.Revised | None:
+        """The event for a sentence that the branch alone changed since it left; None if a person must decide."""
+        fact, old = self.fact(found.id), self.fork.get(found.id, "")
+        if fact is None or not fact.is_live or not old or fact.body or fact.kind in TIER2_KINDS:
+            return None
+        is_ours = same_words(found.text) in (same_words(old), same_words(fact.text))
+        if is_ours or same_words(old) != same_words(fact.text) or unfit_event_text(found.text) is not None:
+            return None
+        return ev.Revised(fact.id, found.text, (("content", content_hash(found.text)),))
 
-def taken_before(state: State, known: frozenset[str]) -> Before:
-    """What the ledger of `state` has of these ids."""
+
+def same_words(text: str) -> str:
+    """A text for comparison, without its line breaks."""
+    return " ".join(text.split())
+
+
+def _wordings(fact: Fact) -> tuple[str, str]:
+    return same_words(fact.body), same_words(fact.text)
+
+
+def taken_before(state: State, known: frozenset[str], fork: Mapping[str, str]) -> Before:
+    """What the ledger of `state` has of these ids; `fork`: the words of facts where another branch left."""
     prose = [fact for id in known if (fact := state.facts[id]).kind == "prose" and _is_of_page(fact)]
     prose = prose if any(fact.get("order") for fact in prose) else []
     files = {fact.id: fields(fact.get("was")).get("file", "") for fact in prose}
@@ -77,7 +101,7 @@ def taken_before(state: State, known: frozenset[str]) -> Before:
     facts = {id: state.facts[id] for id in known}
     renamed = {fact.get("named"): id for id, fact in facts.items() if fact.get("named")}
     words = frozenset(" ".join(fact.text.split()) for fact in facts.values() if fact.kind != "prose")
-    return Before(facts, opens, frozenset(lines), words, renamed)
+    return Before(facts, opens, frozenset(lines), words, renamed, fork)
 
 
 def _is_of_page(fact: Fact) -> bool:

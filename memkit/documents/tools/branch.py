@@ -35,6 +35,12 @@ def undecided_changes(branch: Tree, fork: Tree, state: State, policy: Policy, ba
     return [*_ended(_seats(before), _seats(after), state), *_windows(before, after, policy)]
 
 
+def words_of(tree: Tree, base: str) -> dict[str, str]:
+    """The words of each live fact on these pages."""
+    seats = _seats(_sources(tree, base)).items()
+    return {id: found.text for id, (page, found, _) in seats if not page.name.startswith(ARCHIVE)}
+
+
 def _sources(tree: Tree, base: str) -> list[Source]:
     return read_sources(tree, base, {}, as_it_is, unwatched)[0]
 

@@ -20,7 +20,7 @@ ITEM, PARAGRAPH = "item", "paragraph"
 _BOX = re.compile(r"\[([ xX])\][ \t]+")
 # a single numbered item that is not number one, which the outline treats as a sentence
 _NUMBERED = re.compile(r"\d{1,9}[.)][ \t]+")
-_VERBATIM = ("code", "table", "quote")
+_VERBATIM = ("code", "table", "quote", "html")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,13 @@ _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`*\"(])")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 MOST = 300
 # why text outside of list items is left out
-_OTHERS = {"paragraph": "prose, no list item", "code": "code", "table": "a table", "quote": "a quotation"}
+_OTHERS = {
+    "paragraph": "prose, no list item",
+    "code": "code",
+    "table": "a table",
+    "quote": "a quotation",
+    "html": "a comment or HTML",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +145,8 @@ def claimed(text: str, kind: str, path: str, line: int, more: str = "") -> Claim
     said = sentence(text)
     if not said:
         return Left(short(text), path, line, "too long for a claim" if text.strip() else "no words")
-    rest = [text.strip()] if said != _on_one_line(text) else []
+    # a text that was cut, or that holds a comment, is in the record as it is
+    rest = [text.strip()] if said != " ".join(text.split()) else []
     return Claim(said, kind, path, line, "\n\n".join([*rest, *([more] if more else [])]))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import chain, count
@@ -149,7 +149,11 @@ class Draft:
         return bool(facts) and all(self._id(found.id) in self.known for found in facts)
 
     def _compare(self, found: Found, place: Place) -> None:
-        """Adds a problem if an old page differs from a fact that the ledger has; a person decides."""
+        """Takes new words for a fact that the ledger has if a branch alone changed them; else a person decides."""
+        revised = self.before.revision(found) if not place.archived else None
+        if revised is not None:
+            self.events.append(revised)
+            return
         said = self.before.difference(found) if not place.archived else ""
         if said:
             hint = f"memkit show {found.id}  # then memkit revise or memkit close"
@@ -190,7 +194,9 @@ class Draft:
         return id
 
 
-def new_draft(names: Names, state: State, known: frozenset[str], coming: Iterable[str]) -> Draft:
+def new_draft(
+    names: Names, state: State, known: frozenset[str], coming: Iterable[str], fork: Mapping[str, str]
+) -> Draft:
     """An empty draft that knows the ledger's content and the ids that will be added."""
     blocks = set()
     placed = True
@@ -207,7 +213,7 @@ def new_draft(names: Names, state: State, known: frozenset[str], coming: Iterabl
         ids,
         frozenset(blocks),
         {*RESERVED, *state.facts, *ids},
-        taken_before(state, known),
+        taken_before(state, known, fork),
         placed,
     )
 

@@ -106,6 +106,7 @@ def _observed(name: str, text: str, path: str, line: int) -> Claim | Left:
     return claimed(said, "fact", path, line)
 
 
+_OWNER_KEYS = ("user_id", "agent_id", "app_id", "run_id")
 _LISTS = ("results", "memories", "data")
 _CATEGORIES = ("category", "categories")
 
@@ -150,6 +151,9 @@ def _left_of_mem0(path: str, text: str) -> list[Left]:
     whole = load(text)
     relations = objects(whole.get("relations")) if isinstance(whole, dict) else []
     left += [Left(_words_of(each), path, line_of(text, "relations"), "a relation") for each in relations]
+    owned = [(key, row[key]) for row in _export_rows(text) for key in _OWNER_KEYS if row.get(key)]
+    owners = ", ".join(dict.fromkeys(f"{key}: {name}" for key, name in owned))
+    left += [Left(short(owners), path, 1, "whose memories they are")] if owners else []
     return left if whole is not None else [*left, *left_lines(path, text)]
 
 
@@ -278,16 +282,11 @@ def _read(path: str, text: str, files: Mapping[str, bytes]) -> Reading | None:
     if is_bank(path, files):
         return bank_claims(path, text)
     if path.endswith((".json", ".jsonl")):
-        return _read_json(path, text)
+        return next((read(path, text) for is_its, read in _JSON if is_its(text)), None)
     return _read_page(path, text, files) if path.endswith(".md") else None
 
 
-def _read_json(path: str, text: str) -> Reading | None:
-    if is_graph(text):
-        return graph_claims(path, text)
-    if is_mem0(text):
-        return mem0_claims(path, text)
-    return bead_claims(path, text) if is_beads(text) else None
+_JSON = ((is_graph, graph_claims), (is_mem0, mem0_claims), (is_beads, bead_claims))
 
 
 def _read_page(path: str, text: str, files: Mapping[str, bytes]) -> Reading | None:

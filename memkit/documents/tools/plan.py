@@ -45,6 +45,7 @@ class Counts:
     prose: int = 0
     scalars: int = 0
     sessions: int = 0
+    reworded: int = 0
 
     def line(self) -> str:
         """The answer in one line."""
@@ -54,7 +55,8 @@ class Counts:
             (self.prose, "block of prose", "blocks of prose"),
             (self.sessions, "old session", "old sessions"),
         )
-        return ", ".join(f"{count} {one if count == 1 else many}" for count, one, many in rows)
+        said = ", ".join(f"{count} {one if count == 1 else many}" for count, one, many in rows)
+        return f"{said}, new words of {self.reworded}" if self.reworded else said
 
 
 @dataclass(frozen=True)
@@ -79,12 +81,13 @@ def plan(
     base: str = "memory",
     clean: Clean = as_it_is,
     before: Container[str] = (),
+    fork: Mapping[str, str] | None = None,
     watch: Watch = unwatched,
 ) -> Plan:
     """The adopt session for these files (path in the repository → bytes), less what the ledger of `state` has.
 
     `clean` sanitises a page first, so that no id is made from secret or personal data. `before`: sessions of a branch that
-    did not know of the adoption, whenever they were written.
+    did not know of the adoption, whenever they were written; `fork`: the words of facts where it left.
     """
     sessions = _sessions(files, base, watch)
     old = _old(sessions, state, before)
@@ -93,7 +96,7 @@ def plan(
     named, claimed = names(sessions, state.ordinal), claims(written, watch)
     pages = {source.name: claimed.page(source) for source in written}
     rows = index_rows(pages[INDEX]) if INDEX in pages else {}
-    draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows])
+    draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows], fork or {})
     _pack_state(draft, pages, state, old)
     _pack(draft, written, pages, rows, claimed)
     _, wrong = _decay(sources)
@@ -168,6 +171,7 @@ def _counted(events: tuple[Event, ...], records: tuple[tuple[str, str], ...]) ->
         len(adopted) - len(facts),
         sum(isinstance(event, ev.Set) for event in events),
         len(sessions.split("\n")) if sessions else 0,
+        sum(isinstance(event, ev.Revised) for event in events),
     )
 
 

@@ -45,6 +45,20 @@ def test_code_tables_and_quotations_are_named() -> None:
     assert reasons(found) == [(5, "code"), (9, "a table"), (13, "a quotation")]
 
 
+def test_comments_are_named_or_kept_in_the_record() -> None:
+    text = "# Rules\n\n- Never push <!-- since 2024 --> to main\n\n<!-- a comment\nof two lines -->\n"
+    found = read("AGENTS.md", text)
+    assert [(claim.text, claim.more) for claim in found.claims] == [
+        ("Never push to main", "Never push <!-- since 2024 --> to main")
+    ]
+    assert found.left == (Left("<!-- a comment of two lines -->", "AGENTS.md", 5, "a comment or HTML"),)
+
+
+def test_the_owners_of_memories_are_named_once() -> None:
+    rows = [{"id": str(at), "memory": f"Walks {at} miles", "user_id": "alice"} for at in range(3)]
+    assert reasons(read("mem0.json", json.dumps({"results": rows}))) == [(1, "whose memories they are")]
+
+
 def test_a_numbered_item_behind_code_is_an_item() -> None:
     text = "# Rules\n\n1. Always run the tests:\n\n```sh\nmake test\n```\n\n2. Never push to main\n"
     assert said(read("CLAUDE.md", text)) == ["Never push to main"]

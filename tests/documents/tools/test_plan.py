@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.documents.tools.pages import changed_forms
 from memkit.documents.tools.plan import Plan, plan, settings
 from memkit.model import WARNING, Problem
-from memkit.model.events import Adopted
+from memkit.model.events import Adopted, Revised
 from memkit.model.state import State
 from tests.documents.tools.moving import moved, pages, planned, read_back, replay, session
 
@@ -92,6 +92,25 @@ def test_an_id_of_one_word_is_kept_with_its_uses() -> None:
     state, problems = replay(moved(files))
     fact = state.facts["pump"]
     assert (fact.uses, fact.last_used, fact.origin, problems) == (2, "2025-01-07", "2025-01-06", [])
+
+
+def test_a_sentence_that_a_branch_alone_changed_is_revised_and_one_that_both_changed_is_listed() -> None:
+    page = "- One holds. <!-- id: a-b -->\n- Two holds. <!-- id: c-d -->\n- Three holds. <!-- id: e-f -->\n"
+    state = replay(moved(pages(continuity=page)))[0]
+    fork = {"a-b": "One holds.", "c-d": "Two held once.", "e-f": "Three held once."}
+    branch = (
+        page.replace("One holds", "One holds now")
+        .replace("Two holds", "Two held once")
+        .replace("Three holds", "Three may hold")
+    )
+    taken = plan(pages(continuity=branch), state, fork=fork)
+    assert [(event.id, event.text) for event in taken.events if isinstance(event, Revised)] == [
+        ("a-b", "One holds now.")
+    ]
+    assert [problem.message for problem in taken.problems] == [
+        "e-f is worded otherwise on that side: Three may hold."
+    ]
+    assert taken.summary.line().endswith("new words of 1")
 
 
 def test_a_page_in_utf16_with_windows_line_ends_loses_no_word() -> None:
