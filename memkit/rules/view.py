@@ -24,9 +24,6 @@ FRESH = "fresh"
 STALE = "stale"
 UNVERIFIED = "unverified"
 IN_CONFLICT = "in conflict"
-NO_EVIDENCE = "no evidence"
-# verdicts without a doubt, which are not shown in capitals
-SOUND = (FRESH, NO_EVIDENCE)
 
 
 def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
@@ -97,25 +94,18 @@ def tenant(fact: Fact, policy: Policy) -> str:
 
 
 def verdict(fact: Fact, state: State, policy: Policy) -> str:
-    """fresh, no evidence, stale, unverified or in conflict; the worst wins. Only what was hashed is fresh."""
+    """fresh, stale, unverified or in conflict; the worst wins."""
     if open_conflicts(fact, state):
         return IN_CONFLICT
     if fact.stale:
         return STALE
-    if _is_unverified(fact, state, policy):
-        return UNVERIFIED
-    return FRESH if proofs(fact) else NO_EVIDENCE
-
-
-def shown_verdict(verdict: str) -> str:
-    """A verdict as a line prints it: doubts in capitals."""
-    return verdict if verdict in SOUND else verdict.upper()
+    return UNVERIFIED if _is_unverified(fact, state, policy) else FRESH
 
 
 def verdicts_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, str], ...]:
     """(count of work sessions, verdict from then on), while no session names the fact; the first is its verdict now."""
     now = verdict(fact, state, policy)
-    if now not in SOUND or not is_invariant(fact):
+    if now != FRESH or not is_invariant(fact):
         return ((0, now),)
     from memkit.rules.due import reverify_left
 
@@ -143,7 +133,7 @@ def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = ""
     """The state of a fact as a hit prints it; `unreviewed` comes first."""
     if kind == "prose":
         return "prose"
-    shown = shown_verdict(verdict)
+    shown = verdict if verdict == FRESH else verdict.upper()
     before = f"{UNREVIEWED.upper()} · " if reviewed == UNREVIEWED else ""
     # for an archived thread, archived takes precedence
     if kind == "thread" and status in ("open", "closed"):
