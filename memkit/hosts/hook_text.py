@@ -70,7 +70,7 @@ def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[st
     from memkit.query.fact_search import search
     from memkit.query.hit import hit_row
     from memkit.recall import fenced, tokens
-    from memkit.rules.view import dispute_note
+    from memkit.rules.view import QUIET, dispute_note
 
     hits, _ = search(reader, prompt, RECALLED, known=known, reports=False)
     ids: list[str] = []
@@ -85,7 +85,7 @@ def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[st
         if unreviewed and not row["evidence"]:
             continue
         marks = ["OPEN THREAD"] * (unreviewed and row["kind"] == "thread" and row["status"] == "open")
-        marks += ["UNREVIEWED"] * unreviewed + [verdict.upper()] * (verdict != "fresh")
+        marks += ["UNREVIEWED"] * unreviewed + [verdict.upper()] * (verdict not in QUIET)
         against = row["disputed_by"]
         marks += [dispute_note(against)] if isinstance(against, list) and against else []
         shown = f"[{hit.id}] {fenced(str(row['text']))}" + (f" ({', '.join(marks)})" if marks else "")

@@ -30,7 +30,7 @@ def standing_word(reader: Reader, fact: Fact) -> str:
 def line(reader: Reader, fact: Fact) -> str:
     """One fact in one line."""
     verdict = reader.verdict(fact) if fact.is_memory else ""
-    shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
+    shown = f" · {view.verdict_shown(verdict)}" if verdict else ""
     if against := view.dispute_note(reader.disputed_by(fact)):
         shown += f" · {against}"
     text = " ".join(reader.filled(fact.asked_text if fact.is_waiting else fact.shown_text).split())

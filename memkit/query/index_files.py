@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MANIFESTS = ("manifest", "manifest-2")
 STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
 # raise this with every change to cards or standings
-FORM = f"{__version__} 7"
+FORM = f"{__version__} 8"
 
 
 class Head:

@@ -52,7 +52,7 @@ _BETWEEN = " · "
 
 
 def verdict_in(state: str) -> str:
-    """The verdict in a state: `fresh`, or a word in capitals."""
+    """The verdict in a state: `fresh`, `no evidence`, or a word in capitals."""
     return state.rpartition(_BETWEEN)[2]
 
 

@@ -1,7 +1,7 @@
 """How a fact is shown to a reader: its JSON form, its verdict, and who may see it.
 
 Three things are kept apart: the tier says how recently it was used; stale or in conflict says that it may be untrue;
-unverified says that nobody could or did check it.
+unverified says that nobody could or did check it. A fact that cites nothing has no evidence: no doubt, but never fresh.
 """
 
 from __future__ import annotations
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 
 
 FRESH = "fresh"
+NO_EVIDENCE = "no evidence"
 STALE = "stale"
 UNVERIFIED = "unverified"
 IN_CONFLICT = "in conflict"
+# verdicts that are no reason to doubt a fact
+QUIET = (FRESH, NO_EVIDENCE)
 
 
 def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
@@ -94,18 +97,25 @@ def tenant(fact: Fact, policy: Policy) -> str:
 
 
 def verdict(fact: Fact, state: State, policy: Policy) -> str:
-    """fresh, stale, unverified or in conflict; the worst wins."""
+    """fresh, no evidence, stale, unverified or in conflict; the worst wins. Never fresh unless something was hashed."""
     if open_conflicts(fact, state):
         return IN_CONFLICT
     if fact.stale:
         return STALE
-    return UNVERIFIED if _is_unverified(fact, state, policy) else FRESH
+    if _is_unverified(fact, state, policy):
+        return UNVERIFIED
+    return FRESH if fact.every("evidence") else NO_EVIDENCE
+
+
+def verdict_shown(verdict: str) -> str:
+    """A verdict as text: one that puts the fact in doubt stands in capitals."""
+    return verdict if verdict in QUIET else verdict.upper()
 
 
 def verdicts_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, str], ...]:
     """(count of work sessions, verdict from then on), while no session names the fact; the first is its verdict now."""
     now = verdict(fact, state, policy)
-    if now != FRESH or not is_invariant(fact):
+    if now not in QUIET or not is_invariant(fact):
         return ((0, now),)
     from memkit.rules.due import reverify_left
 
@@ -133,7 +143,7 @@ def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = ""
     """The state of a fact as a hit prints it; `unreviewed` comes first."""
     if kind == "prose":
         return "prose"
-    shown = verdict if verdict == FRESH else verdict.upper()
+    shown = verdict_shown(verdict)
     before = f"{UNREVIEWED.upper()} · " if reviewed == UNREVIEWED else ""
     # for an archived thread, archived takes precedence
     if kind == "thread" and status in ("open", "closed"):

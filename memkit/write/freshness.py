@@ -9,7 +9,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.evidence.forms import Piece, shown
 from memkit.model.catalog import KIND
-from memkit.model.fact import Fact, path_of, without_digest
+from memkit.model.fact import Fact, is_hashed, path_of, without_digest
 from memkit.query.doubts import Memo
 from memkit.query.fact_lines import commands_for, diff_lines
 from memkit.query.moved_lines import PlaceMemo, moved_pieces
@@ -70,7 +70,7 @@ def _examine(rows: list[tuple[str, str]], verdicts: Verdicts, hashed: bool) -> l
 
 
 def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
-    """The pieces that changed or went missing, and how many pieces there are.
+    """The pieces that changed or went missing, and how many were hashed.
 
     Only facts with several such pieces are opened, for the order of these.
     """
@@ -79,7 +79,8 @@ def stale_evidence(reader: Reader) -> tuple[list[Finding], int]:
     count = sum(
         catalog.get(number, KIND) in seen
         for sources in catalog.cited().values()
-        for numbers in sources.values()
+        for source, numbers in sources.items()
+        if is_hashed(source)
         for number in numbers
     )
     doubted = [(catalog.name(n), n) for n in doubts.numbers if catalog.get(n, KIND) in seen]

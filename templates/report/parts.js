@@ -68,7 +68,7 @@ const badges = fact => [
   fact.unreviewed > 0 && badge('unreviewed'),
   badge(standingOf(fact)),
   fact.kind === 'thread' && fact.place === 'live' && badge(fact.status),
-  fact.place === 'live' && fact.verdict !== 'fresh' && badge(fact.verdict),
+  fact.place === 'live' && !['fresh', 'no evidence'].includes(fact.verdict) && badge(fact.verdict),
 ];
 
 const factCard = (fact, words, ...more) =>

@@ -167,3 +167,8 @@ def test_a_pager_that_is_not_there_loses_nothing(memory: Path) -> None:
     at = Terminal(["list"], memory, _env(PAGER="no-such-pager-here"), (80, 5))
     assert at.end() == 0
     assert "upload-75" in at.shown
+
+
+def test_a_fact_without_evidence_gets_no_mark() -> None:
+    (line,) = laid_out_lines("cards", "[a] Few.  core · no evidence · 2026-11-01", 80, False)
+    assert line == "a  Few.  core · no evidence · 2026-11-01"

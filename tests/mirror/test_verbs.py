@@ -206,7 +206,8 @@ def test_a_day_with_the_mirror(house: House, database: Database) -> None:
     assert out("push") == "pushed quay · 1 new session, 1 fact changed"
     assert out("push") == "unchanged quay · 0 new sessions"
     assert (
-        out("search", "pumps") == "[quay:pumps-blue] Pumps are blue.  new · fresh · 2026-11-15 · pushed today"
+        out("search", "pumps")
+        == "[quay:pumps-blue] Pumps are blue.  new · no evidence · 2026-11-15 · pushed today"
     )
     assert out("search", "pumps", "-q") == "quay:pumps-blue"
     assert out("search", "pumps", "--repo", "pier*", code=1) == ""

@@ -132,16 +132,16 @@ def test_a_fact_of_which_more_must_be_known_than_its_card_says_is_opened(
         for name in ("plain", "proven", "secret", "keyed", "first")
     }
     assert told == {
-        "plain": ("new · fresh", True),
+        "plain": ("new · no evidence", True),
         "proven": ("new · fresh", True),
         "secret": ("", False),
-        "keyed": ("new · fresh", True),
-        "first": ("core · fresh", True),
+        "keyed": ("new · no evidence", True),
+        "first": ("core · no evidence", True),
     }
     # one that must be opened is enough
     assert (place.run("grep", "buoy").out.count("buoy]"), looked) == (4, [False])
     # so is one that holds the letters elsewhere than on its card
-    assert place.run("grep", "port/").out.endswith("“port/buoy/one/colour”  new · fresh\n")
+    assert place.run("grep", "port/").out.endswith("“port/buoy/one/colour”  new · no evidence\n")
     assert looked.pop() is False
     assert (place.run("recall", "grey").out.count("[keyed-buoy]"), looked.pop()) == (1, True)
     (place.root / "dock.py").write_text("BERTHS = 4\n")
@@ -190,8 +190,8 @@ def test_a_conflict_is_seen_at_once(
 ) -> None:
     place = Place(tmp_path / "ferry", monkeypatch)
     place.do("remember", "The upload limit is 25 MB.", "--id", "limit-25")
-    assert place.run("grep", "upload").out.endswith("new · fresh\n")
-    assert place.run("grep", "upload").out.endswith("new · fresh\n")
+    assert place.run("grep", "upload").out.endswith("new · no evidence\n")
+    assert place.run("grep", "upload").out.endswith("new · no evidence\n")
     place.run("remember", "The upload limit is 50 MB.", "--id", "limit-50")
     looked.clear()
     for verb in ("grep", "recall"):
@@ -231,7 +231,7 @@ def test_an_invariant_falls_due_and_a_review_of_all_invariants_settles_that(
         write_ledger(place.root, [done], number)
         assert place.do("grep", "bell") == whole_answer(place, "grep", "bell")
         told.append(place.do("grep", "bell").out.rpartition("  ")[2].strip())
-    assert told == ["core · fresh"] * 2 + ["core · UNVERIFIED"] + ["core · fresh"] * 2
+    assert told == ["core · no evidence"] * 2 + ["core · UNVERIFIED"] + ["core · no evidence"] * 2
     assert looked[-1]
 
 
@@ -298,7 +298,7 @@ def test_another_policy_is_another_standing(
         place.do("grep", "six")
         looked.clear()
         told.append((place.do("grep", "six").out.rpartition("  ")[2].strip(), looked[0]))
-    assert told == [("active · fresh", True), ("fading · fresh", True)]
+    assert told == [("active · no evidence", True), ("fading · no evidence", True)]
 
 
 @pytest.mark.parametrize(

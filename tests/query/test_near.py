@@ -62,7 +62,7 @@ def test_a_claim_of_the_same_session_is_near_by_its_id_alone(
 def test_a_person_reads_them_below_the_answer(house: House) -> None:
     said = in_process(house.root, "propose", "The login cookie holds the session for an hour.")
     assert said.out.splitlines()[1] == (
-        "  near [session-age] Login sessions are kept in a signed cookie for a fortnight.  reviewed · fresh"
+        "  near [session-age] Login sessions are kept in a signed cookie for a fortnight.  reviewed · no evidence"
     )
 
 

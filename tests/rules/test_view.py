@@ -116,14 +116,14 @@ def test_what_was_never_said_is_empty_or_its_default() -> None:
 @pytest.mark.parametrize(
     ("more", "expected"),
     [
-        ({}, "fresh"),
+        ({}, "no evidence"),
         ({"said": (("evidence", "src/q.py@sha256:aa"),)}, "fresh"),
         ({"said": (("evidence", "commit:4f1c"), ("evidence", "https://example.org"))}, "unverified"),
         ({"said": (("evidence", "commit:4f1c"), ("evidence", "src/q.py@sha256:aa"))}, "fresh"),
         ({"stale": (("src/q.py", "missing", "2026-03-02"),)}, "stale"),
-        ({"section": "invariants", "anchor_work": 1}, "fresh"),
+        ({"section": "invariants", "anchor_work": 1}, "no evidence"),
         ({"section": "invariants", "anchor_work": 0}, "unverified"),
-        ({"used_work": 0, "anchor_work": 0}, "fresh"),
+        ({"used_work": 0, "anchor_work": 0}, "no evidence"),
         ({"status": "deferred"}, "unverified"),
     ],
 )
@@ -138,7 +138,7 @@ def test_a_conflict_outweighs_staleness_until_somebody_settles_it() -> None:
     left.conflicts = right.conflicts = ("conflict-1",)
     assert [verdict(left, both, POLICY), open_conflicts(left, both)] == ["in conflict", ("conflict-1",)]
     both.conflicts["conflict-1"].outcome = "both"
-    assert [verdict(left, both, POLICY), verdict(right, both, POLICY)] == ["stale", "fresh"]
+    assert [verdict(left, both, POLICY), verdict(right, both, POLICY)] == ["stale", "no evidence"]
 
 
 def test_memory_is_not_in_conflict_with_a_mere_candidate_or_with_what_ended() -> None:

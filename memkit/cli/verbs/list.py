@@ -54,7 +54,11 @@ VERBS = (
             Opt("--section", "one section", metavar="SECTION"),
             Opt("--kind", "one kind", choices=FACT_KINDS, metavar="KIND"),
             Opt("--layer", "one layer", choices=("working", "episodic", "semantic", "durable"), rare=True),
-            Opt("--verdict", "one verdict", choices=("fresh", "stale", "unverified", "in conflict")),
+            Opt(
+                "--verdict",
+                "one verdict",
+                choices=("fresh", "no evidence", "stale", "unverified", "in conflict"),
+            ),
             Opt("--place", "where it is", choices=("live", "archive", "queue", "all"), rare=True),
             Opt("--prefix", "facts whose canonical key starts so", metavar="KEY", rare=True),
             Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
