@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.documents.tools.layout import Place, Run, pair_runs, read_layout, ascending_places
+from memkit.documents.tools.layout import Place, Run, ascending_places, pair_runs, read_layout
 from memkit.ledger.session_text import unfit_event_text, unfit_record
 from memkit.model import events as ev
 from memkit.model.events import Event
