@@ -73,14 +73,17 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
     found = _sorted_edits(tx, path, text)
     events, records = Recorder(tx, path, text).events_of(found.take)
     made = [*events, *found.prose.events], [*records, *found.prose.records]
-    left = tuple(_left_problem(path, edit) for edit in (*found.leave, *_lost(tx, path, found.prose, made)))
+    left = tuple(
+        _left_problem(path, edit)
+        for edit in (*found.leave, *_edits_without_place(tx, path, found.prose, made))
+    )
     if left and not made[0]:
         return Absorbed((), left, Receipt(""), found.missing)
     receipt = _record(tx, path, data, texts[path].encode() if not left else None, made)
     return Absorbed((*found.take, *found.prose.taken), left, receipt, found.missing)
 
 
-def _lost(tx: Transaction, path: str, prose: ProseEdits, made: _Made) -> list[Edit]:
+def _edits_without_place(tx: Transaction, path: str, prose: ProseEdits, made: _Made) -> list[Edit]:
     """The edits of prose with a line that the page would not show; none is known, and none may be dropped in silence."""
     written = [edit for edit in prose.taken if edit.what == edited.HEADING]
     if not written:

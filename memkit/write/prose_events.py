@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.documents.tools.layout import Place, Run, pair_runs, read_layout, unmoved
+from memkit.documents.tools.layout import Place, Run, ascending_places, pair_runs, read_layout
 from memkit.ledger.session_text import unfit_event_text, unfit_record
 from memkit.model import events as ev
 from memkit.model.events import Event
@@ -83,7 +83,7 @@ class ProseRecorder:
         """The fact or block of prose that each piece of the rendered page shows; None for memkit's own or a former one."""
         blocks: dict[tuple[str, str], list[Fact]] = {}
         for fact in sorted(self.blocks, key=lambda fact: position(fact) if has_place(fact) else (0, 0, 0)):
-            blocks.setdefault(_shown(fact, self.tx.view), []).append(fact)
+            blocks.setdefault(_page_words(fact, self.tx.view), []).append(fact)
         found: list[Fact | None] = []
         for run in old:
             if run.fact:
@@ -101,7 +101,7 @@ class ProseRecorder:
                 continue
             edit = Edit(edited.DELETED, block.id, run.body or run.opens, "", run.line, run.heading)
             if self.is_whole:
-                self._add(ev.Adopted(block.id, block.text, _archived(block)), edit)
+                self._add(ev.Adopted(block.id, block.text, _archive_fields(block)), edit)
                 self.records += [(block.id, block.body)] if block.body else []
             else:
                 self.missing.append(edit)
@@ -115,7 +115,7 @@ class ProseRecorder:
     ) -> None:
         """Goes down the page: a piece that is new, changed or moved gets the position of the piece above it."""
         above: Place = (0, 0, 0)
-        stays = _staying([(at, owners[at]) for _, at in sorted(pairs.items())])
+        stays = _places_that_stay([(at, owners[at]) for _, at in sorted(pairs.items())])
         for at, run in enumerate(new):
             was = old[pairs[at]] if at in pairs else None
             owner = owners[pairs[at]] if was is not None else None
@@ -129,7 +129,7 @@ class ProseRecorder:
                 continue
             elif self._is_free(run, was, owner):
                 order = here[0] if here is not None and is_kept else above[0]
-                self._put(run, was, owner, order)
+                self._record_run(run, was, owner, order)
                 above = (order, len(self.tx.view.rows), len(self.events))
 
     def _is_done(self, run: Run, owner: Fact | None) -> bool:
@@ -149,7 +149,7 @@ class ProseRecorder:
             )
         return not why
 
-    def _put(self, run: Run, was: Run | None, owner: Fact | None, order: int) -> None:
+    def _record_run(self, run: Run, was: Run | None, owner: Fact | None, order: int) -> None:
         if run.fact and owner is not None:
             place = (("order", str(order)), ("heading", run.heading), ("under", owner.get("under")))
             said = tuple((key, owner.get(key) or "page") for key in ("section", "kind", "src", "was"))
@@ -187,11 +187,11 @@ class ProseRecorder:
         self.taken.append(edit)
 
 
-def _staying(paired: list[tuple[int, Fact | None]]) -> set[Place]:
+def _places_that_stay(paired: list[tuple[int, Fact | None]]) -> set[Place]:
     """The positions of the pieces that were not moved, given as (old index, owner) in their new order."""
     places = [position(fact) for _, fact in paired if fact is not None and has_place(fact)]
     is_moved = [at for at, _ in paired] != sorted(at for at, _ in paired)
-    return unmoved(places) if is_moved else set(places)
+    return ascending_places(places) if is_moved else set(places)
 
 
 def _says_same(was: Run, run: Run) -> bool:
@@ -202,7 +202,7 @@ def _says_same(was: Run, run: Run) -> bool:
     return is_state and edited.without_scalars(was.body) == edited.without_scalars(run.body)
 
 
-def _archived(block: Fact) -> tuple[tuple[str, str], ...]:
+def _archive_fields(block: Fact) -> tuple[tuple[str, str], ...]:
     """The fields of a block that leaves its page for the archive of this quarter."""
     pairs = (
         *((key, block.get(key)) for key in ("section", "kind", "src")),
@@ -216,7 +216,7 @@ def _archived(block: Fact) -> tuple[tuple[str, str], ...]:
     return tuple(pair for pair in pairs if pair[1])
 
 
-def _shown(fact: Fact, state: State) -> tuple[str, str]:
+def _page_words(fact: Fact, state: State) -> tuple[str, str]:
     """A block's heading and lines as the page shows them."""
     opens = fact.get("opens")
     if not has_place(fact) and fact.heading:

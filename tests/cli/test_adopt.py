@@ -415,12 +415,9 @@ def test_the_hint_for_a_page_with_conflict_marks_runs(old: Old) -> None:
     assert old.say("check").code == 0
 
 
-def test_an_edit_of_the_owners_prose_is_left_with_a_hint_that_runs(old: Old) -> None:
+def test_a_ticked_box_in_the_owners_prose_is_taken(old: Old) -> None:
     assert old.say("adopt").code == 0
-    page = old.page.read_text(encoding="utf-8")
     old.edit("- [ ] Ask the museum", "- [x] Ask the museum")
-    said = old.say("absorb")
-    assert said.code == 4
-    assert "hint: memkit replay --discard-edits  # keeps a copy; then write it as a list item" in said.err
-    assert old.say("replay", "--discard-edits").code == 0
-    assert old.page.read_text(encoding="utf-8") == page
+    assert old.say("absorb").out == "absorbed 1 edit\n"
+    assert "- [x] Ask the museum" in old.page.read_text(encoding="utf-8")
+    assert (old.say("absorb").out, old.say("check").code) == ("nothing to absorb\n", 0)

@@ -136,7 +136,7 @@ def _lines(run: Run) -> Iterator[str]:
 Place = tuple[int, int, int]
 
 
-def unmoved(places: list[Place]) -> set[Place]:
+def ascending_places(places: list[Place]) -> set[Place]:
     """The most of these different places that are in ascending order already."""
     tails: list[Place] = []
     chains: list[tuple[Place, ...]] = []
