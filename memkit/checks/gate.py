@@ -7,7 +7,14 @@ from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATE
 from memkit.model.session import WORK
 from memkit.rules import promotion, view
 from memkit.rules.answers import AUTO_BY, review_reason
-from memkit.rules.gate import conflict_reason, rank, unanswered_in_task, unrecorded_clashes, weakens
+from memkit.rules.gate import (
+    conflict_reason,
+    is_withdrawn,
+    rank,
+    unanswered_in_task,
+    unrecorded_clashes,
+    weakens,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -102,7 +109,7 @@ def _is_work(subject: Subject, stem: str) -> bool:
 
 def _is_unanswered(subject: Subject, fact: Fact) -> bool:
     """True if nobody deferred it; if the policy requires a decision, deferring in the same session does not count."""
-    if fact.status not in (PENDING, VALIDATED, DEFERRED):
+    if fact.status not in (PENDING, VALIDATED, DEFERRED) or is_withdrawn(fact, subject.state):
         return False
     answers = [at for at, _, verb in fact.history if verb == "Deferred"]
     if not answers:

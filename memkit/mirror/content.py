@@ -94,7 +94,7 @@ def labels_of(facts: Iterable[Fact], state: State, policy: Policy) -> Labels | N
 
 
 # fields of a hit that only its repository can fill, or that may name facts which others may not see
-_LOCAL = ("rank", "explain", "conflicts", "disputed_by", "superseded_by", "sem")
+_LOCAL = ("rank", "explain", "conflicts", "superseded_by", "sem")
 _MORE = (
     "key",
     "value",
@@ -178,7 +178,7 @@ def _facts(reader: Reader, searched: dict[str, dict[str, object]]) -> Iterable[R
             "words": lexemes(text, fact.created),
             "searched": text,
             "data": {
-                **_hit_row(reader, fact),
+                **_hit_row(reader, fact, label),
                 "seq": entry["seq"],
                 "session": entry["session"],
                 "asks": entry["asks"],
@@ -186,11 +186,13 @@ def _facts(reader: Reader, searched: dict[str, dict[str, object]]) -> Iterable[R
         }
 
 
-def _hit_row(reader: Reader, fact: Fact) -> Row:
-    """A fact as a hit of `recall`, with its current verdict."""
-    shown = view.as_json(fact, reader.state, reader.policy)
+def _hit_row(reader: Reader, fact: Fact, label: Label) -> Row:
+    """A fact as a hit of `recall`, with its current verdict; names candidates against it that have its own label."""
+    state, policy = reader.state, reader.policy
+    shown = view.as_json(fact, state, policy)
     found = {key: value for key, value in hit(reader, fact, 0).items() if key not in _LOCAL}
-    return {**found, **{key: shown[key] for key in _MORE}}
+    against = [id for id in reader.disputed_by(fact) if label_of(state.facts[id], state, policy) == label]
+    return {**found, "disputed_by": against, **{key: shown[key] for key in _MORE}}
 
 
 def _episodes(reader: Reader) -> Iterable[Row]:

@@ -7,6 +7,8 @@ from memkit.recall.cards import place, split_id, verdict_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from memkit.model.fact import Fact
     from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
@@ -58,10 +60,11 @@ def hit_standing(row: dict[str, object]) -> str:
 
     words = (row[name] for name in ("kind", "status", "tier", "verdict", "standing"))
     against = row.get("disputed_by")
-    return _with_dispute(view.standing(*map(str, words)), against if isinstance(against, list) else [])
+    return with_dispute(view.standing(*map(str, words)), against if isinstance(against, list) else [])
 
 
-def _with_dispute(standing: str, against: list[str]) -> str:
+def with_dispute(standing: str, against: Sequence[str]) -> str:
+    """The standing of a fact, and the pending candidates that contradict it."""
     from memkit.rules.view import dispute_note
 
     return f"{standing} · {dispute_note(against)}" if against else standing
@@ -74,7 +77,7 @@ def fact_standing(reader: Reader, fact: Fact) -> str:
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     verdict = reader.verdict(fact)
     said = view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))
-    return _with_dispute(said, reader.disputed_by(fact))
+    return with_dispute(said, reader.disputed_by(fact))
 
 
 def hit_row(reader: Reader, found: Hit, rank: int = 0, explain: list[Data] | None = None) -> Data:

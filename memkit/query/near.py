@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.query.call import role_of
+from memkit.query.hit import with_dispute
 from memkit.query.reader import Reader, reader_of
 
 TYPE_CHECKING = False
@@ -31,10 +32,12 @@ class Near:
     text: str
     standing: str
     verdict: str
+    disputed_by: tuple[str, ...] = ()
 
-    def as_json(self) -> dict[str, str]:
+    def as_json(self) -> dict[str, object]:
         """The shape of `near` in an answer."""
-        return {"id": self.id, "text": self.text, "standing": self.standing, "verdict": self.verdict}
+        plain = {"id": self.id, "text": self.text, "standing": self.standing, "verdict": self.verdict}
+        return {**plain, **({"disputed_by": list(self.disputed_by)} if self.disputed_by else {})}
 
     def line(self) -> str:
         """One line for people."""
@@ -42,7 +45,8 @@ class Near:
             return f"  near [{self.id}] waits for a person"
         if self.standing == RAISED:
             return f"  near [{self.id}] raised in this session"
-        return f"  near [{self.id}] {' '.join(self.text.split())}  {self.standing} · {self.verdict}"
+        said = with_dispute(f"{self.standing} · {self.verdict}", self.disputed_by)
+        return f"  near [{self.id}] {' '.join(self.text.split())}  {said}"
 
 
 class OwnClaims:
@@ -117,4 +121,5 @@ def _is_near(hit: Hit) -> bool:
 
 def _near(reader: Reader, id: str) -> Near:
     fact = reader.state.facts[id]
-    return Near(fact.id, reader.filled(fact.text), fact.standing, reader.verdict(fact))
+    against = tuple(reader.disputed_by(fact))
+    return Near(fact.id, reader.filled(fact.text), fact.standing, reader.verdict(fact), against)

@@ -113,6 +113,7 @@ def _fact(
         value=fact.get("value"),
         body=_shorten(fact.body, BODY),
         unreviewed=int(view.standing_of(fact) == UNREVIEWED),
+        disputed_by=_places(tuple(reader.disputed_by(fact)), place),
     )
 
 

@@ -155,8 +155,15 @@ def unanswered_in_task(state: State, task: str) -> list[Fact]:
     """Candidates raised in a task's sessions that nobody has answered."""
     stems = {row.stem for row in state.rows if row.task == task}
     return [
-        fact for fact in state.facts.values() if fact.origin in stems and fact.status in (PENDING, VALIDATED)
+        fact
+        for fact in state.facts.values()
+        if fact.origin in stems and fact.status in (PENDING, VALIDATED) and not is_withdrawn(fact, state)
     ]
+
+
+def is_withdrawn(fact: Fact, state: State) -> bool:
+    """Whether it was memory and waits again only because a person reviewed the other side of a contradiction."""
+    return fact.is_waiting and any(verb == "Withdrawn" for _, verb, _ in state.changes.get(fact.id, ()))
 
 
 _REASONS = {

@@ -82,6 +82,8 @@ class FactRow:
     body: str = ""
     # 1 if live and unreviewed
     unreviewed: int = 0
+    # pending candidates that contradict it
+    disputed_by: tuple[int, ...] = ()
 
 
 @struct(frozen=True)

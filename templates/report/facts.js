@@ -14,7 +14,13 @@ const ORDERS = {
 };
 
 const standingsOf = fact =>
-  [fact.tier, fact.verdict, fact.status, fact.unreviewed ? 'unreviewed' : ''].filter(Boolean).map(shownAs);
+  [
+    ...[fact.tier, fact.verdict, fact.status],
+    fact.unreviewed ? 'unreviewed' : '',
+    fact.disputed_by.length ? 'disputed' : '',
+  ]
+    .filter(Boolean)
+    .map(shownAs);
 
 const factsSection = () => {
   const wanted = { place: 'live', kind: '', standing: '', order: 'newest' };

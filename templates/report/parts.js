@@ -69,6 +69,7 @@ const badges = fact => [
   badge(standingOf(fact)),
   fact.kind === 'thread' && fact.place === 'live' && badge(fact.status),
   fact.place === 'live' && !['fresh', 'no evidence'].includes(fact.verdict) && badge(fact.verdict),
+  fact.disputed_by.length > 0 && badge('disputed'),
 ];
 
 const factCard = (fact, words, ...more) =>

@@ -64,6 +64,11 @@ const factSheet = fact => {
           'Replaced by',
           listed(fact.superseded_by, at => factLink(facts[at])),
         ),
+      fact.disputed_by.length > 0 &&
+        lineItem(
+          'Disputed by',
+          listed(fact.disputed_by, at => factLink(facts[at])),
+        ),
       lineItem('Outcome', fact.closed),
       fact.left >= 0 && lineItem('Left', sessionLink(sessions[fact.left]), fact.why && `: ${fact.why}`),
       held.length > 0 &&

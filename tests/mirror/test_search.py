@@ -267,3 +267,19 @@ def test_two_repositories_disagree_on_a_key(database: Database, folder: Path, ho
     assert [(row["repo"], row["days"]) for row in silent.data["silent"]] == [("pier", 40)]
     database.as_login(database.reader("acme", "restricted"))
     assert mirror.disagreements() == []
+
+
+def test_a_hit_names_the_candidates_against_it_that_its_readers_may_see(
+    database: Database, house: House
+) -> None:
+    fee = remember(house, "The berth fee is 20 euros.")
+    for amount, level in ((30, "internal"), (40, "restricted")):
+        words = ("--id", f"berth-fee-{amount}", "--contradicts", fee, "--classification", level)
+        claim = f"The berth fee is {amount} euros."
+        assert in_process(house.root, "propose", claim, *words, "--actor", "agent:codex").code == 0
+    ended = ("session", "end", "-m", "done", "--defer", "--actor", "agent:codex")
+    assert in_process(house.root, *ended).code == 0
+    push(str(house.root))
+    said = in_process(house.root, "mirror", "search", "berth fee")
+    assert "disputed by berth-fee-30" in said.out
+    assert "berth-fee-40" not in said.out

@@ -72,3 +72,16 @@ def test_a_near_fact_holds_two_words_of_the_claim_and_a_third_of_what_it_says(
 ) -> None:
     reasons = tuple(("word", f"w{number}", 1.0) for number in range(words))
     assert _is_near(Hit("a-fact", 1.0, reasons, share=share)) is near
+
+
+def test_a_near_fact_says_which_candidate_disputes_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEMKIT_ACTOR", "agent:codex")
+    against = ("propose", "The pump is serviced at dusk.", "--id", "pump-dusk", "--contradicts", "pump-noon")
+    assert in_process(house.root, *against).code == 0
+    assert in_process(house.root, "session", "end", "-m", "done", "--defer").code == 0
+    claim = ("propose", "The pump is serviced by the crew before noon.")
+    said = in_process(house.root, *claim, "--dry-run")
+    assert (
+        "near [pump-noon] The pump is serviced at noon.  reviewed · fresh · disputed by pump-dusk" in said.out
+    )
+    assert in_process(house.root, *claim, "--json").data["near"][0]["disputed_by"] == ["pump-dusk"]

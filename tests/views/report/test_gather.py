@@ -146,3 +146,11 @@ def test_every_session_falls_into_a_period_and_none_is_left_out(stems: list[str]
 
 def test_a_stem_that_is_no_date_counts_as_the_one_before_it() -> None:
     assert periods(["2026-01-02-1", "2026-13-99-1", "2026-01-03-1"], 9).of == (0, 0, 1)
+
+
+def test_a_fact_names_the_candidates_that_dispute_it() -> None:
+    against = ev.Contradicted("berth-fee", "berth-free", (("rule", "said"),))
+    told = report(*HARBOUR, session(7, created("berth-free"), against))
+    at = [fact.id for fact in told.facts]
+    disputed = {fact.id: tuple(at[number] for number in fact.disputed_by) for fact in told.facts}
+    assert {id: named for id, named in disputed.items() if named} == {"berth-fee": ("berth-free",)}

@@ -1,0 +1,93 @@
+"""A candidate that its author says contradicts a fact, by the command, a batch and a tool."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from memkit.cli.verbs.setup import Verbs
+from memkit.hosts.mcp.tools import Toolbox
+from memkit.query.call import Call
+from tests.evidence.place import AGENT, PERSON, place
+from tests.working_memory.house import House
+
+Door = Callable[[House, str, str, str], None]
+CITED = "src/limits.py#MAX_WAIT"
+
+
+def by_command(house: House, id: str, text: str, other: str) -> None:
+    house.do("propose", text, "--id", id, "--evidence", CITED, "--contradicts", other, env=AGENT)
+
+
+def by_batch(house: House, id: str, text: str, other: str) -> None:
+    line = {"text": text, "id": id, "evidence": [CITED], "contradicts": [other]}
+    house.do("propose", "-", stdin=json.dumps(line), env=AGENT)
+
+
+def by_tool(house: House, id: str, text: str, other: str) -> None:
+    toolbox = Toolbox(Call((), cwd=str(house.root), actor_flag="agent:codex"), Verbs())
+    said = toolbox.call("propose", {"text": text, "id": id, "evidence": [CITED], "contradicts": [other]})
+    assert said["structuredContent"]["waits"] == f"it contradicts {other}"
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A reviewed and an unreviewed fact."""
+    found = place(tmp_path / "repo", "solo")
+    for name, value in found.env.items():
+        monkeypatch.setenv(name, value)
+    found.do("remember", "MAX_WAIT bounds every wait.", "--id", "wait-bounded", env=PERSON)
+    found.do("propose", "MAX_WAIT is in seconds.", "--id", "wait-seconds", "--evidence", CITED, env=AGENT)
+    found.do("session", "end", "-m", "done", env=AGENT)
+    return found
+
+
+def shown(house: House, id: str) -> tuple[str, str, list[str], int]:
+    """Status, verdict, who disputes it, and how many conflicts it is in."""
+    data = house.do("show", id, "--json", env=PERSON).data
+    return data["status"], data["verdict"], data["disputed_by"], len(data["conflicts"])
+
+
+@pytest.mark.parametrize("door", [by_command, by_batch, by_tool])
+def test_a_reviewed_fact_is_in_conflict_only_once_a_person_promoted_the_other_side(
+    house: House, door: Door
+) -> None:
+    door(house, "wait-hint", "MAX_WAIT is a hint to the pool.", "wait-bounded")
+    house.do("session", "end", "-m", "done", "--defer", env=AGENT)
+    assert shown(house, "wait-bounded") == ("promoted", "fresh", ["wait-hint"], 0)
+    assert "Do not rely on" not in house.do("context", "MAX_WAIT", env=AGENT).out
+    house.do("promote", "wait-hint", env=PERSON)
+    assert shown(house, "wait-bounded") == ("promoted", "in conflict", [], 1)
+    assert shown(house, "wait-hint") == ("promoted", "in conflict", [], 1)
+    assert "Do not rely on" in house.do("context", "MAX_WAIT", env=AGENT).out
+    house.do("check", env=PERSON)
+
+
+@pytest.mark.parametrize("door", [by_command, by_batch, by_tool])
+def test_an_unreviewed_fact_stays_marked_and_waits_again_once_the_other_side_is_reviewed(
+    house: House, door: Door
+) -> None:
+    door(house, "wait-ticks", "MAX_WAIT counts ticks of the pool.", "wait-seconds")
+    house.do("session", "end", "-m", "done", "--defer", env=AGENT)
+    assert shown(house, "wait-seconds") == ("promoted", "fresh", ["wait-ticks"], 0)
+    house.do("promote", "wait-ticks", env=PERSON)
+    assert shown(house, "wait-seconds")[0] == "pending"
+    assert shown(house, "wait-ticks") == ("promoted", "fresh", ["wait-seconds"], 0)
+    # its session had answered it: the gate stays open
+    house.do("check", env=PERSON)
+
+
+def test_two_unreviewed_facts_both_stay_marked(house: House) -> None:
+    policy = house.root / "memkit.toml"
+    text = policy.read_text(encoding="utf-8")
+    text = text.replace('reviewers = ["people"]', 'reviewers = ["people", "agent:judge"]')
+    policy.write_text(text, encoding="utf-8")
+    by_command(house, "wait-ticks", "MAX_WAIT counts ticks of the pool.", "wait-seconds")
+    house.do("session", "end", "-m", "done", "--defer", env=AGENT)
+    house.do("promote", "wait-ticks", env={"MEMKIT_ACTOR": "agent:judge"})
+    for id in ("wait-seconds", "wait-ticks"):
+        data = house.do("show", id, "--json", env=PERSON).data
+        assert (data["standing"], data["verdict"]) == ("unreviewed", "in conflict")
