@@ -208,7 +208,7 @@ _TOOLS: dict[str, tuple[str, tuple[str, ...], bool]] = {
     "session end": ("session_end", (), False),
 }
 # option of a verb → argument of the tool; others are left out
-_OPTIONS = {
+OPTIONS = {
     "--intent": "intent",
     "--budget": "budget",
     "-n": "limit",
@@ -271,8 +271,8 @@ def _call(tool: tuple[str, tuple[str, ...], bool], words: list[str]) -> str:
         word = words[0].strip()
         if word in _FLAGS:
             values |= {key: ["true"] for key in _FLAGS[word]}
-        elif word in _OPTIONS and len(words) > 1:
-            values.setdefault(_OPTIONS[word], []).append(_quote(words.pop(1)))
+        elif word in OPTIONS and len(words) > 1:
+            values.setdefault(OPTIONS[word], []).append(_quote(words.pop(1)))
         elif word.startswith("-"):
             return ""
         elif left:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from memkit.errors import MemkitError, UsageError
 from memkit.hosts.mcp import reply
-from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, BadArgument, Parameter, Tool
+from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, OPTIONS, STRINGS, BadArgument, Parameter, Tool
 from memkit.model.fact import CLAIMED
 from memkit.query.call import Call
 from memkit.rules.answers import KINDS as WAITING
@@ -256,10 +256,17 @@ class Toolbox:
 
 
 def _words(tool: Tool, keywords: Mapping[str, object]) -> list[str]:
-    """The required arguments as command-line words."""
-    needed = [parameter.dest or parameter.name for parameter in tool.parameters if parameter.required]
-    values = [keywords[name] for name in needed]
-    return [str(word) for value in values for word in (value if isinstance(value, tuple) else (value,))]
+    """The arguments as command-line words, which hints repeat: the required ones, and for a writing tool all."""
+    rows = [(parameter, keywords.get(parameter.dest or parameter.name)) for parameter in tool.parameters]
+    kept = [(parameter, value) for parameter, value in rows if parameter.required or (tool.writes and value)]
+    words: list[str] = []
+    for parameter, value in kept:
+        option = (
+            [f"--{parameter.name}"] if f"--{parameter.name}" in OPTIONS and not parameter.required else []
+        )
+        values = [f"--{parameter.name}"] if value is True else value if isinstance(value, tuple) else (value,)
+        words += [word for each in values for word in (*option, str(each))]
+    return words
 
 
 def agent_of(client: str) -> str:
