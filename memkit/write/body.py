@@ -6,9 +6,11 @@ from memkit.boot.struct import replace, struct
 from memkit.errors import NotFound, Refused
 from memkit.ledger.full_parser import parse_session
 from memkit.ledger.sections import Part, cut_parts, parsed_headings
+from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
+from memkit.query.call import shell_quoted
 from memkit.replay.by_hand import ANSWERS, asked_change, without_signatures
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
@@ -51,6 +53,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
     plain = [
         _resolve_event(tx, event, raised) for event in session.events if not isinstance(event, ev.Created)
     ]
+    _refuse_without_reasons(tx, plain, raised)
     for event in plain:
         # check everything first, so that a refusal records nothing
         if raised.isdisjoint(_subjects(event)) and _may(tx, event) and not words_wait(tx, event):
@@ -101,6 +104,47 @@ def _may(tx: Transaction, event: Event) -> bool:
     """Whether this actor may record the event directly."""
     found = [tx.view.facts[id] for id in _subjects(event)[:1] if id in tx.view.facts]
     return asked_change(tx.view, event) is None or may_change(tx, found, event.get("why"))
+
+
+def _refuse_without_reasons(tx: Transaction, events: list[Event], raised: set[str]) -> None:
+    """Refuses an agent's ends and revisions of facts that no person reviewed, if they have no reason; names all of them.
+
+    A successor's own words are the reason why it replaces a fact.
+    """
+    bare = [event for event in events if _lacks_reason(tx, event) and raised.isdisjoint(_subjects(event))]
+    if not bare:
+        return
+    calls = [_call_with_reason(event) for event in bare]
+    raise Refused(
+        f"no reason is given for {counted(len(bare), 'change')}; nothing was recorded",
+        code="missing-reason",
+        file="stdin",
+        line=bare[0].line,
+        detail=tuple([f"line {event.line}: {event.verb} {_subjects(event)[0]}" for event in bare]),
+        hint=f"{' && '.join(calls)}  # or a line <!-- why: … --> below each",
+    )
+
+
+def _lacks_reason(tx: Transaction, event: Event) -> bool:
+    if event.get("why") or not isinstance(event, ev.Archived | ev.Revised | ev.Superseded):
+        return False
+    if isinstance(event, ev.Superseded) and event.right:
+        return False
+    found = [tx.view.facts[id] for id in _subjects(event) if id in tx.view.facts]
+    return may_change(tx, found, "some reason") and not may_change(tx, found)
+
+
+def _call_with_reason(event: Event) -> str:
+    """The command that makes the change, with a place for its reason."""
+    id, why = _subjects(event)[0], ["--why", "…"]
+    match event:
+        case ev.Archived():
+            words = ["archive", id]
+        case ev.Revised():
+            words = ["revise", id, event.text]
+        case _:
+            words = ["supersede", id, "--invalidate"]
+    return shell_quoted(["memkit", *words, *why])
 
 
 def _subjects(event: Event) -> tuple[str, ...]:

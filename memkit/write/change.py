@@ -100,7 +100,10 @@ def _change_id(asks: str, text: str, taken: Collection[str]) -> str:
 def ask_for_reason(tx: Transaction, facts: Sequence[Fact]) -> None:
     """Refuses a change for which only a reason is missing: no person reviewed these facts."""
     if may_change(tx, facts, "some reason"):
-        message = "no person reviewed this, so an agent may change it at once, with a reason"
+        named = ", ".join([fact.id for fact in facts])
+        message = (
+            f"--why is missing: no person reviewed {named}, so an agent may change it at once, with a reason"
+        )
         raise UsageError(message, code="missing-option", hint=tx.call.again("--why", "…"))
 
 

@@ -135,3 +135,29 @@ def test_hits_that_differ_or_are_few_say_it_each() -> None:
     rows = [{"id": f"f{at}", "text": "x", "kind": kind} for at, kind in enumerate(("term", "term", "fact"))]
     assert hit_data({"hits": rows})["all"] is None
     assert hit_data({"hits": rows[:2]})["hits"] == rows[:2]
+
+
+@pytest.mark.parametrize(
+    ("tool", "given", "argv"),
+    [
+        ("supersede", {"old": "a-b", "invalidate": True}, ("supersede", "a-b", "--invalidate")),
+        ("supersede", {"old": "a-b", "new": "One."}, ("supersede", "a-b", "One.")),
+        (
+            "propose",
+            {"text": "One.", "evidence": ["a.py", "b.py"], "id": "one"},
+            ("propose", "One.", "--evidence", "a.py", "--evidence", "b.py", "--id", "one"),
+        ),
+        ("verify", {"ids": ["a", "b"], "why": "read"}, ("verify", "a", "b", "--why", "read")),
+    ],
+)
+def test_a_writing_call_is_kept_whole_for_its_hints(
+    tool: str, given: dict[str, object], argv: tuple[str, ...]
+) -> None:
+    class Keeps(Says):
+        def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Outcome:
+            self.argv = call.argv
+            return super().ask(call, verb, given)
+
+    verbs = Keeps(Outcome("x"))
+    Toolbox(Call(cwd="/"), verbs).call(tool, given)
+    assert verbs.argv == argv
