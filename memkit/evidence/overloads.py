@@ -22,9 +22,11 @@ def definitions_for(claim: str, found: tuple[Block, ...], lines: list[str]) -> t
         return found
     units = [Unit(block.first, block.last, block.qualified, block) for block in found]
     ranking = rank(claim, Units(units, lines))
-    definite, scores = _scores(ranking, words=False), _scores(ranking, words=True)
-    leads = [_lead(definite, _BY_NAMES)]
-    leads += [range(len(found))] if len(found) <= _MOST else [_lead(scores, _BY_WORDS), _lead(scores, _CLOSE)]
+    scores = _scores(ranking, words=True)
+    others = [_lead(scores, _BY_WORDS), _lead(scores, _CLOSE)]
+    if len(found) <= _MOST:
+        others = [list(range(len(found)))]
+    leads = [_lead(_scores(ranking, words=False), _BY_NAMES), *others]
     picked = next((lead for lead in leads if 0 < len(lead) <= _MOST), ())
     return tuple([found[at] for at in picked])
 

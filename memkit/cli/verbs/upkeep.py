@@ -175,7 +175,9 @@ def run_stale(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outco
     found = examine_evidence(tx.loaded, facts)
     events = events_for(tx, found)
     if not events:
-        return Outcome(_finding_text(found, bool(all or ids), _hashed(found)), data=_finding_data(found))
+        return Outcome(
+            _finding_text(found, bool(all or ids), _count_hashed(found)), data=_finding_data(found)
+        )
     receipt = record_events(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
     lines = [*_finding_lines(found, bool(all or ids)), f"recorded {len(events)}{receipt.tail()}"]
     data = {**_finding_data(found), "session": receipt.session}
@@ -191,7 +193,7 @@ def _stale_outcome(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
     if ids or all or call.json:
         facts = [reader.find(id) for id in ids] or list(filter(reader.visible, _live_facts(reader.state)))
         found = examine_evidence(reader.loaded, facts, hashed=call.json)
-        count, every = _hashed(found), bool(all or ids)
+        count, every = _count_hashed(found), bool(all or ids)
     else:
         (found, count), every = stale_evidence(reader), False
     listed = dict.fromkeys(item.id for item in (found if every else _stale(found)))
@@ -216,7 +218,7 @@ def _finding_text(found: list[Finding], every: bool, count: int) -> str:
     return "\n".join(_finding_lines(found, every)) or fresh
 
 
-def _hashed(found: list[Finding]) -> int:
+def _count_hashed(found: list[Finding]) -> int:
     return sum([item.verdict != "unverified" for item in found])
 
 
