@@ -45,7 +45,7 @@ _SMALL = frozenset(
 
 def claims(document: Document, replaced_by: Sequence[str] = ()) -> tuple[Claim, ...]:
     """All claims of a document, in order; `replaced_by`: the documents that say they replace it."""
-    end = _standing(document, replaced_by)
+    end = _document_end(document, replaced_by)
     found = [
         *_own(document, end),
         *(_of_item(document, item, end) for item in document.items),
@@ -53,7 +53,7 @@ def claims(document: Document, replaced_by: Sequence[str] = ()) -> tuple[Claim, 
     return tuple(_distinct(_marked(claim) for claim in found))
 
 
-def _standing(document: Document, replaced_by: Sequence[str]) -> str:
+def _document_end(document: Document, replaced_by: Sequence[str]) -> str:
     own = standing(document.status)
     named = any(link.relation == "superseded-by" and not link.partial for link in document.links)
     return "superseded" if (replaced_by or named) and own in ("live", "open") else own

@@ -101,9 +101,7 @@ def ask_for_reason(tx: Transaction, facts: Sequence[Fact]) -> None:
     """Refuses a change for which only a reason is missing: no person reviewed these facts."""
     if may_change(tx, facts, "some reason"):
         named = ", ".join([fact.id for fact in facts])
-        message = (
-            f"--why is missing: no person reviewed {named}, so an agent may change it at once, with a reason"
-        )
+        message = f"a reason is missing: no person reviewed {named}, so an agent may change it at once if it says why"
         raise UsageError(message, code="missing-option", hint=tx.call.again("--why", "…"))
 
 

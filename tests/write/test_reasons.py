@@ -59,7 +59,7 @@ def test_a_command_without_a_reason_is_refused_and_its_hint_runs(
 ) -> None:
     said = in_process(house.root, *words)
     assert (said.code, live(house)) == (2, set(FACTS))
-    assert "--why is missing: no person reviewed retry-5" in said.err
+    assert "a reason is missing: no person reviewed retry-5" in said.err
     quoted = [f'"{word}"' if " " in word else word for word in words]
     assert said.err.endswith(f' {" ".join(quoted)} --why "…"\n')
     assert in_process(house.root, *words, "--why", "…").code == 0
