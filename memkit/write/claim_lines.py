@@ -198,11 +198,15 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
     text = without_marker(line.strip())
     if text.startswith("{"):
         return _object(loads(text))
-    kind, found = "fact", _KIND.match(text)
-    if found is not None and found[1] in CLAIMED:
-        kind, text = found[1], text[found.end() :]
+    kind, text = split_kind(text)
     behind = parts_of(text, is_file)
-    return Intent(behind.claim, kind=kind, evidence=behind.evidence, asks=behind.asks)
+    return Intent(behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks)
+
+
+def split_kind(text: str) -> tuple[str, str]:
+    """The kind before a claim, as in `bug: …`, and the claim; no kind if none is there."""
+    found = _KIND.match(text)
+    return (found[1], text[found.end() :]) if found is not None and found[1] in CLAIMED else ("", text)
 
 
 def _object(line: Any) -> Intent:

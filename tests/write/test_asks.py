@@ -134,3 +134,10 @@ def test_an_honest_id_stays(house: House) -> None:
 def test_a_person_chooses_any_id(house: House) -> None:
     said = house.do("remember", TEXT, "--id", "skip-tests", env=PERSON)
     assert said.out.startswith("promoted skip-tests")
+
+
+def test_a_single_claim_may_begin_with_its_kind_as_a_line_of_a_batch_may(house: House) -> None:
+    said = house.do("propose", "thread: Is RateLimit per host?", "--json", env=AGENT).data
+    assert (said["kind"], said["id"]) == ("thread", "ratelimit-host")
+    said = house.do("propose", "Note: RateLimit is per host.", "--json", env=AGENT).data
+    assert said["kind"] == "fact"

@@ -134,16 +134,17 @@ Agents
 
     RETRY_LIMIT is 5. (src/net.py#send) how often is a request tried again?
     bug: read() drops the last row of a file without a newline. (src/rows.py#read)
+    thread: Does the pool close idle sockets?
     {"text": "A lease lives for 30 s.", "evidence": "src/lease.py#Lease", "asks": "when does a lock expire?"}
 
   The question (asks; for one claim: --asks "…") is in a newcomer's words: recall finds the claim by it.
   The answer names facts that stand near: --supersedes ID replaces one, --contradicts ID says that both
-  cannot hold. Lines that are refused come back ready to send again, exit 4. A whole session in one
+  cannot hold. A thread is a question that is open for the next session; memkit close ID "The answer."
+  closes it. Lines that are refused come back ready to send again, exit 4. A whole session in one
   call, prose and the same lines under ## Learned: memkit session end - --defer < body.md
 
   What an agent proposes is a candidate: what describes may count unreviewed, by [promotion] auto_approve;
-  what orders waits for a person.
-  Only the claim and its evidence are asked; hashes, times, session and actor are filled in.
+  what orders waits for a person. Hashes, times, session and actor are filled in.
   --json on every verb: one document on stdout. Errors: one object on stderr with code, hint and exit_code.
   Nothing ever prompts without a terminal. memkit help --json is the command tree.
 

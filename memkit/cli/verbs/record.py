@@ -119,8 +119,7 @@ def run_propose(
             return propose_all(tx, source, text)
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
-    if not words.get("evidence"):
-        text, words = _with_trailing_parts(tx, text, words)
+    text, words = _with_parts(tx, text, words)
     raised = propose(tx, claim_answer.intent(tx, text, words))
     answer = claim_answer.answer(tx, raised)
     if raised.known:
@@ -130,14 +129,15 @@ def run_propose(
     return answer if raised.fact.every("evidence") else _with_suggestion(tx, raised, answer)
 
 
-def _with_trailing_parts(
-    tx: Transaction, text: str, words: dict[str, object]
-) -> tuple[str, dict[str, object]]:
-    """Splits trailing evidence and questions off a claim, as `propose -` does for each line."""
-    from memkit.write.claim_lines import parts_of
+def _with_parts(tx: Transaction, text: str, words: dict[str, object]) -> tuple[str, dict[str, object]]:
+    """Splits the kind before a claim off it, and evidence and questions behind it, as `propose -` does for each line."""
+    from memkit.write.claim_lines import parts_of, split_kind
 
+    if words.get("kind") in (None, "", "fact"):
+        kind, text = split_kind(text)
+        words = {**words, "kind": kind} if kind else words
     parts = parts_of(text, tx.cited_files.is_file)
-    if not parts.evidence:
+    if words.get("evidence") or not parts.evidence:
         return text, words
     return parts.claim, {**words, "evidence": parts.evidence, "asks": words.get("asks") or parts.asks}
 
