@@ -82,6 +82,7 @@ def test_a_near_fact_says_which_candidate_disputes_it(house: House, monkeypatch:
     claim = ("propose", "The pump is serviced by the crew before noon.")
     said = in_process(house.root, *claim, "--dry-run")
     assert (
-        "near [pump-noon] The pump is serviced at noon.  reviewed · fresh · disputed by pump-dusk" in said.out
+        "near [pump-noon] The pump is serviced at noon.  reviewed · no evidence · disputed by pump-dusk"
+        in said.out
     )
     assert in_process(house.root, *claim, "--json").data["near"][0]["disputed_by"] == ["pump-dusk"]

@@ -57,7 +57,7 @@ def test_a_reviewed_fact_is_in_conflict_only_once_a_person_promoted_the_other_si
 ) -> None:
     door(house, "wait-hint", "MAX_WAIT is a hint to the pool.", "wait-bounded")
     house.do("session", "end", "-m", "done", "--defer", env=AGENT)
-    assert shown(house, "wait-bounded") == ("promoted", "fresh", ["wait-hint"], 0)
+    assert shown(house, "wait-bounded") == ("promoted", "no evidence", ["wait-hint"], 0)
     assert "Do not rely on" not in house.do("context", "MAX_WAIT", env=AGENT).out
     house.do("promote", "wait-hint", env=PERSON)
     assert shown(house, "wait-bounded") == ("promoted", "in conflict", [], 1)
