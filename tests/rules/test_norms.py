@@ -223,6 +223,14 @@ def test_a_value_behind_its_name_and_an_assignment_order_nothing() -> None:
     assert code("The index is repaired with `sqlite3 app.db vacuum`.") == "command"
 
 
+def test_the_name_of_a_thing_before_a_colon_orders_nothing() -> None:
+    assert norm_of("Exit codes: 0 means success, 2 means wrong usage.", backing=BY_CODE) is None
+    assert norm_of("Cache keys: `user:{id}` holds the profile.", backing=BY_CODE) is None
+    assert code("Exit codes: never change them.") == "imperative"
+    assert code("Return code: delete the branch if it is 1.") == "imperative"
+    assert code("Cache responses: ten minutes.") == "imperative"
+
+
 def test_a_text_too_long_for_one_claim_waits() -> None:
     assert norm_of("word " * 1000) == Norm("too-long", "")
 

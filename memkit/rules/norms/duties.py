@@ -104,13 +104,16 @@ def _padded_words(clause: Sentence) -> str:
 
 def imperative_in(clause: Sentence, tongue: str) -> str:
     """The words of an imperative; the rules of a language are imported on first use."""
-    if tongue == "en":
-        from memkit.rules.norms.english import imperative
-    elif tongue == "de":
+    from memkit.rules.norms.english import imperative, is_label
+
+    # "cache keys" is no order in French either
+    if is_label(clause.words):
+        return ""
+    if tongue == "de":
         from memkit.rules.norms.german import imperative
     elif tongue == "fr":
         from memkit.rules.norms.french import imperative
-    else:
+    elif tongue == "es":
         from memkit.rules.norms.spanish import imperative
     return imperative(clause)
 

@@ -93,6 +93,16 @@ PURE = words(
     """
 )
 SHOULD = words("should ought shouldn't shalt")
+# "Exit codes: 0 …", "cache key: …": names of things whose first word is a verb elsewhere
+NAMED_BY = words(
+    "exit cache retry return sort log store search lock hash index queue call request export build read write"
+)
+NAMED = words(
+    """
+    code codes key keys order policy digit digits limit limits size sizes timeout timeouts mode modes state states type
+    types count counts level levels window interval delay budget buffer path value values status statuses format
+    """
+)
 PLURAL_VERBS = VERBS | words("lag live lie sit stay need lack cause happen go run fail")
 
 
@@ -114,6 +124,11 @@ def _is_setting(said: Sentence) -> bool:
     """Whether a clause opens with a name and its value: "defaults: port 7946, probe every second"."""
     is_name = said.cased[0].islower() and said.words[0] not in ORDERS
     return is_name and len(said.cased) > 1 and said.cased[1][0].isdigit()
+
+
+def is_label(said: Words) -> bool:
+    """Whether a clause is only the name of a thing, as in front of a colon: "exit codes", "the cache key format"."""
+    return 1 < len(said) < 4 and said[0] in NAMED_BY and NAMED.issuperset(said[1:])
 
 
 def finite_at(rest: Words, first: str) -> int:
