@@ -14,12 +14,16 @@ _MOST_CHARACTERS = 400_000
 # Names of months that are also ordinary words count only if capitalised.
 _AMBIGUOUS = frozenset(("may", "march", "mar"))
 _EMPTY = STOP | ASKING
+# values and units, which are written like names
+_VALUES = frozenset(
+    ("", "i", "true", "false", "none", "null", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "ms", "ok")
+)
 _ORDINALS = ("st", "nd", "rd", "th")
 
 
 class Question:
     """A parsed question: all `words`, `stems` in order, `spelt` (stem → word), `wholes`, `capitals` (stems written like
-    names), `names` (those not at the beginning), `dropped` words, dates, and the manner of asking."""
+    names), `names` (those that only a name is written like), `dropped` words, dates, and the manner of asking."""
 
     __slots__ = (
         "capitals",
@@ -47,7 +51,10 @@ class Question:
             base_stem(word) for piece in chunks if piece[:1].isupper() for word in read_chunk(piece).words
         }
         self.names = {
-            base_stem(word) for piece in chunks[1:] if piece[:1].isupper() for word in read_chunk(piece).words
+            base_stem(word)
+            for place, piece in enumerate(chunks)
+            if _is_name(piece, place)
+            for word in read_chunk(piece).words
         }
         self.wholes = list(dict.fromkeys(wholes))
         self.dropped = list(dict.fromkeys(word for word in words if word in _EMPTY)) if content else []
@@ -83,6 +90,14 @@ def ask(text: str, project: str = "") -> Question:
         words += chunk.words
         wholes += chunk.wholes
     return Question(words, wholes, chunks)
+
+
+def _is_name(piece: str, place: int) -> bool:
+    """Whether a chunk at this place of a question is written like a name: DNSSEC, Argon2, fooBar; not True, not 4KB."""
+    if _letters(piece).lstrip("0123456789") in _VALUES:
+        return False
+    is_mixed = any(letter.isdigit() for letter in piece) and any(letter.isalpha() for letter in piece)
+    return is_mixed or any(letter.isupper() for letter in (piece[1:] if place == 0 else piece))
 
 
 def _letters(name: str) -> str:

@@ -36,6 +36,8 @@ _BASE, _PER_FOLD = 1.55, 0.49
 _ASKED, _PER_WORD_ASKED, _BASE_ASKED, _PER_FOLD_ASKED, _SAME = 6.0, 1.0, 4.2, 0.5, 0.5
 # what the floor gains for the own words of a fact that also has questions: two ways to be an answer are two chances
 _BESIDE_QUESTIONS = 0.6
+# what the floor gains for a fact that lacks a name in the question: it may be about another thing of that kind
+_UNNAMED = 1.5
 # what a word of the question in a fact adds, and a question all of whose words occur in the memory
 _PER_WORD, _KNOWN, _RELATED = 0.5, 2.0, 0.5
 # the least degree of a misspelt word; related words have less
@@ -119,6 +121,7 @@ class Coverage:
         folds = log(_counted(corpus.entries))
         self._floor, self._floor_asked = _BASE + _PER_FOLD * folds, _BASE_ASKED + _PER_FOLD_ASKED * folds
         self._weights = weighed(clues.weights, names)
+        self._names = [term for term in clues.weights if term in names]
         self._parts = typical_parts()
         self._known = share(self._weights, _best_degrees(clues))
         self._said = {clue.name for clue in clues.words if clue.degree >= _SAME}
@@ -137,19 +140,20 @@ class Coverage:
     def _is_weak(self, entry: int, held: dict[str, float]) -> bool:
         lacks = any(held.get(term, 0.0) < _SLIP for term in self._weights)
         own, questions = self._corpus.questions(entry) if lacks else (set(), [])
+        more = _UNNAMED if any(held.get(name, 0.0) < _SLIP for name in self._names) else 0.0
         if not questions:
-            return self._is_below(entry, held, self._floor)
+            return self._is_below(entry, held, self._floor + more)
         asked = max(len(terms & self._said) / len(terms) for terms in questions)
-        return self._is_unasked(entry, held, asked) and self._is_below(
-            entry, self._held(entry, own), self._floor + _BESIDE_QUESTIONS, own
+        return self._is_unasked(entry, held, asked, self._floor_asked + more) and self._is_below(
+            entry, self._held(entry, own), self._floor + _BESIDE_QUESTIONS + more, own
         )
 
-    def _is_unasked(self, entry: int, held: dict[str, float], asked: float) -> bool:
+    def _is_unasked(self, entry: int, held: dict[str, float], asked: float, floor: float) -> bool:
         """Whether too little of the question is in a fact of whose own questions this share of one was asked."""
         if self._is_too_little(held):
             return True
         worth = self._worth(entry, held)
-        return worth + _PER_WORD_ASKED * _matches(self._weights, held) + _ASKED * asked < self._floor_asked
+        return worth + _PER_WORD_ASKED * _matches(self._weights, held) + _ASKED * asked < floor
 
     def _is_below(
         self, entry: int, held: dict[str, float], floor: float, own: Collection[str] | None = None
