@@ -226,6 +226,8 @@ def test_a_value_behind_its_name_and_an_assignment_order_nothing() -> None:
 def test_the_name_of_a_thing_before_a_colon_orders_nothing() -> None:
     assert norm_of("Exit codes: 0 means success, 2 means wrong usage.", backing=BY_CODE) is None
     assert norm_of("Cache keys: `user:{id}` holds the profile.", backing=BY_CODE) is None
+    assert norm_of("The server sends Connection: close on every response.", backing=BY_CODE) is None
+    assert code("Connection: close it by hand, always.") == "imperative"
     assert code("Exit codes: never change them.") == "imperative"
     assert code("Return code: delete the branch if it is 1.") == "imperative"
     assert code("Cache responses: ten minutes.") == "imperative"

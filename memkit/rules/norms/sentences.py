@@ -14,6 +14,8 @@ _MARKS = str.maketrans(
 _ENDS = (". ", "! ", "? ")
 _BREAKS = (": ", "; ", " — ", " – ", " - ", "…", " → ", " => ")
 _SHORT = {"e.g. ": "eg ", "i.e. ": "ie ", "z. B. ": "zb ", "d. h. ": "dh ", "p. ej. ": "pej ", "vs. ": "vs "}
+# headers of HTTP inside a sentence whose value reads like a verb
+_HEADERS = {" Connection: close": " header", " Connection: upgrade": " header"}
 _EDGES = "\"'()[]{}<>*_~.!?:;¡¿#•"
 _ELIDED = ("l'", "d'", "n'", "s'", "j'", "c'", "m'", "t'", "qu'", "jusqu'", "lorsqu'", "puisqu'", "quelqu'")
 
@@ -51,7 +53,7 @@ def statements_of(text: str) -> list[list[Sentence]]:
     plain, _ = spans_of(plain_text(text))
     # a semicolon between blanks is a sign that is spoken of
     plain = plain.replace(" ; ", f" {CODE} ")
-    for short, long in _SHORT.items():
+    for short, long in (*_SHORT.items(), *_HEADERS.items()):
         plain = plain.replace(short, long)
     for end in _ENDS:
         plain = plain.replace(end, "\n")
