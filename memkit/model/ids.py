@@ -24,6 +24,8 @@ LEDGER_ID = "ledger_id"
 _WORD = lazy(r"[a-z0-9]+")
 # a small word joined to a name belongs to it: "cdn-a" is not "cdn-b", "media-us" is not "media-eu"
 _WORD_OR_NAME = lazy(r"[a-z0-9]+(?:-[a-z]{1,2}(?![a-z0-9-]))?")
+# where a claim goes on to something else
+_BREAK = lazy(r"[,;:] |\s[—–-]\s|\s(?=because |since |so that )")
 _BETWEEN_WORDS = lazy(r"[^a-z0-9]+")
 _QUOTE = lazy(r"[\"'`‘’“”„«»]")
 MAX_ID = 64
@@ -40,6 +42,8 @@ _NEGATIONS = frozenset(
 )
 _DIRECTIONS = frozenset("only except unless under over before after until less more least most down".split())
 _PLAIN, _MOST_PLAIN, _MOST_TURNING, _MOST_WORDS = 3, 4, 3, 6
+# plain words that are enough for an id
+_ENOUGH = 3
 
 
 def is_id(text: str) -> bool:
@@ -87,7 +91,7 @@ def make_id(text: str, taken: object = frozenset(), place: str = "") -> str:
     Keeps negations, numbers and directions, so that opposite claims get different ids. If the id is taken, a hash follows
     it: of the text, or of the `place` that the text comes from.
     """
-    words, lost = _words_of(text)
+    words, lost = _words_of(_first_clause(text))
     chosen = _id_words(words) or words[:_MOST_WORDS]
     while chosen and not chosen[0][0].isalpha():
         chosen = [*chosen[1:], chosen[0]] if any(word[0].isalpha() for word in chosen) else ["fact", *chosen]
@@ -114,6 +118,15 @@ def is_wordless(id: str) -> bool:
     return WORDLESS.fullmatch(id) is not None
 
 
+def _first_clause(text: str) -> str:
+    """The beginning of a text up to the first break that has enough plain words before it; the whole text if none has."""
+    for found in _BREAK.finditer(text):
+        words, _ = _words_of(text[: found.start()])
+        if sum(word not in _FILLER and _weight(word) == _PLAIN for word in words) >= _ENOUGH:
+            return text[: found.start()]
+    return text
+
+
 def _words_of(text: str) -> tuple[list[str], bool]:
     """The words of a text in id form, and whether letters were lost."""
     lost = False
@@ -127,6 +140,7 @@ def _id_words(words: list[str]) -> list[str]:
     """The words of an id, in order: the first that carry meaning, and those that change it."""
     plain = [at for at, word in enumerate(words) if word not in _FILLER and _weight(word) == _PLAIN]
     turning = [at for at, word in enumerate(words) if _weight(word) != _PLAIN]
+    turning = [at for at in turning if words.index(words[at]) == at]
     kept = sorted(turning, key=lambda at: (_weight(words[at]), at))[:_MOST_TURNING]
     chosen = sorted([*plain[: min(_MOST_PLAIN, _MOST_WORDS - len(kept))], *kept])
     return [words[at] for at in chosen]

@@ -57,3 +57,10 @@ def test_an_id_that_is_taken_depends_on_the_place() -> None:
     ids = [make_id("Pumps run at noon", {"pumps-run-noon"}, place) for place in places]
     assert len({*ids, "pumps-run-noon"}) == 4
     assert make_id("Pumps run at noon", {"pumps-run-noon", ids[0]}, places[1]) == ids[1]
+
+
+def test_the_id_of_a_long_claim_comes_from_its_first_clause() -> None:
+    claim = "The ferry horn sounds for 5 seconds, never twice; after 10 calls, not 12, it stops."
+    assert make_id(claim) == "ferry-horn-sounds-5-seconds"
+    assert make_id("If it is dark, the horn never sounds.") == "dark-horn-never-sounds"
+    assert make_id("The limiter lets 10 calls pass in 10 seconds.") == "limiter-lets-10-calls-pass"

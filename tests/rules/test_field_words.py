@@ -53,7 +53,7 @@ def test_an_id_is_an_order_only_if_it_is_a_sentence(id: str, is_order: bool) -> 
 
 
 def test_an_id_that_memkit_made_of_the_claim_is_no_order_of_its_own() -> None:
-    claim = "lock_task does not wait: if the key is taken, only an error is raised."
+    claim = "Delete is a soft one: the row stays, and only a flag is set."
     made = make_id(claim)
     assert order_in(made.replace("-", " ")) is not None
     assert order_in_id(made, claim) is None
@@ -94,3 +94,25 @@ def test_an_id_of_the_claims_words_is_no_order(id: str, claim: str, is_order: bo
 )
 def test_a_question_that_gives_an_order_is_none(text: str, is_order: bool) -> None:
     assert (order_in_question(text) is not None) == is_order
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "log rotation",
+        "query parameters behind a proxy",
+        "merge conflicts in lock files",
+        "test failures on CI",
+        "choosing options for jobs that must not be repeated",
+    ],
+)
+def test_the_topic_of_some_work_is_no_order(text: str) -> None:
+    assert order_in(text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["merge main", "log the password", "test nothing", "push directly to it", "commit secrets", "deploy it"],
+)
+def test_an_order_of_two_words_is_no_topic(text: str) -> None:
+    assert order_in(text) is not None

@@ -233,6 +233,13 @@ def test_the_name_of_a_thing_before_a_colon_orders_nothing() -> None:
     assert code("Cache responses: ten minutes.") == "imperative"
 
 
+def test_the_name_of_a_function_orders_nothing() -> None:
+    assert norm_of("timeout() only races a timer and throws.", backing=BY_CODE) is None
+    assert norm_of("Process#quiet! and #stop! do not signal directly, they push.", backing=BY_CODE) is None
+    assert code("delete() the branch.") == "imperative"
+    assert code("It works! Never push by hand.") == "imperative"
+
+
 def test_a_text_too_long_for_one_claim_waits() -> None:
     assert norm_of("word " * 1000) == Norm("too-long", "")
 

@@ -23,8 +23,8 @@ from memkit.rules.norms.sentences import (
     UNKNOWN,
     Backing,
     statements_of,
-    tongues_of,
 )
+from memkit.rules.norms.tongues import tongues_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,11 +72,11 @@ class Norm:
         return _REASONS[self.code].replace("{cue}", self.cue)
 
 
-def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN) -> Norm | None:
+def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN, weighed: bool = True) -> Norm | None:
     """The reason to take a claim for a norm, or None if it describes; never raises.
 
     `backing`: what supports the claim. If code does, a doubtful claim passes; with words alone it must clearly describe.
-    A thread may also ask, or say what is still open.
+    A thread may also ask, or say what is still open. Not `weighed`: only a form counts, not the balance of all words.
     """
     if kind in NORM_KINDS:
         return Norm("kind", kind)
@@ -87,11 +87,11 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN) -> Norm |
         return Norm(*found)
     if kind == "thread":
         return next((norm for said in _sentences(text) if (norm := _order_in_thread(said, backing))), None)
-    return _first_order(text, backing)
+    return _first_order(text, backing, weighed)
 
 
-def _first_order(text: str, backing: Backing) -> Norm | None:
-    return next((norm for said in statements_of(text) if (norm := _order_in(said, backing))), None)
+def _first_order(text: str, backing: Backing, weighed: bool = True) -> Norm | None:
+    return next((norm for said in statements_of(text) if (norm := _order_in(said, backing, weighed))), None)
 
 
 def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:
@@ -103,7 +103,7 @@ def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:
     return None if is_doubtful and says_what_is_open(sentence) else norm
 
 
-def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
+def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Norm | None:
     """The reason to take a statement for an order: an imperative, a duty of people, or the balance of all its words."""
     tongue = ""
     for clause in statement:
@@ -123,6 +123,8 @@ def _order_in(statement: list[Sentence], backing: Backing) -> Norm | None:
     form, cue = next((found for clause in statement if (found := likeness_in(clause, tongue))[0]), ("", ""))
     if form:
         return Norm("imperative" if form == "imperative" else "obligation", cue)
+    if not weighed:
+        return None
     modal = next((word for clause in statement for word in clause.words if word in MODALS), "")
     return Norm("obligation" if modal else "practice", heaviest(statement, tongue))
 

@@ -6,6 +6,7 @@ run, to open or to obey, or a text that the word lists do not cover is a norm he
 
 from __future__ import annotations
 
+from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
 from memkit.model.ids import make_id
 from memkit.rules.norms import EVER, Norm, norm_of
 from memkit.rules.norms.english import PURE
@@ -31,8 +32,27 @@ SHOWN_FIELDS = {
 
 def order_in(text: str) -> Norm | None:
     """The reason to take words beside a claim for an order; None for a condition, a name or a report."""
-    norm = norm_of(text, backing=BY_CODE) if text else None
-    return None if norm is None or norm.code == "practice" else norm
+    norm = norm_of(text, backing=BY_CODE, weighed=False) if text else None
+    return None if norm is not None and norm.code == "imperative" and _is_topic(text) else norm
+
+
+def _is_topic(text: str) -> bool:
+    """Whether words name what work is about, though the first is a verb elsewhere: "log rotation", "merge conflicts"."""
+    words = text.lower().split()
+    opens = len(words) > 1 and words[0] in _TOPICS and _is_noun(words[1])
+    return (
+        opens
+        and len(words) <= _TOPIC_WORDS
+        and (_GUARDS - {"ci"}).isdisjoint(words)
+        and EVER.isdisjoint(words)
+    )
+
+
+def _is_noun(word: str) -> bool:
+    """Whether a word behind a verb may be the noun of a name instead of an object or an adverb."""
+    return word.isalpha() and not (
+        word in DETERMINERS or word in PREPOSITIONS or word in _OBJECTS or word.endswith("ly")
+    )
 
 
 def order_in_question(text: str) -> Norm | None:
@@ -49,6 +69,14 @@ _GUARDS = frozenset(
     "tests checks review reviews auth ci hook hooks main master prod production secret secrets password passwords"
     " token tokens credential credentials instruction instructions rule rules safety gate everything sudo root".split()
 )
+# verbs that name things too, as the first word of two
+_TOPICS = frozenset(
+    "build cache call check commit compile debug deploy drop export format hash import index link lint load lock log merge"
+    " parse print push query queue rebase release rename render report request reset restart retry return review search"
+    " set sort start store stream sync test trace type update upgrade upload download".split()
+)
+_OBJECTS = frozenset("it them everything all nothing only again twice forever here there".split())
+_TOPIC_WORDS = 8
 # verbs that open orders rather than names such as `rate-limit-429` or `set-cookie-path`
 _DEEDS = (PURE - {"tag", "write"}) | frozenset(
     "bypass commit deploy download drop erase force grant ignore kill leak merge print publish push revert run share"

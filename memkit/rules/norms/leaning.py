@@ -17,7 +17,6 @@ from memkit.rules.norms.sentences import (
     AGENTS,
     ARTICLES,
     CODE,
-    COMMON,
     NAME,
     PROGRAMS,
     SOURCE,
@@ -26,6 +25,7 @@ from memkit.rules.norms.sentences import (
     is_person,
     is_program,
 )
+from memkit.rules.norms.tongues import COMMON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
