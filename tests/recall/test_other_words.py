@@ -425,6 +425,11 @@ def test_a_fact_that_lacks_a_name_in_the_question_must_hold_more_of_it(question:
     assert (first.id, first.weak) == ("harbour", weak)
 
 
+def test_a_name_of_which_a_part_is_dropped_counts_as_a_whole() -> None:
+    assert ask("how do I write it in TypeScript?").whole_names == {"typescript"}
+    assert ask("how do I write it in fooBar?").whole_names == set()
+
+
 def test_a_name_of_the_question_is_written_like_one() -> None:
     assert ask("Does Redis keep fooBar, HTTP/2 or x509 True for 4 KB?").names == {
         "redi",
@@ -434,3 +439,12 @@ def test_a_name_of_the_question_is_written_like_one() -> None:
         "2",
         "x509",
     }
+
+
+def test_the_letter_of_a_compound_word_is_no_word_of_the_question() -> None:
+    vote = {**DOCUMENTS[0], "id": "vote", "text": "An error e of a vote reaches the handler."}
+    corpus = Corpus(build([*DOCUMENTS[1:], vote]))
+    assert (
+        asked(corpus, "which handler sends e-votes?")[0].share
+        == asked(corpus, "which handler sends votes?")[0].share
+    )

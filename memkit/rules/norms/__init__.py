@@ -12,6 +12,7 @@ from memkit.boot.struct import struct
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.later import bare_order, later_imperative_in
 from memkit.rules.norms.leaning import DESCRIBES, heaviest, is_subject, lean
 from memkit.rules.norms.open_work import is_question, says_what_is_open
 from memkit.rules.norms.sentences import (
@@ -91,7 +92,18 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN, weighed: 
 
 
 def _first_order(text: str, backing: Backing, weighed: bool = True) -> Norm | None:
-    return next((norm for said in statements_of(text) if (norm := _order_in(said, backing, weighed))), None)
+    found = next((norm for said in statements_of(text) if (norm := _order_in(said, backing, weighed))), None)
+    return found or _order_in_brackets(text)
+
+
+def _order_in_brackets(text: str) -> Norm | None:
+    """A bare order in brackets: "it allows 100 (push without review)"."""
+    if "(" not in text:
+        return None
+    inside = [part.partition(")")[0] for part in text.split("(")[1:]]
+    clauses = [clause for part in inside for statement in statements_of(part) for clause in statement]
+    cue = next((cue for clause in clauses if (cue := bare_order(clause.words))), "")
+    return Norm("imperative", cue) if cue else None
 
 
 def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:
@@ -110,10 +122,12 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         tongues = tongues_of(clause)
         if tongues is None:
             return Norm("unreadable", " ".join(clause.cased[:4]))
-        if (not tongue or tongues[0] in PLAIN_VERBS) and not is_subject(clause, backing, tongues[0]):
+        cue = next((cue for one in tongues if (cue := later_imperative_in(clause, one))), "")
+        opens = not tongue or tongues[0] in PLAIN_VERBS
+        if opens and not cue and not is_subject(clause, backing, tongues[0]):
             cue = next((cue for one in tongues if (cue := imperative_in(clause, one))), "")
-            if cue:
-                return Norm("imperative", cue)
+        if cue:
+            return Norm("imperative", cue)
         tongue = tongue or tongues[0]
         duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:

@@ -51,6 +51,8 @@ _USERS = words(
 _EVER = words("always never immer nie niemals toujours jamais siempre nunca jamás no auch also también aussi")
 # nouns for an activity, and the endings of verbs used as nouns: "the use of …", "using …", "usar …"
 _USES = words("use usage verwendung nutzung einsatz aufruf utilisation emploi uso empleo llamada")
+# whoever reads this, and how many words before a modal
+_ANYONE, _NEAR = words("anyone anybody everyone everybody whoever"), 4
 # words that open the next clause
 _NEXT = words(
     """
@@ -73,9 +75,22 @@ def duty_in(clause: Sentence, tongue: str) -> str:
     return (
         _only(said, table)
         or _our_work(said, table)
-        or (_to_be_done(said) if table is DE else "")
+        or _own_duty(said, tongue)
         or _modal(said, table.must, table.people | table.work, table)
     )
+
+
+def _own_duty(said: str, tongue: str) -> str:
+    """A duty in a form that only this language has."""
+    if tongue == "de":
+        return _to_be_done(said)
+    if tongue == "fr":
+        from memkit.rules.norms.french import to_be_done
+
+        return to_be_done(said.split())
+    from memkit.rules.norms.english import told_of_reader
+
+    return told_of_reader(said.split()) if tongue == "en" else ""
 
 
 def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
@@ -208,6 +223,7 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
         rest = _clause(rest)
         subject = _subject(before.split(), table, subjects) or _subject_behind(rest.split(), table)
         subject = subject or (_new(before.split(), table) if modals is table.must else "")
+        subject = subject or next((word for word in before.split()[-_NEAR:] if word in _ANYONE), "")
         if subject:
             return f"{subject}{modal}".strip()
         deed = _human_action(rest, table) or (_gate(said, table) if modals is table.must else "")
