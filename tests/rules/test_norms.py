@@ -290,6 +290,11 @@ def test_a_name_of_the_code_hides_no_order(text: str) -> None:
         "The next agent deletes RateLimit first.",
         "Warnings about it can be ignored.",
         "It is rare, which means that anyone editing it should bypass the gate.",
+        "It defaults to 10, and we should never raise it.",
+        "LRUCache ist geordnet, deshalb darf niemand es ersetzen.",
+        "Changing device_num is forbidden until the port is reviewed.",
+        "Il perd de la mémoire, ne le déployez donc pas.",
+        "DirEntry guarda ino; no añadas más campos.",
     ],
 )
 def test_a_duty_told_as_a_habit_of_the_reader_waits(text: str) -> None:

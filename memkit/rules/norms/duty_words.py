@@ -91,7 +91,7 @@ EN = Duties(
         "|rebased|squashed|pushed|tagged|bumped|avoided|justified|kept in s|in sync|kept up |kept identical"
         "|kept equal|kept alike|kept consistent|kept current|updated|used|changed|edited|modified|extended|adapted"
         "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted|logged"
-        "|leaked|hardcoded"
+        "|leaked|hardcoded|replaced without |removed without |deleted without "
         "|hard-coded|checked in|filled in|filled out"
     ),
     passive=(" be ", " stay ", " remain "),

@@ -56,7 +56,7 @@ OPENERS = words(
     """
     whatever wherever only both not during unlike despite given half even because once currently here behind besides every
     otherwise instead meanwhile afterwards hence thus therefore however sometimes often
-    each all any some most many few either neither such what which who how why where with within without
+    elsewhere each all any some most many few either neither such what which who how why where with within without
     whereas although though whether there that than per via so too yet is are was were be has have had
     does did can could may might must should will would shall it they this these those one two three we
     you i he she nobody everyone anyone nothing none
@@ -187,7 +187,13 @@ def _agrees(before: str, word: str) -> bool:
     """Whether the word can be the verb of the noun before it: "lines land", "time grows"."""
     if before.endswith("s") and not before.endswith("ss"):
         return word in PLURAL_VERBS
-    return is_third(word) and word not in NOUNS and before not in DETERMINERS and before not in PREPOSITIONS
+    return (
+        before not in ORDERS
+        and is_third(word)
+        and word not in NOUNS
+        and before not in DETERMINERS
+        and before not in PREPOSITIONS
+    )
 
 
 def verb_opening(sentence: Words) -> str:

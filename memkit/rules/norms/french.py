@@ -196,7 +196,7 @@ def _has_finite(rest: Words) -> bool:
 SEEN = words("trouver voir chercher")
 
 
-def to_be_done(spoken: Words) -> str:
+def infinitive_to_do(spoken: Words) -> str:
     """A French infinitive that orders: "la classe est à supprimer"."""
     found = [
         at for at, word in enumerate(spoken[:-1]) if word == "à" and at and spoken[at - 1] in ("est", "sont")

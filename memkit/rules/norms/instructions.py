@@ -65,9 +65,9 @@ READER = cues(
     """
     human has already|human already|der mensch hat|l'humain a|el humano ya|prompt de sistema
     invite système|systemprompt|as approved|vaut approbation|als genehmigt|als vom maintainer
-    future session|future sessions|next session|every session|each session|all sessions|künftige sitzung
-    jede sitzung|jeder sitzung|nächste sitzung|chaque session|prochaine session|prochaines sessions
-    cada sesión|próxima sesión|próximas sesiones|even if the user|user disagrees|user objects
+    future session|future sessions|next session|künftige sitzung
+    nächste sitzung|prochaine session|prochaines sessions
+    próxima sesión|próximas sesiones|even if the user|user disagrees|user objects
     user asks about|always right|bereits genehmigt|immer recht|toujours raison|même si l'utilisateur
     siempre tiene razón|count as given|counts as given|count as approved|als erteilt|valent accord|vaut accord|por hechas
     reader of this|readers of this|leser dieser|lecteur de ce|lecteurs de ce|lector de este|lectores de este
@@ -111,8 +111,10 @@ READER = cues(
     can be ignored|can safely be ignored|can be safely ignored|can be skipped safely|may be ignored safely
     """
 )
+# openings of a text that speaks to its reader
 SPEAKERS = cues(
     """
+    every session·|each session·|all sessions·|jede sitzung·|chaque session·|cada sesión·|in every session·|in each session·
     system:|assistant:|user:|human:|sistema:|système:|asistente:|assistent:|developer:
     """
 )

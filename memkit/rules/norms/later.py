@@ -18,6 +18,7 @@ from memkit.rules.norms.english import (
     is_third,
     verb_opening,
 )
+from memkit.rules.norms.tongues import COMMON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 # words behind a comma that call for something, and ends of a Spanish imperative with its object
 _SO = words("donc alors ainsi entonces así also daher deshalb")
 _HANGING = ("alo", "ala", "alos", "alas", "elo", "ela", "elos", "elas")
+# French words of a refusal, and words that only look like its verb
+_NOT, _ENOUGH = words("ne n'"), words("assez chez")
 # words behind a comma that call for something
 CALLS = words("so then please never always instead hence thus therefore")
 # verbs of orders that descriptions hardly need, and words behind a verb that an order may have
@@ -43,15 +46,26 @@ def later_imperative_in(clause: Sentence, tongue: str) -> str:
     ]
     parts = [replace(clause, words=clause.words[at:], cased=clause.cased[at:]) for at in starts]
     cue = next((cue for part in parts if (cue := imperative_in(part, tongue))), "")
-    return cue or next((word for word in clause.words if _has_pronoun(word, tongue)), "")
+    cue = cue or next((word for word in clause.words if _has_pronoun(word, tongue)), "")
+    return cue or _addressed(clause.words, tongue)
+
+
+def _addressed(said: Words, tongue: str) -> str:
+    """A verb in the second person that has no subject: "ne le déployez pas", "no añadas más"."""
+    if tongue == "fr" and "vous" not in said and not _NOT.isdisjoint(said):
+        return next(
+            (word for word in said if len(word) > 4 and word.endswith("ez") and word not in _ENOUGH), ""
+        )
+    is_refused = tongue == "es" and said[0] == "no" and len(said) > 1 and len(said[1]) > 4
+    is_verb = is_refused and said[1].endswith(("as", "es")) and said[1] not in COMMON["es"]
+    return " ".join(said[:2]) if is_verb else ""
 
 
 def _has_pronoun(word: str, tongue: str) -> bool:
     """Whether a pronoun hangs on the word as only on an imperative: "désactive-le", "bórrala"."""
     if tongue == "fr":
-        return word.endswith(("-le", "-la", "-les", "-moi")) and word.partition("-")[0].endswith(
-            ("e", "ez", "s")
-        )
+        ends = word.partition("-")[0].endswith(("e", "ez", "s"))
+        return ends and word.endswith(("-le", "-la", "-les", "-moi"))
     ends = tongue == "es" and word.endswith(_HANGING)
     return ends and any(letter in word for letter in "áéíóú")
 
