@@ -143,6 +143,11 @@ _SYNONYMS = {
 WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.split()}
 # the verb "supersede" without its ending, in the spellings that people use
 SUPERSEDE = r"super(?:s|c|sc)ee?d"
+# what a document calls itself: a word, or the capitals of its kind, as in "this SDD"
+KIND = (
+    r"(?:adr|rf[cde]|[a-z]{1,2}ep|[a-z]{1,3}ip|slep|otep|(?-i:[A-Z]{1,3}D[DR])|proposal|document|decision|"
+    r"record|design|enhancement)"
+)
 WORDS |= {f"super{mid}{end}ed": "superseded" for mid in ("s", "c", "sc") for end in ("ed", "eed")}
 _PHRASES = (
     (rf"(?:partly|partially)[\s-]+(?:{SUPERSEDE}ed|replaced|obsoleted)", "partly superseded"),
