@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from memkit.documents.cues import proposes
 from memkit.documents.guards import reads_like_an_order
+from memkit.documents.lead_ins import is_background, reports
 from memkit.documents.model import Claim, Document, Item, Link
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import standing
@@ -149,12 +150,17 @@ def _slot(item: Item) -> str:
 def _core(document: Document) -> str:
     """The main sentence: the first one, or in a proposal the one that proposes."""
     sentences = split(document.decision) or ("",)
-    core = next(filter(proposes, sentences), sentences[0])
+    core = next(filter(proposes, sentences), None) or _first_telling(sentences)
     lead, colon, _ = core.partition(": ")
     if colon and core == sentences[0] and _LEADS.search(lead):
         # all sentences are what the colon leads to
         return document.decision
     return core
+
+
+def _first_telling(sentences: Sequence[str]) -> str:
+    """The first sentence that is not about what others did, what was before or what a thing is; else the first."""
+    return next((one for one in sentences if not (reports(one) or is_background(one))), sentences[0])
 
 
 def _sentence(title: str, statement: str) -> str:

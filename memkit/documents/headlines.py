@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from memkit.documents.cues import CHOICE, CHOOSING, CHOSEN, OPTION, THIN, proposes
-from memkit.documents.markup import BOLD, Block, heading_key
+from memkit.documents.fields import field_key
+from memkit.documents.markup import BOLD, Block, heading_key, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section, is_part
 from memkit.documents.page import Page, is_contents
@@ -23,6 +24,12 @@ _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
 _OPTION = re.compile(
     # a first letter that none of them has rules out most places at once
     rf"\b(?=[oaslvpc]){OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*:?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b",
+    re.I,
+)
+# "Chosen option: 2, because …"
+_BARE = re.compile(
+    r"(?P<lead>\W*(?:chosen|selected|preferred) (?:option|solution|alternative)\s*[:：]\s*)[\"'“(*]{0,2}(?:option )?"
+    r"(?P<mark>\d{1,2}|[A-Z])[\"'”)*]{0,2}(?=\s*[,.;]|\s+(?:because|since|as|due)\b|\s*$)",
     re.I,
 )
 _CHOOSING = re.compile(
@@ -80,8 +87,24 @@ def behind_colon(page: Page, names: Sequence[str]) -> Statement:
     return Statement()
 
 
+def named_item(page: Page, labels: Sequence[str], holding: tuple[str, ...]) -> Statement:
+    """The list below an item that is only the name of a part, as in "- Decision" above "  - We use oak."."""
+    for section in page.outline.sections[1:]:
+        for item in walk(section.blocks) if section.holds(holding) else ():
+            is_led = item.kind == "item" and [child.kind for child in item.children[:2]] == [
+                "paragraph",
+                "list",
+            ]
+            if is_led and field_key(page.outline.text(item.children[0])) in labels:
+                return from_list(page, item.children[1], "")
+    return Statement()
+
+
 def with_option(page: Page, statement: Statement) -> Statement:
-    """A short statement that only names an option by number, followed by that option's title."""
+    """A statement that only names an option by number, with that option's title: after it, or in its place."""
+    bare = _BARE.match(statement.text)
+    if bare and (name := _option(page, bare["mark"])):
+        return replace(statement, text=f"{bare['lead']}{name}{statement.text[bare.end() :]}")
     match = _OPTION.search(statement.text)
     if match is None or words(statement.text) > 8 or _says_more(statement.text):
         return statement

@@ -9,8 +9,9 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from memkit.documents import cues, decision
-from memkit.documents.decision import DECISION, PROPOSAL, is_option
+from memkit.documents import cues, decision, lead_ins
+from memkit.documents.decision import is_option
+from memkit.documents.groups import DECISION, PROPOSAL
 from memkit.documents.model import Lines, Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
@@ -52,8 +53,10 @@ def with_offer(page: Page, found: Statement) -> Statement:
     own = [(sentence, found.lines) for sentence in sentences]
     more = [(sentence, offered.lines) for sentence in split(offered.text)]
     promised = list(islice(_promises(page), _TRIED)) if is_vague else []
-    proposed = [*islice(filter(_proposes, own), 1), *islice(filter(_proposes, more), 1)]
+    proposed = [*islice(filter(_asks, own), 1), *islice(filter(_proposes, more), 1)]
     told = _choose_fitting(proposed, [*own, *more, *promised])
+    # what was before, or what a thing is, is left out if another sentence says what to do
+    told = [one for one in told if not lead_ins.reports(one[0])] or told
     # nothing is added: nothing is left out either
     if all(one in own for one in told):
         return found
@@ -63,6 +66,10 @@ def with_offer(page: Page, found: Statement) -> Statement:
 
 def _proposes(told: Told) -> bool:
     return cues.proposes(told[0])
+
+
+def _asks(told: Told) -> bool:
+    return cues.proposes(told[0]) or lead_ins.asks(told[0])
 
 
 def _says_all(page: Page, sentences: Iterable[str]) -> bool:
@@ -108,7 +115,8 @@ def _promises(page: Page) -> Iterator[Told]:
             continue
         for inline, block in prose_of(page, section.blocks):
             for sentence in split(inline.text):
-                if any(cue.search(sentence) for cue in _PROMISES) and not cues.TALK.search(sentence):
+                is_whole = not (cues.TALK.search(sentence) or cues.FRAGMENT.match(sentence))
+                if is_whole and any(cue.search(sentence) for cue in _PROMISES):
                     yield sentence, (block.start, block.end)
 
 

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
-from memkit.documents.markup import Block
+from memkit.documents.markup import PARTS, Block, heading_key
 from memkit.documents.outline import Outline, Section, is_part, naming
 from memkit.documents.sentences import is_blank_title
+from memkit.documents.vocabulary import is_european_name
 
 _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
@@ -218,12 +219,28 @@ def head_notes(page: Page, holding: tuple[str, ...]) -> tuple[tuple[Inline, int]
 
 
 def is_contents(page: Page, listing: Block) -> bool:
-    """Whether a list is only a table of contents: each entry one link into the page."""
+    """Whether a list is only a table of contents: each entry one link into the page, or most the names of parts alone."""
     firsts = [page.outline.inline(item.children[0]) for item in listing.children if item.children]
-    return bool(firsts) and all(_into_page(first) for first in firsts)
+    return bool(firsts) and (all(_into_page(first) for first in firsts) or _are_names(page, listing, firsts))
+
+
+def _are_names(page: Page, listing: Block, firsts: list[Inline]) -> bool:
+    """Whether the entries of a list, with nothing below them, are headings of the page or mostly names of parts."""
+    if len(firsts) < 3 or any(len(item.children) > 1 for item in listing.children):
+        return False
+    if any(len(first.text.split()) > 6 for first in firsts):
+        return False
+    headings = {section.title.lower() for section in page.outline.sections if section.level}
+    known = [heading_key(f.text).replace(" ", "-") in PARTS or f.text.lower() in headings for f in firsts]
+    return sum(known) * 3 >= len(known) * 2
 
 
 def _into_page(entry: Inline) -> bool:
     if len(entry.links) != 1 or not entry.links[0].target.startswith("#"):
         return False
     return entry.links[0].start == 0 and entry.links[0].end >= len(entry.text)
+
+
+def is_european(page: Page) -> bool:
+    """Whether two parts are named in a language of Europe other than English; all of these write the day first."""
+    return sum(is_european_name(section.title) for section in page.outline.sections) >= 2

@@ -65,6 +65,7 @@ _PROMPT = re.compile(
     rf"(?:a|an|one|the)?\s*(?:short|brief|concise|clear|(?:one|two|single)[- ](?:sentence|paragraph|para|line))\W+"
     rf"(?:summary|description|explanation|statement|overview|title|phrase|version)\b|"
     rf"(?:our|a|the) response to (?:these )?forces\b|we will xyz\b|"
+    rf"the (?:change that we['’]re (?:actually )?proposing|issue motivating this decision|issue that we['’]re seeing)\b|"
     rf"(?:what|why|how|was|wie|wer|warum|qual|quel\w*|¿?qué|¿?cuál)\b[^.?!]*\b{_MATTER}\b[^.!]*\?)",
     re.I,
 )

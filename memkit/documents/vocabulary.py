@@ -84,6 +84,12 @@ def in_any_tongue(name: str) -> list[str]:
     return [name, *(other for other, english in _ENGLISH.items() if english == name)]
 
 
+def is_european_name(title: str) -> bool:
+    """Whether a heading names a part in a language of Europe, and not in English."""
+    name = title.lower().replace(" ", "-")
+    return name in _ENGLISH and not re.search(r"[\u3040-\u9fff\uac00-\ud7af]", name)
+
+
 def in_english(name: str) -> str:
     """The English name of a part or field, joined by hyphens; of a bilingual name, the half that is known."""
     if name in _ENGLISH or (name.isascii() and "/" not in name):

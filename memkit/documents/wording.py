@@ -10,22 +10,19 @@ from itertools import islice
 
 from memkit.documents.cues import (
     ASIDE,
-    BACKGROUND,
     DECIDED,
+    FRAGMENT,
     INSTEAD,
     NEW,
     NOTE,
     OFFER,
     OPTION,
-    PREAMBLE,
     PROMISE,
     TALK,
     THIN,
     ends_open,
     is_imperative,
-    leads_up,
     proposes,
-    start_of_decision,
 )
 from memkit.documents.headlines import (
     BUDGET,
@@ -37,12 +34,21 @@ from memkit.documents.headlines import (
     quote_below,
 )
 from memkit.documents.inline import Inline
+from memkit.documents.lead_ins import (
+    BACKGROUND,
+    PREAMBLE,
+    asks,
+    is_background,
+    leads_up,
+    reports,
+    start_of_decision,
+)
 from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import shorten, split, words
-from memkit.documents.vocabulary import normalise
+from memkit.documents.vocabulary import KIND, normalise
 
 # more words than a decision and its reason need
 _LONG = 60
@@ -65,6 +71,12 @@ _NAME_WORDS = 14
 _JOINED = 46
 # "Redis", "PostgreSQL"
 _NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
+# "Therefore it …": says little without the sentence before it
+_REFERS = re.compile(
+    r"\W*(?:this|that|these|those|it|they|such|therefore|thus|hence|so|instead|to (?:\w+ ){1,2}(?:this|that|these|it))\b"
+    rf"(?! {KIND}\b)",
+    re.I,
+)
 # "`src/a.rs`, `src/b.rs`."
 _CODE_ALONE = re.compile(r"(?:`[^`]*`|\W|\band\b)+")
 
@@ -134,7 +146,7 @@ def statement_of(
         start
         and not is_whole
         and words(sentences[start - 1][0] + chosen) <= BUDGET
-        and not PREAMBLE.match(sentences[start - 1][0])
+        and _leads_in(sentences[start - 1][0], chosen)
         and not sentences[start - 1][0].endswith(":")
     ):
         chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
@@ -203,6 +215,7 @@ def _joins(chosen: str, following: str, room: int) -> bool:
         and words(chosen + following) <= room
         and not NOTE.match(following)
         and not ASIDE.match(following)
+        and not FRAGMENT.match(following)
     )
 
 
@@ -230,7 +243,16 @@ def _start(
         return named, True
     if not bold and BACKGROUND.search(early[0][0]):
         return next((index for index, one in enumerate(early) if PROMISE.search(one[0])), 0), False
+    if not bold and reports(early[0][0]):
+        return next((index for index, one in enumerate(early) if asks(one[0])), 0), False
     return bold[0] if bold else 0, False
+
+
+def _leads_in(before: str, chosen: str) -> bool:
+    """Whether the sentence before a statement belongs to it: no preamble, and no background unless it is referred to."""
+    if PREAMBLE.match(before):
+        return False
+    return _REFERS.match(chosen) is not None or not (reports(before) or is_background(before))
 
 
 def _about_the_subject(page: Page, sentences: list[str]) -> int:

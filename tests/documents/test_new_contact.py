@@ -74,3 +74,72 @@ def test_succession_reaches_the_record_that_does_not_state_it() -> None:
 def test_status_alone_below_the_title_is_the_status() -> None:
     text = "# 7. Caulk with pitch\n\nDRAFT\n\n## Context\n\nSeams leak.\n\n## Decision\n\nWe use pitch.\n"
     assert found(text).status == "draft"
+
+
+def test_slashed_date_of_a_language_that_writes_the_day_first() -> None:
+    text = "# 2. Usar brea\n\nFecha de creación: 01/09/2020\n\n## {}\n\nAceptado\n\n## {}\n\nUsaremos brea.\n"
+    assert found(text.format("Estado", "Decisión")).date == "2020-09-01"
+    assert found(text.format("Status", "Decision")).date == "2020"
+
+
+def test_blank_inside_a_date_does_not_cut_it() -> None:
+    assert record("We use pitch.", note="- Date: 2025-11- 05").date == "2025-11-05"
+
+
+def test_list_of_the_names_of_parts_is_not_the_decision() -> None:
+    text = (
+        "# ADR Wahl des Pechs\n\nDatum: 25.11.2021\n\n## Einleitung\n\n* Zusammenfassung\n* Diskussion (Kontext)\n* Entscheidung\n"
+        "* Auswirkungen\n\n## Einzelheiten\n\n* Diskussion (Kontext)\n  * Wir haben Teer angesehen.\n\n* Entscheidung\n"
+        "  * Wir nehmen Pech, weil es dichter ist.\n"
+    )
+    assert found(text, "docs/adr/001-pech.md").decision == "Wir nehmen Pech, weil es dichter ist."
+
+
+@pytest.mark.parametrize("mark", ["2", '"2"', "B", "Option 2"])
+def test_number_of_the_chosen_option_becomes_its_name(mark: str) -> None:
+    text = (
+        "# Caulk\n\n- Status: accepted\n\n## Considered Options\n\n1. Use tar\n2. Use pitch for all seams\n\n"
+        f"## Decision Outcome\n\nChosen option: {mark}, because it is denser than anything else that the yard could buy.\n"
+    )
+    assert found(text).decision == (
+        "Chosen option: Use pitch for all seams, because it is denser than anything else that the yard could buy."
+    )
+
+
+LOG = """# Decision register
+
+## 1: Pitch for seams
+
+### Decision
+
+1, pitch.
+
+## 2: Oak for masts
+
+rather than pine
+
+## DR-0003: Rope
+
+### Decision
+
+Hemp rope.
+
+### DR-0004: Nails
+
+Nails rust. All nails should therefore be made of copper. Rust is red.
+
+## DR-0005: Sails
+
+### Decision
+
+Flax.
+"""
+
+
+def test_log_has_every_numbered_heading_also_one_too_deep() -> None:
+    items = found(LOG, "doc/decisions.md").items
+    assert [item.key for item in items] == [
+        "1: Pitch for seams", "2: Oak for masts", "DR-0003: Rope", "DR-0004: Nails", "DR-0005: Sails"
+    ]  # fmt: skip
+    assert "Nails" not in items[2].text
+    assert "All nails should therefore be made of copper." in items[3].text
