@@ -59,7 +59,7 @@ ABOUT = re.compile(
     re.I,
 )
 WISH = re.compile(
-    rf"{CUE.pattern}|\b(?:should|must|shall|ideally|needs? to|want to|"
+    rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to|"
     r"would be (?:convenient|useful|nice|good|better|helpful|worth(?:while)?))\b",
     re.I,
 )
@@ -134,7 +134,8 @@ VERDICT = re.compile(
 )
 ASIDE = re.compile(
     r"^(?:below|the following|here(?:'s| is| are)?|(?:please )?see|for example|example|for instance|"
-    r"(?:for )?(?:more|further) (?:details|information)|e\.g|(?:this|it) (?:is|was) (?:\w+ly )?related to|refer to)\b",
+    r"(?:for )?(?:more|further) (?:details|information)|e\.g|"
+    r"(?:this|it|that) (?:(?:is|was) (?:\w+ly )?related|relates) to|refer to)\b",
     re.I,
 )
 # a sentence that continues another one, as after code

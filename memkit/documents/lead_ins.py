@@ -5,7 +5,17 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from memkit.documents.cues import CHOICE, DECIDED, EXPLICIT, INSTEAD, PROMISE, WISH, promises, wishes
+from memkit.documents.cues import (
+    CHOICE,
+    DECIDED,
+    EXPLICIT,
+    INSTEAD,
+    OUR_WISH,
+    PROMISE,
+    WISH,
+    promises,
+    wishes,
+)
 from memkit.documents.sentences import split
 
 BACKGROUND = re.compile(
@@ -44,6 +54,11 @@ _REPORT = re.compile(
 _DEFINITION = re.compile(
     r"^\W*(?:(?:an?|the) )?[\w.+/`-]+(?: [\w.+/`-]+){0,2}?(?: \([^()]{1,60}\))? (?:is|are) (?:an?|the) "
     r"(?!.{0,30}\b(?:new|propos\w+|rfc|adr|plan|way|attempt|idea|goal|aim|set|change|addition|extension)\b)",
+    re.I,
+)
+# "needs to" and "must" often tell how things are
+_ASK = re.compile(
+    r"\b(?:should(?! (?:have|not))|shall|ought to|(?<!that )needs to|would be (?:useful|good|better|helpful|worth))\b",
     re.I,
 )
 _SUBJECT = re.compile(
@@ -87,7 +102,9 @@ def reports(sentence: str) -> bool:
 
 def asks(sentence: str) -> bool:
     """Whether a sentence asks for something or says what will be, and is no report."""
-    return bool(WISH.search(sentence) or PROMISE.search(sentence)) and not reports(sentence)
+    return bool(
+        _ASK.search(sentence) or OUR_WISH.search(sentence) or PROMISE.search(sentence)
+    ) and not reports(sentence)
 
 
 def describes(text: str) -> bool:

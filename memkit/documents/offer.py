@@ -37,7 +37,7 @@ _TRIED = 2
 _FULL = 40
 _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "resol")
 _PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
-_DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE)
+_DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE, cues.EXPLICIT)
 
 Told = tuple[str, Lines]
 
@@ -51,15 +51,17 @@ def with_offer(page: Page, found: Statement) -> Statement:
         return found
     offered = _part_for_it(page, found.text)
     own = [(sentence, found.lines) for sentence in sentences]
-    more = [(sentence, offered.lines) for sentence in split(offered.text)]
+    more = [
+        (sentence, offered.lines) for sentence in split(offered.text) if not cues.FRAGMENT.match(sentence)
+    ]
     promised = list(islice(_promises(page), _TRIED)) if is_vague else []
-    proposed = [*islice(filter(_asks, own), 1), *islice(filter(_proposes, more), 1)]
+    asked = list(islice(filter(_proposes, own), 1)) or list(islice(filter(_asks, own), 1))
+    proposed = [*asked, *islice(filter(_proposes, more), 1)]
     told = _choose_fitting(proposed, [*own, *more, *promised])
-    # what was before, or what a thing is, is left out if another sentence says what to do
-    told = [one for one in told if not lead_ins.reports(one[0])] or told
     # nothing is added: nothing is left out either
     if all(one in own for one in told):
         return found
+    told = _without_background(told)
     core = next(filter(_proposes, told), told[0])
     return Statement(_join_sentences(text for text, _ in told), core[1])
 
@@ -69,7 +71,13 @@ def _proposes(told: Told) -> bool:
 
 
 def _asks(told: Told) -> bool:
-    return cues.proposes(told[0]) or lead_ins.asks(told[0])
+    return lead_ins.asks(told[0])
+
+
+def _without_background(told: list[Told]) -> list[Told]:
+    """The sentences without what was before and what things are, if another one says what to do."""
+    telling = [one for one in told if not (lead_ins.reports(one[0]) or lead_ins.is_background(one[0]))]
+    return telling if any(map(_proposes, telling)) or any(map(_asks, telling)) else told
 
 
 def _says_all(page: Page, sentences: Iterable[str]) -> bool:

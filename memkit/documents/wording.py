@@ -73,8 +73,8 @@ _JOINED = 46
 _NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
 # "Therefore it …": says little without the sentence before it
 _REFERS = re.compile(
-    r"\W*(?:this|that|these|those|it|they|such|therefore|thus|hence|so|instead|to (?:\w+ ){1,2}(?:this|that|these|it))\b"
-    rf"(?! {KIND}\b)",
+    r"^\W*(?:that|it|they|therefore|thus|hence|so|instead)\b|"
+    rf"\b(?:this|these|those|such|them|the two|the (?:restriction|limitation))\b(?! (?:{KIND}|section|page)\b)",
     re.I,
 )
 # "`src/a.rs`, `src/b.rs`."
@@ -125,7 +125,7 @@ def statement_of(
 ) -> Statement:
     """One to three sentences of prose, chosen by position or by a cue, with the list they lead up to."""
     every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
-    every = [one for one in every if not _CODE_ALONE.fullmatch(one[0])] or every
+    every = [one for one in every if not (_CODE_ALONE.fullmatch(one[0]) or NOTE.match(one[0]))] or every
     # a sentence that ends in a colon above code says nothing without the code
     leads = (o for o in every if not o[0].endswith(":") or list_below(blocks, o[1]) or is_imperative(o[0]))
     sentences = (list(leads) if cues else []) or every
@@ -252,7 +252,7 @@ def _leads_in(before: str, chosen: str) -> bool:
     """Whether the sentence before a statement belongs to it: no preamble, and no background unless it is referred to."""
     if PREAMBLE.match(before):
         return False
-    return _REFERS.match(chosen) is not None or not (reports(before) or is_background(before))
+    return _REFERS.search(chosen) is not None or not (reports(before) or is_background(before))
 
 
 def _about_the_subject(page: Page, sentences: list[str]) -> int:

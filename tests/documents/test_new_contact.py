@@ -143,3 +143,15 @@ def test_log_has_every_numbered_heading_also_one_too_deep() -> None:
     ]  # fmt: skip
     assert "Nails" not in items[2].text
     assert "All nails should therefore be made of copper." in items[3].text
+
+
+def test_accepted_record_with_its_form_left_as_it_was_has_its_title() -> None:
+    form = "The change that we're proposing or have agreed to implement."
+    text = "# 2. {}\n\n## Status\n\nAccepted\n\n## Context\n\n## Decision\n\n" + form + "\n"
+    assert found(text.format("Use pitch for all seams")).decision == "Use pitch for all seams"
+    assert not isinstance(read("docs/adr/0002-caulk.md", text.format("Caulk")), Document)
+
+
+def test_day_and_time_in_a_file_name_are_its_date() -> None:
+    text = "# Use pitch\n\n## Context\n\nSeams leak.\n\n## Decision\n\nWe use pitch.\n"
+    assert found(text, "docs/decisions/20240516132303-use-pitch.md").date == "2024-05-16"
