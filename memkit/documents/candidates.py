@@ -21,9 +21,9 @@ _LIMIT = 300
 _STATUS = 60
 _KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
 _CHOSEN = re.compile(
-    r"^\W*(?:(?:chosen|selected|preferred) (?:option|solution|alternative)|(?:option|solution) (?:choisie|retenue)|"
+    r"^\W*(?:(?:chosen|selected|preferred) (?:option|solution|alternative)s?|(?:option|solution) (?:choisie|retenue)|"
     r"(?:aus)?gewählte (?:option|lösung)|(?:opción|solución) (?:elegida|seleccionada)|opção escolhida|选定方案|採用案)"
-    r"[\s:：]*(?:is\b[\s:]*)?",
+    r"[\s:：]*(?:(?:is|are)\b[\s:]*)?(?:\d{1,2} ?[-–—:] (?=\S))?",
     re.I,
 )
 # words that introduce what follows the colon
@@ -167,15 +167,22 @@ def _sentence(title: str, statement: str) -> str:
     """The claim in one sentence: the decision, preceded by the title if it does not name its subject."""
     if match := _CHOSEN.match(statement):
         return (
-            f"{title}: {statement[match.end() :].strip() or statement}" if statement[match.end() :] else title
+            _headed(title, statement[match.end() :].strip() or statement)
+            if statement[match.end() :]
+            else title
         )
     if not statement:
         return title
     if _PRONOUN.match(statement):
-        return f"{title}: {statement}"
+        return _headed(title, statement)
     mine = _content(title)
     told = mine & _content(statement)
-    return statement if not mine or len(told) * 5 >= len(mine) * 3 else f"{title}: {statement}"
+    return statement if not mine or len(told) * 5 >= len(mine) * 3 else _headed(title, statement)
+
+
+def _headed(title: str, statement: str) -> str:
+    """A statement below its title; a question needs no colon."""
+    return f"{title}{'' if title.endswith('?') else ':'} {statement}"
 
 
 def _content(text: str) -> set[str]:

@@ -114,9 +114,10 @@ NEW = re.compile(
 )
 # where the text itself goes on
 TALK = re.compile(
-    r"\bwe (?:will|shall|now)(?: (?:now|next|first|briefly|also|then))? (?:talk|discuss|describe|explain|outline|look at|"
-    r"see|go (?:over|through))\b|\bthis (?:document|proposal|rfc|section) will (?:use|assume|refer)\b|"
-    r"^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
+    r"\bwe(?: (?:will|shall|now)|['’]ll)(?: (?:now|next|first|briefly|also|then))? (?:talk|discuss|describe|explain|cover|"
+    r"outline|look at|see|go (?:over|through))\b|\bthis (?:document|proposal|rfc|section) will (?:use|assume|refer)\b|"
+    r"\b(?:we|i) (?:won['’]t|will not|do(?:n['’]t| not)) (?:discuss|cover|describe|go into)\b|"
+    r"^\W*before we (?:get|go|dive|start)\b|^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
     re.I,
 )
 # terms of use, and how words are to be read
@@ -168,7 +169,8 @@ _NOUN = re.compile(
     r"[\w/-]+){1,4}? (?:is|are|was|were|has|have)\b",
     re.I,
 )
-_OPENING = re.compile(r"\W*(\w+)")
+# an adverb may come first: "Fully automate …"
+_OPENING = re.compile(r"\W*(?:\w{2,}ly )?(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|"

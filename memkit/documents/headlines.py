@@ -28,8 +28,9 @@ _OPTION = re.compile(
 )
 # "Chosen option: 2, because …"
 _BARE = re.compile(
-    r"(?P<lead>\W*(?:chosen|selected|preferred) (?:option|solution|alternative)\s*[:：]\s*)[\"'“(*]{0,2}(?:option )?"
-    r"(?P<mark>\d{1,2}|[A-Z])[\"'”)*]{0,2}(?=\s*[,.;]|\s+(?:because|since|as|due)\b|\s*$)",
+    r"(?P<lead>\W*(?:chosen|selected|preferred) (?:option|solution|alternative)s?)\s*(?::|：|(?= ))\s*[\"'“(*]{0,2}"
+    r"(?:options? )?(?P<marks>(?:\d{1,2}|[A-Z])(?:(?: ?, ?| ?& ?| and )(?:\d{1,2}|[A-Z]))*)[\"'”)*]{0,2}"
+    r"(?=\s*[,.;]|\s+(?:because|since|as|due)\b|\s*$)",
     re.I,
 )
 _CHOOSING = re.compile(
@@ -103,8 +104,12 @@ def named_item(page: Page, labels: Sequence[str], holding: tuple[str, ...]) -> S
 def with_option(page: Page, statement: Statement) -> Statement:
     """A statement that only names an option by number, with that option's title: after it, or in its place."""
     bare = _BARE.match(statement.text)
-    if bare and (name := _option(page, bare["mark"])):
-        return replace(statement, text=f"{bare['lead']}{name}{statement.text[bare.end() :]}")
+    names = (
+        [_option(page, mark) for mark in re.findall(r"\d+|\b[A-Z]\b", bare["marks"], re.I)] if bare else []
+    )
+    if bare and names and all(names):
+        told = "; ".join(name.rstrip(".") for name in names)
+        return replace(statement, text=f"{bare['lead']}: {told}{statement.text[bare.end() :]}")
     match = _OPTION.search(statement.text)
     if match is None or words(statement.text) > 8 or _says_more(statement.text):
         return statement

@@ -17,6 +17,7 @@ from memkit.documents.cues import (
     wishes,
 )
 from memkit.documents.sentences import split
+from memkit.documents.vocabulary import KIND
 
 BACKGROUND = re.compile(
     r"\b(?=[cptashunild])"
@@ -61,6 +62,12 @@ _ASK = re.compile(
     r"\b(?:should(?! (?:have|not))|shall|ought to|(?<!that )needs to|would be (?:useful|good|better|helpful|worth))\b",
     re.I,
 )
+# "Therefore it …": says little without the sentence before it
+_REFERS = re.compile(
+    r"^\W*(?:that|it|they|therefore|thus|hence|so|instead)\b|"
+    rf"\b(?:this|these|those|such|them|the two|the (?:restriction|limitation))\b(?! (?:{KIND}|section|page)\b)",
+    re.I,
+)
 _SUBJECT = re.compile(
     r"^\W*(?:(?:this|it|we|i|there|that|these)\b|the (?:proposal|idea|aim|goal|purpose|plan)\b)", re.I
 )
@@ -98,6 +105,11 @@ def reports(sentence: str) -> bool:
     """Whether a sentence tells what others did, what was before or what a thing is, and asks for nothing."""
     told = _REPORT.match(sentence) or (_DEFINITION.match(sentence) and not _SUBJECT.match(sentence))
     return bool(told) and not (promises(sentence) or wishes(sentence))
+
+
+def refers_back(sentence: str) -> bool:
+    """Whether a sentence says little without the one before it."""
+    return _REFERS.search(sentence) is not None
 
 
 def asks(sentence: str) -> bool:

@@ -74,9 +74,14 @@ def _asks(told: Told) -> bool:
     return lead_ins.asks(told[0])
 
 
+def _leads_in(told: Told) -> bool:
+    return lead_ins.reports(told[0]) or lead_ins.is_background(told[0])
+
+
 def _without_background(told: list[Told]) -> list[Told]:
     """The sentences without what was before and what things are, if another one says what to do."""
-    telling = [one for one in told if not (lead_ins.reports(one[0]) or lead_ins.is_background(one[0]))]
+    pairs = zip(told, [*(text for text, _ in told[1:]), ""], strict=True)
+    telling = [one for one, following in pairs if lead_ins.refers_back(following) or not _leads_in(one)]
     return telling if any(map(_proposes, telling)) or any(map(_asks, telling)) else told
 
 

@@ -24,7 +24,8 @@ _NUMBER = re.compile(
     r"\s*[：、．])|(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|"
     r"])|(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:design )?(?:proposal|doc)(?=:)|"
     r"0\d{2,3}-(?=[^\W\d])|(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-| ?#|(?=\d{3}))[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
-    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+|n(?:r|o|[°º])\.? ?[0-9]+(?=\s*[:–—|]))\s*[.:：、)\]|–—-]*\s*",
+    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+|n(?:r|o|[°º])\.? ?[0-9]+(?=\s*[:–—|])|"
+    r"[A-Z]{2,5} 0[0-9]{2,4}(?=\s+[-–—:]\s))\s*[.:：、)\]|–—-]*\s*",
     re.I,
 )
 # "Harbour - HBR-ADR-0003 - Use oak": project and number
@@ -36,6 +37,12 @@ _LABEL = re.compile(r"^.{2,40}\s[-–—|]\s(?:architectur\w+ )?decision records
 _FILE_NUMBER = re.compile(
     r"^(?:(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?|"
     r"(?:[a-z]{2,10}[-_ ]){0,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?[0-9]+)[-_ ]+",
+    re.I,
+)
+# "[Superseded by ADR-9] Use tar", "Use tar (deprecated)"
+_ENDED = re.compile(
+    r"^\W*\[(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\]]*\]\s*(?=\S)|"
+    r"\s*[\[(]\s*(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b.*$",
     re.I,
 )
 # "Feature Name: Sign transactions by several keys"
@@ -147,14 +154,7 @@ def title(page: Page) -> str:
         words = from_name(page.path) if is_form else section.title
     else:
         words = stated.value.text if stated else _feature(page) or _first_line(page)
-    bare = unnumbered(
-        re.sub(
-            r"\s*[\[(]\s*(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b.*$",
-            "",
-            words,
-            flags=re.I,
-        )
-    )
+    bare = unnumbered(_ENDED.sub("", words))
     if _LABEL.match(bare):
         return from_name(page.path)
     return bare if len(bare) > 1 else words or from_name(page.path)

@@ -38,6 +38,8 @@ _LINKS = (
     (re.compile(r"`([^`<]+?)\s*<([^`>]+)>`__?"), r"[\1](<\2>)"),
     (re.compile(r"`([^`]+)`__?"), r"[\1]"),
 )
+# "`the long\nname <address>`_": a link that goes on in the next line
+_WRAPPED = re.compile(r"(?<![`\w:])`(?!`)([^`\n<]{1,100})\n([ \t]*)([^`\n<]{0,100}<[^`<>\n]+>`__?)(?!`)")
 _NAMES = ((re.compile(r"\|([A-Za-z][\w -]*)\|"), r"\1"),)
 # each with the signs that every match contains, which most lines do not
 _INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
@@ -45,7 +47,7 @@ _INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
 
 def markdown(text: str) -> str:
     """The text as markdown with the same number of lines."""
-    lines = text.split("\n")
+    lines = (_WRAPPED.sub(r"\n\2`\1 \3", text) if ">`_" in text else text).split("\n")
     out: list[str] = []
     levels: list[tuple[str, bool]] = []
     for at, (before, line, below) in enumerate(zip(["", *lines], lines, [*lines[1:], ""], strict=False)):
@@ -222,7 +224,13 @@ def _line(lines: list[str], at: int) -> str:
 
 def _inline(line: str) -> str:
     if "``" in line:
-        return "``".join(part if i % 2 else _roles(part) for i, part in enumerate(line.split("``")))
+        # "``seam``\\s": the sign only separates the letter from the code
+        parts = (
+            [re.sub(r"^\\(?=\w)", "", part) for part in line.split("``")]
+            if "``\\" in line
+            else line.split("``")
+        )
+        return "``".join(part if i % 2 else _roles(part) for i, part in enumerate(parts))
     return _roles(line)
 
 

@@ -62,6 +62,7 @@ _PROMPT = re.compile(
     rf"^\W*(?:this section (?:describes|should|contains|documents)\b|(?:please |briefly |clearly )*(?:{_ASK})\s+"
     rf"(?:(?:briefly|clearly|here|in detail|concisely|brevemente)\s+)?"
     rf"(?:the|this|your|our|any|die|der|den|das|la|le|el|a|o)\s+(?:[\w-]+ ){{0,3}}?{_MATTER}\b|"
+    rf"(?:(?:mandatory|optional) )?"
     rf"(?:a|an|one|the)?\s*(?:short|brief|concise|clear|(?:one|two|single)[- ](?:sentence|paragraph|para|line))\W+"
     rf"(?:summary|description|explanation|statement|overview|title|phrase|version)\b|"
     rf"(?:our|a|the) response to (?:these )?forces\b|we will xyz\b|"

@@ -40,6 +40,7 @@ from memkit.documents.lead_ins import (
     asks,
     is_background,
     leads_up,
+    refers_back,
     reports,
     start_of_decision,
 )
@@ -48,7 +49,7 @@ from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import shorten, split, words
-from memkit.documents.vocabulary import KIND, normalise
+from memkit.documents.vocabulary import normalise
 
 # more words than a decision and its reason need
 _LONG = 60
@@ -71,12 +72,6 @@ _NAME_WORDS = 14
 _JOINED = 46
 # "Redis", "PostgreSQL"
 _NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
-# "Therefore it …": says little without the sentence before it
-_REFERS = re.compile(
-    r"^\W*(?:that|it|they|therefore|thus|hence|so|instead)\b|"
-    rf"\b(?:this|these|those|such|them|the two|the (?:restriction|limitation))\b(?! (?:{KIND}|section|page)\b)",
-    re.I,
-)
 # "`src/a.rs`, `src/b.rs`."
 _CODE_ALONE = re.compile(r"(?:`[^`]*`|\W|\band\b)+")
 
@@ -252,7 +247,7 @@ def _leads_in(before: str, chosen: str) -> bool:
     """Whether the sentence before a statement belongs to it: no preamble, and no background unless it is referred to."""
     if PREAMBLE.match(before):
         return False
-    return _REFERS.search(chosen) is not None or not (reports(before) or is_background(before))
+    return refers_back(chosen) or not (reports(before) or is_background(before))
 
 
 def _about_the_subject(page: Page, sentences: list[str]) -> int:

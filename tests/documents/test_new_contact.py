@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.documents import Document, read
+from memkit.documents.candidates import claims
 from memkit.documents.relations import links_by_others, successors
 
 
@@ -155,3 +156,39 @@ def test_accepted_record_with_its_form_left_as_it_was_has_its_title() -> None:
 def test_day_and_time_in_a_file_name_are_its_date() -> None:
     text = "# Use pitch\n\n## Context\n\nSeams leak.\n\n## Decision\n\nWe use pitch.\n"
     assert found(text, "docs/decisions/20240516132303-use-pitch.md").date == "2024-05-16"
+
+
+def test_several_chosen_options_get_their_names() -> None:
+    text = (
+        "# Caulk\n\n- Status: accepted\n\n## Considered Options\n\n1. Use tar.\n1. Use pitch.\n1. Use wool.\n\n"
+        "## Decision Outcome\n\nChosen options: 1 & 3\n"
+    )
+    document = found(text)
+    assert document.decision == "Chosen options: Use tar; Use wool"
+    assert claims(document)[0].text == "Caulk: Use tar; Use wool"
+
+
+def test_claim_below_a_question_has_no_second_sign() -> None:
+    text = "# Which caulk do we take?\n\n## Status\n\nAccepted\n\n## Context\n\nX.\n\n## Decision\n\nWe will use pitch.\n"
+    assert claims(found(text))[0].text == "Which caulk do we take? We will use pitch."
+
+
+def test_title_loses_the_remark_on_its_end_and_its_number() -> None:
+    assert found("# [Superseded by ADR-9] Use tar\n\n## Decision\n\nWe use tar.\n").title == "Use tar"
+    assert found("# HBR 0007 - Use tar\n\n## Decision\n\nWe use tar.\n").title == "Use tar"
+
+
+def test_reference_after_one_with_its_title_on_the_next_line_is_known() -> None:
+    text = (
+        "# Use pitch\n\n## Status\n\nAccepted\n\n## Decision\n\nWe use [pitch][2] for [seams][1].\n\n"
+        '[1]: http://a.example\n    "Seams"\n[2]: http://b.example\n    "Pitch (hot)"\n'
+    )
+    assert found(text).decision == "We use pitch for seams."
+
+
+def test_link_over_two_lines_and_letters_after_code_lose_their_marks() -> None:
+    text = (
+        "Use pitch\n=========\n\nStatus\n------\n\nAccepted\n\nDecision\n--------\n\nWe use ``seam``\\s as in `the old\n"
+        "book <https://a.example/b>`__ of seams.\n"
+    )
+    assert found(text, "docs/adr/0007-pitch.rst").decision == "We use `seam`s as in the old book of seams."
