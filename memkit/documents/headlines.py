@@ -26,6 +26,10 @@ _OPTION = re.compile(
     rf"\b(?=[oaslvpc]){OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*:?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b",
     re.I,
 )
+# "- **Decision**" above a deeper item
+_NAMING_ITEM = re.compile(r"^[ \t]*[-*+][ \t]+\W{0,3}([^\W\d_][\w -]{2,30}?)\W{0,4}(?=\n\s*[-*+][ \t])", re.M)
+# "Option 2: use oak"
+_BEFORE_NAME = re.compile(rf"\W*{OPTION}\s*(?:\d{{1,2}}|[A-Z])\s*[:.)–—-]\s*(?=\S)", re.I)
 # "Chosen option: 2, because …"
 _BARE = re.compile(
     r"(?P<lead>\W*(?:chosen|selected|preferred) (?:option|solution|alternative)s?)\s*(?::|：|(?= ))\s*[\"'“(*]{0,2}"
@@ -91,7 +95,8 @@ def behind_colon(page: Page, names: Sequence[str]) -> Statement:
 def named_item(page: Page, labels: Sequence[str], holding: tuple[str, ...]) -> Statement:
     """The list below an item that is only the name of a part, as in "- Decision" above "  - We use oak."."""
     for section in page.outline.sections[1:]:
-        for item in walk(section.blocks) if section.holds(holding) else ():
+        may_name = section.holds(holding) and _may_name(section.source, labels)
+        for item in walk(section.blocks) if may_name else ():
             is_led = item.kind == "item" and [child.kind for child in item.children[:2]] == [
                 "paragraph",
                 "list",
@@ -99,6 +104,11 @@ def named_item(page: Page, labels: Sequence[str], holding: tuple[str, ...]) -> S
             if is_led and field_key(page.outline.text(item.children[0])) in labels:
                 return from_list(page, item.children[1], "")
     return Statement()
+
+
+def _may_name(source: str, labels: Sequence[str]) -> bool:
+    """Whether the lines of a section have such an item; blocks take long to parse."""
+    return any(field_key(match[1]) in labels for match in _NAMING_ITEM.finditer(source))
 
 
 def with_option(page: Page, statement: Statement) -> Statement:
@@ -137,7 +147,7 @@ def _option(page: Page, mark: str) -> str:
     if listing is None or not 0 <= place < len(listing.children) or not listing.children[place].children:
         return ""
     sentences = split(page.outline.text(listing.children[place].children[0]))
-    return _ENUMERATED.sub("", sentences[0]) if sentences else ""
+    return _BEFORE_NAME.sub("", _ENUMERATED.sub("", sentences[0])) if sentences else ""
 
 
 # how many words make a statement, and how many the list has that a colon leads to

@@ -65,7 +65,8 @@ _ASK = re.compile(
 # "Therefore it …": says little without the sentence before it
 _REFERS = re.compile(
     r"^\W*(?:that|it|they|therefore|thus|hence|so|instead)\b|"
-    rf"\b(?:this|these|those|such|them|the two|the (?:restriction|limitation))\b(?! (?:{KIND}|section|page)\b)",
+    rf"\b(?:this|these|those|such|them|the two|the (?:restriction|limitation))\b"
+    rf"(?! (?:{KIND}|section|page|change|feature|effort|epic|plan|work)\b)",
     re.I,
 )
 _SUBJECT = re.compile(

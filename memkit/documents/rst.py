@@ -39,7 +39,9 @@ _LINKS = (
     (re.compile(r"`([^`]+)`__?"), r"[\1]"),
 )
 # "`the long\nname <address>`_": a link that goes on in the next line
-_WRAPPED = re.compile(r"(?<![`\w:])`(?!`)([^`\n<]{1,100})\n([ \t]*)([^`\n<]{0,100}<[^`<>\n]+>`__?)(?!`)")
+_WRAPPED = re.compile(
+    r"`(?<![`\w:]`)(?!`)([^`\n<]{1,100})\n([ \t]*)([^`\n<]{0,100}<[^`<>\n]+>`__?[^\s`]*)[ \t]*"
+)
 _NAMES = ((re.compile(r"\|([A-Za-z][\w -]*)\|"), r"\1"),)
 # each with the signs that every match contains, which most lines do not
 _INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
@@ -47,7 +49,7 @@ _INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
 
 def markdown(text: str) -> str:
     """The text as markdown with the same number of lines."""
-    lines = (_WRAPPED.sub(r"\n\2`\1 \3", text) if ">`_" in text else text).split("\n")
+    lines = (_WRAPPED.sub(r"`\1 \3\n\2", text) if ">`_" in text else text).split("\n")
     out: list[str] = []
     levels: list[tuple[str, bool]] = []
     for at, (before, line, below) in enumerate(zip(["", *lines], lines, [*lines[1:], ""], strict=False)):
@@ -224,14 +226,16 @@ def _line(lines: list[str], at: int) -> str:
 
 def _inline(line: str) -> str:
     if "``" in line:
-        # "``seam``\\s": the sign only separates the letter from the code
-        parts = (
-            [re.sub(r"^\\(?=\w)", "", part) for part in line.split("``")]
-            if "``\\" in line
-            else line.split("``")
-        )
+        parts = line.split("``")
+        if "``\\" in line:
+            parts[2::2] = map(_unescaped, parts[2::2])
         return "``".join(part if i % 2 else _roles(part) for i, part in enumerate(parts))
     return _roles(line)
+
+
+def _unescaped(text: str) -> str:
+    """The words after code, without the sign that only separates a letter from it, as in "``seam``\\s"."""
+    return text[1:] if text.startswith("\\") and text[1:2].isalnum() else text
 
 
 def _roles(text: str) -> str:

@@ -188,7 +188,18 @@ def test_reference_after_one_with_its_title_on_the_next_line_is_known() -> None:
 
 def test_link_over_two_lines_and_letters_after_code_lose_their_marks() -> None:
     text = (
-        "Use pitch\n=========\n\nStatus\n------\n\nAccepted\n\nDecision\n--------\n\nWe use ``seam``\\s as in `the old\n"
-        "book <https://a.example/b>`__ of seams.\n"
+        "Use pitch\n=========\n\nStatus\n------\n\nAccepted\n\nDecision\n--------\n\nWe use ``seam``\\s and ``\\x`` as in (`the old\n"
+        "book <https://a.example/b>`__) of seams.\n"
     )
-    assert found(text, "docs/adr/0007-pitch.rst").decision == "We use `seam`s as in the old book of seams."
+    assert found(text, "docs/adr/0007-pitch.rst").decision == (
+        "We use `seam`s and `\\x` as in (the old book) of seams."
+    )
+
+
+def test_log_in_plain_prose_has_an_item_where_a_choice_is_told() -> None:
+    text = "* Masts\nOak is dear.\nSo we opted for pine.\n* Seams\nThey leak.\n** Caulk\nTar smells. Pitch was selected.\n"
+    items = found(text, "DECISIONS.org").items
+    assert [(item.key, item.text) for item in items] == [
+        ("Masts", "Masts: So we opted for pine."),
+        ("Caulk", "Caulk: Pitch was selected."),
+    ]

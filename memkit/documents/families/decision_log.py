@@ -21,6 +21,7 @@ from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Body, Outline, Section, is_part
 from memkit.documents.page import Page, unnumbered
+from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import is_blank, shorten, split, words
 from memkit.documents.vocabulary import gone
 
@@ -45,6 +46,12 @@ _SERIAL = re.compile(r"^\W*([a-z]{1,8})[-# _]{0,2}\d+\b(?!\.\d)\s*[:.–—-]?\s
 _DAY = re.compile(r"^\W*\d{4}-\d{2}-\d{2}\W+")
 # "**D1 — Use X.** Because …"
 _NAME = re.compile(r"^(\*\*|__)(?P<name>[^*\n][^*]{0,400}?)\1(?P<rest>.*)$", re.DOTALL)
+# a choice that was made, in a log without any form
+_CHOICE = re.compile(
+    r"\b(?:we|i|the team) (?:therefore |simply |just )?(?:opted|chose|decided|settled|went with|picked|selected)\b|"
+    r"\b(?:was|were|is|are|has been) (?:therefore |thus )?(?:chosen|selected|decided|picked)\b|\bit was decided\b",
+    re.I,
+)
 _STATING = frozenset({"decision", "decision-outcome", "chosen-option", "status", "decided", "outcome"})
 _LABELS = frozenset(
     "date rationale reason why because context alternatives considered-options consequences deciders impact problem "
@@ -94,6 +101,8 @@ def items(page: Page) -> tuple[Item, ...]:
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
     if not found:
         found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
+    if not found and _is_named(page):
+        found = list(_choosing(page))
     return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
 
@@ -104,6 +113,16 @@ def _led(page: Page) -> Iterator[Item]:
     prose = [b for b in (*blocks, *items) if b.kind == "paragraph"]
     led = [b for b in prose if _ENTRY.match(b.raw)] or [b for b in items if _NAME.match(b.raw)]
     yield from _from_lists(page, led)
+
+
+def _choosing(page: Page) -> Iterator[Item]:
+    """The headings of a log in plain prose that have a sentence with a choice below them."""
+    for section in page.outline.sections:
+        told = (split(inline.text) for inline, _ in prose_of(page, section.blocks))
+        chosen = next((one for sentences in told for one in sentences if _CHOICE.search(one)), "")
+        if chosen and section.level and not is_part(section):
+            text = shorten(_joined(section.title, chosen), 400)
+            yield Item("decision", section.title, text, (section.start, section.end), group=section.title)
 
 
 def _first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
