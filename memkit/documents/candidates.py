@@ -167,20 +167,20 @@ def _sentence(title: str, statement: str) -> str:
     """The claim in one sentence: the decision, preceded by the title if it does not name its subject."""
     if match := _CHOSEN.match(statement):
         return (
-            _headed(title, statement[match.end() :].strip() or statement)
+            _below_title(title, statement[match.end() :].strip() or statement)
             if statement[match.end() :]
             else title
         )
     if not statement:
         return title
     if _PRONOUN.match(statement):
-        return _headed(title, statement)
+        return _below_title(title, statement)
     mine = _content(title)
     told = mine & _content(statement)
-    return statement if not mine or len(told) * 5 >= len(mine) * 3 else _headed(title, statement)
+    return statement if not mine or len(told) * 5 >= len(mine) * 3 else _below_title(title, statement)
 
 
-def _headed(title: str, statement: str) -> str:
+def _below_title(title: str, statement: str) -> str:
     """A statement below its title; a question needs no colon."""
     return f"{title}{'' if title.endswith('?') else ':'} {statement}"
 

@@ -215,7 +215,7 @@ def _self_note(page: Page) -> Stated | None:
         for place, sentence in enumerate(_CLAUSE_END.split(note[:600])):
             # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
             is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
-            match = _ended(sentence) or (_OPENS.match(sentence) if is_banner else None)
+            match = _find_end(sentence) or (_OPENS.match(sentence) if is_banner else None)
             if match and not _PARTLY.search(sentence):
                 return normalise(match[1].split()[0]), sentence.strip()
             if _ENDED_BY.search(sentence) and not _PARTLY.search(sentence):
@@ -223,7 +223,7 @@ def _self_note(page: Page) -> Stated | None:
     return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
 
 
-def _ended(sentence: str) -> re.Match[str] | None:
+def _find_end(sentence: str) -> re.Match[str] | None:
     """The words in which a sentence says that the document has ended; a condition or a plan does not."""
     match = _ENDS.search(sentence)
     if match is None or _UNLESS.search(sentence[: match.start()]):

@@ -186,11 +186,19 @@ def test_reference_after_one_with_its_title_on_the_next_line_is_known() -> None:
     assert found(text).decision == "We use pitch for seams."
 
 
-def test_link_over_two_lines_and_letters_after_code_lose_their_marks() -> None:
+@pytest.mark.parametrize(
+    "link",
+    [
+        "(`the old\nbook <https://a.example/b>`__)",
+        "(`the old book\n<https://a.example/b>`_)",
+        "(`the\nold book <b>`_)\n",
+    ],
+)
+def test_link_over_two_lines_and_letters_after_code_lose_their_marks(link: str) -> None:
     text = (
-        "Use pitch\n=========\n\nStatus\n------\n\nAccepted\n\nDecision\n--------\n\nWe use ``seam``\\s and ``\\x`` as in (`the old\n"
-        "book <https://a.example/b>`__) of seams.\n"
-    )
+        "Use pitch\n=========\n\nStatus\n------\n\nAccepted\n\nDecision\n--------\n\nWe use ``seam``\\s and ``\\x`` as in "
+        f"{link} of seams.\n"
+    ).replace("\n of", "\nof")
     assert found(text, "docs/adr/0007-pitch.rst").decision == (
         "We use `seam`s and `\\x` as in (the old book) of seams."
     )
@@ -203,3 +211,62 @@ def test_log_in_plain_prose_has_an_item_where_a_choice_is_told() -> None:
         ("Masts", "Masts: So we opted for pine."),
         ("Caulk", "Caulk: Pitch was selected."),
     ]
+
+
+def proposal(summary: str, design: str = "") -> Document:
+    """A proposal with a summary and a part that offers something."""
+    return found(
+        f"---\ntitle: caulk\nstatus: accepted\ncreation-date: 2020-01-02\n---\n\n# Caulk for seams\n\n## Summary\n\n{summary}\n\n"
+        f"## Motivation\n\nSeams leak.\n\n## Proposal\n\n{design}\n",
+        "docs/caulk.md",
+    )
+
+
+@pytest.mark.parametrize(
+    "background",
+    [
+        'According to the guild, "pitch is a thick oil of pines."',
+        "In the past seams have been closed with wool.",
+        "The Guild has introduced a finer kind of pitch.",
+        "Pitch (boiled) is a thick oil.",
+    ],
+)
+def test_report_or_definition_is_not_the_statement(background: str) -> None:
+    document = proposal(f"{background} The yard should caulk every seam with it.")
+    assert document.decision == "The yard should caulk every seam with it."
+    assert claims(document)[0].text.endswith("The yard should caulk every seam with it.")
+
+
+def test_background_does_not_pad_a_proposal() -> None:
+    document = proposal("Currently there is no way to close seams. We propose to caulk all seams with pitch.")
+    assert document.decision == "We propose to caulk all seams with pitch."
+
+
+def test_background_stays_if_the_proposal_refers_to_it() -> None:
+    text = "Seams are difficult to close. We propose to change this."
+    assert proposal(text).decision.startswith(text)
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        "This is related to HEP 12, but independent of it.",
+        "See the book of seams.",
+        "For more details, ask the caulker.",
+    ],
+)
+def test_sentence_that_only_relates_is_not_added(after: str) -> None:
+    assert record(f"We will use pitch. {after}").decision == "We will use pitch."
+
+
+def test_rest_of_a_sentence_after_code_is_not_added() -> None:
+    design = "```\nseam()\n```\n\nif we will ever caulk again."
+    assert (
+        proposal("Add pitch to all seams of the boat.", design).decision
+        == "Add pitch to all seams of the boat."
+    )
+
+
+def test_decision_after_the_end_of_its_document_is_kept_and_consequences_are_not() -> None:
+    text = "This ADR is withdrawn. The decision has been made to use wool.\n\n### Positive Consequences\n\n- Allows us to rest."
+    assert record(text, status="Withdrawn").decision == "The decision has been made to use wool."

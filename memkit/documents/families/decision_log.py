@@ -102,7 +102,7 @@ def items(page: Page) -> tuple[Item, ...]:
     if not found:
         found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
     if not found and _is_named(page):
-        found = list(_choosing(page))
+        found = list(_entries_in_prose(page))
     return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
 
@@ -115,7 +115,7 @@ def _led(page: Page) -> Iterator[Item]:
     yield from _from_lists(page, led)
 
 
-def _choosing(page: Page) -> Iterator[Item]:
+def _entries_in_prose(page: Page) -> Iterator[Item]:
     """The headings of a log in plain prose that have a sentence with a choice below them."""
     for section in page.outline.sections:
         told = (split(inline.text) for inline, _ in prose_of(page, section.blocks))
@@ -170,11 +170,11 @@ def _entries(page: Page) -> list[Section]:
     plain = r"^\W*\d+[.:)]\s" if _is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
     found = [s for s in peers if not is_part(s) and (not re.match(plain, s.title) or _decides(page, s))]
     if len(found) > 1 and _is_named(page):
-        found = [s for s in peers if not is_part(s)] + _deeper(page, found, level)
+        found = [s for s in peers if not is_part(s)] + _deeper_entries(page, found, level)
     return found if found or not _is_named(page) else _unnumbered(page, named)
 
 
-def _deeper(page: Page, entries: Sequence[Section], level: int) -> list[Section]:
+def _deeper_entries(page: Page, entries: Sequence[Section], level: int) -> list[Section]:
     """Headings one level too deep that continue a series of entries by letters and number, as "DR-14" below "DR-13"."""
     letters = {_letters(entry) for entry in entries} - {""}
     return [s for s in page.outline.sections if s.level == level + 1 and _letters(s) in letters]
