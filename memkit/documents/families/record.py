@@ -21,6 +21,27 @@ RECORD_FOLDERS = frozenset(
 )
 # numbered pages in these folders may be chapters of one design
 _BROAD = frozenset({"text", "design", "designs", "design-docs"})
+# folders in which a page without number, date and status may be a proposal, and pages in them that are none
+_PROPOSALS = frozenset(
+    "proposals proposal rfc rfcs enhancements design designs design-docs design-proposals enhancement-proposals".split()
+)
+_BESIDE_RECORDS = re.compile(
+    r"^(?:notes?|faq|process|guide\w*|contributing|glossary|overview|roadmap|minutes|agenda|status|summary|history|"
+    r"changelog|todo|usage|tutorial|quick-?start|introduction|release\b.*|.*-?(?:template|notes|guide))$"
+)
+_CALLED = re.compile(r"\W*(?:(?:design |enhancement |feature )?proposal|rfc)\b", re.I)
+_PROPOSING = re.compile(
+    r"(?:the |our |my |final |initial )?(?:proposal|proposed (?:solution|change|design|approach|api|implementation|enhancement)s?)\b"
+)
+_PROPOSE = ("propos",)
+_OFFERS = re.compile(
+    r"\b(?:we|i)(?:['’]m| am|['’]re| are)? (?:therefore |hereby |also )?propos(?:e|ing)\b|"
+    r"\bthis (?:\w+ )?(?:proposal|document|doc|design|enhancement|rfc|page) (?:\w+ )?(?:propos|describes a proposal)|"
+    r"^\W*this (?:proposal|is a proposal)\b",
+    re.I,
+)
+# how many sections may say so
+_OPENING = 6
 # folders of judged documents; drafts, archives and what was published may be of any kind
 _JUDGED = frozenset("accepted approved proposed rejected declined withdrawn superseded implemented".split())
 _RECORD_NAME = re.compile(r"(?:(?:adr|rfc)[-_ ]?\d+|\d{4})[-_ ](?!\d)", re.I)
@@ -84,7 +105,9 @@ def matches(page: Page) -> bool:
     if placed:
         return parts >= 2 or (parts >= 1 and (stated or header >= 1)) or header >= 2
     named = re.match(r"\d{3,}[-_]", page.stem) is not None
-    return (numbered and header >= 2 and parts >= 2) or (parts >= 4 and (named or _is_shaped(page)))
+    if (numbered and header >= 2 and parts >= 2) or (parts >= 4 and (named or _is_shaped(page))):
+        return True
+    return _is_free_proposal(page, parts)
 
 
 def _is_shaped(page: Page) -> bool:
@@ -100,6 +123,27 @@ def _is_shaped(page: Page) -> bool:
         and weighed
         and page.has(*PROPOSAL, *DECISION, *DESIGN, "guide-level explanation", "reference-level explanation")
     )
+
+
+def _is_free_proposal(page: Page, parts: int) -> bool:
+    """Whether a page in a folder of proposals proposes something, in a part for it or in a sentence of its own."""
+    if not _PROPOSALS & set(page.folders) or _is_index(page) or _BESIDE_RECORDS.search(page.stem):
+        return False
+    called = page.named is not None and _CALLED.match(page.named.title) is not None
+    proposing = called or any(_PROPOSING.match(section.key) for section in page.outline.sections)
+    if proposing and parts >= 2:
+        return True
+    is_broad = not (_PROPOSALS - _BROAD) & set(page.folders)
+    return (proposing and not is_broad) or (parts >= 1 + is_broad and _proposes_itself(page))
+
+
+def _proposes_itself(page: Page) -> bool:
+    """Whether a sentence of the first sections says that the document proposes something."""
+    for section in page.outline.sections[:_OPENING] if page.outline.may_hold(_PROPOSE) else ():
+        for block in section.blocks if section.holds(_PROPOSE) else ():
+            if block.kind == "paragraph" and _OFFERS.search(page.outline.text(block)):
+                return True
+    return False
 
 
 def _reports(page: Page) -> bool:
