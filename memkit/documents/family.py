@@ -99,7 +99,8 @@ def proposal_statement(page: Page) -> Statement:
     found = decision.find(page, PROPOSAL)
     if summary.text and not cues.offers(found.text):
         design = decision.find(page, DESIGN)
-        return design if cues.OUR_WILL.search(design.text) else summary
+        is_lack = lead_ins.is_background(summary.text) and cues.OUR_WISH.search(design.text)
+        return design if is_lack or cues.OUR_WILL.search(design.text) else summary
     found = found if found.text else decision.about_itself(page)
     if not found.text:
         design = decision.find(page, DESIGN)

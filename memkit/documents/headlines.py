@@ -39,7 +39,7 @@ _BARE = re.compile(
 )
 _CHOOSING = re.compile(
     rf"\b(?:{CHOOSING}|{CHOSEN}|we|i|the|was|is|has|been|have|choose|go|going|with|decided|decision|for|on|to|accepted|"
-    r"adopt|adopted|proposed|l|la|le|est|el|es|fue|a|é|foi|die|wird|wurde)\b",
+    r"adopt|adopted|taken|take|took|agreed|picked|proposed|l|la|le|est|el|es|fue|a|é|foi|die|wird|wurde)\b",
     re.I,
 )
 _CHOSEN = re.compile(
@@ -49,6 +49,8 @@ _OPTIONS = frozenset(
     {"considered options", "options", "options considered", "alternatives", "alternatives considered",
      "considered alternatives", "pros and cons of the options", "possible options", "solutions considered"}
 )  # fmt: skip
+_ABOUT_OPTIONS = re.compile(r"\b(?:alternatives|options|solutions|proposals|variants|approaches)\b")
+_MARKED = re.compile(r"\W{0,3}(?P<mark>\d{1,2}|[A-Z])\s?[).:]\)?\s+(?P<name>\S.+)$", re.I)
 
 
 def below(parts: Sequence[Section], budget: int) -> Statement:
@@ -140,6 +142,8 @@ def _option(page: Page, mark: str) -> str:
             title = section.title.lstrip(" [(*")[found.end() :].strip(" .:)]–—-")
             if words(title) > 1:
                 return title
+    if title := _numbered_option(page, mark):
+        return title
     listing = next(
         (b for s in page.outline.sections if s.key in _OPTIONS for b in s.blocks if b.kind == "list"), None
     )
@@ -148,6 +152,13 @@ def _option(page: Page, mark: str) -> str:
         return ""
     sentences = split(page.outline.text(listing.children[place].children[0]))
     return _BEFORE_NAME.sub("", _ENUMERATED.sub("", sentences[0])) if sentences else ""
+
+
+def _numbered_option(page: Page, mark: str) -> str:
+    """The title of the heading with this number below a heading for the options, as in "3) Use oak"."""
+    parents = (s for s in page.outline.sections[1:] if _ABOUT_OPTIONS.search(s.key))
+    heads = (_MARKED.match(part.title) for parent in parents for part in page.outline.subtree(parent)[1:])
+    return next((head["name"] for head in heads if head and head["mark"].lower() == mark.lower()), "")
 
 
 # how many words make a statement, and how many the list has that a colon leads to

@@ -20,9 +20,11 @@ from memkit.documents.sentences import split
 from memkit.documents.vocabulary import KIND
 
 BACKGROUND = re.compile(
-    r"\b(?=[cptashunild])"
+    r"\b(?=[acdhilnpstu])"
     r"(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
-    r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
+    r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?|ambigu(?:ous|ity|ities)|"
+    r"(?:is|are) (?:not|in)(?: (?:clearly|well|fully|formally|properly|yet))? ?(?:defined|specified|documented|consistent)|"
+    r"(?:is|are) un(?:clear|defined|specified|documented))\b",
     re.I,
 )
 PREAMBLE = re.compile(
@@ -35,7 +37,15 @@ PREAMBLE = re.compile(
 )
 # "The yard is a very large place": a state, not an act
 _STATE = re.compile(
-    r"^\W*(?:the |our |an? )?(?:[\w-]+ ){1,4}?(?:is|are|was|were|has|have) (?:an?|very|quite|already|currently)\b",
+    r"^\W*(?:the |our |an? )?(?:[\w-]+ ){1,4}?(?:(?:is|are|was|were|has|have) (?:an?|very|quite|already|currently)|"
+    r"already (?:has|have|contains?|provides?|supports?|offers?|uses?|exists?))\b",
+    re.I,
+)
+# "We do not adopt …", "No second press is added": a decision in the negative
+REFUSAL = re.compile(
+    r"\bwe (?:will|shall|are|do)(?:n['’]t| not) (?:going to )?(?!have|know|need|want|yet|currently|think|believe|see|expect|"
+    r"discuss|cover|describe|understand|only|able|sure|aware)\w+|\bwe won['’]t\b|\bdecided (?:not to|against)\b|"
+    r"^\W*no (?:[\w-]+ ){1,6}(?:is|are|will be) (?:introduced|added|adopted|created|used|provided|supported|built|made)\b",
     re.I,
 )
 # "Thus the harbour will …": what follows from the words before
@@ -90,7 +100,8 @@ def start_of_decision(sentences: list[str]) -> tuple[int, bool]:
     first = sentences[0]
     if leads_up(first):
         cue = CHOICE if PREAMBLE.match(first) else DECIDED
-        return next((i for i, s in enumerate(sentences) if i and (cue.search(s) or THUS.match(s))), 0), False
+        told = next((i for i, s in enumerate(sentences) if i and (cue.search(s) or THUS.match(s))), 0)
+        return (told, False) if told else (_first_demand(sentences), True)
     if DECIDED.search(first):
         return 0, False
     # "The board finds oak too dear. Therefore, we will use pine."
@@ -99,6 +110,12 @@ def start_of_decision(sentences: list[str]) -> tuple[int, bool]:
     if CHOICE.search(first):
         return 0, False
     return next((i for i, s in enumerate(sentences) if EXPLICIT.search(s)), 0), True
+
+
+def _first_demand(sentences: list[str]) -> int:
+    """The first sentence behind the opening that refuses something, else the first that asks for something; else 0."""
+    later = range(1, len(sentences))
+    return next((i for way in (REFUSAL, _ASK) for i in later if way.search(sentences[i])), 0)
 
 
 @lru_cache(512)

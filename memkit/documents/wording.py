@@ -44,6 +44,7 @@ from memkit.documents.lead_ins import (
     reports,
     start_of_decision,
 )
+from memkit.documents.led_groups import below_lead
 from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
@@ -134,6 +135,8 @@ def statement_of(
         led = from_list_or_table(page, below, chosen, block)
         # a list of links into the page only repeats its headings
         return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
+    if (grouped := below_lead(page, blocks, chosen, block)).text:
+        return grouped
     first, last, more = block.start, block.end, sentences[start + 1 : start + 3]
     # a long sentence makes a long statement, unless it is long by its reason; a third one stands in the same paragraph
     room = BUDGET if _BECAUSE.search(chosen) else _JOINED

@@ -31,7 +31,8 @@ _BESIDE_RECORDS = re.compile(
 )
 _CALLED = re.compile(r"\W*(?:(?:design |enhancement |feature )?proposal|rfc)\b", re.I)
 _PROPOSING = re.compile(
-    r"(?:the |our |my |final |initial )?(?:proposal|proposed (?:solution|change|design|approach|api|implementation|enhancement)s?)\b"
+    r"(?:the |our |my |final |initial )?"
+    r"(?:proposal|proposed (?:solution|change|design|approach|api|implementation|enhancement)s?)\b"
 )
 _PROPOSE = ("propos",)
 _OFFERS = re.compile(
