@@ -10,6 +10,14 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from memkit.documents.claim_words import (
+    is_pointer,
+    refers_to_title,
+    unquoted,
+    without_joint,
+    without_markup,
+    without_status,
+)
 from memkit.documents.cues import proposes
 from memkit.documents.guards import reads_like_an_order
 from memkit.documents.lead_ins import is_background, reports
@@ -32,12 +40,6 @@ _LEADS = re.compile(
     r"these|to|be|is|are|that|and|by|with|because)$",
     re.I,
 )
-# "They must be short": only the title says who they are
-_PRONOUN = re.compile(
-    r"(?:they|these (?=are|were|must|should|will|have|can|may)|those (?=are|must|should|will)|"
-    r"it (?!is (?:\w+ )?(?:to|that)\b|was decided|has been decided))\b",
-    re.I,
-)
 _ARROW = re.compile(r"(`[^`]*`)|-{2,}>")
 _SMALL = frozenset(
     "a an and are as be by for from in into is it of on or our the this to use using we will with".split()
@@ -49,7 +51,7 @@ def claims(document: Document, replaced_by: Sequence[str] = ()) -> tuple[Claim, 
     end = _document_end(document, replaced_by)
     found = [
         *_own(document, end),
-        *(_of_item(document, item, end) for item in document.items),
+        *(_of_item(document, item, end) for item in document.items if not is_pointer(item.text)),
     ]
     return tuple(_distinct(_marked(claim) for claim in found))
 
@@ -64,7 +66,16 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
     """The claim of a record or a proposal itself; collections have claims for their items only."""
     if document.kind not in ("adr", "rfc", "roadmap") or document.format == "roadmap":
         return
-    text = _closed(_sentence(document.title, _core(document)))
+    title = document.title if end in ("live", "open") else without_status(document.title)
+    core = without_joint(_core(document))
+    text = _closed(_sentence(title, core))
+    if (
+        len(text) > _LIMIT >= len(core)
+        and proposes(core)
+        and not (refers_to_title(core) or _CHOSEN.match(core))
+    ):
+        # the title would cost the end of the sentence
+        text = _closed(core)
     # a title alone is a statement if it says what to do ("Use X") or has more than a few words
     told = proposes(document.title) or words(document.title) > 3
     silent = not document.decision and end in ("live", "open") and not told
@@ -106,6 +117,11 @@ def _of_item(document: Document, item: Item, end: str) -> Claim:
     )
     undecided = item.kind == "decision" and own == "open"
     said = _closed(item.text)
+    said = (
+        _below_title(item.group, said)
+        if item.kind == "rule" and item.group and refers_to_title(said)
+        else said
+    )
     text = f"{item.status.capitalize()}: {said}" if undecided else said
     return Claim(
         _slot(item),
@@ -149,8 +165,12 @@ def _slot(item: Item) -> str:
 
 def _core(document: Document) -> str:
     """The main sentence: the first one, or in a proposal the one that proposes."""
-    sentences = split(document.decision) or ("",)
-    core = next(filter(proposes, sentences), None) or _first_telling(sentences)
+    every = split(document.decision) or ("",)
+    # an answer such as "Yes." says nothing without its question
+    sentences = [one for one in every if not one.endswith("?") and words(one) > 1] or every
+    proposing = list(filter(proposes, sentences))
+    whole = (one for one in proposing if not refers_to_title(one))
+    core = next(whole, None) or next(iter(proposing), None) or _first_telling(sentences)
     lead, colon, _ = core.partition(": ")
     if colon and core == sentences[0] and _LEADS.search(lead):
         # all sentences are what the colon leads to
@@ -166,14 +186,13 @@ def _first_telling(sentences: Sequence[str]) -> str:
 def _sentence(title: str, statement: str) -> str:
     """The claim in one sentence: the decision, preceded by the title if it does not name its subject."""
     if match := _CHOSEN.match(statement):
-        return (
-            _below_title(title, statement[match.end() :].strip() or statement)
-            if statement[match.end() :]
-            else title
-        )
+        choice = unquoted(statement[match.end() :].strip())
+        if choice.casefold().startswith(title.casefold()):
+            return title[:1] + choice[1:]
+        return _below_title(title, choice or statement) if statement[match.end() :] else title
     if not statement:
         return title
-    if _PRONOUN.match(statement):
+    if refers_to_title(statement):
         return _below_title(title, statement)
     mine = _content(title)
     told = mine & _content(statement)
@@ -205,7 +224,9 @@ def _closed(text: str) -> str:
 
 
 def _marked(claim: Claim) -> Claim:
-    """The claim with long arrows shortened, since "-->" would end a comment; marked if it reads like an order."""
+    """The claim without leftover markup, long arrows shortened since "-->" would end a comment; marked if an order."""
+    if (bare := without_markup(claim.text)) != claim.text:
+        claim = replace(claim, text=bare)
     if "-->" in claim.text:
         claim = replace(claim, text=_ARROW.sub(lambda match: match[1] or "→", claim.text))
     if not reads_like_an_order(claim.text):

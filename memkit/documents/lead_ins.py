@@ -20,9 +20,9 @@ from memkit.documents.sentences import split
 from memkit.documents.vocabulary import KIND
 
 BACKGROUND = re.compile(
-    r"\b(?=[acdhilnpstu])"
+    r"\b(?=[cptashunild])"
     r"(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
-    r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?|ambigu(?:ous|ity|ities)|"
+    r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?|ambigu(?:ous|ities)|"
     r"(?:is|are) (?:not|in)(?: (?:clearly|well|fully|formally|properly|yet))? ?(?:defined|specified|documented|consistent)|"
     r"(?:is|are) un(?:clear|defined|specified|documented))\b",
     re.I,
@@ -54,7 +54,9 @@ THUS = re.compile(
     re.I | re.DOTALL,
 )
 # "With this, the yard would close at night", "We plan to drop oars"
-_PLAN = re.compile(r"\bwould\b|\b(?:we|i) (?:plan|intend|aim|mean) to\b", re.I)
+_PLAN = re.compile(
+    r"\bwould\b|\b(?:we|i) (?:plan|intend|aim|mean) to\b|\bproposes? (?:adding|to|that|the)\b", re.I
+)
 # "According to the yard's book, …", "In the past, …", "The guild has introduced …": what others say or did
 _REPORT = re.compile(
     r"^\W*(?:(?i:according to|in the past|historically|traditionally|until (?:now|recently)|over the (?:past|last)|"

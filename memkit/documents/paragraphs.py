@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from memkit.documents.claim_words import is_pointer
 from memkit.documents.cues import BESIDE, DECIDED, EXPLICIT, LEGAL, LEGAL_WORDS, NOTE, THIN
 from memkit.documents.fields import labels
 from memkit.documents.inline import Inline, holds_any
@@ -14,6 +15,8 @@ from memkit.documents.page import Page
 from memkit.documents.sentences import split, words
 
 _NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
+# "For the yard.", "(The book is kept elsewhere.)"
+_ASIDE = re.compile(r"for \w+(?: \w+){0,2}\.?|\([^()]+\)\W?", re.I)
 _REASONS = frozenset(
     "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
     "status context refs references impact considered-options deciders background links related".split()
@@ -35,6 +38,8 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not _NOTE.match(block.raw)
             and not _is_caption(block.raw, bare)
             and not THIN.match(bare)
+            and not is_pointer(bare)
+            and not _ASIDE.fullmatch(bare)
             and not BESIDE.match(bare)
             and not (holds_any(bare, LEGAL_WORDS) and LEGAL.search(bare))
             and not _only_link(inline)

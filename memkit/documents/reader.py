@@ -46,6 +46,7 @@ _CONTENTS = re.compile(
 )
 _UNSPACED = re.compile(r"^(#{1,6})(?=[^\W_])", re.M)
 _UNSPACED_PART = re.compile(r"^#{1,6}([^\W\d_][^\n#]{2,40})$", re.M)
+_RESERVED = re.compile(r"\W*reserved\b", re.I)
 _HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 
 
@@ -92,6 +93,8 @@ def read(
     found = _document(page, family, guards.marks(clean, header.sound))
     if is_blank(found.decision) and not found.items:
         return Skipped(path, "a template to fill in, not a decision")
+    if _RESERVED.match(found.status_raw) and found.decision in ("", found.title) and not found.items:
+        return Skipped(path, "a reserved number without a text")
     return found
 
 

@@ -113,7 +113,7 @@ def test_chosen_option_is_told_under_its_title() -> None:
     text = '# Pick a broker\n\n## Considered Options\n\n* Kafka\n\n## Decision Outcome\n\nChosen option: "Kafka", because we know it.\n'
     found = read("adr/0001-pick-a-broker.md", text)
     assert isinstance(found, Document)
-    assert [claim.text for claim in claims(found)] == ['Pick a broker: "Kafka", because we know it.']
+    assert [claim.text for claim in claims(found)] == ["Pick a broker: Kafka, because we know it."]
 
 
 def test_collections_raise_their_items_by_kind() -> None:

@@ -17,7 +17,7 @@ SPOKEN = (
     " From now on. Going forward. The proposed lamp is new. It is proposed. It adds lamps. HEP 12 proposes lamps. Let's row."
     " I'd like to row. Focus of this work is oil. The goal is oil. Aim for this. Purpose is oil. Objective is oil. Intent is"
     " oil. Currently dark. Presently. Today. At present. So far. Until now. Historically. Not possible. Impossible. Lacks oil."
-    " Unable. There is no oil. No way to row. Hard to row. Difficult. Problematic. Decision: x. Outcome = x. Chosen: x."
+    " Unable. There is no oil. No way to row. Hard to row. Difficult. Problematic. Ambiguous. Is not defined. Are unclear. Decision: x. Outcome = x. Chosen: x."
     " Option: x. Resolution: x. Proposal: x. Solution: x. Recommendation: x. Summary: x. Abstract: x. TL;DR: x."
     " Description: x. Option 1. Opción 2. Opção 3. Opzione 4. Alternative 5. Solution 6. Solución 7. Lösung 8. Approach 9."
     " Variante 1. Possibilité 2. Choix 3. Proposal 4. Ünder: x"
