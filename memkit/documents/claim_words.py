@@ -27,7 +27,7 @@ _JOINT = re.compile(
 # "They must be short", "If so, …": only the title says what is meant
 _REFERRING = re.compile(
     r"(?:they|these (?=are|were|must|should|will|have|can|may)|those (?=are|must|should|will)|"
-    r"(?:this|that) (?=is (?!an?\b|the\b)|was|means|defines|allows|will|would|should|must|can|makes|gives|"
+    r"(?:this|that) (?=is (?!an?\b)|was|means|defines|allows|will|would|should|must|can|makes|gives|"
     r"involves|ensures|requires)|"
     r"it (?!is (?:\w+ )?(?:to|that|proposed|here)\b|was decided|has been decided))\b|"
     r"(?:if (?:so|not),|in (?:that|those|these|such|this) cases?\b)",

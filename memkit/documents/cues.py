@@ -15,8 +15,11 @@ _THIS = (
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
-# "HEP 12 proposes …"
-_NUMBERED = r"^\W*(?-i:[A-Z]{2,5})[- ]?\d+ (?:also |therefore )?proposes\b"
+# "HEP 12 proposes …", "Members of the yard propose …"
+_NUMBERED = (
+    r"^\W*(?:(?-i:[A-Z]{2,5})[- ]?\d+|(?:(?:the )?members|maintainers) of [^.,;]{3,50}?)"
+    r" (?:also |therefore )?proposes?\b"
+)
 CUE = re.compile(
     # a first letter that none of them has rules out most places at once
     r"(?=\b[witfglaop]|th|fo|^)(?:"

@@ -79,3 +79,9 @@ def test_a_refusal_behind_background_is_the_decision(told: str, ending: str) -> 
 def test_a_demand_behind_background_is_the_decision() -> None:
     words = "The yard already has two kinds of wood. Both are well known. The book should name both."
     assert of_adr(words) == "The book should name both."
+
+
+def test_what_members_propose_is_a_proposal() -> None:
+    text = "# RFC 4: Lamps\n\n- Start Date: 2021-02-03\n\n## Summary\n\nMembers of the yard propose adding a lamp to every mast.\n\n"
+    text += "## Proposal\n\nProvide a new shed for oil. This shed would hold every lamp.\n"
+    assert "Members of the yard propose adding a lamp to every mast." in decision(text, "text/0004-lamps.md")
