@@ -13,9 +13,9 @@ from dataclasses import replace
 from memkit.documents.claim_words import (
     is_pointer,
     refers_to_title,
-    unquoted,
     without_joint,
     without_markup,
+    without_quotes,
     without_status,
 )
 from memkit.documents.cues import proposes
@@ -186,7 +186,7 @@ def _first_telling(sentences: Sequence[str]) -> str:
 def _sentence(title: str, statement: str) -> str:
     """The claim in one sentence: the decision, preceded by the title if it does not name its subject."""
     if match := _CHOSEN.match(statement):
-        choice = unquoted(statement[match.end() :].strip())
+        choice = without_quotes(statement[match.end() :].strip())
         if choice.casefold().startswith(title.casefold()):
             return title[:1] + choice[1:]
         return _below_title(title, choice or statement) if statement[match.end() :] else title

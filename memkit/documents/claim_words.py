@@ -56,7 +56,7 @@ def _name_of_note(match: re.Match[str]) -> str:
     return f"{match[1]}[{match[2]}]" if is_needed and match[2] else ""
 
 
-def unquoted(choice: str) -> str:
+def without_quotes(choice: str) -> str:
     """The name of a choice without the quotes around it."""
     return _LONE_QUOTE.sub("", _QUOTED.sub(r"\1", choice))
 

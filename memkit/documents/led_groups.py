@@ -41,7 +41,7 @@ def below_lead(page: Page, blocks: Sequence[Block], lead: str, block: Block) -> 
         ):
             break
         entries, end = [*entries, entry], other.end
-    return Statement(shorten(_joined(entries), LIMIT), (block.start, end))
+    return Statement(shorten(_join_entries(entries), LIMIT), (block.start, end))
 
 
 def _text(page: Page, block: Block) -> str:
@@ -56,7 +56,7 @@ def _is_name(text: str) -> bool:
     return bool(text) and (text.endswith((":", "：")) or (words(text) <= _NAME and text[-1] not in ".!?;"))
 
 
-def _joined(entries: Sequence[str]) -> str:
+def _join_entries(entries: Sequence[str]) -> str:
     """The entries in one line: what a name leads to follows it, anything else after a semicolon."""
     text, is_named = "", False
     for entry in entries:
