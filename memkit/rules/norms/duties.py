@@ -123,9 +123,9 @@ def _own_duty(said: str, tongue: str) -> str:
         from memkit.rules.norms.french import infinitive_to_do
 
         return infinitive_to_do(said.split())
-    from memkit.rules.norms.english import told_of_reader
+    from memkit.rules.norms.english import duty_of_reader
 
-    return told_of_reader(said.split()) if tongue == "en" else ""
+    return duty_of_reader(said.split()) if tongue == "en" else ""
 
 
 def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
