@@ -62,6 +62,7 @@ def close(ctx: Context, event: ev.Closed) -> None:
     else:
         fact.closed_at = fact.closed_at if fact.closed else ctx.at
         fact.closed = event.text or fact.closed or "closed"
+        standing.mark_closed(ctx, fact, event)
 
 
 def _used_apart(ctx: Context, fact: Fact) -> bool:
