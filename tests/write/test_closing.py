@@ -98,6 +98,31 @@ def test_an_unfinished_session_is_told_at_the_next_start(root: Path, monkeypatch
     assert do(root, "session", "start", "--json").data["handover"] == [line]
 
 
+def test_a_running_session_is_not_told_to_itself_as_unfinished(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEMKIT_HOST_SESSION", "first")
+    do(root, "note", "Half way through the lock gates")
+    for words in (("context",), ("context", "lock gates"), ("session", "start")):
+        assert "Half way" not in do(root, *words).out
+
+
+def test_a_session_that_shells_share_is_quoted_as_ones_own(root: Path) -> None:
+    do(root, "note", "Half way through the lock gates")
+    line = 'Your open session of agent:codex, 2026-11-15 09:00 to 09:00, its notes: "Half way through the lock gates."'
+    for words in (("context",), ("session", "start")):
+        said = do(root, *words).out
+        assert line in said and "Unfinished" not in said
+
+
+def test_another_agents_session_is_told_beside_ones_own(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    do(root, "note", "The sluice is open", "--actor", "agent:gemini")
+    monkeypatch.setenv("MEMKIT_NOW", "2026-11-15T10:00:00Z")
+    do(root, "note", "Half way through the lock gates")
+    said = do(root, "context").out
+    assert "Unfinished session of agent:gemini" in said and "Your open session of agent:codex" in said
+
+
 def test_notes_of_a_session_that_was_sealed_idle_are_told(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -112,11 +112,11 @@ def start(
 def _with_handover(tx: Transaction, said: str, seed: str) -> Outcome:
     """The answer to `session start`, with what earlier sessions hand over."""
     from memkit.query.call import role_of
-    from memkit.query.handover import unfinished_lines
+    from memkit.query.handover import Own, unfinished_lines
     from memkit.query.reader import reader_of
 
     reader = reader_of(tx.loaded, role_of(tx.call, tx.workspace.policy))
-    left = unfinished_lines(reader, reader.hidden)
+    left = unfinished_lines(reader, reader.hidden, Own(seed, not tx.host))
     return Outcome("\n".join([said, *left]), data={**_data(seed), "handover": left}, id=seed)
 
 
