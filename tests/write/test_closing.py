@@ -155,6 +155,38 @@ def test_claims_under_learned_are_judged_singly(root: Path, monkeypatch: pytest.
     assert "Moved the timeout." in text and "Next: retries." in text and "## Learned" not in text
 
 
+def test_the_claims_of_a_refused_body_are_printed_back(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = (
+        "Moved the timeout.\n\n## Learned\n\n- TIMEOUT in net.py is 5 seconds (net.py)\n- The mast is tall.\n\n"
+        "## Memory References\n\n- Verified: tides-at-noon\n"
+    )
+    said = ended(root, monkeypatch, body)
+    back = ["- TIMEOUT in net.py is 5 seconds (net.py)", "- The mast is tall."]
+    assert (said.code, said.data["learned"]["back"]) == (4, back)
+    assert [problem["code"] for problem in json.loads(said.out)["problems"]] == ["answer-in-body"]
+    assert "session" not in do(root, "list", "queue").out
+
+
+def proposed(root: Path, monkeypatch: pytest.MonkeyPatch, lines: str, *words: str) -> Said:
+    import io
+
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(lines.encode())))
+    return in_process(root, "propose", "-", *words)
+
+
+def test_a_dry_run_of_a_batch_says_so(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = proposed(root, monkeypatch, "- The mast is tall.\n- The keel is red.\n", "--dry-run")
+    assert said.out.splitlines()[0] == "raised 2 · 0 known · 0 refused · dry run, nothing written"
+
+
+@pytest.mark.parametrize("prefix", ["bug", "Bug", "BUG"])
+def test_a_kind_before_a_claim_is_read_in_any_case(
+    root: Path, monkeypatch: pytest.MonkeyPatch, prefix: str
+) -> None:
+    said = proposed(root, monkeypatch, f"{prefix}: the mast leans. (net.py)\n", "--dry-run")
+    assert said.out.startswith("waiting mast-leans · bug · ")
+
+
 def test_a_list_that_records_nothing_is_named(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = ended(root, monkeypatch, "Did this:\n\n- one\n- two\n")
     assert said.code == 0

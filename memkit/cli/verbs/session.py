@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
+from memkit.errors import MemkitError
 from memkit.model import counted, verb
 
 TYPE_CHECKING = False
@@ -149,9 +150,14 @@ def end(
         tx.must_be_finished()
     given: Body | None = None
     if body == "-":
+        from memkit.cli.verbs.record import refused_body
         from memkit.write.body import take_body
 
-        given = take_body(tx, draft, call.stdin(), prose)
+        text = call.stdin()
+        try:
+            given = take_body(tx, draft, text, prose)
+        except MemkitError as error:
+            return refused_body(error, text)
         draft, prose = given.draft, given.prose
     if draft is None and prose.strip() and not call.dry_run:
         draft = session.open_session(tx, title or "")
