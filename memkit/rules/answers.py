@@ -104,7 +104,7 @@ class Waits:
 
 def review_reason(fact: Fact, policy: Policy) -> Waits | None:
     """The reason if the policy requires a review for this kind and write class; None if it does not."""
-    return _listed(fact, policy) or _class_rule(fact, policy)
+    return _list_rule(fact, policy) or _class_rule(fact, policy)
 
 
 def _class_rule(fact: Fact, policy: Policy) -> Waits | None:
@@ -112,7 +112,7 @@ def _class_rule(fact: Fact, policy: Policy) -> Waits | None:
     return None if found is None else Waits(found.rule, found.reason)
 
 
-def _listed(fact: Fact, policy: Policy) -> Waits | None:
+def _list_rule(fact: Fact, policy: Policy) -> Waits | None:
     listed, cls = policy.promotion.auto_approve, fact.get("class")
     if not listed:
         return Waits("kind", "[promotion] auto_approve is empty")
@@ -150,7 +150,7 @@ def first_failed_test(
     compares it with other claims.
     """
     return (
-        _listed(fact, policy)
+        _list_rule(fact, policy)
         or _describes(fact, backing)
         or _provenance(fact, policy)
         or clash()
