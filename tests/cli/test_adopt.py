@@ -151,20 +151,25 @@ def test_a_branch_from_before_the_adoption_loses_nothing(old: Old) -> None:
     assert old.say("adopt").out == "nothing new to adopt\n"
 
 
-def test_a_page_that_the_driver_put_aside_is_adopted(old: Old) -> None:
+def test_what_the_driver_wrote_into_the_page_is_adopted(old: Old) -> None:
     branched(old)
     theirs = old.git("show", "feature:memory/continuity.md")
     base = old.git("show", "main~1:memory/continuity.md")
     for name, text in (("base", base), ("theirs", theirs)):
         (old.root / name).write_text(text)
-    ours = old.page.read_bytes()
     assert old.say("merge-driver", "base", "memory/continuity.md", "theirs", "memory/continuity.md").code == 0
-    assert old.page.read_bytes() == ours
     for name in ("base", "theirs"):
         (old.root / name).unlink()
-    assert old.say("adopt").out.startswith("adopted 1 fact, ")
     assert "Pier four has its permit" in old.page.read_text(encoding="utf-8")
-    assert not (old.root / ".memkit" / "merged").exists()
+    assert old.say("adopt").out.startswith("adopted 1 fact, ")
+    assert old.say("absorb").out == "absorbed 2 edits\n"
+    text = old.page.read_text(encoding="utf-8")
+    assert [text.count(said) for said in ("Pier four has its permit", "- [x] Who holds", "Ina looks")] == [
+        1,
+        1,
+        1,
+    ]
+    assert (old.say("absorb").out, old.say("check").code) == ("nothing to absorb\n", 0)
 
 
 def test_hand_edits_in_the_old_form_are_absorbed(old: Old) -> None:

@@ -235,7 +235,7 @@ def _merge(call: Call, files: tuple[str, ...]) -> Outcome:
         raise UsageError("git gives base, ours and theirs", code="missing-files", hint=hint)
     base, ours, theirs = files[:3]
     path = files[3] if len(files) > 3 else ours
-    clean = merge_files(call.cwd, base, ours, theirs, path if len(files) > 3 else "")
+    clean = merge_files(call.cwd, base, ours, theirs)
     return Outcome("", data={"path": path, "clean": clean}, exit_code=0 if clean else 1)
 
 
