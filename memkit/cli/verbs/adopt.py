@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.store.workspace import Workspace
-    from memkit.write.journal import Receipt
     from memkit.write.transaction import Transaction
 
 _LINK = "a link; what it leads to is read where it lies"
@@ -177,7 +176,7 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         return Outcome(said, data=data, problems=made.problems, notes=left)
     receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}", at_once=True)
     _finish_pages(here)
-    lines = [f"adopted {counts.line()} · {receipt.session}", *_redaction_notes(receipt)]
+    lines = [f"adopted {counts.line()} · {receipt.session}", *receipt.redaction_lines()]
     retired = found_to_retire(workspace.root, base)
     lines += [*retire_lines(retired, base), *_next(made)]
     data |= {
@@ -247,12 +246,6 @@ def _form_notes(found: dict[str, bytes], base: str) -> tuple[str, ...]:
         + ("; git diff --ignore-space-at-eol shows the rest" if "line ends" in change else "")
         for change, paths in changed_forms(found, base).items()
     )
-
-
-def _redaction_notes(receipt: Receipt) -> list[str]:
-    """A note on the values that were redacted, counted by class."""
-    classes = ", ".join(f"{each['class']} {each['count']}" for each in receipt.redacted)
-    return [f"redacted: {classes}"] if classes else []
 
 
 def _next(made: Plan) -> list[str]:

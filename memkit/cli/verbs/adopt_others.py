@@ -53,10 +53,9 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
         f"raised {counted(len(raised), 'candidate')} from {counted(len(files), 'file')} · {len(known)} known"
     )
     lines = [*(_line(id, claim) for id, claim in raised.items())] if call.dry_run else []
-    lines += [f"{what}{_left_over(read)}{receipt.tail()}", *_left_lines(read)]
-    return Outcome(
-        "\n".join(lines), data={**data, "session": receipt.session}, id=receipt.session, notes=receipt.notes
-    )
+    lines += [f"{what}{_left_over(read)}{receipt.tail()}", *receipt.redaction_lines(), *_left_lines(read)]
+    data |= {"session": receipt.session, "redacted": list(receipt.redacted)}
+    return Outcome("\n".join(lines), data=data, id=receipt.session, notes=receipt.notes)
 
 
 def _unknown_outcome(typed: str, files: dict[str, bytes]) -> Outcome:

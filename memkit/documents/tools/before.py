@@ -51,7 +51,7 @@ class Before:
         """The paragraphs and list items of a text that were not in the file before."""
         kept = [each for each in paragraphs(body.split("\n")) if self._is_new(file, each.split("\n"))]
         pairs = zip(["", *kept], kept, strict=False)
-        return "".join(f"{_between(above, each)}{each}" for above, each in pairs)
+        return "".join(f"{_line_ends(above, each)}{each}" for above, each in pairs)
 
     def _is_new(self, file: str, lines: list[str]) -> bool:
         known = self.lines | self.prose.lines
@@ -88,7 +88,7 @@ class Before:
         return ev.Revised(fact.id, found.text, (("content", content_hash(found.text)),))
 
 
-def _between(above: str, below: str) -> str:
+def _line_ends(above: str, below: str) -> str:
     """The line end between two paragraphs; list items follow each other without a blank line."""
     if not above:
         return ""

@@ -54,11 +54,11 @@ def paragraphs(lines: list[str]) -> list[str]:
     found: list[str] = []
     for block in scan(lines):
         here = lines[block.start : block.end]
-        found += ["\n".join(here)] if block.kind in (HEADING, ITEM) else _split(here)
+        found += ["\n".join(here)] if block.kind in (HEADING, ITEM) else _runs_of_lines(here)
     return [text for each in found if (text := each.strip("\n").rstrip())]
 
 
-def _split(lines: list[str]) -> list[str]:
+def _runs_of_lines(lines: list[str]) -> list[str]:
     """Runs of lines between blank ones; a fence is never split."""
     found: list[list[str]] = [[]]
     at = 0
