@@ -95,25 +95,40 @@ def test_the_answer_says_what_to_retire_and_what_comes_next(old: Old) -> None:
     skill = old.root / "agent-skills" / "memory-lint" / "SKILL.md"
     skill.parent.mkdir(parents=True)
     skill.write_text("Lint memory/continuity.md.\n")
+    (skill.parent / "lint.bin").write_bytes(b"\xff\x00")
+    demo = old.root / "agent-skills" / "hello" / "SKILL.md"
+    demo.parent.mkdir()
+    demo.write_text("Greet; memory/PROTOCOL.md is not for you.\n")
     said = old.say("adopt")
     assert said.code == 0
     assert said.out.splitlines()[1:] == [
         "to retire:",
         "  AGENTS.md:4  tells agents to edit memory by hand",
-        "  agent-skills/memory-lint/SKILL.md  a skill of the old way",
+        "  agent-skills/memory-lint/  a skill of the old way",
         "  memory/decay-policy.md  its windows stand in memkit.toml now",
-        "memkit adopt --retire  # moves 2 files to memory/retired/",
+        "memkit adopt --retire  # moves 1 skill and 1 file to memory/retired/",
         "next: memkit setup git · memkit setup claude-code (or another host) · memkit harvest ·"
         " memkit review --kind load-when (3 without a Load when)",
     ]
     assert old.say("adopt", "--retire", "--dry-run").out.endswith(
-        "would move 2 files · 1 file to change by hand\n"
+        "would move 1 skill and 1 file · 1 file to change by hand\n"
     )
     assert skill.exists()
     assert old.say("adopt", "--retire").code == 0
     assert (old.root / "memory" / "retired" / "agent-skills" / "memory-lint" / "SKILL.md").exists()
-    assert not skill.exists()
+    assert (old.root / "memory" / "retired" / "agent-skills" / "memory-lint" / "lint.bin").exists()
+    assert not skill.parent.exists()
+    assert demo.exists()
     assert old.say("check").code == 0
+
+
+def test_retired_files_leave_no_empty_folder(old: Old) -> None:
+    hook = old.root / ".githooks" / "pre-commit.d" / "50-memory-guard"
+    hook.parent.mkdir(parents=True)
+    hook.write_text("grep x memory/continuity.md\n")
+    assert old.say("adopt").code == 0
+    assert old.say("adopt", "--retire").out.endswith("moved 2 files · 0 files to change by hand\n")
+    assert not (old.root / ".githooks").exists()
 
 
 def test_names_of_authors_stay_and_addresses_are_redacted_and_named(old: Old) -> None:

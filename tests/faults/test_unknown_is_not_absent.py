@@ -76,7 +76,7 @@ def test_a_policy_that_cannot_be_looked_at_is_not_written_anew(
 def test_a_file_that_was_retired_before_is_not_overwritten(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from memkit.cli.verbs.adopt_others import _move
+    from memkit.cli.verbs.adopt_retire import _move
     from memkit.errors import Refused
 
     old, new = house.root / "PROTOCOL.md", house.root / "aside.md"

@@ -52,7 +52,7 @@ def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outco
     root = _root(call)
     base = os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") if path else "memory"
     if retire:
-        from memkit.cli.verbs.adopt_others import retire as move_aside
+        from memkit.cli.verbs.adopt_retire import retire as move_aside
 
         return move_aside(call, root, base)
     # the whole repository is no old memory: a continuity.md at its top is this workspace's own
@@ -139,7 +139,7 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
 
 
 def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes], links: list[str]) -> Outcome:
-    from memkit.cli.verbs.adopt_others import found_to_retire, retire_lines
+    from memkit.cli.verbs.adopt_retire import found_to_retire, retire_lines
     from memkit.query.call import Call as NewCall
     from memkit.write.transaction import Transaction
 
