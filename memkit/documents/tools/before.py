@@ -74,7 +74,7 @@ class Before:
         said = same_words(found.text)
         if said not in _wordings(fact) and said != same_words(self.fork.get(found.id, "")):
             return f"{found.id} is worded otherwise on that side: {said}"
-        is_done = found.box == "x" and fact.is_open_thread
+        is_done = found.box in ("x", "-") and fact.is_open_thread
         return f"{found.id} is ticked off on that side" if is_done else ""
 
     def revision(self, found: Found) -> ev.Revised | None:

@@ -231,7 +231,7 @@ def _where(place: Place) -> list[tuple[str, str]]:
 def _status(found: Found, place: Place) -> str:
     if place.kind != "thread":
         return ""
-    return "closed" if found.box == "x" else "open"
+    return "closed" if found.box in ("x", "-") else "open"
 
 
 def _joined(words: list[str]) -> str:

@@ -82,8 +82,8 @@ def _whole(text: str) -> list[Row]:
 
 def _read_graph(path: str, line: int, row: dict[str, Any]) -> Reading:
     if "relationType" in row:
-        ends = (str(row.get(key) or "") for key in ("from", "relationType", "to"))
-        return [relation_claim(*ends, path, line)]
+        left, relation, right = (str(row.get(key) or "") for key in ("from", "relationType", "to"))
+        return [relation_claim(left, relation, right, path, line)]
     if row.get("type", "entity") != "entity":
         return [Left(short(str(row)), path, line, "neither an entity nor a relation")]
     name, seen = str(row.get("name") or ""), row.get("observations")
