@@ -107,7 +107,8 @@ def test_a_branch_from_before_the_adoption_keeps_its_sentence_in_the_tree(
     assert said.code == 1
     assert "memkit absorb" in said.out + said.err
     for verb in order:
-        clone.say(verb)
+        answer = clone.say(verb)
+    assert "not rendered" not in answer.err
     assert clone.text().count(WORDS) == 1
     assert "id: kafka-ci | created: 2026-01-03" in clone.text()
     assert (clone.say("list", "queue", "-q").out, clone.say("check").code) == ("", 0)

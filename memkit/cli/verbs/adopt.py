@@ -175,7 +175,8 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         said = "\n".join([*lines, f"would adopt {counts.line()} · dry run, nothing written"])
         return Outcome(said, data=data, problems=made.problems, notes=left)
     receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}", at_once=True)
-    _finish_pages(here)
+    # if every page is rendered now, the note that they were not is no longer true
+    notes = receipt.notes if _finish_pages(here) else ()
     lines = [f"adopted {counts.line()} · {receipt.session}", *receipt.redaction_lines()]
     retired = found_to_retire(workspace.root, base)
     lines += [*retire_lines(retired, base), *_next(made)]
@@ -185,7 +186,7 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         "retire": [{"path": each.path, "lines": list(each.lines), "why": each.why} for each in retired],
     }
     return Outcome(
-        "\n".join(lines), data=data, id=receipt.session, problems=made.problems, notes=(*receipt.notes, *left)
+        "\n".join(lines), data=data, id=receipt.session, problems=made.problems, notes=(*notes, *left)
     )
 
 
@@ -225,16 +226,22 @@ def _wordless_sessions(state: State, pages: dict[str, bytes], base: str) -> set[
     return {row.path for row in state.rows if row.stem in stems}
 
 
-def _finish_pages(call: Call) -> None:
-    """Renders pages of which the ledger has every edit now; an edit that waits for `memkit absorb` stays in its file."""
+def _finish_pages(call: Call) -> bool:
+    """Renders pages of which the ledger has every edit now; False if there was one and none is left.
+
+    An edit that waits for `memkit absorb` stays in its file.
+    """
     from memkit.query import load
     from memkit.write.absorb import finish
     from memkit.write.publish import edited_projections
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    for path in edited_projections(tx.loaded, load.render_pages(tx.loaded)):
+    texts = load.render_pages(tx.loaded)
+    edited = edited_projections(tx.loaded, texts)
+    for path in edited:
         finish(tx, path)
+    return not edited or bool(edited_projections(tx.loaded, texts))
 
 
 def _form_notes(found: dict[str, bytes], base: str) -> tuple[str, ...]:
