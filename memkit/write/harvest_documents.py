@@ -280,5 +280,6 @@ def _read(path: str, text: _Text, place: _Place) -> Document | Skipped:
         in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,
     )  # fmt: skip
     if isinstance(found, Document) and not place.is_placed and found.format in COLLECTIONS:
-        return Skipped(path, f"a {found.kind} outside the usual places; name it to read it")
+        what = found.kind if found.kind.endswith("s") else f"a {found.kind}"
+        return Skipped(path, f"{what} outside the usual places; name it to read it")
     return found
