@@ -215,7 +215,7 @@ def _fold_view(seen: View) -> View:
         return seen
     single, several = _folds(seen.text)
     if single:
-        seen = View(_translated(seen.text, single), seen.offsets, seen.ends)
+        seen = View(_translate(seen.text, single), seen.offsets, seen.ends)
     if several:
         group = "[" + "".join(map(re.escape, sorted(several))) + "]"
         seen = _replace_in_view(seen, group, lambda found: several[found.group()])
@@ -242,7 +242,7 @@ def _folds(text: str) -> tuple[dict[int, str], dict[str, str]]:
     return single, several
 
 
-def _translated(text: str, single: dict[int, str]) -> str:
+def _translate(text: str, single: dict[int, str]) -> str:
     """`str.translate`, which is slow beyond ASCII; no character folds to one that folds again."""
     if len(single) > _FEW:
         return text.translate(single)
