@@ -65,7 +65,7 @@ def ran(capsys: Output, *words: str) -> tuple[int, list[str], list[str]]:
         (["remember", "x y", "--actor", "claude"], 'memkit remember "x y" --actor agent:claude'),
         (["remember", ""], 'memkit remember "A sentence."'),
         (["remember", "…"], 'memkit remember "A sentence."'),
-        (["delete", "upload-limit"], 'memkit archive upload-limit --why "no longer true"'),
+        (["delete", "upload-limit"], "memkit archive upload-limit"),
         (["rm", "upload-limit", "it is wrong"], 'memkit archive upload-limit --why "it is wrong"'),
         (
             ["contradict", "--id", "upload-limit", "--text", "Uploads end at 9 MB."],
@@ -220,7 +220,7 @@ def test_the_hint_for_a_claim_beside_a_file_keeps_all_that_was_typed(capsys: Out
         (["note", "list"], "hint: memkit wm show"),
         (["recall", "uploads", "--show-evidence"], "hint: memkit recall uploads"),
         (["list", "notes"], "hint: memkit list episodes"),
-        (["invalidate", "some-fact"], 'hint: memkit archive some-fact --why "no longer true"'),
+        (["invalidate", "some-fact"], "hint: memkit archive some-fact"),
     ],
 )
 def test_a_hint_keeps_what_was_meant(capsys: Output, typed: list[str], hint: str) -> None:

@@ -9,11 +9,11 @@ PERSONAL = "--personal"
 
 
 def with_reason(words: list[str], at: int) -> list[str]:
-    """The call with a reason, which an agent's archive needs: the sentence that was typed, else one that often holds."""
+    """The call with the sentence that was typed as its reason; nobody's reason is made up."""
     if any(word.partition("=")[0] in ("--why", "--reason", "--because", "--comment", "-r") for word in words):
         return words
     said = [word for word in words[at + 1 :] if " " in word.strip() and word[:1] != "-"]
-    return [*(word for word in words if word not in said), "--why", " ".join(said) or "no longer true"]
+    return [*(word for word in words if word not in said), "--why", " ".join(said)] if said else words
 
 
 def contradicting_call(words: list[str], verb: str, at: int) -> str:
