@@ -7,16 +7,26 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents import status_hints as hints
 from memkit.documents.badges import badge_status
+from memkit.documents.doubt import is_unsure
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
+from memkit.documents.status_hints import BOX, Stated
 from memkit.documents.succession import names_successor
-from memkit.documents.vocabulary import STAGES, STATUS_FOLDERS, SUPERSEDE, gone, normalise
+from memkit.documents.vocabulary import SUPERSEDE, gone, header_status, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 STATUS_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
+# folders that give the status of the documents in them; stages only in a row of numbered folders
+_STATUS_FOLDERS = frozenset(
+    "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
+    "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
+    "backlog ideas defunct".split()
+)
+_STAGES = frozenset({"decided", "in review", "review", "partially implemented", "done"})
 # "3_in_review", "0b_rejected": a folder with its place in the row of all statuses
 _ORDERED = re.compile(r"\d{1,2}[a-z]?[-_. ](.+)")
 _RECORDS = r"(?:proposals?|rfcs?|adrs?|decisions?|designs?|enhancements?|records?)"
@@ -29,6 +39,12 @@ _ENDS = re.compile(
     _SELF
     + rf"\*{{0,2}}({SUPERSEDE}ed|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired|"
     r"overruled)\b",
+    re.I,
+)
+# the subject and nothing else before "superseded"
+_SUBJECT = re.compile(
+    r"[\W_]*(?:(?:(?:please )?note|warning|important|update|status)\b[\W_]*(?:that )?)?"
+    r"this \w+ (?:(?:is|was|has|had|been|now|since|later|already|\w+ly),? )+\*{0,2}",
     re.I,
 )
 _OPENS = re.compile(
@@ -46,6 +62,7 @@ _ENDED_BY = re.compile(
 )
 _DEFERRED = re.compile(_SELF + r"deferred\b", re.I)
 _STATUS_TITLE = re.compile(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", re.I)
+_WORD = re.compile(r"[^\W\d_]{3,20}")
 _CLAUSE_END = re.compile(r"(?<=[.;])\s")
 _BANNER = re.compile(rf"^\W*(?:note|warning|important|update)?\W*(?:{SUPERSEDE}ed|replaced) by\b", re.I)
 _BRACKETED = re.compile(
@@ -56,9 +73,6 @@ _MAY_END = (
     "supers", "superc", "replace", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
     "retired", "overruled",
 )  # fmt: skip
-_TICKS = ("[x]",)
-_DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
-_DONE = ("implemented", "accepted", "approved", "shipped", "released")
 # "Rejected payments" is about payments; "Rejected" or "Rejected by the board" is about the document
 _ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
 _DOCUMENT = re.compile(
@@ -67,15 +81,6 @@ _DOCUMENT = re.compile(
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
-# header fields that may hold a status in place of "status", and flags named after one
-_KINDS = ("type", "maturity", "phase", "lifecycle", "category")
-_WHOLE = frozenset(
-    "draft final accepted approved proposed rejected withdrawn deprecated obsolete superseded".split()
-)
-_FLAGS = ("superseded", "deprecated", "obsolete", "withdrawn", "rejected", "draft")
-_BOX = re.compile(r"^\[([ xX])\]\s+")
-_DATED = tuple("withdrawn rejected implemented landed accepted date-accepted accepted-on approved".split())
-Stated = tuple[str, str]
 
 
 def status(page: Page) -> Stated:
@@ -87,13 +92,15 @@ def status(page: Page) -> Stated:
 
 def _status(page: Page) -> Stated:
     stated = _declared(page)
-    if not gone(stated[0]) and (ended := _self_note(page) or _replaced(page)):
+    ended = None if gone(stated[0]) else _replaced(page) or _self_note(page, is_told=bool(stated[1]))
+    if ended:
         return ended
     if stated[1]:
         return stated
     folder = folder_status(page)
-    found = _flag(page) or badge_status(page) or _dated_word(page) or _done(page) or _box(page)
-    return found or ((normalise(folder), folder) if folder else _kind(page))
+    found = hints.flag(page) or badge_status(page) or hints.dated_word(page)
+    found = found or hints.done_note(page) or hints.ticked_box(page)
+    return found or ((normalise(folder), folder) if folder else hints.kind_of_record(page))
 
 
 def _replaced(page: Page) -> Stated | None:
@@ -124,7 +131,7 @@ def folder_status(page: Page) -> str:
 def _status_of(folder: str) -> str:
     ordered = _ORDERED.fullmatch(folder)
     bare = re.sub(r"[-_]", " ", ordered[1]) if ordered else folder
-    if bare in STATUS_FOLDERS or (ordered and bare in STAGES):
+    if bare in _STATUS_FOLDERS or (ordered and bare in _STAGES):
         return bare
     match = _FOLDER.fullmatch(folder)
     word = (match[1] or match[2]) if match else ""
@@ -155,8 +162,8 @@ def _declared(page: Page) -> Stated:
     if field:
         # "closed" can end a stage of a process; a decision called closed may have been taken
         closed = field.key == "stage" and field.value.text.strip().lower() == "closed"
-        word = "rejected" if closed else normalise(field.value.text)
-        if word or field.source != "line":
+        word = "rejected" if closed else header_status(field.value.text)
+        if word or field.source != "line" or _WORD.fullmatch(field.value.text.strip()):
             return word, field.value.text
     for section in page.outline.sections:
         if match := _STATUS_TITLE.match(section.title):
@@ -190,10 +197,10 @@ def is_menu(lines: list[str]) -> bool:
 
 def _ticked(lines: list[str]) -> list[str]:
     """The ticked boxes if there are boxes, else every line."""
-    boxes = [line for line in lines if _BOX.match(line)]
+    boxes = [line for line in lines if BOX.match(line)]
     if not boxes:
         return lines
-    return [_BOX.sub("", line) for line in boxes if not line.startswith("[ ]")]
+    return [BOX.sub("", line) for line in boxes if not line.startswith("[ ]")]
 
 
 def _newest_first(found: list[Stated]) -> bool:
@@ -206,10 +213,33 @@ def _explains(line: str) -> bool:
     return bool(re.match(r"^\W*\w+\W+(?:if|when|means|once|indicates|should)\b", line, re.I))
 
 
-def _self_note(page: Page) -> Stated | None:
-    """A sentence at the head in which the document says that it has ended."""
+def _self_note(page: Page, is_told: bool) -> Stated | None:
+    """A sentence at the head in which the document says that it has ended.
+
+    `is_told`: its header states a status; then only a plain note above the first part counts.
+    """
+    for note in (note for note in _notes(page, is_told) if holds_any(note, _MAY_END)):
+        for place, sentence in enumerate(_CLAUSE_END.split(note[:600])):
+            # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
+            is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
+            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
+            match = match or _ENDED_BY.search(sentence)
+            if match and _is_plain(sentence, match, is_told):
+                return normalise(match[1].split()[0]) or "superseded", sentence.strip()
+    return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
+
+
+def _is_plain(sentence: str, match: re.Match[str], is_told: bool) -> bool:
+    """Whether a sentence says no less than that the document has ended; beside a header, nothing else comes first."""
+    before = sentence[: match.start(1)]
+    is_first = not is_told or match.re is not _ENDS or _SUBJECT.fullmatch(before) is not None
+    return is_first and not _PARTLY.search(sentence) and not is_unsure(before)
+
+
+def _notes(page: Page, is_told: bool) -> list[str]:
+    """The texts in which a document may say that it has ended."""
     notes = [inline.text for inline, _ in head_notes(page, _MAY_END)]
-    for section in page.outline.sections[1:4]:
+    for section in () if is_told else page.outline.sections[1:4]:
         notes.append(section.title)
         if not section.holds(_MAY_END):
             continue
@@ -217,16 +247,7 @@ def _self_note(page: Page) -> Stated | None:
         notes += [
             page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
         ]
-    for note in (note for note in notes if holds_any(note, _MAY_END)):
-        for place, sentence in enumerate(_CLAUSE_END.split(note[:600])):
-            # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
-            is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
-            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
-            if match and not _PARTLY.search(sentence):
-                return normalise(match[1].split()[0]), sentence.strip()
-            if _ENDED_BY.search(sentence) and not _PARTLY.search(sentence):
-                return "superseded", sentence.strip()
-    return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
+    return notes
 
 
 def _is_banner(sentence: str) -> bool:
@@ -236,50 +257,6 @@ def _is_banner(sentence: str) -> bool:
 def _bracketed(title: str) -> Stated | None:
     match = _BRACKETED.search(title)
     return (normalise(match[1]), match[0].strip("[]()~ ")) if match else None
-
-
-def _dated_word(page: Page) -> Stated | None:
-    """A status given by the key of a date, as in "accepted: 2020-01-02"."""
-    for key in _DATED:
-        field = page.first((key,))
-        if field and re.search(r"\d{4}|\d\.\d", field.value.text):
-            return normalise(key.replace("date-", "").replace("-on", "")), f"{key}: {field.value.text}"
-    return None
-
-
-def _done(page: Page) -> Stated | None:
-    """A paragraph at the head that only says that it was done, such as "Implemented in release 1.2"."""
-    notes = [inline.text for inline, _ in head_notes(page, _DONE)]
-    told = next((note for note in notes if len(note.split()) < 9 and _DONE_IN.match(note)), "")
-    return (normalise(told.split()[0]), told) if told else None
-
-
-def _box(page: Page) -> Stated | None:
-    """A ticked box at the head that names a status, as in "- [x] Approved in principle"."""
-    for section in page.outline.sections[:2]:
-        for item in (
-            i for b in section.blocks[:6] if b.kind == "list" and section.holds(_TICKS) for i in b.children
-        ):
-            line = page.outline.text(item.children[0]) if item.children else ""
-            if _BOX.match(line) and line[1] != " " and (word := normalise(_BOX.sub("", line))):
-                return word, line
-    return None
-
-
-def _flag(page: Page) -> Stated | None:
-    """A header flag named after a status, as in "deprecated: true"."""
-    flags = (
-        key for key in _FLAGS if (f := page.first((key,))) and f.value.text.strip().lower() in ("true", "yes")
-    )
-    return next(((normalise(key), f"{key}: true") for key in flags), None)
-
-
-def _kind(page: Page) -> Stated:
-    """A status given as the type of the document, as in "type: working-draft"; only a whole status counts."""
-    field = page.first(_KINDS)
-    words = field.value.text.lower().replace("-", " ").split() if field else []
-    is_status = words[-1:] and words[-1] in _WHOLE and words[:-1] in ([], ["working"])
-    return (normalise(words[-1]), field.value.text) if field and is_status else ("", "")
 
 
 def _split(page: Page, block: Block) -> list[tuple[Inline, int]]:

@@ -23,8 +23,9 @@ from memkit.documents.model import Document, Item, Link, Skipped
 from memkit.documents.offer import with_offer
 from memkit.documents.outline import Outline, parse
 from memkit.documents.page import Page, from_name, title
-from memkit.documents.relations import linked_entry, links
+from memkit.documents.relations import links
 from memkit.documents.sentences import is_blank, words
+from memkit.documents.targets import linked_entry
 from memkit.documents.vocabulary import standing
 
 # in order: the more specific a family, the earlier it is tried

@@ -5,11 +5,11 @@ A document that is itself proposed, rejected or ended replaces nothing; one that
 
 from __future__ import annotations
 
-import posixpath
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
-from memkit.documents.fields import head
+from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import STATUS_SECTIONS, section_lines, status, status_section
 from memkit.documents.links import DATED, MAY_RELATE, listed, own_id, stated
@@ -18,7 +18,8 @@ from memkit.documents.model import Document, Link
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
 from memkit.documents.succession import relations_in
-from memkit.documents.vocabulary import SUPERSEDE, standing
+from memkit.documents.targets import Documents, key
+from memkit.documents.vocabulary import SUPERSEDE, gone
 
 _FIELDS = {
     "supersedes": "supersedes", "supersedes-adr": "supersedes", "replaces": "supersedes", "obsoletes": "supersedes",
@@ -66,7 +67,9 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
     """
     found: list[Link] = []
     for field in page.fields:
-        if field.key in _FIELDS:
+        if field.key == "proposed-replacement":
+            found += _proposed(page, field)
+        elif field.key in _FIELDS:
             found += listed(_FIELDS[field.key], field.value, page.path, field.line)
         elif field.key in ("status", "state", "status-note"):
             value = _with_comment(field.value, field.comment)
@@ -81,9 +84,16 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
     kept = {
         (link.relation, link.id.lstrip("0")): link
         for link in reversed(found)
-        if not (_is_self(link, page.path) if own is None else _key(link.id) == _key(own))
+        if not (_is_self(link, page.path) if own is None else key(link.id) == key(own))
     }
     return tuple(sorted(kept.values(), key=lambda link: (link.line, link.relation, link.id)))
+
+
+def _proposed(page: Page, field: Field) -> list[Link]:
+    """The successors that a header proposes; of a document in force they are not yet its end."""
+    is_proposal = status(page)[0] != "" and not gone(status(page)[0])
+    found = listed("superseded-by", field.value, page.path, field.line)
+    return [replace(link, partial=is_proposal) for link in found]
 
 
 def _is_self(link: Link, path: str) -> bool:
@@ -198,47 +208,15 @@ def _from_link_sections(page: Page) -> list[Link]:
 
 def successors(documents: Iterable[Document]) -> Mapping[str, tuple[str, ...]]:
     """For each replaced document, by path, the paths of those that replace it, sorted."""
-    known = {document.path: document for document in documents}
-    by_id: dict[str, list[str]] = {}
-    for document in known.values():
-        by_id.setdefault(_key(document.id), []).append(document.path)
+    known = Documents(documents)
     found: dict[str, set[str]] = {}
-    for document in known.values():
+    for document in known.by_path.values():
         for link in document.links:
-            other = _path(link, document.path, known, by_id)
+            other = known.find(link, document.path)
             if not other or link.partial:
                 continue
             if link.relation == "superseded-by":
                 found.setdefault(document.path, set()).add(other)
-            elif link.relation == "supersedes" and standing(document.status) == "live":
+            elif link.relation == "supersedes" and document.is_in_force:
                 found.setdefault(other, set()).add(document.path)
     return {path: tuple(sorted(found[path])) for path in sorted(found)}
-
-
-def linked_document(link: Link, source: str, documents: Iterable[Document]) -> str:
-    """The path of the document that a link in another one refers to; empty if none or several could be meant."""
-    known = {document.path: document for document in documents}
-    by_id: dict[str, list[str]] = {}
-    for document in known.values():
-        by_id.setdefault(_key(document.id), []).append(document.path)
-    return _path(link, source, known, by_id)
-
-
-def linked_entry(link: Link, path: str, numbers: Iterable[str]) -> str:
-    """The number of the entry of the same document that a link refers to; empty if it has none of that number."""
-    is_here = link.target in ("", path)
-    return next((number for number in numbers if is_here and number and _key(number) == _key(link.id)), "")
-
-
-def _path(link: Link, source: str, known: Mapping[str, Document], by_id: Mapping[str, list[str]]) -> str:
-    """The document that a link refers to: by its target, else by its id in the same folder, else by a unique id."""
-    for name in (link.target, f"{link.target}/README.md", f"{link.target}.md"):
-        if name in known and name != source:
-            return name
-    named = [path for path in by_id.get(_key(link.id), []) if path != source]
-    near = [path for path in named if posixpath.dirname(path) == posixpath.dirname(source)]
-    return near[0] if len(near) == 1 else named[0] if len(named) == 1 else ""
-
-
-def _key(id: str) -> str:
-    return id.lower().lstrip("0") or "0"

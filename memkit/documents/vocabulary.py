@@ -70,13 +70,6 @@ _ENGLISH |= {
 _BOTH = re.compile(
     r"-?[/|·–—]-?|(?<=[\u3040-\u9fff\uac00-\ud7af])-+(?=[a-z])|(?<=[a-z])-+(?=[\u3040-\u9fff\uac00-\ud7af])"
 )
-# folders that give the status of the documents in them; stages only in a row of numbered folders
-STATUS_FOLDERS = frozenset(
-    "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
-    "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
-    "backlog ideas defunct".split()
-)
-STAGES = frozenset({"decided", "in review", "review", "partially implemented", "done"})
 
 
 def in_any_tongue(name: str) -> list[str]:
@@ -185,7 +178,14 @@ _PHRASES = (
     (r"in (?:force|effect|use)|ready[\s-]+for[\s-]+release", "accepted"),
 )
 _PHRASE = tuple((re.compile(r"(?:" + pattern + r")\b"), status) for pattern, status in _PHRASES)
-_GONE = frozenset({"superseded", "deprecated", "rejected", "withdrawn", "reverted", "archived"})
+_GONE = frozenset(
+    {"superseded", "deprecated", "rejected", "withdrawn", "reverted", "archived", "obsolete", "inactive"}
+)
+# words that a header gives as its whole status are kept
+_KEPT = frozenset(
+    "deployed complete completed living published stable experimental reserved stalled stagnant demonstrated obsolete "
+    "inactive".split()
+)
 _OPEN = frozenset({"proposed", "draft", "deferred", "provisional"})
 # words allowed between "accepted" and the word that ends it
 _THEN = re.compile(
@@ -230,6 +230,13 @@ def normalise(text: str) -> str:
     return status
 
 
+def header_status(text: str) -> str:
+    """The status that a field of the header states: its own word if it is a single known one, else as `normalise`."""
+    # "[Revision 0] Active, [Revision 1] Draft": what is valid now
+    bare = re.sub(r"^\[[^\]]*\d[^\]]*\]\s+(\w+)[\s\S]*", r"\1", text.strip(" \t*_`."))
+    return bare.lower() if bare.lower() in _KEPT else normalise(bare)
+
+
 def _latest(words: str) -> str:
     """The last clause of a history on one line, as in "submitted 2017-01-26; approved 2017-02-22"."""
     clauses = words.split(";")
@@ -250,9 +257,9 @@ def standing(status: str) -> str:
     """What a status means for a fact: live, open, superseded or rejected; unstated counts as live."""
     if status in ("rejected", "withdrawn", "reverted"):
         return "rejected"
-    if status in ("superseded", "deprecated", "archived"):
+    if status in _GONE:
         return "superseded"
-    return "open" if status in _OPEN else "live"
+    return "open" if WORDS.get(status, status) in _OPEN else "live"
 
 
 def gone(status: str) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from memkit.documents import Claim
 from memkit.documents.candidates import claims
-from memkit.documents.relations import linked_document, linked_entry, successors
+from memkit.documents.relations import successors
+from memkit.documents.targets import Documents, linked_entry
 from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
@@ -228,7 +229,7 @@ class _Raising:
             slots = self._entries.get(path, {})
             if number := linked_entry(link, path, slots):
                 return self._placed.get((path, slots[number]), "")
-            other = linked_document(link, path, [source.document for source in self.harvest.sources])
+            other = Documents(source.document for source in self.harvest.sources).find(link, path)
             if (other, _DECISION) in self._placed:
                 return self._placed[other, _DECISION]
         return ""

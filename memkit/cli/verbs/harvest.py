@@ -119,7 +119,7 @@ def _document(source: Source) -> dict[str, object]:
         "format": document.format,
         "kind": document.kind,
         "title": document.title,
-        "status": document.status,
+        "status": document.stated_status,
         "status_raw": document.status_raw,
         "date": document.date,
         "date_source": document.date_source,
