@@ -56,7 +56,8 @@ def test_new_document_that_replaces_a_harvested_one_raises_the_change(house: Hou
     again = _harvest(house)
     [new] = again["candidates"]
     assert again["changed"] == [old]
-    assert in_process(house.root, "promote", new, *PERSON).code == 0
+    promoted = in_process(house.root, "promote", new, *PERSON)
+    assert promoted.out.startswith(f"promoted {new} and ends {old}")
     listed = in_process(house.root, "list", "facts", "--json").data["facts"]
     assert [fact["id"] for fact in listed if fact["status"] == "promoted"] == [new]
 
