@@ -13,18 +13,16 @@ from urllib.parse import unquote
 from memkit.documents.doubt import is_unsure
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.model import Link
+from memkit.documents.record_ids import DATED_NAME, PREFIX, STEM, stem_id
 from memkit.documents.vocabulary import SUPERSEDE
 
-PREFIX = r"(?:adr|rfc|[a-z]{1,2}[ei]p|cps|otep|slep|simd|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
     rf"\b(?P<prefix>{PREFIX})[\s_#\u2010-\u2013-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
     rf"(?<![\w.#/§])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",
     re.I,
 )
-STEM = re.compile(rf"^(?:{PREFIX}[-_ ]{{0,2}})?(?P<number>[0-9]{{1,8}})(?![0-9])(?:[-_. ]|$)", re.I)
 # "HEP-9": any letters before the number, if that is the whole name
 _SERIAL = re.compile(r"[A-Z]{2,6}[- ]?([0-9]{1,5})")
-_DATED = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # example ids in the enhancement template
 _EXAMPLES = frozenset({"this-other-neat-thing", "our-past-effort", "that-less-than-great-idea"})
 _NOTHING = frozenset(
@@ -112,26 +110,6 @@ def documents_named(inline: Inline, path: str) -> tuple[Named, ...]:
         if match["number"] and not is_linked:
             found.append(Named(match.start(), match.end(), match["number"], "", match[0]))
     return tuple(sorted(found))
-
-
-def stem_id(name: str) -> str:
-    """The id in a file name: its number, or the whole stem if it has none."""
-    stem = re.sub(r"\.(?:md|markdown|mdx|rst|txt|adoc|asciidoc|html?)$", "", name, flags=re.I)
-    if _DATED.match(stem):
-        return stem
-    match = STEM.match(stem)
-    return match["number"] if match else stem
-
-
-def own_id(path: str) -> str:
-    """The id of the document at this path; for a README or index, that of its folder."""
-    folder, name = posixpath.split(path)
-    own = posixpath.basename(folder)
-    if folder and (
-        re.match(r"(?:readme|index)\.", name, re.I) or (STEM.match(own) and not re.search(r"\d", name))
-    ):
-        name = own
-    return stem_id(name)
 
 
 def may_relate(text: str) -> bool:
@@ -278,7 +256,7 @@ def _target_id(target: str, label: str) -> str:
     name = posixpath.basename(bare)
     if re.match(r"(?:readme|index)\.", name, re.I):
         name = posixpath.basename(posixpath.dirname(bare))
-    if STEM.match(name) or _DATED.match(name):
+    if STEM.match(name) or DATED_NAME.match(name):
         return stem_id(name)
     if match := _ID.search(label):
         return match["number"] or match["bare"]

@@ -17,12 +17,12 @@ from memkit.documents.family import Family
 from memkit.documents.fields import Field, from_entries, from_outline
 from memkit.documents.frontmatter import Header, read_yaml, split
 from memkit.documents.lifecycle import status
-from memkit.documents.links import own_id
 from memkit.documents.markup import PARTS, heading_key
 from memkit.documents.model import Document, Item, Link, Skipped
 from memkit.documents.offer import with_offer
 from memkit.documents.outline import Outline, parse
 from memkit.documents.page import Page, from_name, title
+from memkit.documents.record_ids import own_id
 from memkit.documents.relations import links
 from memkit.documents.sentences import is_blank, words
 from memkit.documents.targets import linked_entry

@@ -12,11 +12,12 @@ from dataclasses import replace
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import STATUS_SECTIONS, section_lines, status, status_section
-from memkit.documents.links import DATED, MAY_RELATE, listed, own_id, stated
+from memkit.documents.links import DATED, MAY_RELATE, listed, stated
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Document, Link
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
+from memkit.documents.record_ids import own_id
 from memkit.documents.succession import relations_in
 from memkit.documents.targets import Documents, key
 from memkit.documents.vocabulary import SUPERSEDE, gone

@@ -11,14 +11,15 @@ from collections.abc import Iterable
 from typing import NamedTuple
 from urllib.parse import unquote
 
-from memkit.documents.links import PREFIX, STEM
 from memkit.documents.model import Document, Link
+from memkit.documents.record_ids import PREFIX, STEM
 
 # words for any record, which say nothing about its series
 _ANY = frozenset("adr rfc rfd ep dr d ad decision record proposal entry document design no".split())
 # numbers after these words are not numbers of records
 _NEVER = frozenset("pr prs mr pull issue issues ticket bug jira gh task".split())
-_SERIES = re.compile(rf"{PREFIX}|hipe|spec|msc|gep", re.I)
+# words for a series of records
+SERIES = re.compile(rf"{PREFIX}|hipe|spec|msc|gep", re.I)
 _WORD = re.compile(r"\b([^\W\d_]{1,9})[\s_#№.\u2010-\u2013-]{0,3}0*([0-9]{1,8})\b")
 # a file in somebody's repository
 _FILE = re.compile(r"/(?:blob|tree|edit|raw|src)/")
@@ -69,7 +70,7 @@ def series_of(link: Link) -> str:
     """The word for the series before the number in a link's words, as in "HIPE 0021"; empty for a common word."""
     found = [match[1] for match in _WORD.finditer(link.text) if match[2] == key(link.id)]
     word = found[0] if found else ""
-    is_series = word.isupper() or _SERIES.fullmatch(word) or word.lower() in _NEVER
+    is_series = word.isupper() or SERIES.fullmatch(word) or word.lower() in _NEVER
     return word.lower() if is_series else ""
 
 
@@ -136,9 +137,11 @@ def _series_in(path: str) -> set[str]:
     """The series that a path names: by letters before a number, and by folders such as `neps`."""
     *folders, name = path.lower().split("/")
     found = {word for part in (*folders[-1:], name) for word in re.findall(r"([^\W\d_]{2,9})[-_ ]?\d", part)}
-    singular = (folder.rstrip("s") for folder in folders)
-    return found | {
-        folder
-        for folder in singular
-        if _SERIES.fullmatch(folder) and folder not in _ANY - {"adr", "rfc", "rfd"}
-    }
+    return found | set(filter(None, map(folder_series, folders)))
+
+
+def folder_series(folder: str) -> str:
+    """The series that a folder is named after, as `neps` is after NEPs; empty for a common word such as `decisions`."""
+    word = folder.lower().rstrip("s")
+    is_common = word in _ANY and word not in ("adr", "rfc", "rfd")
+    return word if SERIES.fullmatch(word) and not is_common else ""

@@ -7,7 +7,6 @@ replace them.
 from __future__ import annotations
 
 from memkit.documents import Claim
-from memkit.documents.candidates import claims
 from memkit.documents.relations import successors
 from memkit.documents.targets import Documents, linked_entry
 from memkit.model import counted
@@ -23,7 +22,7 @@ from memkit.write.harvest_claims import (
     sanitise_words,
     words_of,
 )
-from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
+from memkit.write.harvest_documents import DECISION, Harvest, Source, Watch, read_documents
 from memkit.write.known_facts import KnownFacts
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
@@ -108,7 +107,6 @@ def _raise_change(
 
 
 __all__ = ["Harvest", "Source", "Watch", "harvest", "raise_candidates"]
-_DECISION = "decision"
 # how many claims are tested for secrets and personal data at once
 _AT_ONCE = 12
 
@@ -172,7 +170,7 @@ class _Raising:
             self.harvest.known += self._raised_from.get(source.path, [])
             return
         followers = self._replaced.get(source.path, ())
-        raised = claims(source.document, followers) if followers else source.claims
+        raised = source.claims_after(followers) if followers else source.claims
         self.tx.wash.clear((source.path, *words_of(raised[:_AT_ONCE])))
         if name := refused_name(self._names, source.path):
             self._silent.add(source.path)
@@ -199,7 +197,7 @@ class _Raising:
             return
         standing = self._mine.get((source.path, claim.slot))
         if standing is not None:
-            if not (followers and claim.slot == _DECISION):
+            if not (followers and claim.slot == DECISION):
                 change_fact(self.tx, self.harvest, standing, claim, text, source, self._taken)
             return
         twin = self._known.twin(claim, text)
@@ -230,18 +228,18 @@ class _Raising:
             if number := linked_entry(link, path, slots):
                 return self._placed.get((path, slots[number]), "")
             other = Documents(source.document for source in self.harvest.sources).find(link, path)
-            if (other, _DECISION) in self._placed:
-                return self._placed[other, _DECISION]
+            if (other, DECISION) in self._placed:
+                return self._placed[other, DECISION]
         return ""
 
     def _successor(self, followers: Sequence[str]) -> str:
         return next(
-            (self._placed[path, _DECISION] for path in followers if (path, _DECISION) in self._placed), ""
+            (self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed), ""
         )
 
     def _replace(self, path: str, followers: tuple[str, ...]) -> None:
         """Ends the fact of a replaced document, if this harvest shows something new about it."""
-        fact = self._mine.get((path, _DECISION))
+        fact = self._mine.get((path, DECISION))
         if fact is None:
             return
         new = [name for name in followers if not self._sources[name].is_unchanged]

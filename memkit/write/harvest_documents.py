@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS, relations_of
+from memkit.documents.record_names import record_name
 from memkit.documents.series import kin, peers, rows
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit, reason
 from memkit.model.events import Event
@@ -25,6 +26,8 @@ from memkit.write.transaction import Transaction
 
 # passes the paths through and may show progress; its number is how many paths the budget leaves unread
 Watch = Callable[[Sequence[str], int], Iterable[str]]
+# the slot of the claim of a record itself
+DECISION = "decision"
 # bytes in which a header and its dates are looked for
 _HEAD = 4_000
 # from so many bytes on, the quicker hashes are worth their loading
@@ -44,7 +47,13 @@ class Source:
     @cached_property
     def claims(self) -> tuple[Claim, ...]:
         """What the document claims by itself, whatever replaces it."""
-        return claims(self.document)
+        return self.claims_after(())
+
+    def claims_after(self, followers: Sequence[str]) -> tuple[Claim, ...]:
+        """What the document claims if these documents replace it; the claim of a record has the record's name."""
+        name = record_name(self.document)
+        found = claims(self.document, followers)
+        return tuple(replace(claim, name=name) if claim.slot == DECISION else claim for claim in found)
 
 
 @dataclass
