@@ -85,6 +85,8 @@ def read(
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
         return Skipped(path, guards.reason(page))
+    if not is_kin and rules.is_finished_plan(page):
+        return Skipped(path, "a plan that is done")
     # in a series of records, a word in the name does not make a document a glossary or a roadmap
     families = [family for family in FAMILIES if not (is_kin and family.name in COLLECTIONS)]
     family = next((family for family in families if family.matches(page)), None)

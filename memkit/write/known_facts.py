@@ -54,7 +54,7 @@ class KnownFacts:
         )
 
     def _by_number(self, claim: Claim, text: str) -> Fact | None:
-        match = _NAMED.match(claim.name) if claim.slot == "decision" else None
+        match = _NAMED.match(claim.name) if claim.slot == "decision" or claim.number else None
         facts = self._cited.get((match[1].lower(), match[2]), []) if match else []
         # the same number in another folder is another record
         return next((fact for fact in facts if _words(fact.text) & _words(text)), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.boot.struct import replace
 from memkit.documents import Document, read
 from memkit.model.fact import Fact
 from memkit.write.harvest_documents import Source
@@ -58,3 +59,18 @@ def test_a_fact_about_another_record_or_against_it_does_not(text: str) -> None:
 def test_a_record_is_also_named_by_the_series_of_its_number() -> None:
     record = _RECORD.replace("# 7. Hooks", "# CIP-7: Hooks")
     assert is_known("Hooks run fragments (CIP-0007).", "CIP-0007/README.md", record)
+
+
+def test_an_entry_of_a_log_is_known_by_its_number() -> None:
+    entries = "".join(
+        f"## ADR-{number:04}: {title}\n\n**Status:** Accepted\n\n**Decision:** {title} are kept in order.\n\n"
+        for number, title in ((1, "Masts"), (2, "Oars"), (3, "Hooks"))
+    )
+    document = read("docs/adr/ADR.md", f"# Decisions\n\n{entries}")
+    assert isinstance(document, Document)
+    fact = Fact("x", "Hooks stay (ADR-0003) — in order.", "decisions", "decision", "user", "", "", "user:ann")
+    known = KnownFacts([replace(fact, status="promoted")])
+    found = [
+        known.twin(claim, claim.text) is not None for claim in Source("docs/adr/ADR.md", "", document).claims
+    ]
+    assert found == [False, False, True]
