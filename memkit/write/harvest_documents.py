@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -14,14 +13,16 @@ from memkit.documents import Claim, Document, Skipped, read, unread
 from memkit.documents.candidates import claims
 from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
+from memkit.documents.encoding import Decoded, decode
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS, relations_of
 from memkit.documents.record_names import record_name
 from memkit.documents.series import kin, peers, rows
-from memkit.errors import LedgerUnreadable, MachineError, NeedsGit, reason
+from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
-from memkit.store import files, git
+from memkit.store import files
 from memkit.write.harvest_memo import HarvestMemo
+from memkit.write.harvest_paths import name_fault, paths_here, shown_name, size_of
 from memkit.write.transaction import Transaction
 
 # passes the paths through and may show progress; its number is how many paths the budget leaves unread
@@ -95,30 +96,20 @@ class _Text:
     siblings: Mapping[str, str]
 
     @cached_property
+    def decoded(self) -> Decoded:
+        """The document as text, or why it is none."""
+        return decode(self.data)
+
+    @property
     def words(self) -> str:
         """The document as text."""
-        return self.data.removeprefix(BOM_UTF8).decode("utf-8", "replace")
+        return self.decoded.text
 
     @cached_property
     def digest(self) -> str:
         """The digest of everything that is read of the document."""
         beside = "".join(f"{name}\n{text}\0" for name, text in self.siblings.items())
         return self.sha256 + (digest.sha256(beside.encode()).hexdigest() if beside else "")
-
-
-def paths_here(root: str) -> list[str]:
-    """Every file that git tracks or would track; without git, every file that is not hidden."""
-    try:
-        return git.tracked_and_untracked(root)
-    except (NeedsGit, MachineError):
-        pass
-    found: list[str] = []
-    for folder, folders, names in os.walk(root):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        found += [
-            os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/") for name in sorted(names)
-        ]
-    return sorted(found)
 
 
 def read_documents(
@@ -128,7 +119,7 @@ def read_documents(
     workspace = tx.workspace
     layout = workspace.policy.layout
     here = paths_here(workspace.root)
-    sizes = {path: _size(workspace.path(path)) for path in here}
+    sizes = {path: size_of(workspace.path(path)) for path in here}
     own = [layout.memory, layout.sessions, layout.continuity, *workspace.policy.harvest.exclude]
     found = documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
@@ -151,32 +142,6 @@ def read_documents(
     return reading.harvest
 
 
-def shown_name(path: str) -> str:
-    """The path in one printable line: bytes that are not UTF-8, control and hidden characters are escaped."""
-    if path.isascii() and path.isprintable():
-        return path
-    from memkit.privacy.characters import shown
-
-    whole = shown(path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace"))
-    return "".join(f"\\x{ord(char):02x}" if char < " " else char for char in whole)
-
-
-def name_fault(path: str) -> str:
-    """Why no ledger line can contain this path; else empty."""
-    if path.isascii() and path.isprintable():
-        return ""
-    if any("\ud800" <= char <= "\udfff" for char in path):
-        return "its name is not UTF-8"
-    return "its name has a control or hidden character" if shown_name(path) != path else ""
-
-
-def _size(path: str) -> int:
-    try:
-        return os.lstat(path).st_size
-    except OSError:
-        return 0
-
-
 class _Reading:
     """The state of `read_documents`: documents read so far, and what they show about the repository."""
 
@@ -196,6 +161,9 @@ class _Reading:
         if fault := name_fault(path):
             self.harvest.left_over.append((shown_name(path), fault))
         elif text := self._text(path):
+            if text.decoded.fault:
+                self.harvest.left_over.append((path, text.decoded.fault))
+                return
             self._texts.append(text)
             self._take(path, text, place)
 
