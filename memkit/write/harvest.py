@@ -29,7 +29,7 @@ from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 def change_fact(
@@ -141,12 +141,9 @@ class _Raising:
         self._names = Wash(tx.workspace, _clean=tx.wash._clean)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
-        self._mine = _own_facts(tx)
-        self._raised_from: dict[str, list[str]] = {}
-        for fact in tx.state.facts.values():
-            if fact.get("slot"):
-                self._raised_from.setdefault(fact.document, []).append(fact.id)
+        self._mine, self._raised_from = _own_facts(tx, harvest.moves)
         self._known = KnownFacts(tx.state.facts.values())
+        self._twins: list[str] = []
         self._taken = set(tx.state.facts)
         self._placed = {key: fact.id for key, fact in self._mine.items()}
         # documents that are left over after all
@@ -167,7 +164,7 @@ class _Raising:
 
     def _take(self, source: Source) -> None:
         if source.is_unchanged:
-            self.harvest.known += self._raised_from.get(source.path, [])
+            self.harvest.known += self._raised_from.get(source.path, {}).values()
             return
         followers = self._replaced.get(source.path, ())
         raised = source.claims_after(followers) if followers else source.claims
@@ -182,13 +179,16 @@ class _Raising:
                 (source.path, "has a record's form, but no sentence that could be a claim")
             )
             return
-        fields = (("sha256", source.sha256), ("format", source.document.format))
-        self.harvest.events.append(ev.Harvested(source.path, "", fields))
+        start, known = len(self.harvest.events), len(self._twins)
         self._entries[source.path] = {claim.number: claim.slot for claim in raised if claim.number}
         for at, claim in enumerate(raised):
             if at and at % _AT_ONCE == 0:
                 self.tx.wash.clear(words_of(raised[at : at + _AT_ONCE]))
             self._take_claim(source, claim, followers)
+        # a document with claims of other facts is read again each time, since these may change
+        if len(self._twins) == known:
+            fields = (("sha256", source.sha256), ("format", source.document.format))
+            self.harvest.events.insert(start, ev.Harvested(source.path, "", fields))
 
     def _take_claim(self, source: Source, claim: Claim, followers: tuple[str, ...]) -> None:
         text, refused = sanitise_words(self.tx, source.path, claim.text)
@@ -203,6 +203,7 @@ class _Raising:
         twin = self._known.twin(claim, text)
         if twin is not None:
             self.harvest.known.append(twin.id)
+            self._twins.append(twin.id)
             return
         clean = sanitise_claim(self.tx, source.path, claim)
         if isinstance(clean, str):
@@ -251,11 +252,20 @@ class _Raising:
             self.harvest.known.append(fact.id)
 
 
-def _own_facts(tx: Transaction) -> dict[tuple[str, str], Fact]:
-    """Facts from documents, by (path, slot); the newest one of each slot."""
+def _own_facts(
+    tx: Transaction, moves: Mapping[str, str]
+) -> tuple[dict[tuple[str, str], Fact], dict[str, dict[str, str]]]:
+    """Facts from documents, by (path, slot), the newest one of each slot that nothing replaces; and of each path, by slot,
+    the id of the newest one.
+
+    Those of a renamed document count for its new path, unless it has its own.
+    """
     found: dict[tuple[str, str], Fact] = {}
-    for fact in tx.state.facts.values():
-        slot = fact.get("slot")
-        if slot and not fact.superseded_by:
-            found[fact.document, slot] = fact
-    return found
+    raised: dict[str, dict[str, str]] = {}
+    facts = [fact for fact in tx.state.facts.values() if fact.get("slot")]
+    for fact in sorted(facts, key=lambda fact: fact.document not in moves):
+        path, slot = moves.get(fact.document, fact.document), fact.get("slot")
+        raised.setdefault(path, {})[slot] = fact.id
+        if not fact.superseded_by:
+            found[path, slot] = fact
+    return found, raised

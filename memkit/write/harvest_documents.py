@@ -22,7 +22,8 @@ from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
 from memkit.store import files
 from memkit.write.harvest_memo import HarvestMemo
-from memkit.write.harvest_paths import name_fault, paths_here, shown_name, size_of
+from memkit.write.harvest_moves import missing_documents, moved_documents, removed_documents
+from memkit.write.harvest_paths import name_fault, paths_here, shown_name, sizes_of
 from memkit.write.transaction import Transaction
 
 # passes the paths through and may show progress; its number is how many paths the budget leaves unread
@@ -65,6 +66,9 @@ class Harvest:
     left_over: list[tuple[str, str]] = field(default_factory=list)
     # how many of these were not opened because the budget was spent
     over_budget: int = 0
+    # harvested documents that are gone, and old path → new path of those that were renamed
+    removed: list[tuple[str, str]] = field(default_factory=list)
+    moves: dict[str, str] = field(default_factory=dict)
     # refused claims: (path, line, why)
     refused: list[tuple[str, int, str]] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -76,6 +80,11 @@ class Harvest:
     def unchanged(self) -> int:
         """How many documents are unchanged since the last harvest."""
         return sum(source.is_unchanged for source in self.sources)
+
+    @property
+    def known_ids(self) -> list[str]:
+        """The facts that state a claim already, each once; not those that this harvest changes."""
+        return sorted(set(self.known) - set(self.changed))
 
 
 class _Place(NamedTuple):
@@ -118,8 +127,8 @@ def read_documents(
     """Chooses and reads the documents; names those it did not read, with the reason."""
     workspace = tx.workspace
     layout = workspace.policy.layout
-    here = paths_here(workspace.root)
-    sizes = {path: size_of(workspace.path(path)) for path in here}
+    sizes = sizes_of(workspace.root, paths_here(workspace.root))
+    here = list(sizes)
     own = [layout.memory, layout.sessions, layout.continuity, *workspace.policy.harvest.exclude]
     found = documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
@@ -135,10 +144,7 @@ def read_documents(
     reading.take_kin(series)
     reading.settle_dates()
     reading.memo.save(reading.names)
-    gone = [path for path in tx.state.harvested if path not in reading.names]
-    reading.harvest.left_over += [
-        (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
-    ]
+    reading.follow_moves()
     return reading.harvest
 
 
@@ -197,6 +203,14 @@ class _Reading:
                 self._take(path, self._orphans[path], _Place(True, path in again, True))
             else:
                 self.harvest.left_over.append((path, why))
+
+    def follow_moves(self) -> None:
+        """Finds the harvested documents that were renamed or removed."""
+        missing = missing_documents(self.tx, self.names)
+        hashes = [(source.sha256, source.path) for source in self.harvest.sources]
+        moves = moved_documents(self.tx, missing, hashes)
+        self.harvest.moves = moves
+        self.harvest.removed = removed_documents(self.tx, [path for path in missing if path not in moves])
 
     def settle_dates(self) -> None:
         """Resolves ambiguous dates such as 05/06/2020 like the other dates of the repository, if those agree."""

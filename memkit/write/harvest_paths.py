@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 
 from memkit.errors import MachineError, NeedsGit
 from memkit.store import git
@@ -42,9 +43,14 @@ def name_fault(path: str) -> str:
     return "its name has a control or hidden character" if shown_name(path) != path else ""
 
 
-def size_of(path: str) -> int:
-    """The size of a file in bytes; 0 if it cannot be read."""
-    try:
-        return os.lstat(path).st_size
-    except OSError:
-        return 0
+def sizes_of(root: str, paths: Iterable[str]) -> dict[str, int]:
+    """Path → size in bytes of every path that exists, 0 if that cannot be read; git also lists files that were removed."""
+    sizes: dict[str, int] = {}
+    for path in paths:
+        try:
+            sizes[path] = os.lstat(os.path.join(root, path)).st_size
+        except FileNotFoundError:
+            continue
+        except (OSError, ValueError):
+            sizes[path] = 0
+    return sizes

@@ -235,7 +235,7 @@ def test_bytes_that_are_not_utf8_are_decoded_or_left_over(house: House) -> None:
     assert found["refused"] == [
         {
             "path": "docs/adr/0009-lost.md",
-            "line": 9,
+            "line": 13,
             "reason": "a character of it was lost in a conversion [bad-text]",
         }
     ]
