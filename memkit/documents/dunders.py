@@ -22,9 +22,9 @@ _DUNDER = re.compile(
 
 def with_names(source: str) -> str:
     """Markdown in which the underscores of such names are escaped; code spans and bold words are unchanged."""
-    return _DUNDER.sub(_escaped, source) if "__" in source else source
+    return _DUNDER.sub(_escape_name, source) if "__" in source else source
 
 
-def _escaped(match: re.Match[str]) -> str:
+def _escape_name(match: re.Match[str]) -> str:
     name = match["known"] or match["after"] or match["before"]
     return rf"\_\_{name}\_\_" if name else match[0]

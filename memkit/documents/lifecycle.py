@@ -32,7 +32,8 @@ _ORDERED = re.compile(r"\d{1,2}[a-z]?[-_. ](.+)")
 _RECORDS = r"(?:proposals?|rfcs?|adrs?|decisions?|designs?|enhancements?|records?)"
 _FOLDER = re.compile(rf"{_RECORDS}[-_ ]([a-z]+)|([a-z]+)[-_ ]{_RECORDS}")
 _SELF = (
-    r"\bthis (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement|page|one)\b[^.;]{0,60}?"
+    r"\bthis (?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|[a-z]dd|proposal|document|decision|record|design|enhancement|page|one)"
+    r"\b[^.;]{0,60}?"
     r"\b(?:is|was|has been|had been|later|now|been)\b[^.;]{0,30}?"
 )
 _ENDS = re.compile(

@@ -34,7 +34,8 @@ _LINK_SECTIONS = frozenset(
 # what a text that states a relation holds
 _RELATING = (*MAY_RELATE, "amend", "extend", "refine", "clarif")
 _SELF = re.compile(
-    r"\b(?:this|the present) (?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|proposal|document|decision|record|design|enhancement)\b|"
+    r"\b(?:this|the present) (?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|[a-z]dd|proposal|document|decision|record|design|"
+    r"enhancement)\b|"
     r"\b(?:este|esta|ce|cette|cet|diese[rs]?|das|questo|questa|esse|essa) (?:adr|rfc|documento?|dokument|décision|decisión|"
     r"decisão|decisione|entscheidung|registro)\b",
     re.I,
@@ -69,7 +70,7 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
     found: list[Link] = []
     for field in page.fields:
         if field.key == "proposed-replacement":
-            found += _proposed(page, field)
+            found += _proposed_successors(page, field)
         elif field.key in _FIELDS:
             found += listed(_FIELDS[field.key], field.value, page.path, field.line)
         elif field.key in ("status", "state", "status-note"):
@@ -90,7 +91,7 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
     return tuple(sorted(kept.values(), key=lambda link: (link.line, link.relation, link.id)))
 
 
-def _proposed(page: Page, field: Field) -> list[Link]:
+def _proposed_successors(page: Page, field: Field) -> list[Link]:
     """The successors that a header proposes; of a document in force they are not yet its end."""
     is_proposal = status(page)[0] != "" and not gone(status(page)[0])
     found = listed("superseded-by", field.value, page.path, field.line)

@@ -30,6 +30,7 @@ from memkit.write.transaction import Transaction
 Watch = Callable[[Sequence[str], int], Iterable[str]]
 # the slot of the claim of a record itself
 DECISION = "decision"
+_NAMED = {"glossary": "a glossary", "roadmap": "a roadmap", "rules": "rules"}
 # bytes in which a header and its dates are looked for
 _HEAD = 4_000
 # from so many bytes on, the quicker hashes are worth their loading
@@ -105,14 +106,14 @@ class _Text:
     siblings: Mapping[str, str]
 
     @cached_property
-    def decoded(self) -> Decoded:
+    def content(self) -> Decoded:
         """The document as text, or why it is none."""
         return decode(self.data)
 
     @property
     def words(self) -> str:
         """The document as text."""
-        return self.decoded.text
+        return self.content.text
 
     @cached_property
     def digest(self) -> str:
@@ -167,8 +168,8 @@ class _Reading:
         if fault := name_fault(path):
             self.harvest.left_over.append((shown_name(path), fault))
         elif text := self._text(path):
-            if text.decoded.fault:
-                self.harvest.left_over.append((path, text.decoded.fault))
+            if text.content.fault:
+                self.harvest.left_over.append((path, text.content.fault))
                 return
             self._texts.append(text)
             self._take(path, text, place)
@@ -271,5 +272,7 @@ def _read(path: str, text: _Text, place: _Place) -> Document | Skipped:
         in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,
     )  # fmt: skip
     if isinstance(found, Document) and not place.is_placed and found.format in COLLECTIONS:
-        return Skipped(path, f"a {found.kind} outside the usual places; name it to read it")
+        return Skipped(
+            path, f"{_NAMED.get(found.kind, found.kind)} outside the usual places; name it to read it"
+        )
     return found

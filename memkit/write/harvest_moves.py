@@ -33,10 +33,10 @@ def moved_documents(
         if len(same) == 1:
             moves[path] = same[0]
     rest = [path for path in missing if path not in moves]
-    return moves | _renamed(tx, rest, {path for paths in places.values() for path in paths})
+    return moves | _moves_in_git(tx, rest, {path for paths in places.values() for path in paths})
 
 
-def _renamed(tx: Transaction, missing: list[str], known: Container[str]) -> dict[str, str]:
+def _moves_in_git(tx: Transaction, missing: list[str], known: Container[str]) -> dict[str, str]:
     if not missing:
         return {}
     root = tx.workspace.root

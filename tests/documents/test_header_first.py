@@ -148,3 +148,13 @@ def test_header_fields_name_the_successor(status: str, key: str, by: tuple[str, 
     document = bip(20, status, header=f"  {key}: 21\n")
     assert document.superseded_by == by
     assert any(link.partial for link in document.links) == partial
+
+
+def test_a_design_document_names_its_successor_in_a_note() -> None:
+    text = (
+        "= SDD 0002 - Masts\n\n:sdd_author: Ann\n:sdd_date: 2019-10-18\n:sdd_status: obsolete\n\n[NOTE]\n====\n"
+        "This SDD has been obsoleted by xref:0024-masts-v2.adoc[SDD 0024 - Masts]\n====\n\n== Motivation\n\nMasts are tall.\n"
+        "\n== Design Proposal\n\nWe propose masts of oak.\n"
+    )
+    document = found(text, "docs/sdds/0002-masts.adoc")
+    assert (document.status, document.date, document.superseded_by) == ("obsolete", "2019-10-18", ("0024",))
