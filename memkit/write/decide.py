@@ -49,6 +49,8 @@ class Decision:
     votes: str = ""
     contradictions: tuple[tuple[str, str], ...] = ()
     already: bool = False
+    # the live facts that a promotion replaces
+    ends: tuple[str, ...] = ()
 
 
 @struct(frozen=True)
@@ -235,7 +237,8 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     conflicts = [ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new]
     last = events[-1]
     words = last.get("why") if isinstance(last, ev.Rejected) else _count(tx, fact)
-    return Decision(fact, status, (*events, *conflicts), words, tuple(new))
+    ends = tuple(id for id in full.supersedes if status == "promoted" and view.facts[id].is_live)
+    return Decision(fact, status, (*events, *conflicts), words, tuple(new), ends=ends)
 
 
 def _completing_call(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:

@@ -85,7 +85,8 @@ def _said_with(word: str, answer: Answer) -> Said:
 def _judged_decision(decision: Decision, *before: Event) -> Judged:
     more = f" · {decision.votes}" if decision.votes else ""
     against = "".join(f" · contradicts {id}" for id, _ in decision.contradictions)
-    words = f"{decision.status} {decision.fact.id}{more}{against}"
+    ends = f" and ends {', '.join(decision.ends)}" if decision.ends else ""
+    words = f"{decision.status} {decision.fact.id}{ends}{more}{against}"
     return Judged((*before, *decision.events), words)
 
 
