@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Event, Fields
     from memkit.model.fact import Fact
+    from memkit.rules.norms.sentences import Backing
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
     from memkit.write.trial import Trial
@@ -49,19 +50,33 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
 
     `relayed`: an agent relays a person's explicit word, which may count without evidence.
     """
-    pieces = [parse_stored(source) for source in fact.every("evidence")]
-    cited = [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
-    unwitnessed = fact.kind == "thread" or (relayed and not pieces)
+    cited = _cited(tx, fact)
+    unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
     witness = None if unwitnessed else _witness(tx, fact, cited)
-    # a thread needs no evidence; without any, nothing is known about what supports it
-    is_bare = fact.kind == "thread" and not cited
     return answers.first_failed_test(
         fact,
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        backing=UNKNOWN if is_bare else BY_CODE if witness else backing_of(tx, fact.text, cited),
+        backing=BY_CODE if witness else _backing(tx, fact, cited),
     )
+
+
+def norm_reason(tx: Transaction, fact: Fact) -> str:
+    """Why a candidate is a norm, by its kind or its form; empty if it describes."""
+    waits = answers.norm_in(fact, _backing(tx, fact, _cited(tx, fact)))
+    return waits.reason if waits is not None else ""
+
+
+def _cited(tx: Transaction, fact: Fact) -> list[tuple[Piece, str]]:
+    """The pieces of files that a claim cites, with their lines."""
+    pieces = [parse_stored(source) for source in fact.every("evidence")]
+    return [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
+
+
+def _backing(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Backing:
+    # a thread needs no evidence; without any, nothing is known about what supports it
+    return UNKNOWN if fact.kind == "thread" and not cited else backing_of(tx, fact.text, cited)
 
 
 def mark_eligible(
