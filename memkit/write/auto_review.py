@@ -64,7 +64,8 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
 
 def norm_reason(tx: Transaction, fact: Fact) -> str:
     """Why a candidate is a norm, by its kind or its form; empty if it describes."""
-    waits = answers.norm_in(fact, _backing(tx, fact, _cited(tx, fact)))
+    cited = _cited(tx, fact)
+    waits = answers.norm_in(fact, _backing(tx, fact, cited) if cited else UNKNOWN)
     return waits.reason if waits is not None else ""
 
 
