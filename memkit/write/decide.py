@@ -145,7 +145,8 @@ def _judge_all(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) ->
     decisions: list[Decision] = []
     refused: dict[str, Refused] = {}
     for fact in facts:
-        if answers.is_so_already(word, trial.state.facts[fact.id]):
+        now = trial.state.facts[fact.id]
+        if answers.is_so_already(word, now) and not _confirms(tx, word, now):
             decisions.append(Decision(fact, row.done, already=True))
             continue
         try:
@@ -186,9 +187,13 @@ def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) ->
         if refusal is not None and refusal.code == "needs-person":
             hint = promotion.ask_the_user(f"memkit {word} {id}")
             raise Refused(refusal.message, code=refusal.code, hint=hint)
-    if word == "promote":
+    confirms = _confirms(tx, word, fact)
+    if word == "promote" and not confirms:
         return _promotion(tx, fact, said, view)
-    if word == "verify":
+    if confirms and (said.consent or said.more):
+        message = f"{fact.id} counts already, unreviewed; promoting it confirms its words and takes no other provenance"
+        raise Refused(message, code="bad-transition", hint=f"memkit promote {fact.id}")
+    if word == "verify" or confirms:
         from memkit.write.verify import verification
 
         return verification(tx, fact, said)
@@ -209,6 +214,11 @@ def answer_event(tx: Transaction, word: str, id: str, said: Said) -> Event:
         "how": said.how,
     }
     return answers.event_of(word, id, values, said.text)
+
+
+def _confirms(tx: Transaction, word: str, fact: Fact) -> bool:
+    """Whether a person promotes a fact that counts unreviewed: this reviews its words, as `verify` does."""
+    return word == "promote" and tx.actor.is_person and fact.is_live and not fact.is_reviewed
 
 
 def _may_answer(tx: Transaction, fact: Fact) -> promotion.Refusal | None:
