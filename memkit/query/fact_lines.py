@@ -33,6 +33,8 @@ def line(reader: Reader, fact: Fact) -> str:
     shown = f" · {view.verdict_shown(verdict)}" if verdict else ""
     if against := view.dispute_note(reader.disputed_by(fact)):
         shown += f" · {against}"
+    if rechecked := view.recheck_note(view.rechecker(fact)):
+        shown += f" · {rechecked}"
     text = " ".join(reader.filled(fact.asked_text if fact.is_waiting else fact.shown_text).split())
     before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
     return f"[{fact.id}] {text}  {before}{standing_word(reader, fact)}{shown} · {fact.created}"

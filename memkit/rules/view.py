@@ -61,6 +61,7 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
         "verdict": verdict(fact, state, policy),
         "conflicts": list(open_conflicts(fact, state)),
         "disputed_by": disputing_candidates(fact, state),
+        "rechecked": rechecker(fact),
         "classification": classification(fact),
         "tenant": tenant(fact, policy),
         "consent": consent_of(fact),
@@ -181,6 +182,16 @@ def dispute_note(ids: Iterable[str]) -> str:
     """The words for a fact that these pending candidates contradict; empty if there are none."""
     named = ", ".join(ids)
     return f"disputed by {named}" if named else ""
+
+
+def rechecker(fact: Fact) -> str:
+    """The agent that last moved the evidence of a reviewed fact to other lines; empty if none did since a person looked."""
+    return fact.rechecked.partition(" in ")[0] if fact.is_reviewed and fact.is_live else ""
+
+
+def recheck_note(by: str) -> str:
+    """The words for a fact whose evidence an agent rechecked; empty if none did."""
+    return f"rechecked by {by}" if by else ""
 
 
 def is_open_conflict(conflict: Conflict, state: State) -> bool:

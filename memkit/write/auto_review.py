@@ -50,9 +50,9 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
 
     `relayed`: an agent relays a person's explicit word, which may count without evidence.
     """
-    cited = _cited(tx, fact)
+    cited = cited_pieces(tx, fact)
     unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
-    witness = None if unwitnessed else _witness(tx, fact, cited)
+    witness = None if unwitnessed else unsupported(tx, fact, cited)
     return answers.first_failed_test(
         fact,
         tx.workspace.policy,
@@ -64,12 +64,12 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
 
 def norm_reason(tx: Transaction, fact: Fact) -> str:
     """Why a candidate is a norm, by its kind or its form; empty if it describes."""
-    cited = _cited(tx, fact)
+    cited = cited_pieces(tx, fact)
     waits = answers.norm_in(fact, _backing(tx, fact, cited) if cited else UNKNOWN)
     return waits.reason if waits is not None else ""
 
 
-def _cited(tx: Transaction, fact: Fact) -> list[tuple[Piece, str]]:
+def cited_pieces(tx: Transaction, fact: Fact) -> list[tuple[Piece, str]]:
     """The pieces of files that a claim cites, with their lines."""
     pieces = [parse_stored(source) for source in fact.every("evidence")]
     return [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
@@ -99,7 +99,7 @@ def mark_eligible(
     return waits.reason + waits.mends if waits else ""
 
 
-def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
+def unsupported(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
     """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")
