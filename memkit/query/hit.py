@@ -27,6 +27,7 @@ def hit(
 ) -> dict[str, object]:
     """A hit: the text of a fact, its state, its origin, and why it matched."""
     from memkit.rules import decay, view
+    from memkit.rules.disputes import rechecker
 
     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
     rows = view.SessionRows(reader.state) if rows is None else rows
@@ -43,7 +44,7 @@ def hit(
         "verdict": reader.verdict(fact),
         "conflicts": list(view.open_conflicts(fact, reader.state)),
         "disputed_by": reader.disputed_by(fact),
-        "rechecked": view.rechecker(fact),
+        "rechecked": rechecker(fact),
         "origin": fact.origin,
         "sem": view.promotion_sem(fact, reader.state, rows),
         "file": rows.path(at),
@@ -67,13 +68,13 @@ def hit_standing(row: dict[str, object]) -> str:
 
 def with_dispute(standing: str, against: Sequence[str]) -> str:
     """The standing of a fact, and the pending candidates that contradict it."""
-    from memkit.rules.view import dispute_note
+    from memkit.rules.disputes import dispute_note
 
     return f"{standing} · {dispute_note(against)}" if against else standing
 
 
 def _with_recheck(standing: str, by: str) -> str:
-    from memkit.rules.view import recheck_note
+    from memkit.rules.disputes import recheck_note
 
     return f"{standing} · {recheck_note(by)}" if by else standing
 
@@ -81,11 +82,12 @@ def _with_recheck(standing: str, by: str) -> str:
 def fact_standing(reader: Reader, fact: Fact) -> str:
     """The state of a fact, in the words of `standing`."""
     from memkit.rules import decay, view
+    from memkit.rules.disputes import rechecker
 
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     verdict = reader.verdict(fact)
     said = view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))
-    return with_dispute(_with_recheck(said, view.rechecker(fact)), reader.disputed_by(fact))
+    return with_dispute(_with_recheck(said, rechecker(fact)), reader.disputed_by(fact))
 
 
 def hit_row(reader: Reader, found: Hit, rank: int = 0, explain: list[Data] | None = None) -> Data:

@@ -52,20 +52,20 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
     """
     cited = cited_pieces(tx, fact)
     unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
-    witness = None if unwitnessed else unsupported(tx, fact, cited)
+    witness = None if unwitnessed else missing_support(tx, fact, cited)
     return answers.first_failed_test(
         fact,
         tx.workspace.policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        backing=BY_CODE if witness else _backing(tx, fact, cited),
+        backing=BY_CODE if witness else _claim_backing(tx, fact, cited),
     )
 
 
 def norm_reason(tx: Transaction, fact: Fact) -> str:
     """Why a candidate is a norm, by its kind or its form; empty if it describes."""
     cited = cited_pieces(tx, fact)
-    waits = answers.norm_in(fact, _backing(tx, fact, cited) if cited else UNKNOWN)
+    waits = answers.norm_in(fact, _claim_backing(tx, fact, cited) if cited else UNKNOWN)
     return waits.reason if waits is not None else ""
 
 
@@ -75,7 +75,7 @@ def cited_pieces(tx: Transaction, fact: Fact) -> list[tuple[Piece, str]]:
     return [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
 
 
-def _backing(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Backing:
+def _claim_backing(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Backing:
     # a thread needs no evidence; without any, nothing is known about what supports it
     return UNKNOWN if fact.kind == "thread" and not cited else backing_of(tx, fact.text, cited)
 
@@ -99,7 +99,7 @@ def mark_eligible(
     return waits.reason + waits.mends if waits else ""
 
 
-def unsupported(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
+def missing_support(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
     """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")

@@ -130,11 +130,11 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
 def _refuse_unsupported(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) -> None:
     """Refuses other lines that an agent cites for a fact unless they support it: as for a claim that counts by itself, and a
     reviewed fact keeps its names and takes no file that git does not track."""
-    from memkit.write.auto_review import cited_pieces, unsupported
+    from memkit.write.auto_review import cited_pieces, missing_support
 
     fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *(("evidence", p) for p in pieces))
     moved = replace(fact, fields=fields)
-    waits = None if fact.kind == "thread" else unsupported(tx, moved, cited_pieces(tx, moved))
+    waits = None if fact.kind == "thread" else missing_support(tx, moved, cited_pieces(tx, moved))
     reason = waits.reason if waits is not None else _lost_support(tx, fact, pieces)
     if reason:
         message = f"{fact.id} stays on the lines it cites: {reason}"
