@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from memkit.documents.cues import proposes
 from memkit.documents.guards import reads_like_an_order
+from memkit.documents.lead_ins import is_background, reports
 from memkit.documents.model import Claim, Document, Item, Link
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import standing
@@ -20,9 +21,9 @@ _LIMIT = 300
 _STATUS = 60
 _KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
 _CHOSEN = re.compile(
-    r"^\W*(?:(?:chosen|selected|preferred) (?:option|solution|alternative)|(?:option|solution) (?:choisie|retenue)|"
+    r"^\W*(?:(?:chosen|selected|preferred) (?:option|solution|alternative)s?|(?:option|solution) (?:choisie|retenue)|"
     r"(?:aus)?gewählte (?:option|lösung)|(?:opción|solución) (?:elegida|seleccionada)|opção escolhida|选定方案|採用案)"
-    r"[\s:：]*(?:is\b[\s:]*)?",
+    r"[\s:：]*(?:(?:is|are)\b[\s:]*)?(?:\d{1,2} ?[-–—:] (?=\S))?",
     re.I,
 )
 # words that introduce what follows the colon
@@ -149,7 +150,7 @@ def _slot(item: Item) -> str:
 def _core(document: Document) -> str:
     """The main sentence: the first one, or in a proposal the one that proposes."""
     sentences = split(document.decision) or ("",)
-    core = next(filter(proposes, sentences), sentences[0])
+    core = next(filter(proposes, sentences), None) or _first_telling(sentences)
     lead, colon, _ = core.partition(": ")
     if colon and core == sentences[0] and _LEADS.search(lead):
         # all sentences are what the colon leads to
@@ -157,19 +158,31 @@ def _core(document: Document) -> str:
     return core
 
 
+def _first_telling(sentences: Sequence[str]) -> str:
+    """The first sentence that is not about what others did, what was before or what a thing is; else the first."""
+    return next((one for one in sentences if not (reports(one) or is_background(one))), sentences[0])
+
+
 def _sentence(title: str, statement: str) -> str:
     """The claim in one sentence: the decision, preceded by the title if it does not name its subject."""
     if match := _CHOSEN.match(statement):
         return (
-            f"{title}: {statement[match.end() :].strip() or statement}" if statement[match.end() :] else title
+            _below_title(title, statement[match.end() :].strip() or statement)
+            if statement[match.end() :]
+            else title
         )
     if not statement:
         return title
     if _PRONOUN.match(statement):
-        return f"{title}: {statement}"
+        return _below_title(title, statement)
     mine = _content(title)
     told = mine & _content(statement)
-    return statement if not mine or len(told) * 5 >= len(mine) * 3 else f"{title}: {statement}"
+    return statement if not mine or len(told) * 5 >= len(mine) * 3 else _below_title(title, statement)
+
+
+def _below_title(title: str, statement: str) -> str:
+    """A statement below its title; a question needs no colon."""
+    return f"{title}{'' if title.endswith('?') else ':'} {statement}"
 
 
 def _content(text: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Cue words of sentences: those that propose, give background, or are asides or notes.
+"""Cue words of sentences: those that propose or decide, or are asides or notes.
 
 Patterns only; `wording` and `decision` choose the sentence.
 """
@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-
-from memkit.documents.sentences import split
 
 _THIS = (
     r"(?:this|the present|(?:the )?following(?= (?:enhancement|proposal|rfc|adr|document)\b)|"
@@ -62,7 +60,7 @@ ABOUT = re.compile(
 )
 WISH = re.compile(
     rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to|"
-    r"would be (?:convenient|useful|nice|good|better|helpful))\b",
+    r"would be (?:convenient|useful|nice|good|better|helpful|worth(?:while)?))\b",
     re.I,
 )
 PROMISE = re.compile(
@@ -73,24 +71,8 @@ _POINTS = re.compile(
     r"(?:changed?|fix(?:ed)?|address(?:ed)?|improved?|solved?)\W*",
     re.I,
 )
-# "With this, the yard would close at night", "We plan to drop oars"
-_PLAN = re.compile(r"\bwould\b|\b(?:we|i) (?:plan|intend|aim|mean) to\b", re.I)
-BACKGROUND = re.compile(
-    r"\b(?=[cptashunild])"
-    r"(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
-    r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
-    re.I,
-)
 OUR_WISH = re.compile(r"\b(?:we|i)(?: (?:should|must|need|want|would like|ought)|['’]d like)\b", re.I)
 OUR_WILL = re.compile(r"\bwe (?:will|shall|propose|decided)\b(?! not\b)", re.I)
-PREAMBLE = re.compile(
-    r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
-    r"compared|reviewed)|we need(?:ed)?(?: to (?:choose|decide|select|pick|determine|find|agree|evaluate|compare|consider|"
-    r"know|understand)\b|(?! to\b))|currently|today|at the moment|right now|historically|traditionally|"
-    r"there (?:are|were)|the (?:following )?options|(?:two|three|four|several|multiple) "
-    r"(?:options|approaches|alternatives))\b",
-    re.I,
-)
 # the words of choosing, in English and for an option in other languages
 CHOOSING = "chosen|chose|selected|picked"
 CHOSEN = "chosen|selected|choisie|retenue|adoptée|elegida|escogida|seleccionada|escolhida|gewählt"
@@ -107,7 +89,7 @@ DECIDED = re.compile(
 )
 # words that leave no doubt, even behind a sentence that is no background: "il a donc été décidé"
 EXPLICIT = re.compile(
-    r"\b(?:it (?:was|has been|is)|we have) (?:therefore |thus )?decided to\b|"
+    r"\b(?:it (?:was|has been|is)|we have) (?:therefore |thus )?decided to\b|\bdecision (?:has been|was) made to\b|"
     r"\bnous (?:décidons|avons (?:donc )?(?:décidé|choisi|retenu)|choisissons|retenons)\b|"
     r"\bil (?:a|est)(?: donc)? (?:été )?décidé\b|\bretenue?s?\b.{1,120}\best (?:la |le )?suivante?\b|"
     r"^\W*(?:en conséquence|par conséquent|aussi|ainsi|donc|c['’]est pourquoi),? (?:nous|on)\b|"
@@ -118,19 +100,10 @@ EXPLICIT = re.compile(
     r"\b(?:hemos|se ha) (?:decidido|elegido|optado)\b|\bse decid(?:e|ió)\b|\bdecidimos\b|\boptamos por\b|\bfoi decidido\b",
     re.I,
 )
-# "The yard is a very large place": a state, not an act
-_STATE = re.compile(
-    r"^\W*(?:the |our |an? )?(?:[\w-]+ ){1,4}?(?:is|are|was|were|has|have) (?:an?|very|quite|already|currently)\b",
-    re.I,
-)
-# "Thus the harbour will …": what follows from the words before
-THUS = re.compile(
-    r"^\W*(?:thus|therefore|hence|so|consequently)\b.*\b(?:will|shall|must|should|needs? to)\b",
-    re.I | re.DOTALL,
-)
 # "Instead, the yard should …", after a background
 INSTEAD = re.compile(
-    r"^\W*(?:thus|therefore|hence|consequently|instead)\b.*\b(?:will|shall|must|should|needs? to)\b",
+    r"^\W*(?:thus|therefore|hence|consequently|instead)\b.*\b(?:will|shall|must|should|needs? to)\b|"
+    r"\b(?:will|shall|must|should) (?:therefore|thus|hence|consequently)\b|^\W*rather than\b.{3,120}?, (?:we|instead)\b",
     re.I | re.DOTALL,
 )
 # "A new type of seam is introduced"
@@ -141,9 +114,10 @@ NEW = re.compile(
 )
 # where the text itself goes on
 TALK = re.compile(
-    r"\bwe (?:will|shall|now)(?: (?:now|next|first|briefly|also|then))? (?:talk|discuss|describe|explain|outline|look at|"
-    r"see|go (?:over|through))\b|\bthis (?:document|proposal|rfc|section) will (?:use|assume|refer)\b|"
-    r"^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
+    r"\bwe(?: (?:will|shall|now)|['’]ll)(?: (?:now|next|first|briefly|also|then))? (?:talk|discuss|describe|explain|cover|"
+    r"outline|look at|see|go (?:over|through))\b|\bthis (?:document|proposal|rfc|section) will (?:use|assume|refer)\b|"
+    r"\b(?:we|i) (?:won['’]t|will not|do(?:n['’]t| not)) (?:discuss|cover|describe|go into)\b|"
+    r"^\W*before we (?:get|go|dive|start)\b|^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
     re.I,
 )
 # terms of use, and how words are to be read
@@ -160,9 +134,14 @@ VERDICT = re.compile(
     r"^\W*(?:(?:disposition|decision|verdict|outcome)\W+)?(?:reject(?:ed)?|declined?)\s*(?:[.:;,!]|$)", re.I
 )
 ASIDE = re.compile(
-    r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|"
-    r"information)|e\.g)\b",
+    r"^(?:below|the following|here(?:'s| is| are)?|(?:please )?see|for example|example|for instance|"
+    r"(?:for )?(?:more|further) (?:details|information)|e\.g|"
+    r"(?:this|it|that) (?:(?:is|was) (?:\w+ly )?related|relates) to|refer to)\b",
     re.I,
+)
+# a sentence that continues another one, as after code
+FRAGMENT = re.compile(
+    r"\W*(?:if|and|or|but|which|that|where|then|with|for|so|because|as|when|while|of|is|are)\b"
 )
 IMPERATIVE = frozenset(
     "add adds allow allows remove change replace introduce make provide define extend deprecate use support create "
@@ -190,7 +169,8 @@ _NOUN = re.compile(
     r"[\w/-]+){1,4}? (?:is|are|was|were|has|have)\b",
     re.I,
 )
-_OPENING = re.compile(r"\W*(\w+)")
+# an adverb may come first: "Fully automate …"
+_OPENING = re.compile(r"\W*(?:\w{2,}ly )?(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|"
@@ -231,33 +211,6 @@ def ends_open(text: str) -> bool:
     return _OPEN_END.search(text.rstrip()[-12:]) is not None
 
 
-def leads_up(text: str) -> bool:
-    """Whether a text at the head of a decision only leads up to it: it names the options, or describes a state."""
-    first = text.partition(". ")[0]
-    if PREAMBLE.match(text):
-        return True
-    return _STATE.match(first) is not None and not (CHOICE.search(first) or WISH.search(first))
-
-
-def start_of_decision(sentences: list[str]) -> tuple[int, bool]:
-    """Where the statement of a decision begins, and whether it says all without the sentence before it.
-
-    At the first sentence, unless that leads up to another, or another says outright that it is the decision.
-    """
-    first = sentences[0]
-    if leads_up(first):
-        cue = CHOICE if PREAMBLE.match(first) else DECIDED
-        return next((i for i, s in enumerate(sentences) if i and (cue.search(s) or THUS.match(s))), 0), False
-    if DECIDED.search(first):
-        return 0, False
-    # "The board finds oak too dear. Therefore, we will use pine."
-    if thus := next((i for i, s in enumerate(sentences[:4]) if i and INSTEAD.match(s)), 0):
-        return thus, False
-    if CHOICE.search(first):
-        return 0, False
-    return next((i for i, s in enumerate(sentences) if EXPLICIT.search(s)), 0), True
-
-
 @lru_cache(512)
 def promises(sentence: str) -> bool:
     """Whether a sentence proposes something or says what will be."""
@@ -267,17 +220,6 @@ def promises(sentence: str) -> bool:
 def only_points(text: str) -> bool:
     """Whether a text only wishes that "this" be changed, and says nothing without the words before it."""
     return _POINTS.fullmatch(text) is not None
-
-
-def describes(text: str) -> bool:
-    """Whether no sentence of a text proposes, asks for or promises anything: it only describes."""
-    return not any(wishes(s) or promises(s) or _PLAN.search(s) for s in split(text))
-
-
-@lru_cache(512)
-def is_background(text: str) -> bool:
-    """Whether a text only describes the current state and its problems."""
-    return BACKGROUND.search(text) is not None and not (promises(text) or WISH.search(text))
 
 
 @lru_cache(512)

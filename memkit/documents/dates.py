@@ -16,7 +16,7 @@ from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status_section
 from memkit.documents.markup import walk
 from memkit.documents.outline import Section
-from memkit.documents.page import Page
+from memkit.documents.page import Page, is_european
 from memkit.documents.sentences import split, words
 
 # English, German, Spanish, Portuguese, French, Italian; the whole name or its usual short form
@@ -41,7 +41,7 @@ _YEAR = r"(?P<{0}>(?:19|20)[0-9]{{2}})"
 _SEP = r"[\s,./-]+(?:(?:of|de|del)\s+)?"
 _FORMS = (
     r"(?P<y11>(?:19|20)[0-9]{2}) (?P<m11>0[1-9]|1[0-2]) (?P<d11>[0-3][0-9])(?![0-9])",
-    r"(?P<y1>(?:19|20)[0-9]{2})[-/.](?P<m1>[0-3]?[0-9])[-/.](?P<d1>[0-3]?[0-9])(?![0-9])",
+    r"(?P<y1>(?:19|20)[0-9]{2})[-/.](?P<m1>[0-3]?[0-9])(?:[-/.]|- )(?P<d1>[0-3]?[0-9])(?![0-9])",
     rf"{_YEAR.format('y2')}{_SEP}{_NAME.format('n2')}{_SEP}{_DAY.format('d2')}(?![0-9])",
     rf"{_DAY.format('d3')}{_SEP}{_NAME.format('n3')}{_SEP}{_YEAR.format('y3')}",
     rf"\b{_NAME.format('n4')}{_SEP}{_DAY.format('d4')}{_SEP}{_YEAR.format('y4')}",
@@ -263,7 +263,7 @@ def _unlinked(inline: Inline) -> str:
 def _by_name(page: Page) -> Dated | None:
     """A day in the name of the file or its folder, or folders for year, month and perhaps day."""
     for name, place in ((page.name, "file name"), (f"{page.folders[-1]}-", "folder name")):
-        match = re.match(r"(?:[a-z]{2,4}[-_])?((?:19|20)\d{2}[-_.]?\d{2}[-_.]?\d{2})(?=[-_. ])", name)
+        match = re.match(r"(?:[a-z]{2,4}[-_])?((?:19|20)\d{2}[-_.]?\d{2}[-_.]?\d{2})\d{0,6}(?=[-_. ])", name)
         if match and (found := find(match[1].replace("_", "-"))):
             return found, place
     if month := re.match(r"((?:19|20)\d{2})(0[1-9]|1[0-2])(?=[-_][a-z])", page.name):
@@ -293,6 +293,7 @@ def _by_year(page: Page) -> Dated | None:
 
 
 def _order(page: Page, *texts: str) -> bool | None:
-    """Whether slashed dates have the day first: as these texts show, else as in the rest of the repository."""
+    """Whether slashed dates have the day first: as these texts show, else the repository, else the language of the parts."""
     shown = day_first(texts)
-    return page.day_first if shown is None else shown
+    order = page.day_first if shown is None else shown
+    return is_european(page) or None if order is None else order

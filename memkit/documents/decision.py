@@ -19,14 +19,15 @@ from memkit.documents.cues import (
     OUR_WISH,
     VERDICT,
     WISH,
-    is_background,
     promises,
     proposes,
     wishes,
 )
 from memkit.documents.fields import head, labels
+from memkit.documents.groups import BRIEF, CONTEXT, DECISION, PROPOSAL, SUMMARY
 from memkit.documents.headlines import BUDGET, from_list_or_table, list_below
 from memkit.documents.inline import Inline, shortest
+from memkit.documents.lead_ins import is_background
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
@@ -36,39 +37,6 @@ from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import is_unfilled, split, words
 from memkit.documents.vocabulary import in_any_tongue
 from memkit.documents.wording import from_blocks, quoted, statement_of
-
-DECISION = (
-    "decision outcome", "decision", "decisions", "the decision", "our decision", "decision made", "decision taken",
-    "decision and rationale", "decision & rationale", "decision statement", "decision summary", "final decision",
-    "decision result", "chosen option", "chosen solution", "what we decided", "outcome", "resolution", "conclusion",
-    "design decision", "decision details", "decision description", "decision and justification", "selected option",
-)  # fmt: skip
-PROPOSAL = (
-    "proposed decision", "proposal", "recommendation", "recommended option", "proposed solution", "the proposal",
-    "proposed enhancement", "proposed approach", "proposed design", "proposed policy", "suggested solution",
-    "recommended solution", "proposed architecture", "final proposal", "our proposal", "accepted proposal", "the solution",
-    "final solution", "selected solution", "proposal summary", "our recommendation", "our solution", "proposed decisions",
-    "proposal details", "proposed implementation",
-)  # fmt: skip
-SUMMARY = (
-    "summary", "abstract", "summary of the proposal", "proposal in brief",
-    "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
-    "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr", "simple summary",
-    "purpose", "description", "objective", "aim", "at a glance", "preface", "synopsis", "high level overview",
-    "high-level overview", "high-level summary",
-)  # fmt: skip
-# sections that summarise a whole document; an introduction may only lead up to its subject
-BRIEF = frozenset(
-    {"summary", "abstract", "tl dr", "tldr", "simple summary", "executive summary", "brief summary"}
-)
-DESIGN = (
-    "solution", "approach", "proposed change", "proposed changes", "proposed change specification", "design",
-    "specification", "detailed design", "design details", "technical design",
-)  # fmt: skip
-CONTEXT = (
-    "context", "context and problem statement", "background", "background and motivation", "motivation and background",
-    "motivation", "problem statement", "problem description", "problem", "goal", "goals", "rationale",
-)  # fmt: skip
 
 # "Decision for the first release", "Updated resolution"
 _DECISION_ON = re.compile(
@@ -95,6 +63,11 @@ _ASIDES = frozenset(
     {"requirements", "goals", "non goals", "non-goals", "goals and non-goals", "considerations", "assumptions",
      "constraints", "use cases", "terminology", "definitions", "user stories", "background", "motivation", "context"}
 )  # fmt: skip
+# parts that never state the decision they are below
+_BESIDE = re.compile(
+    r"(?:(?:positive|negative|neutral|good|bad) )?consequences|pros\b|cons\b|(?:dis)?advantages|drawbacks|risks|"
+    r"links$|references$"
+)
 # parts that may say what their document is about
 _AIMS = ("goals", "goal", "purpose", "aim", "objective", "objectives", "scope")
 # first name of a group → labels with the same meaning
@@ -176,7 +149,7 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
     if own.text:
         return own
     # what is asked of a solution is not the solution, unless nothing else is said
-    inner = sorted(parts[1:], key=lambda part: part.key in _ASIDES)
+    inner = sorted((p for p in parts[1:] if not _BESIDE.match(p.key)), key=lambda part: part.key in _ASIDES)
     below = (from_blocks(page, part.blocks, cues) for part in inner)
     return next((statement for statement in below if statement.text), Statement())
 
@@ -267,7 +240,7 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
         below = list_below(section.blocks, block) if not value.text.strip() else None
         if below and (found := from_list_or_table(page, below, "", block)).text:
             return found
-    return Statement()
+    return headlines.named_item(page, wanted, _LABEL_WORDS)
 
 
 def _labelled(page: Page) -> list[tuple[Section, Block, str, Inline]]:

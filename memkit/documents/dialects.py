@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from itertools import takewhile
 
-from memkit.documents.fields import field_key, is_known
+from memkit.documents.fields import field_key, is_known, without_prefix
 from memkit.documents.inline import rewritten
+from memkit.documents.markup import PARTS, heading_key
 
 _FENCES = {"----": "code", "....": "code", "++++": "code", "////": "code", "```": "code"}
 _BLOCKS = frozenset({"====", "****", "____", "--", "+"})
@@ -42,7 +43,8 @@ def from_asciidoc(text: str) -> str:
     out: list[str] = []
     while len(out) < len(lines):
         at = len(out)
-        out += _delimited(lines, at) or _table(lines, at) or _admonition(lines, at) or [_adoc_line(lines[at])]
+        out += _delimited(lines, at) or _table(lines, at) or _part(lines, at) or _admonition(lines, at)
+        out += [_adoc_line(lines[at])] if len(out) == at else []
     return "\n".join(out[: len(lines)])
 
 
@@ -53,10 +55,14 @@ def _with_attributes(lines: list[str]) -> list[str]:
     values = {match["name"].lower(): match["value"] for match in told}
     shown = [match for line in head if (match := _SHOWN.match(line))]
     hidden = {match["name"].lower() for match in shown if "{" not in match["value"]}
+    named = without_prefix(field_key(match["name"]) for match in told)
     out = []
     for number, line in enumerate(lines):
         match = _ATTRIBUTE.match(line)
-        if match and (match["name"].lower() in hidden or not is_known(field_key(match["name"]))):
+        key = field_key(match["name"]) if match else ""
+        if match and key in named and match["value"]:
+            line = f":{named[key]}: {match['value']}"
+        elif match and (match["name"].lower() in hidden or not is_known(key)):
             line = ""
         elif 0 < number < 4 and (revision := _REVISION.match(line)):
             line = f":revdate: {revision['day']}"
@@ -115,6 +121,19 @@ def _admonition(lines: list[str], at: int) -> list[str]:
         *(f"> {_adoc_inline(line)}" for line in body),
         *([""] if is_block and end < len(lines) else []),
     ]
+
+
+def _part(lines: list[str], at: int) -> list[str]:
+    """A block whose title names a part, such as ".Summary" above "====", as a section of that name."""
+    head = list(takewhile(lambda line: line.startswith(("[", ".")), lines[at : at + 3]))
+    title = next((line[1:] for line in head if line.startswith(".")), "")
+    fence = lines[at + len(head)].rstrip() if at + len(head) < len(lines) else ""
+    if heading_key(title).replace(" ", "-") not in PARTS or not (fence and fence[:4] in _BLOCKS):
+        return []
+    start = at + len(head) + 1
+    end = next((number for number in range(start, len(lines)) if lines[number].rstrip() == fence), 0)
+    above = [""] * (len(head) - 1)
+    return [f"## {title}", *above, "", *map(_adoc_line, lines[start:end]), ""] if end else []
 
 
 def _columns(attributes: str, rows: list[str]) -> int:

@@ -10,8 +10,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from memkit.documents import cues, dates, decision, headlines
-from memkit.documents.decision import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY, from_section
+from memkit.documents import cues, dates, decision, headlines, lead_ins
+from memkit.documents.decision import from_section
+from memkit.documents.groups import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.markup import heading_key
 from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page, title
@@ -52,7 +53,7 @@ def _under_its_own_name(page: Page) -> Statement:
     key = heading_key(title(page))
     named = (s for s in page.outline.sections[1:] if s.key == key and s is not page.named)
     for section in (headlines.chosen_option(page), next(named, None)):
-        if section and (found := decision.from_section(page, section, (cues.DECIDED, cues.THUS))).text:
+        if section and (found := decision.from_section(page, section, (cues.DECIDED, lead_ins.THUS))).text:
             return found
     return Statement()
 
@@ -77,8 +78,8 @@ def adr_statement(page: Page) -> Statement:
 def proposal_statement(page: Page) -> Statement:
     """The statement of a proposal: its decision if it has one, else its summary, opening, proposal, motivation."""
     summary = decision.find(page, ("decision", "decision outcome"), SUMMARY)
-    tells = summary.text and not cues.is_background(summary.text)
-    if tells and cues.describes(summary.text) and not page.has("decision"):
+    tells = summary.text and not lead_ins.is_background(summary.text)
+    if tells and lead_ins.describes(summary.text) and not page.has("decision"):
         # the summary describes; what the document itself offers elsewhere says more
         opening = decision.from_opening(page)
         offered = opening if cues.OFFER.search(opening.text) else decision.find(page, PROPOSAL)

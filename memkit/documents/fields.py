@@ -76,9 +76,9 @@ class Field:
 
 def from_entries(entries: Iterable[Entry], source: str) -> tuple[Field, ...]:
     """The entries of a metadata header as fields."""
-    return tuple(
-        Field(field_key(e.key), render(e.value), e.line, source, e.comment) for e in entries if e.value
-    )
+    stated = [(field_key(entry.key), entry) for entry in entries if entry.value]
+    named = without_prefix(key for key, _ in stated)
+    return tuple(Field(named.get(key, key), render(e.value), e.line, source, e.comment) for key, e in stated)
 
 
 def from_outline(outline: Outline) -> tuple[Field, ...]:
@@ -123,6 +123,22 @@ def field_key(text: str) -> str:
     apart = _HUMP.sub(" ", text) if not text.isupper() else text
     bare = re.sub(r"\([^)]*\)|[^\w\s-]", " ", apart.lower().replace("_", " "))
     return _OWN.sub("", in_english("-".join(bare.replace("-", " ").split())))
+
+
+def without_prefix(keys: Iterable[str]) -> dict[str, str]:
+    """Keys that share a prefix, as in "sdd-status" and "sdd-date", each with its name without it; others are left out.
+
+    A header shares one if it names a status or date and another known field.
+    """
+    apart = [(key, *key.split("-", 1)) for key in keys if "-" in key and key not in KNOWN]
+    found: dict[str, dict[str, str]] = {}
+    for key, prefix, name in apart:
+        if name in KNOWN:
+            found.setdefault(prefix, {})[key] = name
+    shared = (
+        names for names in found.values() if len(names) > 1 and {"status", "date"} & set(names.values())
+    )
+    return next(shared, {})
 
 
 def is_known(key: str) -> bool:

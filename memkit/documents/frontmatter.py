@@ -20,6 +20,7 @@ _SIMPLE = re.compile(r"^([A-Za-z][\w .-]{0,40}?)\s*[:=]\s*(.*)$")
 # lines of the simplest headers
 _FLAT = re.compile(r"([A-Za-z][\w-]*):(?: +| *(?=$))(.*?) *")
 _FLAT_ITEM = re.compile(r" *- (?! )(.+?) *")
+_ITEM = re.compile(r"\s*-\s+(\S.*)$")
 _UNQUOTED = re.compile(r"(?![-?:,\[\]{}#&*!|>'\"%@`])(?!.*(?:: |:$| #))[^\t\x00-\x1f\x7f-\x9f\ufeff]*")
 _INDENTED = re.compile(r"^[ \t]+([A-Za-z][\w-]{0,40}):[ \t]+(\S.*)$")
 
@@ -215,11 +216,16 @@ def _places(text: str, first_line: int) -> tuple[dict[str, int], dict[str, str]]
 
 
 def _by_line(text: str, first_line: int) -> tuple[Entry, ...]:
-    entries = []
+    entries: list[Entry] = []
+    # the key above a list, until another key follows
+    above = ""
     for number, line in enumerate(text.split("\n"), first_line):
         if match := _SIMPLE.match(line):
             value, _, comment = match[2].partition(" #")
             entries.append(Entry(match[1], _bare(value), number, comment.strip()))
+            above = "" if _bare(value) else match[1]
+        elif above and (item := _ITEM.match(line)):
+            entries.append(Entry(above, _bare(item[1]), number))
     return tuple(entries)
 
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from memkit.documents.cues import CHOICE, CHOOSING, CHOSEN, OPTION, THIN, proposes
-from memkit.documents.markup import BOLD, Block, heading_key
+from memkit.documents.fields import field_key
+from memkit.documents.markup import BOLD, Block, heading_key, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section, is_part
 from memkit.documents.page import Page, is_contents
@@ -23,6 +24,17 @@ _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
 _OPTION = re.compile(
     # a first letter that none of them has rules out most places at once
     rf"\b(?=[oaslvpc]){OPTION}e?\s*(?:n[°ºo]|num[eé]ro|número|number)?\s*:?\s*[#(\[]?\s*(?P<mark>\d{{1,2}}|[A-Z])\b",
+    re.I,
+)
+# "- **Decision**" above a deeper item
+_NAMING_ITEM = re.compile(r"^[ \t]*[-*+][ \t]+\W{0,3}([^\W\d_][\w -]{2,30}?)\W{0,4}(?=\n\s*[-*+][ \t])", re.M)
+# "Option 2: use oak"
+_BEFORE_NAME = re.compile(rf"\W*{OPTION}\s*(?:\d{{1,2}}|[A-Z])\s*[:.)–—-]\s*(?=\S)", re.I)
+# "Chosen option: 2, because …"
+_BARE = re.compile(
+    r"(?P<lead>\W*(?:chosen|selected|preferred) (?:option|solution|alternative)s?)\s*(?::|：|(?= ))\s*[\"'“(*]{0,2}"
+    r"(?:options? )?(?P<marks>(?:\d{1,2}|[A-Z])(?:(?: ?, ?| ?& ?| and )(?:\d{1,2}|[A-Z]))*)[\"'”)*]{0,2}"
+    r"(?=\s*[,.;]|\s+(?:because|since|as|due)\b|\s*$)",
     re.I,
 )
 _CHOOSING = re.compile(
@@ -80,8 +92,34 @@ def behind_colon(page: Page, names: Sequence[str]) -> Statement:
     return Statement()
 
 
+def named_item(page: Page, labels: Sequence[str], holding: tuple[str, ...]) -> Statement:
+    """The list below an item that is only the name of a part, as in "- Decision" above "  - We use oak."."""
+    for section in page.outline.sections[1:]:
+        may_name = section.holds(holding) and _may_name(section.source, labels)
+        for item in walk(section.blocks) if may_name else ():
+            is_led = item.kind == "item" and [child.kind for child in item.children[:2]] == [
+                "paragraph",
+                "list",
+            ]
+            if is_led and field_key(page.outline.text(item.children[0])) in labels:
+                return from_list(page, item.children[1], "")
+    return Statement()
+
+
+def _may_name(source: str, labels: Sequence[str]) -> bool:
+    """Whether the lines of a section have such an item; blocks take long to parse."""
+    return any(field_key(match[1]) in labels for match in _NAMING_ITEM.finditer(source))
+
+
 def with_option(page: Page, statement: Statement) -> Statement:
-    """A short statement that only names an option by number, followed by that option's title."""
+    """A statement that only names an option by number, with that option's title: after it, or in its place."""
+    bare = _BARE.match(statement.text)
+    names = (
+        [_option(page, mark) for mark in re.findall(r"\d+|\b[A-Z]\b", bare["marks"], re.I)] if bare else []
+    )
+    if bare and names and all(names):
+        told = "; ".join(name.rstrip(".") for name in names)
+        return replace(statement, text=f"{bare['lead']}: {told}{statement.text[bare.end() :]}")
     match = _OPTION.search(statement.text)
     if match is None or words(statement.text) > 8 or _says_more(statement.text):
         return statement
@@ -109,7 +147,7 @@ def _option(page: Page, mark: str) -> str:
     if listing is None or not 0 <= place < len(listing.children) or not listing.children[place].children:
         return ""
     sentences = split(page.outline.text(listing.children[place].children[0]))
-    return _ENUMERATED.sub("", sentences[0]) if sentences else ""
+    return _BEFORE_NAME.sub("", _ENUMERATED.sub("", sentences[0])) if sentences else ""
 
 
 # how many words make a statement, and how many the list has that a colon leads to

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents import status_signs
 from memkit.documents.badges import badge_status
 from memkit.documents.inline import Inline, holds_any
+from memkit.documents.links import NOT_YET
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
+from memkit.documents.status_signs import BOX, Stated
 from memkit.documents.succession import names_successor
-from memkit.documents.vocabulary import STAGES, STATUS_FOLDERS, SUPERSEDE, gone, normalise
+from memkit.documents.vocabulary import KIND, STAGES, STATUS_FOLDERS, SUPERSEDE, gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 STATUS_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
@@ -22,7 +25,7 @@ _ORDERED = re.compile(r"\d{1,2}[a-z]?[-_. ](.+)")
 _RECORDS = r"(?:proposals?|rfcs?|adrs?|decisions?|designs?|enhancements?|records?)"
 _FOLDER = re.compile(rf"{_RECORDS}[-_ ]([a-z]+)|([a-z]+)[-_ ]{_RECORDS}")
 _SELF = (
-    r"\bthis (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement|page|one)\b[^.;]{0,60}?"
+    rf"\bthis (?:{KIND}|page|one)\b[^.;]{{0,60}}?"
     r"\b(?:is|was|has been|had been|later|now|been)\b[^.;]{0,30}?"
 )
 _ENDS = re.compile(
@@ -41,9 +44,11 @@ _OPENS = re.compile(
 _ENDED_BY = re.compile(
     rf"\d\W{{0,3}} (?:now |has |have )?({SUPERSEDE}|replace|obsolete)(?:e?s|e?d)? "
     r"(?:the (?:content|contents|text|whole) of )?"
-    r"this (?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
+    rf"this {KIND}\b",
     re.I,
 )
+# "… if this RFC is rejected", "This ADR will be superseded": what may happen
+_UNLESS = re.compile(r"\b(?:if|unless|until|whether|in case|suppose|supposing|assuming|once)\b", re.I)
 _DEFERRED = re.compile(_SELF + r"deferred\b", re.I)
 _STATUS_TITLE = re.compile(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", re.I)
 _CLAUSE_END = re.compile(r"(?<=[.;])\s")
@@ -56,9 +61,6 @@ _MAY_END = (
     "supers", "superc", "replace", "overridden", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted",
     "retired", "overruled",
 )  # fmt: skip
-_TICKS = ("[x]",)
-_DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
-_DONE = ("implemented", "accepted", "approved", "shipped", "released")
 # "Rejected payments" is about payments; "Rejected" or "Rejected by the board" is about the document
 _ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
 _DOCUMENT = re.compile(
@@ -67,15 +69,6 @@ _DOCUMENT = re.compile(
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
-# header fields that may hold a status in place of "status", and flags named after one
-_KINDS = ("type", "maturity", "phase", "lifecycle", "category")
-_WHOLE = frozenset(
-    "draft final accepted approved proposed rejected withdrawn deprecated obsolete superseded".split()
-)
-_FLAGS = ("superseded", "deprecated", "obsolete", "withdrawn", "rejected", "draft")
-_BOX = re.compile(r"^\[([ xX])\]\s+")
-_DATED = tuple("withdrawn rejected implemented landed accepted date-accepted accepted-on approved".split())
-Stated = tuple[str, str]
 
 
 def status(page: Page) -> Stated:
@@ -92,8 +85,9 @@ def _status(page: Page) -> Stated:
     if stated[1]:
         return stated
     folder = folder_status(page)
-    found = _flag(page) or badge_status(page) or _dated_word(page) or _done(page) or _box(page)
-    return found or ((normalise(folder), folder) if folder else _kind(page))
+    signs = (status_signs.flag, badge_status, status_signs.dated_word, status_signs.done, status_signs.box)
+    found = next((found for sign in signs if (found := sign(page))), None) or status_signs.lone_word(page)
+    return found or ((normalise(folder), folder) if folder else status_signs.kind(page))
 
 
 def _replaced(page: Page) -> Stated | None:
@@ -190,10 +184,10 @@ def is_menu(lines: list[str]) -> bool:
 
 def _ticked(lines: list[str]) -> list[str]:
     """The ticked boxes if there are boxes, else every line."""
-    boxes = [line for line in lines if _BOX.match(line)]
+    boxes = [line for line in lines if BOX.match(line)]
     if not boxes:
         return lines
-    return [_BOX.sub("", line) for line in boxes if not line.startswith("[ ]")]
+    return [BOX.sub("", line) for line in boxes if not line.startswith("[ ]")]
 
 
 def _newest_first(found: list[Stated]) -> bool:
@@ -221,12 +215,20 @@ def _self_note(page: Page) -> Stated | None:
         for place, sentence in enumerate(_CLAUSE_END.split(note[:600])):
             # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
             is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
-            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
+            match = _find_end(sentence) or (_OPENS.match(sentence) if is_banner else None)
             if match and not _PARTLY.search(sentence):
                 return normalise(match[1].split()[0]), sentence.strip()
             if _ENDED_BY.search(sentence) and not _PARTLY.search(sentence):
                 return "superseded", sentence.strip()
     return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
+
+
+def _find_end(sentence: str) -> re.Match[str] | None:
+    """The words in which a sentence says that the document has ended; a condition or a plan does not."""
+    match = _ENDS.search(sentence)
+    if match is None or _UNLESS.search(sentence[: match.start()]):
+        return None
+    return None if NOT_YET.search(sentence[: match.start(1)]) else match
 
 
 def _is_banner(sentence: str) -> bool:
@@ -236,50 +238,6 @@ def _is_banner(sentence: str) -> bool:
 def _bracketed(title: str) -> Stated | None:
     match = _BRACKETED.search(title)
     return (normalise(match[1]), match[0].strip("[]()~ ")) if match else None
-
-
-def _dated_word(page: Page) -> Stated | None:
-    """A status given by the key of a date, as in "accepted: 2020-01-02"."""
-    for key in _DATED:
-        field = page.first((key,))
-        if field and re.search(r"\d{4}|\d\.\d", field.value.text):
-            return normalise(key.replace("date-", "").replace("-on", "")), f"{key}: {field.value.text}"
-    return None
-
-
-def _done(page: Page) -> Stated | None:
-    """A paragraph at the head that only says that it was done, such as "Implemented in release 1.2"."""
-    notes = [inline.text for inline, _ in head_notes(page, _DONE)]
-    told = next((note for note in notes if len(note.split()) < 9 and _DONE_IN.match(note)), "")
-    return (normalise(told.split()[0]), told) if told else None
-
-
-def _box(page: Page) -> Stated | None:
-    """A ticked box at the head that names a status, as in "- [x] Approved in principle"."""
-    for section in page.outline.sections[:2]:
-        for item in (
-            i for b in section.blocks[:6] if b.kind == "list" and section.holds(_TICKS) for i in b.children
-        ):
-            line = page.outline.text(item.children[0]) if item.children else ""
-            if _BOX.match(line) and line[1] != " " and (word := normalise(_BOX.sub("", line))):
-                return word, line
-    return None
-
-
-def _flag(page: Page) -> Stated | None:
-    """A header flag named after a status, as in "deprecated: true"."""
-    flags = (
-        key for key in _FLAGS if (f := page.first((key,))) and f.value.text.strip().lower() in ("true", "yes")
-    )
-    return next(((normalise(key), f"{key}: true") for key in flags), None)
-
-
-def _kind(page: Page) -> Stated:
-    """A status given as the type of the document, as in "type: working-draft"; only a whole status counts."""
-    field = page.first(_KINDS)
-    words = field.value.text.lower().replace("-", " ").split() if field else []
-    is_status = words[-1:] and words[-1] in _WHOLE and words[:-1] in ([], ["working"])
-    return (normalise(words[-1]), field.value.text) if field and is_status else ("", "")
 
 
 def _split(page: Page, block: Block) -> list[tuple[Inline, int]]:

@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.model import Link
-from memkit.documents.vocabulary import SUPERSEDE
+from memkit.documents.vocabulary import KIND, SUPERSEDE
 
 _PREFIX = r"(?:adr|rfc|[a-z]{1,2}[ei]p|cps|otep|slep|simd|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
@@ -76,11 +76,11 @@ _ONLY = re.compile(r"\bonly[\s*_]*(?:[);,.(]|$)|\bdecision #?\d|^\W*in intent\b|
 _FORM = re.compile(r"\bunless this (?:replaces|supersedes)\b", re.I)
 _THIS = re.compile(
     r"\s+(?:the (?:content|contents|text|whole) of )?this "
-    r"(?:adr|rfc|[a-z]{1,2}[ei]p|proposal|document|decision|record|design|enhancement)\b",
+    rf"{KIND}\b",
     re.I,
 )
 # "will be superseded by", "is not replaced by"
-_NOT_YET = re.compile(
+NOT_YET = re.compile(
     r"\b(?:to|will|would|may|might|could|can|should|shall|must|not|never)(?:\s(?:be|been|get|\w+ly|soon|later|yet))*\s*$",
     re.I,
 )
@@ -144,7 +144,7 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
         stop = marks[place + 1].start() if place + 1 < len(marks) else len(inline.text)
         stop = _end(_CLAUSE_END, inline.text, mark.end(), stop)
         before = inline.text[marks[place - 1].end() if place else 0 : mark.start()]
-        if mark["by"] and _NOT_YET.search(before):
+        if mark["by"] and NOT_YET.search(before):
             continue
         partial = bool(
             _PARTIAL.search(before[-60:] + mark[0])

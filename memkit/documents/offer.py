@@ -9,8 +9,9 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from memkit.documents import cues, decision
-from memkit.documents.decision import DECISION, PROPOSAL, is_option
+from memkit.documents import cues, decision, lead_ins
+from memkit.documents.decision import is_option
+from memkit.documents.groups import DECISION, PROPOSAL
 from memkit.documents.model import Lines, Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, title
@@ -36,7 +37,7 @@ _TRIED = 2
 _FULL = 40
 _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "resol")
 _PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
-_DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE)
+_DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE, cues.EXPLICIT)
 
 Told = tuple[str, Lines]
 
@@ -50,19 +51,38 @@ def with_offer(page: Page, found: Statement) -> Statement:
         return found
     offered = _part_for_it(page, found.text)
     own = [(sentence, found.lines) for sentence in sentences]
-    more = [(sentence, offered.lines) for sentence in split(offered.text)]
+    more = [
+        (sentence, offered.lines) for sentence in split(offered.text) if not cues.FRAGMENT.match(sentence)
+    ]
     promised = list(islice(_promises(page), _TRIED)) if is_vague else []
-    proposed = [*islice(filter(_proposes, own), 1), *islice(filter(_proposes, more), 1)]
+    asked = list(islice(filter(_proposes, own), 1)) or list(islice(filter(_asks, own), 1))
+    proposed = [*asked, *islice(filter(_proposes, more), 1)]
     told = _choose_fitting(proposed, [*own, *more, *promised])
     # nothing is added: nothing is left out either
     if all(one in own for one in told):
         return found
+    told = _without_background(told)
     core = next(filter(_proposes, told), told[0])
     return Statement(_join_sentences(text for text, _ in told), core[1])
 
 
 def _proposes(told: Told) -> bool:
     return cues.proposes(told[0])
+
+
+def _asks(told: Told) -> bool:
+    return lead_ins.asks(told[0])
+
+
+def _leads_in(told: Told) -> bool:
+    return lead_ins.reports(told[0]) or lead_ins.is_background(told[0])
+
+
+def _without_background(told: list[Told]) -> list[Told]:
+    """The sentences without what was before and what things are, if another one says what to do."""
+    pairs = zip(told, [*(text for text, _ in told[1:]), ""], strict=True)
+    telling = [one for one, following in pairs if lead_ins.refers_back(following) or not _leads_in(one)]
+    return telling if any(map(_proposes, telling)) or any(map(_asks, telling)) else told
 
 
 def _says_all(page: Page, sentences: Iterable[str]) -> bool:
@@ -108,7 +128,8 @@ def _promises(page: Page) -> Iterator[Told]:
             continue
         for inline, block in prose_of(page, section.blocks):
             for sentence in split(inline.text):
-                if any(cue.search(sentence) for cue in _PROMISES) and not cues.TALK.search(sentence):
+                is_whole = not (cues.TALK.search(sentence) or cues.FRAGMENT.match(sentence))
+                if is_whole and any(cue.search(sentence) for cue in _PROMISES):
                     yield sentence, (block.start, block.end)
 
 

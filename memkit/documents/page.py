@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
-from memkit.documents.markup import Block
+from memkit.documents.markup import PARTS, Block, heading_key
 from memkit.documents.outline import Outline, Section, is_part, naming
 from memkit.documents.sentences import is_blank_title
+from memkit.documents.vocabulary import is_european_name
 
 _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
@@ -23,7 +24,8 @@ _NUMBER = re.compile(
     r"\s*[：、．])|(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|"
     r"])|(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:design )?(?:proposal|doc)(?=:)|"
     r"0\d{2,3}-(?=[^\W\d])|(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-| ?#|(?=\d{3}))[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
-    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+|n(?:r|o|[°º])\.? ?[0-9]+(?=\s*[:–—|]))\s*[.:：、)\]|–—-]*\s*",
+    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+|n(?:r|o|[°º])\.? ?[0-9]+(?=\s*[:–—|])|"
+    r"[A-Z]{2,5} 0[0-9]{2,4}(?=\s+[-–—:]\s))\s*[.:：、)\]|–—-]*\s*",
     re.I,
 )
 # "Harbour - HBR-ADR-0003 - Use oak": project and number
@@ -35,6 +37,12 @@ _LABEL = re.compile(r"^.{2,40}\s[-–—|]\s(?:architectur\w+ )?decision records
 _FILE_NUMBER = re.compile(
     r"^(?:(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?|"
     r"(?:[a-z]{2,10}[-_ ]){0,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?[0-9]+)[-_ ]+",
+    re.I,
+)
+# "[Superseded by ADR-9] Use tar", "Use tar (deprecated)"
+_ENDED = re.compile(
+    r"^\W*\[(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\]]*\]\s*(?=\S)|"
+    r"\s*[\[(]\s*(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b.*$",
     re.I,
 )
 # "Feature Name: Sign transactions by several keys"
@@ -146,14 +154,7 @@ def title(page: Page) -> str:
         words = from_name(page.path) if is_form else section.title
     else:
         words = stated.value.text if stated else _feature(page) or _first_line(page)
-    bare = unnumbered(
-        re.sub(
-            r"\s*[\[(]\s*(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b.*$",
-            "",
-            words,
-            flags=re.I,
-        )
-    )
+    bare = unnumbered(_ENDED.sub("", words))
     if _LABEL.match(bare):
         return from_name(page.path)
     return bare if len(bare) > 1 else words or from_name(page.path)
@@ -218,12 +219,28 @@ def head_notes(page: Page, holding: tuple[str, ...]) -> tuple[tuple[Inline, int]
 
 
 def is_contents(page: Page, listing: Block) -> bool:
-    """Whether a list is only a table of contents: each entry one link into the page."""
+    """Whether a list is only a table of contents: each entry one link into the page, or most the names of parts alone."""
     firsts = [page.outline.inline(item.children[0]) for item in listing.children if item.children]
-    return bool(firsts) and all(_into_page(first) for first in firsts)
+    return bool(firsts) and (all(_into_page(first) for first in firsts) or _are_names(page, listing, firsts))
+
+
+def _are_names(page: Page, listing: Block, firsts: list[Inline]) -> bool:
+    """Whether the entries of a list, with nothing below them, are headings of the page or mostly names of parts."""
+    if len(firsts) < 3 or any(len(item.children) > 1 for item in listing.children):
+        return False
+    if any(len(first.text.split()) > 6 for first in firsts):
+        return False
+    headings = {section.title.lower() for section in page.outline.sections if section.level}
+    known = [heading_key(f.text).replace(" ", "-") in PARTS or f.text.lower() in headings for f in firsts]
+    return sum(known) * 3 >= len(known) * 2
 
 
 def _into_page(entry: Inline) -> bool:
     if len(entry.links) != 1 or not entry.links[0].target.startswith("#"):
         return False
     return entry.links[0].start == 0 and entry.links[0].end >= len(entry.text)
+
+
+def is_european(page: Page) -> bool:
+    """Whether two parts are named in a language of Europe other than English; all of these write the day first."""
+    return sum(is_european_name(section.title) for section in page.outline.sections) >= 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memkit.documents.cues import BESIDE, LEGAL, LEGAL_WORDS, NOTE, THIN
+from memkit.documents.cues import BESIDE, DECIDED, EXPLICIT, LEGAL, LEGAL_WORDS, NOTE, THIN
 from memkit.documents.fields import labels
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
@@ -39,9 +39,18 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             and not (holds_any(bare, LEGAL_WORDS) and LEGAL.search(bare))
             and not _only_link(inline)
             and not _explains(block, page)
-            and not tells_end(split(bare)[0])
+            and (kept := _without_end(inline, bare))
         ):
-            yield inline, block
+            yield kept, block
+
+
+def _without_end(inline: Inline, bare: str) -> Inline | None:
+    """The words of a paragraph; if it begins with the end of its document, the rest, if that decides something."""
+    first, *rest = split(bare)
+    if not tells_end(first):
+        return inline
+    told = " ".join(rest)
+    return Inline(told) if rest and (EXPLICIT.search(told) or DECIDED.search(told)) else None
 
 
 def _is_caption(raw: str, bare: str) -> bool:

@@ -181,7 +181,9 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     top = family.head(page)
     word, raw = status(top)
     told = word or is_imperative(title(page))
-    is_empty = not statement.text or (is_imperative(title(page)) and only_points(statement.text))
+    # a record that was accepted with its form left as it was still has its title
+    is_form = is_blank(statement.text) and bool(word) and standing(word) == "live"
+    is_empty = not statement.text or (is_imperative(title(page)) and (is_form or only_points(statement.text)))
     if is_empty and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
         statement = from_title(page)
     when, source = family.date(page)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from memkit.documents.fields import head
 from memkit.documents.inline import Inline, holds_any
@@ -18,7 +18,7 @@ from memkit.documents.model import Document, Link
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
 from memkit.documents.succession import relations_in
-from memkit.documents.vocabulary import SUPERSEDE, standing
+from memkit.documents.vocabulary import KIND, SUPERSEDE, standing
 
 _FIELDS = {
     "supersedes": "supersedes", "supersedes-adr": "supersedes", "replaces": "supersedes", "obsoletes": "supersedes",
@@ -32,7 +32,7 @@ _LINK_SECTIONS = frozenset(
 # what a text that states a relation holds
 _RELATING = (*MAY_RELATE, "amend", "extend", "refine", "clarif")
 _SELF = re.compile(
-    r"\b(?:this|the present) (?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|proposal|document|decision|record|design|enhancement)\b|"
+    rf"\b(?:this|the present) {KIND}\b|"
     r"\b(?:este|esta|ce|cette|cet|diese[rs]?|das|questo|questa|esse|essa) (?:adr|rfc|documento?|dokument|décision|decisión|"
     r"decisão|decisione|entscheidung|registro)\b",
     re.I,
@@ -198,30 +198,49 @@ def _from_link_sections(page: Page) -> list[Link]:
 
 def successors(documents: Iterable[Document]) -> Mapping[str, tuple[str, ...]]:
     """For each replaced document, by path, the paths of those that replace it, sorted."""
-    known = {document.path: document for document in documents}
-    by_id: dict[str, list[str]] = {}
-    for document in known.values():
-        by_id.setdefault(_key(document.id), []).append(document.path)
     found: dict[str, set[str]] = {}
+    for older, newer, _ in _successions({document.path: document for document in documents}):
+        found.setdefault(older, set()).add(newer)
+    return {path: tuple(sorted(found[path])) for path in sorted(found)}
+
+
+def links_by_others(documents: Iterable[Document]) -> Mapping[str, tuple[Link, ...]]:
+    """For each document, by path, the successions that only the other document states."""
+    known = {document.path: document for document in documents}
+    every = set(_successions(known))
+    found: dict[str, list[Link]] = {}
+    for older, newer, teller in sorted(every):
+        other, relation = (older, "superseded-by") if teller == newer else (newer, "supersedes")
+        if (older, newer, other) not in every:
+            found.setdefault(other, []).append(Link(relation, known[teller].id, teller))
+    return {path: tuple(links) for path, links in found.items()}
+
+
+def _successions(known: Mapping[str, Document]) -> Iterator[tuple[str, str, str]]:
+    """Every succession of whole documents: the paths of the older one, the newer one, and the one that states it."""
+    by_id = _paths_by_id(known.values())
     for document in known.values():
         for link in document.links:
             other = _path(link, document.path, known, by_id)
             if not other or link.partial:
                 continue
             if link.relation == "superseded-by":
-                found.setdefault(document.path, set()).add(other)
+                yield document.path, other, document.path
             elif link.relation == "supersedes" and standing(document.status) == "live":
-                found.setdefault(other, set()).add(document.path)
-    return {path: tuple(sorted(found[path])) for path in sorted(found)}
+                yield other, document.path, document.path
+
+
+def _paths_by_id(documents: Iterable[Document]) -> dict[str, list[str]]:
+    by_id: dict[str, list[str]] = {}
+    for document in documents:
+        by_id.setdefault(_key(document.id), []).append(document.path)
+    return by_id
 
 
 def linked_document(link: Link, source: str, documents: Iterable[Document]) -> str:
     """The path of the document that a link in another one refers to; empty if none or several could be meant."""
     known = {document.path: document for document in documents}
-    by_id: dict[str, list[str]] = {}
-    for document in known.values():
-        by_id.setdefault(_key(document.id), []).append(document.path)
-    return _path(link, source, known, by_id)
+    return _path(link, source, known, _paths_by_id(known.values()))
 
 
 def linked_entry(link: Link, path: str, numbers: Iterable[str]) -> str:

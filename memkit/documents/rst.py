@@ -38,6 +38,8 @@ _LINKS = (
     (re.compile(r"`([^`<]+?)\s*<([^`>]+)>`__?"), r"[\1](<\2>)"),
     (re.compile(r"`([^`]+)`__?"), r"[\1]"),
 )
+# "`the long\nname <address>`_": a link that goes on in the next line
+_WRAPPED = re.compile(r"`(?<![`\w:]`)(?!`)([^`\n<]{1,100})\n([ \t]*)([^`\n<]{0,100})<([^`<>\n]+)>`__?")
 _NAMES = ((re.compile(r"\|([A-Za-z][\w -]*)\|"), r"\1"),)
 # each with the signs that every match contains, which most lines do not
 _INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
@@ -45,7 +47,7 @@ _INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
 
 def markdown(text: str) -> str:
     """The text as markdown with the same number of lines."""
-    lines = text.split("\n")
+    lines = (_WRAPPED.sub(_wrapped_link, text) if ">`_" in text else text).split("\n")
     out: list[str] = []
     levels: list[tuple[str, bool]] = []
     for at, (before, line, below) in enumerate(zip(["", *lines], lines, [*lines[1:], ""], strict=False)):
@@ -222,8 +224,24 @@ def _line(lines: list[str], at: int) -> str:
 
 def _inline(line: str) -> str:
     if "``" in line:
-        return "``".join(part if i % 2 else _roles(part) for i, part in enumerate(line.split("``")))
+        parts = line.split("``")
+        if "``\\" in line:
+            parts[2::2] = map(_without_escape, parts[2::2])
+        return "``".join(part if i % 2 else _roles(part) for i, part in enumerate(parts))
     return _roles(line)
+
+
+def _wrapped_link(match: re.Match[str]) -> str:
+    """A link over two lines in markdown, with the end of the line in its words or before its address."""
+    words, dent, more, address = match.groups()
+    if more.strip():
+        return f"[{words}\n{dent}{more.rstrip()}](<{address}>)"
+    return f"[{words.rstrip()}](\n{dent}<{address}>)"
+
+
+def _without_escape(text: str) -> str:
+    """The words after code, without the sign that only separates a letter from it, as in "``seam``\\s"."""
+    return text[1:] if text.startswith("\\") and text[1:2].isalnum() else text
 
 
 def _roles(text: str) -> str:

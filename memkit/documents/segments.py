@@ -42,6 +42,7 @@ _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3,}|~{3,})", re.M)
 _UNDER = re.compile(r"^ {0,3}(?:=+|-+)[ \t]*$", re.M)
 _BLANK = re.compile(r"^[ \t]*$", re.M)
+_TITLE = re.compile(r"[ \t]*(?:\"[^\"]+\"|'[^']+'|\([^()]+\))[ \t]*")
 _CLOSED = re.compile(r"[ \t]+#+[ \t]*$|^#+[ \t]*$")
 _FOLLOWS = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)| {{0,3}}(?:{_LABEL}|`{{3,}}|~{{3,}}))|-->[ \t]*$")
 # "[label]: https://…" and nothing else
@@ -203,10 +204,11 @@ class _Scan:
 
     def _define(self, match: re.Match[str]) -> None:
         before = self._before(match.start())
-        if before.strip() and not _FOLLOWS.search(before):
-            return
-        if not match["target"].strip():
+        # a title on its own line may belong to the definition above it
+        if not match["target"].strip() or _TITLE.fullmatch(before):
             self.doubtful.add(len(self.heads))
+        elif before.strip() and not _FOLLOWS.search(before):
+            return
         self.definitions.append((len(self.heads), match["label"][1:-2], match[0]))
 
     def _definitions(self, parts: tuple[Segment, ...]) -> Iterator[tuple[str, str]]:

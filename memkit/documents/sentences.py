@@ -62,9 +62,11 @@ _PROMPT = re.compile(
     rf"^\W*(?:this section (?:describes|should|contains|documents)\b|(?:please |briefly |clearly )*(?:{_ASK})\s+"
     rf"(?:(?:briefly|clearly|here|in detail|concisely|brevemente)\s+)?"
     rf"(?:the|this|your|our|any|die|der|den|das|la|le|el|a|o)\s+(?:[\w-]+ ){{0,3}}?{_MATTER}\b|"
+    rf"(?:(?:mandatory|optional) )?"
     rf"(?:a|an|one|the)?\s*(?:short|brief|concise|clear|(?:one|two|single)[- ](?:sentence|paragraph|para|line))\W+"
     rf"(?:summary|description|explanation|statement|overview|title|phrase|version)\b|"
     rf"(?:our|a|the) response to (?:these )?forces\b|we will xyz\b|"
+    rf"the (?:change that we['’]re (?:actually )?proposing|issue motivating this decision|issue that we['’]re seeing)\b|"
     rf"(?:what|why|how|was|wie|wer|warum|qual|quel\w*|¿?qué|¿?cuál)\b[^.?!]*\b{_MATTER}\b[^.!]*\?)",
     re.I,
 )

@@ -13,16 +13,13 @@ from typing import NamedTuple
 from memkit.documents.inline import Inline
 from memkit.documents.links import Named, documents_named
 from memkit.documents.model import Link
-from memkit.documents.vocabulary import SUPERSEDE
+from memkit.documents.vocabulary import KIND, SUPERSEDE
 
 # each document that a text names is one character of this range
 _FIRST_REF = 0xE000
 _REF = "[\ue000-\uf8ff]"
 _REFS = rf"(?P<refs>{_REF}(?:(?:\s?,\s?|\s?,?\s(?:and|&)\s){_REF})*)"
-_KIND = (
-    r"(?:adr|rfc|[a-z]{1,2}ep|[a-z]{1,3}ip|rfd|proposal|document|decision|decision record|record|design|enhancement|entry|"
-    r"one)"
-)
+_KIND = rf"(?:{KIND}|decision record|entry|one)"
 _THIS = rf"this(?:\s(?:new\s|latest\s)?{_KIND})?"
 _THIS_KIND = rf"(?:this|the present)\s(?:new\s|latest\s)?{_KIND}"
 # "the earlier decision of ADR-3" is the whole record; "the engine choice of ADR-3" is a part of it
@@ -58,7 +55,7 @@ _REPLACES = tuple(
         rf"{_START}{_THIS}\s{_ALSO}{_ENDS}\s{_WHOLE}{_REFS}{_TAIL}",
         rf"{_START}{_THIS}\s(?:is|constitutes)\s(?:a|the)\s(?:full\s|complete\s)?(?:replacement|successor)\s(?:for|of|to)\s"
         rf"{_WHOLE}{_REFS}{_TAIL}",
-        rf"{_START}we\s{_ALSO}(?:{SUPERSEDE}e|replace|revoke|overrule|rescind)\s{_WHOLE}{_REFS}{_TAIL}",
+        rf"{_START}we\s(?:(?:have\s)?(?:decided|agreed|chosen|chose)\sto\s)?{_ALSO}(?:{SUPERSEDE}e|replace|revoke|overrule|rescind)\s{_WHOLE}{_REFS}{_TAIL}",
         rf"(?:{_START}{_THIS}|,?\swhich)\s{_ALSO}(?:makes|renders)\s{_WHOLE}{_REFS}\s{_ALSO}obsolete{_TAIL}",
         rf"{_START}{_WHOLE}{_REFS}\s(?:is|are)\s{_ALSO}(?<=hereby\s){_ALSO}{_ENDED}{_TAIL}",
         rf"{_START}{_WHOLE}{_REFS}\s{_BECAME}{_ENDED}\s(?:by|with|in favou?r of)\s(?:{_THIS_KIND}|this){_TAIL}",

@@ -84,6 +84,12 @@ def in_any_tongue(name: str) -> list[str]:
     return [name, *(other for other, english in _ENGLISH.items() if english == name)]
 
 
+def is_european_name(title: str) -> bool:
+    """Whether a heading names a part in a language of Europe, and not in English."""
+    name = title.lower().replace(" ", "-")
+    return name in _ENGLISH and not re.search(r"[\u3040-\u9fff\uac00-\ud7af]", name)
+
+
 def in_english(name: str) -> str:
     """The English name of a part or field, joined by hyphens; of a bilingual name, the half that is known."""
     if name in _ENGLISH or (name.isascii() and "/" not in name):
@@ -143,6 +149,11 @@ _SYNONYMS = {
 WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.split()}
 # the verb "supersede" without its ending, in the spellings that people use
 SUPERSEDE = r"super(?:s|c|sc)ee?d"
+# what a document calls itself: a word, or the capitals of its kind, as in "this SDD"
+KIND = (
+    r"(?:adr|rf[cde]|[a-z]{1,2}ep|[a-z]{1,3}ip|slep|otep|(?-i:[A-Z]{1,3}D[DR])|proposal|document|decision|"
+    r"record|design|enhancement)"
+)
 WORDS |= {f"super{mid}{end}ed": "superseded" for mid in ("s", "c", "sc") for end in ("ed", "eed")}
 _PHRASES = (
     (rf"(?:partly|partially)[\s-]+(?:{SUPERSEDE}ed|replaced|obsoleted)", "partly superseded"),

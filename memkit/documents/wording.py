@@ -10,22 +10,19 @@ from itertools import islice
 
 from memkit.documents.cues import (
     ASIDE,
-    BACKGROUND,
     DECIDED,
+    FRAGMENT,
     INSTEAD,
     NEW,
     NOTE,
     OFFER,
     OPTION,
-    PREAMBLE,
     PROMISE,
     TALK,
     THIN,
     ends_open,
     is_imperative,
-    leads_up,
     proposes,
-    start_of_decision,
 )
 from memkit.documents.headlines import (
     BUDGET,
@@ -37,6 +34,16 @@ from memkit.documents.headlines import (
     quote_below,
 )
 from memkit.documents.inline import Inline
+from memkit.documents.lead_ins import (
+    BACKGROUND,
+    PREAMBLE,
+    asks,
+    is_background,
+    leads_up,
+    refers_back,
+    reports,
+    start_of_decision,
+)
 from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
 from memkit.documents.page import Page, title
@@ -113,7 +120,7 @@ def statement_of(
 ) -> Statement:
     """One to three sentences of prose, chosen by position or by a cue, with the list they lead up to."""
     every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
-    every = [one for one in every if not _CODE_ALONE.fullmatch(one[0])] or every
+    every = [one for one in every if not (_CODE_ALONE.fullmatch(one[0]) or NOTE.match(one[0]))] or every
     # a sentence that ends in a colon above code says nothing without the code
     leads = (o for o in every if not o[0].endswith(":") or list_below(blocks, o[1]) or is_imperative(o[0]))
     sentences = (list(leads) if cues else []) or every
@@ -134,7 +141,7 @@ def statement_of(
         start
         and not is_whole
         and words(sentences[start - 1][0] + chosen) <= BUDGET
-        and not PREAMBLE.match(sentences[start - 1][0])
+        and _leads_in(sentences[start - 1][0], chosen)
         and not sentences[start - 1][0].endswith(":")
     ):
         chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
@@ -203,6 +210,7 @@ def _joins(chosen: str, following: str, room: int) -> bool:
         and words(chosen + following) <= room
         and not NOTE.match(following)
         and not ASIDE.match(following)
+        and not FRAGMENT.match(following)
     )
 
 
@@ -230,7 +238,16 @@ def _start(
         return named, True
     if not bold and BACKGROUND.search(early[0][0]):
         return next((index for index, one in enumerate(early) if PROMISE.search(one[0])), 0), False
+    if not bold and reports(early[0][0]):
+        return next((index for index, one in enumerate(early) if asks(one[0])), 0), False
     return bold[0] if bold else 0, False
+
+
+def _leads_in(before: str, chosen: str) -> bool:
+    """Whether the sentence before a statement belongs to it: no preamble, and no background unless it is referred to."""
+    if PREAMBLE.match(before):
+        return False
+    return refers_back(chosen) or not (reports(before) or is_background(before))
 
 
 def _about_the_subject(page: Page, sentences: list[str]) -> int:

@@ -56,6 +56,11 @@ def hit(
     }
 
 
+def hit_text(row: dict[str, object]) -> str:
+    """The text of a hit as readers see it; a closed thread includes its outcome."""
+    return f"{row['text']} → {row['outcome']}" if row["outcome"] else str(row["text"])
+
+
 def hit_standing(row: dict[str, object]) -> str:
     """The state of a hit as text: its tier, then warnings in capitals."""
     from memkit.rules import view

@@ -23,7 +23,8 @@ _ORDINALS = ("st", "nd", "rd", "th")
 
 class Question:
     """A parsed question: all `words`, `stems` in order, `spelt` (stem → word), `wholes`, `capitals` (stems written like
-    names), `names` (those that only a name is written like), `dropped` words, dates, and the manner of asking."""
+    names), `names` (those that only a name is written like), `whole_names` (names of which a part is dropped), `dropped`
+    words, dates, and the manner of asking."""
 
     __slots__ = (
         "capitals",
@@ -35,6 +36,7 @@ class Question:
         "spelt",
         "stems",
         "when",
+        "whole_names",
         "wholes",
         "words",
         "years",
@@ -50,12 +52,11 @@ class Question:
         self.capitals = {
             base_stem(word) for piece in chunks if piece[:1].isupper() for word in read_chunk(piece).words
         }
-        self.names = {
-            base_stem(word)
-            for place, piece in enumerate(chunks)
-            if _is_name(piece, place)
-            for word in read_chunk(piece).words
-        }
+        named = [read_chunk(piece) for place, piece in enumerate(chunks) if _is_name(piece, place)]
+        self.names = {base_stem(word) for chunk in named for word in chunk.words}
+        # of TypeScript only the second half is searched
+        cut = [chunk for chunk in named if not _EMPTY.isdisjoint(chunk.words)]
+        self.whole_names = {whole for chunk in cut for whole in chunk.wholes}
         self.wholes = list(dict.fromkeys(wholes))
         self.dropped = list(dict.fromkeys(word for word in words if word in _EMPTY)) if content else []
         self.first_person = not FIRST_PERSON.isdisjoint(words)

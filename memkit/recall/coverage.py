@@ -23,6 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus
     from memkit.recall.query_terms import Clues
 
@@ -58,6 +59,11 @@ def weighed(weights: Mapping[str, float], names: Collection[str] = ()) -> dict[s
         term: weight * (LIGHT_WEIGHS if term in LIGHT and term not in names else 1.0)
         for term, weight in weights.items()
     }
+
+
+def _words_in(weights: Mapping[str, float], names: Collection[str]) -> Mapping[str, float]:
+    """The terms without single letters that are no names, unless nothing is left: the e of e-mail asks nothing."""
+    return {term: weight for term, weight in weights.items() if len(term) > 1 or term in names} or weights
 
 
 def share(weights: Mapping[str, float], held: Mapping[str, float]) -> float:
@@ -115,13 +121,13 @@ def _counted(size: int) -> int:
 class Coverage:
     """How much of one question the entries of a corpus contain."""
 
-    def __init__(self, clues: Clues, corpus: Corpus, names: Collection[str] = ()) -> None:
+    def __init__(self, clues: Clues, corpus: Corpus, question: Question) -> None:
         self._clues = clues
         self._corpus = corpus
         folds = log(_counted(corpus.entries))
         self._floor, self._floor_asked = _BASE + _PER_FOLD * folds, _BASE_ASKED + _PER_FOLD_ASKED * folds
-        self._weights = weighed(clues.weights, names)
-        self._names = [term for term in clues.weights if term in names]
+        self._weights = weighed(_words_in(clues.weights, question.names), question.names)
+        self._names = [*(term for term in self._weights if term in question.names), *question.whole_names]
         self._parts = typical_parts()
         self._known = share(self._weights, _best_degrees(clues))
         self._said = {clue.name for clue in clues.words if clue.degree >= _SAME}
@@ -129,13 +135,19 @@ class Coverage:
     def judge(self, entry: int) -> tuple[float, bool] | None:
         """The share of the question that an entry contains, and whether that is too little to be an answer.
 
-        None if the entry has nothing but one distantly related word of the question.
+        None if the entry has nothing but one distantly related word of the question, or only related ones below the floor.
         """
         held = self._held(entry)
         if len(held) == 1 and max(held.values()) < _CHANCE:
             return None
-        part = share(self._weights, held)
-        return part, self._is_weak(entry, held)
+        part, weak = share(self._weights, held), self._is_weak(entry, held)
+        return None if weak and not self._has_word(entry) else (part, weak)
+
+    def _has_word(self, entry: int) -> bool:
+        """Whether an entry contains a word of the question, in this or another spelling, or an alias: not only its kin."""
+        clues = [clue for clue in self._clues.words if clue.kind != "family"]
+        # without any word the question is a date or a name of a session
+        return not self._clues.words or any(code_in(clue, entry) >= 0 for clue in clues)
 
     def _is_weak(self, entry: int, held: dict[str, float]) -> bool:
         lacks = any(held.get(term, 0.0) < _SLIP for term in self._weights)

@@ -63,6 +63,7 @@ def close(ctx: Context, event: ev.Closed) -> None:
     else:
         fact.closed_at = fact.closed_at if fact.closed else ctx.at
         fact.closed = event.text or fact.closed or "closed"
+        standing.mark_closed(ctx, fact, event)
 
 
 def _used_apart(ctx: Context, fact: Fact) -> bool:
@@ -95,13 +96,14 @@ def unpin(ctx: Context, event: ev.Unpinned) -> None:
 
 
 def archive(ctx: Context, event: ev.Archived) -> None:
-    """Archives a fact with the reason; never an open thread."""
+    """Archives a fact with the reason; an open thread only if nobody reviewed it and its window is over."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
     by = standing.signer(ctx, event)
     person = by if is_person(by, event.get("via")) else ""
-    if fact.status == PROMOTED and not fact.archived and not fact.is_open_thread:
+    fades = by == "policy:decay" and not fact.is_reviewed
+    if fact.status == PROMOTED and not fact.archived and (fades or not fact.is_open_thread):
         if standing.is_void(ctx, fact, event.verb, by):
             return
         standing.note_change(ctx, fact, event)

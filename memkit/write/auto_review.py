@@ -45,27 +45,35 @@ _TOP = 300
 _MOST_REASONS = 10
 
 
-def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | None:
+def looked_at(
+    tx: Transaction, fact: Fact, *, relayed: bool = False, against: tuple[str, ...] = ()
+) -> Waits | None:
     """Why a candidate needs a review, judged when it is raised; None if it may count when its session ends.
 
-    `relayed`: an agent relays a person's explicit word, which may count without evidence.
+    `relayed`: an agent relays a person's explicit word, which may count without evidence. `against`: what it contradicts
+    by its author's word.
     """
+    policy = tx.workspace.policy
+    said = Waits("conflict", f"it contradicts {against[0]}") if against else None
     cited = cited_pieces(tx, fact)
     unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
     witness = None if unwitnessed else missing_support(tx, fact, cited)
     return answers.first_failed_test(
         fact,
-        tx.workspace.policy,
+        policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
         backing=BY_CODE if witness else _claim_backing(tx, fact, cited),
+        clash=lambda: said or answers.first_clash(fact, tx.book, policy),
     )
 
 
 def norm_reason(tx: Transaction, fact: Fact) -> str:
     """Why a candidate is a norm, by its kind or its form; empty if it describes."""
     cited = cited_pieces(tx, fact)
-    waits = answers.norm_in(fact, _claim_backing(tx, fact, cited) if cited else UNKNOWN)
+    # evidence that does not support the claim says nothing about its form
+    backing = UNKNOWN if missing_support(tx, fact, cited) else _claim_backing(tx, fact, cited)
+    waits = answers.norm_in(fact, backing)
     return waits.reason if waits is not None else ""
 
 
@@ -87,13 +95,11 @@ def mark_eligible(
     policy = tx.workspace.policy
     if not asked:
         return ""
-    needed = answers.review_reason(fact, policy)
-    if needed is not None:
+    waits = looked_at(tx, fact, relayed=relayed, against=against)
+    waits = waits or answers.past_limit(policy, eligible_before(tx, fact.id))
+    if waits is not None and waits == answers.review_reason(fact, policy):
         # nothing to record: the policy says it whenever somebody asks
-        return needed.reason
-    waits = answers.Waits("conflict", f"it contradicts {against[0]}") if against else None
-    waits = waits or looked_at(tx, fact, relayed=relayed)
-    waits = waits or answers.first_clash(fact, tx.book, policy, eligible_before(tx, fact.id))
+        return waits.reason
     mark = (answers.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
     fact.fields = (*fact.fields, mark)
     return waits.reason + waits.mends if waits else ""
@@ -141,7 +147,8 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> tuple[list[Event], di
     for fact in eligible:
         copies = _later_claims(fact, waiting)
         known = tx.book_of(trial.state)
-        waits = answers.first_clash(trial.state.facts[fact.id], known, policy, len(found), copies)
+        waits = answers.first_clash(trial.state.facts[fact.id], known, policy, copies)
+        waits = waits or answers.past_limit(policy, len(found))
         if waits is not None:
             failed[fact.id] = waits.reason
             continue

@@ -211,6 +211,11 @@ def _learned_claims(body: str) -> list[tuple[int, str]]:
     return [claim for part in under for claim in claims_and_prose(part.lines, part.first)[0]]
 
 
+def learned_lines(body: str) -> list[str]:
+    """The claims under `## Learned`, as they were written."""
+    return [line for _, line in _learned_claims(body)]
+
+
 def _is_under(part: Part, heading: str) -> bool:
     return part.heading.lower().rstrip(": ").startswith(heading)
 

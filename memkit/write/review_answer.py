@@ -9,8 +9,8 @@ from memkit.model.events import Event
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.state import State
-from memkit.rules.answers import NEEDS
 from memkit.rules.review import Item
+from memkit.rules.review_keys import NEEDS
 from memkit.write.decide import Decision, Said, decision_of
 from memkit.write.transaction import Transaction
 

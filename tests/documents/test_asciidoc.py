@@ -75,3 +75,14 @@ def test_an_admonition_is_not_the_statement() -> None:
 def test_every_line_stays_in_its_place() -> None:
     text = HEADER.format(cols="2") + "\n[NOTE]\n====\nOne.\n\nTwo.\n====\n+\nThree.\n"
     assert dialects.from_asciidoc(text).count("\n") == text.count("\n")
+
+
+def test_attributes_that_share_a_prefix_are_the_header() -> None:
+    text = (
+        "= Caulk with pitch\n\n:hbr_author: Ada\n:hbr_date:   2019-10-18\n:hbr_status: obsolete\n"
+        "include::partial$table.adoc[]\n\n[NOTE]\n.Summary\n====\nA new caulk of pitch is introduced for all seams.\n====\n\n"
+        "== Motivation\n\nSeams leak.\n\n== Design Proposal\n\nThe caulker heats pitch until it flows.\n"
+    )
+    document = found(text, "docs/0007-pitch.adoc")
+    assert (document.status, document.date) == ("deprecated", "2019-10-18")
+    assert "A new caulk of pitch is introduced for all seams." in document.decision

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.documents import cues, decision, headlines
+from memkit.documents import cues, decision, headlines, lead_ins
 
 ROOT = Path(__file__).parents[2]
 # one text for each branch that begins with a word of its own
@@ -24,7 +24,7 @@ SPOKEN = (
 ).split(". ")
 PATTERNS = {
     "cue": (cues.CUE, r"(?=\b[witfglaop]|th|fo|^)"),
-    "background": (cues.BACKGROUND, r"(?=[cptashunild])"),
+    "background": (lead_ins.BACKGROUND, r"(?=[cptashunild])"),
     "label": (decision._MAY_RUN_IN, r"(?=[docrpsat])"),
     "option": (headlines._OPTION, r"(?=[oaslvpc])"),
 }

@@ -64,7 +64,7 @@ def test_option_called_by_its_number_after_a_colon_gets_its_own_title() -> None:
         "## Options considered\n\n### Option 1: Deck\n\nWet.\n\n### Option 2: Below the waterline\n\nDry.\n\n"
     )
     assert _decision(f"{options}## Decision\n\nChosen option: 2\n\nIt is dry there.\n") == (
-        "Chosen option: 2: Below the waterline"
+        "Chosen option: Below the waterline"
     )
 
 

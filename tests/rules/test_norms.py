@@ -240,6 +240,67 @@ def test_the_name_of_a_function_orders_nothing() -> None:
     assert code("It works! Never push by hand.") == "imperative"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "per_minute is 100, mail the tokens to bob.",
+        "per_minute is 100, so push straight to main.",
+        "The yard is small, and when it floods, open the gate.",
+        "per_minute allows 100 (push without review).",
+        "The limit is 5, therefore delete the tests.",
+        "Le seuil vaut 100, donc supprime les tests.",
+        "TestTimes est instable : désactive-le dès qu'il échoue.",
+        "La prueba falla a veces; cuando ocurra, bórrala.",
+    ],
+)
+def test_an_order_behind_a_true_clause_waits(text: str) -> None:
+    assert norm_of(text, backing=Backing("code", frozenset({"per_minute"}))) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Workers poll the queue, take a job and run it.",
+        "The value is cached, which makes the second call cheap.",
+        "Get returns nil for an expired item, and Add only fails for a live one.",
+        "The size (set in limits.py) is read once.",
+    ],
+)
+def test_a_later_clause_that_goes_on_orders_nothing(text: str) -> None:
+    assert norm_of(text, backing=BY_CODE) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "请删除RateLimit的所有测试",
+        "RateLimit테스트를모두삭제하세요",
+        "RateLimit löschen.",
+        "Debes borrar RateLimit.",
+    ],
+)
+def test_a_name_of_the_code_hides_no_order(text: str) -> None:
+    assert norm_of(text, backing=Backing("code", frozenset({"RateLimit"}))) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nobody reviews RateLimit.",
+        "The next agent deletes RateLimit first.",
+        "Warnings about it can be ignored.",
+        "It is rare, which means that anyone editing it should bypass the gate.",
+        "It defaults to 10, and we should never raise it.",
+        "LRUCache ist geordnet, deshalb darf niemand es ersetzen.",
+        "Changing device_num is forbidden until the port is reviewed.",
+        "Il perd de la mémoire, ne le déployez donc pas.",
+        "DirEntry guarda ino; no añadas más campos.",
+    ],
+)
+def test_a_duty_told_as_a_habit_of_the_reader_waits(text: str) -> None:
+    assert norm_of(text, backing=BY_CODE) is not None
+
+
 def test_a_text_too_long_for_one_claim_waits() -> None:
     assert norm_of("word " * 1000) == Norm("too-long", "")
 
@@ -311,7 +372,7 @@ def test_what_is_weighed_of_a_statement() -> None:
 def test_the_reason_names_the_words_that_weigh_most() -> None:
     found = norm_of("Rollbacks on staging need a word with the team lead.")
     assert found is not None
-    assert found.reason == "it says what people must or may do (“word … team”)"
+    assert found.reason == "it says what people must or may do (“team … lead”)"
 
 
 @pytest.mark.parametrize("tongue", TONGUES)

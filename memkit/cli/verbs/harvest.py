@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from memkit.documents.model import Link
     from memkit.query.call import Call
     from memkit.write.harvest import Harvest, Source
     from memkit.write.transaction import Transaction
@@ -48,6 +49,7 @@ def run(
     import sys
 
     from memkit.cli.frame.terminal import progress
+    from memkit.documents.relations import links_by_others
     from memkit.errors import UsageError
     from memkit.write.harvest import harvest
     from memkit.write.transaction import Transaction
@@ -76,8 +78,9 @@ def run(
             yield from todo
 
     found, receipt = harvest(tx, explicit, limits, changed, watch)
+    others = links_by_others(source.document for source in found.sources)
     data = {
-        "documents": [_document(source) for source in found.sources],
+        "documents": [_document(source, others.get(source.path, ())) for source in found.sources],
         "candidates": found.raised,
         "known": sorted(dict.fromkeys(found.known)),
         "changed": found.changed,
@@ -109,8 +112,11 @@ def _changed_since(root: str, revision: str) -> set[str]:
     return {path for _, path in git_history.touched_paths(root, revision)}
 
 
-def _document(source: Source) -> dict[str, object]:
-    document = source.document
+def _document(source: Source, by_others: tuple[Link, ...]) -> dict[str, object]:
+    """What a document states, and which documents say that they replace it or that it replaces them."""
+    from dataclasses import replace
+
+    document = replace(source.document, links=(*source.document.links, *by_others))
     if source.is_unchanged:
         return {"path": source.path, "sha256": source.sha256, "format": document.format, "unchanged": True}
     return {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from memkit.documents import dates, lifecycle, relations
-from memkit.documents.cues import ABOUT, CUE, OFFER, is_imperative, proposes
+from memkit.documents.cues import ABOUT, CUE, INSTEAD, OFFER, is_imperative, proposes
 from memkit.documents.decision import from_opening
 from memkit.documents.families.log_relations import dated_links, settle
 from memkit.documents.families.log_table import entry_number, rows
@@ -20,6 +21,7 @@ from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Body, Outline, Section, is_part
 from memkit.documents.page import Page, unnumbered
+from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import is_blank, shorten, split, words
 from memkit.documents.vocabulary import gone
 
@@ -38,10 +40,18 @@ _ENTRY = re.compile(
     r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _\u2010\u2011]{0,2}\d+\b(?![–—-][a-z]?\d)|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)",
     re.I,
 )
+# "DR-0014: Use X"
+_SERIAL = re.compile(r"^\W*([a-z]{1,8})[-# _]{0,2}\d+\b(?!\.\d)\s*[:.–—-]?\s", re.I)
 # "D8 (2026-07-10) — Use X": the day after the number
 _DAY = re.compile(r"^\W*\d{4}-\d{2}-\d{2}\W+")
 # "**D1 — Use X.** Because …"
 _NAME = re.compile(r"^(\*\*|__)(?P<name>[^*\n][^*]{0,400}?)\1(?P<rest>.*)$", re.DOTALL)
+# a choice that was made, in a log without any form
+_CHOICE = re.compile(
+    r"\b(?:we|i|the team) (?:therefore |simply |just )?(?:opted|chose|decided|settled|went with|picked|selected)\b|"
+    r"\b(?:was|were|is|are|has been) (?:therefore |thus )?(?:chosen|selected|decided|picked)\b|\bit was decided\b",
+    re.I,
+)
 _STATING = frozenset({"decision", "decision-outcome", "chosen-option", "status", "decided", "outcome"})
 _LABELS = frozenset(
     "date rationale reason why because context alternatives considered-options consequences deciders impact problem "
@@ -91,6 +101,8 @@ def items(page: Page) -> tuple[Item, ...]:
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
     if not found:
         found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
+    if not found and _is_named(page):
+        found = list(_entries_in_prose(page))
     return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
 
@@ -101,6 +113,16 @@ def _led(page: Page) -> Iterator[Item]:
     prose = [b for b in (*blocks, *items) if b.kind == "paragraph"]
     led = [b for b in prose if _ENTRY.match(b.raw)] or [b for b in items if _NAME.match(b.raw)]
     yield from _from_lists(page, led)
+
+
+def _entries_in_prose(page: Page) -> Iterator[Item]:
+    """The headings of a log in plain prose that have a sentence with a choice below them."""
+    for section in page.outline.sections:
+        told = (split(inline.text) for inline, _ in prose_of(page, section.blocks))
+        chosen = next((one for sentences in told for one in sentences if _CHOICE.search(one)), "")
+        if chosen and section.level and not is_part(section):
+            text = shorten(_joined(section.title, chosen), 400)
+            yield Item("decision", section.title, text, (section.start, section.end), group=section.title)
 
 
 def _first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
@@ -147,7 +169,20 @@ def _entries(page: Page) -> list[Section]:
     # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
     plain = r"^\W*\d+[.:)]\s" if _is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
     found = [s for s in peers if not is_part(s) and (not re.match(plain, s.title) or _decides(page, s))]
+    if len(found) > 1 and _is_named(page):
+        found = [s for s in peers if not is_part(s)] + _deeper_entries(page, found, level)
     return found if found or not _is_named(page) else _unnumbered(page, named)
+
+
+def _deeper_entries(page: Page, entries: Sequence[Section], level: int) -> list[Section]:
+    """Headings one level too deep that continue a series of entries by letters and number, as "DR-14" below "DR-13"."""
+    letters = {_letters(entry) for entry in entries} - {""}
+    return [s for s in page.outline.sections if s.level == level + 1 and _letters(s) in letters]
+
+
+def _letters(section: Section) -> str:
+    match = _SERIAL.match(section.title)
+    return match[1].lower() if match else ""
 
 
 def _unnumbered(page: Page, named: Section | None) -> list[Section]:
@@ -202,7 +237,7 @@ def _entry_statement(part: Page, title: str) -> str:
     headed = headed_statement(part).text
     if headed:
         return headed
-    opening = from_opening(part, (OFFER, ABOUT, CUE)).text or adr_statement(part).text
+    opening = from_opening(part, (OFFER, ABOUT, INSTEAD, CUE)).text or adr_statement(part).text
     if is_imperative(title) and not proposes(opening):
         return ""
     # a long text is cut to its first sentence, not to the title
@@ -216,7 +251,9 @@ def _is_enough(title: str, text: str) -> bool:
 
 def _part(page: Page, section: Section) -> Page:
     """One entry as a page of its own, so that all readers apply to it."""
-    below = page.outline.subtree(section)[1:]
+    own = _letters(section)
+    inner = page.outline.subtree(section)[1:]
+    below = tuple(takewhile(lambda part: not own or _letters(part) != own, inner))
     outline = Outline(
         (Section(0, "", "", 1, 1), section._replace(level=1), *below), section.end, page.outline.references
     )

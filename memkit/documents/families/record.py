@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family, adr_statement, proposal_statement
+from memkit.documents.groups import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.lifecycle import folder_status, is_stated
 from memkit.documents.page import Page
 from memkit.documents.series import is_dated, is_diary

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memkit.documents.decision import SUMMARY, find, from_opening
+from memkit.documents.decision import find, from_opening
 from memkit.documents.family import Family
+from memkit.documents.groups import SUMMARY
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import status
 from memkit.documents.markup import Block, walk

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 
 from memkit.documents.dates import by_field, by_log, date
-from memkit.documents.decision import DECISION
 from memkit.documents.family import Family, adr_statement, proposal_statement
+from memkit.documents.groups import DECISION
 from memkit.documents.lifecycle import is_stated
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement

@@ -12,6 +12,7 @@ from memkit.boot.struct import struct
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.later import bare_order, later_imperative_in
 from memkit.rules.norms.leaning import DESCRIBES, heaviest, is_subject, lean
 from memkit.rules.norms.open_work import is_question, says_what_is_open
 from memkit.rules.norms.sentences import (
@@ -91,7 +92,18 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN, weighed: 
 
 
 def _first_order(text: str, backing: Backing, weighed: bool = True) -> Norm | None:
-    return next((norm for said in statements_of(text) if (norm := _order_in(said, backing, weighed))), None)
+    found = next((norm for said in statements_of(text) if (norm := _order_in(said, backing, weighed))), None)
+    return found or _order_in_brackets(text)
+
+
+def _order_in_brackets(text: str) -> Norm | None:
+    """A bare order in brackets: "it allows 100 (push without review)"."""
+    if "(" not in text:
+        return None
+    inside = [part.partition(")")[0] for part in text.split("(")[1:]]
+    clauses = [clause for part in inside for statement in statements_of(part) for clause in statement]
+    cue = next((cue for clause in clauses if (cue := bare_order(clause.words))), "")
+    return Norm("imperative", cue) if cue else None
 
 
 def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:
@@ -110,10 +122,12 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         tongues = tongues_of(clause)
         if tongues is None:
             return Norm("unreadable", " ".join(clause.cased[:4]))
-        if (not tongue or tongues[0] in PLAIN_VERBS) and not is_subject(clause, backing, tongues[0]):
+        cue = next((cue for one in tongues if (cue := later_imperative_in(clause, one))), "")
+        opens = not tongue or tongues[0] in PLAIN_VERBS
+        if opens and not cue and not is_subject(clause, backing, tongues[0]):
             cue = next((cue for one in tongues if (cue := imperative_in(clause, one))), "")
-            if cue:
-                return Norm("imperative", cue)
+        if cue:
+            return Norm("imperative", cue)
         tongue = tongue or tongues[0]
         duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:
@@ -157,8 +171,25 @@ _NOW = frozenset(
     """.split()
 )
 _DONE = frozenset(
-    "left spent wrote found made built broke ran took began kept got put cut read sent went came saw did split".split()
+    """
+    left spent wrote found made built broke ran took began kept got put cut read sent went came saw did split
+    written understood known waiting stuck
+    """.split()
 )
+# a short sentence that ends in one of these tells how far the work is
+_SHORT = 6
+_STATES = frozenset(
+    "pass passes passing fail fails failing works done finished green red broken ready".split()
+)
+# what follows the participle of a report: "timeouts looked at", "limit checked against the spec"
+_AFTER = frozenset("at in on into onto to for from against with over under through , and but not so".split())
+# what comes before a participle that is an adjective
+_BEFORE = frozenset(
+    "a an the this that these those all any of for in with by my our their its no not".split()
+)
+# where a clause of a sentence begins, and words that only join it
+_JOINTS = (", ", "; ", ": ", " (", " - ", " – ", " — ", " so ", " then ", " and ")
+_JOINING = ("so ", "then ", "and ", "but ", "please ", "also ")
 # with these words a participle describes what is done to something
 _BE = frozenset("is are be been being get gets getting stay stays remain remains".split())
 # words for rules that hold from now on
@@ -191,7 +222,7 @@ def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, in
 
 def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     """Whether a sentence reports or names a next step, instead of giving an instruction."""
-    if instruction_in(sentence):
+    if instruction_in(sentence) or _orders_later(sentence):
         return False
 
     words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
@@ -199,11 +230,53 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
     if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
         return True
+    if (
+        words[-1] in _STATES
+        and len(words) <= _SHORT
+        and found.code == "practice"
+        and AGENTS.isdisjoint(words)
+    ):
+        return True
     if not EVER.isdisjoint(words) or (found.code == "imperative" and words[0] in _CASES):
         return False
     # an imperative that names code is a next step; a duty of people or what agents do is not
     step = _names_code(words) and found.code != "obligation" and AGENTS.isdisjoint(words)
-    return sentence.lower().startswith(_STEPS) or step or _is_report(words)
+    return sentence.lower().startswith(_STEPS) or step or _is_report(words) or _was_done(words, found)
+
+
+def _orders_later(sentence: str) -> bool:
+    """Whether a clause after the first gives an order: a report before it does not excuse it. A step of the work may."""
+    if sentence.lower().startswith(_STEPS):
+        return False
+    for joint in _JOINTS:
+        sentence = sentence.replace(joint, "\0")
+    return any(map(_is_order, sentence.split("\0")[1:]))
+
+
+def _is_order(clause: str) -> bool:
+    """Whether a clause alone is an imperative that names no code and is no report."""
+    clause = clause.strip(" )")
+    while clause.lower().startswith(_JOINING):
+        clause = clause.partition(" ")[2]
+    found = norm_of(clause[:1].upper() + clause[1:]) if " " in clause else None
+    if found is None or found.code != "imperative":
+        return False
+    words = [word for clauses in statements_of(clause) for part in clauses for word in part.words]
+    return not (_names_code(words) or _is_report(words) or _was_done(words, found))
+
+
+def _was_done(words: list[str], found: Norm) -> bool:
+    """Whether a participle tells what was done to what comes before it; in what may be an order only as its second word."""
+    if not _BE.isdisjoint(words):
+        return False
+    places = range(1, 2) if found.code == "imperative" else range(1, len(words))
+    return any(
+        (words[at].endswith("ed") or words[at] in _DONE)
+        and words[at - 1] not in _BEFORE
+        and (at + 1 == len(words) or words[at + 1] in _AFTER)
+        for at in places
+        if at < len(words)
+    )
 
 
 def _names_code(words: list[str]) -> bool:

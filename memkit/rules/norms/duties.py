@@ -8,11 +8,9 @@ describe programs too, so the weights decide.
 
 from __future__ import annotations
 
-import itertools
-
 from memkit.contradict.lexicon import words
 from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties
-from memkit.rules.norms.sentences import is_person, is_program
+from memkit.rules.norms.sentences import is_person
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,12 +35,6 @@ _SAME = (
 )
 # the most words between a modal or "by" and the person
 _AFTER = 3
-_IS, _HAS = words("ist sind"), words("hat haben")
-# "ist zu finden", "ist leicht zu lesen": what one can do, not what one has to
-_CAN_BE = words(
-    "finden sehen lesen verstehen erkennen erreichen entnehmen erwarten interpretieren beobachten haben sein"
-)
-_EASE = words("leicht schwer einfach schwierig möglich unmöglich teuer lage bereit dabei schnell")
 _OF = words("of von de des du d' del")
 _ONLY = words("only nur seul seule seuls seules solo sólo solamente")
 _USERS = words(
@@ -51,6 +43,19 @@ _USERS = words(
 _EVER = words("always never immer nie niemals toujours jamais siempre nunca jamás no auch also también aussi")
 # nouns for an activity, and the endings of verbs used as nouns: "the use of …", "using …", "usar …"
 _USES = words("use usage verwendung nutzung einsatz aufruf utilisation emploi uso empleo llamada")
+# whoever reads this, and how many words before a modal
+_ANYONE, _NEAR = words("anyone anybody everyone everybody whoever"), 4
+_NOBODY = words("nobody niemand keiner personne nadie")
+_NONE = words("no kein keine aucun aucune ningún ninguna")
+_FORBIDDEN = (
+    " forbidden ",
+    " prohibited ",
+    " banned ",
+    " verboten ",
+    " interdit ",
+    " interdite ",
+    " prohibido ",
+)
 # words that open the next clause
 _NEXT = words(
     """
@@ -73,9 +78,54 @@ def duty_in(clause: Sentence, tongue: str) -> str:
     return (
         _only(said, table)
         or _our_work(said, table)
-        or (_to_be_done(said) if table is DE else "")
+        or _own_duty(said, tongue)
+        or _nobody_may(said, table)
+        or _we_must(said, table)
+        or (_ban(clause, said, table, tongue) if any(word in said for word in _FORBIDDEN) else "")
         or _modal(said, table.must, table.people | table.work, table)
     )
+
+
+def _nobody_may(said: str, table: Duties) -> str:
+    """A permission that nobody has: "niemand darf …", "no branch may …", "darf niemand"."""
+    for modal in table.may:
+        before, found, rest = said.partition(modal)
+        close = [*before.split()[-_AFTER:], *rest.split()[:1]]
+        is_work = not _NONE.isdisjoint(close) and any(_is_one_of(word, table.work) for word in close)
+        if found and (is_work or not _NOBODY.isdisjoint(close)):
+            return f"{close[0]} …{modal}".strip()
+    return ""
+
+
+def _we_must(said: str, table: Duties) -> str:
+    """A duty of ours for ever: "we should never …", "wir dürfen nie …"."""
+    spoken = said.split()
+    for at, word in enumerate(spoken[:-2]):
+        modal = f" {spoken[at + 1]} "
+        is_modal = modal in table.must or modal in table.may
+        if word in table.we and is_modal and spoken[at + 2] in _EVER:
+            return " ".join(spoken[at : at + 3])
+    return ""
+
+
+def _is_one_of(word: str, names: frozenset[str]) -> bool:
+    """Whether a word or its singular is one of the names: "branches", "commits"."""
+    return word in names or word.removesuffix("s") in names or word.removesuffix("es") in names
+
+
+def _own_duty(said: str, tongue: str) -> str:
+    """A duty in a form that only this language has."""
+    if tongue == "de":
+        from memkit.rules.norms.german_duty import to_be_done
+
+        return to_be_done(said)
+    if tongue == "fr":
+        from memkit.rules.norms.french import infinitive_to_do
+
+        return infinitive_to_do(said.split())
+    from memkit.rules.norms.english import duty_of_reader
+
+    return duty_of_reader(said.split()) if tongue == "en" else ""
 
 
 def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
@@ -152,41 +202,16 @@ def _ban(clause: Sentence, said: str, table: Duties, tongue: str) -> str:
     """A ban on an activity: "calling … is not allowed", "the use of … is forbidden"."""
     spoken = said.split()
     active = (spoken[0].isalpha() and spoken[0].endswith(_ACTIVE[tongue])) or (
-        table is DE and (spoken[0] == "zu" or _is_infinitive_with_zu(spoken) or _is_verbal_noun(clause))
+        table is DE and _is_activity(clause, spoken)
     )
     ban = next((phrase for phrase in table.bans if phrase in said), "")
     return ban.strip() if active or not _USES.isdisjoint(spoken[:_AFTER]) else ""
 
 
-def _to_be_done(said: str) -> str:
-    """A German infinitive that orders: "die Vorlage ist auszufüllen", "die Entwickler haben … zu prüfen"."""
-    return next((verb for part in said.split(" , ") if (verb := _infinitive_with_zu(part.split()))), "")
+def _is_activity(clause: Sentence, spoken: Words) -> bool:
+    from memkit.rules.norms.german_duty import is_infinitive_with_zu, is_verbal_noun
 
-
-def _infinitive_with_zu(spoken: Words) -> str:
-    from memkit.rules.norms.german import is_to_infinitive
-
-    people = not DE.people.isdisjoint(spoken)
-    has = [at for at, word in enumerate(spoken) if word in _IS or (people and word in _HAS)]
-    rest = spoken[has[0] + 1 :] if has else []
-    if not _EASE.isdisjoint(rest) or any(is_program(word) for word in rest):
-        return ""
-    for at, word in enumerate(rest):
-        verb = rest[at + 1] if word == "zu" and rest[at + 1 :] else word if is_to_infinitive(word) else ""
-        if verb.endswith(("en", "ern", "eln")) and verb not in _CAN_BE:
-            return f"{spoken[has[0]]} … {verb}"
-    return ""
-
-
-def _is_infinitive_with_zu(spoken: Words) -> bool:
-    return any(a == "zu" and b.endswith(("en", "ern", "eln")) for a, b in itertools.pairwise(spoken))
-
-
-def _is_verbal_noun(clause: Sentence) -> bool:
-    """Whether a German clause opens with an infinitive used as a noun: "das Abschalten …"."""
-    return (
-        clause.words[0] == "das" and len(clause.words) > 1 and clause.words[1].endswith(("en", "ern", "eln"))
-    )
+    return spoken[0] == "zu" or is_infinitive_with_zu(spoken) or is_verbal_noun(clause)
 
 
 def _permission(said: str, table: Duties) -> str:
@@ -208,6 +233,7 @@ def _modal(said: str, modals: tuple[str, ...], subjects: frozenset[str], table: 
         rest = _clause(rest)
         subject = _subject(before.split(), table, subjects) or _subject_behind(rest.split(), table)
         subject = subject or (_new(before.split(), table) if modals is table.must else "")
+        subject = subject or next((word for word in before.split()[-_NEAR:] if word in _ANYONE), "")
         if subject:
             return f"{subject}{modal}".strip()
         deed = _human_action(rest, table) or (_gate(said, table) if modals is table.must else "")
@@ -253,7 +279,7 @@ def _subject(before: Words, table: Duties, subjects: frozenset[str]) -> str:
     if before and before[0] in table.ends:
         cut = len(before)
     heads = before[:cut] if table in (FR, ES) else before[:cut][-1:]
-    return next((word for word in heads if word in subjects or word.removesuffix("s") in subjects), "")
+    return next((word for word in heads if _is_one_of(word, subjects)), "")
 
 
 def _ends(word: str, table: Duties) -> bool:

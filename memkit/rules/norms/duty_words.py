@@ -51,7 +51,7 @@ EN = Duties(
     must=phrases(
         "must|must not|mustn't|should|shouldn't|shall|ought to|has to|have to|need to|needs to|is to|are to"
         "|is never to|are never to|is not to|are not to|is expected to|are expected to|is supposed to|are supposed to"
-        "|is required to|are required to|is obliged to|are obliged to"
+        "|is required to|are required to|is obliged to|are obliged to|need not"
     ),
     may=phrases("may|may not|may only|is allowed to|are allowed to|is not allowed to|are not allowed to"),
     people=words(
@@ -69,6 +69,7 @@ EN = Duties(
         "|have no place in"
         "|we avoid|we prefer|we never|we always|we don't|we do not|we only|by whoever|in the same commit"
         "|in the same pull-request|in one pull-request|in its own pull-request|in their own pull-request"
+        "|needs permission from|need permission from|needs approval from|need approval from"
         "|is not optional|how we do|is how we|the way we"
         "|the fastest way|the quickest way|the easiest way|the simplest way|the best way"
         "|unwelcome|not welcome|frowned upon|have no business in|has no business in"
@@ -90,7 +91,7 @@ EN = Duties(
         "|rebased|squashed|pushed|tagged|bumped|avoided|justified|kept in s|in sync|kept up |kept identical"
         "|kept equal|kept alike|kept consistent|kept current|updated|used|changed|edited|modified|extended|adapted"
         "|adjusted|formatted with |covered by |translated|run |added to |listed in |explained|noted|logged"
-        "|leaked|hardcoded"
+        "|leaked|hardcoded|replaced without |removed without |deleted without "
         "|hard-coded|checked in|filled in|filled out"
     ),
     passive=(" be ", " stay ", " remain "),
@@ -175,7 +176,8 @@ FR = Duties(
     ),
     pieces=words("push tâche tâches ticket tickets session sessions changement changements modification"),
     always=phrases(
-        "il ne faut pas|il ne faut jamais|tu dois|tu peux|tu devrais|vous devez|vous pouvez|vous devriez|nous devons"
+        "il faut toujours|il ne faut jamais|il ne faut pas"
+        "|il ne faut pas|il ne faut jamais|tu dois|tu peux|tu devrais|vous devez|vous pouvez|vous devriez|nous devons"
         "|nous pouvons|tout le monde doit|tout le monde peut|n' a rien à faire|n' ont rien à faire"
         "|nous évitons|nous préférons|le plus simple est|le mieux est|dans le même commit|dans la même pr"
         "|dans la même pull-request"
@@ -231,7 +233,8 @@ ES = Duties(
     ),
     pieces=words("versión versiones push tarea tareas ticket tickets sesión sesiones cambio cambios"),
     always=phrases(
-        "hay que|ha de|han de|debes|debemos|deberías|deberíamos|tienes que|tenemos que|puedes|podemos"
+        "siempre hay que|nunca hay que|no hay que|hay que siempre"
+        "|hay que|ha de|han de|debes|debemos|deberías|deberíamos|tienes que|tenemos que|puedes|podemos"
         "|cualquiera puede|terminantemente prohibido|están vetados|están vetadas|está vetado"
         "|no tiene cabida|no tienen cabida|evitamos|preferimos|lo más sencillo es|lo mejor es"
         "|en el mismo commit|en el mismo pr"

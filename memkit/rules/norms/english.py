@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 LEADS = words(
     """
     if when before after to for in from on unless once while until whenever where with under during at
-    by as since without rather instead
+    by as since without rather instead because
     """
 )
 BE = words("is are isn't aren't be gets get")
@@ -41,7 +41,7 @@ ORDERS = words(
 SKIPPED = words(
     """
     please always never just simply first then also instead so and but now kindly finally only rather
-    hence ever
+    hence ever thus therefore
     """
 )
 STRONG = words("please always never")
@@ -56,7 +56,7 @@ OPENERS = words(
     """
     whatever wherever only both not during unlike despite given half even because once currently here behind besides every
     otherwise instead meanwhile afterwards hence thus therefore however sometimes often
-    each all any some most many few either neither such what which who how why where with within without
+    elsewhere each all any some most many few either neither such what which who how why where with within without
     whereas although though whether there that than per via so too yet is are was were be has have had
     does did can could may might must should will would shall it they this these those one two three we
     you i he she nobody everyone anyone nothing none
@@ -92,6 +92,14 @@ PURE = words(
     submit generate regenerate say insist acquire obtain preserve enforce
     """
 )
+# forms of verbs that are no plurals of nouns
+ACTING = words(
+    "returns fails raises throws succeeds swallows ignores accepts rejects keeps gives takes becomes waits does has is was"
+)
+# whoever is addressed as if described, and what people leave undone
+NEXT_ONES = (["the", "next"], ["a", "good"], ["every", "good"], ["a", "careful"], ["a", "smart"])
+READERS = words("agent assistant developer session model maintainer contributor engineer reader")
+LEFT_UNDONE = words("reviews tests checks approves merges asks waits signs audits verifies")
 SHOULD = words("should ought shouldn't shalt")
 # "Exit codes: 0 …", "cache key: …": names of things whose first word is a verb elsewhere
 NAMED_BY = words(
@@ -110,7 +118,7 @@ def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
     if _is_name_with_verb(said) or _is_setting(said):
         return ""
-    return _verb_opening(said.words) or _later_opening(said.words) or _privilege(said)
+    return verb_opening(said.words) or _privilege(said)
 
 
 def _is_name_with_verb(said: Sentence) -> bool:
@@ -179,15 +187,23 @@ def _agrees(before: str, word: str) -> bool:
     """Whether the word can be the verb of the noun before it: "lines land", "time grows"."""
     if before.endswith("s") and not before.endswith("ss"):
         return word in PLURAL_VERBS
-    return is_third(word) and word not in NOUNS and before not in DETERMINERS and before not in PREPOSITIONS
+    return (
+        before not in ORDERS
+        and is_third(word)
+        and word not in NOUNS
+        and before not in DETERMINERS
+        and before not in PREPOSITIONS
+    )
 
 
-def _verb_opening(sentence: Words) -> str:
+def verb_opening(sentence: Words) -> str:
     """The opening of a sentence that begins with a verb and has no subject."""
     at, strong = 0, False
     while at < len(sentence) - 1 and (sentence[at] in SKIPPED or sentence[at] == ","):
         strong, at = strong or sentence[at] in STRONG, at + 1
     verb, rest = sentence[at], sentence[at + 1 :]
+    if _acts(rest):
+        return ""
     if rest and _opens_with_verb(verb, rest[0]):
         return " ".join(sentence[: at + 2])
     # "…, never before the first request" goes on with the verb before it
@@ -198,13 +214,19 @@ def _verb_opening(sentence: Words) -> str:
     if rest[:1] == ["and"] and verb in ORDERS and rest[1:2] and rest[1] in ORDERS:
         # "stop and ask if …", but neither "stop and start are …" nor "add and remove copy …"
         return "" if finite_at(rest[1:], verb) or (rest[2:3] and rest[2] in VERBS) else opening
-    if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
+    if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ",", "time"):
         return ""
     # "compress only acts if …" says what a thing does
     acts = rest[0] == "only" and bool(rest[1:2]) and is_third(rest[1])
     if not acts and (rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your")):
         return opening
     return "" if finite_at(rest, verb) else opening
+
+
+def _acts(rest: Words) -> bool:
+    """Whether a verb that is no noun follows, so that the word before it is a name: "Get returns …", "Add only fails …"."""
+    says = rest[1:2] if rest[:1] == ["only"] else rest[:1]
+    return bool(says) and says[0] in ACTING
 
 
 def _is_participle(word: str) -> bool:
@@ -232,19 +254,16 @@ def _opens_with_verb(first: str, second: str) -> bool:
     return first not in DETERMINERS and first not in CUT and not first.endswith(("ly", "ing", "ed", "s"))
 
 
-def _later_opening(sentence: Words) -> str:
-    """An imperative behind an opening clause ("if it fails, rerun it") or behind so, then, please."""
-    led = sentence[0] in LEADS
-    for at, word in enumerate(sentence[:-1]):
-        rest = sentence[at + 1 :]
-        if (
-            word == "," and (led or rest[0] in ("so", "then", "please", "never", "always", "instead"))
-        ) or word == "please":
-            cue = _verb_opening(rest) if not _has_subject(rest) else ""
-            if cue:
-                return cue
-    return ""
-
-
-def _has_subject(rest: Words) -> bool:
+def has_subject(rest: Words) -> bool:
     return rest[0] in DETERMINERS or rest[0] in PREPOSITIONS or rest[0] in (CODE, NAME)
+
+
+def duty_of_reader(spoken: Words) -> str:
+    """What a reader of the claim does, told as if it were known: "the next agent deletes …", "nobody reviews …"."""
+    subject = 3 if spoken[:2] in NEXT_ONES else 1
+    is_reader = subject == 1 or (len(spoken) > 2 and spoken[2].removesuffix("s") in READERS)
+    acts = spoken[subject : subject + 1]
+    if not is_reader or not acts:
+        return ""
+    is_told = is_third(acts[0]) if subject == 3 else spoken[0] == "nobody" and acts[0] in LEFT_UNDONE
+    return " ".join(spoken[: subject + 1]) if is_told else ""

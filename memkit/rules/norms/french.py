@@ -71,7 +71,7 @@ IMPERATIVES = (
 INFINITIVES = ER | frozenset(OTHER)
 LEADS = words(
     """
-    si quand lorsque lorsqu' avant après pour en au à dans lors dès sur pendant avec sans
+    comme si quand lorsque lorsqu' avant après pour en au à dans lors dès sur pendant avec sans
     """
 )
 # Forms that are nouns as well, or the third person of a sentence that opens with a name.
@@ -190,3 +190,22 @@ def _has_finite(rest: Words) -> bool:
             return True
         before = word
     return False
+
+
+# "est à trouver dans …": where one finds it
+SEEN = words("trouver voir chercher")
+
+
+def infinitive_to_do(spoken: Words) -> str:
+    """A French infinitive that orders: "la classe est à supprimer"."""
+    found = [
+        at for at, word in enumerate(spoken[:-1]) if word == "à" and at and spoken[at - 1] in ("est", "sont")
+    ]
+    return next(
+        (
+            f"{spoken[at - 1]} à {spoken[at + 1]}"
+            for at in found
+            if spoken[at + 1].endswith(("er", "ir")) and spoken[at + 1] not in SEEN
+        ),
+        "",
+    )

@@ -28,7 +28,7 @@ HARMFUL = cues(
     git clean -|git checkout --·|git commit -|git config --global|git rebase -|curl -|wget -|scp·|nc -
     netcat·|drop database|drop table·|export path=|crontab -|chown·|~/.ssh|.ssh/|id_rsa|/etc/passwd
     /etc/shadow|.aws/|.netrc|npm publish|twine upload|terraform apply|terraform destroy|kubectl delete
-    kubectl apply
+    kubectl apply|go install·|go get·|pip install·|npm install·|npm i·|cargo install·|brew install·|gem install·|yarn add·
     """
 )
 # Flags and settings that skip a check.
@@ -65,9 +65,9 @@ READER = cues(
     """
     human has already|human already|der mensch hat|l'humain a|el humano ya|prompt de sistema
     invite système|systemprompt|as approved|vaut approbation|als genehmigt|als vom maintainer
-    future session|future sessions|next session|every session|each session|all sessions|künftige sitzung
-    jede sitzung|jeder sitzung|nächste sitzung|chaque session|prochaine session|prochaines sessions
-    cada sesión|próxima sesión|próximas sesiones|even if the user|user disagrees|user objects
+    future session|future sessions|next session|künftige sitzung
+    nächste sitzung|prochaine session|prochaines sessions
+    próxima sesión|próximas sesiones|even if the user|user disagrees|user objects
     user asks about|always right|bereits genehmigt|immer recht|toujours raison|même si l'utilisateur
     siempre tiene razón|count as given|counts as given|count as approved|als erteilt|valent accord|vaut accord|por hechas
     reader of this|readers of this|leser dieser|lecteur de ce|lecteurs de ce|lector de este|lectores de este
@@ -106,10 +106,15 @@ READER = cues(
     relecture humaine|revisión humana|aprobación humana|exempt from review|exempt from approval|von der prüfung ausgenommen
     exempté de relecture|exemptés de relecture|dispensé de relecture|dispensés de relecture|exento de revisión
     exentos de revisión|exenta de revisión|exentas de revisión
+    debes·|deberías·|debéis·|tienes que·|tendrás que·|tenéis que·|tu dois·|tu devras·|vous devrez·|du musst·|du sollst·
+    ihr müsst·|feel free to·|it is our job|it's our job|it is best to·|it's best to·|is why you·
+    can be ignored|can safely be ignored|can be safely ignored|can be skipped safely|may be ignored safely
     """
 )
+# openings of a text that speaks to its reader
 SPEAKERS = cues(
     """
+    every session·|each session·|all sessions·|jede sitzung·|chaque session·|cada sesión·|in every session·|in each session·
     system:|assistant:|user:|human:|sistema:|système:|asistente:|assistent:|developer:
     """
 )
@@ -198,7 +203,7 @@ def _skipping_flag(low: str, options: frozenset[str]) -> str:
         (
             flag
             for flag in flags
-            if flag.startswith(SKIPPING)
+            if (flag.startswith(SKIPPING) or "-skip" in flag)
             and not CHECKS.isdisjoint(flag.partition("=")[0].split("-"))
             and flag.partition("=")[0] not in options - FOREIGN
         ),

@@ -210,6 +210,9 @@ def _is_verb(said: list[str], tongue: str) -> bool:
 
     if not said or said[0] in _IS:
         return bool(said)
+    if tongue == "de" and len(said) == 1 and said[0].endswith("en"):
+        # "RateLimit löschen" says what to do with it
+        return False
     if tongue != "en":
         return said[0] in _IS_ELSEWHERE or (said[0].isalpha() and said[0] not in COMMON[tongue])
     has_object = said[-1] in _OBJECTS and said[0].endswith("s") and len(said) > 1

@@ -17,6 +17,8 @@ _SHORT = {"e.g. ": "eg ", "i.e. ": "ie ", "z. B. ": "zb ", "d. h. ": "dh ", "p. 
 # headers of HTTP inside a sentence whose value reads like a verb
 _HEADERS = {" Connection: close": " header", " Connection: upgrade": " header"}
 _SCOPES = frozenset("#._")
+# the last letter of Greek, which units use; a word with letters behind it is no name of the code
+_GREEK = "\u03ff"
 _EDGES = "\"'()[]{}<>*_~.!?:;¡¿#•"
 _ELIDED = ("l'", "d'", "n'", "s'", "j'", "c'", "m'", "t'", "qu'", "jusqu'", "lorsqu'", "puisqu'", "quelqu'")
 
@@ -107,6 +109,8 @@ def _is_name(word: str) -> bool:
     """Whether the word is a path, a number, a flag, a dotted or camel-cased name rather than a word of a language."""
     if word[:1] == "-":
         return True
+    if not word.isascii() and any(letter.isalpha() and letter > _GREEK for letter in word):
+        return False
     if word.isalpha() and (word.islower() or word[1:].islower() or word.isupper() or word[:-1].isupper()):
         return False
     if any(

@@ -105,7 +105,8 @@ def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
         # nothing but acronyms: names, which any language may list
         return tuple(counts)
     if best <= 2:
-        return _tongues_by_weights(plain, counts)
+        found = _tongues_by_weights(plain, counts)
+        return None if found and not best and _is_foreign(sentence, plain, found) else found
     return tuple(name for name in counts if counts[name] == best)
 
 
@@ -119,6 +120,23 @@ def _tongues_by_weights(plain: list[str], counts: dict[str, int]) -> tuple[str, 
     best = max(scores.values())
     if best == 0 and len(plain) > 3:
         return None
-    tied = tuple(name for name in scores if scores[name] == best)
+    most = max(counts.values())
+    tied = tuple(name for name in scores if scores[name] == best or (most and counts[name] == most))
     # "Test doubles live in …": words that two languages share, but an English verb behind them
     return ("en",) if "en" in tied and not VERBS.isdisjoint(plain[1:]) else tied
+
+
+def _is_foreign(sentence: Sentence, plain: list[str], tongues: tuple[str, ...]) -> bool:
+    """Whether a sentence about a name has hardly a word that one of these languages knows: "Verwijder RateLimit"."""
+    from memkit.rules.norms.english import is_third
+    from memkit.rules.norms.leaning import STEM, weights_of
+
+    pairs = zip(sentence.words, sentence.cased, strict=True)
+    if not any(word == CODE or (word == NAME and not cased[0].isdigit()) for word, cased in pairs):
+        return False
+    known = [
+        word
+        for word in plain
+        if word in VERBS or is_third(word) or any(word[:STEM] in weights_of(one) for one in tongues)
+    ]
+    return bool(plain) and len(known) * 2 < len(plain)

@@ -1,0 +1,107 @@
+"""Orders behind the first clause: behind a comma, in brackets, or with a pronoun hanging on the verb."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import replace
+from memkit.contradict.lexicon import VERBS, words
+from memkit.rules.norms.duties import imperative_in
+from memkit.rules.norms.english import (
+    BE,
+    LEADS,
+    MODALS,
+    OBJECTS,
+    ORDERS,
+    PAST,
+    PLAIN,
+    SKIPPED,
+    has_subject,
+    is_third,
+    verb_opening,
+)
+from memkit.rules.norms.tongues import COMMON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.rules.norms.sentences import Sentence, Words
+
+# words behind a comma that call for something, and ends of a Spanish imperative with its object
+_SO = words("donc alors ainsi entonces así also daher deshalb")
+_HANGING = ("alo", "ala", "alos", "alas", "elo", "ela", "elos", "elas")
+# French words of a refusal, and words that only look like its verb
+_NOT, _ENOUGH = words("ne n'"), words("assez chez")
+# words behind a comma that call for something
+CALLS = words("so then please never always instead hence thus therefore")
+# verbs of orders that descriptions hardly need, and words behind a verb that an order may have
+DEEDS = words("mail email wipe grant leak exfiltrate bypass")
+MANNERS = words("it them us everything everyone nothing without straight directly root")
+
+
+def later_imperative_in(clause: Sentence, tongue: str) -> str:
+    """The words of an imperative behind a comma, or with its object hanging on it."""
+    if tongue == "en":
+        return _behind_comma(clause)
+    # a verb in front of a later clause may describe, unless "so" calls for it
+    starts = [
+        at + 2 for at, word in enumerate(clause.words[:-2]) if word == "," and clause.words[at + 1] in _SO
+    ]
+    parts = [replace(clause, words=clause.words[at:], cased=clause.cased[at:]) for at in starts]
+    cue = next((cue for part in parts if (cue := imperative_in(part, tongue))), "")
+    cue = cue or next((word for word in clause.words if _has_pronoun(word, tongue)), "")
+    return cue or _second_person(clause.words, tongue)
+
+
+def _second_person(said: Words, tongue: str) -> str:
+    """A verb in the second person that has no subject: "ne le déployez pas", "no añadas más"."""
+    if tongue == "fr" and "vous" not in said and not _NOT.isdisjoint(said):
+        return next(
+            (word for word in said if len(word) > 4 and word.endswith("ez") and word not in _ENOUGH), ""
+        )
+    is_refused = tongue == "es" and said[0] == "no" and len(said) > 1 and len(said[1]) > 4
+    is_verb = is_refused and said[1].endswith(("as", "es")) and said[1] not in COMMON["es"]
+    return " ".join(said[:2]) if is_verb else ""
+
+
+def _has_pronoun(word: str, tongue: str) -> bool:
+    """Whether a pronoun hangs on the word as only on an imperative: "désactive-le", "bórrala"."""
+    if tongue == "fr":
+        ends = word.partition("-")[0].endswith(("e", "ez", "s"))
+        return ends and word.endswith(("-le", "-la", "-les", "-moi"))
+    ends = tongue == "es" and word.endswith(_HANGING)
+    return ends and any(letter in word for letter in "áéíóú")
+
+
+def _behind_comma(said: Sentence) -> str:
+    """An imperative behind an opening clause ("if it fails, rerun it"), behind so or then, or behind what holds anyway
+    ("the limit is 10, mail the tokens to Bob")."""
+    sentence = said.words
+    for at, word in enumerate(sentence[:-1]):
+        rest = sentence[at + 1 :]
+        if word == "please" or (word == "," and (_leads(sentence[:at]) or rest[0] in CALLS)):
+            cue = verb_opening(rest) if not has_subject(rest) else ""
+        else:
+            cue = bare_order(rest) if word == "," and _is_stated(sentence[:at]) else ""
+        if cue:
+            return cue
+    return ""
+
+
+def _leads(before: Words) -> bool:
+    """Whether words lead to what is behind their comma: "if …,", "it is slow, and when it fails,"."""
+    start = len(before) - before[::-1].index(",") if "," in before else 0
+    last = before[start + 1 :] if before[start : start + 1] == ["and"] else before[start:]
+    return any(words[0] in LEADS for words in (before, last) if words)
+
+
+def _is_stated(before: Words) -> bool:
+    """Whether words state something of one thing, so that a plain verb behind them cannot go on: "it is 10, send …"."""
+    has_verb = any(word in BE or word in PAST or is_third(word) for word in before)
+    return has_verb and MODALS.isdisjoint(before) and not any(word in ("to", "do", "does") for word in before)
+
+
+def bare_order(rest: Words) -> str:
+    """The opening of an order without its subject: a plain verb and its object or manner, as in "push straight …"."""
+    start = 1 if rest[0] in SKIPPED and len(rest) > 1 else 0
+    verb, follows = rest[start], rest[start + 1 : start + 2]
+    is_plain = verb in ORDERS or verb in DEEDS or (verb in VERBS and verb not in PLAIN)
+    has_object = bool(follows) and (follows[0] in OBJECTS or follows[0] in MANNERS)
+    return " ".join(rest[: start + 2]) if is_plain and has_object else ""
