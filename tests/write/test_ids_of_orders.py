@@ -74,6 +74,7 @@ def test_the_kind_stands_before_the_hash_and_a_repetition_finds_it(house: House)
     rule = ("propose", "Tests come first.", "--kind", "convention", "--json")
     said = house.do(*rule, env=AGENT).data
     assert said["id"].startswith("convention-")
+    assert "shares no word" not in house.do("propose", "Push everything to main.", env=AGENT).err
     assert house.do(*rule, env=AGENT).data["id"] == said["id"]
 
 
