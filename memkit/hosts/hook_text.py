@@ -70,7 +70,8 @@ def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[st
     from memkit.query.fact_search import search
     from memkit.query.hit import hit_row, hit_text
     from memkit.recall import fenced, tokens
-    from memkit.rules.view import QUIET, dispute_note
+    from memkit.rules.disputes import dispute_note
+    from memkit.rules.view import QUIET
 
     hits, _ = search(reader, prompt, RECALLED, known=known, reports=False)
     ids: list[str] = []

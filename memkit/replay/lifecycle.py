@@ -13,6 +13,7 @@ from memkit.model.fact import (
     Conflict,
     Fact,
     complete_fields,
+    is_person,
 )
 from memkit.model.session import STRICT
 from memkit.replay import links, standing
@@ -99,13 +100,18 @@ def archive(ctx: Context, event: ev.Archived) -> None:
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
-    fades = standing.signer(ctx, event) == "policy:decay" and not fact.is_reviewed
+    by = standing.signer(ctx, event)
+    person = by if is_person(by, event.get("via")) else ""
+    fades = by == "policy:decay" and not fact.is_reviewed
     if fact.status == PROMOTED and not fact.archived and (fades or not fact.is_open_thread):
-        if standing.is_void(ctx, fact, event.verb, standing.signer(ctx, event)):
+        if standing.is_void(ctx, fact, event.verb, by):
             return
         standing.note_change(ctx, fact, event)
         fact.archived, fact.left = event.get("why") or "archived", ctx.stem
-        ctx.record_change(fact.id, event.verb)
+        ctx.record_change(fact.id, event.verb, person)
+    elif fact.archived and person and ctx.contested(fact):
+        # another branch archived it too: this one is a person's
+        ctx.record_change(fact.id, event.verb, person)
     elif not ctx.contested(fact):
         what = "archived" if fact.archived else "an open thread" if fact.is_open_thread else fact.status
         message = f"{fact.id} is {what} and cannot be archived"

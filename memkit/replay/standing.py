@@ -79,7 +79,7 @@ def _take_back(ctx: Context, fact: Fact, at: int, verb: str, said: str) -> None:
     left_then = ctx.state.ordinal.get(fact.left, -1) == at
     if verb == "Revised":
         _reword(ctx, fact)
-    elif verb == "Archived" and fact.archived and left_then:
+    elif verb == "Archived" and fact.archived and left_then and not ctx.leaves_archived(fact):
         fact.archived = fact.left = ""
     elif said:
         unlink_successor(ctx, fact, said)

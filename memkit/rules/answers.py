@@ -151,7 +151,7 @@ def first_failed_test(
     """
     return (
         _list_rule(fact, policy)
-        or _describes(fact, backing)
+        or norm_in(fact, backing)
         or _provenance(fact, policy)
         or clash()
         or witness
@@ -160,7 +160,7 @@ def first_failed_test(
     )
 
 
-def _describes(fact: Fact, backing: Backing) -> Waits | None:
+def norm_in(fact: Fact, backing: Backing) -> Waits | None:
     """Why the claim needs a review, if it is a norm by its kind or by its form, whatever the kind."""
     from memkit.rules.norms import norm_of
     from memkit.rules.norms.field_words import reason_beside

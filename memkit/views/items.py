@@ -234,8 +234,8 @@ def doubt_labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
     against = sheet.disputed_by(fact) if fact.conflicts else ()
     if against:
         said.append(f"**Disputed** (by {', '.join(map(code, against))}, which {verb(len(against), 'wait')})")
-    if fact.pending_successor and sheet.shown((fact.pending_successor,)):
-        said.append(f"**Being replaced** (by {code(fact.pending_successor)}, which waits)")
+    if successor := sheet.successor_of(fact):
+        said.append(f"**Being replaced** (by {code(successor)}, which waits)")
     if fact.kind == "thread" and fact.closed and not boxed:
         said.append("**Closed**")
     return ", ".join(said)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Event, Fields
     from memkit.model.fact import Fact
+    from memkit.rules.norms.sentences import Backing
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
     from memkit.write.trial import Trial
@@ -54,20 +55,37 @@ def looked_at(
     """
     policy = tx.workspace.policy
     said = Waits("conflict", f"it contradicts {against[0]}") if against else None
-    pieces = [parse_stored(source) for source in fact.every("evidence")]
-    cited = [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
-    unwitnessed = fact.kind == "thread" or (relayed and not pieces)
-    witness = None if unwitnessed else _witness(tx, fact, cited)
-    # a thread needs no evidence; without any, nothing is known about what supports it
-    is_bare = fact.kind == "thread" and not cited
+    cited = cited_pieces(tx, fact)
+    unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
+    witness = None if unwitnessed else missing_support(tx, fact, cited)
     return answers.first_failed_test(
         fact,
         policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        backing=UNKNOWN if is_bare else BY_CODE if witness else backing_of(tx, fact.text, cited),
+        backing=BY_CODE if witness else _claim_backing(tx, fact, cited),
         clash=lambda: said or answers.first_clash(fact, tx.book, policy),
     )
+
+
+def norm_reason(tx: Transaction, fact: Fact) -> str:
+    """Why a candidate is a norm, by its kind or its form; empty if it describes."""
+    cited = cited_pieces(tx, fact)
+    # evidence that does not support the claim says nothing about its form
+    backing = UNKNOWN if missing_support(tx, fact, cited) else _claim_backing(tx, fact, cited)
+    waits = answers.norm_in(fact, backing)
+    return waits.reason if waits is not None else ""
+
+
+def cited_pieces(tx: Transaction, fact: Fact) -> list[tuple[Piece, str]]:
+    """The pieces of files that a claim cites, with their lines."""
+    pieces = [parse_stored(source) for source in fact.every("evidence")]
+    return [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
+
+
+def _claim_backing(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Backing:
+    # a thread needs no evidence; without any, nothing is known about what supports it
+    return UNKNOWN if fact.kind == "thread" and not cited else backing_of(tx, fact.text, cited)
 
 
 def mark_eligible(
@@ -87,7 +105,7 @@ def mark_eligible(
     return waits.reason + waits.mends if waits else ""
 
 
-def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
+def missing_support(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
     """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")

@@ -18,7 +18,7 @@ from memkit.write.change import may_change, require_person
 from memkit.write.claim_lines import Batch, claims_and_prose, is_bullet, raise_claims
 from memkit.write.claims import propose
 from memkit.write.clean_event import refuse_forged
-from memkit.write.guards import find_conflict
+from memkit.write.guards import archived_notes, find_conflict
 from memkit.write.intent import Intent
 from memkit.write.revision import words_wait
 from memkit.write.transaction import Transaction
@@ -90,6 +90,7 @@ def _record(tx: Transaction, event: Event) -> str:
     if waits and isinstance(event, ev.Revised | ev.Closed):
         asked = event.id, event.text
     if asked is None:
+        tx.notes += archived_notes(tx, event.ids if isinstance(event, ev.OfIds) else ())
         tx.rehearse([event])
         tx.record([event], opens=True)
     else:

@@ -75,10 +75,11 @@ def test_a_near_fact_holds_two_words_of_the_claim_and_a_third_of_what_it_says(
 
 
 def test_a_near_fact_says_which_candidate_disputes_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MEMKIT_ACTOR", "agent:codex")
+    monkeypatch.setenv("MEMKIT_ACTOR", "user:dev")
     against = ("propose", "The pump is serviced at dusk.", "--id", "pump-dusk", "--contradicts", "pump-noon")
     assert in_process(house.root, *against).code == 0
     assert in_process(house.root, "session", "end", "-m", "done", "--defer").code == 0
+    monkeypatch.setenv("MEMKIT_ACTOR", "agent:codex")
     claim = ("propose", "The pump is serviced by the crew before noon.")
     said = in_process(house.root, *claim, "--dry-run")
     assert (

@@ -150,7 +150,7 @@ def test_claims_under_learned_are_judged_singly(root: Path, monkeypatch: pytest.
     learned = said.data["learned"]
     assert (said.code, learned["refused"], learned["back"]) == (4, 1, ['- {"texxt": 1}'])
     assert learned["counting"] == ["timeout-net-py-5-seconds"]
-    assert list(learned["waits"]) == ["always-commit-main"]
+    assert list(learned["waits"]) == ["fact-60dd7535"]
     text = last_session(root)
     assert "Moved the timeout." in text and "Next: retries." in text and "## Learned" not in text
 

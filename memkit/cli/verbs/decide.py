@@ -70,7 +70,7 @@ _ROWS: tuple[tuple[str, str, str, dict[int, str], tuple[Arg, ...], tuple[Opt, ..
     ),
     (
         "archive",
-        "Nothing is lost: the fact moves to memory/archive/ and a reference brings it back.",
+        "The fact moves to memory/archive/. A reference brings it back; if a person archived it, only a person's.",
         "memkit archive queue-size --why 'the queue is gone'",
         {0: "archived, or proposed by an agent", 4: "no such fact, or an open thread"},
         _FACTS,
