@@ -17,6 +17,7 @@ SMALL = {
     "history": ["--sessions", "2000", "--commits", "400"],
     "recall_speed": ["--facts", "10000", "--turns", "9"],
     "after": ["--facts", "2000", "--sessions", "400", "--turns", "2"],
+    "harvest": ["--documents", "600"],
     "writers": [],
     "mcp_answers": ["--turns", "4"],
     "peers": ["--facts", "200", "--questions", "10"],
@@ -32,6 +33,7 @@ FULL = {
     "mcp_answers": [],
     "peers": [],
     "after": [],
+    "harvest": [],
     "writers": [],
     "mirror": [],
 }

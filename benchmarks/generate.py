@@ -207,7 +207,7 @@ def _bytes(
         ("seen", ", ".join(seen) or "none"),
         ("sem", f"sha256:{sha256(seed.encode()).hexdigest()}"),
     )
-    prose = f"{_sentence(rng)} {_sentence(rng)}\n\nNext: {_sentence(rng).lower()}"
+    prose = f"{sentence(rng)} {sentence(rng)}\n\nNext: {sentence(rng).lower()}"
     return seal(write_session(header, prose, written))
 
 
@@ -215,7 +215,8 @@ def _iso(at: int) -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))
 
 
-def _sentence(rng: random.Random) -> str:
+def sentence(rng: random.Random) -> str:
+    """A made-up claim."""
     return f"The {rng.choice(_THINGS)} {rng.choice(_DEEDS)} {rng.choice(_OBJECTS)} {rng.choice(_WHEN)}."
 
 
@@ -255,7 +256,7 @@ def _candidate(project: Project, actor: str) -> list[Event]:
 def _created(project: Project, actor: str) -> tuple[Claim, Event]:
     rng = project.rng
     project.made += 1
-    text = _sentence(rng)
+    text = sentence(rng)
     kind = rng.choice(_KINDS)
     words = text.lower().rstrip(".").split()
     claim = Claim(f"{words[1]}-{words[2]}-{words[3]}-{project.made:x}", text, kind)
@@ -296,7 +297,7 @@ def _review(project: Project, mean: int) -> list[Event]:
             found.append(ev.Rejected(claim.id, "", (("by", by), ("why", "execution-local"))))
     if project.live and rng.random() < 0.2:
         found.append(ev.Pinned(rng.choice(project.live[-200:]).id, "", (("by", by),)))
-    found.append(ev.Set("status", _sentence(rng), (("by", by),)))
+    found.append(ev.Set("status", sentence(rng), (("by", by),)))
     return found
 
 
@@ -306,11 +307,11 @@ def _change(project: Project) -> Event:
     by = rng.choice(_PEOPLE)
     if len(project.live) > 50 and rng.random() < 0.4:
         old = project.live.pop(rng.randrange(len(project.live) - 20))
-        return ev.Superseded(old.id, project.live[-1].id, (("why", _sentence(rng)),))
+        return ev.Superseded(old.id, project.live[-1].id, (("why", sentence(rng)),))
     if rng.random() < 0.5:
         return ev.Verified(rng.choice(project.live).id, "", (("by", by),))
     project.terms += 1
-    return ev.Defined(f"{rng.choice(_THINGS)} {project.terms}", _sentence(rng), (("by", by),))
+    return ev.Defined(f"{rng.choice(_THINGS)} {project.terms}", sentence(rng), (("by", by),))
 
 
 def _note(rng: random.Random, seed: str, number: int) -> Event:
@@ -318,7 +319,7 @@ def _note(rng: random.Random, seed: str, number: int) -> Event:
         return ev.Touched(f"wm:{seed}:{rng.randrange(1, number + 1)}")
     if number and rng.random() < 0.2:
         return ev.Ticked()
-    return ev.Noted(f"wm:{seed}:{number + 1}", _sentence(rng), (("type", "fact"), ("ttl", "3")))
+    return ev.Noted(f"wm:{seed}:{number + 1}", sentence(rng), (("type", "fact"), ("ttl", "3")))
 
 
 def write(folder: str, sessions: int, events: int = 9, seed: int = 7, by_month: bool = False) -> int:

@@ -67,6 +67,8 @@ class Subject:
     shallow: bool = False
     # sessions that some commit of this history has
     once: frozenset[str] = frozenset()
+    # files of merged branches from before the adoption that nobody adopted
+    waiting: tuple[str, ...] = ()
     # notes
     notes: tuple[str, ...] = ()
     merge_commit: bool = False
@@ -118,6 +120,11 @@ RULES: dict[str, tuple[str, str]] = {
     "projection-unstaged": (ERROR, "sessions are staged, their projections are not"),
     "promotion-incomplete": (ERROR, "a promotion lacks a field of its provenance"),
     "promotion-pending": (ERROR, "a closed session or task left a candidate without an answer"),
+    "id-without-words": (WARNING, "a session by hand created an id, and nothing here says what it means"),
+    "adoption-waits": (
+        WARNING,
+        "a merged branch from before the adoption brought memory that nobody adopted",
+    ),
     "change-waits": (
         WARNING,
         "a session by hand asks for a change of what is a person's, of a term or of a key, or for other words of any fact",
@@ -230,6 +237,8 @@ CHECKS: tuple[Check, ...] = (
     pages.conflict_markers,
     gate.promotions,
     gate.pending_candidates,
+    gate.wordless_ids,
+    gate.waiting_branches,
     gate.load_when,
     gate.contradictions,
     gate.authority,

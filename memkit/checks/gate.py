@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model import WARNING, Problem
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
-from memkit.model.session import WORK
+from memkit.model.session import LENIENT, WORK
 from memkit.rules import promotion, view
 from memkit.rules.answers import AUTO_BY, review_reason
 from memkit.rules.gate import (
@@ -100,6 +100,39 @@ def pending_candidates(subject: Subject) -> list[Problem]:
             if (path, line) not in told:
                 found.append(Problem("promotion-pending", path, line, message, hint))
     return found
+
+
+def wordless_ids(subject: Subject) -> list[Problem]:
+    """Reports ids that a session by hand created and whose words nobody can read here."""
+    found: list[Problem] = []
+    for fact in subject.facts:
+        if fact.is_wordless and _is_by_hand(subject, fact.origin):
+            path, line = place_of(subject, fact, "Created")
+            message = f"{fact.id} has no words: a session by hand created it, and no session says what it is"
+            found.append(Problem("id-without-words", path, line, message, _words_hint(subject, fact.id)))
+    return found
+
+
+def _is_by_hand(subject: Subject, stem: str) -> bool:
+    at = subject.state.ordinal.get(stem)
+    return at is not None and subject.state.rows[at].mode == LENIENT
+
+
+def _words_hint(subject: Subject, id: str) -> str:
+    """How to find the words; only an adopted memory may have had a page with them."""
+    if not subject.state.replaced_files:
+        return f'memkit reject {id} --why "it has no words"  # then say it with memkit remember'
+    page = subject.policy.layout.continuity
+    if f"id: {id} ".encode() in (subject.actual.get(page) or b""):
+        return f"memkit adopt  # takes over its line in {page}"
+    remark = f"finds its line; put that back into {page} and run memkit adopt, or memkit reject {id}"
+    return f"git log --all --reflog -p -S {id} -- {page}  # {remark}"
+
+
+def waiting_branches(subject: Subject) -> list[Problem]:
+    """Reports memory of branches from before the adoption that were merged and not adopted."""
+    message = "a merged branch from before the adoption says more than the ledger"
+    return [Problem("adoption-waits", path, 1, message, "memkit adopt") for path in subject.waiting[:1]]
 
 
 def _is_work(subject: Subject, stem: str) -> bool:

@@ -34,8 +34,16 @@ def reading_problems(subject: Subject) -> list[Problem]:
         for problem in subject.found
         if problem.code not in _REWRITTEN or not _is_erasure(subject, problem.file)
         if problem.code != "ended-without-answer" or not _is_allowed(subject, problem)
+        if problem.code != "unknown-id" or not _is_adopted_since(subject, problem)
     ]
     return _unsettled_problems([_once_here(problem, subject) for problem in found], subject.state)
+
+
+def _is_adopted_since(subject: Subject, problem: Problem) -> bool:
+    """True if a session by hand names a fact that is adopted, in a session after it: so does one of a merged branch."""
+    id = problem.message.partition(" names ")[2].partition(",")[0]
+    fact = subject.state.facts.get(id)
+    return problem.severity == WARNING and fact is not None and bool(fact.get("was"))
 
 
 def _once_here(problem: Problem, subject: Subject) -> Problem:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.memo import lazy, re
 from memkit.boot.struct import struct
 from memkit.contradict import CURRENCIES, MULTIPLIERS, NUMBER_WORDS, PERIODS, UNITS
-from memkit.contradict.lexicon import AUX, PREPOSITIONS
+from memkit.contradict.lexicon import AUX, PREPOSITIONS, stems_of
 from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token
 
 TYPE_CHECKING = False
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     Number = int | Fraction
 
 _PLAIN = lazy(r"(\d[\d,_]*(?:\.\d+)?)\s*([a-zA-Zµ%+]*)")
+_NEEDING = stems_of("need require")
 _RUNTIMES = frozenset(
     """
     python node nodejs ruby java jdk go golang rust php perl swift kotlin scala dart deno bun npm pnpm yarn django rails
@@ -211,7 +212,18 @@ def _is_bounded_runtime(tokens: list[Token], at: int) -> bool:
     if tokens[at - 1].kind == NUMBER and tokens[at - 1].word == "op":
         return at > 1 and tokens[at - 2].word in _RUNTIMES
     bound = [token.word for token in tokens[max(at - 2, 0) : at]] in (["at", "least"], ["at", "most"])
-    return bound and at > 2 and tokens[at - 3].word in _RUNTIMES and tokens[at - 3].raw[:1].isupper()
+    if not bound or at < 3:
+        return False
+    named = tokens[at - 3]
+    return (named.word in _RUNTIMES and named.raw[:1].isupper()) or _needs_runtime(tokens, at)
+
+
+def _needs_runtime(tokens: list[Token], at: int) -> bool:
+    """ "Python needs at least 3.12", "Node must be at least 20": no noun follows that would be counted."""
+    first, between = tokens[0], tokens[1 : at - 2]
+    ends = at + 1 == len(tokens) or tokens[at + 1].kind == PUNCT or tokens[at + 1].word in PREPOSITIONS
+    needs = bool(between) and all(t.word in AUX or t.stem in _NEEDING for t in between)
+    return ends and needs and first.word in _RUNTIMES and first.raw[:1].isupper()
 
 
 def _version(raw: str) -> tuple[int, ...]:

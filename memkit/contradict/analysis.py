@@ -7,7 +7,7 @@ from memkit.boot.struct import replace, struct
 from memkit.contradict.closed_sets import Slot, find_slot
 from memkit.contradict.frames import ALSO, Frame, Outcome, Steps, find_frame, find_outcome, find_steps
 from memkit.contradict.grammar import Clause, find_clause, mark_light
-from memkit.contradict.lexicon import BE, CAN, DETERMINERS, PREPOSITIONS, stem
+from memkit.contradict.lexicon import BE, CAN, DETERMINERS, PREPOSITIONS, stem, stems_of
 from memkit.contradict.plain_claim import Reading, read_claim
 from memkit.contradict.polarity import Polarity, read_polarity
 from memkit.contradict.quantity import LEAST, MOST, Quantity, take_quantities
@@ -37,6 +37,9 @@ _EVERYBODY = frozenset(
 )
 _UNIVERSAL = frozenset({"all", "every", "each", "any", "no"})
 _SYNCHRONOUS = stem("synchronous")
+# the steps of an exchange: what holds for so many of them holds for all
+_PHASES = stems_of("connect read write pool open close send receive handshake request response")
+_ALL_PHASES = 3
 _POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
 
 
@@ -231,8 +234,12 @@ def _stems(tokens: list[Token]) -> frozenset[str]:
 
 
 def _tail(folded: list[Token], tokens: list[Token], clause: Clause) -> frozenset[str]:
-    """The stems of a closing "before …" or "for every change": it narrows nothing."""
+    """The stems of a closing "before …", "for every change" or "for connect, read and write": it narrows nothing."""
     words = [t.word for t in folded]
+    phases = folded[len(words) - words[::-1].index("for") :] if "for" in words else []
+    named = [t.stem for t in phases if t.word not in (",", "and")]
+    if len(named) >= _ALL_PHASES and _PHASES.issuperset(named):
+        return _stems(phases)
     if words[-3:-1] in (["for", "every"], ["for", "each"], ["for", "all"]) and words[-1] in _EVERYTHING:
         return _stems(folded[-1:])
     if "before" not in words or any(t.word == "before" for t in tokens[: clause.verb]):

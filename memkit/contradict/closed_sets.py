@@ -88,6 +88,11 @@ _UNIT_OF = {name: f"unit {line.split()[0]}" for line in _UNITS.strip().split("\n
 # The parts of the world by which cities give their time.
 _WORLD = ("europe/", "america/", "asia/", "africa/", "australia/", "pacific/", "atlantic/")
 _LOGGING = stems_of("log emit report record write default set")
+# What must be sent, called or written as one member is not sent as another; of routes only these exclude each other.
+_BOUND = frozenset({"method", "format", "encoding"})
+_SENDING = stems_of("send submit issue call use emit write produce")
+_WRITING = frozenset({"POST", "PUT", "PATCH"})
+_DUTY = words("must shall")
 # Words with which a thing has one environment; without them it may well have several.
 _SOLE = words("first only")
 # Verbs that name one of many, unless it is the only one.
@@ -121,7 +126,10 @@ def find_slot(tokens: list[Token], clause: Clause) -> Slot | None:
         (at, *(_local(tokens, at) or _member(tokens[at]))) for at in range(clause.verb + 1, len(tokens))
     ]
     named = [found for found in members if found[1]]
-    if not named or not _is_value(tokens, clause, named[0][0], named[0][1], said):
+    if not named:
+        return None
+    duty = _is_duty(tokens, clause, named[0])
+    if not duty and not _is_value(tokens, clause, named[0][0], named[0][1], said):
         return None
     kinds = {kind for _, kind, _ in named}
     if len(named) > 1 and (len(kinds) > 1 or not kinds <= _LISTED or not _is_list(tokens, named)):
@@ -130,7 +138,23 @@ def find_slot(tokens: list[Token], clause: Clause) -> Slot | None:
     brought = {word for token in told for word in (token.stem, token.raw, token.word)}
     values = [value for _, _, value in named]
     own = _NOUNS[kind.split(" ")[0]] | brought | set(values) | (_ALONE if kind in _LISTED else frozenset())
+    # a duty on one route says nothing of another
+    kind = f"{kind} {_route(told[0])}".rstrip() if duty else kind
     return Slot(kind, " ".join(sorted(values)), own, told[0].kind == LITERAL)
+
+
+def _route(token: Token) -> str:
+    return token.raw.partition(" ")[2]
+
+
+def _is_duty(tokens: list[Token], clause: Clause, named: tuple[int, str, str]) -> bool:
+    """ "Must send POST", "has to call PUT /items": the member is the whole object of an obligation."""
+    at, kind, value = named
+    group = [token.word for token in tokens[clause.verb : clause.head]]
+    obliged = not _DUTY.isdisjoint(group) or group[-1:] == ["to"]
+    alone = at == clause.head + 1 and at == len(tokens) - 1 and clause.verb > clause.start
+    written = not _route(tokens[at]) or value in _WRITING
+    return kind in _BOUND and obliged and alone and written and tokens[clause.head].stem in _SENDING
 
 
 def _is_list(tokens: list[Token], named: list[tuple[int, str, str]]) -> bool:

@@ -90,6 +90,11 @@ def _signature_words(claim: Claim) -> frozenset[str]:
     return _signature(claim.term or claim.key) | _signature(claim.text)
 
 
+def shares_a_word(one: Claim, other: Claim) -> bool:
+    """Whether two claims have a word or a name in common that carries meaning."""
+    return any(word not in _MARKS for word in _signature_words(one) & _signature_words(other))
+
+
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
     """Every contradiction and duplicate of one claim among the others that it is worth comparing with, sorted by id;
     itself left out."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from memkit.documents.guards import LIMIT
+from memkit.model import counted
 
 ENDINGS = frozenset(
     {"md", "markdown", "mdx", "rst", "rest", "txt", "adoc", "asciidoc", "mediawiki", "wiki", "org"}
@@ -110,7 +111,10 @@ def _placed(paths: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
             trees[tree] = trees.get(tree, 0) + 1
         elif rank:
             ranked.append((rank, path))
-    left = [(tree, f"{why} tree with {count} documents") for (tree, why), count in sorted(trees.items())]
+    left = [
+        (tree, f"{why} tree with {counted(count, 'document')}")
+        for (tree, why), count in sorted(trees.items())
+    ]
     return [path for _, path in sorted(ranked)], left
 
 

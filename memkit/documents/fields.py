@@ -26,7 +26,7 @@ KNOWN = frozenset(
     "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
     "data revdate proposal implementation since tags implemented withdrawn rejected kep-number version "
     "started landed version-introduced raised-by approved-by decided-by date-raised relations related links "
-    "supersedes-adr".split()
+    "supersedes-adr proposed-replacement".split()
 )
 _PAIR = re.compile(
     r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’';-]{0,38}?)\s*"
@@ -44,7 +44,7 @@ _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 # "RFC Status" is the status
 _OWN = re.compile(
-    r"^(?:adr|[rc]f[cde]|[a-z]ep|otep|slep|[a-z]ip|simd|spec|document|doc|record)-(?=(?:status|date|title|number)$)"
+    r"^(?:adr|[rc]f[cde]|[a-z]ep|otep|slep|[a-z]ip|simd|spec|[a-z]dd|document|doc|record)-(?=(?:status|date|title|number)$)"
 )
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # "|Status|Accepted": a row of a table without its separator

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from memkit.documents.dunders import with_names
+
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
@@ -82,7 +84,7 @@ def render(raw: str, references: Mapping[str, Any] | None = None) -> Inline:
     """The words of one block, white space folded, with links and bold parts by position."""
     if not _MARKUP.search(raw) or not _MARKUP.search(_LITERAL.sub("", raw)):
         return Inline(_words(raw))
-    source = raw[:_LIMIT]
+    source = with_names(raw[:_LIMIT])
     return _by_pattern(source, not references, references) or _by_parser(source, references)
 
 

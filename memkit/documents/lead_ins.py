@@ -16,8 +16,8 @@ from memkit.documents.cues import (
     promises,
     wishes,
 )
+from memkit.documents.record_ids import KIND
 from memkit.documents.sentences import split
-from memkit.documents.vocabulary import KIND
 
 BACKGROUND = re.compile(
     r"\b(?=[cptashunild])"

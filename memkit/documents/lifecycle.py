@@ -9,17 +9,25 @@ import re
 
 from memkit.documents import status_signs
 from memkit.documents.badges import badge_status
+from memkit.documents.doubt import is_unsure
 from memkit.documents.inline import Inline, holds_any
-from memkit.documents.links import NOT_YET
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
+from memkit.documents.record_ids import KIND
 from memkit.documents.status_signs import BOX, Stated
 from memkit.documents.succession import names_successor
-from memkit.documents.vocabulary import KIND, STAGES, STATUS_FOLDERS, SUPERSEDE, gone, normalise
+from memkit.documents.vocabulary import SUPERSEDE, gone, header_status, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 STATUS_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
+# folders that give the status of the documents in them; stages only in a row of numbered folders
+_STATUS_FOLDERS = frozenset(
+    "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
+    "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
+    "backlog ideas defunct".split()
+)
+_STAGES = frozenset({"decided", "in review", "review", "partially implemented", "done"})
 # "3_in_review", "0b_rejected": a folder with its place in the row of all statuses
 _ORDERED = re.compile(r"\d{1,2}[a-z]?[-_. ](.+)")
 _RECORDS = r"(?:proposals?|rfcs?|adrs?|decisions?|designs?|enhancements?|records?)"
@@ -32,6 +40,12 @@ _ENDS = re.compile(
     _SELF
     + rf"\*{{0,2}}({SUPERSEDE}ed|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired|"
     r"overruled)\b",
+    re.I,
+)
+# the subject and nothing else before "superseded"
+_SUBJECT = re.compile(
+    r"[\W_]*(?:(?:(?:please )?note|warning|important|update|status)\b[\W_]*(?:that )?)?"
+    r"this \w+ (?:(?:is|was|has|had|been|now|since|later|already|\w+ly),? )+\*{0,2}",
     re.I,
 )
 _OPENS = re.compile(
@@ -47,10 +61,9 @@ _ENDED_BY = re.compile(
     rf"this {KIND}\b",
     re.I,
 )
-# "… if this RFC is rejected", "This ADR will be superseded": what may happen
-_UNLESS = re.compile(r"\b(?:if|unless|until|whether|in case|suppose|supposing|assuming|once)\b", re.I)
 _DEFERRED = re.compile(_SELF + r"deferred\b", re.I)
 _STATUS_TITLE = re.compile(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", re.I)
+_WORD = re.compile(r"[^\W\d_]{3,20}")
 _CLAUSE_END = re.compile(r"(?<=[.;])\s")
 _BANNER = re.compile(rf"^\W*(?:note|warning|important|update)?\W*(?:{SUPERSEDE}ed|replaced) by\b", re.I)
 _BRACKETED = re.compile(
@@ -80,7 +93,8 @@ def status(page: Page) -> Stated:
 
 def _status(page: Page) -> Stated:
     stated = _declared(page)
-    if not gone(stated[0]) and (ended := _self_note(page) or _replaced(page)):
+    ended = None if gone(stated[0]) else _replaced(page) or _self_note(page, is_told=bool(stated[1]))
+    if ended:
         return ended
     if stated[1]:
         return stated
@@ -118,7 +132,7 @@ def folder_status(page: Page) -> str:
 def _status_of(folder: str) -> str:
     ordered = _ORDERED.fullmatch(folder)
     bare = re.sub(r"[-_]", " ", ordered[1]) if ordered else folder
-    if bare in STATUS_FOLDERS or (ordered and bare in STAGES):
+    if bare in _STATUS_FOLDERS or (ordered and bare in _STAGES):
         return bare
     match = _FOLDER.fullmatch(folder)
     word = (match[1] or match[2]) if match else ""
@@ -149,8 +163,8 @@ def _declared(page: Page) -> Stated:
     if field:
         # "closed" can end a stage of a process; a decision called closed may have been taken
         closed = field.key == "stage" and field.value.text.strip().lower() == "closed"
-        word = "rejected" if closed else normalise(field.value.text)
-        if word or field.source != "line":
+        word = "rejected" if closed else header_status(field.value.text)
+        if word or field.source != "line" or _WORD.fullmatch(field.value.text.strip()):
             return word, field.value.text
     for section in page.outline.sections:
         if match := _STATUS_TITLE.match(section.title):
@@ -200,10 +214,33 @@ def _explains(line: str) -> bool:
     return bool(re.match(r"^\W*\w+\W+(?:if|when|means|once|indicates|should)\b", line, re.I))
 
 
-def _self_note(page: Page) -> Stated | None:
-    """A sentence at the head in which the document says that it has ended."""
+def _self_note(page: Page, is_told: bool) -> Stated | None:
+    """A sentence at the head in which the document says that it has ended.
+
+    `is_told`: its header states a status; then only a plain note above the first part counts.
+    """
+    for note in (note for note in _notes(page, is_told) if holds_any(note, _MAY_END)):
+        for place, sentence in enumerate(_CLAUSE_END.split(note[:600])):
+            # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
+            is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
+            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
+            match = match or _ENDED_BY.search(sentence)
+            if match and _is_plain(sentence, match, is_told):
+                return normalise(match[1].split()[0]) or "superseded", sentence.strip()
+    return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
+
+
+def _is_plain(sentence: str, match: re.Match[str], is_told: bool) -> bool:
+    """Whether a sentence says no less than that the document has ended; beside a header, nothing else comes first."""
+    before = sentence[: match.start(1)]
+    is_first = not is_told or match.re is not _ENDS or _SUBJECT.fullmatch(before) is not None
+    return is_first and not _PARTLY.search(sentence) and not is_unsure(before)
+
+
+def _notes(page: Page, is_told: bool) -> list[str]:
+    """The texts in which a document may say that it has ended."""
     notes = [inline.text for inline, _ in head_notes(page, _MAY_END)]
-    for section in page.outline.sections[1:4]:
+    for section in () if is_told else page.outline.sections[1:4]:
         notes.append(section.title)
         if not section.holds(_MAY_END):
             continue
@@ -211,24 +248,7 @@ def _self_note(page: Page) -> Stated | None:
         notes += [
             page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
         ]
-    for note in (note for note in notes if holds_any(note, _MAY_END)):
-        for place, sentence in enumerate(_CLAUSE_END.split(note[:600])):
-            # in the middle of a paragraph, what was "replaced by" something is what the paragraph is about
-            is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
-            match = _find_end(sentence) or (_OPENS.match(sentence) if is_banner else None)
-            if match and not _PARTLY.search(sentence):
-                return normalise(match[1].split()[0]), sentence.strip()
-            if _ENDED_BY.search(sentence) and not _PARTLY.search(sentence):
-                return "superseded", sentence.strip()
-    return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
-
-
-def _find_end(sentence: str) -> re.Match[str] | None:
-    """The words in which a sentence says that the document has ended; a condition or a plan does not."""
-    match = _ENDS.search(sentence)
-    if match is None or _UNLESS.search(sentence[: match.start()]):
-        return None
-    return None if NOT_YET.search(sentence[: match.start(1)]) else match
+    return notes
 
 
 def _is_banner(sentence: str) -> bool:

@@ -10,20 +10,19 @@ import re
 from typing import NamedTuple
 from urllib.parse import unquote
 
+from memkit.documents.doubt import is_unsure
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.model import Link
-from memkit.documents.vocabulary import KIND, SUPERSEDE
+from memkit.documents.record_ids import DATED_NAME, KIND, PREFIX, STEM, stem_id
+from memkit.documents.vocabulary import SUPERSEDE
 
-_PREFIX = r"(?:adr|rfc|[a-z]{1,2}[ei]p|cps|otep|slep|simd|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
-    rf"\b(?P<prefix>{_PREFIX})[\s_#\u2010-\u2013-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
+    rf"\b(?P<prefix>{PREFIX})[\s_#\u2010-\u2013-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
     rf"(?<![\w.#/§])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",
     re.I,
 )
-_STEM = re.compile(rf"^(?:{_PREFIX}[-_ ]{{0,2}})?(?P<number>[0-9]{{1,8}})(?![0-9])(?:[-_. ]|$)", re.I)
 # "HEP-9": any letters before the number, if that is the whole name
 _SERIAL = re.compile(r"[A-Z]{2,6}[- ]?([0-9]{1,5})")
-_DATED = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # example ids in the enhancement template
 _EXAMPLES = frozenset({"this-other-neat-thing", "our-past-effort", "that-less-than-great-idea"})
 _NOTHING = frozenset(
@@ -72,16 +71,18 @@ _OF_PART = re.compile(
     re.I,
 )
 _ONLY = re.compile(r"\bonly[\s*_]*(?:[);,.(]|$)|\bdecision #?\d|^\W*in intent\b|^\W*\(?informally\b", re.I)
+_LEADS_TO_PART = re.compile(r"[^\W\d_]{3,}\s+(?:in|of|from)\s+$")
+_WHOLE = re.compile(
+    r"\W*(?:the |our )?(?:(?:previous|earlier|original|old|prior|existing|former|whole) )?"
+    r"(?:decisions?|approach|adrs?|rfcs?|proposals?|contents?|records?|design|version|text|documents?)"
+    r"(?: (?:made|taken|recorded|described|documented|stated|proposed))? (?:in|of|from) ",
+    re.I,
+)
 # 'put "N/A" unless this replaces an existing RFC': what the form asks for
 _FORM = re.compile(r"\bunless this (?:replaces|supersedes)\b", re.I)
 _THIS = re.compile(
     r"\s+(?:the (?:content|contents|text|whole) of )?this "
     rf"{KIND}\b",
-    re.I,
-)
-# "will be superseded by", "is not replaced by"
-NOT_YET = re.compile(
-    r"\b(?:to|will|would|may|might|could|can|should|shall|must|not|never)(?:\s(?:be|been|get|\w+ly|soon|later|yet))*\s*$",
     re.I,
 )
 _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
@@ -111,26 +112,6 @@ def documents_named(inline: Inline, path: str) -> tuple[Named, ...]:
     return tuple(sorted(found))
 
 
-def stem_id(name: str) -> str:
-    """The id in a file name: its number, or the whole stem if it has none."""
-    stem = re.sub(r"\.(?:md|markdown|mdx|rst|txt|adoc|asciidoc|html?)$", "", name, flags=re.I)
-    if _DATED.match(stem):
-        return stem
-    match = _STEM.match(stem)
-    return match["number"] if match else stem
-
-
-def own_id(path: str) -> str:
-    """The id of the document at this path; for a README or index, that of its folder."""
-    folder, name = posixpath.split(path)
-    own = posixpath.basename(folder)
-    if folder and (
-        re.match(r"(?:readme|index)\.", name, re.I) or (_STEM.match(own) and not re.search(r"\d", name))
-    ):
-        name = own
-    return stem_id(name)
-
-
 def may_relate(text: str) -> bool:
     """Whether a text could state a relation to another document; a quick check before it is parsed."""
     return holds_any(text, MAY_RELATE)
@@ -144,7 +125,7 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
         stop = marks[place + 1].start() if place + 1 < len(marks) else len(inline.text)
         stop = _end(_CLAUSE_END, inline.text, mark.end(), stop)
         before = inline.text[marks[place - 1].end() if place else 0 : mark.start()]
-        if mark["by"] and NOT_YET.search(before):
+        if (mark["by"] or mark["of"]) and is_unsure(before):
             continue
         partial = bool(
             _PARTIAL.search(before[-60:] + mark[0])
@@ -182,7 +163,7 @@ def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, .
     """The links of a metadata field such as `supersedes: …`; "none" and its like give none."""
     text = inline.text.strip().strip("\"'[]").strip()
     is_unfilled = text.startswith(("{", "<")) or _FORM.search(text) is not None
-    if text.lower().rstrip(".") in _NOTHING or is_unfilled or _is_of_part(text):
+    if text.lower().rstrip(".") in _NOTHING or is_unfilled or _is_of_part(text) or _leads_to_part(inline):
         return ()
     found = _within(inline, 0, _end(_LIST_END, inline.text, 0, len(inline.text)), path, loose=True)
     return tuple(
@@ -193,6 +174,13 @@ def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, .
 def _is_of_part(text: str) -> bool:
     """Whether the words after the verb limit the relation to a part of the document they name."""
     return _OF_PART.match(text) is not None or _ONLY.search(text) is not None
+
+
+def _leads_to_part(inline: Inline) -> bool:
+    """Whether the words of a field before its first link limit it to a part, as in "Sails in [RFC 3](…)"."""
+    before = inline.text[: inline.links[0].start] if inline.links else ""
+    is_part = _PARTIAL.search(before) or _LEADS_TO_PART.search(before)
+    return bool(is_part) and not _WHOLE.fullmatch(before)
 
 
 def _relation(mark: re.Match[str]) -> str:
@@ -245,7 +233,7 @@ def _by_name(text: str, path: str) -> list[tuple[str, str, str]]:
         return [(match[1], "", name)]
     last = posixpath.basename(name.rstrip("/"))
     if re.match(r"https?://", name):
-        return [(stem_id(last), name, name)] if _STEM.match(last) else []
+        return [(stem_id(last), name, name)] if STEM.match(last) else []
     if "/" in name or re.search(r"\.(?:md|rst|adoc)$", name):
         # paths in metadata are relative to the root unless they say otherwise
         return [(stem_id(last), resolve(path if name.startswith(".") else "", name), name)]
@@ -268,7 +256,7 @@ def _target_id(target: str, label: str) -> str:
     name = posixpath.basename(bare)
     if re.match(r"(?:readme|index)\.", name, re.I):
         name = posixpath.basename(posixpath.dirname(bare))
-    if _STEM.match(name) or _DATED.match(name):
+    if STEM.match(name) or DATED_NAME.match(name):
         return stem_id(name)
     if match := _ID.search(label):
         return match["number"] or match["bare"]

@@ -5,7 +5,10 @@ An empty string means that the document does not say.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+
+from memkit.documents.vocabulary import standing
 
 Lines = tuple[int, int]
 
@@ -76,6 +79,17 @@ class Document:
     def superseded_by(self) -> tuple[str, ...]:
         """Ids of the documents this one says replace it."""
         return _ids(self.links, "superseded-by")
+
+    @property
+    def stated_status(self) -> str:
+        """Its status; if memkit does not know it, the document's own word, if it is a single one."""
+        own = re.fullmatch(r"\W*([^\W\d_]{3,20})\W*", self.status_raw)
+        return self.status or (own[1].lower() if own else "")
+
+    @property
+    def is_in_force(self) -> bool:
+        """Whether it can replace another document: not if its status is open, ended or unknown."""
+        return standing(self.status) == "live" and not (self.status_raw and not self.status)
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,7 +191,9 @@ def _first_line(page: Page) -> str:
 
 def unnumbered(words: str) -> str:
     """A title without the number or document kind in front of it."""
-    bare = _NUMBER.sub("", _IN_FRONT.sub("", words), count=1).strip(" \t#*_–—:：-").lstrip("/")
+    bare = _NUMBER.sub("", _IN_FRONT.sub("", words), count=1).strip(" \t#*–—:：-").lstrip("/")
+    # "_Use oak" is left of ADR_1_Use oak; "__init__" is a name
+    bare = bare if bare.startswith("__") else bare.lstrip("_")
     return bare or words.strip()
 
 

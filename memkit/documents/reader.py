@@ -17,14 +17,15 @@ from memkit.documents.family import Family
 from memkit.documents.fields import Field, from_entries, from_outline
 from memkit.documents.frontmatter import Header, read_yaml, split
 from memkit.documents.lifecycle import status
-from memkit.documents.links import own_id
 from memkit.documents.markup import PARTS, heading_key
 from memkit.documents.model import Document, Item, Link, Skipped
 from memkit.documents.offer import with_offer
 from memkit.documents.outline import Outline, parse
 from memkit.documents.page import Page, from_name, title
-from memkit.documents.relations import linked_entry, links
+from memkit.documents.record_ids import own_id
+from memkit.documents.relations import links
 from memkit.documents.sentences import is_blank, words
+from memkit.documents.targets import linked_entry
 from memkit.documents.vocabulary import standing
 
 # in order: the more specific a family, the earlier it is tried
@@ -85,6 +86,8 @@ def read(
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
         return Skipped(path, guards.reason(page))
+    if not is_kin and rules.is_finished_plan(page):
+        return Skipped(path, "a plan that is done")
     # in a series of records, a word in the name does not make a document a glossary or a roadmap
     families = [family for family in FAMILIES if not (is_kin and family.name in COLLECTIONS)]
     family = next((family for family in families if family.matches(page)), None)

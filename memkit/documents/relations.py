@@ -5,20 +5,22 @@ A document that is itself proposed, rejected or ended replaces nothing; one that
 
 from __future__ import annotations
 
-import posixpath
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
-from memkit.documents.fields import head
+from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import STATUS_SECTIONS, section_lines, status, status_section
-from memkit.documents.links import DATED, MAY_RELATE, listed, own_id, stated
+from memkit.documents.links import DATED, MAY_RELATE, listed, stated
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Document, Link
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
+from memkit.documents.record_ids import KIND, own_id
 from memkit.documents.succession import relations_in
-from memkit.documents.vocabulary import KIND, SUPERSEDE, standing
+from memkit.documents.targets import Documents, key
+from memkit.documents.vocabulary import SUPERSEDE, gone
 
 _FIELDS = {
     "supersedes": "supersedes", "supersedes-adr": "supersedes", "replaces": "supersedes", "obsoletes": "supersedes",
@@ -66,7 +68,9 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
     """
     found: list[Link] = []
     for field in page.fields:
-        if field.key in _FIELDS:
+        if field.key == "proposed-replacement":
+            found += _proposed_successors(page, field)
+        elif field.key in _FIELDS:
             found += listed(_FIELDS[field.key], field.value, page.path, field.line)
         elif field.key in ("status", "state", "status-note"):
             value = _with_comment(field.value, field.comment)
@@ -81,9 +85,16 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
     kept = {
         (link.relation, link.id.lstrip("0")): link
         for link in reversed(found)
-        if not (_is_self(link, page.path) if own is None else _key(link.id) == _key(own))
+        if not (_is_self(link, page.path) if own is None else key(link.id) == key(own))
     }
     return tuple(sorted(kept.values(), key=lambda link: (link.line, link.relation, link.id)))
+
+
+def _proposed_successors(page: Page, field: Field) -> list[Link]:
+    """The successors that a header proposes; of a document in force they are not yet its end."""
+    is_proposal = status(page)[0] != "" and not gone(status(page)[0])
+    found = listed("superseded-by", field.value, page.path, field.line)
+    return [replace(link, partial=is_proposal) for link in found]
 
 
 def _is_self(link: Link, path: str) -> bool:
@@ -199,65 +210,31 @@ def _from_link_sections(page: Page) -> list[Link]:
 def successors(documents: Iterable[Document]) -> Mapping[str, tuple[str, ...]]:
     """For each replaced document, by path, the paths of those that replace it, sorted."""
     found: dict[str, set[str]] = {}
-    for older, newer, _ in _successions({document.path: document for document in documents}):
+    for older, newer, _ in _successions(Documents(documents)):
         found.setdefault(older, set()).add(newer)
     return {path: tuple(sorted(found[path])) for path in sorted(found)}
 
 
 def links_by_others(documents: Iterable[Document]) -> Mapping[str, tuple[Link, ...]]:
     """For each document, by path, the successions that only the other document states."""
-    known = {document.path: document for document in documents}
+    known = Documents(documents)
     every = set(_successions(known))
     found: dict[str, list[Link]] = {}
     for older, newer, teller in sorted(every):
         other, relation = (older, "superseded-by") if teller == newer else (newer, "supersedes")
         if (older, newer, other) not in every:
-            found.setdefault(other, []).append(Link(relation, known[teller].id, teller))
+            found.setdefault(other, []).append(Link(relation, known.by_path[teller].id, teller))
     return {path: tuple(links) for path, links in found.items()}
 
 
-def _successions(known: Mapping[str, Document]) -> Iterator[tuple[str, str, str]]:
+def _successions(known: Documents) -> Iterator[tuple[str, str, str]]:
     """Every succession of whole documents: the paths of the older one, the newer one, and the one that states it."""
-    by_id = _paths_by_id(known.values())
-    for document in known.values():
+    for document in known.by_path.values():
         for link in document.links:
-            other = _path(link, document.path, known, by_id)
+            other = known.find(link, document.path)
             if not other or link.partial:
                 continue
             if link.relation == "superseded-by":
                 yield document.path, other, document.path
-            elif link.relation == "supersedes" and standing(document.status) == "live":
+            elif link.relation == "supersedes" and document.is_in_force:
                 yield other, document.path, document.path
-
-
-def _paths_by_id(documents: Iterable[Document]) -> dict[str, list[str]]:
-    by_id: dict[str, list[str]] = {}
-    for document in documents:
-        by_id.setdefault(_key(document.id), []).append(document.path)
-    return by_id
-
-
-def linked_document(link: Link, source: str, documents: Iterable[Document]) -> str:
-    """The path of the document that a link in another one refers to; empty if none or several could be meant."""
-    known = {document.path: document for document in documents}
-    return _path(link, source, known, _paths_by_id(known.values()))
-
-
-def linked_entry(link: Link, path: str, numbers: Iterable[str]) -> str:
-    """The number of the entry of the same document that a link refers to; empty if it has none of that number."""
-    is_here = link.target in ("", path)
-    return next((number for number in numbers if is_here and number and _key(number) == _key(link.id)), "")
-
-
-def _path(link: Link, source: str, known: Mapping[str, Document], by_id: Mapping[str, list[str]]) -> str:
-    """The document that a link refers to: by its target, else by its id in the same folder, else by a unique id."""
-    for name in (link.target, f"{link.target}/README.md", f"{link.target}.md"):
-        if name in known and name != source:
-            return name
-    named = [path for path in by_id.get(_key(link.id), []) if path != source]
-    near = [path for path in named if posixpath.dirname(path) == posixpath.dirname(source)]
-    return near[0] if len(near) == 1 else named[0] if len(named) == 1 else ""
-
-
-def _key(id: str) -> str:
-    return id.lower().lstrip("0") or "0"

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from memkit.documents.inline import Inline
 from memkit.documents.links import Named, documents_named
 from memkit.documents.model import Link
-from memkit.documents.vocabulary import KIND, SUPERSEDE
+from memkit.documents.record_ids import KIND
+from memkit.documents.vocabulary import SUPERSEDE
 
 # each document that a text names is one character of this range
 _FIRST_REF = 0xE000

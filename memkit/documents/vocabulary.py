@@ -70,13 +70,6 @@ _ENGLISH |= {
 _BOTH = re.compile(
     r"-?[/|·–—]-?|(?<=[\u3040-\u9fff\uac00-\ud7af])-+(?=[a-z])|(?<=[a-z])-+(?=[\u3040-\u9fff\uac00-\ud7af])"
 )
-# folders that give the status of the documents in them; stages only in a row of numbered folders
-STATUS_FOLDERS = frozenset(
-    "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
-    "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
-    "backlog ideas defunct".split()
-)
-STAGES = frozenset({"decided", "in review", "review", "partially implemented", "done"})
 
 
 def in_any_tongue(name: str) -> list[str]:
@@ -149,11 +142,6 @@ _SYNONYMS = {
 WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.split()}
 # the verb "supersede" without its ending, in the spellings that people use
 SUPERSEDE = r"super(?:s|c|sc)ee?d"
-# what a document calls itself: a word, or the capitals of its kind, as in "this SDD"
-KIND = (
-    r"(?:adr|rf[cde]|[a-z]{1,2}ep|[a-z]{1,3}ip|slep|otep|(?-i:[A-Z]{1,3}D[DR])|proposal|document|decision|"
-    r"record|design|enhancement)"
-)
 WORDS |= {f"super{mid}{end}ed": "superseded" for mid in ("s", "c", "sc") for end in ("ed", "eed")}
 _PHRASES = (
     (rf"(?:partly|partially)[\s-]+(?:{SUPERSEDE}ed|replaced|obsoleted)", "partly superseded"),
@@ -196,7 +184,12 @@ _PHRASES = (
     (r"in (?:force|effect|use)|ready[\s-]+for[\s-]+release", "accepted"),
 )
 _PHRASE = tuple((re.compile(r"(?:" + pattern + r")\b"), status) for pattern, status in _PHRASES)
-_GONE = frozenset({"superseded", "deprecated", "rejected", "withdrawn", "reverted", "archived"})
+_GONE = frozenset("superseded deprecated rejected withdrawn reverted archived obsolete inactive".split())
+# words that a header gives as its whole status are kept
+_KEPT = frozenset(
+    "deployed complete completed living published stable experimental reserved stalled stagnant demonstrated obsolete "
+    "inactive".split()
+)
 _OPEN = frozenset({"proposed", "draft", "deferred", "provisional"})
 # words allowed between "accepted" and the word that ends it
 _THEN = re.compile(
@@ -241,6 +234,13 @@ def normalise(text: str) -> str:
     return status
 
 
+def header_status(text: str) -> str:
+    """The status that a field of the header states: its own word if it is a single known one, else as `normalise`."""
+    # "[Revision 0] Active, [Revision 1] Draft": what is valid now
+    bare = re.sub(r"^\[[^\]]*\d[^\]]*\]\s+(\w+)[\s\S]*", r"\1", text.strip(" \t*_`."))
+    return bare.lower() if bare.lower() in _KEPT else normalise(bare)
+
+
 def _latest(words: str) -> str:
     """The last clause of a history on one line, as in "submitted 2017-01-26; approved 2017-02-22"."""
     clauses = words.split(";")
@@ -261,9 +261,9 @@ def standing(status: str) -> str:
     """What a status means for a fact: live, open, superseded or rejected; unstated counts as live."""
     if status in ("rejected", "withdrawn", "reverted"):
         return "rejected"
-    if status in ("superseded", "deprecated", "archived"):
+    if status in _GONE:
         return "superseded"
-    return "open" if status in _OPEN else "live"
+    return "open" if WORDS.get(status, status) in _OPEN else "live"
 
 
 def gone(status: str) -> bool:

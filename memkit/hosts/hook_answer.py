@@ -180,11 +180,8 @@ def _with_damage(call: Call, text: str) -> str:
         return text
     from memkit.query.damage import damage_line, uncounted_note
 
-    said = (
-        f"Memory is not whole. {damage_line(damage)}"
-        if damage
-        else uncounted_note(call.workspace.policy.layout.continuity)
-    )
+    said = f"Memory is not whole. {damage_line(damage)}" if damage else ""
+    said = said or uncounted_note(call.workspace.policy.layout.continuity)
     return f"{text}\n{said}".lstrip("\n")
 
 
@@ -253,6 +250,7 @@ def _begin(at: _Moment) -> None:
 def _start(at: _Moment) -> str:
     """The context pack and the open session, without what the agent was shown since its last compaction."""
     from memkit.query.context import build_pack
+    from memkit.query.handover import NOBODYS, Own
     from memkit.query.reader import open_reader
     from memkit.store.actors import resolve_actor
 
@@ -261,8 +259,8 @@ def _start(at: _Moment) -> str:
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     own = continued_draft(call, at.drafts, at.session)
-    seed = own.seed if own else ""
-    pack = build_pack(reader, "", table.tokens, table.lines, actor, own=seed, known=known)
+    told = Own(own.seed) if own else NOBODYS
+    pack = build_pack(reader, "", table.tokens, table.lines, actor, own=told, known=known)
     ids = [str(row["id"]) for row in pack.included if row.get("id")]
     if known and not ids:
         return ""

@@ -68,9 +68,10 @@ def _is_norm(created: Line) -> bool:
 def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[str, list[str]]:
     """Live facts that share words with a prompt and are not `known` yet, within a small budget, and their ids."""
     from memkit.query.fact_search import search
-    from memkit.query.hit import hit_row
+    from memkit.query.hit import hit_row, hit_text
     from memkit.recall import fenced, tokens
-    from memkit.rules.view import QUIET, dispute_note
+    from memkit.rules.disputes import dispute_note
+    from memkit.rules.view import QUIET
 
     hits, _ = search(reader, prompt, RECALLED, known=known, reports=False)
     ids: list[str] = []
@@ -88,7 +89,7 @@ def prompt_block(reader: Reader, prompt: str, known: Container[str]) -> tuple[st
         marks += ["UNREVIEWED"] * unreviewed + [verdict.upper()] * (verdict not in QUIET)
         against = row["disputed_by"]
         marks += [dispute_note(against)] if isinstance(against, list) and against else []
-        shown = f"[{hit.id}] {fenced(str(row['text']))}" + (f" ({', '.join(marks)})" if marks else "")
+        shown = f"[{hit.id}] {fenced(hit_text(row))}" + (f" ({', '.join(marks)})" if marks else "")
         if tokens("\n".join([*lines, shown, "</memory>"])) <= RECALL_TOKENS:
             lines.append(shown)
             ids.append(hit.id)

@@ -167,6 +167,11 @@ class Fact:
         return self.status in WAITING
 
     @property
+    def is_wordless(self) -> bool:
+        """True for a candidate that a session by hand created by its id alone."""
+        return self.is_waiting and " ".join(self.text.split()) in (self.id, self.id.replace("-", " "))
+
+    @property
     def is_live(self) -> bool:
         """True for memory that is neither superseded, archived nor withheld."""
         return self.status == PROMOTED and not self.archived and not self.withheld

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 _HEX = frozenset("0123456789abcdef")
 _DIGITS = str.maketrans("123456789", "000000000")
+# a generated word is at least this long or has a colon
+_SHORTEST = 20
 _SHAPES = {10: "0000-00-00", 17: "0000-00-00-000000", 28: "0000-00-00-000000"}
 
 
@@ -153,7 +155,12 @@ def _blank_line(line: str) -> str:
         return f"  <!-- {' | '.join(fields)} -->"
     own = line.startswith("- Set: ledger_id — ")
     return " ".join(
-        [" " * len(word) if _is_blank(word.rstrip(","), own) else word for word in line.split(" ")]
+        [
+            " " * len(word)
+            if (len(word) >= _SHORTEST or ":" in word) and _is_blank(word.rstrip(","), own)
+            else word
+            for word in line.split(" ")
+        ]
     )
 
 
@@ -175,7 +182,7 @@ def _seed_in(line: str) -> str:
 def _line(line: str, own: tuple[str, ...]) -> str:
     if _seed_in(line) or (line.startswith("wm: ") and is_constants(line)):
         return ""
-    words = [_word(word, own) for word in line.split(" ")]
+    words = [_word(word, own) if len(word) >= _SHORTEST or ":" in word else word for word in line.split(" ")]
     if words[:2] == ["<!--", "memkit:seal"]:
         words = [" " if word.startswith("len=") and word[4:].isdigit() else word for word in words]
     return " ".join(words)

@@ -104,6 +104,13 @@ def make_id(text: str, taken: object = frozenset(), place: str = "") -> str:
     return base
 
 
+def neutral_id(text: str, kind: str, taken: object = frozenset()) -> str:
+    """A new id that tells nothing of its claim: the kind and a hash, `rule-3fa9c12e`."""
+    digest = sha256(text.encode()).hexdigest()
+    base = f"{kind}-{digest[:8]}"
+    return _free_id(base, digest, taken) if base in taken else base  # type: ignore[operator]
+
+
 def _free_id(base: str, digest: str, taken: object) -> str:
     """The id with as many signs of the hash as make it free; hashed again if none do."""
     for length in range(4, 33, 4):

@@ -380,6 +380,11 @@ class State:
         """True if changes of reviewed memory by hand-written sessions wait for a person."""
         return bool(self.gate)
 
+    def archived_by(self, id: str) -> str:
+        """The person who last archived a fact; empty if the policy or an agent did."""
+        said = [who for _, verb, who in self.changes.get(id, ()) if verb == "Archived"]
+        return said[-1] if said else ""
+
     def knows(self, later: int, earlier: int) -> bool:
         """True if the session `later` knew `earlier`: it is in the closure of its `seen` list."""
         lowest, bits = self.unknown.get(later, (0, 0))

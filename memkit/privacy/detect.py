@@ -12,11 +12,12 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 
 from memkit.privacy import credentials, money, national, normalise, persons, phone, phrases, secrets
 from memkit.privacy.findings import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit, Rules
 from memkit.privacy.normalise import View, joined, view
+from memkit.privacy.superset import may_number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,11 +100,11 @@ def _hits(text: str, rules: Rules, run: _Run) -> list[Hit]:
     seen = view(text)
     plain = normalise.blanked(seen.text)
     spans = run.spans(seen, plain, (*_PLAIN, *_lists(rules)))
-    if _has_digits(plain):
-        spans += run.spans(seen, normalise.without_shapes(plain), _NUMBERS)
+    if _has_digits(plain) and may_number(shown := normalise.without_shapes(plain)):
+        spans += run.spans(seen, shown, _NUMBERS)
     if rules.presidio:
         spans += run.spans(seen, plain, (("presidio", entities),))
-    if 0 < text.count("\n") <= _MOST_BREAKS:
+    if 0 < text.count("\n") <= _MOST_BREAKS and (_lists(rules) or _may_wrap(seen.text)):
         spans += _across_lines(text, seen, rules, run, spans)
     return spans
 
@@ -177,6 +178,12 @@ def _across_lines(text: str, whole: View, rules: Rules, run: _Run, known: list[H
     return [
         hit for hit in spans if _spans_a_break(text, hit) and (hit.cls in _EXACT or not _overlaps(taken, hit))
     ]
+
+
+def _may_wrap(text: str) -> bool:
+    """False only if each line break is beside an angle bracket, as in the events of a session: no value has one in it."""
+    lines = [line.strip() for line in text.split("\n")]
+    return any(left and right and left[-1] not in "<>" and right[0] != "<" for left, right in pairwise(lines))
 
 
 def _has_digits(text: str) -> bool:

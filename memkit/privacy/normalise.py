@@ -89,9 +89,12 @@ _REDACTION_MARK = (
 # The fingerprint of a key or a certificate, or its serial number; hardware addresses have six or eight pairs.
 _PAIRS = r"(?<![0-9A-Za-z:])(?:[Mm][Dd]5:)?(?:[0-9A-Fa-f]{2}:){9,63}[0-9A-Fa-f]{2}(?![0-9A-Za-z:])"
 _PAIRS_SIGNS = 9
+_PAIR = r":[0-9A-Fa-f]{2}:"
 # The lines of cited evidence: `#User.last_name:L20-L22` names a field, not a person.
 _LINES = r":L[0-9]{1,7}-L[0-9]{1,7}(?![0-9A-Za-z-])"
 _UUID = r"(?<![0-9A-Za-z])[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?![0-9A-Za-z])"
+# Before and at the first character of any shape: this alone rules out most places.
+_SHAPE_START = r"(?<![0-9A-Za-z])(?=[\da-fA-Fsm])"
 _SHAPES = _UUID + (
     # fingerprints of OpenPGP: twice five groups of four, two blanks in the middle
     r"|(?<![0-9A-Za-z])(?=[0-9 ]{0,50}[A-F])(?:[0-9A-F]{4} ){4}[0-9A-F]{4} (?: [0-9A-F]{4}){5}(?![0-9A-Za-z])"
@@ -112,7 +115,7 @@ def blanked(text: str) -> str:
         text = re.sub(_REDACTION_MARK, lambda found: BLANK * len(found.group()), text)
     if ":L" in text:
         text = re.sub(_LINES, lambda found: BLANK * len(found.group()), text)
-    if text.count(":") >= _PAIRS_SIGNS:
+    if text.count(":") >= _PAIRS_SIGNS and re.search(_PAIR, text):
         text = re.sub(_PAIRS, lambda found: FILLER * len(found.group()), text)
     return text
 
@@ -124,7 +127,7 @@ def without_uuids(text: str) -> str:
 
 def without_shapes(text: str) -> str:
     """The text with dates, stems, UUIDs and digests made unmatchable; same length."""
-    return re.sub(_SHAPES, lambda found: FILLER * len(found.group()), text)
+    return re.sub(f"{_SHAPE_START}(?:{_SHAPES})", lambda found: FILLER * len(found.group()), text)
 
 
 _ESCAPE = r"&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});?|&[A-Za-z][A-Za-z0-9]{1,31};|(?:%[0-9A-Fa-f]{2})+|\\u00[0-9a-fA-F]{2}"
@@ -152,6 +155,7 @@ _SIGNS = {
     FILLER: "",
 }
 _ROUNDS = 3
+_FEW = 8
 
 
 class View:
@@ -211,7 +215,7 @@ def _fold_view(seen: View) -> View:
         return seen
     single, several = _folds(seen.text)
     if single:
-        seen = View(seen.text.translate(single), seen.offsets, seen.ends)
+        seen = View(_translate(seen.text, single), seen.offsets, seen.ends)
     if several:
         group = "[" + "".join(map(re.escape, sorted(several))) + "]"
         seen = _replace_in_view(seen, group, lambda found: several[found.group()])
@@ -236,6 +240,15 @@ def _folds(text: str) -> tuple[dict[int, str], dict[str, str]]:
             elif plain != char:
                 single[ord(char)] = plain
     return single, several
+
+
+def _translate(text: str, single: dict[int, str]) -> str:
+    """`str.translate`, which is slow beyond ASCII; no character folds to one that folds again."""
+    if len(single) > _FEW:
+        return text.translate(single)
+    for char, plain in single.items():
+        text = text.replace(chr(char), plain)
+    return text
 
 
 def _plain(char: str) -> str:

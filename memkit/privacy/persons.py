@@ -74,19 +74,15 @@ _BIRTH_CUES = (
     ),
     *("födelse", "fødsels"),
 )
-_NAME_CUES = (
-    "name",
-    "patient",
-    "holder",
-    "person",
-    "kin",
-    "ansprechpartner",
-    "inhaber",
-    "nom",
-    "apellido",
-    "cognome",
+# The end of each label for a name in lower case, and the sign after it.
+_NAME_CUE = re.compile(
+    r"(?:name|patient|holder|person|kin|partner|partnerin|inhaber|inhaberin|complet|completo|nom|apellidos?|cognome)"
+    r"[\"'`]{0,2} {0,2}[:=]"
 )
-_ADDRESS_CUES = ("address", "adress", "anschrift", "wohn", " at", "domicilio", "dirección", "indirizzo")
+_ADDRESS_CUES = (
+    *("address", "adress", "anschrift", "wohn", "domicilio", "dirección", "indirizzo"),
+    *("lives at", "living at", "resides at", "residing at"),
+)
 _SENTENCE = re.compile(r"\.(?:[ ]+[A-Z]|\s*$)|,?[ ](?:and|or|und|who|when|since|phone|tel|email|seit)\b")
 
 
@@ -97,7 +93,8 @@ def birth_dates(text: str) -> Iterator[Hit]:
 
 def names(text: str) -> Iterator[Hit]:
     """Capitalised names after a label that asks for one."""
-    yield from _values(_NAME, text, "NAME", _NAME_CUES)
+    if _NAME_CUE.search(text.lower()):
+        yield from _values(_NAME, text, "NAME")
 
 
 def addresses(text: str) -> Iterator[Hit]:
@@ -109,7 +106,7 @@ def addresses(text: str) -> Iterator[Hit]:
             yield hit
 
 
-def _values(pattern: re.Pattern[str], text: str, cls: str, cues: tuple[str, ...]) -> Iterator[Hit]:
+def _values(pattern: re.Pattern[str], text: str, cls: str, cues: tuple[str, ...] = ("",)) -> Iterator[Hit]:
     low = text.lower()
     for found in pattern.finditer(text) if any(cue in low for cue in cues) else ():
         if not is_placeholder(found["value"]):
@@ -120,6 +117,8 @@ _EMAIL = re.compile(
     r"(?:(?<![\w.%+@\\-])|(?<=\\[nrt]))(?<!//)(\w[\w.%+'-]{0,63})"
     r"@((?:[^\W_](?:[\w-]{0,61}[^\W_])?\.){1,6}[^\W\d_][\w-]{0,22}[^\W\d_])(?![\w-]|\.\w)"
 )
+# The start of every domain of several labels; a cited digest has none.
+_AT_DOMAIN = re.compile(r"@[\w-]{1,63}\.")
 _IN_URL = re.compile(r"://[^\s/@]{0,128}:$")
 _MESSAGE_ID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-|[0-9A-Fa-f.-]{24,}$|[0-9.-]{12,}$")
 _SPOKEN = re.compile(
@@ -139,7 +138,7 @@ _WINDOWS_HOME = re.compile(
 
 def emails(text: str) -> Iterator[Hit]:
     """Addresses of people; not example domains, noreply, `git@`, file names or the user of a URL."""
-    if "@" in text:
+    if _AT_DOMAIN.search(text):
         for found in _EMAIL.finditer(text):
             local = found[1].rstrip(".'")
             in_url = _IN_URL.search(text, max(0, found.start() - 160), found.start())
@@ -170,6 +169,13 @@ _MAC = re.compile(
     r"(?<![\w:.-])[0-9A-Fa-f]{2}([:-])(?:[0-9A-Fa-f]{2}\1){4}[0-9A-Fa-f]{2}(?![\w:-])"
     r"|(?<![\w.])(?=[0-9.]{0,13}[a-fA-F])[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}(?![\w.])"
 )
+# Parts of the addresses of machines, each with a first character by which the engine skips the rest of a text.
+_IPV4_PART = re.compile(r"\.\d{1,3}\.\d{1,3}\.\d")
+_IPV6_PART = re.compile(r":[0-9a-fA-F]{0,4}:")
+_MAC_PARTS = (
+    re.compile(r"[:-][0-9A-Fa-f]{2}[:-][0-9A-Fa-f]{2}[:-]"),
+    re.compile(r"\.[0-9A-Fa-f]{4}\."),
+)
 _RESOLVERS = frozenset(
     "8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9 149.112.112.112 208.67.222.222 208.67.220.220 4.2.2.2 4.2.2.1 4.3.2.1 5.6.7.8 "
     "2001:4860:4860::8888 2001:4860:4860::8844 2606:4700:4700::1111 2606:4700:4700::1001".split()
@@ -193,10 +199,10 @@ _SMALL = 20
 
 def ips(text: str) -> Iterator[Hit]:
     """Public addresses of single machines."""
-    for found in _IPV4.finditer(text) if text.count(".") > 2 else ():
+    for found in _IPV4.finditer(text) if _IPV4_PART.search(text) else ():
         if _is_host(found) and not labels.VERSION.search(text, max(0, found.start() - 24), found.start()):
             yield Hit("IP", found.start(), found.end(4), "ip")
-    for found in _IPV6.finditer(text) if text.count(":") > 1 else ():
+    for found in _IPV6.finditer(text) if _IPV6_PART.search(text) else ():
         if _is_public(found[1]) and (found[2] or "/128") == "/128":
             yield Hit("IP", found.start(), found.end(1), "ip")
 
@@ -222,7 +228,7 @@ def _is_public(address: str) -> bool:
 
 def macs(text: str) -> Iterator[Hit]:
     """Hardware addresses; not those of virtual machines or of documentation."""
-    for found in _MAC.finditer(text) if max(map(text.count, ":-.")) > 1 else ():
+    for found in _MAC.finditer(text) if any(part.search(text) for part in _MAC_PARTS) else ():
         digits = re.sub(r"[^0-9a-f]", "", found.group().casefold())
         is_number = "-" in found.group() and digits.isdigit()
         if not is_number and not digits.startswith(_COMMON_MACS) and len(set(digits)) > 2:

@@ -28,7 +28,14 @@ _WORDS = (
 _RUNS = lazy(RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}")
 _RUN_LENGTH = 14
 # Numbers of telephones, cards, persons and accounts; addresses of machines.
-_NUMBERS = lazy(r"\d(?:[ ().\-/+]{0,3}\d){6}|\d(?:(?:[ ./-]?[A-Z]){0,16}[ ./()+-]?\d){4}|[A-Z]{5}\d{4}[A-Z]")
+# Apart, since the engine skips to the first character of a pattern only if that has no alternatives.
+_NUMBERS = (
+    lazy(r"\d(?:[ ().\-/+]{0,3}\d){6}"),
+    lazy(r"\d(?:(?:[ ./-]?[A-Z]){0,16}[ ./()+-]?\d){4}"),
+    lazy(r"[A-Z][A-Z]{4}\d{4}[A-Z]"),
+)
+# An Italian tax code whose other digits are written as letters: elsewhere a run.
+_TAX_CODE = lazy(r"[A-Z][A-Z]{5}\d")
 _MACHINES = lazy(
     r"[0-9]\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]|(?:[0-9A-Fa-f]{2}[:-]){5}|[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}"
     r"|[23][0-9A-Fa-f]{3}:[0-9A-Fa-f]{0,4}:|(?:[0-9A-Fa-f]{1,4}:){7}"
@@ -140,7 +147,7 @@ def _has_number(plain: str) -> bool:
     """True if a line contains digits or hexadecimal pairs that a detector might report; none of them crosses its end."""
     if _has_run(plain):
         return True
-    return _has_digits(plain) and _NUMBERS.search(without_shapes(plain)) is not None
+    return _has_digits(plain) and _has_digits(without_shapes(plain))
 
 
 def _may_have_number(plain: str) -> bool:
@@ -156,7 +163,12 @@ def _has_run(plain: str) -> bool:
 
 
 def _has_digits(plain: str) -> bool:
-    return _digits(plain) >= 4 and _NUMBERS.search(plain) is not None
+    return _digits(plain) >= 4 and any(number.search(plain) for number in _NUMBERS)
+
+
+def may_number(plain: str) -> bool:
+    """False only for a text without dates and digests in which no detector of numbers finds anything."""
+    return _has_digits(plain) or _TAX_CODE.search(plain) is not None
 
 
 def _digits(plain: str) -> int:

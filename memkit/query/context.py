@@ -7,7 +7,7 @@ from itertools import chain, islice
 from memkit.errors import UsageError
 from memkit.model import counted, first_sentence, verb
 from memkit.query.fact_lines import MOST_ASKED, SHORT, question
-from memkit.query.handover import handover
+from memkit.query.handover import NOBODYS, Own, handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
 from memkit.recall.pack import FOR_THE_TASK, NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
@@ -40,15 +40,15 @@ def build_pack(
     actor: str,
     since_last: bool = True,
     filters: Mapping[str, Callable[[Fact], bool]] | None = None,
-    own: str = "",
+    own: Own = NOBODYS,
     known: frozenset[str] = frozenset(),
     named: int = NAMED,
 ) -> Pack:
     """The pack for a task: half of it for what ranks for the intent, then standing rules, the rest as far as there is room.
 
-    `filters`: option → test; facts that fail one count as left out. `own`: the seed of an open session that the caller
-    reports itself. `known`: ids that the reader got before; they are neither packed nor counted as left out. `named`: how
-    many of the facts left out are named.
+    `filters`: option → test; facts that fail one count as left out. `own`: the caller's open session. `known`: ids that
+    the reader got before; they are neither packed nor counted as left out. `named`: how many of the facts left out are
+    named.
     """
     name = reader.state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     _must_hold_a_pack(name, budget, most_lines)

@@ -165,7 +165,10 @@ def states_ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
         return OPEN
     if not view.visible(fact, policy):
         return HIDDEN
-    if not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live" or fact.conflicts:
+    if not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live":
+        return OPEN
+    # a card does not say who disputes or rechecked a fact
+    if fact.conflicts or fact.rechecked:
         return OPEN
     tiers, verdicts = decay.tiers_ahead(fact, state, policy), view.verdicts_ahead(fact, state, policy)
     counts = sorted({count for count, _ in (*tiers, *verdicts)})

@@ -7,7 +7,7 @@ hold, and the commands that answer it.
 from __future__ import annotations
 
 from memkit.model.fact import UNREVIEWED, is_hashed, path_of
-from memkit.rules import decay, view
+from memkit.rules import decay, disputes, view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,8 +31,10 @@ def line(reader: Reader, fact: Fact) -> str:
     """One fact in one line."""
     verdict = reader.verdict(fact) if fact.is_memory else ""
     shown = f" · {view.verdict_shown(verdict)}" if verdict else ""
-    if against := view.dispute_note(reader.disputed_by(fact)):
+    if against := disputes.dispute_note(reader.disputed_by(fact)):
         shown += f" · {against}"
+    if rechecked := disputes.recheck_note(disputes.rechecker(fact)):
+        shown += f" · {rechecked}"
     text = " ".join(reader.filled(fact.asked_text if fact.is_waiting else fact.shown_text).split())
     before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
     return f"[{fact.id}] {text}  {before}{standing_word(reader, fact)}{shown} · {fact.created}"

@@ -7,6 +7,7 @@ sentence is slow, so quotations are remembered by their words; deleting that cac
 from __future__ import annotations
 
 from memkit.boot.digest import blake2b
+from memkit.boot.struct import struct
 from memkit.model import counted
 from memkit.rules import authority
 from memkit.store import drafts
@@ -27,36 +28,63 @@ _MOST = 300
 _BACK = 50
 
 
-def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
-    """One line for the newest unfinished session and one for the last ended one; `own` is the caller's seed."""
+@struct(frozen=True)
+class Own:
+    """The caller's open session. Shells without their host's id share it: an earlier run may have left it."""
+
+    seed: str = ""
+    is_shared: bool = False
+
+
+NOBODYS = Own()
+
+
+def handover(reader: Reader, hidden: frozenset[str], own: Own = NOBODYS) -> list[str]:
+    """One line for the newest unfinished session and one for the last ended one; `own`: the caller's open session."""
     row, said = _last(reader)
     told = _line(reader, row, said) if row is not None and authority.visible_lines([said], hidden) else ""
-    return [line for line in (_unfinished_line(reader, hidden, own), told) if line]
+    return [line for line in (*_open_lines(reader, hidden, own), told) if line]
 
 
-def unfinished_lines(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
+def unfinished_lines(reader: Reader, hidden: frozenset[str], own: Own = NOBODYS) -> list[str]:
     """The handover lines, without that of a session that ended with last words."""
     row, _ = _last(reader)
     if row is None or not row.last_words:
         return handover(reader, hidden, own)
-    return [line for line in (_unfinished_line(reader, hidden, own),) if line]
+    return [line for line in _open_lines(reader, hidden, own) if line]
 
 
-def _unfinished_line(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
-    """A line on the newest open session with notes, a goal or candidates: author, time, notes; empty if there is none.
+def own_session(workspace: Workspace, actor: str, host: str) -> Own:
+    """The open session that the next write of this actor continues."""
+    for draft in drafts.readable_drafts(workspace):
+        if draft.writer == (actor, host) and not draft.stamp and not draft.is_sitting:
+            return Own(draft.seed, not host)
+    return NOBODYS
+
+
+def _open_lines(reader: Reader, hidden: frozenset[str], own: Own) -> list[str]:
+    """A line on the caller's open session if an earlier run may have left it, and one on the newest of others."""
+    found = [draft for draft in drafts.readable_drafts(reader.loaded.workspace) if not draft.stamp]
+    found = sorted((draft for draft in found if not draft.is_sitting), key=_last_at, reverse=True)
+    mine = [draft for draft in found if draft.seed == own.seed and own.is_shared]
+    others = [
+        _open_line(reader, hidden, draft, "Unfinished session") for draft in found if draft.seed != own.seed
+    ]
+    return [_open_line(reader, hidden, draft, "Your open session") for draft in mine] + [
+        *filter(None, others)
+    ][:1]
+
+
+def _open_line(reader: Reader, hidden: frozenset[str], draft: Draft, what: str) -> str:
+    """A line on an open session with notes, a goal or candidates: author, time, notes; empty if it has none.
 
     Candidates are counted: the text of a claim that waits is for its reviewer.
     """
-    for draft in sorted(drafts.readable_drafts(reader.loaded.workspace), key=_last_at, reverse=True):
-        if draft.seed == own or draft.stamp or draft.is_sitting:
-            continue
-        told = [text for _, text in authority.visible_lines(_notes(draft), hidden)]
-        raised = _count_candidates(draft)
-        parts = [f"its notes: {_quote(reader, _newest(told))}"] * bool(told)
-        parts += [f"it raised {counted(raised, 'candidate')}"] * bool(raised)
-        if parts:
-            return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, {'; '.join(parts)}"
-    return ""
+    told = [text for _, text in authority.visible_lines(_notes(draft), hidden)]
+    raised = _count_candidates(draft)
+    parts = [f"its notes: {_quote(reader, _newest(told))}"] * bool(told)
+    parts += [f"it raised {counted(raised, 'candidate')}"] * bool(raised)
+    return f"{what} of {draft.writer[0]}, {_when(draft)}, {'; '.join(parts)}" if parts else ""
 
 
 def _last(reader: Reader) -> tuple[Row | None, str]:
@@ -123,7 +151,7 @@ def _newest(notes: list[str]) -> str:
 
 
 # raise this when sentences are judged differently
-_FORM = f"{__version__} 1"
+_FORM = f"{__version__} 2"
 _MOST_QUOTES = 32
 
 

@@ -27,6 +27,7 @@ def hit(
 ) -> dict[str, object]:
     """A hit: the text of a fact, its state, its origin, and why it matched."""
     from memkit.rules import decay, view
+    from memkit.rules.disputes import rechecker
 
     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
     rows = view.SessionRows(reader.state) if rows is None else rows
@@ -43,6 +44,7 @@ def hit(
         "verdict": reader.verdict(fact),
         "conflicts": list(view.open_conflicts(fact, reader.state)),
         "disputed_by": reader.disputed_by(fact),
+        "rechecked": rechecker(fact),
         "origin": fact.origin,
         "sem": view.promotion_sem(fact, reader.state, rows),
         "file": rows.path(at),
@@ -54,30 +56,43 @@ def hit(
     }
 
 
+def hit_text(row: dict[str, object]) -> str:
+    """The text of a hit as readers see it; a closed thread includes its outcome."""
+    return f"{row['text']} → {row['outcome']}" if row["outcome"] else str(row["text"])
+
+
 def hit_standing(row: dict[str, object]) -> str:
     """The state of a hit as text: its tier, then warnings in capitals."""
     from memkit.rules import view
 
     words = (row[name] for name in ("kind", "status", "tier", "verdict", "standing"))
     against = row.get("disputed_by")
-    return with_dispute(view.standing(*map(str, words)), against if isinstance(against, list) else [])
+    said = _with_recheck(view.standing(*map(str, words)), str(row.get("rechecked") or ""))
+    return with_dispute(said, against if isinstance(against, list) else [])
 
 
 def with_dispute(standing: str, against: Sequence[str]) -> str:
     """The standing of a fact, and the pending candidates that contradict it."""
-    from memkit.rules.view import dispute_note
+    from memkit.rules.disputes import dispute_note
 
     return f"{standing} · {dispute_note(against)}" if against else standing
+
+
+def _with_recheck(standing: str, by: str) -> str:
+    from memkit.rules.disputes import recheck_note
+
+    return f"{standing} · {recheck_note(by)}" if by else standing
 
 
 def fact_standing(reader: Reader, fact: Fact) -> str:
     """The state of a fact, in the words of `standing`."""
     from memkit.rules import decay, view
+    from memkit.rules.disputes import rechecker
 
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     verdict = reader.verdict(fact)
     said = view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))
-    return with_dispute(said, reader.disputed_by(fact))
+    return with_dispute(_with_recheck(said, rechecker(fact)), reader.disputed_by(fact))
 
 
 def hit_row(reader: Reader, found: Hit, rank: int = 0, explain: list[Data] | None = None) -> Data:
@@ -118,9 +133,10 @@ def card_row(index: EntryIndex, entry: int, rank: int, explain: list[Data] | Non
         "rank": rank,
         "tier": index.tier(entry),
         "verdict": verdict_in(state).lower(),
-        # a fact with a conflict, or disputed by a candidate, has no state on its card
+        # a fact with a conflict, disputed by a candidate or rechecked by an agent has no state on its card
         "conflicts": [],
         "disputed_by": [],
+        "rechecked": "",
         "origin": origin,
         "sem": sem,
         "file": file,

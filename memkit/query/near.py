@@ -22,6 +22,8 @@ MOST = 3
 WAITS, RAISED = "waiting", "raised"
 # a near fact has at least this many of the claim's words, and this share of their weight
 _WORDS, _SHARE = 2, 0.35
+# the share that is enough if both give an amount of one subject
+_SUBJECT_SHARE = 0.15
 
 
 @struct(frozen=True)
@@ -88,7 +90,7 @@ def near_facts(
         return fact.is_live and fact.id not in but
 
     hits, _ = search(reader, text, MOST, is_other, guesses=False, reports=False)
-    live = [_near(reader, hit.id) for hit in hits if _is_near(hit)]
+    live = [_near(reader, hit.id) for hit in hits if _is_near(hit) or _measures_it_too(reader, hit, text)]
     bag = (claims or OwnClaims()).bag(own) if own else None
     raised = [Near(id, "", RAISED, "") for id in _near_among(reader, text, bag) if id not in but]
     waiting = [Near(id, "", WAITS, "") for id in _waiting(reader, text) if id not in but]
@@ -117,6 +119,20 @@ def _is_near(hit: Hit) -> bool:
     """Whether a hit shares enough with the claim; a contradicting fact is often the same sentence with another name."""
     words = {which for what, which, _ in hit.explain if what == "word"}
     return len(words) >= _WORDS and hit.share >= _SHARE
+
+
+def _measures_it_too(reader: Reader, hit: Hit, text: str) -> bool:
+    """Whether a hit gives an amount of the same kind for the claim's subject: another limit of one thing, in other words."""
+    words = {which for what, which, _ in hit.explain if what == "word"}
+    if not words or hit.share < _SUBJECT_SHARE:
+        return False
+    from memkit.contradict.analysis import analyse
+    from memkit.contradict.quantity import dimensions
+
+    claim, fact = analyse(text), analyse(reader.state.facts[hit.id].text)
+    x, y = claim.subject, fact.subject
+    is_one_subject = bool(x and y) and (x <= y or y <= x)
+    return is_one_subject and not set(dimensions(claim.quantities)).isdisjoint(dimensions(fact.quantities))
 
 
 def _near(reader: Reader, id: str) -> Near:

@@ -10,7 +10,7 @@ from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, toke
 from memkit.model.fact import TIER2_KINDS
 from memkit.query.fact_lines import MOST_ASKED
 from memkit.recall.pack import Line
-from memkit.rules import decay, view
+from memkit.rules import decay, disputes, view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -232,8 +232,11 @@ class Shelf:
         """A line with a fact as this reader may see it, and words around it; the hash is that of the ledger's text."""
         fact, rank = self._fact(number), self._ranks.get(number, -1)
         text = self.reader.filled(fact.shown_text)
-        if against := view.dispute_note(self.reader.disputed_by(fact)):
-            after += f" ({against})"
+        notes = (
+            disputes.dispute_note(self.reader.disputed_by(fact)),
+            disputes.recheck_note(disputes.rechecker(fact)),
+        )
+        after += "".join([f" ({note})" for note in notes if note])
         short = text if fact.outcome else first_sentence(text)
         return Line(before + text + after, fact.id, reason, fact.text, before + short + after, price, rank)
 

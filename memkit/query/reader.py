@@ -156,7 +156,7 @@ class Reader:
 
     def disputed_by(self, fact: Fact) -> list[str]:
         """The pending candidates that contradict a live fact and that this reader may see."""
-        from memkit.rules.view import disputing_candidates as against
+        from memkit.rules.disputes import disputing_candidates as against
 
         return self.open_ids(against(fact, self.state)) if fact.conflicts else []
 

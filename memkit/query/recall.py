@@ -115,11 +115,9 @@ def _hit_lines(reader: Reader, hit: Hit, explain: bool) -> list[str]:
 
 
 def _fact_line(row: Data) -> str:
-    from memkit.query.hit import hit_standing
+    from memkit.query.hit import hit_standing, hit_text
 
-    text, passage = in_a_line(str(row["text"])), row.get("passage")
-    if row["outcome"]:
-        text += f" → {in_a_line(str(row['outcome']))}"
+    text, passage = in_a_line(hit_text(row)), row.get("passage")
     if isinstance(passage, dict):
         text += f", line {passage['line']}: {in_a_line(str(passage['text']))}"
     return f"[{row['id']}] {text}  {hit_standing(row)} · {row['created']}"

@@ -212,25 +212,51 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
     return _replay_entries(workspace, [entry for entry in now.entries if entry[0] in known])
 
 
-def adopted_later(workspace: Workspace, past: Loaded, point: str) -> tuple[str, ...]:
+def adopted_later(workspace: Workspace, past: State, point: str) -> tuple[str, ...]:
     """The note for a date or session before the adoption, with the commit that has the old memory's page of then."""
-    rows = load.load(workspace).state.rows
-    adopt = next((row for row in rows if row.kind == "adopt"), None)
-    if adopt is None or any(row.stem == adopt.stem for row in past.state.rows):
+    now = load.load(workspace).state
+    # an import of another tool's notes is no adoption: only that replaces pages
+    if not now.replaced_files or past.replaced_files:
         return ()
-    said = (
-        f"this memory was adopted later, in {adopt.stem}: what its old pages said then is not in the ledger"
-    )
+    known = {row.stem for row in past.rows}
+    stem = next((row.stem for row in now.rows if row.kind == "adopt" and row.stem not in known), "")
+    said = f"this memory was adopted later, in {stem}: what its old pages said then is not in the ledger"
     commit = _commit_of_page(workspace, past, point)
-    page = f"git show {commit[:12]}:{workspace.policy.layout.continuity}"
-    return (said, f"hint: {page}") if commit else (said,)
+    if not commit:
+        return (said,)
+    return (
+        said,
+        f"hint: git show {commit[:12]}:{workspace.policy.layout.continuity}{_of_day(workspace, commit, point)}",
+    )
 
 
-def _commit_of_page(workspace: Workspace, past: Loaded, point: str) -> str:
+def _of_day(workspace: Workspace, commit: str, point: str) -> str:
+    """A remark on a commit that is younger than the day in question."""
+    from memkit.store import git_history
+
+    day = git_history.day_of(workspace.root, commit)
+    return f"  # of {day}, the first commit that has the sessions of then" if day > point[:10] else ""
+
+
+def diff_before_adoption(
+    workspace: Workspace, states: tuple[State, State], points: tuple[str, str]
+) -> tuple[str, ...]:
+    """The notes for two points before the adoption, with the command that compares their pages; empty for later ones."""
+    found = adopted_later(workspace, states[1], points[1])
+    if not found:
+        return ()
+    commits = [_commit_of_page(workspace, *pair) for pair in zip(states, points, strict=True)]
+    if not all(commits) or commits[0] == commits[1]:
+        return found
+    pair = " ".join(commit[:12] for commit in commits)
+    return found[0], f"hint: git diff {pair} -- {workspace.policy.layout.continuity}"
+
+
+def _commit_of_page(workspace: Workspace, past: State, point: str) -> str:
     """The commit with the page of a point: the one that brought its last session, or a later one of the same date."""
     from memkit.store import git, git_history
 
-    root, last = workspace.root, past.entries[-1][1] if past.entries else ""
+    root, last = workspace.root, past.last.path if past.last is not None else ""
     if not git.is_repository(root):
         return ""
     brought = git_history.first_commit_with(root, last) if last else ""

@@ -135,13 +135,19 @@ class Coverage:
     def judge(self, entry: int) -> tuple[float, bool] | None:
         """The share of the question that an entry contains, and whether that is too little to be an answer.
 
-        None if the entry has nothing but one distantly related word of the question.
+        None if the entry has nothing but one distantly related word of the question, or only related ones below the floor.
         """
         held = self._held(entry)
         if len(held) == 1 and max(held.values()) < _CHANCE:
             return None
-        part = share(self._weights, held)
-        return part, self._is_weak(entry, held)
+        part, weak = share(self._weights, held), self._is_weak(entry, held)
+        return None if weak and not self._has_word(entry) else (part, weak)
+
+    def _has_word(self, entry: int) -> bool:
+        """Whether an entry contains a word of the question, in this or another spelling, or an alias: not only its kin."""
+        clues = [clue for clue in self._clues.words if clue.kind != "family"]
+        # without any word the question is a date or a name of a session
+        return not self._clues.words or any(code_in(clue, entry) >= 0 for clue in clues)
 
     def _is_weak(self, entry: int, held: dict[str, float]) -> bool:
         lacks = any(held.get(term, 0.0) < _SLIP for term in self._weights)

@@ -183,8 +183,18 @@ class Context:
         fact.last_used = self.date
         # if another branch archived it meanwhile, any use brings it back
         revives = revives or bool(self.unknown) or not self.state.gated
-        if fact.archived and fact.status == PROMOTED and revives:
+        if fact.archived and fact.status == PROMOTED and revives and not self.leaves_archived(fact):
             fact.archived = fact.left = ""
+
+    def leaves_archived(self, fact: Fact) -> bool:
+        """Whether a person archived the fact and no person writes this session: then a use does not revive it.
+
+        Sessions from before the gate keep the meaning they had.
+        """
+        state = self.state
+        if not state.gated or self.stem < state.gate or not (self.by_hand or self.session.mode == STRICT):
+            return False
+        return bool(state.archived_by(fact.id)) and not self.actor.startswith("user:")
 
     def _look_at_end(self, fact: Fact, line: int) -> None:
         if fact.closed and fact.closed_at in self.unknown:

@@ -13,6 +13,7 @@ from memkit.model.fact import (
     Conflict,
     Fact,
     complete_fields,
+    is_person,
 )
 from memkit.model.session import STRICT
 from memkit.replay import links, standing
@@ -62,6 +63,7 @@ def close(ctx: Context, event: ev.Closed) -> None:
     else:
         fact.closed_at = fact.closed_at if fact.closed else ctx.at
         fact.closed = event.text or fact.closed or "closed"
+        standing.mark_closed(ctx, fact, event)
 
 
 def _used_apart(ctx: Context, fact: Fact) -> bool:
@@ -94,16 +96,22 @@ def unpin(ctx: Context, event: ev.Unpinned) -> None:
 
 
 def archive(ctx: Context, event: ev.Archived) -> None:
-    """Archives a fact with the reason; never an open thread."""
+    """Archives a fact with the reason; an open thread only if nobody reviewed it and its window is over."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
-    if fact.status == PROMOTED and not fact.archived and not fact.is_open_thread:
-        if standing.is_void(ctx, fact, event.verb, standing.signer(ctx, event)):
+    by = standing.signer(ctx, event)
+    person = by if is_person(by, event.get("via")) else ""
+    fades = by == "policy:decay" and not fact.is_reviewed
+    if fact.status == PROMOTED and not fact.archived and (fades or not fact.is_open_thread):
+        if standing.is_void(ctx, fact, event.verb, by):
             return
         standing.note_change(ctx, fact, event)
         fact.archived, fact.left = event.get("why") or "archived", ctx.stem
-        ctx.record_change(fact.id, event.verb)
+        ctx.record_change(fact.id, event.verb, person)
+    elif fact.archived and person and ctx.contested(fact):
+        # another branch archived it too: this one is a person's
+        ctx.record_change(fact.id, event.verb, person)
     elif not ctx.contested(fact):
         what = "archived" if fact.archived else "an open thread" if fact.is_open_thread else fact.status
         message = f"{fact.id} is {what} and cannot be archived"

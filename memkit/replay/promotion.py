@@ -191,7 +191,15 @@ def adopt(ctx: Context, event: ev.Adopted) -> None:
     standing.endorse(fact)
     _take_status(ctx, fact, event)
     count_tokens(ctx, fact)
+    _take_uses(fact, event)
     index_key(ctx, fact)
+
+
+def _take_uses(fact: Fact, event: ev.Adopted) -> None:
+    """Counts the uses that a person wrote below an item: no session can name it yet."""
+    said = _old_footer(event).get("uses", "")
+    if event.get("src") == "user" and not fact.uses and said.isdecimal() and len(said) < 6:
+        fact.uses = int(said)
 
 
 # the fields that say where an adopted piece is on its page

@@ -137,6 +137,8 @@ def _take_back(ctx: Context, fact: Fact, verb: str) -> bool:
             withdraw(ctx, fact)
         case "Closed" if fact.closed:
             fact.closed, fact.closed_at = "", -1
+            fact.reviewed = tuple(_before(ctx, fact, verb).split())
+            standing.update_reviewed(fact)
         case "Verified":
             _unverify(fact, _before(ctx, fact, verb))
         case _:

@@ -79,7 +79,7 @@ def _take_back(ctx: Context, fact: Fact, at: int, verb: str, said: str) -> None:
     left_then = ctx.state.ordinal.get(fact.left, -1) == at
     if verb == "Revised":
         _reword(ctx, fact)
-    elif verb == "Archived" and fact.archived and left_then:
+    elif verb == "Archived" and fact.archived and left_then and not ctx.leaves_archived(fact):
         fact.archived = fact.left = ""
     elif said:
         unlink_successor(ctx, fact, said)
@@ -149,7 +149,14 @@ def mark_signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> No
         update_reviewed(fact)
 
 
-def _stand(ctx: Context, fact: Fact, event: ev.Promoted | ev.Revised | ev.Verified) -> None:
+def mark_closed(ctx: Context, fact: Fact, event: ev.Closed) -> None:
+    """Marks a thread as reviewed if a person closed it with an outcome: the question was read, the answer is a person's."""
+    ctx.record_change(f"before {fact.id}", event.verb, " ".join(fact.reviewed))
+    if event.text and fact.is_memory and is_person(signer(ctx, event), event.get("via")):
+        _stand(ctx, fact, event)
+
+
+def _stand(ctx: Context, fact: Fact, event: ev.Promoted | ev.Revised | ev.Verified | ev.Closed) -> None:
     """Marks the words as reviewed and undoes changes that were made without knowing of it."""
     endorse(fact, event.get("content"))
     restore_endorsed(ctx, fact, event.verb, event.get("content"))

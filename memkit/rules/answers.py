@@ -1,8 +1,7 @@
-"""Answers: one table, word → who may give it, which event records it, which fields it has; the keys of a review, key → word
-→ meaning, with the answers that each kind of item accepts; and the answer that the policy gives by itself: which
-candidates count without a review, and the first test that one fails.
+"""Answers: one table, word → who may give it, which event records it, which fields it has; and the answer that the policy
+gives by itself: which candidates count without a review, and the first test that one fails.
 
-The deciding verbs, `review`, the end of a session and the hooks all use these tables. Form and evidence of a candidate are
+The deciding verbs, `review`, the end of a session and the hooks all use this table. Form and evidence of a candidate are
 judged when it is raised; conflicts and duplicates again when its session is sealed.
 """
 
@@ -17,7 +16,7 @@ from memkit.rules import gate, promotion
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Container, Mapping
+    from collections.abc import Callable, Container, Mapping
 
     from memkit.model.events import Event, Fields
     from memkit.rules.norms.sentences import Backing
@@ -105,6 +104,15 @@ class Waits:
 
 def review_reason(fact: Fact, policy: Policy) -> Waits | None:
     """The reason if the policy requires a review for this kind and write class; None if it does not."""
+    return _list_rule(fact, policy) or _class_rule(fact, policy)
+
+
+def _class_rule(fact: Fact, policy: Policy) -> Waits | None:
+    found = promotion.needs_review(fact, policy)
+    return None if found is None else Waits(found.rule, found.reason)
+
+
+def _list_rule(fact: Fact, policy: Policy) -> Waits | None:
     listed, cls = policy.promotion.auto_approve, fact.get("class")
     if not listed:
         return Waits("kind", "[promotion] auto_approve is empty")
@@ -112,8 +120,7 @@ def review_reason(fact: Fact, policy: Policy) -> Waits | None:
         return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
     if cls and cls not in listed:
         return Waits("class", f"[promotion] auto_approve does not list the class {cls}")
-    found = promotion.needs_review(fact, policy)
-    return None if found is None else Waits(found.rule, found.reason)
+    return None
 
 
 def waiting_reason(fact: Fact, policy: Policy) -> str:
@@ -129,21 +136,31 @@ def waiting_reason(fact: Fact, policy: Policy) -> str:
 
 
 def first_failed_test(
-    fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None, backing: Backing
+    fact: Fact,
+    policy: Policy,
+    *,
+    redacted: bool,
+    witness: Waits | None,
+    backing: Backing,
+    clash: Callable[[], Waits | None] = lambda: None,
 ) -> Waits | None:
-    """The first failed test of its kind, form, provenance and evidence; None if it may count without a review.
+    """The first failed test, in this order: kind, form, provenance, other claims, evidence, source and class.
 
-    `witness`: why its evidence does not support it; None if it does. `backing`: how far cited code supports it.
+    `witness`: why its evidence does not support it; None if it does. `backing`: how far cited code supports it. `clash`
+    compares it with other claims.
     """
     return (
-        review_reason(fact, policy)
-        or _describes(fact, backing)
-        or _provenance(fact, policy, redacted)
+        _list_rule(fact, policy)
+        or norm_in(fact, backing)
+        or _provenance(fact, policy)
+        or clash()
         or witness
+        or _origin(fact, redacted)
+        or _class_rule(fact, policy)
     )
 
 
-def _describes(fact: Fact, backing: Backing) -> Waits | None:
+def norm_in(fact: Fact, backing: Backing) -> Waits | None:
     """Why the claim needs a review, if it is a norm by its kind or by its form, whatever the kind."""
     from memkit.rules.norms import norm_of
     from memkit.rules.norms.field_words import reason_beside
@@ -161,32 +178,38 @@ def order_reason(text: str) -> Waits | None:
     return None if norm is None else Waits("norm", norm.reason)
 
 
-def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
+def _provenance(fact: Fact, policy: Policy) -> Waits | None:
     if fact.get("key"):
         return Waits("key", "it carries a canonical key")
     if any(source.startswith(_NOTES) for source in (*fact.every("evidence"), fact.get("from"))):
         return Waits("notes", "it comes from a note or an episode")
-    if fact.src not in ("agent", "tool", "doc"):
-        return Waits("source", f"its source is {fact.src or 'unknown'}")
-    if redacted:
-        return Waits("redacted", "something in it was redacted")
     if promotion.quorum(fact, policy) > 1:
         return Waits("quorum", f"it needs {promotion.quorum(fact, policy)} votes")
     lacks = promotion.missing_provenance(fact, State(), policy)
     return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
 
 
-def first_clash(
-    fact: Fact, known: gate.Known, policy: Policy, approved: int, copies: Container[str] = ()
-) -> Waits | None:
-    """The first failed test against other claims, now; `approved`: how many claims this session has approved.
+def _origin(fact: Fact, redacted: bool) -> Waits | None:
+    if fact.src not in ("agent", "tool", "doc"):
+        return Waits("source", f"its source is {fact.src or 'unknown'}")
+    return Waits("redacted", "something in it was redacted") if redacted else None
+
+
+def past_limit(policy: Policy, approved: int) -> Waits | None:
+    """The last test: whether this session has approved as many claims as the policy allows."""
+    most = policy.promotion.auto_limit
+    return (
+        Waits("limit", f"this session has {most} already ([promotion] auto_limit)")
+        if approved >= most
+        else None
+    )
+
+
+def first_clash(fact: Fact, known: gate.Known, policy: Policy, copies: Container[str] = ()) -> Waits | None:
+    """The first failed test against other claims, now.
 
     `copies`: later claims of its session. One that says the same is the duplicate; one that contradicts it counts.
     """
-    if approved >= policy.promotion.auto_limit:
-        return Waits(
-            "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
-        )
     waits = review_reason(fact, policy)
     if waits is not None:
         return waits
@@ -220,78 +243,3 @@ def _way_out(fact: Fact, other: Fact) -> str:
     return " and waits; if this one is better, say it again with " + " ".join(
         [f"--supersedes {id}" for id in ids]
     )
-
-
-@struct(frozen=True)
-class Key:
-    """One key: its word for `--apply`, the label shown, and what it does."""
-
-    key: str
-    word: str
-    label: str
-    means: str
-
-
-_KEYS = (
-    Key("p", "promote", "promote", "it becomes memory, and you stand behind it"),
-    Key("r", "reject", "reject", "it does not become memory; a reason is asked for and may be left out"),
-    Key("d", "defer", "defer", "later: it stays in the queue"),
-    Key("w", "validate", "witness", "you vouch for it as a second witness; it still waits to be promoted"),
-    Key("h", "holds", "holds", "still true: you stand behind it, on the cited lines as they are now"),
-    Key("i", "invalidate", "invalid", "no longer true: it ends, and nothing replaces it"),
-    Key("m", "mark", "mark stale", "the ledger notes that its lines changed; the fact stays, marked"),
-    Key("x", "archive", "archive", "out of memory; a reference brings it back"),
-    Key("k", "keep", "keep", "it counts as used"),
-    Key("+", "pin", "pin", "it never fades"),
-    Key("c", "close", "close", "the thread is closed; its outcome is asked for"),
-    Key("l", "when", "load when", "says when a reader should load this record; it is asked for"),
-    Key("1", "first", "the first holds", "the other side ends, replaced by this one"),
-    Key("2", "second", "the second holds", "the other side ends, replaced by this one"),
-    Key("b", "both", "both hold", "no contradiction: both stay"),
-    Key("n", "neither", "neither holds", "both sides end"),
-    Key("e", "edit", "edit", "other words: a candidate is promoted in them, a fact stands in them"),
-)
-
-# keys that are not answers
-STEPS = (
-    Key("v", "view", "view", "shows the cited lines, and what changed in them"),
-    Key("a", "all", "all", "one answer for all of this document, session or kind; asks before it counts"),
-    Key("u", "back", "back", "takes the last answer back"),
-    Key("s", "skip", "skip", "no answer; the item waits"),
-    Key("q", "quit", "quit", "ends; what was answered is on record (so it is after Ctrl-C)"),
-    Key("?", "help", "help", "this list"),
-)
-
-WORDS: dict[str, Key] = {row.word: row for row in _KEYS}
-
-# kind of item → the words it accepts
-TAKES: dict[str, tuple[str, ...]] = {
-    "candidate": ("promote", "reject", "defer", "validate", "edit"),
-    "change": ("promote", "reject", "defer", "edit"),
-    "quarantined": ("validate", "reject"),
-    "conflict": ("first", "second", "both", "neither"),
-    "fading": ("archive", "keep", "pin"),
-    "stale": ("holds", "invalidate", "mark", "edit"),
-    "stalled": ("close", "keep"),
-    "invariant": ("holds", "invalidate", "edit"),
-    "retention": ("archive",),
-    "often-used": ("pin",),
-    "undeclared": ("keep",),
-    "unreviewed": ("holds", "archive", "invalidate", "edit"),
-    "load-when": ("when",),
-}
-
-# kinds of items
-KINDS = tuple(TAKES)
-
-# kinds that are listed only on request, because they are many
-ASKED_FOR = ("unreviewed", "load-when")
-
-# answers after which the item stays open
-WAITING_ON = ("defer", "validate")
-
-# values that an answer requires; the dialogue asks for them
-NEEDS = {"edit": "text", "close": "why", "when": "when"}
-
-# answers for which the dialogue asks for an optional reason
-REASONED = ("reject", "invalidate")

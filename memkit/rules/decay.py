@@ -78,7 +78,7 @@ def is_invariant(fact: Fact) -> bool:
 
 def may_be_swept(fact: Fact) -> bool:
     """Whether disuse alone can archive it: it is live and unreviewed."""
-    return fact.is_live and not fact.is_reviewed and not fact.is_open_thread and fact.kind != "prose"
+    return fact.is_live and not fact.is_reviewed and fact.kind != "prose"
 
 
 def is_pinned(fact: Fact) -> bool:

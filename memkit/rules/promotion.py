@@ -174,9 +174,11 @@ def missing_provenance(fact: Fact, state: State, policy: Policy) -> Refusal | No
 
 
 def when_at(sources: Iterable[str]) -> str:
-    """The *when* that evidence in a file suggests; empty if no evidence is in a file."""
-    paths = [path_of(source) for source in sources if is_hashed(source)]
-    return f"working on {paths[0]}" if paths else ""
+    """The *when* that evidence in a file suggests; empty if no evidence is in a file, or if its path reads as an order."""
+    from memkit.rules.norms.field_words import harmless_path
+
+    paths = [harmless_path(path_of(source)) for source in sources if is_hashed(source)]
+    return next((f"working on {path}" for path in paths if path), "")
 
 
 def _says_when(text: str) -> bool:

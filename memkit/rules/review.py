@@ -11,10 +11,11 @@ from memkit.model.fact import END_OF_SESSION, TIER2_KINDS, Fact, is_hashed, path
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import decay, view
-from memkit.rules.answers import TAKES, WORDS, Key, waiting_reason
+from memkit.rules.answers import waiting_reason
 from memkit.rules.due import due, retention_events, reverify_left
 from memkit.rules.gate import conflict_reason
 from memkit.rules.promotion import missing_provenance
+from memkit.rules.review_keys import TAKES, WORDS, Key
 
 OFTEN = 12
 

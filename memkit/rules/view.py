@@ -14,7 +14,6 @@ from memkit.rules.decay import is_invariant, is_pinned, layer, place, shown_tier
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from typing import Any
 
     from memkit.model.state import Row
@@ -31,6 +30,8 @@ QUIET = (FRESH, NO_EVIDENCE)
 
 def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
     """A fact as JSON, in the stable form of `list --json`."""
+    from memkit.rules.disputes import disputing_candidates, rechecker
+
     return {
         "id": fact.id,
         "text": fact.text,
@@ -61,6 +62,7 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
         "verdict": verdict(fact, state, policy),
         "conflicts": list(open_conflicts(fact, state)),
         "disputed_by": disputing_candidates(fact, state),
+        "rechecked": rechecker(fact),
         "classification": classification(fact),
         "tenant": tenant(fact, policy),
         "consent": consent_of(fact),
@@ -164,23 +166,6 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
     # a change that a merge left without effect asks a person, but does not put the reviewed fact in doubt
     standing = (item for item in found if is_open_conflict(item, state) and item.rule != "concurrent-change")
     return tuple(item.id for item in standing if fact.is_waiting or not has_pending_side(item, state))
-
-
-def disputing_candidates(fact: Fact, state: State) -> list[str]:
-    """The pending candidates that contradict a live fact."""
-    if not fact.conflicts:
-        return []
-    found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts] if fact.is_live else []
-    sides = [
-        id for conflict in found if is_open_conflict(conflict, state) for id in conflict.ids if id != fact.id
-    ]
-    return [id for id in sides if (side := state.facts.get(id)) is not None and side.is_waiting]
-
-
-def dispute_note(ids: Iterable[str]) -> str:
-    """The words for a fact that these pending candidates contradict; empty if there are none."""
-    named = ", ".join(ids)
-    return f"disputed by {named}" if named else ""
 
 
 def is_open_conflict(conflict: Conflict, state: State) -> bool:

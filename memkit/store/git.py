@@ -278,13 +278,3 @@ _FEW_PATHS = 64
 def _is_inside(path: str) -> bool:
     """Whether it is a plain path below the root; git refuses one that leads out."""
     return path[:1] not in ("", "/", "\\") and ":" not in path[:2] and ".." not in path.split("/")
-
-
-def merge_file(root: str, ours: str, base: str, theirs: str) -> bool:
-    """Merges three files line by line into the first; False if it now contains conflict markers."""
-    asked = ask(root, "merge-file", "-L", "ours", "-L", "base", "-L", "theirs", "--", ours, base, theirs)
-    _, error, code = asked.ended()
-    # an exit code up to 127 is the number of conflicts
-    if not 0 <= code <= 127:
-        raise asked.refused(error, code)
-    return code == 0

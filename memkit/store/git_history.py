@@ -65,6 +65,12 @@ def first_commit_with(root: str, path: str) -> str:
     return (found.decode().split() or [""])[-1]
 
 
+def day_of(root: str, commit: str) -> str:
+    """The day of a commit, in UTC."""
+    words = ("-1", "--date=format-local:%Y-%m-%d", "--format=%cd", commit)
+    return run(root, "log", *words, check=False).decode("ascii", "replace").strip()
+
+
 def last_commit_of(root: str, path: str, day: str) -> str:
     """The newest commit in HEAD's history that changed a file up to the end of a day; empty if none did."""
     found = run(root, "log", "-1", f"--until={day}T23:59:59Z", "--format=%H", "HEAD", "--", path, check=False)

@@ -13,9 +13,9 @@ from memkit.model.state import State
 from memkit.rules.due import decaying, over_limits, review_due
 from memkit.rules.gate import conflict_reason
 from memkit.views import ledger_digest, marked_page, policy_digest
+from memkit.views.footers import conflict_footer
 from memkit.views.items import (
     code,
-    conflict_footer,
     fact_item,
     has_place,
     inline,
@@ -179,11 +179,19 @@ def _preamble(pieces: list[Piece], sheet: Sheet) -> tuple[str, list[str]]:
     """The owner's title with the text above it, such as front matter, and the text between it and the first section."""
     pieces.sort(key=lambda each: each.at)
     titles = [at for at, each in enumerate(pieces) if each.opens.startswith("# ")]
+    if not titles and pieces and is_underlined(pieces[0].lines):
+        first = replace(pieces[0], lines=tuple(pieces[0].lines[2:]))
+        return "\n".join(pieces[0].lines[:2]), _text([first, *pieces[1:]])
     if not titles:
         return f"{TITLE}{sheet.title}", _text(pieces)
     at = titles[0]
     title = lay_pieces([*pieces[:at], replace(pieces[at], lines=())])[0]
     return "\n".join(title), _text(pieces[at:])
+
+
+def is_underlined(lines: tuple[str, ...] | list[str]) -> bool:
+    """True if these lines begin with a title that is underlined."""
+    return len(lines) > 1 and bool(lines[0].strip()) and lines[1].startswith("=") and not lines[1].strip("= ")
 
 
 def _text(pieces: list[Piece]) -> list[str]:

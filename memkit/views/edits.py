@@ -9,7 +9,7 @@ from memkit.boot.struct import replace, struct
 from memkit.model.ids import DERIVED_KEYS, read_scalar
 from memkit.views.continuity import CLOSED, DECISIONS, HOLDS, STATE, TITLE, TITLES
 from memkit.views.sheet import PREAMBLE
-from memkit.views.units import MARKER, Unit, same_words, units, units_by_id
+from memkit.views.units import DONE, MARKER, Unit, same_words, units, units_by_id
 
 CHANGED = "changed"
 DELETED = "deleted"
@@ -147,7 +147,7 @@ def _edits_of_id(now: list[Unit], was: list[Unit], exact: bool) -> list[Edit]:
 
 def _tick_edit(unit: Unit, was: Unit) -> list[Edit]:
     """The edit if somebody ticked a thread's box."""
-    if was.box != " " or unit.box != "x":
+    if was.box != " " or unit.box not in DONE:
         return []
     return [Edit(TICKED, unit.id, was.text, unit.text, unit.line, _section(unit), unit.sub)]
 

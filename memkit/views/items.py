@@ -5,12 +5,11 @@ comment with its counters, and bold labels before a doubtful text.
 from __future__ import annotations
 
 from memkit.boot.memo import lazy, re
-from memkit.ledger import encode
 from memkit.model import verb
-from memkit.model.fact import ROLLED_BACK, Conflict, Fact, without_digest
+from memkit.model.fact import Fact, without_digest
 from memkit.model.ids import stem_date
 from memkit.rules.decay import is_adopted
-from memkit.rules.view import last_used
+from memkit.views.footers import fact_footer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ _CONTROL = lazy(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 _STARTS = r"#{1,6}(?:\s|$)|>|```|~~~|<[A-Za-z/!?]|=+\s*$|-+\s*$|(?:[-*_]\s*){3,}$"
 _BLOCK = lazy(_STARTS)
 _OPENING = lazy(
-    rf"{_STARTS}|[-+*](?:\s|$)|\[[ xX]\](?:\s|$)|\d{{1,9}}[.)](?:\s|$)|\*\*(?:{'|'.join(LABELS)})\*\*"
+    rf"{_STARTS}|[-+*](?:\s|$)|\[[ xX-]\](?:\s|$)|\d{{1,9}}[.)](?:\s|$)|\*\*(?:{'|'.join(LABELS)})\*\*"
 )
 _NUMBER = lazy(r"\d{1,9}")
 _UNSAFE = lazy(r"[\x00-\x20%()<>\[\]\\\"`|*?#]")
@@ -144,51 +143,8 @@ def keeps_place(fact: Fact) -> bool:
     return fact.kind != "thread" or bool(fact.get("box")) or is_as_it_was
 
 
-_PLAIN = lazy(r"[A-Za-z0-9:,_. ]+(?:-[A-Za-z0-9:,_. ]+)*")
 OUTCOME = "Outcome: "
 MORE = "More: `memkit show "
-
-Pair = tuple[str, str]
-
-
-def fact_footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
-    """A fact's footer: fields in fixed order, optional ones only if set; without counters in the queue."""
-    pairs: list[Pair] = [("id", fact.id), ("created", fact.created)]
-    if not waiting:
-        tier = sheet.tier(fact)
-        pairs += [("last_used", last_used(fact)), ("uses", str(fact.uses)), ("tier", tier)]
-    pairs += [
-        ("status", _status(fact, waiting)),
-        ("confidence", fact.get("confidence")),
-        ("supersedes", ", ".join(sheet.shown(fact.supersedes))),
-        ("superseded-by", ", ".join(sheet.shown(fact.superseded_by))),
-        ("origin", fact.origin),
-    ]
-    return footer_comment(pairs)
-
-
-def _status(fact: Fact, waiting: bool) -> str:
-    if waiting or fact.status == ROLLED_BACK:
-        return fact.status
-    if fact.kind != "thread":
-        return ""
-    return "closed" if fact.closed else "open"
-
-
-def conflict_footer(conflict: Conflict) -> str:
-    """A conflict's footer; a conflict counts as an open thread."""
-    day = stem_date(conflict.origin)
-    seen = [("created", day), ("last_used", day), ("uses", "1"), ("tier", "active"), ("status", "open")]
-    return footer_comment([("id", conflict.id), *seen, ("origin", conflict.origin)])
-
-
-def footer_comment(pairs: list[Pair]) -> str:
-    """The pairs that have a value, as a comment line of a list item."""
-    inside = " | ".join([f"{key}: {value}" for key, value in pairs if value])
-    # nearly all values are ids, dates and stems, which need no encoding
-    if _PLAIN.fullmatch(inside.replace(" | ", " ")) is None:
-        inside = " | ".join([f"{key}: {encode(value)}" for key, value in pairs if value])
-    return f"  <!-- {inside} -->"
 
 
 def placed_item(fact: Fact, sheet: Sheet) -> str:
@@ -204,9 +160,11 @@ def placed_item(fact: Fact, sheet: Sheet) -> str:
 
 
 def _box(fact: Fact) -> str:
-    """The checkbox of a thread, ticked if it is closed; empty if it was adopted without one."""
+    """The checkbox of a thread, ticked or cancelled if it is closed; empty if it was adopted without one."""
     if fact.kind != "thread" or (keeps_place(fact) and not fact.get("box")):
         return ""
+    if fact.closed and fact.get("box") == "[-]":
+        return "[-] "
     return "[x] " if fact.closed else "[ ] "
 
 
@@ -276,8 +234,8 @@ def doubt_labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
     against = sheet.disputed_by(fact) if fact.conflicts else ()
     if against:
         said.append(f"**Disputed** (by {', '.join(map(code, against))}, which {verb(len(against), 'wait')})")
-    if fact.pending_successor and sheet.shown((fact.pending_successor,)):
-        said.append(f"**Being replaced** (by {code(fact.pending_successor)}, which waits)")
+    if successor := sheet.successor_of(fact):
+        said.append(f"**Being replaced** (by {code(successor)}, which waits)")
     if fact.kind == "thread" and fact.closed and not boxed:
         said.append("**Closed**")
     return ", ".join(said)

@@ -62,7 +62,7 @@ def _why_id_taken(state: State, fact: Fact | None, edit: Edit) -> str:
     ):
         return ""
     # a session written by hand may create a fact by its id alone
-    if fact is not None and fact.is_waiting and same_words(fact.text) in (fact.id, fact.id.replace("-", " ")):
+    if fact is not None and fact.is_wordless:
         return BEFORE
     given = fact is not None or edit.id in state.erased
     return "its id was given before, to a fact that is not shown here" if given else ""

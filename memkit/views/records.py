@@ -107,7 +107,7 @@ def _doubt_mark(fact: Fact, sheet: Sheet) -> str:
     said += ["**Stale** "] if fact.stale else []
     said += ["**In conflict** "] if fact.conflicts and sheet.conflicts_of(fact) else []
     said += ["**Disputed** "] if fact.conflicts and sheet.disputed_by(fact) else []
-    if fact.pending_successor and sheet.shown((fact.pending_successor,)):
+    if sheet.successor_of(fact):
         said.append("**Being replaced** ")
     return "".join(said)
 

@@ -11,9 +11,9 @@ from memkit.model.fact import ROLLED_BACK, Conflict, Fact, Term
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules.decay import place, target, tier
+from memkit.rules.disputes import disputing_candidates, shown_successor
 from memkit.rules.view import (
     by_age,
-    disputing_candidates,
     has_pending_side,
     is_open_conflict,
     open_conflicts,
@@ -73,6 +73,11 @@ class Sheet:
     def disputed_by(self, fact: Fact) -> tuple[str, ...]:
         """The pending candidates that contradict a live fact, without hidden ones."""
         return self.shown(tuple(disputing_candidates(fact, self.state)))
+
+    def successor_of(self, fact: Fact) -> str:
+        """The pending successor to name beside a fact; empty if there is none or it is hidden."""
+        named = shown_successor(fact, self.state) if fact.pending_successor else ""
+        return named if named and self.shown((named,)) else ""
 
     def decisions(self) -> list[Conflict]:
         """The visible open conflicts that a person must settle, oldest first."""

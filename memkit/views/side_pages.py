@@ -12,9 +12,9 @@ from memkit.rules.decay import target
 from memkit.rules.gate import conflict_reason
 from memkit.views import with_marker
 from memkit.views.endings import shown_reason
+from memkit.views.footers import fact_footer
 from memkit.views.items import (
     code,
-    fact_footer,
     fact_item,
     first_line,
     full_text,

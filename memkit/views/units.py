@@ -12,15 +12,17 @@ _FOOTER = re.compile(r"\s*<!--\s*id:\s*([^\s|]+)\s*(?:\|.*)?-->\s*")
 _AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")
 _LABEL = re.compile(rf"\*\*(?:{'|'.join(LABELS)})\*\*(?: \((?:`[^`]*`|[^`)])*\))?(?:, )?(?=\*\*|: )")
 # list items in any style: any bullet, any number, with or without a checkbox
-_BULLET = re.compile(r" {0,3}(?:[-*+•‣◦–—]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)")
+_BULLET = re.compile(r" {0,3}(?:[-*+•‣◦–—]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX-]\][ \t]+)?|$)")
 # a nested list item, at any column
 _NESTED = re.compile(r"( *)(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)")
-_BOX = re.compile(r" {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+\[([ xX])\]")
+_BOX = re.compile(r" {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+\[([ xX-])\]")
 _RULE = re.compile(r"\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})")
 _HEADING = re.compile(r"(#{2,3})[ \t]+(.*\S)\s*")
 _SHOWN_ID = re.compile(r"(?:^| )`([^`\s]+)`$")
 _TAG = re.compile(r"\[REDACTED:[^\]#]*(?:#\d+)?\]")
 MARKER = "<!-- memkit:projection "
+# the content of a box that is no longer open
+DONE = ("x", "-")
 
 
 @struct(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Unit:
 
     @property
     def box(self) -> str:
-        """The content of its checkbox, ` ` or `x`; empty without one."""
+        """The content of its checkbox, ` `, `x` or, if cancelled, `-`; empty without one."""
         match = _BOX.match(self.lines[0])
         return match[1].lower() if match else ""
 
@@ -77,7 +79,7 @@ class Unit:
         ]
         first = _without_labels(lines[0])
         if lines[-1].startswith(MORE) or (
-            (first != lines[0] or self.box == "x") and lines[-1].startswith(OUTCOME)
+            (first != lines[0] or self.box in DONE) and lines[-1].startswith(OUTCOME)
         ):
             lines.pop()
         return text_of_lines(_without_id([first, *lines[1:]], id)) if lines else ""

@@ -69,18 +69,31 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
     data = files.read_if_there(tx.workspace.path(path))
     if data is None or _is_memkits_own(path, data):
         return Absorbed((), (), Receipt(""))
-    text = with_plain_ends(decode_text(data, "replace"))
-    found = _sorted_edits(tx, path, text)
-    events, records = Recorder(tx, path, text).events_of(found.take)
-    made = [*events, *found.prose.events], [*records, *found.prose.records]
-    left = tuple(
-        _left_problem(path, edit)
-        for edit in (*found.leave, *_edits_without_place(tx, path, found.prose, made))
-    )
+    found, made, left = _read_edits(tx, path, data)
     if left and not made[0]:
         return Absorbed((), left, Receipt(""), found.missing)
     receipt = _record(tx, path, data, texts[path].encode() if not left else None, made)
     return Absorbed((*found.take, *found.prose.taken), left, receipt, found.missing)
+
+
+def finish(tx: Transaction, path: str) -> None:
+    """Renders an edited page anew if the ledger has all that it says."""
+    data = files.read(tx.workspace.path(path))
+    if verify(decode_text(data, "replace")) == CONFLICTED:
+        return
+    found, made, left = _read_edits(tx, path, data)
+    if not (left or made[0] or found.missing):
+        _record(tx, path, data, load.render_pages(tx.loaded)[path].encode(), made)
+
+
+def _read_edits(tx: Transaction, path: str, data: bytes) -> tuple[_Sorted, _Made, tuple[Problem, ...]]:
+    """The edits of a page, what to record of them, and the problems of those that are left to the person."""
+    text = with_plain_ends(decode_text(data, "replace"))
+    found = _sorted_edits(tx, path, text)
+    events, records = Recorder(tx, path, text).events_of(found.take)
+    made = [*events, *found.prose.events], [*records, *found.prose.records]
+    left = (*found.leave, *_edits_without_place(tx, path, found.prose, made))
+    return found, made, tuple(_left_problem(path, edit) for edit in left)
 
 
 def _edits_without_place(tx: Transaction, path: str, prose: ProseEdits, made: _Made) -> list[Edit]:
@@ -128,6 +141,7 @@ def _record(
     if page is not None:
         file_writes.replace(target, page)
     if not events:
+        _render_others(tx)
         return Receipt("")
     try:
         title = f"Absorb edits of {path}"
@@ -135,6 +149,16 @@ def _record(
     except BaseException:
         file_writes.replace(target, data)
         raise
+
+
+def _render_others(tx: Transaction) -> None:
+    """Renders the pages that an edited one held up, unless another one is edited too."""
+    from memkit.write.publish import publish
+
+    try:
+        publish(tx.workspace, who=tx.actor.name)
+    except Refused:
+        return
 
 
 def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
@@ -148,11 +172,12 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     wash = Wash(tx.workspace)
     added = [edit for edit in found if edit.what == edited.ADDED]
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
-    found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
+    judged = [(edit, judge_edit(tx.view, edit)) for edit in open_edits(found, today, wash.text)]
     # a list item of the page's prose that was moved is still prose
-    new = {edit.line for edit in added if edit.id} | {edit.line for edit in found}
-    leaving = changed_ids(found)
-    found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
+    new = {edit.line for edit in added if edit.id} | {edit.line for edit, _ in judged}
+    leaving = changed_ids(edit for _, edit in judged)
+    # as it was before judgement: what an earlier run recorded is no longer open, and would be refused
+    found = [edit for asked, edit in judged if not _is_known(tx, asked, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
     leave = [edit for edit in found if edit.what == edited.OTHER]
     take = [edit for edit in found if edit not in gaps and edit not in leave]

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Event, Fields
     from memkit.model.fact import Fact
+    from memkit.rules.norms.sentences import Backing
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
     from memkit.write.trial import Trial
@@ -44,24 +45,47 @@ _TOP = 300
 _MOST_REASONS = 10
 
 
-def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | None:
+def looked_at(
+    tx: Transaction, fact: Fact, *, relayed: bool = False, against: tuple[str, ...] = ()
+) -> Waits | None:
     """Why a candidate needs a review, judged when it is raised; None if it may count when its session ends.
 
-    `relayed`: an agent relays a person's explicit word, which may count without evidence.
+    `relayed`: an agent relays a person's explicit word, which may count without evidence. `against`: what it contradicts
+    by its author's word.
     """
-    pieces = [parse_stored(source) for source in fact.every("evidence")]
-    cited = [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
-    unwitnessed = fact.kind == "thread" or (relayed and not pieces)
-    witness = None if unwitnessed else _witness(tx, fact, cited)
-    # a thread needs no evidence; without any, nothing is known about what supports it
-    is_bare = fact.kind == "thread" and not cited
+    policy = tx.workspace.policy
+    said = Waits("conflict", f"it contradicts {against[0]}") if against else None
+    cited = cited_pieces(tx, fact)
+    unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
+    witness = None if unwitnessed else missing_support(tx, fact, cited)
     return answers.first_failed_test(
         fact,
-        tx.workspace.policy,
+        policy,
         redacted=bool(tx.wash.redactions),
         witness=witness,
-        backing=UNKNOWN if is_bare else BY_CODE if witness else backing_of(tx, fact.text, cited),
+        backing=BY_CODE if witness else _claim_backing(tx, fact, cited),
+        clash=lambda: said or answers.first_clash(fact, tx.book, policy),
     )
+
+
+def norm_reason(tx: Transaction, fact: Fact) -> str:
+    """Why a candidate is a norm, by its kind or its form; empty if it describes."""
+    cited = cited_pieces(tx, fact)
+    # evidence that does not support the claim says nothing about its form
+    backing = UNKNOWN if missing_support(tx, fact, cited) else _claim_backing(tx, fact, cited)
+    waits = answers.norm_in(fact, backing)
+    return waits.reason if waits is not None else ""
+
+
+def cited_pieces(tx: Transaction, fact: Fact) -> list[tuple[Piece, str]]:
+    """The pieces of files that a claim cites, with their lines."""
+    pieces = [parse_stored(source) for source in fact.every("evidence")]
+    return [(piece, cited_lines(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
+
+
+def _claim_backing(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Backing:
+    # a thread needs no evidence; without any, nothing is known about what supports it
+    return UNKNOWN if fact.kind == "thread" and not cited else backing_of(tx, fact.text, cited)
 
 
 def mark_eligible(
@@ -71,19 +95,17 @@ def mark_eligible(
     policy = tx.workspace.policy
     if not asked:
         return ""
-    needed = answers.review_reason(fact, policy)
-    if needed is not None:
+    waits = looked_at(tx, fact, relayed=relayed, against=against)
+    waits = waits or answers.past_limit(policy, eligible_before(tx, fact.id))
+    if waits is not None and waits == answers.review_reason(fact, policy):
         # nothing to record: the policy says it whenever somebody asks
-        return needed.reason
-    waits = answers.Waits("conflict", f"it contradicts {against[0]}") if against else None
-    waits = waits or looked_at(tx, fact, relayed=relayed)
-    waits = waits or answers.first_clash(fact, tx.book, policy, eligible_before(tx, fact.id))
+        return waits.reason
     mark = (answers.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
     fact.fields = (*fact.fields, mark)
     return waits.reason + waits.mends if waits else ""
 
 
-def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
+def missing_support(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
     """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")
@@ -125,7 +147,8 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> tuple[list[Event], di
     for fact in eligible:
         copies = _later_claims(fact, waiting)
         known = tx.book_of(trial.state)
-        waits = answers.first_clash(trial.state.facts[fact.id], known, policy, len(found), copies)
+        waits = answers.first_clash(trial.state.facts[fact.id], known, policy, copies)
+        waits = waits or answers.past_limit(policy, len(found))
         if waits is not None:
             failed[fact.id] = waits.reason
             continue

@@ -18,7 +18,7 @@ from memkit.write.change import may_change, require_person
 from memkit.write.claim_lines import Batch, claims_and_prose, is_bullet, raise_claims
 from memkit.write.claims import propose
 from memkit.write.clean_event import refuse_forged
-from memkit.write.guards import find_conflict
+from memkit.write.guards import archived_notes, find_conflict
 from memkit.write.intent import Intent
 from memkit.write.revision import words_wait
 from memkit.write.transaction import Transaction
@@ -90,6 +90,7 @@ def _record(tx: Transaction, event: Event) -> str:
     if waits and isinstance(event, ev.Revised | ev.Closed):
         asked = event.id, event.text
     if asked is None:
+        tx.notes += archived_notes(tx, event.ids if isinstance(event, ev.OfIds) else ())
         tx.rehearse([event])
         tx.record([event], opens=True)
     else:
@@ -208,6 +209,11 @@ def _learned_claims(body: str) -> list[tuple[int, str]]:
     """The claims under `## Learned`, each with the number of its line."""
     under = [part for part in _parts(body) if _is_under(part, _LEARNED)]
     return [claim for part in under for claim in claims_and_prose(part.lines, part.first)[0]]
+
+
+def learned_lines(body: str) -> list[str]:
+    """The claims under `## Learned`, as they were written."""
+    return [line for _, line in _learned_claims(body)]
 
 
 def _is_under(part: Part, heading: str) -> bool:

@@ -10,7 +10,7 @@ from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, IN_CI, Fact
-from memkit.model.ids import is_id, make_id
+from memkit.model.ids import is_id, neutral_id
 from memkit.rules import promotion
 from memkit.rules.promotion import ask_the_user
 from memkit.store import clock
@@ -94,7 +94,7 @@ def _change_id(asks: str, text: str, taken: Collection[str]) -> str:
     """The id of a candidate that asks for this change: the act and its subject, `archived-pool-size`, if that is free."""
     act, _, subject = asks.lower().partition(" ")
     id = f"{act}-{subject.partition(' ')[0]}"
-    return id if is_id(id) and id not in taken else make_id(f"{asks} {text}", taken)
+    return id if is_id(id) and id not in taken else neutral_id(f"{asks} {text}", "change", taken)
 
 
 def ask_for_reason(tx: Transaction, facts: Sequence[Fact]) -> None:

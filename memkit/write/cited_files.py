@@ -83,6 +83,17 @@ class CitedFiles:
         except (NeedsGit, MachineError):
             return None
 
+    def is_tracked(self, path: str) -> bool:
+        """Whether git tracks the file; True where there is no git to ask."""
+        return self._tracked_files is None or path in self._tracked_files
+
+    @once
+    def _tracked_files(self) -> frozenset[str] | None:
+        try:
+            return frozenset(git.list_tracked(self._root))
+        except (NeedsGit, MachineError):
+            return None
+
     @once
     def verdicts(self) -> Verdicts:
         """How recorded evidence stands now."""

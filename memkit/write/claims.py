@@ -8,6 +8,7 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.rules import gate, promotion
+from memkit.rules.disputes import SAID
 from memkit.rules.gate import Judgement
 from memkit.store import clock
 from memkit.write import guards
@@ -19,9 +20,6 @@ from memkit.write.transaction import Receipt, Transaction
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.near import Near
-
-# the rule name of a contradiction that the author states
-_SAID = "said"
 
 
 def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
@@ -75,7 +73,7 @@ def _raised_before(tx: Transaction) -> list[Fact]:
 def _with_said(found: Judgement, intent: Intent) -> Judgement:
     """The judgement plus the contradictions that the author states and no rule found."""
     named = {other for other, _ in found.contradictions}
-    said = tuple((id, _SAID) for id in intent.contradicts if id not in named)
+    said = tuple((id, SAID) for id in intent.contradicts if id not in named)
     return replace(found, contradictions=(*found.contradictions, *said))
 
 
@@ -119,7 +117,7 @@ def _links(fact: Fact, intent: Intent, found: Judgement) -> list[Event]:
     return [
         *(ev.Superseded(old, fact.id, reason) for old in intent.supersedes),
         *(ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in found.contradictions),
-        *(ev.Contradicted(id, fact.id, (("rule", _SAID),)) for id in intent.contradicts if id not in named),
+        *(ev.Contradicted(id, fact.id, (("rule", SAID),)) for id in intent.contradicts if id not in named),
     ]
 
 

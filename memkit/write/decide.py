@@ -10,8 +10,7 @@ from memkit.model.fact import Fact, complete_fields
 from memkit.query.call import shell_quoted
 from memkit.rules import answers, gate, promotion
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
-from memkit.store import clock
-from memkit.write import guards
+from memkit.write import guards, votes
 from memkit.write.change import ask_for_reason, change, may_change, pending_note, require_person
 from memkit.write.journal import Receipt
 
@@ -49,6 +48,8 @@ class Decision:
     votes: str = ""
     contradictions: tuple[tuple[str, str], ...] = ()
     already: bool = False
+    # the live facts that a promotion replaces
+    ends: tuple[str, ...] = ()
 
 
 @struct(frozen=True)
@@ -146,7 +147,8 @@ def _judge_all(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) ->
     decisions: list[Decision] = []
     refused: dict[str, Refused] = {}
     for fact in facts:
-        if answers.is_so_already(word, trial.state.facts[fact.id]):
+        now = trial.state.facts[fact.id]
+        if answers.is_so_already(word, now) and not _confirms(tx, word, now):
             decisions.append(Decision(fact, row.done, already=True))
             continue
         try:
@@ -183,18 +185,23 @@ def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) ->
     """The decision that an answer about one fact leads to; refuses an answer that is not allowed."""
     fact = view.facts[id]
     if ANSWERS[word].who == REVIEWER and word != "promote" and fact.author != tx.actor.name:
-        refusal = promotion.may_answer(fact, tx.actor.name, tx.actor.is_person, tx.workspace.policy)
+        refusal = _may_answer(tx, fact)
         if refusal is not None and refusal.code == "needs-person":
             hint = promotion.ask_the_user(f"memkit {word} {id}")
             raise Refused(refusal.message, code=refusal.code, hint=hint)
-    if word == "promote":
+    confirms = _confirms(tx, word, fact)
+    if word == "promote" and not confirms:
         return _promotion(tx, fact, said, view)
-    if word == "verify":
+    if confirms and (said.consent or said.more):
+        message = f"{fact.id} counts already, unreviewed; promoting it confirms its words and takes no other provenance"
+        raise Refused(message, code="bad-transition", hint=f"memkit promote {fact.id}")
+    if word == "verify" or confirms:
         from memkit.write.verify import verification
 
         return verification(tx, fact, said)
     if word == "reject" and promotion.quorum(fact, tx.workspace.policy) > 1 and fact.author != tx.actor.name:
-        return _objection(tx, fact, said)
+        vote, status = votes.objection_events(tx, fact, said.why)
+        return Decision(fact, status, vote)
     return Decision(fact, ANSWERS[word].done, (answer_event(tx, word, id, said),))
 
 
@@ -211,16 +218,32 @@ def answer_event(tx: Transaction, word: str, id: str, said: Said) -> Event:
     return answers.event_of(word, id, values, said.text)
 
 
-# -- promotion and votes ---------------------------------------------------------------------------
+def _confirms(tx: Transaction, word: str, fact: Fact) -> bool:
+    """Whether a person promotes a fact that counts unreviewed: this reviews its words, as `verify` does."""
+    return word == "promote" and tx.actor.is_person and fact.is_live and not fact.is_reviewed
+
+
+def _may_answer(tx: Transaction, fact: Fact) -> promotion.Refusal | None:
+    """The refusal if this actor may not answer the candidate: an agent that the policy lists answers no norm of any form."""
+    by = tx.actor
+    refusal = promotion.may_answer(fact, by.name, by.is_person, tx.workspace.policy)
+    if refusal is not None or by.is_person:
+        return refusal
+    from memkit.write.auto_review import norm_reason
+
+    reason = norm_reason(tx, fact)
+    message = f"{fact.id}: {reason}; a person answers it, and this is {by.name}"
+    hint = promotion.ask_the_user(f"memkit promote {fact.id}")
+    return promotion.Refusal("needs-person", message, hint) if reason else None
+
+
+# -- promotion -------------------------------------------------------------------------------------
 
 
 def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision:
     """The promotion of a candidate, or a vote for it, with the conflicts it opens; `said` may add missing provenance."""
     full, given = _complete(tx, fact, said)
-    by, policy = tx.actor, tx.workspace.policy
-    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing_provenance(
-        full, view, policy
-    )
+    refusal = _may_answer(tx, full) or promotion.missing_provenance(full, view, tx.workspace.policy)
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
         hint = f'memkit amend {fact.id} --why "…"  # by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
@@ -231,11 +254,12 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     found = gate.judge(full, tx.book_of(view), full.supersedes)
     recorded = [set(conflict.ids) for conflict in view.conflicts.values()]
     new = [pair for pair in found.contradictions if {full.id, pair[0]} not in recorded]
-    events, status = _promotion_events(tx, full, given, consent, said.why)
+    events, status = votes.promotion_events(tx, full, given, consent, said.why)
     conflicts = [ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new]
     last = events[-1]
-    words = last.get("why") if isinstance(last, ev.Rejected) else _count(tx, fact)
-    return Decision(fact, status, (*events, *conflicts), words, tuple(new))
+    words = last.get("why") if isinstance(last, ev.Rejected) else votes.vote_count(tx, fact)
+    ends = tuple(id for id in full.supersedes if status == "promoted" and view.facts[id].is_live)
+    return Decision(fact, status, (*events, *conflicts), words, tuple(new), ends=ends)
 
 
 def _completing_call(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
@@ -258,43 +282,3 @@ def _complete(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
         given.append(("applies_when", tx.wash.text(said.when)))
     given += [(name, tx.wash.text(value, name)) for name, value in said.more]
     return replace(fact, fields=complete_fields(fact.fields, tuple(given))), tuple(given)
-
-
-def _promotion_events(
-    tx: Transaction, fact: Fact, given: Fields, consent: str, why: str
-) -> tuple[list[Event], str]:
-    by, now, policy = tx.actor, clock.iso(clock.now()), tx.workspace.policy
-    if promotion.quorum(fact, policy) <= 1:
-        return [promotion.promoted_event(fact, by.name, by.via, now, consent, given)], "promoted"
-    vote: list[Event] = [ev.Approved(fact.id, "", _signed_fields(by.name, why))]
-    outcome = promotion.vote_outcome(fact, by.name, promotion.APPROVE, len(tx.state.rows), policy)
-    if outcome == promotion.YES:
-        return [*vote, promotion.promoted_event(fact, "quorum", by.via, now, consent, given)], "promoted"
-    if outcome == promotion.NO:
-        return [*vote, _turned_down(tx, fact, "a tie")], "rejected"
-    return vote, "voted"
-
-
-def _turned_down(tx: Transaction, fact: Fact, why: str) -> ev.Rejected:
-    """The rejection after a vote that ended as no or expired."""
-    late = promotion.has_vote_expired(fact, len(tx.state.rows), tx.workspace.policy)
-    return ev.Rejected(fact.id, "", _signed_fields("quorum", "the vote expired" if late else why))
-
-
-def _signed_fields(by: str, why: str) -> Fields:
-    return (("by", by), ("why", why)) if why else (("by", by),)
-
-
-def _count(tx: Transaction, fact: Fact) -> str:
-    need = promotion.quorum(fact, tx.workspace.policy)
-    have = len({by for by, vote in fact.votes if vote == "approve"} | {tx.actor.name})
-    return f"{have} of {need} votes" if need > 1 else ""
-
-
-def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
-    """The decision of a vote against a candidate, with the rejection if that vote decides."""
-    by, rows = tx.actor.name, len(tx.state.rows)
-    vote = ev.Objected(fact.id, "", _signed_fields(by, said.why))
-    if promotion.vote_outcome(fact, by, promotion.OBJECT, rows, tx.workspace.policy) == promotion.NO:
-        return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
-    return Decision(fact, "voted", (vote,))

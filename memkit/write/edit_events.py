@@ -14,7 +14,7 @@ from memkit.store import clock
 from memkit.views import edits as edited
 from memkit.views.edits import Edit
 from memkit.views.items import has_place
-from memkit.views.units import same_words, units
+from memkit.views.units import DONE, same_words, units
 from memkit.write.intent import Intent, build_candidate, created_event
 from memkit.write.prose_events import is_prose_of
 from memkit.write.transaction import Transaction
@@ -181,7 +181,7 @@ class Recorder:
         unit = self.units[self._unit(edit)]
         footer = unit.footer.removeprefix("<!--").removesuffix("-->").strip()
         kind = "thread" if unit.box else fact.kind
-        status = "" if kind != "thread" else "closed" if unit.box == "x" else "open"
+        status = "" if kind != "thread" else "closed" if unit.box in DONE else "open"
         pairs = (
             ("section", "threads" if kind == "thread" else fact.section),
             ("kind", kind),

@@ -216,6 +216,16 @@ def readable_judgement(tx: Transaction, found: Judgement) -> Judgement:
     )
 
 
+def archived_notes(tx: Transaction, ids: Iterable[str]) -> list[str]:
+    """A line for each of these facts that a person archived, if an agent uses it: the use does not bring it back."""
+    from memkit.rules.promotion import ask_the_user
+
+    found = (tx.view.facts[id] for id in ids if id in tx.view.facts and not tx.actor.is_person)
+    archived = [(fact.id, tx.view.archived_by(fact.id)) for fact in found if fact.shown_status == "archived"]
+    ask = {id: ask_the_user(f"memkit undo {id}") for id, _ in archived}
+    return [f"{id} stays archived: {by} archived it; {ask[id]}" for id, by in archived if by]
+
+
 def readable_reason(tx: Transaction, reason: str) -> str:
     """Why a claim is pending, without a reason that would reveal a fact this writer may not read."""
     facts = tx.view.facts

@@ -7,8 +7,8 @@ replace them.
 from __future__ import annotations
 
 from memkit.documents import Claim
-from memkit.documents.candidates import claims
-from memkit.documents.relations import linked_document, linked_entry, successors
+from memkit.documents.relations import successors
+from memkit.documents.targets import Documents, linked_entry
 from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
@@ -22,14 +22,14 @@ from memkit.write.harvest_claims import (
     sanitise_words,
     words_of,
 )
-from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
+from memkit.write.harvest_documents import DECISION, Harvest, Source, Watch, read_documents
 from memkit.write.known_facts import KnownFacts
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 def change_fact(
@@ -107,7 +107,6 @@ def _raise_change(
 
 
 __all__ = ["Harvest", "Source", "Watch", "harvest", "raise_candidates"]
-_DECISION = "decision"
 # how many claims are tested for secrets and personal data at once
 _AT_ONCE = 12
 
@@ -142,12 +141,9 @@ class _Raising:
         self._names = Wash(tx.workspace, _clean=tx.wash._clean)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
-        self._mine = _own_facts(tx)
-        self._raised_from: dict[str, list[str]] = {}
-        for fact in tx.state.facts.values():
-            if fact.get("slot"):
-                self._raised_from.setdefault(fact.document, []).append(fact.id)
+        self._mine, self._raised_from = _own_facts(tx, harvest.moves)
         self._known = KnownFacts(tx.state.facts.values())
+        self._twins: list[str] = []
         self._taken = set(tx.state.facts)
         self._placed = {key: fact.id for key, fact in self._mine.items()}
         # documents that are left over after all
@@ -168,10 +164,10 @@ class _Raising:
 
     def _take(self, source: Source) -> None:
         if source.is_unchanged:
-            self.harvest.known += self._raised_from.get(source.path, [])
+            self.harvest.known += self._raised_from.get(source.path, {}).values()
             return
         followers = self._replaced.get(source.path, ())
-        raised = claims(source.document, followers) if followers else source.claims
+        raised = source.claims_after(followers) if followers else source.claims
         self.tx.wash.clear((source.path, *words_of(raised[:_AT_ONCE])))
         if name := refused_name(self._names, source.path):
             self._silent.add(source.path)
@@ -183,13 +179,16 @@ class _Raising:
                 (source.path, "has a record's form, but no sentence that could be a claim")
             )
             return
-        fields = (("sha256", source.sha256), ("format", source.document.format))
-        self.harvest.events.append(ev.Harvested(source.path, "", fields))
+        start, known = len(self.harvest.events), len(self._twins)
         self._entries[source.path] = {claim.number: claim.slot for claim in raised if claim.number}
         for at, claim in enumerate(raised):
             if at and at % _AT_ONCE == 0:
                 self.tx.wash.clear(words_of(raised[at : at + _AT_ONCE]))
             self._take_claim(source, claim, followers)
+        # a document with claims of other facts is read again each time, since these may change
+        if len(self._twins) == known:
+            fields = (("sha256", source.sha256), ("format", source.document.format))
+            self.harvest.events.insert(start, ev.Harvested(source.path, "", fields))
 
     def _take_claim(self, source: Source, claim: Claim, followers: tuple[str, ...]) -> None:
         text, refused = sanitise_words(self.tx, source.path, claim.text)
@@ -198,12 +197,13 @@ class _Raising:
             return
         standing = self._mine.get((source.path, claim.slot))
         if standing is not None:
-            if not (followers and claim.slot == _DECISION):
+            if not (followers and claim.slot == DECISION):
                 change_fact(self.tx, self.harvest, standing, claim, text, source, self._taken)
             return
         twin = self._known.twin(claim, text)
         if twin is not None:
             self.harvest.known.append(twin.id)
+            self._twins.append(twin.id)
             return
         clean = sanitise_claim(self.tx, source.path, claim)
         if isinstance(clean, str):
@@ -228,19 +228,19 @@ class _Raising:
             slots = self._entries.get(path, {})
             if number := linked_entry(link, path, slots):
                 return self._placed.get((path, slots[number]), "")
-            other = linked_document(link, path, [source.document for source in self.harvest.sources])
-            if (other, _DECISION) in self._placed:
-                return self._placed[other, _DECISION]
+            other = Documents(source.document for source in self.harvest.sources).find(link, path)
+            if (other, DECISION) in self._placed:
+                return self._placed[other, DECISION]
         return ""
 
     def _successor(self, followers: Sequence[str]) -> str:
         return next(
-            (self._placed[path, _DECISION] for path in followers if (path, _DECISION) in self._placed), ""
+            (self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed), ""
         )
 
     def _replace(self, path: str, followers: tuple[str, ...]) -> None:
         """Ends the fact of a replaced document, if this harvest shows something new about it."""
-        fact = self._mine.get((path, _DECISION))
+        fact = self._mine.get((path, DECISION))
         if fact is None:
             return
         new = [name for name in followers if not self._sources[name].is_unchanged]
@@ -252,11 +252,20 @@ class _Raising:
             self.harvest.known.append(fact.id)
 
 
-def _own_facts(tx: Transaction) -> dict[tuple[str, str], Fact]:
-    """Facts from documents, by (path, slot); the newest one of each slot."""
+def _own_facts(
+    tx: Transaction, moves: Mapping[str, str]
+) -> tuple[dict[tuple[str, str], Fact], dict[str, dict[str, str]]]:
+    """Facts from documents, by (path, slot), the newest one of each slot that nothing replaces; and of each path, by slot,
+    the id of the newest one.
+
+    Those of a renamed document count for its new path, unless it has its own.
+    """
     found: dict[tuple[str, str], Fact] = {}
-    for fact in tx.state.facts.values():
-        slot = fact.get("slot")
-        if slot and not fact.superseded_by:
-            found[fact.document, slot] = fact
-    return found
+    raised: dict[str, dict[str, str]] = {}
+    facts = [fact for fact in tx.state.facts.values() if fact.get("slot")]
+    for fact in sorted(facts, key=lambda fact: fact.document not in moves):
+        path, slot = moves.get(fact.document, fact.document), fact.get("slot")
+        raised.setdefault(path, {})[slot] = fact.id
+        if not fact.superseded_by:
+            found[path, slot] = fact
+    return found, raised

@@ -75,6 +75,8 @@ def sanitise_words(tx: Transaction, path: str, text: str) -> tuple[str, str]:
         return "", f"{error.message.removesuffix('; nothing was written')} [{error.code}]"
     finally:
         tx.wash.path = ""
+    if "\ufffd" in clean:
+        return "", "a character of it was lost in a conversion [bad-text]"
     fault = text_fault(clean) if clean else None
     return ("", f"{fault[1]} [bad-text]") if fault else (clean, "")
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -14,17 +13,24 @@ from memkit.documents import Claim, Document, Skipped, read, unread
 from memkit.documents.candidates import claims
 from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
+from memkit.documents.encoding import Decoded, decode
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS, relations_of
+from memkit.documents.record_names import record_name
 from memkit.documents.series import kin, peers, rows
-from memkit.errors import LedgerUnreadable, MachineError, NeedsGit, reason
+from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
-from memkit.store import files, git
+from memkit.store import files
 from memkit.write.harvest_memo import HarvestMemo
+from memkit.write.harvest_moves import missing_documents, moved_documents, removed_documents
+from memkit.write.harvest_paths import name_fault, paths_here, shown_name, sizes_of
 from memkit.write.transaction import Transaction
 
 # passes the paths through and may show progress; its number is how many paths the budget leaves unread
 Watch = Callable[[Sequence[str], int], Iterable[str]]
+# the slot of the claim of a record itself
+DECISION = "decision"
+_NAMED = {"glossary": "a glossary", "roadmap": "a roadmap", "rules": "rules"}
 # bytes in which a header and its dates are looked for
 _HEAD = 4_000
 # from so many bytes on, the quicker hashes are worth their loading
@@ -44,7 +50,13 @@ class Source:
     @cached_property
     def claims(self) -> tuple[Claim, ...]:
         """What the document claims by itself, whatever replaces it."""
-        return claims(self.document)
+        return self.claims_after(())
+
+    def claims_after(self, followers: Sequence[str]) -> tuple[Claim, ...]:
+        """What the document claims if these documents replace it; the claim of a record has the record's name."""
+        name = record_name(self.document)
+        found = claims(self.document, followers)
+        return tuple(replace(claim, name=name) if claim.slot == DECISION else claim for claim in found)
 
 
 @dataclass
@@ -55,6 +67,9 @@ class Harvest:
     left_over: list[tuple[str, str]] = field(default_factory=list)
     # how many of these were not opened because the budget was spent
     over_budget: int = 0
+    # harvested documents that are gone, and old path → new path of those that were renamed
+    removed: list[tuple[str, str]] = field(default_factory=list)
+    moves: dict[str, str] = field(default_factory=dict)
     # refused claims: (path, line, why)
     refused: list[tuple[str, int, str]] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -66,6 +81,11 @@ class Harvest:
     def unchanged(self) -> int:
         """How many documents are unchanged since the last harvest."""
         return sum(source.is_unchanged for source in self.sources)
+
+    @property
+    def known_ids(self) -> list[str]:
+        """The facts that state a claim already, each once; not those that this harvest changes."""
+        return sorted(set(self.known) - set(self.changed))
 
 
 class _Place(NamedTuple):
@@ -86,9 +106,14 @@ class _Text:
     siblings: Mapping[str, str]
 
     @cached_property
+    def content(self) -> Decoded:
+        """The document as text, or why it is none."""
+        return decode(self.data)
+
+    @property
     def words(self) -> str:
         """The document as text."""
-        return self.data.removeprefix(BOM_UTF8).decode("utf-8", "replace")
+        return self.content.text
 
     @cached_property
     def digest(self) -> str:
@@ -97,29 +122,14 @@ class _Text:
         return self.sha256 + (digest.sha256(beside.encode()).hexdigest() if beside else "")
 
 
-def paths_here(root: str) -> list[str]:
-    """Every file that git tracks or would track; without git, every file that is not hidden."""
-    try:
-        return git.tracked_and_untracked(root)
-    except (NeedsGit, MachineError):
-        pass
-    found: list[str] = []
-    for folder, folders, names in os.walk(root):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        found += [
-            os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/") for name in sorted(names)
-        ]
-    return sorted(found)
-
-
 def read_documents(
     tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
 ) -> Harvest:
     """Chooses and reads the documents; names those it did not read, with the reason."""
     workspace = tx.workspace
     layout = workspace.policy.layout
-    here = paths_here(workspace.root)
-    sizes = {path: _size(workspace.path(path)) for path in here}
+    sizes = sizes_of(workspace.root, paths_here(workspace.root))
+    here = list(sizes)
     own = [layout.memory, layout.sessions, layout.continuity, *workspace.policy.harvest.exclude]
     found = documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
@@ -135,37 +145,8 @@ def read_documents(
     reading.take_kin(series)
     reading.settle_dates()
     reading.memo.save(reading.names)
-    gone = [path for path in tx.state.harvested if path not in reading.names]
-    reading.harvest.left_over += [
-        (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
-    ]
+    reading.follow_moves()
     return reading.harvest
-
-
-def shown_name(path: str) -> str:
-    """The path in one printable line: bytes that are not UTF-8, control and hidden characters are escaped."""
-    if path.isascii() and path.isprintable():
-        return path
-    from memkit.privacy.characters import shown
-
-    whole = shown(path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace"))
-    return "".join(f"\\x{ord(char):02x}" if char < " " else char for char in whole)
-
-
-def name_fault(path: str) -> str:
-    """Why no ledger line can contain this path; else empty."""
-    if path.isascii() and path.isprintable():
-        return ""
-    if any("\ud800" <= char <= "\udfff" for char in path):
-        return "its name is not UTF-8"
-    return "its name has a control or hidden character" if shown_name(path) != path else ""
-
-
-def _size(path: str) -> int:
-    try:
-        return os.lstat(path).st_size
-    except OSError:
-        return 0
 
 
 class _Reading:
@@ -187,6 +168,9 @@ class _Reading:
         if fault := name_fault(path):
             self.harvest.left_over.append((shown_name(path), fault))
         elif text := self._text(path):
+            if text.content.fault:
+                self.harvest.left_over.append((path, text.content.fault))
+                return
             self._texts.append(text)
             self._take(path, text, place)
 
@@ -220,6 +204,14 @@ class _Reading:
                 self._take(path, self._orphans[path], _Place(True, path in again, True))
             else:
                 self.harvest.left_over.append((path, why))
+
+    def follow_moves(self) -> None:
+        """Finds the harvested documents that were renamed or removed."""
+        missing = missing_documents(self.tx, self.names)
+        hashes = [(source.sha256, source.path) for source in self.harvest.sources]
+        moves = moved_documents(self.tx, missing, hashes)
+        self.harvest.moves = moves
+        self.harvest.removed = removed_documents(self.tx, [path for path in missing if path not in moves])
 
     def settle_dates(self) -> None:
         """Resolves ambiguous dates such as 05/06/2020 like the other dates of the repository, if those agree."""
@@ -280,5 +272,7 @@ def _read(path: str, text: _Text, place: _Place) -> Document | Skipped:
         in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,
     )  # fmt: skip
     if isinstance(found, Document) and not place.is_placed and found.format in COLLECTIONS:
-        return Skipped(path, f"a {found.kind} outside the usual places; name it to read it")
+        return Skipped(
+            path, f"{_NAMED.get(found.kind, found.kind)} outside the usual places; name it to read it"
+        )
     return found

@@ -13,13 +13,14 @@ from typing import Any
 from memkit.documents import Document, Skipped, unread
 from memkit.documents.links import may_relate
 from memkit.documents.model import Link
+from memkit.documents.targets import series_of, short_address
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
 
-_FORM = f"{__version__} 3"
-# a document's status, and of each link the relation, the id, the target
-Relations = tuple[str, tuple[tuple[str, str, str], ...]]
+_FORM = f"{__version__} 5"
+# a document's status, and of each link the relation, the id, the target, its series with the id
+Relations = tuple[str, tuple[tuple[str, str, str, str], ...]]
 
 
 class HarvestMemo:
@@ -61,11 +62,12 @@ class HarvestMemo:
         if isinstance(found, Skipped):
             self._reasons[found.path, digest, *place] = found.reason
             return
-        # an address elsewhere is no document of this repository, and may contain anything
+        # of an address only the name of its page counts; the rest may contain anything
         links = [
-            (link.relation, link.id, "" if "://" in link.target else link.target)
+            (link.relation, link.id, short_address(link.target), f"{series_of(link)} {link.id}")
             for link in found.links
-            if link.relation in ("supersedes", "superseded-by") and not link.partial
+            if not link.partial
+            and (link.relation == "superseded-by" or (link.relation == "supersedes" and found.is_in_force))
         ]
         told = links and may_relate(words)
         self._relations[found.path, digest] = (found.status, tuple(links)) if told else ("", ())

@@ -6,7 +6,7 @@ from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.fact import AGENT_ENVIRONMENT, CLAIMED, SECTIONS, TIER2_KINDS, Fact, is_hashed
-from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id
+from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id, neutral_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import promotion
 from memkit.write import guards
@@ -62,6 +62,8 @@ def build_candidate(tx: Transaction, intent: Intent) -> Fact:
     )
     fact.supersedes = intent.supersedes
     _refuse_class(tx, fact, intent)
+    if not tx.actor.is_person and id not in tx.view.facts:
+        _rename_order(tx, fact, intent)
     return fact
 
 
@@ -111,18 +113,25 @@ def _id(tx: Transaction, intent: Intent, text: str) -> str:
         hint = tx.call.again(instead={intent.id: f"{id}-here"})
         raise UsageError(f'"{id}" is the name of a list of memkit\'s own', code="bad-id", hint=hint)
     guards.refuse_lookalike(id, tx.book.look_alikes(id))
-    return id if tx.actor.is_person or id in tx.view.facts else _named_id(tx, id, text)
+    return id
 
 
-def _named_id(tx: Transaction, id: str, text: str) -> str:
-    """The id that an agent chose, or one of the claim's words if it reads as an order: ids reach packs and pages."""
+def _rename_order(tx: Transaction, fact: Fact, intent: Intent) -> None:
+    """Gives an agent's claim another id if the id tells an order: packs and pages name claims that wait.
+
+    A norm gets one that tells nothing of it; a description one of its own words.
+    """
     from memkit.rules.norms.field_words import order_in_id
+    from memkit.write.auto_review import norm_reason
 
-    if order_in_id(id, text) is None:
-        return id
-    made = make_id(text, tx.view.facts)
-    tx.notes.append(f'the id "{id}" reads as an order; it became one made from the claim: {made}')
-    return made
+    is_norm = bool(norm_reason(tx, fact))
+    if order_in_id(fact.id, "" if is_norm else fact.text) is None and (intent.id or not is_norm):
+        return
+    made = neutral_id(fact.text, fact.kind, tx.view.facts) if is_norm else make_id(fact.text, tx.view.facts)
+    if intent.id:
+        what = "one that tells nothing of the claim" if is_norm else "one made from the claim"
+        tx.notes.append(f'the id "{fact.id}" reads as an order; it became {what}: {made}')
+    fact.id = made
 
 
 def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[tuple[str, str], ...]:

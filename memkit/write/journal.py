@@ -191,6 +191,11 @@ class Receipt:
     redacted: tuple[dict[str, object], ...] = ()
     dry: bool = False
 
+    def redaction_lines(self) -> list[str]:
+        """What was redacted, counted by class, as one line of an answer; none if nothing was."""
+        classes = ", ".join(f"{each['class']} {each['count']}" for each in self.redacted)
+        return [f"redacted: {classes}"] if classes else []
+
     def tail(self) -> str:
         """The end of a one-line answer: that a session was opened, or that the event takes effect when it ends."""
         if self.dry:

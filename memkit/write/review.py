@@ -10,9 +10,9 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.state import State
 from memkit.query.verdicts import Verdicts
-from memkit.rules.answers import ASKED_FOR
 from memkit.rules.authority import visible_lines
 from memkit.rules.review import Item, agenda, on_request
+from memkit.rules.review_keys import ASKED_FOR
 from memkit.rules.view import proofs
 from memkit.store import git, git_history
 from memkit.write.change import require_person

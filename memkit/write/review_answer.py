@@ -9,8 +9,8 @@ from memkit.model.events import Event
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.state import State
-from memkit.rules.answers import NEEDS
 from memkit.rules.review import Item
+from memkit.rules.review_keys import NEEDS
 from memkit.write.decide import Decision, Said, decision_of
 from memkit.write.transaction import Transaction
 
@@ -85,7 +85,8 @@ def _said_with(word: str, answer: Answer) -> Said:
 def _judged_decision(decision: Decision, *before: Event) -> Judged:
     more = f" · {decision.votes}" if decision.votes else ""
     against = "".join(f" · contradicts {id}" for id, _ in decision.contradictions)
-    words = f"{decision.status} {decision.fact.id}{more}{against}"
+    ends = f" and ends {', '.join(decision.ends)}" if decision.ends else ""
+    words = f"{decision.status} {decision.fact.id}{ends}{more}{against}"
     return Judged((*before, *decision.events), words)
 
 

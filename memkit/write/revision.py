@@ -52,7 +52,6 @@ def _revision(tx: Transaction, fact: Fact, text: str) -> Waits | None:
         looked_at(tx, claim, relayed=True)
         or _new_values(tx, fact, text, [piece for piece in pieces if is_hashed(piece)])
         or _undone_before(tx, fact, text)
-        or answers.first_clash(claim, tx.book, tx.workspace.policy, 0)
     )
 
 

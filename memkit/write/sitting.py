@@ -9,8 +9,8 @@ from memkit.boot.struct import struct
 from memkit.model import counted
 from memkit.model.events import Event, Refreshed, Verified
 from memkit.query import load
-from memkit.rules.answers import WAITING_ON
 from memkit.rules.review import Item, is_contested
+from memkit.rules.review_keys import WAITING_ON
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import require_person

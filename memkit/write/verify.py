@@ -11,11 +11,11 @@ from memkit.boot.struct import replace
 from memkit.errors import Refused
 from memkit.evidence.anchor import anchored_in
 from memkit.evidence.forms import Piece, anchor_words, shown, stored
-from memkit.evidence.support import is_in
+from memkit.evidence.support import is_in, lost_names
 from memkit.model import events as ev
 from memkit.model.fact import Fact, is_hashed, path_of
 from memkit.model.ids import content_hash
-from memkit.query.fact_lines import gone_since
+from memkit.query.fact_lines import gone_since, recorded_text
 from memkit.query.moved_lines import moved_pieces
 from memkit.query.verdicts import FRESH, recorded_piece
 from memkit.rules import answers
@@ -37,6 +37,8 @@ def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
     pieces = reanchor_evidence(tx, fact, said.cites)
     if not tx.actor.is_person:
         pieces = _with_lost_lines(tx, fact, pieces)
+        if said.cites:
+            _refuse_unsupported(tx, fact, pieces)
         event = ev.Refreshed(fact.id, "", rechecked_fields(tx, fact, pieces, said.why))
         return Decision(fact, "rechecked", (event,), votes=anchor_words(pieces))
     row = answers.ANSWERS["verify"]
@@ -125,6 +127,34 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
     return (*(pair for pair in fields if pair[1]), *(("evidence", piece) for piece in pieces))
 
 
+def _refuse_unsupported(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) -> None:
+    """Refuses other lines that an agent cites for a fact unless they support it: as for a claim that counts by itself, and a
+    reviewed fact keeps its names and takes no file that git does not track."""
+    from memkit.write.auto_review import cited_pieces, missing_support
+
+    fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *(("evidence", p) for p in pieces))
+    moved = replace(fact, fields=fields)
+    waits = None if fact.kind == "thread" else missing_support(tx, moved, cited_pieces(tx, moved))
+    reason = waits.reason if waits is not None else _lost_support(tx, fact, pieces)
+    if reason:
+        message = f"{fact.id} stays on the lines it cites: {reason}"
+        hint = ask_the_user(tx.call.unsigned())
+        raise Refused(message, code="evidence-unsupported", hint=hint)
+
+
+def _lost_support(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> str:
+    """Why these lines do not support a reviewed fact as its own did; empty if they do, or if nobody reviewed it."""
+    if not fact.is_reviewed:
+        return ""
+    files = tx.cited_files
+    new = [path for path in map(path_of, filter(is_hashed, pieces)) if not files.is_tracked(path)]
+    if new:
+        return f"{new[0]} is not tracked by git"
+    old = [source for source in fact.every("evidence") if is_hashed(source)]
+    names = lost_names(fact.text, cited_text(tx, pieces), recorded_text(old, files.verdicts))
+    return f"the new lines do not contain {', '.join(names)}" if names else ""
+
+
 def _lost_words(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> tuple[str, ...]:
     """The numbers and literals of the claim that its old lines contained and these pieces do not."""
     old = [source for source in fact.every("evidence") if is_hashed(source)]
@@ -164,6 +194,8 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
 
     rows = [(fact, _with_lost_lines(tx, fact, reanchor_evidence(tx, fact, said.cites))) for fact in facts]
     for fact, pieces in rows:
+        if said.cites:
+            _refuse_unsupported(tx, fact, pieces)
         rechecked_fields(tx, fact, pieces, said.why)
     raised = []
     for fact, pieces in rows:

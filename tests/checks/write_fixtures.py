@@ -137,6 +137,27 @@ def by_hand() -> Ledger:
     return ledger(LEAVES).file("sessions/2026-02-01.md", PAGE)
 
 
+KEEL = """- Adopted: keel-is-oak — The keel is oak.
+  <!-- section: facts | kind: fact | src: doc | was: id: keel-is-oak -->
+"""
+LAID = '[layout]\nsessions = "memory/sessions"\ncontinuity = "memory/continuity.md"\nmemory = "memory"\n'
+# a branch without the adoption, whose page has one fact
+MERGE = (
+    f"{COMMIT} && git checkout -q --orphan old && git rm -rfq . && mkdir -p memory"
+    " && printf -- '- It floats.\\n  <!-- id: {id} | tier: core -->\\n' > memory/continuity.md"
+    " && git add -A && git commit -q -m old && git checkout -q main"
+    " && git merge -q -s ours --allow-unrelated-histories -m merge old"
+)
+
+
+def adopted() -> Ledger:
+    """A memory that was adopted in place."""
+    listed = f"\n## Record: legacy-files\n\nmemory/continuity.md {'0' * 64}\n"
+    side = Ledger().session(KEEL, kind="adopt", records=listed)
+    files = {f"memory/{path}": data for path, data in side.files.items()}
+    return Ledger({**files, "memkit.toml": LAID.encode()})
+
+
 def policy(side: Ledger, text: str) -> Ledger:
     """The ledger under another policy."""
     return side.file("memkit.toml", text)
@@ -367,6 +388,21 @@ def _gate() -> dict[str, Case]:
             gated(LEAVES).file(
                 "sessions/2026-03-02.md", BY_HAND.format(line="- Referenced: ferry-leaves-seven")
             ),
+        ),
+        "id-without-words": Case(
+            gated(LEAVES).file(
+                "sessions/2026-03-02.md", BY_HAND.format(line="- Created: ferry-leaves-late (tier: working)")
+            ),
+            gated(LEAVES).file(
+                "sessions/2026-03-02.md",
+                BY_HAND.format(line="- Created: ferry-leaves-late — The last ferry leaves at ten."),
+            ),
+        ),
+        "adoption-waits": Case(
+            adopted(),
+            adopted(),
+            bad_shell=MERGE.format(id="buoy-is-red"),
+            good_shell=MERGE.format(id="keel-is-oak"),
         ),
         "answer-by-hand": Case(
             gated(LEAVES).file(

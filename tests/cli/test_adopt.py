@@ -95,25 +95,40 @@ def test_the_answer_says_what_to_retire_and_what_comes_next(old: Old) -> None:
     skill = old.root / "agent-skills" / "memory-lint" / "SKILL.md"
     skill.parent.mkdir(parents=True)
     skill.write_text("Lint memory/continuity.md.\n")
+    (skill.parent / "lint.bin").write_bytes(b"\xff\x00")
+    demo = old.root / "agent-skills" / "hello" / "SKILL.md"
+    demo.parent.mkdir()
+    demo.write_text("Greet; memory/PROTOCOL.md is not for you.\n")
     said = old.say("adopt")
     assert said.code == 0
     assert said.out.splitlines()[1:] == [
         "to retire:",
         "  AGENTS.md:4  tells agents to edit memory by hand",
-        "  agent-skills/memory-lint/SKILL.md  a skill of the old way",
+        "  agent-skills/memory-lint/  a skill of the old way",
         "  memory/decay-policy.md  its windows stand in memkit.toml now",
-        "memkit adopt --retire  # moves 2 files to memory/retired/",
+        "memkit adopt --retire  # moves 1 skill and 1 file to memory/retired/",
         "next: memkit setup git · memkit setup claude-code (or another host) · memkit harvest ·"
         " memkit review --kind load-when (3 without a Load when)",
     ]
     assert old.say("adopt", "--retire", "--dry-run").out.endswith(
-        "would move 2 files · 1 file to change by hand\n"
+        "would move 1 skill and 1 file · 1 file to change by hand\n"
     )
     assert skill.exists()
     assert old.say("adopt", "--retire").code == 0
     assert (old.root / "memory" / "retired" / "agent-skills" / "memory-lint" / "SKILL.md").exists()
-    assert not skill.exists()
+    assert (old.root / "memory" / "retired" / "agent-skills" / "memory-lint" / "lint.bin").exists()
+    assert not skill.parent.exists()
+    assert demo.exists()
     assert old.say("check").code == 0
+
+
+def test_retired_files_leave_no_empty_folder(old: Old) -> None:
+    hook = old.root / ".githooks" / "pre-commit.d" / "50-memory-guard"
+    hook.parent.mkdir(parents=True)
+    hook.write_text("grep x memory/continuity.md\n")
+    assert old.say("adopt").code == 0
+    assert old.say("adopt", "--retire").out.endswith("moved 2 files · 0 files to change by hand\n")
+    assert not (old.root / ".githooks").exists()
 
 
 def test_names_of_authors_stay_and_addresses_are_redacted_and_named(old: Old) -> None:
@@ -151,20 +166,25 @@ def test_a_branch_from_before_the_adoption_loses_nothing(old: Old) -> None:
     assert old.say("adopt").out == "nothing new to adopt\n"
 
 
-def test_a_page_that_the_driver_put_aside_is_adopted(old: Old) -> None:
+def test_what_the_driver_wrote_into_the_page_is_adopted(old: Old) -> None:
     branched(old)
     theirs = old.git("show", "feature:memory/continuity.md")
     base = old.git("show", "main~1:memory/continuity.md")
     for name, text in (("base", base), ("theirs", theirs)):
         (old.root / name).write_text(text)
-    ours = old.page.read_bytes()
     assert old.say("merge-driver", "base", "memory/continuity.md", "theirs", "memory/continuity.md").code == 0
-    assert old.page.read_bytes() == ours
     for name in ("base", "theirs"):
         (old.root / name).unlink()
-    assert old.say("adopt").out.startswith("adopted 1 fact, ")
     assert "Pier four has its permit" in old.page.read_text(encoding="utf-8")
-    assert not (old.root / ".memkit" / "merged").exists()
+    assert old.say("adopt").out.startswith("adopted 1 fact, ")
+    assert old.say("absorb").out == "absorbed 2 edits\n"
+    text = old.page.read_text(encoding="utf-8")
+    assert [text.count(said) for said in ("Pier four has its permit", "- [x] Who holds", "Ina looks")] == [
+        1,
+        1,
+        1,
+    ]
+    assert (old.say("absorb").out, old.say("check").code) == ("nothing to absorb\n", 0)
 
 
 def test_hand_edits_in_the_old_form_are_absorbed(old: Old) -> None:

@@ -89,7 +89,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | set("boot.json hosts hosts.hook_answer hosts.hook_io hosts.hook_text".split())
         | set("store.clock store.files store.host_sessions store.lock store.file_writes".split()),
     ),
-    "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
+    "show": (["show", "upload-limit"], READ | {"query.fact_lines", "rules.disputes"}),
     "status": (
         ["status"],
         CATALOGUED
@@ -117,6 +117,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
+        | {"rules.disputes"}
         | OPEN
         | {"query.fact_lines", "query.pack_parts", "model.sentences"}
         | MARKED

@@ -65,6 +65,12 @@ def ran(capsys: Output, *words: str) -> tuple[int, list[str], list[str]]:
         (["remember", "x y", "--actor", "claude"], 'memkit remember "x y" --actor agent:claude'),
         (["remember", ""], 'memkit remember "A sentence."'),
         (["remember", "…"], 'memkit remember "A sentence."'),
+        (["delete", "upload-limit"], "memkit archive upload-limit"),
+        (["rm", "upload-limit", "it is wrong"], 'memkit archive upload-limit --why "it is wrong"'),
+        (
+            ["contradict", "--id", "upload-limit", "--text", "Uploads end at 9 MB."],
+            'memkit propose "Uploads end at 9 MB." --contradicts upload-limit',
+        ),
         (["add", "fact", "Tea is at four."], 'memkit remember "Tea is at four." --kind fact'),
     ],
 )
@@ -214,9 +220,24 @@ def test_the_hint_for_a_claim_beside_a_file_keeps_all_that_was_typed(capsys: Out
         (["note", "list"], "hint: memkit wm show"),
         (["recall", "uploads", "--show-evidence"], "hint: memkit recall uploads"),
         (["list", "notes"], "hint: memkit list episodes"),
-        (["invalidate", "some-fact"], 'hint: memkit archive some-fact --why "…"'),
+        (["invalidate", "some-fact"], "hint: memkit archive some-fact"),
     ],
 )
 def test_a_hint_keeps_what_was_meant(capsys: Output, typed: list[str], hint: str) -> None:
     code, out, err = ran(capsys, *typed)
     assert (code, out, err[-1]) == (2, [], hint)
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize("option", ["-m", "--message"])
+def test_a_message_beside_a_claim_is_its_reason(capsys: Output, option: str) -> None:
+    words = ["propose", "Tea is at four.", option, "asked in the office", "--evidence", "limits.md", "--json"]
+    code, out, _ = ran(capsys, *words)
+    assert (code, "asked in the office" in out[0], "Tea is at four. asked" in out[0]) == (0, False, False)
+
+
+@pytest.mark.usefixtures("memory")
+def test_ids_with_commas_are_several(capsys: Output) -> None:
+    assert ran(capsys, "ref", "upload-limit,database-next", "-q")[0] == 0
+    code, _, err = ran(capsys, "ref", "upload-limit,nowhere")
+    assert (code, err[0]) == (4, 'memkit: error: no fact "nowhere"; nothing was recorded [unknown-id]')

@@ -123,7 +123,7 @@ def test_json_behind_the_end_of_options_is_no_option(capsys: Output) -> None:
         (["remeber", "It is $5"], 'no verb "remeber" [unknown-verb]', "memkit remember 'It is $5'"),
         (["-q", "recal", "x"], 'no verb "recal" [unknown-verb]', "memkit -q recall x"),
         (["qqqq"], 'no verb "qqqq" [unknown-verb]', "memkit --help"),
-        (["Forget", "x-y"], 'no verb "Forget"; use archive [unknown-verb]', "memkit archive x-y --why \"…\""),
+        (["Forget", "x-y"], 'no verb "Forget"; use archive [unknown-verb]', 'memkit archive x-y'),
         (["commit", "-m", "done"], 'no verb "commit"; use session end [unknown-verb]', "memkit session end -m done"),
         (["where is it?"], "the first word is the verb [unknown-verb]", 'memkit recall "where is it?"'),
         (["say"], "TEXT is missing: the sentence to say [missing-argument]", 'memkit say "Tea is served at four." --times 2'),

@@ -84,5 +84,5 @@ def test_attributes_that_share_a_prefix_are_the_header() -> None:
         "== Motivation\n\nSeams leak.\n\n== Design Proposal\n\nThe caulker heats pitch until it flows.\n"
     )
     document = found(text, "docs/0007-pitch.adoc")
-    assert (document.status, document.date) == ("deprecated", "2019-10-18")
+    assert (document.status, document.date) == ("obsolete", "2019-10-18")
     assert "A new caulk of pitch is introduced for all seams." in document.decision

@@ -40,7 +40,7 @@ def test_usual_places_and_names_are_chosen_decisions_first() -> None:
             "README.md", "src/notes.md",
         ),
         (
-            ("docs/_build/", "generated tree with 1 documents"),
+            ("docs/_build/", "generated tree with 1 document"),
             ("node_modules/", "vendored tree with 2 documents"),
         ),
     )  # fmt: skip

@@ -6,7 +6,8 @@ import pytest
 
 from memkit.documents import Document, Link, read
 from memkit.documents.inline import render
-from memkit.documents.links import listed, own_id, stated
+from memkit.documents.links import listed, stated
+from memkit.documents.record_ids import own_id
 from memkit.documents.relations import successors
 
 

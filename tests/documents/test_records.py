@@ -100,7 +100,7 @@ Status: Rejected
 """
     found = read("bip-0141.mediawiki", text, in_series=True)
     assert isinstance(found, Document)
-    assert (found.title, found.status, found.supersedes) == ("Segregated Witness", "implemented", ("12",))
+    assert (found.title, found.status, found.supersedes) == ("Segregated Witness", "deployed", ("12",))
     assert found.decision == "This BIP defines a witness beside the version bits."
     assert found.lines == (11, 11)
 

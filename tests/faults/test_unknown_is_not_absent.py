@@ -14,7 +14,6 @@ import pytest
 from memkit.errors import LedgerUnreadable
 from memkit.store import files, vault
 from memkit.store.cache_folder import drop_caches
-from memkit.write import merge
 from tests.working_memory.house import House, in_process
 
 LOOKS = ("stat", "lstat", "listdir", "scandir", "open")
@@ -77,7 +76,7 @@ def test_a_policy_that_cannot_be_looked_at_is_not_written_anew(
 def test_a_file_that_was_retired_before_is_not_overwritten(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from memkit.cli.verbs.adopt_others import _move
+    from memkit.cli.verbs.adopt_retire import _move
     from memkit.errors import Refused
 
     old, new = house.root / "PROTOCOL.md", house.root / "aside.md"
@@ -103,19 +102,6 @@ def test_a_session_that_is_given_up_does_not_replace_an_earlier_one(
         assert in_process(house.root, "session", "abort").code == 0
     assert (aborted / "00000000aa.jsonl").read_text() == "the first"
     assert len([*aborted.iterdir()]) == 2
-
-
-@pytest.mark.parametrize("below", ["", "0123456789ab"])
-def test_pages_put_aside_by_a_merge_are_not_forgotten_unread(
-    house: House, monkeypatch: pytest.MonkeyPatch, below: str
-) -> None:
-    folder = house.root / ".memkit" / merge.ASIDE
-    (folder / "0123456789ab").mkdir(parents=True)
-    (folder / "0123456789ab" / "continuity.md").write_text("- a sentence\n")
-    assert merge.put_aside(str(house.root)) == [{"continuity.md": b"- a sentence\n"}]
-    break_path(monkeypatch, folder / below if below else folder)
-    with pytest.raises(LedgerUnreadable):
-        merge.put_aside(str(house.root))
 
 
 def test_an_erasure_stops_at_a_session_it_cannot_look_through(

@@ -75,10 +75,11 @@ def test_a_near_fact_holds_two_words_of_the_claim_and_a_third_of_what_it_says(
 
 
 def test_a_near_fact_says_which_candidate_disputes_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MEMKIT_ACTOR", "agent:codex")
+    monkeypatch.setenv("MEMKIT_ACTOR", "user:dev")
     against = ("propose", "The pump is serviced at dusk.", "--id", "pump-dusk", "--contradicts", "pump-noon")
     assert in_process(house.root, *against).code == 0
     assert in_process(house.root, "session", "end", "-m", "done", "--defer").code == 0
+    monkeypatch.setenv("MEMKIT_ACTOR", "agent:codex")
     claim = ("propose", "The pump is serviced by the crew before noon.")
     said = in_process(house.root, *claim, "--dry-run")
     assert (
@@ -86,3 +87,26 @@ def test_a_near_fact_says_which_candidate_disputes_it(house: House, monkeypatch:
         in said.out
     )
     assert in_process(house.root, *claim, "--json").data["near"][0]["disputed_by"] == ["pump-dusk"]
+
+
+@pytest.mark.parametrize(
+    ("claim", "near"),
+    [
+        ("The retry limit is 7.", ["retry-5"]),
+        ("The spool is capped at 50 threads.", ["spool-9"]),
+        ("A probe waits for 30 seconds.", ["probe-5-s"]),
+        ("The spool has a lid.", []),
+        ("The spool cleaner runs every 10 seconds.", []),
+        ("The probe is 30 cm long.", []),
+        ("The mast is 7 metres tall.", []),
+    ],
+)
+def test_another_amount_of_the_same_subject_is_near(house: House, claim: str, near: list[str]) -> None:
+    for id, text in (
+        ("retry-5", "RETRY is 5 in net.py."),
+        ("spool-9", "The spool takes at most 9 jobs."),
+        ("probe-5-s", "A probe gives up after 5 seconds."),
+    ):
+        assert in_process(house.root, "remember", text, "--id", id).code == 0
+    said = in_process(house.root, "propose", claim, "--json").data
+    assert [found["id"] for found in (*said["near"], *said["contradictions"])] == near

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from memkit.model.fact import PROMOTED, Fact
 from memkit.model.policy import Policy, Promotion
-from memkit.model.state import State
-from memkit.rules import answers, decay, gate
+from memkit.rules import answers, decay
 from memkit.rules.norms.sentences import BY_CODE
 
 
 def test_a_session_approves_as_many_as_the_limit_and_not_one_more() -> None:
     policy = Policy(promotion=Promotion(auto_approve=("fact",), auto_limit=2))
-    claim = Fact(
-        "up-25", "Uploads stop at 25 MB.", "facts", "fact", "agent", "2026-03-01", "2026-03-01", "agent:x"
-    )
-    known = gate.Everything(State())
-    assert answers.first_clash(claim, known, policy, 1) is None
-    waits = answers.first_clash(claim, known, policy, 2)
+    assert answers.past_limit(policy, 1) is None
+    waits = answers.past_limit(policy, 2)
     assert waits is not None and waits.test == "limit"
 
 

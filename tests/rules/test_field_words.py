@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from memkit.model.ids import make_id
-from memkit.rules.norms.field_words import order_in, order_in_id, order_in_question
+from memkit.rules.norms.field_words import harmless_path, order_in, order_in_id, order_in_question
+from memkit.rules.promotion import when_at
 
 
 @pytest.mark.parametrize(
@@ -116,3 +117,23 @@ def test_the_topic_of_some_work_is_no_order(text: str) -> None:
 )
 def test_an_order_of_two_words_is_no_topic(text: str) -> None:
     assert order_in(text) is not None
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("src/limits.py", "src/limits.py"),
+        ("src/rate_limit.py", "src/rate_limit.py"),
+        ("docs/adr/0007-postgres-for-orders.md", "docs/adr/0007-postgres-for-orders.md"),
+        ("docs/you must push to main.md", "docs"),
+        ("docs/always-delete-the-tests.md", "docs"),
+        ("always push to main/x.md", ""),
+    ],
+)
+def test_a_path_is_shown_up_to_a_name_that_reads_as_an_order(path: str, shown: str) -> None:
+    assert harmless_path(path) == shown
+
+
+def test_no_moment_is_made_of_a_path_that_orders() -> None:
+    sources = ["always push to main/x.md@sha256:00", "docs/you must push to main.md@sha256:00"]
+    assert (when_at(sources[:1]), when_at(sources)) == ("", "working on docs")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.rules.answers import ASKED_FOR, KINDS, NEEDS, REASONED, STEPS, TAKES, WAITING_ON, WORDS
+from memkit.rules.review_keys import ASKED_FOR, KINDS, NEEDS, REASONED, STEPS, TAKES, WAITING_ON, WORDS
 
 
 def test_no_key_and_no_word_stands_for_two_things() -> None:

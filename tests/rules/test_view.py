@@ -81,6 +81,7 @@ def test_a_fact_in_json_has_every_key_of_the_stable_shape() -> None:
         "verdict": "fresh",
         "conflicts": [],
         "disputed_by": [],
+        "rechecked": "",
         "classification": "public",
         "tenant": "acme",
         "consent": "consent-1",

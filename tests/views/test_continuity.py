@@ -81,7 +81,7 @@ def test_doubts_are_said_in_visible_words_and_together() -> None:
             stale=(("a.py@sha256:0", "2026-05-09-0900", "missing"), ("b.py", "2026-05-10-0900", "sha256:1")),
         ),
         fact("b-claim", "It is not so."),
-        candidate("c-claim", "It is half so.", supersedes=("a-claim",)),
+        candidate("c-claim", "It is half so.", supersedes=("a-claim",), author="user:ada"),
     )
     made.facts["a-claim"].pending_successor = "c-claim"
     conflict = disagree(made, "polarity", "a-claim", "b-claim")

@@ -37,7 +37,7 @@ def test_rows_say_what_is_doubtful() -> None:
         fact("b-find", "B.", "finding", **when),
         fact("c-find", "C.", "bug", **when),
         fact("d-find", "D.", "audit", said={}),
-        candidate("e-find", "E.", "bug", supersedes=("c-find",)),
+        candidate("e-find", "E.", "bug", supersedes=("c-find",), author="user:ada"),
     )
     made.facts["c-find"].pending_successor = "e-find"
     disagree(made, "number", "a-find", "b-find")

@@ -405,6 +405,18 @@ def test_a_stale_fact_that_was_answered_is_not_archived(swept_early: House) -> N
     assert works(swept_early, 4) == [[]] * 4
 
 
+def test_an_unreviewed_thread_has_the_window_of_facts_and_a_reviewed_one_stays(swept_early: House) -> None:
+    asks = ("--kind", "thread", "--id")
+    assert in_process(swept_early.root, "propose", "Is the pool shared?", *asks, "pool-shared").code == 0
+    ended(swept_early)
+    person = ("--actor", "user:ana")
+    assert (
+        in_process(swept_early.root, "remember", "Is the lock fair?", *asks, "lock-fair", *person).code == 0
+    )
+    assert ["pool-shared"] in works(swept_early, 4)
+    assert set(facts(swept_early)) == {"retry-5", "lock-fair"}
+
+
 def test_an_unreviewed_fact_without_evidence_is_archived_at_once(swept_early: House) -> None:
     assert in_process(swept_early.root, "remember", "POOL_SIZE is 12.", "--id", "pool-12").code == 0
     assert ["pool-12"] in works(swept_early, 4)

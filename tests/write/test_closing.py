@@ -98,6 +98,31 @@ def test_an_unfinished_session_is_told_at_the_next_start(root: Path, monkeypatch
     assert do(root, "session", "start", "--json").data["handover"] == [line]
 
 
+def test_a_running_session_is_not_told_to_itself_as_unfinished(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEMKIT_HOST_SESSION", "first")
+    do(root, "note", "Half way through the lock gates")
+    for words in (("context",), ("context", "lock gates"), ("session", "start")):
+        assert "Half way" not in do(root, *words).out
+
+
+def test_a_session_that_shells_share_is_quoted_as_ones_own(root: Path) -> None:
+    do(root, "note", "Half way through the lock gates")
+    line = 'Your open session of agent:codex, 2026-11-15 09:00 to 09:00, its notes: "Half way through the lock gates."'
+    for words in (("context",), ("session", "start")):
+        said = do(root, *words).out
+        assert line in said and "Unfinished" not in said
+
+
+def test_another_agents_session_is_told_beside_ones_own(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    do(root, "note", "The sluice is open", "--actor", "agent:gemini")
+    monkeypatch.setenv("MEMKIT_NOW", "2026-11-15T10:00:00Z")
+    do(root, "note", "Half way through the lock gates")
+    said = do(root, "context").out
+    assert "Unfinished session of agent:gemini" in said and "Your open session of agent:codex" in said
+
+
 def test_notes_of_a_session_that_was_sealed_idle_are_told(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,9 +150,41 @@ def test_claims_under_learned_are_judged_singly(root: Path, monkeypatch: pytest.
     learned = said.data["learned"]
     assert (said.code, learned["refused"], learned["back"]) == (4, 1, ['- {"texxt": 1}'])
     assert learned["counting"] == ["timeout-net-py-5-seconds"]
-    assert list(learned["waits"]) == ["always-commit-main"]
+    assert list(learned["waits"]) == ["fact-60dd7535"]
     text = last_session(root)
     assert "Moved the timeout." in text and "Next: retries." in text and "## Learned" not in text
+
+
+def test_the_claims_of_a_refused_body_are_printed_back(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = (
+        "Moved the timeout.\n\n## Learned\n\n- TIMEOUT in net.py is 5 seconds (net.py)\n- The mast is tall.\n\n"
+        "## Memory References\n\n- Verified: tides-at-noon\n"
+    )
+    said = ended(root, monkeypatch, body)
+    back = ["- TIMEOUT in net.py is 5 seconds (net.py)", "- The mast is tall."]
+    assert (said.code, said.data["learned"]["back"]) == (4, back)
+    assert [problem["code"] for problem in json.loads(said.out)["problems"]] == ["answer-in-body"]
+    assert "session" not in do(root, "list", "queue").out
+
+
+def proposed(root: Path, monkeypatch: pytest.MonkeyPatch, lines: str, *words: str) -> Said:
+    import io
+
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(lines.encode())))
+    return in_process(root, "propose", "-", *words)
+
+
+def test_a_dry_run_of_a_batch_says_so(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = proposed(root, monkeypatch, "- The mast is tall.\n- The keel is red.\n", "--dry-run")
+    assert said.out.splitlines()[0] == "raised 2 · 0 known · 0 refused · dry run, nothing written"
+
+
+@pytest.mark.parametrize("prefix", ["bug", "Bug", "BUG"])
+def test_a_kind_before_a_claim_is_read_in_any_case(
+    root: Path, monkeypatch: pytest.MonkeyPatch, prefix: str
+) -> None:
+    said = proposed(root, monkeypatch, f"{prefix}: the mast leans. (net.py)\n", "--dry-run")
+    assert said.out.startswith("waiting mast-leans · bug · ")
 
 
 def test_a_list_that_records_nothing_is_named(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,9 @@ def test_a_reviewed_fact_is_in_conflict_only_once_a_person_promoted_the_other_si
 ) -> None:
     door(house, "wait-hint", "MAX_WAIT is a hint to the pool.", "wait-bounded")
     house.do("session", "end", "-m", "done", "--defer", env=AGENT)
-    assert shown(house, "wait-bounded") == ("promoted", "no evidence", ["wait-hint"], 0)
+    assert shown(house, "wait-bounded") == ("promoted", "no evidence", [], 0)
+    assert "disputed" not in house.do("context", "MAX_WAIT", env=AGENT).out
+    assert "Disputed" not in (house.root / "continuity.md").read_text(encoding="utf-8")
     assert "Do not rely on" not in house.do("context", "MAX_WAIT", env=AGENT).out
     house.do("promote", "wait-hint", env=PERSON)
     assert shown(house, "wait-bounded") == ("promoted", "in conflict", [], 1)
@@ -75,7 +77,7 @@ def test_an_unreviewed_fact_stays_marked_and_waits_again_once_the_other_side_is_
     assert shown(house, "wait-seconds") == ("promoted", "fresh", ["wait-ticks"], 0)
     house.do("promote", "wait-ticks", env=PERSON)
     assert shown(house, "wait-seconds")[0] == "pending"
-    assert shown(house, "wait-ticks") == ("promoted", "fresh", ["wait-seconds"], 0)
+    assert shown(house, "wait-ticks") == ("promoted", "fresh", [], 0)
     # its session had answered it: the gate stays open
     house.do("check", env=PERSON)
 
@@ -91,3 +93,29 @@ def test_two_unreviewed_facts_both_stay_marked(house: House) -> None:
     for id in ("wait-seconds", "wait-ticks"):
         data = house.do("show", id, "--json", env=PERSON).data
         assert (data["standing"], data["verdict"]) == ("unreviewed", "in conflict")
+
+
+def test_a_persons_waiting_claim_marks_a_reviewed_fact(house: House) -> None:
+    said = (
+        "propose",
+        "MAX_WAIT is a hint to the pool.",
+        "--id",
+        "wait-hint",
+        "--contradicts",
+        "wait-bounded",
+    )
+    house.do(*said, env=PERSON)
+    house.do("session", "end", "-m", "done", "--defer", env=PERSON)
+    assert shown(house, "wait-bounded") == ("promoted", "no evidence", ["wait-hint"], 0)
+
+
+@pytest.mark.parametrize(
+    ("claim", "marked"), [("Bananas are yellow.", False), ("MAX_WAIT bounds no wait of the pool.", True)]
+)
+def test_only_a_successor_that_shares_words_marks_a_reviewed_fact_as_being_replaced(
+    house: House, claim: str, marked: bool
+) -> None:
+    house.do("supersede", "wait-bounded", claim, env=AGENT)
+    house.do("session", "end", "-m", "done", "--defer", env=AGENT)
+    page = (house.root / "continuity.md").read_text(encoding="utf-8")
+    assert ("Being replaced" in page) == marked

@@ -56,7 +56,8 @@ def test_new_document_that_replaces_a_harvested_one_raises_the_change(house: Hou
     again = _harvest(house)
     [new] = again["candidates"]
     assert again["changed"] == [old]
-    assert in_process(house.root, "promote", new, *PERSON).code == 0
+    promoted = in_process(house.root, "promote", new, *PERSON)
+    assert promoted.out.startswith(f"promoted {new} and ends {old}")
     listed = in_process(house.root, "list", "facts", "--json").data["facts"]
     assert [fact["id"] for fact in listed if fact["status"] == "promoted"] == [new]
 
@@ -213,3 +214,30 @@ def test_documents_over_the_limit_are_told_before_any_is_read(house: House) -> N
         " --budget N or [harvest] max_files and max_bytes raises it"
     )
     assert "3 documents: 1 read, 2 left over, 2 of them over the limit" in said.out
+
+
+def test_bytes_that_are_not_utf8_are_decoded_or_left_over(house: House) -> None:
+    text = (
+        "# 6. Café names\n\n## Status\n\nAccepted\n\n## Decision\n\nWe will name the café service Bistró.\n"
+    )
+    folder = house.root / "docs" / "adr"
+    (folder / "0006-latin.md").write_bytes(text.encode("cp1252"))
+    (folder / "0007-wide.md").write_bytes(text.encode("utf-16"))
+    (folder / "0008-zero.md").write_bytes(text.replace("Bistró", "\0 Bistro").encode())
+    _write(house, "0009-lost.md", "9. Lost", "We will name the caf\ufffd service Bistro.")
+    found = _harvest(house)
+    assert [document["claims"] for document in found["documents"]][:1] == [
+        ["Café names: We will name the café service Bistró."]
+    ]
+    left = {left["path"]: left["reason"] for left in found["left_over"]}
+    assert left["docs/adr/0007-wide.md"].startswith("written in UTF-16")
+    assert left["docs/adr/0008-zero.md"].startswith("has NUL bytes")
+    assert found["refused"] == [
+        {
+            "path": "docs/adr/0009-lost.md",
+            "line": 13,
+            "reason": "a character of it was lost in a conversion [bad-text]",
+        }
+    ]
+    assert in_process(house.root, "promote", *found["candidates"], *PERSON).code == 0
+    assert in_process(house.root, "check").code == 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from memkit.cli.frame import INT, Arg, Opt, Verb
+from memkit.cli.frame import FLAG, INT, Arg, Opt, Verb
 from memkit.cli.frame.parse_words import WordsError, globals_for, parse, split_front, table_of
 from memkit.cli.frame.translate import LIKE_OPTION, NO_VERB, nearest
 from memkit.cli.frame.verb_aliases import NEAR_OPTIONS, NEAR_VALUES, REMARKS
@@ -201,6 +201,10 @@ class CallMending:
             return []
         end = words.index(word, self.start)
         start = end - 1
+        before = self.opts.get(words[start - 1]) if start > self.start else None
+        if start < self.start or (before is not None and before.kind != FLAG):
+            # the word before it is the value of an option
+            return []
         while end < len(words) and not words[end].startswith("-"):
             end += 1
         return [*words[:start], " ".join(words[start:end]), *words[end:]]

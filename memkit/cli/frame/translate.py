@@ -9,6 +9,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from memkit.cli.frame import FLAG, Arg, Opt, Verb
+from memkit.cli.frame.meant_calls import PERSONAL, contradicting_call, personal_call, with_reason
 from memkit.cli.frame.parse_words import WordsError, globals_for, table_of
 from memkit.cli.frame.verb_aliases import AGAIN, FORMATS, OPTIONS, REMARKS, RUN, SUB_VERBS, SUGGESTED, VALUES
 from memkit.cli.verbs import TABLE
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 # option → the sign between the cited file and its value: --line 41 → path:41
 _PLACES = {"--line": ":", "--lines": ":", "--symbol": "#", "--function": "#"}
+# options for the claim, or for a remark if the claim is there
+_REMARKING = ("-m", "--message", "--note", "--body")
 _NEXT = ("--next", "--next-steps", "--todo")
 
 
@@ -44,6 +47,7 @@ class _Translation:
         self.ended = False
         self.lines = self.next = ""
         self.typed_text = self._count_text(words)
+        self.typed_sentence = self._count_text(words, least=" ") > 0
         self.typed_claim = self.typed_text or any("TEXT" in OPTIONS.get(_name(word), ()) for word in words)
 
     def result(self) -> list[str]:
@@ -66,11 +70,11 @@ class _Translation:
         dashes = ["--"] if needed else []
         return [*self.out, *dashes, *self.behind]
 
-    def _count_text(self, words: list[str]) -> int:
-        """How many words are neither options nor possible values of one."""
+    def _count_text(self, words: list[str], least: str = "") -> int:
+        """How many words that contain `least` are neither options nor possible values of one."""
         before = ["", *words]
         return sum(
-            word[:1] != "-" and (last[:1] != "-" or "=" in last or self._is_flag(last))
+            word[:1] != "-" and least in word and (last[:1] != "-" or "=" in last or self._is_flag(last))
             for last, word in zip(before, words, strict=False)
         )
 
@@ -143,6 +147,9 @@ class _Translation:
             if opt is not None and is_fixed:
                 self.out += [fixed, word_for]
                 return
+            if meant == "TEXT" and name in _REMARKING and self.typed_sentence:
+                # the claim is there; a second one would be joined to it
+                continue
             if (meant == "--from-file" and self.typed_claim) or (meant == "--paths" and not self.typed_text):
                 continue
             if opt is not None and self._fits(opt, OPTIONS[name], self._value(equals, value, peek=True)):
@@ -199,7 +206,6 @@ def _name(word: str) -> str:
 # minimum similarity (difflib) for a typing error
 LIKE_OPTION = 0.75
 _LIKE_VERB = 0.6
-_PERSONAL = "--personal"
 # memkit itself, if the words failed before the verb
 NO_VERB = Verb("", "")
 
@@ -215,10 +221,8 @@ def unknown_verb(words: list[str], at: int) -> MemkitError:
     typed = words[at]
     meant = SUGGESTED.get(typed.lower(), "")
     if meant:
-        # an agent's archive needs a reason, and the hint must run as printed
-        asks = meant == "archive" and "--why" not in words
-        reason = ["--why", "…"] if asks else []
-        hint = _replaced_call([*words, *reason], at, *meant.split())
+        called = with_reason(words, at) if meant == "archive" else words
+        hint = _replaced_call(called, at, *meant.split())
         return UnknownVerb(f'no verb "{typed}"; use {meant}', hint=hint)
     if " " in typed.strip():
         return UnknownVerb("the first word is the verb", hint=_replaced_call(words, at, "recall", typed))
@@ -256,8 +260,11 @@ def with_hint(error: WordsError, words: list[str], verb: Verb = NO_VERB, at: int
     if remark:
         error.message += f": {remark}"
         error.args = (error.message,)
-    if error.code == "unknown-option" and error.word == _PERSONAL:
-        error.hint = _personal_call(words, verb)
+    if error.code == "unknown-option" and error.word == PERSONAL:
+        error.hint = personal_call(words, verb is NO_VERB)
+        return error
+    error.hint = contradicting_call(words, verb.name, at)
+    if error.hint:
         return error
     from memkit.cli.frame.mend_call import CallMending
 
@@ -266,15 +273,6 @@ def with_hint(error: WordsError, words: list[str], verb: Verb = NO_VERB, at: int
         mending.hint(error) or _listing_command(mending.error or error, words, verb) or _example(verb)
     )
     return error
-
-
-def _personal_call(words: list[str], verb: Verb) -> str:
-    """The call with --personal after its verb, or the help page that lists the verbs that take it.
-
-    Never the call without --personal: it would act on the repository's memory.
-    """
-    rest = [word for word in words if word != _PERSONAL]
-    return shell_quoted(["memkit", *rest, _PERSONAL]) if verb is NO_VERB and rest else "memkit help personal"
 
 
 def _listing_command(error: WordsError, words: list[str], verb: Verb) -> str:

@@ -83,7 +83,7 @@ OPTIONS = {
     "--search": ("QUERY", "TASK"), "--pattern": ("PATTERN",),
     "--text": ("TEXT", "NEW"), "--claim": ("TEXT", "NEW"), "--content": ("TEXT", "NEW"),
     "--fact": ("TEXT",), "--body": ("TEXT",),
-    "--statement": ("TEXT",), "--memory": ("TEXT",), "--note": ("TEXT", "--why"), "-m": ("TEXT",),
+    "--statement": ("TEXT",), "--memory": ("TEXT",), "--note": ("TEXT", "--why"), "-m": ("TEXT", "--why"),
     "--message": ("TEXT", "--why"), "--summary": ("--message", "TEXT"), "--with": ("NEW", "TEXT"), "--by": ("NEW",),
     "--new": ("NEW",),
     "--reason": ("--why",), "--rationale": ("--why",), "--because": ("--why",), "--comment": ("--why",),

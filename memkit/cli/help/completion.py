@@ -149,8 +149,8 @@ def _values_of(verb: Verb, opt: Opt) -> tuple[str, ...]:
     """The values of an option: its choices, or the kinds, tiers and answers that its verb takes."""
     from memkit.cli.verbs.bulk import bulk_words
     from memkit.model.fact import ROUTES
-    from memkit.rules.answers import KINDS
     from memkit.rules.decay import TIERS, shown_tier
+    from memkit.rules.review_keys import KINDS
 
     if opt.choices or opt.kind == FLAG:
         return opt.choices

@@ -146,10 +146,21 @@ def find(words: list[str], at: int) -> tuple[Verb | None, ModuleType, list[str]]
     return verb, module, after
 
 
+def _listed_ids(verb: Verb, given: Mapping[str, object]) -> dict[str, object]:
+    """The ids of an argument that takes several, one by one: no id contains a comma, so `a,b` is two."""
+    found: dict[str, object] = {}
+    for arg in verb.args:
+        typed = given.get(arg.dest) if arg.many and arg.of else None
+        if isinstance(typed, tuple) and any("," in word for word in typed):
+            found[arg.dest] = tuple(id for word in typed for part in word.split(",") if (id := part.strip()))
+    return found
+
+
 def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, object]) -> Outcome:
     """Runs the verb; the answer of any verb names damaged or missing sessions."""
     run = getattr(module, verb.run)
     call.can_be_repeated = not verb.writes
+    given = {**given, **_listed_ids(verb, given)}
     try:
         outcome: Outcome = run(call, **given)
     except ValueError as error:

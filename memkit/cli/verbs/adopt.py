@@ -12,9 +12,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.documents.tools.plan import Plan
     from memkit.model.events import Adopted
+    from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.store.workspace import Workspace
-    from memkit.write.journal import Receipt
     from memkit.write.transaction import Transaction
 
 _LINK = "a link; what it leads to is read where it lies"
@@ -52,7 +52,7 @@ def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outco
     root = _root(call)
     base = os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") if path else "memory"
     if retire:
-        from memkit.cli.verbs.adopt_others import retire as move_aside
+        from memkit.cli.verbs.adopt_retire import retire as move_aside
 
         return move_aside(call, root, base)
     # the whole repository is no old memory: a continuity.md at its top is this workspace's own
@@ -139,9 +139,8 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
 
 
 def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes], links: list[str]) -> Outcome:
-    from memkit.cli.verbs.adopt_others import found_to_retire, retire_lines
+    from memkit.cli.verbs.adopt_retire import found_to_retire, retire_lines
     from memkit.query.call import Call as NewCall
-    from memkit.write.merge import forget_put_aside
     from memkit.write.transaction import Transaction
 
     here = NewCall(
@@ -176,8 +175,9 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         said = "\n".join([*lines, f"would adopt {counts.line()} · dry run, nothing written"])
         return Outcome(said, data=data, problems=made.problems, notes=left)
     receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}", at_once=True)
-    forget_put_aside(workspace.root)
-    lines = [f"adopted {counts.line()} · {receipt.session}", *_redaction_notes(receipt)]
+    # if every page is rendered now, the note that they were not is no longer true
+    notes = receipt.notes if _finish_pages(here) else ()
+    lines = [f"adopted {counts.line()} · {receipt.session}", *receipt.redaction_lines()]
     retired = found_to_retire(workspace.root, base)
     lines += [*retire_lines(retired, base), *_next(made)]
     data |= {
@@ -186,29 +186,62 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         "retire": [{"path": each.path, "lines": list(each.lines), "why": each.why} for each in retired],
     }
     return Outcome(
-        "\n".join(lines), data=data, id=receipt.session, problems=made.problems, notes=(*receipt.notes, *left)
+        "\n".join(lines), data=data, id=receipt.session, problems=made.problems, notes=(*notes, *left)
     )
 
 
 def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
-    """What to take over: the pages here, and those of branches from before the adoption that were merged since."""
+    """What to take over: the pages here, those of branches from before the adoption that were merged since, and what such a
+    branch or a person wrote into pages that memkit rendered."""
     from dataclasses import replace
 
     from memkit import query
-    from memkit.documents.tools.branch import undecided_changes, words_of
-    from memkit.documents.tools.plan import joined, plan
-    from memkit.write.merge import branches_before_adoption
+    from memkit.documents.tools.branch import undecided_changes
+    from memkit.documents.tools.pages import edited_pages
+    from memkit.documents.tools.plan import joined, plan, with_held_back
+    from memkit.query.old_branches import branches_before_adoption
 
     plans = [plan(found, tx.state, base=base, clean=tx.wash.text, watch=query.watch)]
     sessions = {path: data for path, data in found.items() if path.startswith(f"{base}/sessions/")}
     for tree, fork in branches_before_adoption(tx.workspace, tx.state):
         old = {path for path in tree if sessions.get(path) == tree[path]}
         pages = {path: data for path, data in tree.items() if not path.startswith(f"{base}/sessions/")}
-        words = words_of(fork, base) if fork else {}
-        taken = plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old, fork=words)
+        taken = plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old, fork=fork)
         left = undecided_changes(tree, fork, tx.state, tx.workspace.policy, base) if fork else []
         plans.append(replace(taken, problems=(*taken.problems, *left)))
-    return joined(plans)
+    edited = edited_pages(found, base, tx.state.replaced_files)
+    if edited:
+        old = _wordless_sessions(tx.state, edited, base)
+        files = {**sessions, **edited}
+        plans.append(plan(files, tx.state, base=base, clean=tx.wash.text, before=old, is_edited=True))
+    return with_held_back(joined(plans), tx.state)
+
+
+def _wordless_sessions(state: State, pages: dict[str, bytes], base: str) -> set[str]:
+    """The sessions by hand that created facts of these pages by their ids alone, whenever they were written."""
+    from memkit.documents.tools.branch import words_of
+
+    said = words_of(pages, base)
+    stems = {fact.origin for fact in state.facts.values() if fact.is_wordless and fact.id in said}
+    return {row.path for row in state.rows if row.stem in stems}
+
+
+def _finish_pages(call: Call) -> bool:
+    """Renders pages of which the ledger has every edit now; False if there was one and none is left.
+
+    An edit that waits for `memkit absorb` stays in its file.
+    """
+    from memkit.query import load
+    from memkit.write.absorb import finish
+    from memkit.write.publish import edited_projections
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    texts = load.render_pages(tx.loaded)
+    edited = edited_projections(tx.loaded, texts)
+    for path in edited:
+        finish(tx, path)
+    return not edited or bool(edited_projections(tx.loaded, texts))
 
 
 def _form_notes(found: dict[str, bytes], base: str) -> tuple[str, ...]:
@@ -220,12 +253,6 @@ def _form_notes(found: dict[str, bytes], base: str) -> tuple[str, ...]:
         + ("; git diff --ignore-space-at-eol shows the rest" if "line ends" in change else "")
         for change, paths in changed_forms(found, base).items()
     )
-
-
-def _redaction_notes(receipt: Receipt) -> list[str]:
-    """A note on the values that were redacted, counted by class."""
-    classes = ", ".join(f"{each['class']} {each['count']}" for each in receipt.redacted)
-    return [f"redacted: {classes}"] if classes else []
 
 
 def _next(made: Plan) -> list[str]:

@@ -1,6 +1,4 @@
-"""`memkit adopt PATH` for other tools: their rules and notes become candidates, never facts by themselves. And the second
-step of an adoption: files of the old way, found in the work tree and moved aside.
-"""
+"""`memkit adopt PATH` for other tools: their rules and notes become candidates, never facts by themselves."""
 
 from __future__ import annotations
 
@@ -8,13 +6,11 @@ import os
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.model import counted
-from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.documents.tools.claim import Claim
     from memkit.documents.tools.others import OtherMemory
-    from memkit.documents.tools.project import Retired
     from memkit.model.events import Event
     from memkit.query.call import Call
     from memkit.write.journal import Receipt
@@ -53,10 +49,9 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
         f"raised {counted(len(raised), 'candidate')} from {counted(len(files), 'file')} · {len(known)} known"
     )
     lines = [*(_line(id, claim) for id, claim in raised.items())] if call.dry_run else []
-    lines += [f"{what}{_left_over(read)}{receipt.tail()}", *_left_lines(read)]
-    return Outcome(
-        "\n".join(lines), data={**data, "session": receipt.session}, id=receipt.session, notes=receipt.notes
-    )
+    lines += [f"{what}{_left_over(read)}{receipt.tail()}", *receipt.redaction_lines(), *_left_lines(read)]
+    data |= {"session": receipt.session, "redacted": list(receipt.redacted)}
+    return Outcome("\n".join(lines), data=data, id=receipt.session, notes=receipt.notes)
 
 
 def _unknown_outcome(typed: str, files: dict[str, bytes]) -> Outcome:
@@ -208,91 +203,3 @@ def _own(call: Call, root: str) -> tuple[str, ...]:
     names = (layout.sessions, f"{layout.memory}/retired")
     folders = (os.path.join(root, *name.split("/")) + os.sep for name in names)
     return (*folders, os.path.join(root, *layout.continuity.split("/")))
-
-
-MOST_BYTES = 400_000
-ASIDE = "retired"
-_FOLDERS = """
-.githooks .husky .github .gitlab .claude .cursor .windsurf .codex .gemini .kiro agent-skills .agent .agents
-""".split()
-
-
-def found_to_retire(root: str, base: str) -> list[Retired]:
-    """The files and lines of the old way in a work tree."""
-    from memkit.documents.tools.project import is_place, to_retire
-    from memkit.store import files
-
-    paths = [name for name in files.names_in(root) if files.is_file(os.path.join(root, name))]
-    paths += [f"{base}/{name}" for name in ("PROTOCOL.md", "decay-policy.md")]
-    paths += [path for folder in _FOLDERS for path in _below(root, folder)]
-    wanted = [path for path in paths if is_place(path) or path.startswith(f"{base}/")]
-    texts = {path: text for path in wanted[:MOST_FILES] if (text := _text(root, path)) is not None}
-    return to_retire(texts, base)
-
-
-def _below(root: str, folder: str) -> list[str]:
-    from memkit.store import files
-
-    found: list[str] = []
-    for here, _, names in os.walk(os.path.join(root, folder), onerror=files.stop_walk):
-        found += [
-            os.path.relpath(os.path.join(here, name), root).replace(os.sep, "/") for name in sorted(names)
-        ]
-    return sorted(found)
-
-
-def _text(root: str, path: str) -> str | None:
-    """A file's text; None for a link, for binary content and for a text too long to be rules."""
-    full = os.path.join(root, *path.split("/"))
-    if os.path.islink(full) or not files.is_file(full) or os.path.getsize(full) > MOST_BYTES:
-        return None
-    try:
-        return files.read(full).decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def retire_lines(found: list[Retired], base: str) -> list[str]:
-    """What the answer of an adoption says of them."""
-    if not found:
-        return []
-    whole = sum(each.is_whole for each in found)
-    lines = ["to retire:", *(f"  {each.line()}" for each in found)]
-    if whole:
-        lines.append(f"memkit adopt --retire  # moves {counted(whole, 'file')} to {base}/{ASIDE}/")
-    return lines
-
-
-def retire(call: Call, root: str, base: str) -> Outcome:
-    """Moves whole files of the old way below the memory folder, and names the lines that a person has to change."""
-    from memkit.store import TOML, files
-
-    if not files.is_file(os.path.join(root, TOML)):
-        from memkit.errors import NotFound
-
-        raise NotFound("nothing was adopted here yet", hint="memkit adopt")
-    found = found_to_retire(root, base)
-    moves = [(each.path, f"{base}/{ASIDE}/{each.path}") for each in found if each.is_whole]
-    left = [each for each in found if not each.is_whole]
-    if not call.dry_run:
-        for old, new in moves:
-            _move(os.path.join(root, *old.split("/")), os.path.join(root, *new.split("/")))
-    said = [f"{old} → {new}" for old, new in moves]
-    said += [f"{each.line()}: change these lines by hand" for each in left]
-    what = "would move" if call.dry_run else "moved"
-    said.append(f"{what} {counted(len(moves), 'file')} · {counted(len(left), 'file')} to change by hand")
-    data = {
-        "moved": [{"from": old, "to": new} for old, new in moves],
-        "left": [{"path": each.path, "lines": list(each.lines), "why": each.why} for each in left],
-    }
-    return Outcome("\n".join(said), data=data)
-
-
-def _move(old: str, new: str) -> None:
-    """Moves one file; never overwrites a file at the new place."""
-    from memkit.errors import Refused
-
-    if files.may_be_there(new):
-        raise Refused(f"{new} is there already", code="file-exists", hint=f"remove or rename {new}")
-    os.makedirs(os.path.dirname(new), exist_ok=True)
-    os.rename(old, new)

@@ -5,7 +5,7 @@ The picked items are listed and confirmed first. The file holds JSON lines or a 
 
 from __future__ import annotations
 
-from memkit.rules.answers import NEEDS, REASONED, WORDS
+from memkit.rules.review_keys import NEEDS, REASONED, WORDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from memkit.cli.verbs.dialogue import Screen
     from memkit.model import Problem
     from memkit.query.call import Call
-    from memkit.rules.answers import Key
     from memkit.rules.review import Item
+    from memkit.rules.review_keys import Key
     from memkit.write.review_answer import Answer
     from memkit.write.sitting import Sitting
 

@@ -144,7 +144,8 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
         notes.append(
             f"{len(fact.text)} characters: a fact is one sentence; longer matter goes to --record FILE"
         )
-    if is_wordless(fact.id):
+    # an agent's norm has such an id on purpose
+    if is_wordless(fact.id) and tx.actor.is_person:
         notes.append(
             f"its id, {fact.id}, shares no word with it; to choose one: memkit undo, then record it with --id NAME"
         )

@@ -63,9 +63,11 @@ def run(
     """Prints the pack; --pin records it."""
     from memkit.query.context import build_pack, changes_since
     from memkit.query.filters import check_filters
+    from memkit.query.handover import own_session
     from memkit.query.reader import open_reader
     from memkit.recall.pack import NAMED
     from memkit.store.actors import resolve_actor
+    from memkit.write import host_id
 
     intent = " ".join((*task, intent)).strip()
     reader = open_reader(call)
@@ -78,7 +80,9 @@ def run(
     most = lines if lines is not None else (table.lines if budget is None else max(table.lines, 2000))
     room = budget if budget is not None else table.tokens
     tests = _tests(reader, filters)
-    pack = build_pack(reader, intent, room, most, actor, filters=tests, named=_ALL if omitted else NAMED)
+    own = own_session(call.workspace, actor, host_id(call.host_session))
+    named = _ALL if omitted else NAMED
+    pack = build_pack(reader, intent, room, most, actor, filters=tests, own=own, named=named)
     data: dict[str, object] = {
         "pack": pack.id,
         "budget": pack.budget,

@@ -70,7 +70,7 @@ _ROWS: tuple[tuple[str, str, str, dict[int, str], tuple[Arg, ...], tuple[Opt, ..
     ),
     (
         "archive",
-        "Nothing is lost: the fact moves to memory/archive/ and a reference brings it back.",
+        "The fact moves to memory/archive/. A reference brings it back; if a person archived it, only a person's.",
         "memkit archive queue-size --why 'the queue is gone'",
         {0: "archived, or proposed by an agent", 4: "no such fact, or an open thread"},
         _FACTS,
@@ -182,8 +182,9 @@ def _line(done: Decided) -> str:
     if not new:
         return f"unchanged {same}"
     conflicts = sorted({id for decision in new for id, _ in decision.contradictions})
+    ends = [id for decision in new for id in decision.ends]
     parts = [
-        f"{new[0].status} {_names(new)}",
+        f"{new[0].status} {_names(new)}" + (f" and ends {', '.join(ends)}" if ends else ""),
         new[0].votes,
         f"conflict with {', '.join(conflicts)}" if conflicts else "",
         f"unchanged {same}" if same else "",
@@ -202,4 +203,5 @@ def _data(decision: Decision, done: Decided) -> dict[str, object]:
         "status": "proposed" if decision.status.startswith("not yet ") else decision.status,
         "session": done.receipt.session,
         "votes": decision.votes,
+        "ends": list(decision.ends),
     }

@@ -6,7 +6,7 @@ from memkit.cli.frame.terminal import Keyboard, Stopped
 from memkit.cli.frame.ui import visible
 from memkit.cli.verbs.bulk import answer_many
 from memkit.errors import MemkitError
-from memkit.rules.answers import NEEDS, REASONED, STEPS
+from memkit.rules.review_keys import NEEDS, REASONED, STEPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -82,9 +82,10 @@ def run(
     data = {
         "documents": [_document(source, others.get(source.path, ())) for source in found.sources],
         "candidates": found.raised,
-        "known": sorted(dict.fromkeys(found.known)),
+        "known": found.known_ids,
         "changed": found.changed,
         "left_over": [{"path": path, "reason": reason} for path, reason in found.left_over],
+        "removed": [{"path": path, "reason": reason} for path, reason in found.removed],
         "refused": [{"path": path, "line": line, "reason": why} for path, line, why in found.refused],
         "session": receipt.session,
     }
@@ -125,7 +126,7 @@ def _document(source: Source, by_others: tuple[Link, ...]) -> dict[str, object]:
         "format": document.format,
         "kind": document.kind,
         "title": document.title,
-        "status": document.status,
+        "status": document.stated_status,
         "status_raw": document.status_raw,
         "date": document.date,
         "date_source": document.date_source,
@@ -162,8 +163,9 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
         f"{counted(looked, 'document')}: {len(found.sources)} read, {len(found.left_over)} left over"
         + (f", {found.over_budget} of them over the limit" if found.over_budget else "")
         + (f"; {found.unchanged} unchanged since the last harvest" if found.unchanged else "")
+        + (f"; {len(found.removed)} removed since then" if found.removed else "")
     )
-    known = len(set(found.known))
+    known = len(found.known_ids)
     every = len(found.raised) + known + len(found.changed) + len(found.refused)
     lines.append(
         f"{counted(every, 'claim')}: {len(found.raised)} raised, {known} known, {len(found.changed)} changed,"
@@ -220,3 +222,4 @@ def _claims(found: Harvest) -> Iterator[str]:
             yield f"{dict(event.fields).get('from', '')}: [{event.id}] {event.text}{end}"
     yield from (f"{path}:{line}: refused: {why}" for path, line, why in found.refused)
     yield from (f"{path}: left over: {why}" for path, why in found.left_over)
+    yield from (f"{path}: {why}" for path, why in found.removed)

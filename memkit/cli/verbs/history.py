@@ -176,11 +176,13 @@ def _changes(reader: Reader, text: str) -> Outcome:
     return Outcome("\n".join(lines[::-1]), data=data, exit_code=0 if found else 1, id=stems, notes=notes)
 
 
+_LATER = "adopted later: what changed between these days is in git"
 SIGNS = {"added": "+", "revised": "~", "superseded": "×", "retiered": "↔", "archived": "-"}
 
 
 def run_diff(call: Call, a: str, b: str | None, format: str | None) -> Outcome:
     """Prints what changed between two states of the ledger."""
+    from memkit.query import replays
     from memkit.query.reader import open_reader
     from memkit.views.changes import KINDS, difference, newly_waiting
 
@@ -204,8 +206,9 @@ def run_diff(call: Call, a: str, b: str | None, format: str | None) -> Outcome:
         data[change.what].append(_change_data(change, reader.filled))
     data["stale"] = [{"id": id, "evidence": path, "verdict": how} for id, (path, how) in stale.items()]
     data["waiting"] = [{"id": fact.id, "text": reader.filled(fact.text)} for fact in waiting]
-    text = "\n".join(lines) or "nothing changed"
-    return Outcome(text, data=data, id=_ids(changes), layout="cards", pages=True)
+    notes = replays.diff_before_adoption(call.workspace, (before, after), (a, b)) if b and not lines else ()
+    text = "\n".join(lines) or (_LATER if notes else "nothing changed")
+    return Outcome(text, data=data, id=_ids(changes), layout="cards", pages=True, notes=notes)
 
 
 def _compare_points(

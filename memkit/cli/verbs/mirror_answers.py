@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.model import counted
-from memkit.query.hit import hit_standing
+from memkit.query.hit import hit_standing, hit_text
 from memkit.recall.cards import in_a_line, page
 
 TYPE_CHECKING = False
@@ -46,8 +46,7 @@ def fact_outcome(found: Answer) -> Outcome:
 
 
 def _line(row: dict[str, Any]) -> str:
-    text = in_a_line(str(row["text"])) + (f" → {in_a_line(row['outcome'])}" if row["outcome"] else "")
-    return f"[{row['ref']}] {text}  {hit_standing(row)} · {row['created']} · {push_age(row['days'])}"
+    return f"[{row['ref']}] {in_a_line(hit_text(row))}  {hit_standing(row)} · {row['created']} · {push_age(row['days'])}"
 
 
 def push_age(days: int) -> str:

@@ -8,6 +8,7 @@ from memkit.cli.frame.outcome import Outcome
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.write.transaction import Transaction
 
 
 # words that ask to list notes
@@ -128,6 +129,7 @@ def run_ref(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outco
 
     tx = Transaction(call)
     found = tuple(dict.fromkeys(tx.find_id(id) for id in ids))
+    archived = _archived_notes(tx, found)
     receipt = tx.record([Referenced(found)], opens=True, title=title or "")
     data = {"session": receipt.session, "opened": receipt.opened, "ids": list(found)}
     tail = receipt.tail() if receipt.opened or receipt.dry else f" · session {receipt.session}"
@@ -137,4 +139,15 @@ def run_ref(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outco
         if id in tx.state.facts
         for successor in tx.state.facts[id].superseded_by[-1:]
     )
-    return Outcome(f"referenced {len(found)}{tail}", data=data, id=receipt.session, notes=notes)
+    return Outcome(f"referenced {len(found)}{tail}", data=data, id=receipt.session, notes=(*notes, *archived))
+
+
+def _archived_notes(tx: Transaction, ids: tuple[str, ...]) -> list[str]:
+    """What an agent is told about facts that its use does not bring back."""
+    facts = tx.view.facts
+    if not any(id in facts and facts[id].archived for id in ids):
+        return []
+    # most uses are of live facts, and need nothing else
+    from memkit.write.guards import archived_notes
+
+    return archived_notes(tx, ids)

@@ -26,7 +26,7 @@ VERBS = (
         example="memkit replay --check",
         exits={
             0: "fresh",
-            1: "--check: stale, with a diff",
+            1: "--check: stale, with a diff; --at: a day before this memory was adopted",
             3: "the ledger cannot be read",
             4: "edited by hand",
         },
@@ -109,9 +109,12 @@ def run_replay(
         loaded = (
             replays.memory_at(call.workspace, at) if at else replays.known_to(call.workspace, known_to or "")
         )
+        notes = replays.adopted_later(call.workspace, loaded.state, at or known_to or "")
+        if notes:
+            # what the ledger has of then is not what the page said
+            return Outcome("", data=_replay_data(loaded, [], []), notes=notes, exit_code=1)
         text = load.render_pages(loaded)[call.workspace.policy.layout.continuity]
-        notes = replays.adopted_later(call.workspace, loaded, at or known_to or "")
-        return Outcome(text.rstrip("\n"), data=_replay_data(loaded, [], []), notes=notes)
+        return Outcome(text.rstrip("\n"), data=_replay_data(loaded, [], []))
     if check or call.dry_run:
         return _check(call)
     done = publish.publish(call.workspace, discard_edits=discard_edits)
@@ -235,7 +238,7 @@ def _merge(call: Call, files: tuple[str, ...]) -> Outcome:
         raise UsageError("git gives base, ours and theirs", code="missing-files", hint=hint)
     base, ours, theirs = files[:3]
     path = files[3] if len(files) > 3 else ours
-    clean = merge_files(call.cwd, base, ours, theirs, path if len(files) > 3 else "")
+    clean = merge_files(call.cwd, base, ours, theirs)
     return Outcome("", data={"path": path, "clean": clean}, exit_code=0 if clean else 1)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from memkit.cli.frame import PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
+from memkit.errors import MachineError, MemkitError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -192,6 +193,8 @@ def batch_lines(batch: Batch) -> list[str]:
         said += f" · {asked} {verb(asked, 'get')} a new question"
     if new and batch.raised[-1].receipt.session:
         said += f" · session {batch.raised[-1].receipt.session}"
+    if any(item.receipt.dry for item in batch.raised):
+        said += " · dry run, nothing written"
     return [said, *(line for item in new for line in _lines_about(item)), *_back(batch)]
 
 
@@ -228,6 +231,21 @@ def with_claims(answer: Outcome, body: Body) -> Outcome:
         answer.problems = (*answer.problems, *body.learned.problems)
         answer.exit_code = 4 if body.learned.problems else answer.exit_code
     return answer
+
+
+def refused_body(error: MemkitError, text: str) -> Outcome:
+    """The answer to a body that was refused as a whole: why, and its claims as lines for `propose -`: none is lost."""
+    from memkit.cli.frame.failure import discreet_text
+    from memkit.model import Problem
+    from memkit.write.body import learned_lines
+
+    back = list(map(discreet_text, learned_lines(text)))
+    if not back or isinstance(error, MachineError):
+        raise error
+    problem = Problem(error.code, error.file or "stdin", error.line, error.message, error.hint)
+    said = "nothing was recorded; for memkit propose -:"
+    data = {"learned": {"refused": len(back), "back": back}}
+    return Outcome("\n".join([said, *back]), data=data, problems=(problem,), exit_code=error.exit_code)
 
 
 def _back(batch: Batch) -> list[str]:

@@ -126,7 +126,7 @@ class _Wanted:
 
     def _refuse_unknown(self) -> None:
         from memkit.query.filters import refuse_unless
-        from memkit.rules.answers import KINDS
+        from memkit.rules.review_keys import KINDS
 
         if self.kind:
             one = self.kind.casefold()
@@ -143,7 +143,7 @@ class _Wanted:
     def _refuse_unknown_id(self, typed: str) -> None:
         """Refuses a word that is the beginning of no fact, document or other item."""
         from memkit.query.lookup import unknown_id
-        from memkit.rules.answers import ASKED_FOR
+        from memkit.rules.review_keys import ASKED_FOR
         from memkit.write.review import agenda_items
 
         tx = self.tx
@@ -155,7 +155,7 @@ class _Wanted:
                 raise unknown_id(typed, sorted(names | waiting), tx.call.argv)
 
     def __call__(self, state: State) -> list[Item]:
-        from memkit.rules.answers import ASKED_FOR
+        from memkit.rules.review_keys import ASKED_FOR
         from memkit.write.review import agenda_items
 
         kinds = tuple(kind for kind in ASKED_FOR if kind == self.kind)

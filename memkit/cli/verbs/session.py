@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
+from memkit.errors import MemkitError
 from memkit.model import counted, verb
 
 TYPE_CHECKING = False
@@ -112,11 +113,11 @@ def start(
 def _with_handover(tx: Transaction, said: str, seed: str) -> Outcome:
     """The answer to `session start`, with what earlier sessions hand over."""
     from memkit.query.call import role_of
-    from memkit.query.handover import unfinished_lines
+    from memkit.query.handover import Own, unfinished_lines
     from memkit.query.reader import reader_of
 
     reader = reader_of(tx.loaded, role_of(tx.call, tx.workspace.policy))
-    left = unfinished_lines(reader, reader.hidden)
+    left = unfinished_lines(reader, reader.hidden, Own(seed, not tx.host))
     return Outcome("\n".join([said, *left]), data={**_data(seed), "handover": left}, id=seed)
 
 
@@ -149,9 +150,14 @@ def end(
         tx.must_be_finished()
     given: Body | None = None
     if body == "-":
+        from memkit.cli.verbs.record import refused_body
         from memkit.write.body import take_body
 
-        given = take_body(tx, draft, call.stdin(), prose)
+        text = call.stdin()
+        try:
+            given = take_body(tx, draft, text, prose)
+        except MemkitError as error:
+            return refused_body(error, text)
         draft, prose = given.draft, given.prose
     if draft is None and prose.strip() and not call.dry_run:
         draft = session.open_session(tx, title or "")

@@ -228,7 +228,8 @@ def run_why(call: Call, id: str) -> Outcome:
     from memkit.query.reader import open_reader
     from memkit.query.signers import reviewer, signed_history
     from memkit.rules import decay
-    from memkit.rules.view import dispute_note, standing_of
+    from memkit.rules.disputes import dispute_note
+    from memkit.rules.view import standing_of
 
     reader = open_reader(call)
     if id.startswith("ep:"):

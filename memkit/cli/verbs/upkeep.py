@@ -94,9 +94,9 @@ def run_decay(call: Call, apply: bool) -> Outcome:
 
     tx = Transaction(call)
     found = verdicts(tx.state, tx.workspace.policy)
-    # the policy ends what faded or passed its retention, whoever runs the command
-    by = tx.actor.name if tx.actor.is_person else "policy:decay"
-    ending: list[Event] = [Archived(v.id, "", (("why", "faded"), ("by", by))) for v in found if v.archives]
+    # the policy ends what faded or passed its retention, whoever runs the command; a use brings it back
+    fields = (("why", "faded"), ("by", "policy:decay"))
+    ending: list[Event] = [Archived(v.id, "", fields) for v in found if v.archives]
     ending += retention_events(tx.state, tx.workspace.policy)
     shown = _verdict_data([v for v in found if tx.exists(tx.state.facts[v.id])])
     if not ending:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from memkit.documents.inline import Inline
 from memkit.documents.model import Item, Link
-from memkit.documents.relations import linked_entry
+from memkit.documents.targets import linked_entry
 from memkit.documents.vocabulary import SUPERSEDE, gone, standing
 
 _ENTRY = (

@@ -115,6 +115,20 @@ def is_roadmap(page: Page) -> bool:
     return is_named(page) and not _is_proposal(page) and bool(open_items(page))
 
 
+def is_finished_plan(page: Page) -> bool:
+    """Whether a roadmap or plan says that it is done, or has ticked every box; a record of a decision is no plan."""
+    if not is_named(page) or page.in_series or _is_proposal(page) or page.has("decision", "decision outcome"):
+        return False
+    boxes = [match[1] for b in _paragraphs(page) if b.raw[:1] == "[" and (match := _BOX.match(b.raw))]
+    is_ticked = len(boxes) > 1 and " " not in boxes
+    return is_ticked or WORDS.get(status(page)[0], status(page)[0]) == "implemented"
+
+
+def _paragraphs(page: Page) -> Iterator[Block]:
+    blocks = (block for section in page.outline.sections for block in walk(section.blocks))
+    return (block for block in blocks if block.kind == "paragraph")
+
+
 def _is_proposal(page: Page) -> bool:
     """Whether a header gives a status and a day or a number, as a series of proposals does."""
     dated = page.first(
@@ -148,10 +162,15 @@ def open_items(page: Page) -> tuple[Item, ...]:
 
 def _open(page: Page, section: Section, group: str) -> Iterator[Item]:
     for block in section.blocks:
-        if block.kind == "list":
+        if block.kind == "list" and not _is_header(page, block):
             yield from _from_list(page, block, group)
         elif block.kind == "table":
             yield from _from_table(page, block, group)
+
+
+def _is_header(page: Page, listing: Block) -> bool:
+    """Whether a list at the head has fields of the document, such as its status."""
+    return any(listing.start <= field.line <= listing.end for field in page.fields)
 
 
 def _from_list(page: Page, listing: Block, group: str) -> Iterator[Item]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from memkit.documents.tools.blocks import ITEM, fields, inner, scan
+from memkit.documents.tools.blocks import fields, inner, is_item
 from memkit.documents.tools.items import Found
+from memkit.documents.tools.reworded import NOTHING, Reworded, paragraphs
 from memkit.ledger.session_text import unfit_event_text
 from memkit.model import events as ev
 from memkit.model.fact import TIER2_KINDS, Fact
@@ -29,8 +30,9 @@ class Before:
     words: frozenset[str] = frozenset()
     # the ids of old pages that memkit cannot read → the ids it gave instead
     renamed: Mapping[str, str] = field(default_factory=dict)
-    # the words of facts where another branch left
+    # the words of facts where another branch left, and what it changed in the prose since
     fork: Mapping[str, str] = field(default_factory=dict)
+    prose: Reworded = NOTHING
 
     def fact(self, id: str) -> Fact | None:
         """The fact that an old page calls so."""
@@ -47,18 +49,22 @@ class Before:
 
     def new_lines(self, file: str, body: str) -> str:
         """The paragraphs and list items of a text that were not in the file before."""
-        lines = body.split("\n")
-        kept = [
-            lines[block.start : block.end]
-            for block in scan(lines)
-            if any((file, line.strip()) not in self.lines for line in lines[block.start : block.end])
-            and not (block.kind == ITEM and self._is_fact(lines[block.start : block.end]))
-        ]
-        return "\n".join("\n".join(each) for each in kept).strip("\n")
+        kept = [each for each in paragraphs(body.split("\n")) if self._is_new(file, each.split("\n"))]
+        pairs = zip(["", *kept], kept, strict=False)
+        return "".join(f"{_line_ends(above, each)}{each}" for above, each in pairs)
+
+    def _is_new(self, file: str, lines: list[str]) -> bool:
+        known = self.lines | self.prose.lines
+        return any((file, line.strip()) not in known for line in lines) and not self._is_fact(lines)
 
     def _is_fact(self, item: list[str]) -> bool:
         """True for a list item that a fact says in the same words."""
-        return " ".join("\n".join(inner(item)).split()) in self.words
+        return is_item(item[0]) and same_words("\n".join(inner(item))) in self.words
+
+    def block_with(self, file: str, paragraph: str) -> Fact | None:
+        """The block of prose of a file that contains a paragraph."""
+        blocks = (fact for fact in self.facts.values() if fact.kind == "prose" and not fact.archived)
+        return next((fact for fact in blocks if _file_of(fact) == file and paragraph in fact.body), None)
 
     def difference(self, found: Found) -> str:
         """How an old page differs from a fact that the ledger has; empty if it does not, or if only the ledger changed."""
@@ -68,7 +74,7 @@ class Before:
         said = same_words(found.text)
         if said not in _wordings(fact) and said != same_words(self.fork.get(found.id, "")):
             return f"{found.id} is worded otherwise on that side: {said}"
-        is_done = found.box == "x" and fact.is_open_thread
+        is_done = found.box in ("x", "-") and fact.is_open_thread
         return f"{found.id} is ticked off on that side" if is_done else ""
 
     def revision(self, found: Found) -> ev.Revised | None:
@@ -82,6 +88,17 @@ class Before:
         return ev.Revised(fact.id, found.text, (("content", content_hash(found.text)),))
 
 
+def _line_ends(above: str, below: str) -> str:
+    """The line end between two paragraphs; list items follow each other without a blank line."""
+    if not above:
+        return ""
+    return "\n" if is_item(above) and is_item(below) else "\n\n"
+
+
+def _file_of(fact: Fact) -> str:
+    return fields(fact.get("was")).get("file", "")
+
+
 def same_words(text: str) -> str:
     """A text for comparison, without its line breaks."""
     return " ".join(text.split())
@@ -91,17 +108,20 @@ def _wordings(fact: Fact) -> tuple[str, str]:
     return same_words(fact.body), same_words(fact.text)
 
 
-def taken_before(state: State, known: frozenset[str], fork: Mapping[str, str]) -> Before:
-    """What the ledger of `state` has of these ids; `fork`: the words of facts where another branch left."""
+def taken_before(
+    state: State, known: frozenset[str], fork: Mapping[str, str], changed: Reworded = NOTHING
+) -> Before:
+    """What the ledger of `state` has of these ids; `fork`: the words of facts where another branch left, `changed`: what it
+    changed in the prose since."""
     prose = [fact for id in known if (fact := state.facts[id]).kind == "prose" and _is_of_page(fact)]
     prose = prose if any(fact.get("order") for fact in prose) else []
-    files = {fact.id: fields(fact.get("was")).get("file", "") for fact in prose}
+    files = {fact.id: _file_of(fact) for fact in prose}
     lines = ((files[fact.id], line.strip()) for fact in prose for line in fact.body.split("\n"))
     opens = {(files[fact.id], _opens(fact)): _place(fact) for fact in prose if _opens(fact)}
     facts = {id: state.facts[id] for id in known}
     renamed = {fact.get("named"): id for id, fact in facts.items() if fact.get("named")}
     words = frozenset(" ".join(fact.text.split()) for fact in facts.values() if fact.kind != "prose")
-    return Before(facts, opens, frozenset(lines), words, renamed, fork)
+    return Before(facts, opens, frozenset(lines), words, renamed, fork, changed)
 
 
 def _is_of_page(fact: Fact) -> bool:

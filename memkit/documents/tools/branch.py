@@ -36,8 +36,13 @@ def undecided_changes(branch: Tree, fork: Tree, state: State, policy: Policy, ba
 
 
 def words_of(tree: Tree, base: str) -> dict[str, str]:
+    """The words of each live fact on the pages of this tree."""
+    return live_words(_sources(tree, base))
+
+
+def live_words(sources: list[Source]) -> dict[str, str]:
     """The words of each live fact on these pages."""
-    seats = _seats(_sources(tree, base)).items()
+    seats = _seats(sources).items()
     return {id: found.text for id, (page, found, _) in seats if not page.name.startswith(ARCHIVE)}
 
 

@@ -150,6 +150,14 @@ def claimed(text: str, kind: str, path: str, line: int, more: str = "") -> Claim
     return Claim(said, kind, path, line, "\n\n".join([*rest, *([more] if more else [])]))
 
 
+def relation_claim(left: str, relation: str, right: str, path: str, line: int) -> Claim | Left:
+    """A relation of two things as a sentence."""
+    words = [left.strip(), spoken(relation), right.strip()]
+    if not all(words):
+        return Left(" ".join(filter(None, words)), path, line, "a relation without both ends")
+    return claimed(f"{' '.join(words)}.", "fact", path, line)
+
+
 def left_prose(path: str, notes: Notes) -> list[Left]:
     """The text of a page outside of list items, as left out: it is unclear which of its sentences is a claim."""
     return [Left(short(entry.text), path, entry.line, _OTHERS[entry.kind]) for entry in notes.others]
@@ -164,6 +172,36 @@ def short(text: str) -> str:
     """A text on one line, cut for a list."""
     line = " ".join(text.split())
     return line if len(line) <= 100 else line[:99] + "…"
+
+
+# addresses and paths, in which a name is no name
+_ADDRESS = re.compile(r"\S*(?:@|://|/)\S*")
+_SUBJECTLESS = re.compile(
+    r"[*_`]*(?:it|they|this|these|he|she|its|their|his|her|is|are|was|were|has|have|had|can|cannot|can't|could|must|should|"
+    r"will|won't|may|does|doesn't|not|uses?|runs?|needs|requires|supports|stores?|returns|lives|depends|handles|provides|"
+    r"reads|writes|sends|receives|listens|exposes|implements|contains|includes|works|takes|gives|keeps|holds|owns|manages|"
+    r"connects|calls|creates|validates|expects|serves|starts|stops|fails|allows|prevents|caches|retries|replaces|extends|"
+    r"wraps|defaults|belongs|prefers|likes|wants|speaks|written|built|deployed|hosted|based|located|configured|maintained|"
+    r"owned|deprecated|released|scheduled|stored|used|called|named|known|migrated|introduced|designed|intended|responsible)"
+    r"\b(?!:)",
+    re.I,
+)
+
+
+def names(name: str, text: str) -> bool:
+    """True if the text says a name as a word of its own; part of an address or a path is none."""
+    said = _ADDRESS.sub(" ", text)
+    return re.search(rf"(?<!\w){re.escape(name.strip())}(?!\w)", said, re.I) is not None
+
+
+def said_of(name: str, text: str) -> str:
+    """A text with the name of what it is about before it, unless it says that name."""
+    return text if not text.strip() or not name.strip() or names(name, text) else f"{name}: {text}"
+
+
+def lacks_subject(text: str) -> bool:
+    """True for words that say something of a thing without naming it: a verb or a pronoun first, or a word or two."""
+    return len(text.split()) < 3 or _SUBJECTLESS.match(text.strip()) is not None
 
 
 def spoken(name: str) -> str:

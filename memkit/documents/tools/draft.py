@@ -10,7 +10,9 @@ from itertools import chain, count
 from memkit.documents.tools.before import Before, taken_before
 from memkit.documents.tools.blocks import fields, is_footer
 from memkit.documents.tools.items import Found
+from memkit.documents.tools.place import Place, Spot
 from memkit.documents.tools.project import Names
+from memkit.documents.tools.reworded import NOTHING, Reworded, paragraphs
 from memkit.ledger.sections import OURS, parsed_headings
 from memkit.ledger.session_text import unfit_event_text, unfit_text
 from memkit.model import WARNING, Problem
@@ -19,44 +21,6 @@ from memkit.model.ids import MAX_ID, ascii_words, is_ledger_id
 from memkit.model.state import State
 
 RESERVED = ("legacy-sessions", "legacy-files", "legacy-state")
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """The old and new place of a piece: file, section, sub-heading; for an archived one also status and quarter."""
-
-    file: str
-    section: str
-    heading: str = ""
-    kind: str = "fact"
-    archived: bool = False
-    quarter: str = ""
-    title: str = ""
-    # its heading as it was worded
-    words: str = ""
-    # the page that keeps showing it; empty if a projection shows it
-    stays: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """The position of a piece on a page that a projection replaces: its line, the blank lines above it, the heading that it
-    starts as written, and the blank lines below that."""
-
-    line: int
-    gap: int = 0
-    opens: str = ""
-    below: int = 0
-
-    def fields(self, usual: int) -> list[tuple[str, str]]:
-        """The fields for this position; a gap only if it is not the usual one."""
-        said = f"{self.gap} {self.below}" if self.opens else str(self.gap)
-        plain = f"{usual} 1" if self.opens else str(usual)
-        return [
-            ("order", str(self.line)),
-            ("opens", self.opens),
-            ("gap", said if said != plain else ""),
-        ]
 
 
 @dataclass(slots=True)
@@ -75,6 +39,10 @@ class Draft:
     events: list[ev.Event] = field(default_factory=list)
     records: list[tuple[str, str]] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    # True if only facts of the old form that the ledger lacks are taken: `absorb` takes all else that a page says
+    is_of_edited: bool = False
+    # blocks of prose that a branch changed → their new lines
+    reworded: dict[str, str] = field(default_factory=dict)
 
     def add_fact(
         self,
@@ -90,6 +58,8 @@ class Draft:
         id = self._id(found.id)
         if id in self.known:
             self._compare(found, place)
+            return
+        if self.is_of_edited and "|" not in found.footer:
             return
         if id != found.id:
             said = f"the id {found.id[:60]!r} is none memkit can read; it is {id} from now on"
@@ -120,8 +90,10 @@ class Draft:
 
     def add_prose(self, body: str, line: int, place: Place, spot: Spot | None = None) -> None:
         """Adds a block of prose, verbatim in its record; an empty one only keeps its heading."""
+        if self.is_of_edited:
+            return
         if spot is not None and self.before.opens:
-            body = self.before.new_lines(place.file, body)
+            body = self._without_changed(self.before.new_lines(place.file, body), place.file, line)
             spot = replace(spot, opens="") if (place.file, spot.opens) in self.before.opens else spot
             if not body and not spot.opens:
                 return
@@ -148,8 +120,37 @@ class Draft:
         """True for facts that the ledger had before, so that a new heading above them would head nothing."""
         return bool(facts) and all(self._id(found.id) in self.known for found in facts)
 
+    def _without_changed(self, body: str, file: str, line: int) -> str:
+        """The new prose of a branch without paragraphs that it changed, which replace the old ones if those are here."""
+        found = {each: self.before.prose.pairs.get((file, each)) for each in paragraphs(body.split("\n"))}
+        for new, old in found.items():
+            if old is not None:
+                self._reword(file, line, old, new)
+                body = body.replace(new, "", 1)
+        return body.strip("\n")
+
+    def _reword(self, file: str, line: int, old: str, new: str) -> None:
+        block = self.before.block_with(file, old)
+        body = self.reworded.get(block.id, block.body) if block is not None else ""
+        if block is None or old not in body:
+            said = f"both sides changed a paragraph; that side says: {' '.join(new.split())}"
+            hint = f"{file}: write there what holds, then run memkit absorb"
+            self.problems.append(Problem("projection-edited", file, line, said, hint, WARNING))
+        else:
+            self.reworded[block.id] = body.replace(old, new, 1)
+
+    def add_reworded(self) -> None:
+        """Adds the blocks of prose that a branch changed, with their new lines."""
+        for id, body in self.reworded.items():
+            fact = self.before.facts[id]
+            kept = tuple(pair for pair in fact.fields if pair[0] != "again")
+            self.events.append(ev.Adopted(id, fact.text, (*kept, ("again", "yes"))))
+            self.records.append((id, held(body)))
+
     def _compare(self, found: Found, place: Place) -> None:
         """Takes new words for a fact that the ledger has if a branch alone changed them; else a person decides."""
+        if self.is_of_edited:
+            return
         revised = self.before.revision(found) if not place.archived else None
         if revised is not None:
             self.events.append(revised)
@@ -195,7 +196,12 @@ class Draft:
 
 
 def new_draft(
-    names: Names, state: State, known: frozenset[str], coming: Iterable[str], fork: Mapping[str, str]
+    names: Names,
+    state: State,
+    known: frozenset[str],
+    coming: Iterable[str],
+    fork: Mapping[str, str],
+    changed: Reworded = NOTHING,
 ) -> Draft:
     """An empty draft that knows the ledger's content and the ids that will be added."""
     blocks = set()
@@ -213,7 +219,7 @@ def new_draft(
         ids,
         frozenset(blocks),
         {*RESERVED, *state.facts, *ids},
-        taken_before(state, known, fork),
+        taken_before(state, known, fork, changed),
         placed,
     )
 
@@ -225,7 +231,7 @@ def _where(place: Place) -> list[tuple[str, str]]:
 def _status(found: Found, place: Place) -> str:
     if place.kind != "thread":
         return ""
-    return "closed" if found.box == "x" else "open"
+    return "closed" if found.box in ("x", "-") else "open"
 
 
 def _joined(words: list[str]) -> str:

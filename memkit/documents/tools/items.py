@@ -23,7 +23,7 @@ from memkit.documents.tools.blocks import (
     trailing,
 )
 
-_BOX = re.compile(r"\[([ xX])\](?:[ \t]+|$)")
+_BOX = re.compile(r"\[([ xX-])\](?:[ \t]+|$)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Notes and rules written for agents: memory folders, basic-memory, memory-bank folders, CLAUDE.md and its kin.
+"""Notes and rules written for agents: memory folders, basic-memory, CLAUDE.md and its kin.
 
 What only describes or greets is no rule.
 """
@@ -17,9 +17,11 @@ from memkit.documents.tools.claim import (
     Left,
     Reading,
     claimed,
+    lacks_subject,
     left_entry,
     left_prose,
     read_notes,
+    said_of,
     sentence,
     short,
     spoken,
@@ -104,11 +106,11 @@ def _words_of(link: re.Match[str]) -> str:
 
 
 def is_note(text: str) -> bool:
-    """True for a note of basic-memory: a header with a permalink, or with a title and observations below."""
+    """True for a note of basic-memory: a header with a permalink or the type of a note, or a title and observations."""
     header = split(text)[0].values()
-    return "permalink" in header or (
-        "title" in header and any(_observation(entry.text) for entry in read_notes(text).items)
-    )
+    if "permalink" in header or header.get("type", "").strip().lower() == "note":
+        return True
+    return "title" in header and any(_observation(entry.text) for entry in read_notes(text).items)
 
 
 def note_claims(path: str, text: str) -> Reading:
@@ -135,94 +137,14 @@ def _noted(path: str, entry: Entry, title: str) -> Reading:
     tags = _TAGS.search(read[1])
     said, kind = _TAGS.sub("", read[1]), _CATEGORIES.get(read[0].strip().lower(), "fact")
     # so an imported knowledge graph marks what it observed of the page's entity
-    is_of_entity = read[0] == "Note" and title.casefold() not in said.casefold()
-    found = claimed(f"{title}: {said}" if is_of_entity else said, kind, path, entry.line)
+    is_about_title = read[0] == "Note" or lacks_subject(said)
+    found = claimed(said_of(title, said) if is_about_title else said, kind, path, entry.line)
     return [found, *([Left(short(tags[0]), path, entry.line, "tags")] if tags is not None else [])]
 
 
 def _observation(text: str) -> tuple[str, str] | None:
     read = _OBSERVATION.fullmatch(text)
     return (read[1], read[2]) if read is not None and not text.startswith("[[") else None
-
-
-_FOLDER = re.compile(r"(?:.*/)?\.?(?:[a-z]+-)?memory[-_]?bank/(?:.*/)?([^/]+)\.md", re.I)
-_KINDS = {
-    "projectbrief": "fact",
-    "productcontext": "fact",
-    "techcontext": "stack",
-    "systempatterns": "convention",
-    "decisionlog": "decision",
-    "activecontext": "",
-    "progress": "",
-}
-# the names of a bank's pages as its rules spell them
-BANK = (
-    "projectbrief",
-    "productContext",
-    "activeContext",
-    "systemPatterns",
-    "techContext",
-    "progress",
-    "decisionLog",
-)
-# pages of a day, and what was put away: only what they decided or learned outlasts it
-_DIARY = re.compile(
-    r"(?:.*/)?(?:journals?|logs?|diary|sessions?|history|archived?|completed|chats?)/.*|.*\d{4}[-_]\d{2}[-_]\d{2}[^/]*",
-    re.I,
-)
-_HEADINGS: tuple[tuple[str, str], ...] = (
-    (r"decisions?", "decision"),
-    (r"preferences?", "preference"),
-    (
-        r"next steps?|to.?do|left to build|remaining|pending|open (?:questions?|issues?)|known issues|blockers?|in progress",
-        "thread",
-    ),
-    (r"patterns?|conventions?|learnings?|insights?|constraints?", "convention"),
-)
-_READ = tuple((re.compile(rf"\b(?:{words})\b", re.I), kind) for words, kind in _HEADINGS)
-
-
-# so many pages of a bank beside each other are one, whatever their folder is called
-_PAGES = 3
-
-
-def is_bank(path: str, others: Container[str] = ()) -> bool:
-    """True for a page of a memory bank, by its folder or by the pages beside it."""
-    return _FOLDER.fullmatch(path) is not None or _bank_page(path, others) != ""
-
-
-def _bank_page(path: str, others: Container[str]) -> str:
-    """The name of a bank's page, if enough of its kin are beside it."""
-    folder, slash, name = path.rpartition("/")
-    pages = [page for page in BANK if f"{folder}{slash}{page}.md" in others]
-    return name.removesuffix(".md") if len(pages) >= _PAGES and name.removesuffix(".md") in BANK else ""
-
-
-def bank_claims(path: str, text: str) -> Reading:
-    """Its list items, by the page's purpose and the heading's words; what is done or only of the day is left."""
-    name = re.sub(r"[^a-z]", "", path.rpartition("/")[2].removesuffix(".md").lower())
-    is_diary = _DIARY.fullmatch(path) is not None
-    usual = "" if is_diary else _KINDS.get(name, "fact")
-    notes = read_notes(text)
-    found: Reading = []
-    for entry in notes.items:
-        kind = next((kind for words, kind in _READ if words.search(entry.heading)), usual)
-        kind = "" if kind == "thread" and is_diary else kind
-        why = _why_left(entry, kind)
-        found.append(
-            left_entry(path, entry, why)
-            if why
-            else claimed(entry.said_under(entry.heading), kind, path, entry.line)
-        )
-    return [*found, *left_prose(path, notes)]
-
-
-def _why_left(entry: Entry, kind: str) -> str:
-    if entry.box == "x":
-        return "done"
-    if entry.text.rstrip().endswith(":"):
-        return "it only opens a list"
-    return "" if kind else "of the day, or done already"
 
 
 _FILES = re.compile(

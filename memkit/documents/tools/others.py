@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from memkit.documents.tools.bank import bank_claims, is_bank
 from memkit.documents.tools.claim import (
     Claim,
     Left,
@@ -21,13 +22,13 @@ from memkit.documents.tools.claim import (
     line_of,
     load,
     objects,
+    relation_claim,
+    said_of,
     short,
-    spoken,
 )
+from memkit.documents.tools.mem0 import is_mem0, mem0_claims
 from memkit.documents.tools.notes import (
     INDEX,
-    bank_claims,
-    is_bank,
     is_note,
     is_rule_file,
     is_topic,
@@ -81,11 +82,8 @@ def _whole(text: str) -> list[Row]:
 
 def _read_graph(path: str, line: int, row: dict[str, Any]) -> Reading:
     if "relationType" in row:
-        ends = [str(row.get(key) or "").strip() for key in ("from", "to")]
-        words = spoken(str(row["relationType"]))
-        if not all((*ends, words)):
-            return [Left(" ".join([*ends, words]), path, line, "a relation without both ends")]
-        return [claimed(f"{ends[0]} {words} {ends[1]}.", "fact", path, line)]
+        left, relation, right = (str(row.get(key) or "") for key in ("from", "relationType", "to"))
+        return [relation_claim(left, relation, right, path, line)]
     if row.get("type", "entity") != "entity":
         return [Left(short(str(row)), path, line, "neither an entity nor a relation")]
     name, seen = str(row.get("name") or ""), row.get("observations")
@@ -102,77 +100,7 @@ def _has_words(row: dict[str, Any]) -> bool:
 
 
 def _observed(name: str, text: str, path: str, line: int) -> Claim | Left:
-    said = text if not text.strip() or name.casefold() in text.casefold() else f"{name}: {text}"
-    return claimed(said, "fact", path, line)
-
-
-_OWNER_KEYS = ("user_id", "agent_id", "app_id", "run_id")
-_LISTS = ("results", "memories", "data")
-_CATEGORIES = ("category", "categories")
-
-
-def is_mem0(text: str) -> bool:
-    """True for a list of objects with a `memory` each, bare, under `results`, or one a line."""
-    return bool(_memories(text))
-
-
-def _memories(text: str) -> list[dict[str, Any]]:
-    return [row for row in _export_rows(text) if isinstance(row.get("memory"), str)]
-
-
-def _export_rows(text: str) -> list[dict[str, Any]]:
-    """The objects of an export, with a memory or without."""
-    whole = load(text)
-    if isinstance(whole, dict):
-        return [row for key in _LISTS for row in objects(whole.get(key))] or [whole]
-    return objects(whole) or [row for _, row in json_rows(text)]
-
-
-def mem0_claims(path: str, text: str) -> Reading:
-    """Every memory, a preference if its category says so; any other category and metadata are left over."""
-    found: Reading = []
-    for row in _memories(text):
-        line, (categories, rest) = line_of(text, row["memory"]), _about(row)
-        is_preference = "preference" in categories
-        found.append(claimed(row["memory"], "preference" if is_preference else "fact", path, line))
-        if categories and not is_preference:
-            rest = [f"category: {categories}", *rest]
-        found += [Left(", ".join(rest), path, line, "metadata")] if rest else []
-    return [*found, *_left_of_mem0(path, text)]
-
-
-def _left_of_mem0(path: str, text: str) -> list[Left]:
-    """Entries without a memory, relations, and lines of an export by lines that hold no object."""
-    left = [
-        Left(short(str(row)), path, line_of(text, str(row.get("id") or "")), "an entry without a memory")
-        for row in _export_rows(text)
-        if not isinstance(row.get("memory"), str)
-    ]
-    whole = load(text)
-    relations = objects(whole.get("relations")) if isinstance(whole, dict) else []
-    left += [Left(_words_of(each), path, line_of(text, "relations"), "a relation") for each in relations]
-    owned = [(key, row[key]) for row in _export_rows(text) for key in _OWNER_KEYS if row.get(key)]
-    owners = ", ".join(dict.fromkeys(f"{key}: {name}" for key, name in owned))
-    left += [Left(short(owners), path, 1, "whose memories they are")] if owners else []
-    return left if whole is not None else [*left, *left_lines(path, text)]
-
-
-def _words_of(relation: dict[str, Any]) -> str:
-    """A relation of mem0 in words, by the names its versions use."""
-    ends = ("source", "relationship", "relation", "target", "destination")
-    return short(spoken(" ".join(str(relation[key]) for key in ends if relation.get(key))) or str(relation))
-
-
-def _about(row: dict[str, Any]) -> tuple[str, list[str]]:
-    """The categories of a memory, as one text, and the other entries of its metadata."""
-    noted = row.get("metadata")
-    noted = noted if isinstance(noted, dict) else {}
-    named = [held.get(key) for held in (row, noted) for key in _CATEGORIES]
-    words = [
-        str(word) for value in named if value for word in (value if isinstance(value, list) else [value])
-    ]
-    rest = [f"{key}: {value}" for key, value in noted.items() if key not in _CATEGORIES and value]
-    return " ".join(words).lower(), rest
+    return claimed(said_of(name, text), "fact", path, line)
 
 
 _DONE = ("closed", "tombstone", "done")

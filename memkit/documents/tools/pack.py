@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 
 from memkit.documents.tools.before import PREAMBLE
 from memkit.documents.tools.blocks import ITEM, fields, inner, is_item, scan
-from memkit.documents.tools.draft import Draft, Place, Spot
+from memkit.documents.tools.draft import Draft
 from memkit.documents.tools.items import Found, Group, Page, Part
 from memkit.documents.tools.pages import THREADS, VISION, Source
+from memkit.documents.tools.place import Place, Spot
 from memkit.documents.tools.project import is_project_state, section_of
 from memkit.model.ids import STEM, is_ledger_id, is_readable_id, quarter
 

@@ -230,6 +230,21 @@ def read_sources(
     return sources, problems
 
 
+def edited_pages(files: Mapping[str, bytes], base: str, replaced: Mapping[str, str]) -> dict[str, bytes]:
+    """The adopted pages here as text without memkit's mark, each line at its number; none with marks of a conflict."""
+    found: dict[str, bytes] = {}
+    for path in below(files, base).values():
+        lines = files[path].split(b"\n")
+        if path in replaced and has_mark(files[path]) and not any(map(_is_conflict, lines)):
+            marks = _PROJECTION.encode()
+            found[path] = b"\n".join(b"" if line.startswith(marks) else line for line in lines)
+    return found
+
+
+def _is_conflict(line: bytes) -> bool:
+    return line.startswith((b"<<<<<<< ", b">>>>>>> "))
+
+
 def read_page(source: Source, accept: Accept) -> Page:
     """A page by its headings; vision's fact is a paragraph."""
     if source.name != VISION:

@@ -6,6 +6,7 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from memkit.documents.tools.branch import live_words
 from memkit.documents.tools.draft import RESERVED, Draft, new_draft
 from memkit.documents.tools.items import Page
 from memkit.documents.tools.pack import Row, index_rows, pack_archive, pack_index, pack_live
@@ -26,10 +27,12 @@ from memkit.documents.tools.pages import (
     unwatched,
 )
 from memkit.documents.tools.project import decay_table, is_project_state, names, read_scalars
+from memkit.documents.tools.reworded import NOTHING, compare_prose
 from memkit.ledger.parse import read_session
-from memkit.model import Problem
+from memkit.model import WARNING, Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
+from memkit.model.fact import Fact
 from memkit.model.generated import stem_of
 from memkit.model.ids import quarter, stem_date
 from memkit.model.session import LENIENT, Session
@@ -81,13 +84,15 @@ def plan(
     base: str = "memory",
     clean: Clean = as_it_is,
     before: Container[str] = (),
-    fork: Mapping[str, str] | None = None,
+    fork: Mapping[str, bytes] | None = None,
+    is_edited: bool = False,
     watch: Watch = unwatched,
 ) -> Plan:
     """The adopt session for these files (path in the repository → bytes), less what the ledger of `state` has.
 
     `clean` sanitises a page first, so that no id is made from secret or personal data. `before`: sessions of a branch that
-    did not know of the adoption, whenever they were written; `fork`: the words of facts where it left.
+    did not know of the adoption, whenever they were written; `fork`: the files where it left. `is_edited`: these are pages
+    that memkit rendered and somebody edited, of which only new facts are taken.
     """
     sessions = _sessions(files, base, watch)
     old = _old(sessions, state, before)
@@ -96,13 +101,24 @@ def plan(
     named, claimed = names(sessions, state.ordinal), claims(written, watch)
     pages = {source.name: claimed.page(source) for source in written}
     rows = index_rows(pages[INDEX]) if INDEX in pages else {}
-    draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows], fork or {})
-    _pack_state(draft, pages, state, old)
+    left = read_sources(fork or {}, base, {}, clean, unwatched)[0]
+    draft = new_draft(
+        named,
+        state,
+        _known(state, old),
+        [*claimed.spots, *rows],
+        live_words(left),
+        compare_prose(left, written) if left else NOTHING,
+    )
+    draft.is_of_edited = is_edited
+    if not is_edited:
+        _pack_state(draft, pages, state, old)
     _pack(draft, written, pages, rows, claimed)
+    draft.add_reworded()
     _, wrong = _decay(sources)
     listed = [(session.stem, session.sha256) for session in old if session.stem not in state.legacy]
     replaced = [(source.path, source.sha256) for source in sources if source.is_replaced]
-    if not draft.events and not listed and _first_adoption(state):
+    if is_edited or (not draft.events and not listed and _first_adoption(state)):
         replaced = []
     kept = (("legacy-sessions", _lines(listed)), ("legacy-files", _lines(replaced)))
     events, records = tuple(draft.events), (*draft.records, *(pair for pair in kept if pair[1]))
@@ -136,6 +152,32 @@ def _old(sessions: list[Session], state: State, before: Container[str]) -> list[
         for session in found
         if not first or session.path in before or session.stem.encode() < first.encode()
     ]
+
+
+def with_held_back(made: Plan, state: State) -> Plan:
+    """The plan without sessions that created an id which no page has: read as an old one, such a session would lose it."""
+    if not _first_adoption(state):
+        return made
+    taken = {event.id for event in made.events if isinstance(event, ev.Adopted)}
+    lost = [fact for fact in state.facts.values() if fact.id not in taken and not fact.get("was")]
+    stems = {fact.origin for fact in lost}
+    records = [(name, _without(body, stems) if name == RESERVED[0] else body) for name, body in made.records]
+    if dict(records).get(RESERVED[0]) == dict(made.records).get(RESERVED[0]):
+        return made
+    kept = tuple((name, body) for name, body in records if body and (name != RESERVED[1] or made.events))
+    listed = dict(made.records)[RESERVED[0]]
+    told = [_wordless_problem(fact) for fact in lost if fact.is_wordless and f"{fact.origin} " in listed]
+    return replace(made, records=kept, problems=(*made.problems, *told), summary=_counted(made.events, kept))
+
+
+def _without(body: str, stems: set[str]) -> str:
+    return "\n".join(line for line in body.split("\n") if line.partition(" ")[0] not in stems)
+
+
+def _wordless_problem(fact: Fact) -> Problem:
+    said = f"{fact.id} is not taken over: {fact.origin} created it, and no page has its words"
+    hint = f"put its line into the page and run memkit adopt again, or memkit reject {fact.id}"
+    return Problem("id-without-words", fact.origin, 1, said, hint, WARNING)
 
 
 def _first_adoption(state: State) -> str:

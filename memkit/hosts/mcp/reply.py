@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 # usual values of a hit and of a full fact, which are left out
 _USUAL = {"kind": "fact", "verdict": "fresh", "standing": "reviewed", "weak": False}
-_HIT = "id text outcome kind standing tier verdict conflicts disputed_by superseded_by passage weak".split()
+_HIT = "id text outcome kind standing tier verdict conflicts disputed_by rechecked superseded_by passage weak".split()
 _OF_FACT = {
     "pinned": False,
     "place": "live",

@@ -11,7 +11,7 @@ from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, BadArgument, Parame
 from memkit.hosts.mcp.tool_hints import command_words
 from memkit.model.fact import CLAIMED
 from memkit.query.call import Call
-from memkit.rules.answers import KINDS as WAITING
+from memkit.rules.review_keys import KINDS as WAITING
 from memkit.store.actors import HOST_MARKS, UNKNOWN, resolve_actor
 
 TYPE_CHECKING = False

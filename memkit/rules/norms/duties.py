@@ -8,8 +8,6 @@ describe programs too, so the weights decide.
 
 from __future__ import annotations
 
-import itertools
-
 from memkit.contradict.lexicon import words
 from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties
 from memkit.rules.norms.sentences import is_person
@@ -125,9 +123,9 @@ def _own_duty(said: str, tongue: str) -> str:
         from memkit.rules.norms.french import infinitive_to_do
 
         return infinitive_to_do(said.split())
-    from memkit.rules.norms.english import told_of_reader
+    from memkit.rules.norms.english import duty_of_reader
 
-    return told_of_reader(said.split()) if tongue == "en" else ""
+    return duty_of_reader(said.split()) if tongue == "en" else ""
 
 
 def likeness_in(clause: Sentence, tongue: str) -> tuple[str, str]:
@@ -204,21 +202,16 @@ def _ban(clause: Sentence, said: str, table: Duties, tongue: str) -> str:
     """A ban on an activity: "calling … is not allowed", "the use of … is forbidden"."""
     spoken = said.split()
     active = (spoken[0].isalpha() and spoken[0].endswith(_ACTIVE[tongue])) or (
-        table is DE and (spoken[0] == "zu" or _is_infinitive_with_zu(spoken) or _is_verbal_noun(clause))
+        table is DE and _is_activity(clause, spoken)
     )
     ban = next((phrase for phrase in table.bans if phrase in said), "")
     return ban.strip() if active or not _USES.isdisjoint(spoken[:_AFTER]) else ""
 
 
-def _is_infinitive_with_zu(spoken: Words) -> bool:
-    return any(a == "zu" and b.endswith(("en", "ern", "eln")) for a, b in itertools.pairwise(spoken))
+def _is_activity(clause: Sentence, spoken: Words) -> bool:
+    from memkit.rules.norms.german_duty import is_infinitive_with_zu, is_verbal_noun
 
-
-def _is_verbal_noun(clause: Sentence) -> bool:
-    """Whether a German clause opens with an infinitive used as a noun: "das Abschalten …"."""
-    return (
-        clause.words[0] == "das" and len(clause.words) > 1 and clause.words[1].endswith(("en", "ern", "eln"))
-    )
+    return spoken[0] == "zu" or is_infinitive_with_zu(spoken) or is_verbal_noun(clause)
 
 
 def _permission(said: str, table: Duties) -> str:

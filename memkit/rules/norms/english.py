@@ -258,7 +258,7 @@ def has_subject(rest: Words) -> bool:
     return rest[0] in DETERMINERS or rest[0] in PREPOSITIONS or rest[0] in (CODE, NAME)
 
 
-def told_of_reader(spoken: Words) -> str:
+def duty_of_reader(spoken: Words) -> str:
     """What a reader of the claim does, told as if it were known: "the next agent deletes …", "nobody reviews …"."""
     subject = 3 if spoken[:2] in NEXT_ONES else 1
     is_reader = subject == 1 or (len(spoken) > 2 and spoken[2].removesuffix("s") in READERS)

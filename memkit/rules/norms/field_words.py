@@ -55,6 +55,19 @@ def _is_noun(word: str) -> bool:
     )
 
 
+def harmless_path(path: str) -> str:
+    """A path up to the first name that reads as an order, such as `docs/you must push.md`; its folder is as good a place."""
+    parts = path.split("/")
+    for at, name in enumerate(parts):
+        words = "".join([sign if sign.isalnum() else " " for sign in name.partition(".")[0]])
+        # two words with a hyphen are a name: `rate-limit`, `run-tests`
+        least = 2 if " " in name else 3
+        norm = order_in(" ".join(words.split())) if len(words.split()) >= least else None
+        if norm is not None and norm.form != "unreadable":
+            return "/".join(parts[:at])
+    return path
+
+
 def order_in_question(text: str) -> Norm | None:
     """The reason to take a question that a claim answers for an order; None for one that asks, in whatever language."""
     norm = norm_of(text, "thread", BY_CODE)

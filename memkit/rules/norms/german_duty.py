@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from memkit.contradict.lexicon import words
 from memkit.rules.norms.duty_words import DE
 from memkit.rules.norms.german import is_to_infinitive
@@ -9,7 +11,7 @@ from memkit.rules.norms.sentences import is_program
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.rules.norms.sentences import Words
+    from memkit.rules.norms.sentences import Sentence, Words
 
 _IS, _HAS = words("ist sind"), words("hat haben")
 # "ist zu finden", "ist leicht zu lesen": what one can do, not what one has to
@@ -35,3 +37,15 @@ def _infinitive_with_zu(spoken: Words) -> str:
         if verb.endswith(("en", "ern", "eln")) and verb not in _CAN_BE:
             return f"{spoken[has[0]]} … {verb}"
     return ""
+
+
+def is_infinitive_with_zu(spoken: Words) -> bool:
+    """Whether words contain an infinitive with zu."""
+    return any(a == "zu" and b.endswith(("en", "ern", "eln")) for a, b in itertools.pairwise(spoken))
+
+
+def is_verbal_noun(clause: Sentence) -> bool:
+    """Whether a German clause opens with an infinitive used as a noun: "das Abschalten …"."""
+    return (
+        clause.words[0] == "das" and len(clause.words) > 1 and clause.words[1].endswith(("en", "ern", "eln"))
+    )

@@ -47,10 +47,10 @@ def later_imperative_in(clause: Sentence, tongue: str) -> str:
     parts = [replace(clause, words=clause.words[at:], cased=clause.cased[at:]) for at in starts]
     cue = next((cue for part in parts if (cue := imperative_in(part, tongue))), "")
     cue = cue or next((word for word in clause.words if _has_pronoun(word, tongue)), "")
-    return cue or _addressed(clause.words, tongue)
+    return cue or _second_person(clause.words, tongue)
 
 
-def _addressed(said: Words, tongue: str) -> str:
+def _second_person(said: Words, tongue: str) -> str:
     """A verb in the second person that has no subject: "ne le déployez pas", "no añadas más"."""
     if tongue == "fr" and "vous" not in said and not _NOT.isdisjoint(said):
         return next(

@@ -92,7 +92,7 @@ def test_a_graph_names_what_is_empty_and_speaks_relations() -> None:
     assert [(each.text, each.why) for each in found.left] == [
         ("Quay (place)", "an entity without observations"),
         ("", "no words"),
-        ("Ferry  owns", "a relation without both ends"),
+        ("Ferry owns", "a relation without both ends"),
         ("Ferry: ship", "types of entities"),
     ]
 

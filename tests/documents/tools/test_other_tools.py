@@ -198,6 +198,7 @@ def test_personal_data_in_notes_is_replaced_before_it_is_kept(place: Path, insid
     (place / "AGENTS.md").write_text("- Always ask ina.petersen@harbour-example.org before a deploy\n")
     data = adopted(inside, "AGENTS.md")
     assert len(data["claims"]) == 1
+    assert data["redacted"] == [{"class": "EMAIL", "count": 1}]
     for path in [*(place / "sessions").glob("*.md"), place / "memory" / "QUEUE.md"]:
         assert "ina.petersen" not in path.read_text(encoding="utf-8")
 

@@ -158,6 +158,15 @@ def test_a_server_that_only_reads_leaves_nothing_behind(place: Path, clients: li
     assert "mcp" not in os.listdir(place / ".memkit")
 
 
+def test_the_servers_own_session_is_not_told_to_its_client_as_unfinished(
+    place: Path, clients: list[Client]
+) -> None:
+    clients.append(client := Client(place))
+    client.propose("The ferry has four decks.")
+    pack = client.ask("tools/call", name="context_pack", arguments={})
+    assert "session of" not in json.dumps(pack)
+
+
 def test_a_session_that_was_ended_is_followed_by_another(
     place: Path, run: Run, clients: list[Client]
 ) -> None:

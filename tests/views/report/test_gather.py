@@ -149,7 +149,7 @@ def test_a_stem_that_is_no_date_counts_as_the_one_before_it() -> None:
 
 
 def test_a_fact_names_the_candidates_that_dispute_it() -> None:
-    against = ev.Contradicted("berth-fee", "berth-free", (("rule", "said"),))
+    against = ev.Contradicted("berth-fee", "berth-free", (("rule", "number"),))
     told = report(*HARBOUR, session(7, created("berth-free"), against))
     at = [fact.id for fact in told.facts]
     disputed = {fact.id: tuple(at[number] for number in fact.disputed_by) for fact in told.facts}

@@ -1,0 +1,101 @@
+"""Branches from before an adoption that were merged after it: their memory as it was, and what of it nobody adopted yet."""
+
+from __future__ import annotations
+
+from memkit.model.session import LENIENT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from memkit.model.state import Row, State
+    from memkit.store.workspace import Workspace
+
+MOST_MERGES = 200
+
+Tree = dict[str, bytes]
+
+
+def branches_before_adoption(workspace: Workspace, state: State) -> list[tuple[Tree, Tree]]:
+    """path → bytes of the memory folder of each branch that was merged after the adoption without containing it, and of the
+    commit at which it left; that one is empty if it is unknown."""
+    adopt = _adoption(state)
+    if adopt is None:
+        return []
+    commits = _parents(workspace, adopt.path)
+    found = [(_read(workspace, commit), _read_fork(workspace, commit, adopt.path)) for commit in commits]
+    return [pair for pair in found if pair[0]]
+
+
+def waiting_sessions(workspace: Workspace, state: State) -> tuple[str, ...]:
+    """Files of such branches that `memkit adopt` would take over: sessions, and pages with a fact that the ledger lacks."""
+    if not state.replaced_files:
+        return ()
+    trees = [tree for tree, _ in branches_before_adoption(workspace, state)]
+    return tuple(dict.fromkeys(path for tree in trees for path in _waiting_paths(workspace, state, tree)))
+
+
+def _waiting_paths(workspace: Workspace, state: State, tree: Tree) -> Iterator[str]:
+    from memkit.documents.tools.branch import words_of
+
+    layout = workspace.policy.layout
+    said = words_of(tree, layout.memory)
+    named = {fact.get("named") for fact in state.facts.values()}
+    facts = {id: state.facts.get(id) for id in said if id not in named}
+    if any(fact is None or fact.is_wordless for fact in facts.values()):
+        yield layout.continuity
+    # a session that created an id which no page has is held back, and named for that
+    held = {fact.origin for fact in state.facts.values() if fact.id not in said}
+    yield from (
+        row.path
+        for row in state.rows
+        if row.mode == LENIENT and row.path in tree and row.stem not in state.legacy and row.stem not in held
+    )
+
+
+def _adoption(state: State) -> Row | None:
+    return next((row for row in state.rows if row.kind == "adopt"), None)
+
+
+def _read_fork(workspace: Workspace, commit: str, adopt: str) -> Tree:
+    """The memory folder at the commit from which a branch and the adoption both come."""
+    from memkit.store import git_history
+
+    first = git_history.first_commit_with(workspace.root, adopt)
+    fork = git_history.merge_base(workspace.root, commit, first) if first else ""
+    return _read(workspace, fork) if fork else {}
+
+
+def _parents(workspace: Workspace, adopt: str) -> list[str]:
+    """Parents of merges since the adoption, and of a merge in progress, that do not contain the adopt session."""
+    from memkit.errors import MachineError, NeedsGit
+    from memkit.store import git, git_history
+
+    root = workspace.root
+    try:
+        first = git_history.first_commit_with(root, adopt)
+        since = f"{first}..HEAD"
+        said = git.run(root, "log", "--merges", f"-n{MOST_MERGES}", "--format=%P", since, check=False)
+        later = git.run(root, "rev-list", "--ancestry-path", since, check=False)
+        merging = git.run(root, "rev-parse", "--verify", "-q", "MERGE_HEAD", check=False)
+    except (NeedsGit, MachineError):
+        return []
+    commits = dict.fromkeys((said + b" " + merging).decode("ascii", "replace").split()) if first else {}
+    known = {first, *later.decode("ascii", "replace").split()}
+    return [
+        commit
+        for commit in commits
+        if commit not in known and git_history.file_at(root, commit, adopt) is None
+    ]
+
+
+def _read(workspace: Workspace, commit: str) -> Tree:
+    from memkit.store import git, git_history
+
+    layout = workspace.policy.layout
+    blobs = git_history.tree_blobs(workspace.root, commit, layout.memory)
+    wanted = {path: blob for path, blob in blobs.items() if path.endswith(".md")}
+    if layout.continuity not in wanted:
+        return {}
+    data = git.contents(workspace.root, list(wanted.values()))
+    return {path: data[blob] for path, blob in wanted.items() if blob in data}

@@ -1,0 +1,62 @@
+"""Harvested documents that are no longer at their path: where they are now, or that they were removed."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+
+from memkit.errors import MachineError, NeedsGit
+from memkit.model.fact import Fact
+from memkit.store import git_history
+from memkit.write.renamed_files import current_path
+from memkit.write.transaction import Transaction
+
+
+def missing_documents(tx: Transaction, names: Container[str]) -> list[str]:
+    """Paths of harvested documents that no longer exist."""
+    raised = (fact.document for fact in tx.state.facts.values() if fact.get("slot"))
+    return sorted({path for path in (*tx.state.harvested, *raised) if path not in names})
+
+
+def moved_documents(
+    tx: Transaction, missing: Iterable[str], hashes: Iterable[tuple[str, str]]
+) -> dict[str, str]:
+    """Old path → new path of missing documents: the one with the same hash, else the one that git says it was renamed to.
+
+    `hashes`: (hash, path) of every document that was read.
+    """
+    places: dict[str, list[str]] = {}
+    for sha256, path in hashes:
+        places.setdefault(sha256, []).append(path)
+    moves: dict[str, str] = {}
+    for path in missing:
+        same = places.get(tx.state.harvested.get(path, ("",))[0], [])
+        if len(same) == 1:
+            moves[path] = same[0]
+    rest = [path for path in missing if path not in moves]
+    return moves | _moves_in_git(tx, rest, {path for paths in places.values() for path in paths})
+
+
+def _moves_in_git(tx: Transaction, missing: list[str], known: Container[str]) -> dict[str, str]:
+    if not missing:
+        return {}
+    root = tx.workspace.root
+    try:
+        renames = git_history.renames(root)
+    except (NeedsGit, MachineError):
+        return {}
+    found = {path: current_path(root, path, renames) for path in missing}
+    return {old: new for old, new in found.items() if new in known}
+
+
+def removed_documents(tx: Transaction, removed: Iterable[str]) -> list[tuple[str, str]]:
+    """(path, since when) of removed documents whose facts are live or wait; others concern nobody any more."""
+    held = {fact.document for fact in tx.state.facts.values() if _is_held(fact)}
+    since = {path: tx.state.harvested.get(path, ("", ""))[1] for path in removed if path in held}
+    return [
+        (path, f"removed since {stem or 'its harvest'}; its facts stay until reviewed")
+        for path, stem in since.items()
+    ]
+
+
+def _is_held(fact: Fact) -> bool:
+    return bool(fact.get("slot")) and (fact.is_live or fact.is_waiting)

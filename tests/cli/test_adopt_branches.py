@@ -1,0 +1,217 @@
+"""Branches from before an adoption, rebased, squashed or merged after it: no sentence leaves the tree unseen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import memkit
+from tests.cli.test_adopt import Old
+
+PAGE = """# Continuity — demo
+
+> Shared ground truth of demo.
+
+## Key Decisions
+
+- Uploads are limited to 10 MB
+  <!-- id: up-a | created: 2026-01-02 | last_used: 2026-01-02 | uses: 1 | tier: core -->
+
+## Threads
+
+- [ ] Who pays for the bucket?
+  <!-- id: bucket-bill | created: 2026-01-02 | last_used: 2026-01-02 | uses: 1 | tier: working -->
+"""
+KAFKA = """- Kafka headers are compared case-insensitively
+  <!-- id: kafka-ci | created: 2026-01-03 | last_used: 2026-01-03 | uses: 1 | tier: working -->
+"""
+SESSION = "# Session\n\n**Agent:** Claude\n\n## Memory References\n\n"
+WORDS = "compared case-insensitively"
+DRIVER = (
+    f"PYTHONPATH='{Path(memkit.__file__).parents[1]}' '{sys.executable}' -m memkit merge-driver %O %A %B %P"
+)
+
+
+class Demo(Old):
+    """An old memory, a branch that went on with it, and the adoption beside that branch."""
+
+    def session(self, stem: str, *lines: str) -> None:
+        path = self.root / "memory" / "sessions" / f"{stem}.md"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(SESSION + "".join(f"- {line}\n" for line in lines))
+
+    def branch(self) -> None:
+        """The work of the branch in the old way."""
+        self.git("checkout", "-qb", "feature")
+        self.edit("\n## Threads", f"{KAFKA}\n## Threads")
+        self.session("2026-01-03-100000", "Created: kafka-ci (tier: working)", "Referenced: up-a")
+
+    def adopt(self) -> None:
+        """Commits the branch, adopts on main, and connects the merge driver."""
+        self.commit("feature")
+        self.git("checkout", "-q", "main")
+        assert self.say("adopt").code == 0
+        (self.root / ".gitattributes").write_text("memory/continuity.md merge=memkit\n")
+        self.git("config", "merge.memkit.driver", DRIVER)
+        self.commit("adopted")
+
+    def clone(self, at: Path) -> Demo:
+        self.git("clone", "-q", "--no-hardlinks", ".", str(at))
+        return Demo(at, self.env)
+
+    def text(self) -> str:
+        return self.page.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Demo]:
+    made = Demo(tmp_path / "demo", {"MEMKIT_ACTOR": "user:ina", "MEMKIT_NOW": "2026-05-05T10:00:00Z"})
+    for name, value in made.env.items():
+        monkeypatch.setenv(name, value)
+    made.session("2026-01-02-100000", "Created: up-a (tier: core)", "Created: bucket-bill (tier: working)")
+    made.page.write_text(PAGE, encoding="utf-8")
+    made.commit("before")
+    made.git("branch", "-M", "main")
+    yield made
+
+
+def rebase(demo: Demo) -> None:
+    demo.git("checkout", "-q", "feature")
+    demo.git("rebase", "-q", "main")
+
+
+def squash(demo: Demo) -> None:
+    demo.git("merge", "-q", "--squash", "feature")
+    demo.git("commit", "-qm", "squashed")
+
+
+def merge(demo: Demo) -> None:
+    demo.git("merge", "-q", "-m", "merged", "feature")
+
+
+@pytest.mark.parametrize("how", [rebase, squash, merge])
+@pytest.mark.parametrize("order", [("adopt",), ("absorb", "adopt", "absorb"), ("adopt", "absorb")])
+def test_a_branch_from_before_the_adoption_keeps_its_sentence_in_the_tree(
+    demo: Demo, tmp_path: Path, how: object, order: tuple[str, ...]
+) -> None:
+    demo.branch()
+    demo.adopt()
+    assert callable(how)
+    how(demo)
+    clone = demo.clone(tmp_path / "clone")
+    assert WORDS in clone.text()
+    said = clone.say("check")
+    assert said.code == 1
+    assert "memkit absorb" in said.out + said.err
+    for verb in order:
+        answer = clone.say(verb)
+    assert "not rendered" not in answer.err
+    assert clone.text().count(WORDS) == 1
+    assert "id: kafka-ci | created: 2026-01-03" in clone.text()
+    assert (clone.say("list", "queue", "-q").out, clone.say("check").code) == ("", 0)
+    assert "all is well" in clone.say("check").out
+    assert clone.say("show", "kafka-ci").code == 0
+    assert (clone.say("adopt").out, clone.say("absorb").out) == (
+        "nothing new to adopt\n",
+        "nothing to absorb\n",
+    )
+
+
+def test_two_commits_of_a_branch_and_a_fact_since_the_adoption_stand_side_by_side(demo: Demo) -> None:
+    demo.branch()
+    demo.commit("first")
+    demo.edit(
+        "\n## Threads", f"{KAFKA.replace('kafka-ci', 'kafka-two').replace('Kafka', 'Pulsar')}\n## Threads"
+    )
+    demo.edit("Shared ground truth of demo", "Shared ground truth of the demo")
+    demo.session("2026-01-04-100000", "Created: kafka-two (tier: working)")
+    demo.adopt()
+    demo.edit("\n## Threads", f"{KAFKA.replace('kafka-ci', 'no-limit').replace('Kafka', 'Our')}\n## Threads")
+    assert demo.say("absorb").code == 0
+    demo.commit("since")
+    rebase(demo)
+    assert "<<<<<<<" not in demo.text()
+    for verb in ("adopt", "absorb"):
+        assert demo.say(verb).code == 0
+    text = demo.text()
+    assert [text.count(words) for words in ("Kafka headers", "Pulsar headers", "Our headers")] == [1, 1, 1]
+    assert "ground truth of the demo" in text
+    assert (demo.say("absorb").out, demo.say("check").code) == ("nothing to absorb\n", 0)
+
+
+def test_what_a_rebased_branch_deleted_stays_and_is_named(demo: Demo) -> None:
+    demo.branch()
+    demo.edit(PAGE[PAGE.index("- Uploads") : PAGE.index("\n## Threads")], "")
+    demo.adopt()
+    rebase(demo)
+    assert "Uploads are limited to 10 MB" in demo.text()
+    assert WORDS in demo.text()
+
+
+def test_an_id_without_words_is_named_and_adopt_does_not_take_it(demo: Demo) -> None:
+    demo.branch()
+    demo.adopt()
+    demo.git("checkout", "-q", "feature", "--", "memory/sessions/2026-01-03-100000.md")
+    assert demo.say("replay").code == 0
+    demo.commit("without its page")
+    said = demo.say("check")
+    assert "kafka-ci has no words" in said.out + said.err
+    assert "all is well" not in said.out
+    assert "unknown-id" not in said.out + said.err
+    adopted = demo.say("adopt")
+    assert adopted.out.startswith("nothing new to adopt")
+    assert "kafka-ci" in adopted.err
+    assert "kafka-ci" in demo.say("list", "queue").out
+    # the words turn up: the command of the hint takes them
+    demo.edit("\n## Threads", f"{KAFKA}\n## Threads")
+    assert demo.say("adopt").out.startswith("adopted 1 fact, ")
+    assert demo.say("absorb").code == 0
+    assert "all is well" in demo.say("check").out
+
+
+def test_a_rejected_id_without_words_holds_nothing_back(demo: Demo) -> None:
+    demo.branch()
+    demo.adopt()
+    demo.git("checkout", "-q", "feature", "--", "memory/sessions/2026-01-03-100000.md")
+    assert demo.say("reject", "kafka-ci", "--why", "nobody knows").code == 0
+    assert demo.say("check").code == 0
+    assert demo.say("adopt").code == 0
+    assert "unknown-id" not in demo.say("check").out + demo.say("check").err
+    assert demo.say("check").code == 0
+
+
+def test_a_merge_resolved_to_ours_is_named_until_it_is_adopted(demo: Demo) -> None:
+    demo.branch()
+    demo.edit("Shared ground truth of demo", "Shared ground truth of the demo")
+    demo.adopt()
+    demo.git("merge", "-q", "-s", "ours", "--no-commit", "feature")
+    demo.git("checkout", "feature", "--", "memory/sessions/2026-01-03-100000.md")
+    assert demo.say("replay").code == 0
+    demo.commit("merge")
+    said = demo.say("check")
+    assert "adoption-waits" in said.out + said.err
+    assert "unknown-id" not in said.out + said.err
+    assert "all is well" not in said.out
+    assert demo.say("adopt").out.startswith("adopted 1 fact, ")
+    text = demo.text()
+    assert WORDS in text
+    assert [text.count("Shared ground truth of demo"), text.count("ground truth of the demo")] == [0, 1]
+    assert "all is well" in demo.say("check").out
+
+
+def test_a_paragraph_that_both_sides_changed_is_named(demo: Demo) -> None:
+    demo.branch()
+    demo.edit("Shared ground truth of demo", "Shared ground truth of the branch")
+    demo.adopt()
+    demo.edit("Shared ground truth of demo", "Shared ground truth of main")
+    assert demo.say("absorb").code == 0
+    demo.commit("main")
+    demo.git("merge", "-q", "-s", "ours", "-m", "merge", "feature")
+    said = demo.say("adopt")
+    assert "both sides changed" in said.err
+    text = demo.text()
+    assert "ground truth of main" in text
+    assert text.count("ground truth of the branch") <= 1
