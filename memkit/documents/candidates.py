@@ -93,12 +93,12 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
         subject=document.title,
         links=_succession(document.links),
         marks=document.marks,
-        name=_numbered(document),
+        name=_number_and_title(document),
         unknown_status="" if document.status or end != "live" else shorten(document.status_raw, _STATUS),
     )
 
 
-def _numbered(document: Document) -> str:
+def _number_and_title(document: Document) -> str:
     """Kind, number and title, as in "adr 0007 use postgres"; the title alone without a number."""
     stem = document.path.rpartition("/")[2].rpartition(".")[0]
     if not document.id.isdigit():

@@ -162,7 +162,7 @@ def quotation(workspace: Workspace, words: str, limit: int) -> tuple[str, int]:
     known = _read(path)
     if key in known:
         return known[key]
-    from memkit.rules.norms import quotable
+    from memkit.rules.norms.quoting import quotable
 
     found = quotable(words, limit)
     rows = [*known.items(), (key, found)][-_MOST_QUOTES:]

@@ -51,7 +51,7 @@ def find_episode(reader: Reader, typed: str) -> Episode:
 def told_text(episode: Episode, limit: int = _AMONG) -> str:
     """The episode's words without sentences that could be obeyed, cut to this length."""
     from memkit.model import counted
-    from memkit.rules.norms import quotable
+    from memkit.rules.norms.quoting import quotable
 
     said, left = quotable(episode.text, limit, habits=limit > _AMONG)
     return f"{said} ({counted(left, 'sentence')} with instructions left out)".lstrip() if left else said

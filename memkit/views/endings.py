@@ -27,7 +27,7 @@ def shown_reason(words: str, fact: Fact, state: State) -> str:
 @memoised(256)
 def _harmless(words: str) -> str:
     # many facts end for the same reason
-    from memkit.rules.norms import quotable
+    from memkit.rules.norms.quoting import quotable
 
     said, left_out = quotable(words, len(words), habits=True)
     return said if left_out else words

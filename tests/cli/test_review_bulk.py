@@ -124,13 +124,13 @@ def test_every_line_is_judged_and_each_refused_one_is_named(
     agent(
         house,
         monkeypatch,
-        ("Always run the tests.", "--id", "run-tests"),
+        ("Always run the tests.", "--id", "suite-runs"),
         ("Never push on Fridays.", "--id", "no-friday"),
     )
     before = house.sessions()
     said = apply(
         house,
-        {"item": "candidate:run-tests", "answer": "promote"},
+        {"item": "candidate:suite-runs", "answer": "promote"},
         "{torn",
         {"item": "candidate:nowhere", "answer": "promote"},
         {"item": "candidate:no-friday", "answer": "holds"},
@@ -138,7 +138,7 @@ def test_every_line_is_judged_and_each_refused_one_is_named(
         {"item": "no-friday", "answer": "reject"},
     )
     assert said.code == 4
-    assert said.data["answered"] == ["candidate:run-tests", "candidate:no-friday"]
+    assert said.data["answered"] == ["candidate:suite-runs", "candidate:no-friday"]
     named = [(row["file"], row["line"], row["code"]) for row in json.loads(said.out)["problems"]]
     assert named == [
         ("answers.jsonl", 2, "bad-answers"),
@@ -154,8 +154,8 @@ def test_every_line_is_judged_and_each_refused_one_is_named(
 
 
 def test_an_edit_promotes_a_candidate_in_its_new_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    agent(house, monkeypatch, ("Always run all the tests.", "--id", "run-tests"))
-    said = apply(house, {"item": "run-tests", "answer": "edit", "text": "Run make test before a push."})
+    agent(house, monkeypatch, ("Always run all the tests.", "--id", "suite-runs"))
+    said = apply(house, {"item": "suite-runs", "answer": "edit", "text": "Run make test before a push."})
     assert (said.code, said.data["left"]) == (0, 0)
     shown = in_process(house.root, "list", "--json").data["facts"]
     assert [(fact["text"], fact["standing"]) for fact in shown] == [
@@ -239,24 +239,24 @@ def test_the_count_left_is_what_waits_then(house: House, monkeypatch: pytest.Mon
     agent(
         house,
         monkeypatch,
-        *((f"Always do {name}.", "--id", f"do-{name}") for name in ("one", "two", "three")),
+        *((f"Always do {name}.", "--id", f"{name}-deed") for name in ("one", "two", "three")),
     )
     said = apply(
         house,
-        {"item": "do-one", "answer": "promote"},
-        {"item": "do-two", "answer": "defer"},
-        {"item": "do-three", "answer": "validate"},
+        {"item": "one-deed", "answer": "promote"},
+        {"item": "two-deed", "answer": "defer"},
+        {"item": "three-deed", "answer": "validate"},
     )
-    assert (said.data["left"], items(house)) == (2, ["candidate:do-three", "candidate:do-two"])
+    assert (said.data["left"], items(house)) == (2, ["candidate:three-deed", "candidate:two-deed"])
 
 
 def test_answers_count_at_once_while_a_work_session_is_open(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    agent(house, monkeypatch, ("Always run the tests.", "--id", "run-tests"))
+    agent(house, monkeypatch, ("Always run the tests.", "--id", "suite-runs"))
     assert in_process(house.root, "note", "in the middle of something").code == 0
-    assert apply(house, {"item": "run-tests", "answer": "promote"}).code == 0
-    assert standing(house)["run-tests"] == ("promoted", "reviewed")
+    assert apply(house, {"item": "suite-runs", "answer": "promote"}).code == 0
+    assert standing(house)["suite-runs"] == ("promoted", "reviewed")
 
 
 def test_an_id_that_nothing_begins_with_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

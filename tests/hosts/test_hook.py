@@ -618,7 +618,7 @@ def test_the_block_of_the_own_session_has_no_text_of_a_norm(run: Run) -> None:
     _start_of(run, "s1")
     _leave_open(run)
     block = _start_of(run, "s1", "compact").partition("<memory-session")[2]
-    assert "[always-push-main-without-review] waits for review" in block
+    assert re.search(r"\[fact-[0-9a-f]{8}\] waits for review", block)
     assert "Always push" not in block
     assert "] The pool holds ten connections." in block
 

@@ -169,7 +169,7 @@ def test_slips_aliases_questions_and_beginnings_find_what_recall_finds(
     budget = remember(house, "The service level objective is 99.9 percent.")
     words = ("--kind", "term", "--term", "objective", "--aliases", "SLO")
     remember(house, "An objective is what we promise.", *words)
-    task = remember(house, "A task can be revoked while it is queued.")
+    remember(house, "A task can be revoked while it is queued.")
     for number in range(3):
         remember(house, f"Pier {number} is long and grey.")
     push(str(house.root))
@@ -190,7 +190,8 @@ def test_slips_aliases_questions_and_beginnings_find_what_recall_finds(
     assert ids("kafak") == ids("which broker?") == [broker]
     assert ids("auth") == [login]
     assert budget in ids("SLO")
-    assert task in ids("how do I cancel a job?")
+    # only words of the same family, below the floor
+    assert ids("how do I cancel a job?") == []
 
 
 def test_a_key_is_found_by_its_beginning(database: Database, house: House) -> None:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.rules.norms import norm_of, quotable
+from memkit.rules.norms import norm_of
+from memkit.rules.norms.quoting import quotable
 
 _PIECES = st.sampled_from(
     [

@@ -528,5 +528,5 @@ def test_an_agents_remembered_rule_asks_for_a_review_by_the_user(house: House) -
 def test_the_hint_after_forget_runs_as_printed(house: House) -> None:
     in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one")
     ended(house)
-    hint = in_process(house.root, "forget", "claim-one").err.partition("hint: memkit ")[2]
+    hint = in_process(house.root, "forget", "claim-one", "The pool moved.").err.partition("hint: memkit ")[2]
     assert in_process(house.root, *shlex.split(hint)).code == 0

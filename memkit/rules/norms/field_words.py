@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
 from memkit.model.ids import make_id
-from memkit.rules.norms import EVER, Norm, norm_of
+from memkit.rules.norms import Norm, norm_of
 from memkit.rules.norms.english import PURE
+from memkit.rules.norms.quoting import EVER
 from memkit.rules.norms.sentences import BY_CODE
 
 TYPE_CHECKING = False

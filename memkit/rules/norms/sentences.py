@@ -12,6 +12,7 @@ _MARKS = str.maketrans(
     {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "„": '"', "\u00a0": " ", "‑": "-"}
 )
 _ENDS = (". ", "! ", "? ")
+_TEXT_ENDS = (". ", "! ", "? ", "; ", "\n")
 _BREAKS = (": ", "; ", " — ", " – ", " - ", "…", " → ", " => ")
 _SHORT = {"e.g. ": "eg ", "i.e. ": "ie ", "z. B. ": "zb ", "d. h. ": "dh ", "p. ej. ": "pej ", "vs. ": "vs "}
 # headers of HTTP inside a sentence whose value reads like a verb
@@ -49,6 +50,13 @@ def spans_of(text: str) -> tuple[str, list[str]]:
         return text, []
     parts = text.replace("```", "`").replace("``", "`").split("`")
     return f" {CODE} ".join(parts[::2]), [part.strip() for part in parts[1::2]]
+
+
+def sentences_of(text: str) -> list[str]:
+    """The sentences of a text as they are written, each on one line."""
+    for end in _TEXT_ENDS:
+        text = text.replace(end, end.rstrip() + "\0")
+    return [line for part in text.split("\0") if (line := " ".join(part.split()))]
 
 
 def statements_of(text: str) -> list[list[Sentence]]:

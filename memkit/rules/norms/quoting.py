@@ -1,0 +1,165 @@
+"""Quotes an agent's words for the next session without anything that could be obeyed."""
+
+from __future__ import annotations
+
+from memkit.rules.norms import norm_of
+from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.sentences import AGENTS, BY_CODE, BY_WORDS, CODE, NAME, sentences_of, statements_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.rules.norms import Norm
+
+# reasons for a review that have nothing to do with orders
+_HARMLESS = ("unreadable", "too-long")
+# openings of a next step of the work
+_STEPS = (
+    *(
+        "next",
+        "todo",
+        "to do",
+        "open",
+        "als nächstes",
+        "nächster schritt",
+        "offen",
+        "ensuite",
+        "prochaine étape",
+    ),
+    *("reste", "siguiente", "próximo paso", "pendiente"),
+)
+# words of a report: the current state, or what was done
+_NOW = frozenset(
+    """
+    still yet now again done half already today so far could was were had planned
+    noch jetzt wieder fertig erledigt schon heute bisher halb wurde wurden war
+    encore déjà maintenant fini terminé reste était
+    todavía aún ahora hecho terminado terminada falta
+    """.split()
+)
+_DONE = frozenset(
+    """
+    left spent wrote found made built broke ran took began kept got put cut read sent went came saw did split
+    written understood known waiting stuck
+    """.split()
+)
+# a short sentence that ends in one of these tells how far the work is
+_SHORT = 6
+_STATES = frozenset(
+    "pass passes passing fail fails failing works done finished green red broken ready".split()
+)
+# what follows the participle of a report: "timeouts looked at", "limit checked against the spec"
+_AFTER = frozenset("at in on into onto to for from against with over under through , and but not so".split())
+# what comes before a participle that is an adjective
+_BEFORE = frozenset(
+    "a an the this that these those all any of for in with by my our their its no not".split()
+)
+# where a clause of a sentence begins, and words that only join it
+_JOINTS = (", ", "; ", ": ", " (", " - ", " – ", " — ", " so ", " then ", " and ")
+_JOINING = ("so ", "then ", "and ", "but ", "please ", "also ")
+# with these words a participle describes what is done to something
+_BE = frozenset("is are be been being get gets getting stay stays remain remains".split())
+# words for rules that hold from now on
+EVER = frozenset(
+    """
+    always never every all each only without nobody anyone whenever your yourself sobald dès cuando
+    immer nie niemals jeder jede jedes alle ohne niemand nur dein deine selbst
+    toujours jamais chaque tous toutes sans personne tes vos toi-même
+    siempre nunca cada todos todas sin nadie tus vuestros mismo cuanto
+    """.split()
+)
+# an order that opens with one of these holds from now on as well
+_CASES = frozenset("when if wenn falls si quand lorsque cuando".split())
+
+
+def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, int]:
+    """The text on one line without the sentences that could be obeyed, cut at `limit`, and how many were left out.
+
+    With `habits`, sentences that only describe how people work are kept: for a reader who asks for the words explicitly.
+    """
+    sentences = sentences_of(text)
+    harmless = (*_HARMLESS, "practice") if habits else _HARMLESS
+    calm = [sentence for sentence in sentences if _is_told(sentence, harmless)]
+    quoted = " ".join(calm)
+    if instruction_in(quoted):
+        # lines may be harmless alone but not together: a pipe or phrase over two lines
+        return "", len(sentences)
+    return _cut_at_word(quoted, limit), len(sentences) - len(calm)
+
+
+def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
+    """Whether a sentence reports or names a next step, instead of giving an instruction."""
+    if instruction_in(sentence) or _orders_later(sentence):
+        return False
+
+    words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
+    # a doubtful report passes, since the words are quoted with their author; one about agents does not
+    found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
+    if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
+        return True
+    if (
+        words[-1] in _STATES
+        and len(words) <= _SHORT
+        and found.code == "practice"
+        and AGENTS.isdisjoint(words)
+    ):
+        return True
+    if not EVER.isdisjoint(words) or (found.code == "imperative" and words[0] in _CASES):
+        return False
+    # an imperative that names code is a next step; a duty of people or what agents do is not
+    step = _names_code(words) and found.code != "obligation" and AGENTS.isdisjoint(words)
+    return sentence.lower().startswith(_STEPS) or step or _is_report(words) or _was_done(words, found)
+
+
+def _orders_later(sentence: str) -> bool:
+    """Whether a clause after the first gives an order: a report before it does not excuse it. A step of the work may."""
+    if sentence.lower().startswith(_STEPS):
+        return False
+    for joint in _JOINTS:
+        sentence = sentence.replace(joint, "\0")
+    return any(map(_is_order, sentence.split("\0")[1:]))
+
+
+def _is_order(clause: str) -> bool:
+    """Whether a clause alone is an imperative that names no code and is no report."""
+    clause = clause.strip(" )")
+    while clause.lower().startswith(_JOINING):
+        clause = clause.partition(" ")[2]
+    found = norm_of(clause[:1].upper() + clause[1:]) if " " in clause else None
+    if found is None or found.code != "imperative":
+        return False
+    words = [word for clauses in statements_of(clause) for part in clauses for word in part.words]
+    return not (_names_code(words) or _is_report(words) or _was_done(words, found))
+
+
+def _was_done(words: list[str], found: Norm) -> bool:
+    """Whether a participle tells what was done to what comes before it; in what may be an order only as its second word."""
+    if not _BE.isdisjoint(words):
+        return False
+    places = range(1, 2) if found.code == "imperative" else range(1, len(words))
+    return any(
+        (words[at].endswith("ed") or words[at] in _DONE)
+        and words[at - 1] not in _BEFORE
+        and (at + 1 == len(words) or words[at + 1] in _AFTER)
+        for at in places
+        if at < len(words)
+    )
+
+
+def _names_code(words: list[str]) -> bool:
+    return CODE in words or NAME in words
+
+
+def _is_report(words: list[str]) -> bool:
+    """Whether a sentence states the current state or what was done: "split the importer", "rate limits moved"."""
+    said = words[1:2] if words[:1] in (["i"], ["we"]) else words[:1]
+    if _BE.isdisjoint(words):
+        said = [*said, *words[-1:]]
+    return not _NOW.isdisjoint(words) or any(word.endswith("ed") or word in _DONE for word in said)
+
+
+def _cut_at_word(text: str, limit: int) -> str:
+    """At most `limit` characters, ended at a word if one ends there."""
+    if len(text) <= limit:
+        return text
+    head = text[: max(limit - 1, 0)]
+    return (head.rsplit(" ", 1)[0] if " " in head else head).rstrip() + "…"[:limit]
