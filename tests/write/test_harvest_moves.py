@@ -12,6 +12,7 @@ import pytest
 from tests.working_memory.house import House, in_process
 
 PERSON = ("--actor", "user:dev")
+_WHO = ("-c", "user.name=Dana", "-c", "user.email=dana@example.org")
 _TEXT = (
     "# 29. Backups\n\nDate: 2024-01-02\n\n## Status\n\nAccepted\n\n## Context\n\nThe yard keeps its drawings on paper and"
     " in one chest.\nWater and fire took two chests before.\n\n## Decision\n\nWe will copy the drawings {often}.\n\n"
@@ -32,7 +33,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
 
 def _commit(house: House) -> None:
     for words in (("add", "-A"), ("commit", "-qm", "x")):
-        subprocess.run(["git", *words], cwd=house.root, check=True, capture_output=True)
+        subprocess.run(["git", *_WHO, *words], cwd=house.root, check=True, capture_output=True)
 
 
 def _harvest(house: House, *more: str) -> dict[str, Any]:
