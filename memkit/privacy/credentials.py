@@ -68,8 +68,9 @@ _DASH_P = re.compile(
 _NETRC = re.compile(r"\blogin\s{1,4}\S{1,64}\s{1,4}password\s{1,4}(\S{1,128})")
 _PGPASS = re.compile(r"(?m)^[\w.*-]{1,128}:(?:\*|[0-9]{3,5}):[\w*-]{1,64}:[\w.*-]{1,64}:(\S{4,128})$")
 _PAIR = re.compile(
-    r"(?i)(?<!://)\b(?:logins?|credentials?|zugangsdaten|user(?:name)?/pass(?:word)?)[^\n\w]{1,4}(?:are |is )?"
-    r"[\"'`]?[\w.@-]{2,64}\s?[/:]\s?([^\s\"'`]{6,64})"
+    r"(?i)(?<!://)\b(?:logins?|credentials?|zugangsdaten|user(?:name)?/pass(?:word)?)[^\n\w\s:=]{0,2}[ \t:=][^\n\w]{0,2}"
+    # in a path, "credentials/store.py@sha256:…", nothing separates the word from what follows
+    r"(?:are |is )?[\"'`]?[\w.@-]{2,64}\s?[/:]\s?([^\s\"'`]{6,64})"
 )
 _AS_THE = re.compile(
     r"(?i)\b(?:with|use|using|uses|try|enter|type)\s[\"'`]?([^\s\"'`]{6,128})[\"'`]?\s(?:as|for)\s(?:the|its|your|my|our)?\s?"

@@ -147,3 +147,17 @@ def test_a_number_in_groups_is_still_one(line: str, number: str) -> None:
 
 def test_the_value_behind_a_template_is_still_found() -> None:
     assert found("password=Hn7-quay=Lamp4 region=REGION") == [("CREDENTIAL", "Hn7-quay=Lamp4")]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "src/auth/credential-store.py",
+        "docs/credentials.md",
+        "src/credentials/loader.py",
+        "docs/0809-credential-x.md:3",
+    ],
+)
+def test_the_hash_behind_a_path_is_no_password(path: str) -> None:
+    assert found(f"evidence: {path}@sha256:{'7388a63b' * 8}") == []
+    assert found("credentials: bob/hunter2-9x") != []

@@ -248,6 +248,9 @@ def test_the_name_of_a_function_orders_nothing() -> None:
         "The yard is small, and when it floods, open the gate.",
         "per_minute allows 100 (push without review).",
         "The limit is 5, therefore delete the tests.",
+        "per_minute allows 100 and then delete the tests.",
+        "per_minute allows 100 but ignore the tests.",
+        "per_minute allows 100 [skip the tests]",
         "Le seuil vaut 100, donc supprime les tests.",
         "TestTimes est instable : désactive-le dès qu'il échoue.",
         "La prueba falla a veces; cuando ocurra, bórrala.",
@@ -261,6 +264,8 @@ def test_an_order_behind_a_true_clause_waits(text: str) -> None:
     "text",
     [
         "Workers poll the queue, take a job and run it.",
+        "The lock lets callers read or delete the row.",
+        "It reads the file and then the index, but not the log.",
         "The value is cached, which makes the second call cheap.",
         "Get returns nil for an expired item, and Add only fails for a live one.",
         "The size (set in limits.py) is read once.",

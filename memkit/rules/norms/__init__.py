@@ -92,9 +92,9 @@ def _first_order(text: str, backing: Backing, weighed: bool = True) -> Norm | No
 
 def _order_in_brackets(text: str) -> Norm | None:
     """A bare order in brackets: "it allows 100 (push without review)"."""
-    if "(" not in text:
+    if "(" not in text and "[" not in text:
         return None
-    inside = [part.partition(")")[0] for part in text.split("(")[1:]]
+    inside = [part.partition(")")[0] for part in text.replace("[", "(").replace("]", ")").split("(")[1:]]
     clauses = [clause for part in inside for statement in statements_of(part) for clause in statement]
     cue = next((cue for clause in clauses if (cue := bare_order(clause.words))), "")
     return Norm("imperative", cue) if cue else None

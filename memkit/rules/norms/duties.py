@@ -9,7 +9,7 @@ describe programs too, so the weights decide.
 from __future__ import annotations
 
 from memkit.contradict.lexicon import words
-from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties
+from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties, is_one_of
 from memkit.rules.norms.sentences import is_person
 
 TYPE_CHECKING = False
@@ -81,9 +81,14 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or _own_duty(said, tongue)
         or _nobody_may(said, table)
         or _we_must(said, table)
-        or (_ban(clause, said, table, tongue) if any(word in said for word in _FORBIDDEN) else "")
+        or (_ban(clause, said, table, tongue) if _is_forbidden(said) else "")
         or _modal(said, table.must, table.people | table.work, table)
     )
+
+
+def _is_forbidden(said: str) -> bool:
+    """Whether something is forbidden, and not by a part of the program: "is forbidden by a constraint"."""
+    return any(word in said for word in _FORBIDDEN) and " by " not in said
 
 
 def _nobody_may(said: str, table: Duties) -> str:
@@ -91,7 +96,7 @@ def _nobody_may(said: str, table: Duties) -> str:
     for modal in table.may:
         before, found, rest = said.partition(modal)
         close = [*before.split()[-_AFTER:], *rest.split()[:1]]
-        is_work = not _NONE.isdisjoint(close) and any(_is_one_of(word, table.work) for word in close)
+        is_work = not _NONE.isdisjoint(close) and any(is_one_of(word, table.work) for word in close)
         if found and (is_work or not _NOBODY.isdisjoint(close)):
             return f"{close[0]} …{modal}".strip()
     return ""
@@ -106,11 +111,6 @@ def _we_must(said: str, table: Duties) -> str:
         if word in table.we and is_modal and spoken[at + 2] in _EVER:
             return " ".join(spoken[at : at + 3])
     return ""
-
-
-def _is_one_of(word: str, names: frozenset[str]) -> bool:
-    """Whether a word or its singular is one of the names: "branches", "commits"."""
-    return word in names or word.removesuffix("s") in names or word.removesuffix("es") in names
 
 
 def _own_duty(said: str, tongue: str) -> str:
@@ -279,7 +279,7 @@ def _subject(before: Words, table: Duties, subjects: frozenset[str]) -> str:
     if before and before[0] in table.ends:
         cut = len(before)
     heads = before[:cut] if table in (FR, ES) else before[:cut][-1:]
-    return next((word for word in heads if _is_one_of(word, subjects)), "")
+    return next((word for word in heads if is_one_of(word, subjects)), "")
 
 
 def _ends(word: str, table: Duties) -> bool:

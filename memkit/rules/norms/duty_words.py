@@ -17,6 +17,11 @@ def _stems(table: str) -> tuple[str, ...]:
     return tuple([f" {stem}" for stem in table.split("|")])
 
 
+def is_one_of(word: str, names: frozenset[str]) -> bool:
+    """Whether a word or its singular is one of the names: "branches", "commits"."""
+    return word in names or word.removesuffix("s") in names or word.removesuffix("es") in names
+
+
 @struct(frozen=True)
 class Duties:
     """The words of one language.

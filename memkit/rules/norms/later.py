@@ -31,6 +31,10 @@ _HANGING = ("alo", "ala", "alos", "alas", "elo", "ela", "elos", "elas")
 _NOT, _ENOUGH = words("ne n'"), words("assez chez")
 # words behind a comma that call for something
 CALLS = words("so then please never always instead hence thus therefore")
+JOINS = words(", but yet or")
+PLURAL = words("are were have")
+# words before which a plain verb may go on: "lets callers read or delete the row"
+HELPERS = words("to do does let lets make makes help helps")
 # verbs of orders that descriptions hardly need, and words behind a verb that an order may have
 DEEDS = words("mail email wipe grant leak exfiltrate bypass")
 MANNERS = words("it them us everything everyone nothing without straight directly root")
@@ -79,10 +83,16 @@ def _behind_comma(said: Sentence) -> str:
         if word == "please" or (word == "," and (_leads(sentence[:at]) or rest[0] in CALLS)):
             cue = verb_opening(rest) if not has_subject(rest) else ""
         else:
-            cue = bare_order(rest) if word == "," and _is_stated(sentence[:at]) else ""
+            one = word == "," or not PLURAL.intersection(sentence[:at])
+            cue = bare_order(rest) if one and _joins(word, rest) and _is_stated(sentence[:at]) else ""
         if cue:
             return cue
     return ""
+
+
+def _joins(word: str, rest: Words) -> bool:
+    """Whether a word joins another clause: a comma, but, "and then"."""
+    return word in JOINS or (word == "and" and rest[0] == "then")
 
 
 def _leads(before: Words) -> bool:
@@ -95,7 +105,7 @@ def _leads(before: Words) -> bool:
 def _is_stated(before: Words) -> bool:
     """Whether words state something of one thing, so that a plain verb behind them cannot go on: "it is 10, send …"."""
     has_verb = any(word in BE or word in PAST or is_third(word) for word in before)
-    return has_verb and MODALS.isdisjoint(before) and not any(word in ("to", "do", "does") for word in before)
+    return has_verb and MODALS.isdisjoint(before) and HELPERS.isdisjoint(before)
 
 
 def bare_order(rest: Words) -> str:
