@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 # range nothing is extrapolated
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # the floor of facts: its base, and what each e-fold of their number adds
-_BASE, _PER_FOLD = 1.55, 0.49
+_BASE, _PER_FOLD = 2.07, 0.35
 # For a fact that names the questions it answers: what a question of its own adds if all its words were asked, what a word
 # adds, the floor, and what each e-fold adds. A related word of this degree counts as the same.
-_ASKED, _PER_WORD_ASKED, _BASE_ASKED, _PER_FOLD_ASKED, _SAME = 6.0, 1.0, 4.2, 0.5, 0.5
+_ASKED, _PER_WORD_ASKED, _BASE_ASKED, _PER_FOLD_ASKED, _SAME = 6.0, 1.0, 5.31, 0.2, 0.5
 # what the floor gains for the own words of a fact that also has questions: two ways to be an answer are two chances
 _BESIDE_QUESTIONS = 0.6
 # what the floor gains for a fact that lacks a name in the question: it may be about another thing of that kind
