@@ -135,7 +135,7 @@ def _is_setting(said: Sentence) -> bool:
 
 
 def is_label(said: Words) -> bool:
-    """Whether a clause is only the name of a thing, as in front of a colon: "exit codes", "the cache key format"."""
+    """Whether a clause is only the name of a thing, as in front of a colon: "exit codes", "cache key format"."""
     return 1 < len(said) < 4 and said[0] in NAMED_BY and NAMED.issuperset(said[1:])
 
 
