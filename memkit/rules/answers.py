@@ -226,13 +226,22 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, copies: Container
         if other.is_live or other.is_waiting:
             return Waits("duplicate", f"{other.id} says the same", _way_out(fact, other))
     against, twins = gate.compare(fact, known, waiting=True)
-    opposed = next((id for id, _ in against if id not in fact.supersedes), "")
+    opposed = next(
+        (id for id, _ in against if id not in fact.supersedes and _may_oppose(known.facts[id])), ""
+    )
     if opposed:
         return Waits("conflict", f"it contradicts {opposed}")
     twin = next((id for id in twins if id not in fact.supersedes and id not in copies), "")
     if not twin:
         return None
     return Waits("duplicate", f"{twin} says nearly the same", _way_out(fact, known.facts[twin]))
+
+
+def _may_oppose(other: Fact) -> bool:
+    """Whether another claim can hold a description back: an order that waits cannot, or nobody's order would rule."""
+    from memkit.rules.norms.sentences import UNKNOWN
+
+    return other.is_live or norm_in(other, UNKNOWN) is None
 
 
 def _way_out(fact: Fact, other: Fact) -> str:

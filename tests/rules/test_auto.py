@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from memkit.model.fact import PROMOTED, Fact
 from memkit.model.policy import Policy, Promotion
+from memkit.model.state import State
 from memkit.rules import answers, decay
+from memkit.rules.gate import Everything
 from memkit.rules.norms.sentences import BY_CODE
 
 
@@ -46,3 +48,15 @@ def test_what_comes_from_outside_waits() -> None:
         )
         waits.append(answers.first_failed_test(claim, policy, redacted=False, witness=None, backing=BY_CODE))
     assert waits == [None, answers.Waits("source", "its source is external")]
+
+
+def test_a_waiting_order_holds_no_description_back_but_a_waiting_description_does() -> None:
+    policy = Policy(promotion=Promotion(auto_approve=("fact",)))
+    claim = Fact(
+        "on", "Uploads are retried three times.", "facts", "fact", "agent", "2026-03-01", "", "agent:x"
+    )
+    found = []
+    for text in ("Never retry uploads.", "Uploads are not retried."):
+        other = Fact("off", text, "facts", "fact", "agent", "2026-03-01", "", "agent:y")
+        found.append(answers.first_clash(claim, Everything(State(facts={"on": claim, "off": other})), policy))
+    assert found == [None, answers.Waits("conflict", "it contradicts off")]
