@@ -46,7 +46,9 @@ INFINITIVES = words(
     zusammenfassen deklarieren definieren angeben vergeben verlinken tippen eingeben weiterleiten
     weitergeben leiten geben nehmen ziehen tun gehen bleiben beginnen beenden wählen pflegen bereinigen
     leeren austauschen ersetzen einsetzen einbauen einführen hinterlegen verzichten unterlassen lösen
-    sichern verhindern sortieren gruppieren verbessern reparieren beheben patchen pinnen
+    sichern verhindern sortieren gruppieren verbessern reparieren beheben patchen pinnen meiden konfigurieren migrieren
+    versionieren messen maskieren anonymisieren delegieren zentralisieren wiederverwenden einfrieren drehen kürzen
+    straffen entkoppeln abfangen abdecken absichern ausrollen zurückrollen markieren kennzeichnen streichen
     """
 )
 VERBLIKE = INFINITIVES | words(
@@ -78,7 +80,7 @@ STRONG_FORMS = words(
     benutz wirf triff hilf seid lasst macht nehmt gebt schreibt nutzt verwendet vermeidet haltet prüft
     achtet sorgt denkt fragt beachtet ruf führ starte stoppe lade schau such trag füg wähl speicher
     behalt behalte bleib zieh pushe merge committe lösch prüf teste test logge lasse schick sende öffne
-    ändere aktualisiere erinnere speichere bearbeite ignorier sag sage behaupte
+    ändere aktualisiere erinnere speichere bearbeite ignorier sag sage behaupte meide meid miss misst streich schmeiß fang
     """
 )
 IMPERATIVES = frozenset([verb[:-1] for verb in INFINITIVES if verb.endswith("en")]) | STRONG_FORMS
@@ -219,11 +221,11 @@ def _verb_form(said: Sentence) -> str:
             rest = rest[1:]
         if len(rest) < 2:
             continue
-        if rest[0].endswith(("en", "ern", "eln")) and rest[1] == "sie":
+        cased = said.cased[len(sentence) - len(rest) :]
+        if rest[0].endswith(("en", "ern", "eln")) and cased[1] == "Sie" and rest[0] not in AUX:
             return f"{rest[0]} sie"
         if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
             continue
-        cased = said.cased[len(sentence) - len(rest) :]
         if rest[0] in IMPERATIVES and rest[1] not in AUX and not (cased[1].islower() and is_finite(rest[1])):
             return " ".join(rest[:2])
         if (
