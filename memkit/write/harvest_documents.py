@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -16,7 +16,6 @@ from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.encoding import Decoded, decode
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS, relations_of
-from memkit.documents.record_names import record_name
 from memkit.documents.series import kin, peers, rows
 from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
@@ -53,10 +52,8 @@ class Source:
         return self.claims_after(())
 
     def claims_after(self, followers: Sequence[str]) -> tuple[Claim, ...]:
-        """What the document claims if these documents replace it; the claim of a record has the record's name."""
-        name = record_name(self.document)
-        found = claims(self.document, followers)
-        return tuple(replace(claim, name=name) if claim.slot == DECISION else claim for claim in found)
+        """What the document claims if these documents replace it."""
+        return claims(self.document, followers)
 
 
 @dataclass
