@@ -32,7 +32,7 @@ from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import is_unfilled, split, words
 from memkit.documents.vocabulary import in_any_tongue
@@ -196,7 +196,7 @@ def from_title(page: Page) -> Statement:
     """The title as the statement, with its line."""
     section = page.named
     line = section.start if section else 1
-    return Statement(title(page), (line, line))
+    return Statement(page.title, (line, line))
 
 
 def from_opening(page: Page, cues: tuple[re.Pattern[str], ...] = (OFFER, ABOUT, CUE, WISH)) -> Statement:

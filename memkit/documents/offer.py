@@ -14,7 +14,7 @@ from memkit.documents.decision import is_option
 from memkit.documents.groups import DECISION, PROPOSAL
 from memkit.documents.model import Lines, Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import split, words
 
@@ -47,7 +47,7 @@ def with_offer(page: Page, found: Statement) -> Statement:
     sentences = split(found.text)
     is_vague = not any(map(_is_explicit, sentences))
     is_full = bool(sentences) and words(sentences[0]) > _FULL
-    if is_full or found.text == title(page) or (not is_vague and _says_all(page, sentences)):
+    if is_full or found.text == page.title or (not is_vague and _says_all(page, sentences)):
         return found
     offered = _part_for_it(page, found.text)
     own = [(sentence, found.lines) for sentence in sentences]
