@@ -158,6 +158,8 @@ class Outline:
         return (section, *after)
 
 
+# the lines of a claim are cited right after its document was read
+@lru_cache(2)
 def parse(text: str) -> Outline:
     """The outline of a markdown text; lines count from 1, and spans include both ends."""
     clean = text.replace("\0", "\ufffd")
