@@ -236,6 +236,8 @@ def _distinct(found: Iterator[Claim]) -> Iterator[Claim]:
 
 def slug(text: str, limit: int = 12) -> str:
     """The first words of a text as a key: in ASCII if possible, lower case, joined by hyphens."""
-    folded = unicodedata.normalize("NFKD", text).casefold()
-    bare = "".join(char for char in folded if not unicodedata.combining(char))
+    bare = text.lower()
+    if not text.isascii():
+        folded = unicodedata.normalize("NFKD", text).casefold()
+        bare = "".join(char for char in folded if not unicodedata.combining(char))
     return "-".join(re.findall(r"\w+", bare)[:limit])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 
 from memkit.documents import cues, decision, lead_ins
@@ -135,8 +136,10 @@ def _promises(page: Page) -> Iterator[Told]:
 
 def _inner(page: Page) -> list[Section]:
     """The sections that may say what is to be done; an option only describes itself."""
-    return [
-        s
-        for s in page.outline.sections[1:]
-        if s is page.named or not (_BESIDE.match(s.key) or is_option(s.key))
-    ]
+    return [s for s in page.outline.sections[1:] if s is page.named or not _is_beside(s.key)]
+
+
+# most documents have the same few headings
+@lru_cache(4_096)
+def _is_beside(key: str) -> bool:
+    return _BESIDE.match(key) is not None or is_option(key)

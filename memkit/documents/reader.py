@@ -46,7 +46,8 @@ _CONTENTS = re.compile(
     re.I,
 )
 _UNSPACED = re.compile(r"^(#{1,6})(?=[^\W_])", re.M)
-_UNSPACED_PART = re.compile(r"^#{1,6}([^\W\d_][^\n#]{2,40})$", re.M)
+# behind the line's end before it: a pattern that begins with a plain sign is searched faster
+_UNSPACED_PART = re.compile(r"\n#{1,6}([^\W\d_][^\n#]{2,40})(?=\n|\Z)")
 _RESERVED = re.compile(r"\W*reserved\b", re.I)
 _HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 
@@ -168,7 +169,8 @@ def _page(
 
 def _with_spaces(text: str) -> str:
     """The text with a blank after the signs of its headings, if one that names a part has none, as in "##Status"."""
-    if not any(heading_key(match[1]).replace(" ", "-") in PARTS for match in _UNSPACED_PART.finditer(text)):
+    unspaced = _UNSPACED_PART.finditer(f"\n{text}")
+    if not any(heading_key(match[1]).replace(" ", "-") in PARTS for match in unspaced):
         return text
     return _UNSPACED.sub(r"\1 ", text)
 

@@ -32,7 +32,8 @@ _LINK_SECTIONS = frozenset(
      "relations", "related documents", "supersedes", "superseded by"}
 )  # fmt: skip
 # what a text that states a relation holds
-_RELATING = (*MAY_RELATE, "amend", "extend", "refine", "clarif")
+_AMENDING = ("amend", "extend", "refine", "clarif")
+_RELATING = (*MAY_RELATE, *_AMENDING)
 _IN_STATUS = (*_RELATING, "successor")
 _SELF = re.compile(
     rf"\b(?:this|the present) {KIND}\b|"
@@ -118,7 +119,7 @@ def _from_status(page: Page) -> list[Link]:
 
 def _from_notes(page: Page) -> list[Link]:
     """Relations in the document's title and first paragraphs."""
-    if not page.outline.may_hold(_RELATING):
+    if not (page.outline.may_hold(MAY_RELATE) or page.outline.may_hold(_AMENDING)):
         return []
     notes = list(head_notes(page, MAY_RELATE))
     for section in page.outline.sections[1:4]:
