@@ -149,6 +149,10 @@ class Outline:
                 return by_key[name]
         return None
 
+    def all_named(self, names: Iterable[str]) -> list[Section]:
+        """For each of these keys that occurs, its section as `named` finds it."""
+        return [self._by_key[name] for name in names if name in self._by_key]
+
     def subtree(self, section: Section) -> tuple[Section, ...]:
         """The section and everything below it."""
         place = bisect_left(self._starts, section.start)

@@ -119,6 +119,11 @@ class Page:
         found = self.outline.named(names)
         return found if found is not self.named else None
 
+    def sections(self, names: Iterable[str]) -> list[Section]:
+        """The sections with these names, in the order of the names, never the title itself."""
+        found = self.outline.all_named(names)
+        return [section for section in found if section is not self.named]
+
     def has(self, *names: str) -> bool:
         """Whether a section of one of these names exists."""
         return self.section(*names) is not None
