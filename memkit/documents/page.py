@@ -75,16 +75,14 @@ class Page:
     _by_key: dict[str, Field] = field(default_factory=dict, repr=False, compare=False)
     # labels with the text after them, once computed
     labelled: list[tuple[Section, Block, str, Inline]] | None = field(default=None, repr=False, compare=False)
+    # the heading that names the document, if one does
+    named: Section | None = field(default=None, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for entry in self.fields:
             if entry.value.text or entry.value.images:
                 self._by_key.setdefault(entry.key, entry)
-
-    @cached_property
-    def named(self) -> Section | None:
-        """The heading that names the document, if one does."""
-        return _title_section(self)
+        object.__setattr__(self, "named", _title_section(self))
 
     @cached_property
     def title(self) -> str:
