@@ -15,7 +15,7 @@ from memkit.documents.decision import from_section
 from memkit.documents.groups import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.markup import heading_key
 from memkit.documents.model import Item, Statement
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 
 _WHAT = ("what", "the what", "what is proposed", "what we propose", "what we are doing")
 # names the matter, and not what is done about it
@@ -50,7 +50,7 @@ def headed_statement(page: Page) -> Statement:
 
 def _under_its_own_name(page: Page) -> Statement:
     """The statement of the option that its heading marks as chosen, else of the section named like the document."""
-    key = heading_key(title(page))
+    key = heading_key(page.title)
     named = (s for s in page.outline.sections[1:] if s.key == key and s is not page.named)
     for section in (headlines.chosen_option(page), next(named, None)):
         if section and (found := decision.from_section(page, section, (cues.DECIDED, lead_ins.THUS))).text:
@@ -67,7 +67,7 @@ def adr_statement(page: Page) -> Statement:
     if cues.wishes(opening.text):
         return opening
     # a title such as "Use a proxy" states the decision; the context only gives reasons
-    if cues.is_imperative(title(page)):
+    if cues.is_imperative(page.title):
         return decision.from_title(page)
     found = decision.about_itself(page)
     found = found if found.text else decision.find(page, CONTEXT)

@@ -13,7 +13,7 @@ from memkit.documents import dates
 from memkit.documents.inline import hidden_markup, holds_any
 from memkit.documents.lifecycle import is_menu, is_stated, section_lines, status, status_section
 from memkit.documents.markup import walk
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.sentences import is_blank, is_blank_title
 from memkit.documents.series import is_dated
 from memkit.documents.vocabulary import is_choice
@@ -85,7 +85,7 @@ def template(page: Page) -> bool:
         return True
     first = page.outline.sections[1] if len(page.outline.sections) > 1 else None
     if first and is_blank_title(first.raw) and not _is_filled(page):
-        return first.key != "title" or is_blank(title(page)) or is_blank_title(title(page))
+        return first.key != "title" or is_blank(page.title) or is_blank_title(page.title)
     return (_offers_status(page) and not _is_dated(page)) or _holes(page) >= _FORM
 
 

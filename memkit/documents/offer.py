@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 
 from memkit.documents import cues, decision, lead_ins
@@ -14,7 +15,7 @@ from memkit.documents.decision import is_option
 from memkit.documents.groups import DECISION, PROPOSAL
 from memkit.documents.model import Lines, Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import split, words
 
@@ -47,7 +48,7 @@ def with_offer(page: Page, found: Statement) -> Statement:
     sentences = split(found.text)
     is_vague = not any(map(_is_explicit, sentences))
     is_full = bool(sentences) and words(sentences[0]) > _FULL
-    if is_full or found.text == title(page) or (not is_vague and _says_all(page, sentences)):
+    if is_full or found.text == page.title or (not is_vague and _says_all(page, sentences)):
         return found
     offered = _part_for_it(page, found.text)
     own = [(sentence, found.lines) for sentence in sentences]
@@ -135,8 +136,10 @@ def _promises(page: Page) -> Iterator[Told]:
 
 def _inner(page: Page) -> list[Section]:
     """The sections that may say what is to be done; an option only describes itself."""
-    return [
-        s
-        for s in page.outline.sections[1:]
-        if s is page.named or not (_BESIDE.match(s.key) or is_option(s.key))
-    ]
+    return [s for s in page.outline.sections[1:] if s is page.named or not _is_beside(s.key)]
+
+
+# most documents have the same few headings
+@lru_cache(4_096)
+def _is_beside(key: str) -> bool:
+    return _BESIDE.match(key) is not None or is_option(key)

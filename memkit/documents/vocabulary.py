@@ -6,6 +6,7 @@ Tables only; an unknown name is unchanged. An unknown word is no status, and nei
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _ACCENTS = str.maketrans("áàâãéèêëíîïóôõúûüç", "aaaaeeeeiiiooouuuc")
 _NAMES = {
@@ -208,8 +209,6 @@ _PLACEHOLDER = re.compile(r"[{<\[]\s*(?:current |the )?status\b", re.I)
 _ENDED = re.compile(
     rf"\b({SUPERSEDE}ed|replaced|overridden|deprecated|obsoleted?|withdrawn|rejected|reverted)\b"
 )
-
-
 # {{< badge "Accepted" >}}, {{% badge style="info" text="Accepted" %}}
 BADGE = re.compile(r"\{\{[<%]\s{0,3}badge\b([^{}]{0,200}?)[>%]\}\}")
 
@@ -219,6 +218,7 @@ def _of_badge(match: re.Match[str]) -> str:
     return next((word for word in said if word.lower() in WORDS), "")
 
 
+@lru_cache(512)
 def normalise(text: str) -> str:
     """The status that a phrase states, in memkit's word; empty if it states none."""
     text = BADGE.sub(_of_badge, text) if "{{" in text else text

@@ -66,21 +66,19 @@ def matches(page: Page) -> bool:
     among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
     # a header with a status and a number is that of one document, also one with a day; the row of a log has a decision
     stated = page.first(("status", "stage")) is not None
-    is_one = (stated and page.first(("number",)) is not None) or _is_numbered_record(page)
+    is_numbered = stated and page.first(("number",)) is not None
     is_dated = stated and page.first(("date",)) is not None and page.first(("decision", "outcome")) is None
     listed = among and not page.has("decision") and not is_dated and any(rows(page))
-    is_log = _is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one) or bool(_log_lists(page))
+    has_entries = len(_entries(page)) >= 2 and not (is_numbered or _is_numbered_record(page))
+    is_log = _is_named(page) or listed or has_entries or bool(_log_lists(page))
     return is_log and bool(items(page))
 
 
 def _is_numbered_record(page: Page) -> bool:
     """Whether title or file are numbered and the parts are those of one record, whatever its decision is divided into."""
     numbered = page.named is not None and _ENTRY.match(page.named.title) is not None
-    parts = (
-        page.has("status")
-        + page.has("context", "context and problem statement")
-        + page.has("decision", "decision outcome")
-    )
+    groups = ("status",), ("context", "context and problem statement"), ("decision", "decision outcome")
+    parts = sum(page.has(*names) for names in groups)
     return numbered and not _is_named(page) and parts + (lifecycle.status(page)[0] != "") >= 2
 
 
@@ -164,6 +162,8 @@ def _entries(page: Page) -> list[Section]:
     """Sibling headings that number or date a decision each; in a log also those that only state one."""
     named = page.named
     heads = [s for s in page.outline.sections if s.level and s is not named and _ENTRY.match(s.title)]
+    if not heads and not _is_named(page):
+        return []
     level = min((s.level for s in heads), default=0)
     peers = [s for s in heads if s.level == level]
     # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
