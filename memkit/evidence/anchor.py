@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from memkit.boot.memo import Memo, lazy
-from memkit.boot.struct import once
+from memkit.boot.struct import once, replace
 from memkit.evidence import nearest
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
-from memkit.evidence.choice import RULE, Rule, choose
+from memkit.evidence.choice import RULE, Rule, choose, choose_mentions
 from memkit.evidence.forms import Piece
-from memkit.evidence.mentions import holding_type, places_of
+from memkit.evidence.mentions import holding_type, mentions_of, places_of
 from memkit.evidence.overloads import definitions_for
 from memkit.evidence.ranking import Unit, Units, units_of
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of, with_plain_ends
@@ -35,7 +35,7 @@ def anchored_in(source: Source, piece: Piece, claim: str, rule: Rule = RULE) -> 
         raise nearest.refusal_of(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
     lines, blocks = source.lines, source.blocks
     if piece.name:
-        return _by_name(piece, source, claim)
+        return _by_name(piece, source, claim, rule)
     if piece.first:
         return (_by_line(piece, lines, blocks),)
     return _pieces(choose(claim, source, rule), source)
@@ -164,7 +164,7 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
     return Piece("file", path, alone[0] if alone else "", first, last, digest)
 
 
-def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
+def _by_name(piece: Piece, source: Source, claim: str, rule: Rule) -> tuple[Piece, ...]:
     lines, blocks = source.lines, source.blocks
     found = named(blocks, piece.name) or holding_type(piece.name, lines, blocks)
     if found:
@@ -172,12 +172,24 @@ def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
         if not cited:
             raise nearest.ambiguous(piece, found, blocks)
         return _definitions(cited, source)
-    places = places_of(piece.name, source)
-    if not places:
+    if places := places_of(piece.name, source):
+        return _pieces(places, source)
+    mentions = mentions_of(piece.name, source)
+    if not mentions:
         raise nearest.refusal_of(
             piece, "nothing there is called so", nearest.nearest_block(piece, blocks), "evidence-missing"
         )
-    return _pieces(places, source)
+    # the block around a mention has another name than the one that was typed: its lines decide, not its name
+    chosen = _pieces(choose_mentions(claim, source, mentions, rule), source)
+    return tuple([replace(each, name="") for each in chosen])
+
+
+def defines(source: Source, name: str) -> bool:
+    """Whether a file defines or declares a name, and does not only mention it."""
+    if source.is_binary:
+        return False
+    lines, blocks = source.lines, source.blocks
+    return bool(named(blocks, name) or holding_type(name, lines, blocks) or places_of(name, source))
 
 
 def _definitions(blocks: tuple[Block, ...], source: Source) -> tuple[Piece, ...]:

@@ -21,7 +21,8 @@ class Rule:
     units than this reach `close` of the best score, there is no clear lead and the whole file is cited; for a claim that
     shares only plain words with the file, more than `vague` units that reach `loose` of it are too many. `alike`: units
     with that share of the best score come before the `related` constants that the best one uses. `whole`: whether a
-    claim about all, every, only … cites the whole file: `unnamed` if it names no block, `always` or `never`.
+    claim about all, every, only … cites the whole file: `unnamed` if it names no block, `always` or `never`. `held`: the
+    share of the claim's weight that spans around a mere mention must have together, else the whole file is cited.
     """
 
     spans: int = 3
@@ -36,6 +37,7 @@ class Rule:
     loose: float = 0.5
     vague: int = 4
     whole: str = "unnamed"
+    held: float = 0.6
 
 
 RULE = Rule()
@@ -63,6 +65,27 @@ def choose(claim: str, source: Source, rule: Rule = RULE) -> list[Unit]:
     alike = [at for at in near if scores[at] >= rule.alike * best]
     picked = list(dict.fromkeys([near[0], *others, *alike, *used, *near[1:]]))[: rule.spans]
     return [units[at] for at in sorted(_cover_claim(picked, ranking, rule))]
+
+
+def choose_mentions(claim: str, source: Source, mentions: set[int], rule: Rule = RULE) -> list[Unit]:
+    """The units a claim rests on if its author named something that these units mention; none means the whole file.
+
+    Mentions come first. Alone they miss much of what makes a claim false, so the best unit of the file is cited too.
+    """
+    ranking = rank(claim, source.units)
+    scores = ranking.scores
+    best = max([scores[at] for at in mentions])
+    near = sorted([at for at in mentions if scores[at] >= rule.near * best], key=lambda at: -scores[at])
+    close = sum(scores[at] >= rule.close * best for at in near)
+    if is_about_absence(claim) or close > (rule.crowd if best else rule.spans):
+        return []
+    picked = near[: rule.spans]
+    if ranking.weights:
+        top = max(range(len(scores)), key=scores.__getitem__)
+        picked = _cover_claim(list(dict.fromkeys([near[0], top, *near[1:]]))[: rule.spans], ranking, rule)
+        if ranking.share({term for at in picked for term in ranking.held[at]}) < rule.held:
+            return []
+    return [source.units.all[at] for at in sorted(picked)]
 
 
 def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
