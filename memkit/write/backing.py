@@ -6,14 +6,22 @@ A rule that people follow seldom rests on code: it cites prose, a test, a workfl
 from __future__ import annotations
 
 from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import code_in, share_held, shares_a_word, shares_something, shares_words
+from memkit.evidence.support import (
+    code_in,
+    name_key,
+    share_held,
+    shares_a_word,
+    shares_something,
+    shares_words,
+    tokens_in,
+)
 from memkit.evidence.work_files import is_work_file
 from memkit.rules.norms.sentences import Backing
 from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from memkit.evidence.forms import Piece
     from memkit.write.transaction import Transaction
@@ -24,6 +32,9 @@ if TYPE_CHECKING:
 
 _MAX = 8_000_000
 _MARKS = "`'\".,:;()"
+_QUOTES = ('"', "'", "`")
+# as many signs as a quote, a short form of an option and what follows it have: `"-i, `
+_SHORT = 6
 # so many words may open a claim with the name of a symbol: "put …", "the put …"
 _OPENING = 2
 # code that holds a smaller share of a claim's words supports it only in part
@@ -54,17 +65,45 @@ def _support_in(claim: str, codes: Cited) -> str:
 
 
 def _own_options(tx: Transaction, claim: str, cited: Cited) -> frozenset[str]:
-    """The flags of a claim that code of a cited file writes as a literal: then the file defines them."""
+    """The flags of a claim that code of a cited file reads: then the file defines them."""
     flags = [word.strip(_MARKS).partition("=")[0] for word in claim.split() if "--" in word]
     if not flags:
         return frozenset()
     code = "\n".join([code_in(piece.target, file_text(tx, piece.target)) for piece, _ in cited])
-    return frozenset([flag.lower() for flag in flags if _is_literal(flag, code)])
+    return frozenset([flag.lower() for flag in flags if _is_own(flag, code)])
 
 
-def _is_literal(flag: str, code: str) -> bool:
-    names = (flag, flag.removeprefix("--"))
-    return any(f"{mark}{name}{mark}" in code for mark in "\"'" for name in names)
+def _is_own(flag: str, code: str) -> bool:
+    """Whether code has a flag as a literal of its own (`"ignore-failure"`, `'-i, --ignore-failure [codes]'`) or, if it has
+    several words, as an identifier (`ignore_failure`, `ignoreFailure`); within a longer command it is another program's."""
+    name = flag.removeprefix("--")
+    if not name:
+        return False
+    if any(f"{mark}{name}{mark}" in code for mark in _QUOTES):
+        return True
+    if any(_opens_literal(rest) and not _is_part(after) for rest, after in _around(f"--{name}", code)):
+        return True
+    return "-" in name and any(name_key(token) == name_key(name) for token in tokens_in(code))
+
+
+def _around(word: str, code: str) -> Iterator[tuple[str, str]]:
+    """The few signs before each place of a word, and the one behind it."""
+    at = code.find(word)
+    while at >= 0:
+        end = at + len(word)
+        yield code[max(at - _SHORT, 0) : at], code[end : end + 1]
+        at = code.find(word, end)
+
+
+def _opens_literal(before: str) -> bool:
+    """Whether a literal begins right here, or before a short form of the option: `'-i, `."""
+    plain = before.rstrip(", |/")
+    short = plain[:-2] if plain[-2:-1] == "-" else plain
+    return (before if short == plain else short).endswith(_QUOTES)
+
+
+def _is_part(after: str) -> bool:
+    return after.isalnum() or after in ("-", "_")
 
 
 def _defined_names(claim: str, codes: Cited) -> frozenset[str]:
