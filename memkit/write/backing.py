@@ -5,6 +5,7 @@ A rule that people follow seldom rests on code: it cites prose, a test, a workfl
 
 from __future__ import annotations
 
+from memkit.evidence.signs import shares_signs
 from memkit.evidence.span import lines_of, text_of
 from memkit.evidence.support import (
     code_in,
@@ -13,6 +14,8 @@ from memkit.evidence.support import (
     shares_a_word,
     shares_something,
     shares_words,
+    terms_of,
+    token_keys,
     tokens_in,
 )
 from memkit.evidence.work_files import is_work_file
@@ -61,7 +64,7 @@ def _support_in(claim: str, codes: Cited) -> str:
     code = "\n".join([code for _, code in codes])
     if any(is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
         return "code" if share_held(claim, code) >= _LITTLE else "some"
-    return "some" if shares_words(claim, code) or names_a_word(claim, codes) else "words"
+    return "some" if shares_little(claim, codes) else "words"
 
 
 def _own_options(tx: Transaction, claim: str, cited: Cited) -> frozenset[str]:
@@ -123,9 +126,23 @@ def is_named(claim: str, piece: Piece) -> bool:
     return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
 
 
-def names_a_word(claim: str, cited: Cited) -> bool:
-    """Whether the claim has a word of the symbol that is cited by name: `_reopen_if_needed` where it says "reopens"."""
-    return any(shares_a_word(claim, piece.name.rpartition(".")[2]) for piece, _ in cited if piece.name)
+def shares_little(claim: str, cited: Cited) -> bool:
+    """Whether the claim has some words or signs of the cited lines, a word of the cited symbol or all words of its type."""
+    text = "\n".join([text for _, text in cited])
+    if shares_words(claim, text) or shares_signs(claim, text):
+        return True
+    return any(_has_name_words(claim, piece.name) for piece, _ in cited if piece.name)
+
+
+def _has_name_words(claim: str, qualified: str) -> bool:
+    """Whether the claim has a word of a symbol, `_reopen_if_needed` where it says "reopens", or all words of a type around
+    it: "a header that axios sends" for `AxiosHeaders.toJSON`."""
+    outer, _, leaf = qualified.rpartition(".")
+    if shares_a_word(claim, leaf):
+        return True
+    said = {key for kind, key in terms_of(claim) if kind == "word"}
+    parts = [{key for kind, key in token_keys(name) if kind == "word"} for name in outer.split(".") if name]
+    return any(len(words) > 1 and said.issuperset(words) for words in parts)
 
 
 def cited_lines(tx: Transaction, piece: Piece) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.evidence.forms import Piece
-from memkit.write.backing import _grade, _is_own
+from memkit.write.backing import _grade, _is_own, shares_little
 
 LIMIT = "RETRY_LIMIT = 5\n"
 PAGE = "def open_page(reader):\n    return reader.open()\n"
@@ -66,3 +66,17 @@ def test_an_option_that_code_reads_is_its_own(code: str) -> None:
 )
 def test_an_option_that_code_does_not_read_is_not(flag: str, code: str) -> None:
     assert not _is_own(flag, code)
+
+
+@pytest.mark.parametrize(
+    ("claim", "name", "shared"),
+    [
+        ("A header set to false is left out, and axios sends no other.", "AxiosHeaders.toJSON", True),
+        # one of two words, and a type of one word
+        ("A header set to false is left out.", "AxiosHeaders.toJSON", False),
+        ("A header set to false is left out.", "Headers.toJSON", False),
+        ("It reopens the file.", "Log._reopen_if_needed", True),
+    ],
+)
+def test_a_claim_may_tell_the_type_of_what_it_cites(claim: str, name: str, shared: bool) -> None:
+    assert shares_little(claim, [(Piece("file", "src/a.js", name=name), "return 1")]) is shared
