@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from memkit.documents import cues, dates, decision, headlines, lead_ins
 from memkit.documents.decision import from_section
 from memkit.documents.groups import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
+from memkit.documents.lead_statement import with_lead
 from memkit.documents.markup import heading_key
 from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page, title
@@ -59,8 +60,11 @@ def _under_its_own_name(page: Page) -> Statement:
 
 
 def adr_statement(page: Page) -> Statement:
-    """The decision of a decision record: the one under a heading, else its opening, an imperative title, its context."""
-    found = headed_statement(page)
+    """The decision of a decision record: a sentence of its own below the title, or the one under a heading.
+
+    Else its opening, an imperative title, its context.
+    """
+    found = with_lead(page, headed_statement(page))
     if found.text:
         return found
     opening = decision.from_opening(page)
