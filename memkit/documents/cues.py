@@ -170,7 +170,8 @@ IMPERATIVE = frozenset(
 )
 # "Utiliser des événements métier", "Usar una cola para los correos": an infinitive and a small word of such a language
 _ROMANCE = re.compile(
-    r"\W*[^\W\d_]{3,}(?:er|ir|re|ar|or)\s+(?:\w+\s+){0,4}?(?:les?|la|des?|du|une?|l['’]\w+|notre|el|los|las|del|una?|os?|as?|"
+    r"\W*(?:ne (?:pas|plus|jamais) |no |não )?[^\W\d_]{3,}(?:er|ir|re|ar|or)\s+"
+    r"(?:\w+\s+){0,4}?(?:les?|la|des?|du|une?|l['’]\w+|notre|el|los|las|del|una?|os?|as?|"
     r"um|uma|il|lo|gli|dei|delle|para|pour|por|con|avec|com|en|em)\b",
     re.I,
 )
