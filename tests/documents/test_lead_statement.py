@@ -110,3 +110,37 @@ def test_a_short_name_of_what_was_chosen_stays_the_decision() -> None:
 def test_an_announcement_of_reasons_leaves_the_title() -> None:
     text = f"# Use oak for the keel\n\n{HEADER}\n## Decision\n\nWhy we favour oak over pine\n\n- It lasts.\n"
     assert decision_of(text) == "Use oak for the keel"
+
+
+def record_told_by_what(what: str) -> str:
+    """The decision of a record with the parts What, Why and How."""
+    header = "| | |\n|---|---|\n| Date | 2024-01-02 |\n| Status | Approved |\n"
+    text = f"# Crane of the yard\n\n{header}\n## What\n\n{what}\n\n## Why\n\nPlanks are heavy.\n\n## How\n\nBy hand.\n"
+    document = read("adr/YARD-ADR-0001-crane.md", text)
+    assert isinstance(document, Document), document
+    return document.decision
+
+
+def test_a_sentence_that_only_names_the_decision_gives_way_to_the_next() -> None:
+    what = "This ADR documents the design decision for the crane, a tool of the yard. The crane lifts planks by two ropes."
+    assert record_told_by_what(what) == "The crane lifts planks by two ropes. By hand."
+
+
+def test_a_sentence_that_names_and_states_the_decision_stays() -> None:
+    what = "This ADR documents the decision to lift planks by two ropes. The yard has many planks."
+    assert record_told_by_what(what).startswith(
+        "This ADR documents the decision to lift planks by two ropes."
+    )
+
+
+def test_what_the_matter_of_the_title_is_adds_to_a_summary_that_only_announces_it() -> None:
+    text = (
+        "# SDD 7 - Tripod - Crane of the yard\n\nstatus: implemented\ndate: 2024-01-02\n\n## Summary\n\n"
+        "This SDD documents the design of the tool that lifts planks.\n\n## Motivation\n\nPlanks are heavy.\n\n"
+        "## Design Proposal\n\nTripod is a crane of three oak beams.\n"
+    )
+    document = read("docs/sdd/0007-crane.md", text, in_series=True)
+    assert isinstance(document, Document), document
+    assert document.decision == (
+        "This SDD documents the design of the tool that lifts planks. Tripod is a crane of three oak beams."
+    )
