@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.documents import Document, read
+from memkit.documents import Document, Skipped, read
 
 
 def entries(text: str, path: str = "docs/yard.md") -> list[tuple[str, str]]:
@@ -100,3 +100,20 @@ def test_a_record_about_a_decision_log_is_one_record() -> None:
     document = read("docs/adr/0001-log.md", text)
     assert isinstance(document, Document)
     assert (document.format, document.decision) == ("nygard", "We will keep a decision log.")
+
+
+@pytest.mark.parametrize(
+    ("what", "why"), [("Entscheidung", "Begründung"), ("Décision", "Raison"), ("Decisión", "Motivo")]
+)
+def test_a_table_of_decisions_has_columns_in_other_languages(what: str, why: str) -> None:
+    text = f"# Yard\n\n| Nr. | {what} | {why} |\n|---|---|---|\n| D1 | Oak for the hull | It lasts long |\n"
+    assert entries(text, "docs/entscheidungen.md") == [("", "Oak for the hull — It lasts long")]
+
+
+def test_an_index_of_records_has_no_decisions_of_its_own() -> None:
+    text = (
+        "# Architectural Decision Log\n\n* [ADR-0000](adr/0000-oak.md) - Use oak for the hull\n"
+        "* [ADR-0001](adr/0001-hemp.md) - Use hemp for the sails\n"
+    )
+    reason = "an index page with no decision, term or rule of its own"
+    assert read("README.md", text) == Skipped("README.md", reason)

@@ -130,9 +130,17 @@ def _from_lists(page: Page, led: Iterable[Block]) -> list[Item]:
     return [item for block in led if (item := _from_led(page, block))]
 
 
+def _is_index_line(inline: Inline) -> bool:
+    """Whether a line opens with a link to another document: that one states the decision."""
+    first = inline.links[0] if inline.links else None
+    return first is not None and first.start == 0 and not first.target.startswith(("#", "http"))
+
+
 def _from_led(page: Page, block: Block) -> Item | None:
     match = _NAME.match(block.raw)
     inline = page.outline.inline(block)
+    if not match and _is_index_line(inline):
+        return None
     head = page.outline.render(match["name"]).text.strip(" .:") if match else ""
     bare = _DAY.sub("", ENTRY.sub("", head or inline.text, count=1)).strip(" .:–—-")
     rest = page.outline.render(match["rest"]).text.lstrip(" .:–—-") if match else ""
