@@ -40,6 +40,8 @@ _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "res
 _PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
 _DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE, cues.EXPLICIT)
 
+_SUBJECT = re.compile(r"(?:The )?([A-Z]\w{3,}) (?:is|are) an? ")
+
 Told = tuple[str, Lines]
 
 
@@ -62,7 +64,7 @@ def with_offer(page: Page, found: Statement) -> Statement:
     # nothing is added: nothing is left out either
     if all(one in own for one in told):
         return found
-    told = _without_background(told)
+    told = _without_background(told, [one for one in more if _defines_subject(page, one[0])])
     core = next(filter(_proposes, told), told[0])
     return Statement(_join_sentences(text for text, _ in told), core[1])
 
@@ -79,10 +81,20 @@ def _leads_in(told: Told) -> bool:
     return lead_ins.reports(told[0]) or lead_ins.is_background(told[0])
 
 
-def _without_background(told: list[Told]) -> list[Told]:
+def _defines_subject(page: Page, sentence: str) -> bool:
+    """Whether a sentence of the offer says what the matter of the title is: "The crane is a tripod of oak"."""
+    subject = _SUBJECT.match(sentence)
+    return subject is not None and subject[1] in page.title.split()
+
+
+def _without_background(told: list[Told], kept: list[Told]) -> list[Told]:
     """The sentences without what was before and what things are, if another one says what to do."""
     pairs = zip(told, [*(text for text, _ in told[1:]), ""], strict=True)
-    telling = [one for one, following in pairs if lead_ins.refers_back(following) or not _leads_in(one)]
+    telling = [
+        one
+        for one, following in pairs
+        if one in kept or lead_ins.refers_back(following) or not _leads_in(one)
+    ]
     return telling if any(map(_proposes, telling)) or any(map(_asks, telling)) else told
 
 

@@ -87,6 +87,8 @@ def read(
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
         return Skipped(path, guards.reason(page))
+    if guards.is_post_mortem(page):
+        return Skipped(path, "a post-mortem: it tells what happened, not what was decided")
     if not is_kin and rules.is_finished_plan(page):
         return Skipped(path, "a plan that is done")
     # in a series of records, a word in the name does not make a document a glossary or a roadmap

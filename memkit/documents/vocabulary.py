@@ -112,7 +112,7 @@ _SYNONYMS = {
     "決定済み 有効 採択済み 採択済 確定 合意 合意済み 可決 승인 승인됨 채택 채택됨",
     "implemented": "implemented done complete completed shipped delivered finished merged landed deployed fulfilled "
     "umgesetzt implementiert implementado implementada implémenté implémentée réalisé livré livrée déployé déployée "
-    "已实施 已实现 已完成 実装済み 完了 구현됨",
+    "mergé mergée fusionné fusionnée gemergt integrado integrada 已实施 已实现 已完成 実装済み 完了 구현됨",
     "implementable": "implementable",
     "provisional": "provisional experimental trial",
     "proposed": "proposed proposal idea ideas backlog planned planning new raised unresolved undecided pending "

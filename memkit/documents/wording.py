@@ -11,6 +11,7 @@ from itertools import islice
 from memkit.documents.cues import (
     ASIDE,
     DECIDED,
+    EXPLICIT,
     FRAGMENT,
     INSTEAD,
     NEW,
@@ -40,6 +41,7 @@ from memkit.documents.lead_ins import (
     asks,
     is_background,
     leads_up,
+    only_describes,
     refers_back,
     reports,
     start_of_decision,
@@ -87,6 +89,9 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
         prose += islice(paragraphs, _PARAGRAPHS - 2)
     elif prose and prose[0][0].text.endswith((":", "：")):
         prose += islice(paragraphs, 1)
+    elif prose and only_describes(prose[0][0].text):
+        later = list(islice(paragraphs, _PARAGRAPHS - 2))
+        prose += later if any(EXPLICIT.search(inline.text) for inline, _ in later) else []
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
     if table and not first_list and (not prose or table.start < prose[0][1].start):
