@@ -36,6 +36,8 @@ ORDERS = words(
     prioritise minimise minimize maximise reduce increase mark flag log print cover test lint format
     generate regenerate save quote cite link pass hand fix clean clear kill disregard share say insist
     acquire obtain preserve enforce break track keep beware watch mind stay aim bear expect revisit compare
+    hoist flatten dispose park surface budget wire attribute stow tuck unify consolidate encapsulate mitigate quantify
+    reconcile refactor resist beware
     """
 )
 SKIPPED = words(
@@ -90,6 +92,10 @@ PURE = words(
     accept reject refuse proceed continue maintain confirm favor favour refrain execute invoke rename
     replace rewrite refer look tag notify inform declare define validate sanitize disregard pretend
     submit generate regenerate say insist acquire obtain preserve enforce
+    defer hoist flatten dispose append prepend adopt compose consolidate convert delegate deprecate derive detach discard
+    embed encapsulate evict expose extend forbid inherit introduce migrate mitigate normalise normalize omit persist
+    prevent propagate quantify reconcile refactor resist resolve separate serialise serialize simplify specify subscribe
+    suppress terminate translate unify stow tuck park surface wire budget attribute favour
     """
 )
 # forms of verbs that are no plurals of nouns
@@ -114,7 +120,9 @@ NAMED = words(
 NUMBERS = words("one two three four five six seven eight nine ten several many few")
 # "double-check", "re-run": what comes before the hyphen changes no order
 PREFIXES = words("double re cross pre spell hand force auto")
-PLURAL_VERBS = VERBS | words("lag live lie sit stay need lack cause happen go run fail")
+# verbs of descriptions that the list of verbs lacks
+GROWING = words("double halve shrink stay rise sit travel arrive widen narrow climb")
+PLURAL_VERBS = VERBS | GROWING | words("lag live lie sit stay need lack cause happen go run fail")
 
 
 def imperative(said: Sentence) -> str:
@@ -199,7 +207,8 @@ def _has_object(rest: Words) -> bool:
 
 def is_third(word: str) -> bool:
     """Whether the word is the s-form of a verb."""
-    return word.endswith("s") and (word[:-1] in VERBS or word[:-2] in VERBS or word[:-3] + "y" in VERBS)
+    bases = (word[:-1], word[:-2], word[:-3] + "y") if word.endswith("s") else ()
+    return any(base in VERBS or base in GROWING for base in bases)
 
 
 def _agrees(before: str, word: str) -> bool:

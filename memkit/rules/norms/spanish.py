@@ -89,6 +89,7 @@ THIRD = frozenset(
 )
 OPENERS = words(
     """
+    a de del hacia
     el la los las un una unos unas no nunca jamás siempre este esta estos estas cada todo toda todos
     todas cuando si para por en al tras con sin desde hasta sobre bajo entre como según solo sólo
     solamente durante ante antes después donde aunque porque pero que quien quienes cual es son está
@@ -184,7 +185,12 @@ def _looks_infinitive(word: str) -> bool:
 def _opens_with_verb(rest: Words) -> bool:
     """An unknown word that can only be an imperative before its object: "coloca los …", "consulten los …"."""
     first, second = rest[0], rest[1]
-    if first in OPENERS or first in FINITE or not first.isalpha() or first.endswith("mente"):
+    if (
+        first in OPENERS
+        or first in FINITE
+        or not first.isalpha()
+        or first.endswith(("mente", "aba", "ía", "ían"))
+    ):
         return False
     if first.endswith(("pón", "tén", "vén")):
         return True
