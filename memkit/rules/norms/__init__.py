@@ -11,7 +11,7 @@ from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, liken
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.later import bare_order, later_imperative_in, order_aside
-from memkit.rules.norms.leaning import DESCRIBES, heaviest, is_subject, lean
+from memkit.rules.norms.leaning import describes_up_to, heaviest, is_subject, lean
 from memkit.rules.norms.open_work import is_question, says_what_is_open
 from memkit.rules.norms.sentences import (
     UNKNOWN,
@@ -133,7 +133,7 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:
             return Norm("obligation", duty)
-    if lean(statement, tongue, backing) <= DESCRIBES[backing.grade]:
+    if lean(statement, tongue, backing) <= describes_up_to(backing.grade, tongue):
         return None
     form, cue = next((found for clause in statement if (found := likeness_in(clause, tongue))[0]), ("", ""))
     if form:

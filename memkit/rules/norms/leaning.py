@@ -45,6 +45,12 @@ _SHORTEST = 3
 DESCRIBES = {"code": -4, "some": -12, "work": -15, "words": -30, "": -6}
 _TOO_SHORT_TO_ORDER = -50
 
+
+def describes_up_to(grade: str, tongue: str) -> int:
+    """The limit for a claim in a language; one that is not English can hardly share more than some words with code."""
+    return DESCRIBES["code" if grade == "some" and tongue != "en" else grade]
+
+
 # Words after a program that does not act: it is acted on, or must do something.
 _NO_ACT = words(
     """
