@@ -5,7 +5,15 @@ from __future__ import annotations
 from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
-from memkit.model.fact import AGENT_ENVIRONMENT, CLAIMED, SECTIONS, TIER2_KINDS, Fact, is_hashed
+from memkit.model.fact import (
+    AGENT_ENVIRONMENT,
+    CLAIMED,
+    DESCRIBING_SECTIONS,
+    SECTIONS,
+    TIER2_KINDS,
+    Fact,
+    is_hashed,
+)
 from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id, neutral_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import promotion
@@ -149,7 +157,8 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     if intent.section and kind in ("fact",) and section not in SECTIONS:
         from memkit.query.filters import refuse_unless
 
-        refuse_unless(tx.call.argv, "--section", section, SECTIONS)
+        offered = SECTIONS if tx.actor.is_person or section.casefold() in SECTIONS else DESCRIBING_SECTIONS
+        refuse_unless(tx.call.argv, "--section", section, offered)
         section = section.casefold()
     pairs = [("section", section), ("kind", kind), ("src", src)]
     given = {key: tx.wash.text(value, key) for key, value in intent.fields.items() if value}
