@@ -125,7 +125,7 @@ def test_every_line_is_judged_and_each_refused_one_is_named(
         house,
         monkeypatch,
         ("Always run the tests.", "--id", "suite-runs"),
-        ("Never push on Fridays.", "--id", "no-friday"),
+        ("Never push on Fridays.", "--id", "push-friday"),
     )
     before = house.sessions()
     said = apply(
@@ -133,12 +133,12 @@ def test_every_line_is_judged_and_each_refused_one_is_named(
         {"item": "candidate:suite-runs", "answer": "promote"},
         "{torn",
         {"item": "candidate:nowhere", "answer": "promote"},
-        {"item": "candidate:no-friday", "answer": "holds"},
-        {"item": "candidate:no-friday", "answer": "reject", "reason": "x"},
-        {"item": "no-friday", "answer": "reject"},
+        {"item": "candidate:push-friday", "answer": "holds"},
+        {"item": "candidate:push-friday", "answer": "reject", "reason": "x"},
+        {"item": "push-friday", "answer": "reject"},
     )
     assert said.code == 4
-    assert said.data["answered"] == ["candidate:suite-runs", "candidate:no-friday"]
+    assert said.data["answered"] == ["candidate:suite-runs", "candidate:push-friday"]
     named = [(row["file"], row["line"], row["code"]) for row in json.loads(said.out)["problems"]]
     assert named == [
         ("answers.jsonl", 2, "bad-answers"),
