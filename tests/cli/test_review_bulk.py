@@ -81,6 +81,21 @@ def test_unreviewed_facts_are_swept_by_session(house: House, monkeypatch: pytest
     assert "why" not in sealed
 
 
+def test_the_hint_for_an_unknown_answer_is_one_that_these_items_take(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agent(house, monkeypatch, WAIT)
+    said = in_process(house.root, "review", "--unreviewed", "--answer", "sweep", "--yes")
+    assert "--answer is one of archive, holds, invalidate, not" in said.err
+    assert said.err.endswith(" review --unreviewed --answer archive --yes\n")
+    other = in_process(house.root, "review", "--unreviewed", "--answer", "keep", "--yes")
+    assert other.out == "nothing waits for that answer: these take holds, invalidate, archive\n"
+    done = in_process(house.root, "review", "--unreviewed", "--answer", "archive", "--yes")
+    assert done.out == "reviewed 1 · 0 left\n"
+    none = in_process(house.root, "review", "--unreviewed", "--answer", "sweep", "--yes")
+    assert "--answer is one of archive, holds, invalidate, not" in none.err
+
+
 def test_one_answer_for_all_asks_first_where_nobody_can_be_asked(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
