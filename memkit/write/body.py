@@ -75,7 +75,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
         )
         names[claim.id] = done.fact.id
         tx.look_again()
-    waits = tuple(filter(None, [_record(tx, _renamed(event, names)) for event in plain]))
+    waits = tuple(filter(None, [_record(tx, _with_names(event, names)) for event in plain]))
     learned = _learned_claims(body)
     batch = raise_claims(tx, learned, "stdin") if learned else None
     is_idle = not learned and not session.events and any(is_bullet(line) for line in prose.splitlines())
@@ -163,7 +163,7 @@ def _subjects(event: Event) -> tuple[str, ...]:
     return (event.id,) if isinstance(event, ev.OfId) else ()
 
 
-def _renamed(event: Event, names: dict[str, str]) -> Event:
+def _with_names(event: Event, names: dict[str, str]) -> Event:
     """The event with the ids that the claims of this body got."""
     if isinstance(event, ev.OfIds):
         return replace(event, ids=tuple([names.get(id, id) for id in event.ids]))
