@@ -244,6 +244,18 @@ def read_trace(first: int, body: bytes) -> list[Event]:
 
 
 def last_words(prose: bytes) -> str:
-    """The last paragraph of the prose, which memkit shows at the start of the next session."""
-    last = prose.strip().rpartition(b"\n\n")[2]
-    return "" if last.startswith(b"#") else " ".join(last.decode().split())[:600]
+    """The last paragraph of the prose that is no heading, which memkit shows at the start of the next session."""
+    left = prose.strip()
+    while left:
+        left, _, last = left.rpartition(b"\n\n")
+        words = b" ".join([line for line in last.split(b"\n") if not _is_heading(line)]).decode().split()
+        if words:
+            return " ".join(words)[:600]
+        left = left.rstrip()
+    return ""
+
+
+def _is_heading(line: bytes) -> bool:
+    """True for a heading of any level: `# Done`, `### Done`; a line such as `#12 is fixed` is none."""
+    marks = line.strip().partition(b" ")[0]
+    return 0 < len(marks) < 7 and not marks.strip(b"#")

@@ -64,6 +64,9 @@ ROUTES: dict[str, tuple[str, str]] = {
 CLAIMED = tuple(kind for kind in ROUTES if kind not in ("change", "prose"))
 TIER2_KINDS = ("finding", "decision", "audit", "bug", "pattern")
 SECTIONS = ("invariants", "decisions", "conventions", "stack", "facts", "threads", "preferences", "team")
+# of these, the ones that describe, and those whose lines are read as rules
+DESCRIBING_SECTIONS = ("facts", "stack", "threads")
+RULE_SECTIONS = tuple(name for name in SECTIONS if name not in DESCRIBING_SECTIONS)
 
 
 GIVEN = (

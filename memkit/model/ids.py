@@ -104,6 +104,12 @@ def make_id(text: str, taken: object = frozenset(), place: str = "") -> str:
     return base
 
 
+def is_made_id(id: str, text: str) -> bool:
+    """Whether an id is the one that `make_id` makes of a text; a hash may follow it."""
+    made = make_id(text)
+    return id == made or (id.startswith(f"{made}-") and set(id[len(made) + 1 :]) <= set("0123456789abcdef"))
+
+
 def neutral_id(text: str, kind: str, taken: object = frozenset()) -> str:
     """A new id that tells nothing of its claim: the kind and a hash, `rule-3fa9c12e`."""
     digest = sha256(text.encode()).hexdigest()

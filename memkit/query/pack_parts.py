@@ -32,7 +32,8 @@ def is_packed(fact: Fact) -> bool:
 
 
 def _is_standing(fact: Fact) -> bool:
-    return decay.is_core(fact) or fact.section in ("invariants", "conventions")
+    stands = decay.is_core(fact) or fact.section in ("invariants", "conventions")
+    return stands and not decay.is_unreviewed(fact)
 
 
 class Part:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, Fact
+from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import gate, promotion
@@ -161,13 +161,21 @@ def first_failed_test(
 
 
 def norm_in(fact: Fact, backing: Backing) -> Waits | None:
-    """Why the claim needs a review, if it is a norm by its kind or by its form, whatever the kind."""
+    """Why the claim needs a review, if it is a norm by its kind, its form or its place."""
     from memkit.rules.norms import norm_of
     from memkit.rules.norms.field_words import reason_beside
 
     norm = norm_of(fact.text, fact.kind, backing)
-    reason = norm.reason if norm is not None else reason_beside(fact)
+    reason = norm.reason if norm is not None else _reason_of_place(fact) or reason_beside(fact)
     return Waits("norm", reason) if reason else None
+
+
+def _reason_of_place(fact: Fact) -> str:
+    """Why the section that its author named makes a rule of the claim; empty if that section describes."""
+    section = promotion.rule_section(fact).casefold()
+    if not section or section in SECTIONS:
+        return section and f"the section {section} holds rules, which need a person"
+    return "its section is not one of memkit's, and only a person opens another"
 
 
 def order_reason(text: str) -> Waits | None:

@@ -67,13 +67,18 @@ def is_adopted(fact: Fact) -> bool:
 
 
 def is_core(fact: Fact) -> bool:
-    """True if it is pinned by a person, was core before it was adopted, or is an invariant."""
-    return bool(fact.pinned_by) or fact.old_core or fact.section == "invariants"
+    """True if it is pinned by a person, was core before it was adopted, or is an invariant and not unreviewed."""
+    return bool(fact.pinned_by) or is_invariant(fact)
 
 
 def is_invariant(fact: Fact) -> bool:
     """True for core facts that must be re-confirmed: invariants, and facts that were core when adopted."""
-    return fact.section == "invariants" or fact.old_core
+    return fact.old_core or (fact.section == "invariants" and not is_unreviewed(fact))
+
+
+def is_unreviewed(fact: Fact) -> bool:
+    """True for memory whose words no person reviewed: it rules nothing, whatever its section. A candidate is no memory."""
+    return fact.is_memory and not fact.is_reviewed
 
 
 def may_be_swept(fact: Fact) -> bool:

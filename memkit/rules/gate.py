@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 _RANK = {"invariant": 1, "decision": 2, "finding": 3, "audit": 4, "bug": 4, "pattern": 3, "thread": 6}
+_LOWEST = 7
 _SILENT = ("thread", "prose", "change", "local")
 
 
@@ -45,13 +46,16 @@ class Judgement:
 
 
 def rank(fact: Fact) -> int:
-    """The authority of a fact: a lower number ranks higher. A core fact outranks all others, whatever its kind."""
+    """The authority of a fact: a lower number ranks higher. A core fact outranks all others, whatever its kind, and an
+    unreviewed one outranks none."""
+    if decay.is_unreviewed(fact):
+        return _LOWEST
     return 1 if decay.is_core(fact) else _RANK.get(fact.kind, 5)
 
 
 def is_obligation(fact: Fact) -> bool:
-    """True for a core fact, an invariant or a promoted decision: a lower-ranking claim may not weaken it."""
-    return decay.is_core(fact) or fact.kind in ("invariant", "decision")
+    """True for a reviewed fact that is core, an invariant or a decision: a lower-ranking claim may not weaken it."""
+    return not decay.is_unreviewed(fact) and (decay.is_core(fact) or fact.kind in ("invariant", "decision"))
 
 
 class Everything:

@@ -117,6 +117,8 @@ OPTIONS = {
 }
 # descriptive kinds: an agent may answer them for others, and the policy may let them count without a review
 DESCRIBING = ("fact", "stack", "finding", "bug", "thread", "audit")
+# the sections in which such a claim counts as a description
+_DESCRIBED = frozenset(ROUTES[kind][1] for kind in DESCRIBING)
 
 
 @struct(frozen=True)
@@ -132,6 +134,12 @@ class Refusal:
 def route(kind: str) -> tuple[str, str]:
     """(target, section) of a kind."""
     return ROUTES[kind]
+
+
+def rule_section(fact: Fact) -> str:
+    """The section that makes a describing claim a rule by its place, such as invariants; empty if its section describes."""
+    is_rule = fact.kind in DESCRIBING and bool(fact.section) and fact.section.casefold() not in _DESCRIBED
+    return fact.section if is_rule else ""
 
 
 def missing_provenance(fact: Fact, state: State, policy: Policy) -> Refusal | None:

@@ -7,10 +7,20 @@ unverified says that nobody could or did check it. A fact that cites nothing has
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.fact import ROUTES, SHOWN_WAITING, UNREVIEWED, Conflict, Fact, is_hashed
+from memkit.model.fact import ROUTES, RULE_SECTIONS, SHOWN_WAITING, UNREVIEWED, Conflict, Fact, is_hashed
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
-from memkit.rules.decay import is_invariant, is_pinned, layer, place, shown_tier, sslu, tier, tier_named
+from memkit.rules.decay import (
+    is_invariant,
+    is_pinned,
+    is_unreviewed,
+    layer,
+    place,
+    shown_tier,
+    sslu,
+    tier,
+    tier_named,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -83,8 +93,9 @@ def last_used(fact: Fact) -> str:
 
 
 def section(fact: Fact) -> str:
-    """Its section, or the one its kind belongs to."""
-    return fact.section or ROUTES.get(fact.kind, ROUTES["fact"])[1]
+    """Its section, or the one its kind belongs to; an unreviewed description stands in no section that holds rules."""
+    own = ROUTES.get(fact.kind, ROUTES["fact"])[1]
+    return own if fact.section in RULE_SECTIONS and is_unreviewed(fact) else fact.section or own
 
 
 def classification(fact: Fact) -> str:

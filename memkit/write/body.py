@@ -59,9 +59,10 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
         if raised.isdisjoint(_subjects(event)) and _may(tx, event) and not words_wait(tx, event):
             tx.rehearse([event])
     prose = "\n\n".join(part for part in (_prose(body), message) if part.strip())
+    names: dict[str, str] = {}
     for claim in claims:
         fields = {key: value for key, value in claim.fields if key not in _CLAIM}
-        propose(
+        done = propose(
             tx,
             Intent(
                 claim.text,
@@ -72,8 +73,9 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
                 asks=claim.every("asks"),
             ),
         )
+        names[claim.id] = done.fact.id
         tx.look_again()
-    waits = tuple(filter(None, [_record(tx, event) for event in plain]))
+    waits = tuple(filter(None, [_record(tx, _with_names(event, names)) for event in plain]))
     learned = _learned_claims(body)
     batch = raise_claims(tx, learned, "stdin") if learned else None
     is_idle = not learned and not session.events and any(is_bullet(line) for line in prose.splitlines())
@@ -127,7 +129,9 @@ def _refuse_without_reasons(tx: Transaction, events: list[Event], raised: set[st
 
 
 def _lacks_reason(tx: Transaction, event: Event) -> bool:
-    if event.get("why") or not isinstance(event, ev.Archived | ev.Revised | ev.Superseded):
+    if event.get("why") or not isinstance(event, ev.Archived | ev.Closed | ev.Revised | ev.Superseded):
+        return False
+    if isinstance(event, ev.Closed) and event.text:
         return False
     if isinstance(event, ev.Superseded) and event.right:
         return False
@@ -141,6 +145,8 @@ def _call_with_reason(event: Event) -> str:
     match event:
         case ev.Archived():
             words = ["archive", id]
+        case ev.Closed():
+            return shell_quoted(["memkit", "close", id, "…"])
         case ev.Revised():
             words = ["revise", id, event.text]
         case _:
@@ -155,6 +161,16 @@ def _subjects(event: Event) -> tuple[str, ...]:
     if isinstance(event, ev.OfPair):
         return tuple(filter(None, (event.left, event.right)))
     return (event.id,) if isinstance(event, ev.OfId) else ()
+
+
+def _with_names(event: Event, names: dict[str, str]) -> Event:
+    """The event with the ids that the claims of this body got."""
+    if isinstance(event, ev.OfIds):
+        return replace(event, ids=tuple([names.get(id, id) for id in event.ids]))
+    if isinstance(event, ev.OfPair):
+        left, right = (names.get(id, id) for id in (event.left, event.right))
+        return replace(event, left=left, right=right)
+    return replace(event, id=names.get(event.id, event.id)) if isinstance(event, ev.OfId) else event
 
 
 def _resolve_event(tx: Transaction, event: Event, raised: set[str]) -> Event:

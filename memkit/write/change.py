@@ -97,12 +97,16 @@ def _change_id(asks: str, text: str, taken: Collection[str]) -> str:
     return id if is_id(id) and id not in taken else neutral_id(f"{asks} {text}", "change", taken)
 
 
-def ask_for_reason(tx: Transaction, facts: Sequence[Fact]) -> None:
-    """Refuses a change for which only a reason is missing: no person reviewed these facts."""
+def ask_for_reason(tx: Transaction, facts: Sequence[Fact], outcome: str = "") -> None:
+    """Refuses a change for which only a reason is missing: no person reviewed these facts. A thread needs its `outcome`."""
     if may_change(tx, facts, "some reason"):
         named = ", ".join([fact.id for fact in facts])
-        message = f"a reason is missing: no person reviewed {named}, so an agent may change it at once if it says why"
-        raise UsageError(message, code="missing-option", hint=tx.call.again("--why", "…"))
+        what, how = ("an outcome", "says how it ended") if outcome else ("a reason", "says why")
+        message = (
+            f"{what} is missing: no person reviewed {named}, so an agent may change it at once if it {how}"
+        )
+        hint = tx.call.again(outcome) if outcome else tx.call.again("--why", "…")
+        raise UsageError(message, code="missing-option", hint=hint)
 
 
 def describe_actor(actor: Actor) -> str:

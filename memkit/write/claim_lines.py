@@ -106,7 +106,8 @@ _OTHER_KEYS = {
     "reason": "why", "rationale": "why", "when": "applies_when", "not_when": "does_not_apply_when",
     "source": "evidence", "question": "asks", "questions": "asks",
 }  # fmt: skip
-_KIND = lazy(r"^([a-z]+):\s+", IGNORE)
+# `bug: …`, and as it is set off in a pasted list: `**bug:** …`, `*bug*: …`, `[bug] …`
+_KIND = lazy(r"^(?:([a-z]+):|(\*\*|__|[*_`])([a-z]+)(?::\2|\2:)|\[([a-z]+)\]:?)\s+", IGNORE)
 # lines around a pasted list that are not claims: a heading, a fence, a rule
 _BESIDE = lazy(r"\s*(?:#{1,6}\s|```|~~~|-{3,}\s*$)")
 _SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
@@ -206,7 +207,7 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
 def split_kind(text: str) -> tuple[str, str]:
     """The kind before a claim, as in `bug: …`, and the claim; no kind if none is there."""
     found = _KIND.match(text)
-    kind = found[1].lower() if found is not None else ""
+    kind = (found[1] or found[3] or found[4]).lower() if found is not None else ""
     return (kind, text[found.end() :]) if found is not None and kind in CLAIMED else ("", text)
 
 

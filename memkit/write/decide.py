@@ -13,6 +13,7 @@ from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.write import guards, votes
 from memkit.write.change import ask_for_reason, change, may_change, pending_note, require_person
 from memkit.write.journal import Receipt
+from memkit.write.revision import words_wait
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,8 +75,10 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
         waiting = proposed_rechecks(tx, facts, said)
         if waiting is not None:
             return waiting
-    if row.who == CHANGER and not _may_give(tx, word, facts, said.why):
-        return _propose(tx, word, facts, said)
+    if row.who == CHANGER:
+        waits = _outcome_waits(tx, word, facts, said)
+        if waits or not _may_give(tx, word, facts, _reason(word, said)):
+            return _propose(tx, word, facts, said, waits)
     decisions = _judge_all(tx, word, facts, said)
     events = [event for decision in decisions for event in decision.events]
     if not events:
@@ -84,6 +87,18 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
     title = guards.small_title(word.capitalize(), first)
     receipt = tx.record(events, kind=row.kind, into=into, title=title)
     return Decided(tuple(decisions), receipt, receipt.tail())
+
+
+def _reason(word: str, said: Said) -> str:
+    """What an agent gives as its reason: of a thread that it closes, how it ended."""
+    return said.why or (said.text if word == "close" else "")
+
+
+def _outcome_waits(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> str:
+    """Why an agent's outcome of a thread needs a person; empty if it may close the thread."""
+    if word != "close" or not said.text:
+        return ""
+    return next(filter(None, (words_wait(tx, answer_event(tx, word, fact.id, said)) for fact in facts)), "")
 
 
 def _may_give(tx: Transaction, word: str, facts: Sequence[Fact], why: str) -> bool:
@@ -100,10 +115,10 @@ def _is_past_window(tx: Transaction, fact: Fact) -> bool:
     return past_window(fact, tx.state, tx.workspace.policy)
 
 
-def _propose(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
-    """Raises a change candidate for each fact, which a reviewer must answer."""
-    if word == "archive" and not said.why:
-        ask_for_reason(tx, facts)
+def _propose(tx: Transaction, word: str, facts: Sequence[Fact], said: Said, waits: str = "") -> Decided:
+    """Raises a change candidate for each fact, which a reviewer must answer; `waits`: the test that its words failed."""
+    if not _reason(word, said):
+        ask_for_reason(tx, facts, "…" if word == "close" else "")
     verb, text = ANSWERS[word].event.verb, said.text or said.why
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
     asked = [
@@ -116,7 +131,8 @@ def _propose(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> D
         for fact in facts
     )
     ids = [each.proposed.fact.id for each in asked if each.proposed is not None]
-    return Decided(decisions, asked[-1].receipt, pending_note(ids, asked[-1].receipt))
+    tail = pending_note(ids, asked[-1].receipt) + (f" · {waits}" if waits else "")
+    return Decided(decisions, asked[-1].receipt, tail)
 
 
 def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
-from memkit.model.fact import AGENT_ENVIRONMENT, CLAIMED, SECTIONS, TIER2_KINDS, Fact, is_hashed
+from memkit.model.fact import (
+    AGENT_ENVIRONMENT,
+    CLAIMED,
+    DESCRIBING_SECTIONS,
+    SECTIONS,
+    TIER2_KINDS,
+    Fact,
+    is_hashed,
+    without_digest,
+)
 from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id, neutral_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import promotion
@@ -117,7 +126,7 @@ def _id(tx: Transaction, intent: Intent, text: str) -> str:
 
 
 def _rename_order(tx: Transaction, fact: Fact, intent: Intent) -> None:
-    """Gives an agent's claim another id if the id tells an order: packs and pages name claims that wait.
+    """Gives an agent's claim another id if the id tells an order or more than the claim: packs and pages name it.
 
     A norm gets one that tells nothing of it; a description one of its own words.
     """
@@ -125,13 +134,23 @@ def _rename_order(tx: Transaction, fact: Fact, intent: Intent) -> None:
     from memkit.write.auto_review import norm_reason
 
     is_norm = bool(norm_reason(tx, fact))
-    if order_in_id(fact.id, "" if is_norm else fact.text) is None and (intent.id or not is_norm):
+    is_order = order_in_id(fact.id, "" if is_norm else fact.text) is not None
+    if not is_order and not (_is_foreign(fact, is_norm) if intent.id else is_norm):
         return
     made = neutral_id(fact.text, fact.kind, tx.view.facts) if is_norm else make_id(fact.text, tx.view.facts)
     if intent.id:
+        why = "reads as an order" if is_order else "has words that are not the claim's"
         what = "one that tells nothing of the claim" if is_norm else "one made from the claim"
-        tx.notes.append(f'the id "{fact.id}" reads as an order; it became {what}: {made}')
+        tx.notes.append(f'the id "{fact.id}" {why}; it became {what}: {made}')
     fact.id = made
+
+
+def _is_foreign(fact: Fact, is_norm: bool) -> bool:
+    """Whether the id that an agent gave says more than its claim; memkit names a change after what it changes."""
+    from memkit.rules.norms.own_ids import is_foreign_id
+
+    cited = [without_digest(source) for source in fact.every("evidence") if is_hashed(source)]
+    return fact.kind != "change" and is_foreign_id(fact.id, fact.text, (fact.kind, *cited), is_norm)
 
 
 def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[tuple[str, str], ...]:
@@ -149,7 +168,8 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     if intent.section and kind in ("fact",) and section not in SECTIONS:
         from memkit.query.filters import refuse_unless
 
-        refuse_unless(tx.call.argv, "--section", section, SECTIONS)
+        offered = SECTIONS if tx.actor.is_person or section.casefold() in SECTIONS else DESCRIBING_SECTIONS
+        refuse_unless(tx.call.argv, "--section", section, offered)
         section = section.casefold()
     pairs = [("section", section), ("kind", kind), ("src", src)]
     given = {key: tx.wash.text(value, key) for key, value in intent.fields.items() if value}

@@ -11,7 +11,7 @@ from memkit.boot.struct import replace
 from memkit.errors import Refused
 from memkit.evidence.anchor import anchored_in, defines
 from memkit.evidence.forms import Piece, anchor_words, shown, stored
-from memkit.evidence.support import is_in, lost_names
+from memkit.evidence.support import lost_names
 from memkit.model import events as ev
 from memkit.model.fact import Fact, is_hashed, path_of
 from memkit.model.ids import content_hash
@@ -34,13 +34,11 @@ if TYPE_CHECKING:
 
 def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision that verifies a fact by a person, or rechecks it by an agent that may."""
-    pieces = reanchor_evidence(tx, fact, said.cites)
     if not tx.actor.is_person:
-        pieces = _with_lost_lines(tx, fact, pieces)
-        if said.cites:
-            _refuse_unsupported(tx, fact, pieces)
+        pieces = _rechecked_pieces(tx, fact, said.cites)
         event = ev.Refreshed(fact.id, "", rechecked_fields(tx, fact, pieces, said.why))
         return Decision(fact, "rechecked", (event,), votes=anchor_words(pieces))
+    pieces = reanchor_evidence(tx, fact, said.cites)
     row = answers.ANSWERS["verify"]
     values = {"by": tx.actor.name, "via": tx.actor.via, "why": said.why}
     evidence = tuple(("evidence", piece) for piece in pieces)
@@ -60,8 +58,11 @@ def reanchor_evidence(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) ->
     return tuple(dict.fromkeys(found))
 
 
-def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
-    """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to."""
+def _again(tx: Transaction, fact: Fact, source: str, *, stays: bool = False) -> list[str]:
+    """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to.
+
+    If it `stays`, a name that is gone leads nowhere: nothing is left of the piece.
+    """
     verdicts = tx.cited_files.verdicts
     piece, verdict = recorded_piece(source), verdicts.of(source)
     if verdict.state == FRESH and verdict.first:
@@ -78,35 +79,41 @@ def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
     near = [replace(bare, first=verdict.first, last=verdict.last)] if verdict.first else []
     # a name that the file only mentions by now is not what was cited
     by_name = [replace(bare, name=piece.name)] if piece.name and defines(held, piece.name) else []
-    for wanted in [*by_name, *near, bare]:
+    asked = [*by_name, *near, bare]
+    if stays and not piece.whole:
+        asked = [*by_name, *near] if by_name or not piece.name else []
+    for wanted in asked:
         try:
             return [stored(each) for each in anchored_in(held, wanted, fact.text)]
         except Refused:
             continue
-    return [stored(each) for each in anchored_in(held, bare, "")]
-
-
-def _with_lost_lines(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) -> tuple[str, ...]:
-    """The pieces, and the blocks of their files with numbers and literals of the claim that the pieces have lost."""
-    lost = _lost_words(tx, fact, pieces)
-    held = [tx.cited_files.source(path) for path in dict.fromkeys(map(path_of, pieces))] if lost else []
-    found = list(pieces)
-    for word in lost:
-        places = (
-            (source, n)
-            for source in held
-            if source
-            for n, line in enumerate(source.lines, 1)
-            if is_in(word, line)
-        )
-        source, number = next(places, (None, 0))
-        if source is not None:
-            wanted = Piece("file", source.path, first=number, last=number)
-            found += [stored(each) for each in anchored_in(source, wanted, fact.text)]
-    return tuple(dict.fromkeys(found))
+    return [] if stays else [stored(each) for each in anchored_in(held, bare, "")]
 
 
 # -- what an agent may say -------------------------------------------------------------------------
+
+
+def _rechecked_pieces(tx: Transaction, fact: Fact, cites: Sequence[str]) -> tuple[str, ...]:
+    """The evidence that an agent's recheck leaves: other lines that it cites, if they support the fact, else its own.
+
+    Each piece keeps to its own place: a number that its lines have lost is not looked for elsewhere.
+    """
+    if cites:
+        pieces = reanchor_evidence(tx, fact, cites)
+        _refuse_unsupported(tx, fact, pieces)
+        return pieces
+    found: list[str] = []
+    for source in fact.every("evidence"):
+        own = _again(tx, fact, source, stays=True) if is_hashed(source) else [source]
+        if not own or (is_hashed(source) and recorded_text([source], tx.cited_files.verdicts) is not None):
+            _refuse_gone(fact, _lost_since(tx, fact, [source], own) if own else (_name(source),))
+        found += own
+    return tuple(dict.fromkeys(found))
+
+
+def _name(source: str) -> str:
+    piece = recorded_piece(source)
+    return piece.name or shown(piece)
 
 
 def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: str = "") -> Fields:
@@ -116,21 +123,23 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
         message = f"{fact.id} rests on no file, so there is nothing to look at again"
         raise Refused(message, code="needs-person", hint=ask_the_user(f"memkit verify {fact.id}"))
     old = [source for source in fact.every("evidence") if is_hashed(source)]
-    gone = _lost_words(tx, fact, cited)
-    if gone:
-        message = f"{', '.join(gone)} is gone from the lines {fact.id} rests on"
-        raise Refused(
-            message, code="evidence-gone", hint=f'memkit supersede {fact.id} "…"  # with what holds now'
-        )
+    _refuse_gone(fact, _lost_since(tx, fact, old, cited))
     was = ", ".join(_digests(source for source in old if source not in pieces))
     now = ", ".join(_digests(source for source in cited if source not in old))
     fields = (("by", tx.actor.name), ("was", was), ("now", now), ("why", why))
     return (*(pair for pair in fields if pair[1]), *(("evidence", piece) for piece in pieces))
 
 
+def _refuse_gone(fact: Fact, gone: Sequence[str]) -> None:
+    if gone:
+        message = f"{', '.join(gone)} is gone from the lines {fact.id} rests on"
+        hint = f'memkit supersede {fact.id} "…"  # with what holds now'
+        raise Refused(message, code="evidence-gone", hint=hint)
+
+
 def _refuse_unsupported(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) -> None:
-    """Refuses other lines that an agent cites for a fact unless they support it: as for a claim that counts by itself, and a
-    reviewed fact keeps its names and takes no file that git does not track."""
+    """Refuses other lines that an agent cites for a fact unless they support it: as for a claim that counts by itself. It
+    keeps the names that its lines had, and a reviewed one takes no file that git does not track."""
     from memkit.write.auto_review import cited_pieces, missing_support
 
     fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *(("evidence", p) for p in pieces))
@@ -144,21 +153,18 @@ def _refuse_unsupported(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) ->
 
 
 def _lost_support(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> str:
-    """Why these lines do not support a reviewed fact as its own did; empty if they do, or if nobody reviewed it."""
-    if not fact.is_reviewed:
-        return ""
+    """Why these lines do not support a fact as its own did; empty if they do."""
     files = tx.cited_files
     new = [path for path in map(path_of, filter(is_hashed, pieces)) if not files.is_tracked(path)]
-    if new:
+    if new and fact.is_reviewed:
         return f"{new[0]} is not tracked by git"
     old = [source for source in fact.every("evidence") if is_hashed(source)]
     names = lost_names(fact.text, cited_text(tx, pieces), recorded_text(old, files.verdicts))
     return f"the new lines do not contain {', '.join(names)}" if names else ""
 
 
-def _lost_words(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> tuple[str, ...]:
-    """The numbers and literals of the claim that its old lines contained and these pieces do not."""
-    old = [source for source in fact.every("evidence") if is_hashed(source)]
+def _lost_since(tx: Transaction, fact: Fact, old: Sequence[str], pieces: Sequence[str]) -> tuple[str, ...]:
+    """The numbers and literals of the claim that these old lines contained and these pieces do not."""
     cited = [piece for piece in pieces if is_hashed(piece)]
     return gone_since(fact.text, old, cited_text(tx, cited), tx.cited_files.verdicts)
 
@@ -193,10 +199,8 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
     from memkit.write.claims import propose
     from memkit.write.intent import Intent
 
-    rows = [(fact, _with_lost_lines(tx, fact, reanchor_evidence(tx, fact, said.cites))) for fact in facts]
+    rows = [(fact, _rechecked_pieces(tx, fact, said.cites)) for fact in facts]
     for fact, pieces in rows:
-        if said.cites:
-            _refuse_unsupported(tx, fact, pieces)
         rechecked_fields(tx, fact, pieces, said.why)
     raised = []
     for fact, pieces in rows:

@@ -81,6 +81,21 @@ def test_unreviewed_facts_are_swept_by_session(house: House, monkeypatch: pytest
     assert "why" not in sealed
 
 
+def test_the_hint_for_an_unknown_answer_is_one_that_these_items_take(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agent(house, monkeypatch, WAIT)
+    said = in_process(house.root, "review", "--unreviewed", "--answer", "sweep", "--yes")
+    assert "--answer is one of archive, holds, invalidate, not" in said.err
+    assert said.err.endswith(" review --unreviewed --answer archive --yes\n")
+    other = in_process(house.root, "review", "--unreviewed", "--answer", "keep", "--yes")
+    assert other.out == "nothing waits for that answer: these take holds, invalidate, archive\n"
+    done = in_process(house.root, "review", "--unreviewed", "--answer", "archive", "--yes")
+    assert done.out == "reviewed 1 · 0 left\n"
+    none = in_process(house.root, "review", "--unreviewed", "--answer", "sweep", "--yes")
+    assert "--answer is one of archive, holds, invalidate, not" in none.err
+
+
 def test_one_answer_for_all_asks_first_where_nobody_can_be_asked(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,7 +140,7 @@ def test_every_line_is_judged_and_each_refused_one_is_named(
         house,
         monkeypatch,
         ("Always run the tests.", "--id", "suite-runs"),
-        ("Never push on Fridays.", "--id", "no-friday"),
+        ("Never push on Fridays.", "--id", "push-friday"),
     )
     before = house.sessions()
     said = apply(
@@ -133,12 +148,12 @@ def test_every_line_is_judged_and_each_refused_one_is_named(
         {"item": "candidate:suite-runs", "answer": "promote"},
         "{torn",
         {"item": "candidate:nowhere", "answer": "promote"},
-        {"item": "candidate:no-friday", "answer": "holds"},
-        {"item": "candidate:no-friday", "answer": "reject", "reason": "x"},
-        {"item": "no-friday", "answer": "reject"},
+        {"item": "candidate:push-friday", "answer": "holds"},
+        {"item": "candidate:push-friday", "answer": "reject", "reason": "x"},
+        {"item": "push-friday", "answer": "reject"},
     )
     assert said.code == 4
-    assert said.data["answered"] == ["candidate:suite-runs", "candidate:no-friday"]
+    assert said.data["answered"] == ["candidate:suite-runs", "candidate:push-friday"]
     named = [(row["file"], row["line"], row["code"]) for row in json.loads(said.out)["problems"]]
     assert named == [
         ("answers.jsonl", 2, "bad-answers"),

@@ -65,7 +65,7 @@ def test_two_weeks_of_a_new_user(tmp_path: Path) -> None:
     first_day(weeks)
     asked = [*first_week(weeks, root), *second_week(weeks, root)]
     assert asked == [
-        "candidate:no-fetch-loop", "candidate:retries-cheap", "stale:fetch-returns", "stale:request-timeout",
+        "candidate:fetch-loop", "candidate:retries-cheap", "stale:fetch-returns", "stale:request-timeout",
         "candidate:tests-first",
     ]  # fmt: skip
     assert weeks.refused == [
@@ -109,7 +109,7 @@ def first_week(weeks: Weeks, root: Path) -> list[str]:
     """Two days with an agent, then the weekly review: two orders wait, descriptions count unreviewed."""
     weeks.to(3)
     agent(weeks, "fetch returns TIMEOUT.", "fetch-returns")
-    weeks.do("propose", "Never call fetch in a loop.", "--id", "no-fetch-loop", who=AGENT)
+    weeks.do("propose", "Never call fetch in a loop.", "--id", "fetch-loop", who=AGENT)
     weeks.slip("session", "end", "-m", "Looked at the client.", who=AGENT)
     weeks.to(5)
     agent(weeks, "again returns RETRIES.", "again-returns")
@@ -119,7 +119,7 @@ def first_week(weeks: Weeks, root: Path) -> list[str]:
     (root / "client.py").write_text(CLIENT.replace("TIMEOUT = 30", "TIMEOUT = 30  # seconds"))
     weeks.slip("list", "factoids")
     asked = weeks.asked()
-    answer(weeks, "no-fetch-loop", answer="promote")
+    answer(weeks, "fetch-loop", answer="promote")
     answer(weeks, "retries-cheap", answer="edit", text="Retry three times at most.")
     weeks.do("review", "--kind", "stale", "--answer", "holds", "--yes")
     assert weeks.asked() == []

@@ -114,12 +114,14 @@ def test_an_agents_bulk_recheck_is_refused_where_a_number_is_gone(tmp_path: Path
     assert [verdict(house, good), verdict(house, bad)] == ["stale", "stale"]
 
 
-def test_a_number_that_stands_elsewhere_in_the_file_is_cited_there(tmp_path: Path) -> None:
+def test_a_number_that_stands_elsewhere_in_the_file_is_cited_there_by_name(tmp_path: Path) -> None:
     house = place(tmp_path / "repo", "solo")
     fact = remembered(house, "RateLimit allows 60 requests a minute.", "src/limits.py#RateLimit")
     swap(house, "self.per_minute = 60", "self.per_minute = PER_MINUTE")
     swap(house, "MAX_WAIT = 30", "MAX_WAIT = 30\nPER_MINUTE = 60")
-    assert "rechecked" in house.do("verify", fact, env=AGENT).out
+    assert "60 is gone from the lines" in house.run("verify", fact, env=AGENT).err
+    cites = ("--evidence", "src/limits.py#RateLimit", "--evidence", "src/limits.py#PER_MINUTE")
+    assert "rechecked" in house.do("verify", fact, *cites, env=AGENT).out
     house.do("session", "end", "--defer", env=AGENT)
     shown = house.do("show", fact, "--json", env=PERSON).data["evidence"]
     assert sorted(source.partition(":L")[0] for source in shown) == [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.ledger.parse import read_session
+from memkit.ledger.parse import last_words, read_session
 from memkit.model import events as ev
 from memkit.model.events import Event
 
@@ -238,3 +238,17 @@ def test_tokens_are_whole_words_of_the_sections() -> None:
     session, _ = read_session(text.encode(), "2026-10-02", "x.md")
     hyphenated = [token for token in session.tokens if "-" in token]
     assert hyphenated == ["one-fact.md", "two-fact", "six-fact-and-more", "ten-fact"]
+
+
+@pytest.mark.parametrize(
+    ("prose", "words"),
+    [
+        ("Said first.\n\n### Done\nMoved B.", "Moved B."),
+        ("### Done\n\nMoved B.\n\n### Next", "Moved B."),
+        ("# Only a title", ""),
+        ("#12 is fixed.", "#12 is fixed."),
+        ("", ""),
+    ],
+)
+def test_headings_are_no_last_words(prose: str, words: str) -> None:
+    assert last_words(prose.encode()) == words

@@ -36,6 +36,7 @@ def fact(id: str, **more: Any) -> Fact:
         "created": "2026-03-01",
         "author": "user:a",
         "status": "promoted",
+        "is_reviewed": True,
     }
     return Fact(id, **{**made, **more})
 

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from memkit.model.fact import Fact
 from memkit.model.state import State
 from memkit.rules import gate
 
 
 def fact(id: str, text: str, **more: Any) -> Fact:
-    made: dict[str, Any] = {"status": "promoted", "kind": "fact", **more}
+    made: dict[str, Any] = {
+        "status": "promoted",
+        "kind": "fact",
+        "section": "facts",
+        "is_reviewed": True,
+        **more,
+    }
     return Fact(
-        id, text, "facts", made.pop("kind"), "agent", "2026-03-01", "2026-03-01", "agent:codex", **made
+        id,
+        text,
+        made.pop("section"),
+        made.pop("kind"),
+        "agent",
+        "2026-03-01",
+        "2026-03-01",
+        "agent:codex",
+        **made,
     )
 
 
@@ -48,6 +64,24 @@ def test_a_decision_is_no_obligation_for_an_invariant() -> None:
     rule = fact("a-rule", "Errors are JSON.", kind="invariant")
     assert not gate.weakens(rule, fact("a-choice", "Errors are XML.", kind="decision"))
     assert gate.weakens(fact("a-choice", "Errors are XML.", kind="decision"), rule)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"section": "invariants"}, {"kind": "invariant"}, {"kind": "decision"}, {"pinned_by": "user:a"}],
+    ids=["section", "invariant", "decision", "pinned"],
+)
+def test_an_unreviewed_fact_outranks_and_blocks_nothing(more: dict[str, Any]) -> None:
+    weak = fact("up-25", "Uploads are limited to 25 MB.", is_reviewed=False, **more)
+    claim = fact("up-50", "Uploads are limited to 50 MB.", status="pending", is_reviewed=False)
+    found = gate.judge(claim, gate.Everything(holding(weak)))
+    assert (found.authority, found.contradictions) == ("", (("up-25", "number"),))
+    assert (gate.is_obligation(weak), gate.rank(weak) > gate.rank(claim)) == (False, True)
+
+
+def test_a_claim_that_a_person_has_not_answered_ranks_by_what_it_would_be() -> None:
+    claim = fact("up-50", "Uploads stop at 50 MB.", section="invariants", status="pending", is_reviewed=False)
+    assert gate.rank(claim) == 1
 
 
 def test_equals_weaken_nothing() -> None:

@@ -308,7 +308,7 @@ def test_a_pasted_list_loses_its_heading_and_fences_and_keeps_its_long_items_who
 def test_a_claim_whose_author_names_what_it_contradicts_says_so_and_waits(house: House) -> None:
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     ended(house)
-    other = ("`send()` gives up at once.", "--id", "no-retry", "--evidence", "src/net.py#send")
+    other = ("`send()` gives up at once.", "--id", "gives-up", "--evidence", "src/net.py#send")
     said = in_process(house.root, "propose", *other, "--contradicts", "retry-5", "--json").data
     assert (said["contradictions"], said["waits"]) == (
         [{"id": "retry-5", "rule": "said"}],
@@ -317,7 +317,7 @@ def test_a_claim_whose_author_names_what_it_contradicts_says_so_and_waits(house:
     ended(house)
     assert facts(house) == {"retry-5": "unreviewed"}
     listed = in_process(house.root, "list", "conflicts").out.splitlines()
-    assert listed[1:] == ["  [no-retry] waits for a person  (memkit show no-retry)", f"  [retry-5] {CLAIM}"]
+    assert listed[1:] == ["  [gives-up] waits for a person  (memkit show gives-up)", f"  [retry-5] {CLAIM}"]
 
 
 def test_the_story_and_the_pack_of_an_unreviewed_fact_name_its_standing(house: House) -> None:

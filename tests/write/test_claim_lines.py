@@ -86,3 +86,33 @@ def test_evidence_is_read_as_people_write_it(behind: str, evidence: str) -> None
 def test_words_behind_brackets_that_cite_nothing_or_ask_nothing_are_part_of_the_claim(line: str) -> None:
     told = parsed(line)
     assert (told.text, told.evidence, told.asks) == (line, (), ())
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "bug:",
+        "**bug:**",
+        "**bug**:",
+        "__bug:__",
+        "__Bug__:",
+        "*bug*:",
+        "*bug:*",
+        "_bug_:",
+        "`bug`:",
+        "[bug]",
+        "[bug]:",
+    ],
+)
+@pytest.mark.parametrize("marker", ["", "- ", "1. "])
+def test_the_kind_is_read_as_people_set_it_off(before: str, marker: str) -> None:
+    found = parsed(f"{marker}{before} {CLAIM} (src/a.ts#close)")
+    assert (found.kind, found.text, found.evidence) == ("bug", CLAIM, ("src/a.ts#close",))
+
+
+@pytest.mark.parametrize(
+    "line", ["**Note:** it is closed.", "[x] is a box.", "*bug: it is open.", "**bug** is a word."]
+)
+def test_other_words_that_are_set_off_are_part_of_the_claim(line: str) -> None:
+    found = parsed(line)
+    assert (found.kind, found.text) == ("fact", line)

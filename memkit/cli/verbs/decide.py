@@ -78,7 +78,7 @@ _ROWS: tuple[tuple[str, str, str, dict[int, str], tuple[Arg, ...], tuple[Opt, ..
     ),
     (
         "pin",
-        "A pinned fact is core: it never fades, and a claim that ranks lower cannot weaken it. People only.",
+        "A pinned fact is core: it never fades, and if it is reviewed, no claim that ranks lower weakens it. People only.",
         "memkit pin python-311-floor --why 'the floor is a promise'",
         {0: "pinned, or was pinned already", 4: "no such fact, or no person"},
         _FACTS,
@@ -104,7 +104,9 @@ _ROWS: tuple[tuple[str, str, str, dict[int, str], tuple[Arg, ...], tuple[Opt, ..
     ),
     (
         "close",
-        "The thread stays visible as closed until it decays. To finish a task: memkit task close NAME.",
+        "The thread stays visible as closed until it decays. An agent closes an unreviewed thread by saying how it"
+        " ended; an answer that gives an order waits, and a reviewed thread is closed by a person. To finish a task:"
+        " memkit task close NAME.",
         'memkit close retry-budget-open "Three, counted by the gateway."',
         {0: "closed, or proposed by an agent", 4: "no such thread"},
         _THREAD,

@@ -171,8 +171,14 @@ def _diff(path: str, old: str, new: str) -> list[str]:
 
 def _counts(loaded: Loaded) -> str:
     state = loaded.state
-    rows, facts = counted(len(state.rows), "session"), counted(len(state.facts), "fact")
+    rows, facts = counted(len(state.rows), "session"), counted(_live_facts(loaded), "fact")
     return f"{rows}, {counted(state.events, 'event')}, {facts}"
+
+
+def _live_facts(loaded: Loaded) -> int:
+    from memkit.rules.view import count_facts
+
+    return count_facts(loaded.state, loaded.workspace.policy)
 
 
 def _replay_data(loaded: Loaded, written: list[str], stale: list[str]) -> dict[str, object]:
@@ -180,7 +186,7 @@ def _replay_data(loaded: Loaded, written: list[str], stale: list[str]) -> dict[s
     from memkit.views import ledger_digest
 
     state = loaded.state
-    counts = {"sessions": len(state.rows), "events": state.events, "facts": len(state.facts)}
+    counts = {"sessions": len(state.rows), "events": state.events, "facts": _live_facts(loaded)}
     return {**counts, "written": written, "stale": stale, "ledger": ledger_digest(state), "state": sem(state)}
 
 

@@ -62,7 +62,8 @@ VERBS = (
         "replace a fact, with links both ways",
         description=(
             "The successor is a sentence or the id of an existing fact. A person's takes effect at once; an"
-            " agent's waits until the successor is promoted. --invalidate ends a fact that nothing replaces."
+            " agent's waits until the successor is promoted. --invalidate ends a fact that nothing replaces. An agent"
+            " gives a reason (--why) with --invalidate; a successor's own words are the reason."
         ),
         example='memkit supersede rest-versioning-uri "The API version travels in a header." --why "URIs are frozen"',
         exits={0: "replaced, or waits", 4: "no such fact, a circle, or an invariant (memkit amend)"},

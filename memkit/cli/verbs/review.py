@@ -89,7 +89,7 @@ def run(
         return _apply_file(tx, apply)
     wanted = _Wanted(tx, ids, "unreviewed" if unreviewed else kind, session, document)
     if answer is not None:
-        return _answer_all(tx, wanted(tx.state), answer, why or "")
+        return _answer_all(tx, wanted, answer, why or "")
     if call.interactive and not call.json and not call.damage:
         return _hold_dialogue(tx, wanted)
     found = wanted(tx.state)
@@ -199,17 +199,24 @@ def _apply_file(tx: Transaction, source: str) -> Outcome:
     return _outcome(review.apply_answers(tx, answers, shown_name(source)), before=problems)
 
 
-def _answer_all(tx: Transaction, items: list[Item], word: str, why: str) -> Outcome:
+def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcome:
     """Asks, then gives one answer to all items that take it."""
     from memkit.cli.verbs.bulk import bulk_items, bulk_words
     from memkit.query.filters import refuse_unless
+    from memkit.rules.review_keys import TAKES
     from memkit.write import review
 
-    refuse_unless(tx.call.argv, "--answer", word, bulk_words())
+    items = wanted(tx.state)
+    taken = [each for each in bulk_words() if bulk_items(items, each)]
+    if word not in bulk_words():
+        # offer what these items take, or those of that kind if none waits
+        kind = [each for each in bulk_words() if each in TAKES.get(wanted.kind, ())]
+        refuse_unless(tx.call.argv, "--answer", word, taken or kind or bulk_words())
     taking = bulk_items(items, word)
     if not taking:
+        which = f": these take {', '.join(taken)}" if taken else ""
         return Outcome(
-            "nothing waits for that answer", data={"answered": [], "left": len(items), "session": ""}
+            f"nothing waits for that answer{which}", data={"answered": [], "left": len(items), "session": ""}
         )
     few = "".join(f"\n  {item.id}  {item.text}" for item in taking[:5]) + ("\n  …" if len(taking) > 5 else "")
     if not tx.call.dry_run and not tx.call.confirm(f"{word} {len(taking)} of {len(items)}?{few}\n"):

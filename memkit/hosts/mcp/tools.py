@@ -222,9 +222,24 @@ class Toolbox:
         except BadArgument as error:
             return reply.refusal(f"{tool.name}: {error} [bad-argument]", tool.example)
         try:
-            return reply.reply(tool, self.ask(tool, keywords))
+            answer = self.ask(tool, keywords)
+            answer.notes = tuple(map(self._own_end, answer.notes))
+            return reply.reply(tool, answer)
         except MemkitError as error:
+            error.hint = self._own_end(error.hint)
             return reply.failure(error)
+
+    def _own_end(self, text: str) -> str:
+        """A hint that ends the client's own session without its seed: the tool session_end does that."""
+        if " --session " not in text:
+            return text
+        from memkit.model.session import end_command
+        from memkit.query.handover import own_session
+        from memkit.write import host_id
+
+        call = self.call_of()
+        own = own_session(call.workspace, self.actor, host_id(call.host_session or ""))
+        return text.replace(end_command(own.seed), "memkit session end") if own.seed else text
 
     def ask(self, tool: Tool, keywords: dict[str, object]) -> Answer:
         """Runs the tool's verb, with a new Call, because the memory may have changed since the last."""

@@ -7,7 +7,7 @@ run, to open or to obey, or a text that the word lists do not cover is a norm he
 from __future__ import annotations
 
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
-from memkit.model.ids import make_id
+from memkit.model.ids import is_made_id
 from memkit.rules.norms import Norm, norm_of
 from memkit.rules.norms.english import PURE
 from memkit.rules.norms.quoting import EVER
@@ -105,7 +105,7 @@ def order_in_id(id: str, claim: str) -> Norm | None:
     `retry-on-timeout`, is named after its subject.
     """
     words = id.split("-")
-    norm = order_in(" ".join(words).replace("dont ", "don't ")) if not _is_made(id, claim) else None
+    norm = order_in(" ".join(words).replace("dont ", "don't ")) if not is_made_id(id, claim) else None
     if norm is None or norm.form == "unreadable":
         return None
     if norm.code not in ("imperative", "command") or not EVER.isdisjoint(words):
@@ -121,12 +121,6 @@ def _is_in(word: str, said: list[str]) -> bool:
     """Whether a claim says a word of its id, in this or another form: `retry`, `retries`; `limit`, `limited`."""
     stem = word[:-1] if word[-1] in "sy" else word
     return any(other.startswith(stem) or (len(other) > 3 and word.startswith(other)) for other in said)
-
-
-def _is_made(id: str, claim: str) -> bool:
-    """Whether memkit made the id of the claim's own words, which are judged already; a hash may follow them."""
-    made = make_id(claim)
-    return id == made or (id.startswith(f"{made}-") and set(id[len(made) + 1 :]) <= set("0123456789abcdef"))
 
 
 def reason_beside(fact: Fact) -> str:
