@@ -55,6 +55,11 @@ _GENERATED = frozenset(
      ".docusaurus", "apidocs", "api-docs", "typedoc", "javadoc", "testdata", "fixtures", "__fixtures__", "snapshots",
      "_static"}
 )  # fmt: skip
+# folders of posts: what was announced there was decided elsewhere
+_NEWS = frozenset(
+    {"blog", "blogs", "posts", "_posts", "news", "newsletter", "newsletters", "highlights", "announcements",
+     "release-notes", "releasenotes"}
+)  # fmt: skip
 # folders that usually contain generated files, which git ignores; tracked files in them may be about building
 _DOUBTFUL = frozenset({"build", "target", "out", "coverage"})
 _SPENT = "over the budget of"
@@ -107,7 +112,7 @@ def _placed(paths: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
         if not _is_document(path):
             continue
         rank = _rank(path)
-        if rank and (tree := _foreign(path)):
+        if rank and (tree := _foreign(path, is_record=rank == 1)):
             trees[tree] = trees.get(tree, 0) + 1
         elif rank:
             ranked.append((rank, path))
@@ -138,13 +143,16 @@ def _rank(path: str) -> int:
     return 0 if name.endswith(".txt") else 4
 
 
-def _foreign(path: str) -> tuple[str, str] | None:
+def _foreign(path: str, *, is_record: bool) -> tuple[str, str] | None:
+    """The folder of a path that is no documentation of the project, and what it is; records may be among news."""
     parts = path.split("/")
     for depth, part in enumerate(parts[:-1], 1):
         if part.lower() in _VENDORED:
             return "/".join(parts[:depth]) + "/", "vendored"
         if part.lower() in _GENERATED:
             return "/".join(parts[:depth]) + "/", "generated"
+        if part.lower() in _NEWS and not is_record:
+            return "/".join(parts[:depth]) + "/", "news"
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.documents.discover import documents
+from memkit.documents.discover import Found, documents
 
 PATHS = [
     "README.md",
@@ -88,3 +88,11 @@ def test_order_of_the_listing_does_not_matter(paths: list[str]) -> None:
 def test_any_paths_and_patterns_are_answered(paths: list[str], explicit: list[str]) -> None:
     chosen, _ = documents(paths, explicit=explicit)
     assert len(set(chosen)) == len(chosen)
+
+
+def test_posts_are_left_over_as_one_tree_and_read_if_they_are_named() -> None:
+    paths = ["website/highlights/2019-11-19-arm.md", "blog/adr/0001-use-arm.md"]
+    assert documents(paths) == Found(
+        ("blog/adr/0001-use-arm.md",), (("website/highlights/", "news tree with 1 document"),)
+    )
+    assert documents(paths, explicit=["website"]).chosen == ("website/highlights/2019-11-19-arm.md",)

@@ -449,6 +449,7 @@ def test_an_order_in_brackets_or_behind_what_leads_to_it_waits(text: str) -> Non
     [
         "Close codes 1005 and 1006 never travel over the wire.",
         "Pull requests that only change docs do not trigger the test workflow.",
+        "Query parameters that are null or undefined are left out of the URL.",
         "Callbacks haben 60 Sekunden Zeit, danach werden sie abgebrochen.",
         "The limit is 10 * (count + 1) seconds (see RFC 7231 for the reason).",
     ],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
 from memkit.model.ids import is_made_id
 from memkit.rules.norms import Norm, norm_of
-from memkit.rules.norms.english import PURE
+from memkit.rules.norms.english_words import PURE, TOPICS
 from memkit.rules.norms.quoting import EVER
 from memkit.rules.norms.sentences import BY_CODE
 
@@ -40,7 +40,7 @@ def order_in(text: str) -> Norm | None:
 def _is_topic(text: str) -> bool:
     """Whether words name what work is about, though the first is a verb elsewhere: "log rotation", "merge conflicts"."""
     words = text.lower().split()
-    opens = len(words) > 1 and words[0] in _TOPICS and _is_noun(words[1])
+    opens = len(words) > 1 and words[0] in TOPICS and _is_noun(words[1])
     return (
         opens
         and len(words) <= _TOPIC_WORDS
@@ -82,12 +82,6 @@ _JOINING = frozenset(
 _GUARDS = frozenset(
     "tests checks review reviews auth ci hook hooks main master prod production secret secrets password passwords"
     " token tokens credential credentials instruction instructions rule rules safety gate everything sudo root".split()
-)
-# verbs that name things too, as the first word of two
-_TOPICS = frozenset(
-    "build cache call check commit compile debug deploy drop export format hash import index link lint load lock log merge"
-    " parse print push query queue rebase release rename render report request reset restart retry return review search"
-    " set sort start store stream sync test trace type update upgrade upload download".split()
 )
 _OBJECTS = frozenset("it them everything all nothing only again twice forever here there".split())
 _TOPIC_WORDS = 8

@@ -5,19 +5,8 @@ from __future__ import annotations
 from memkit.boot.struct import replace
 from memkit.contradict.lexicon import VERBS, words
 from memkit.rules.norms.duties import imperative_in
-from memkit.rules.norms.english import (
-    BE,
-    LEADS,
-    MODALS,
-    OBJECTS,
-    ORDERS,
-    PAST,
-    PLAIN,
-    SKIPPED,
-    has_subject,
-    is_third,
-    verb_opening,
-)
+from memkit.rules.norms.english import has_subject, is_third, verb_opening
+from memkit.rules.norms.english_words import BE, LEADS, MODALS, OBJECTS, ORDERS, PAST, PLAIN, SKIPPED
 from memkit.rules.norms.tongues import COMMON
 
 TYPE_CHECKING = False

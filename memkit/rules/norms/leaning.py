@@ -218,7 +218,8 @@ def _is_verb(said: list[str], tongue: str) -> bool:
 
     In the other languages a small word after the symbol means that it is a verb: "lance les tests".
     """
-    from memkit.rules.norms.english import NOUNS, is_third
+    from memkit.rules.norms.english import is_third
+    from memkit.rules.norms.english_words import NOUNS
 
     if not said or said[0] in _IS:
         return bool(said)
