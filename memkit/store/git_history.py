@@ -149,9 +149,9 @@ def renames(root: str, most: int = 500) -> dict[str, str]:
     return dict(reversed(rename_pairs(root, most)))
 
 
-def versions(root: str, path: str, most: int = 20) -> list[bytes]:
-    """The file's content after each of the last commits that touched it, newest first."""
-    out = run(root, "log", f"-{most}", "--format=%H", "--", path, check=False).decode()
+def versions(root: str, path: str, most: int = 20, at: str = "HEAD") -> list[bytes]:
+    """The file's content after each of the last commits up to a revision that touched it, newest first."""
+    out = run(root, "log", f"-{most}", "--format=%H", at, "--", path, check=False).decode()
     asked = [f"{commit}:./{path}" for commit in out.split()]
     held = contents(root, asked)
     return [held[name] for name in asked if name in held]
@@ -171,6 +171,16 @@ def identities(root: str) -> tuple[str, ...]:
     from memkit.store.git_head import full_names
 
     return full_names(out.decode("utf-8", "replace").splitlines())
+
+
+def commits_of(root: str, path: str, most: int) -> list[str]:
+    """The last commits on any branch and in the reflog that touched a file, newest first; empty outside of git."""
+    try:
+        words = ("--all", "--reflog", f"-{most}", "--format=%H", "--full-history", "--no-merges")
+        out = run(root, "log", *words, "--", path, check=False, timeout=60)
+    except (NeedsGit, MachineError):
+        return []
+    return out.decode("ascii", "replace").split()
 
 
 def commits_with(root: str, text: str, path: str) -> list[str]:
