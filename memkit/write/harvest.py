@@ -179,14 +179,15 @@ class _Raising:
                 (source.path, "has a record's form, but no sentence that could be a claim")
             )
             return
-        start, known = len(self.harvest.events), len(self._twins)
+        start, known, refused = len(self.harvest.events), len(self._twins), len(self.harvest.refused)
         self._entries[source.path] = {claim.number: claim.slot for claim in raised if claim.number}
         for at, claim in enumerate(raised):
             if at and at % _AT_ONCE == 0:
                 self.tx.wash.clear(words_of(raised[at : at + _AT_ONCE]))
             self._take_claim(source, claim, followers)
-        # a document with claims of other facts is read again each time, since these may change
-        if len(self._twins) == known:
+        # a document with claims of other facts is read again each time, since these may change; one with a refused claim,
+        # since nothing else would name that
+        if len(self._twins) == known and len(self.harvest.refused) == refused:
             fields = (("sha256", source.sha256), ("format", source.document.format))
             self.harvest.events.insert(start, ev.Harvested(source.path, "", fields))
 
