@@ -145,6 +145,8 @@ def claimed(text: str, kind: str, path: str, line: int, more: str = "") -> Claim
     said = sentence(text)
     if not said:
         return Left(short(text), path, line, "too long for a claim" if text.strip() else "no words")
+    if kind == "convention" and _PRONOUN_RULE.match(said):
+        return Left(short(text), path, line, "a pronoun, and nothing says for what")
     # a text that was cut, or that holds a comment, is in the record as it is
     rest = [text.strip()] if said != " ".join(text.split()) else []
     return Claim(said, kind, path, line, "\n\n".join([*rest, *([more] if more else [])]))
@@ -174,6 +176,12 @@ def short(text: str) -> str:
     return line if len(line) <= 100 else line[:99] + "…"
 
 
+# "They must never import …" is a rule for nobody; "This project must …" names what it is for
+_PRONOUN_RULE = re.compile(
+    r"\W*(?:they|it|these|those|this|that|he|she|both|neither|either)\s+(?:must|should|shall|may|might|can|cannot|will|would|"
+    r"is|are|was|were|has|have|needs?|does|do|never|always|also|only)\b",
+    re.I,
+)
 # addresses and paths, in which a name is no name
 _ADDRESS = re.compile(r"\S*(?:@|://|/)\S*")
 _SUBJECTLESS = re.compile(

@@ -302,3 +302,12 @@ def test_a_note_that_quotes_the_mark_of_a_page_is_read() -> None:
     assert "Oak is hard" in [claim.text for claim in read_others({"notes/marks.md": note.encode()}).claims]
     rendered = f"# Page\n\n- Oak is hard\n{mark}\n"
     assert read_others({"AGENTS.md": rendered.encode()}).claims == ()
+
+
+def test_a_rule_that_begins_with_a_pronoun_is_listed_and_not_raised() -> None:
+    rules = b"# Rules\n\n- They must never import the quay.\n- It must always be closed.\n- This project must never sleep.\n"
+    bank = b"# Patterns\n\n- This must always be checked twice.\n"
+    read = read_others({"CLAUDE.md": rules, "memory-bank/systemPatterns.md": bank})
+    assert [claim.text for claim in read.claims] == ["This project must never sleep."]
+    assert {left.why for left in read.left} == {"a pronoun, and nothing says for what"}
+    assert len(read.left) == 3
