@@ -173,6 +173,21 @@ def identities(root: str) -> tuple[str, ...]:
     return full_names(out.decode("utf-8", "replace").splitlines())
 
 
+def remote_names(root: str) -> frozenset[str]:
+    """The names of this repository at its remotes, without owner and host, in lower case; empty outside of git."""
+    try:
+        out = run(root, "config", "--get-regexp", r"^remote\..*\.url$", check=False, timeout=10)
+    except (NeedsGit, MachineError):
+        return frozenset()
+    urls = [line.partition(" ")[2].strip() for line in out.decode("utf-8", "replace").splitlines()]
+    names = (
+        url.rstrip("/").replace(":", "/").rpartition("/")[2].lower()
+        for url in urls
+        if "@" in url or "://" in url
+    )
+    return frozenset(name.removesuffix(".git") for name in names)
+
+
 def commits_of(root: str, path: str, most: int) -> list[str]:
     """The last commits on any branch and in the reflog that touched a file, newest first; empty outside of git."""
     try:

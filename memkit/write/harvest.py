@@ -157,7 +157,7 @@ class _Raising:
             self._take(source)
         for path, claim, followers in self._ended:
             successor = self._entry_successor(path, claim) or self._successor(followers)
-            end_claim(self.harvest, self._placed[path, claim.slot], claim, successor)
+            end_claim(self.harvest, self._placed[path, claim.slot], claim, successor, self._all(followers))
         for path, followers in self._replaced.items():
             self._replace(path, followers)
         self.harvest.sources = [s for s in self.harvest.sources if s.path not in self._silent]
@@ -238,6 +238,10 @@ class _Raising:
         return next(
             (self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed), ""
         )
+
+    def _all(self, followers: Sequence[str]) -> list[str]:
+        """The claims of every document that replaces one."""
+        return [self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed]
 
     def _replace(self, path: str, followers: tuple[str, ...]) -> None:
         """Ends the fact of a replaced document, if this harvest shows something new about it."""

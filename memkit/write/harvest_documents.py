@@ -18,9 +18,11 @@ from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS, relations_of
 from memkit.documents.record_names import record_name
 from memkit.documents.series import kin, peers, rows
+from memkit.documents.targets import without_foreign
 from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
 from memkit.store import files
+from memkit.store.git_history import remote_names
 from memkit.write.harvest_memo import HarvestMemo
 from memkit.write.harvest_moves import missing_documents, moved_documents, removed_documents
 from memkit.write.harvest_paths import name_fault, paths_here, shown_name, sizes_of
@@ -157,6 +159,7 @@ class _Reading:
         self.names = names
         self.harvest = harvest
         self.memo = HarvestMemo(tx.workspace)
+        self._homes = remote_names(tx.workspace.root)
         self._texts: list[_Text] = []
         # documents that were left out: read again if most of their series or folder are records
         self._orphans: dict[str, _Text] = {}
@@ -236,6 +239,8 @@ class _Reading:
         return left_out or self._note(text, place, _read(path, text, place))
 
     def _note(self, text: _Text, place: _Place, found: Document | Skipped) -> Document | Skipped:
+        if isinstance(found, Document):
+            found = without_foreign(found, self._homes)
         self.memo.keep(text.digest, place, found, text.words)
         return found
 

@@ -270,3 +270,18 @@ def test_documents_left_over_are_named_at_each_run_and_no_more_than_ten(house: H
         assert len(named) == 10
         assert named[0].startswith("docs/adr/notes-00.md: left over: ")
         assert "… 2 more refused or left over: --dry-run lists them all" in lines
+
+
+def test_a_record_with_two_successors_names_both(house: House) -> None:
+    _write(
+        house, "0001-lamps.md", "1. Lamps", "We will light oil lamps.", "Superseded by ADR-0002 and ADR-0003"
+    )
+    _write(house, "0002-power.md", "2. Power", "We will light the quay by wire.")
+    _write(house, "0003-gas.md", "3. Gas", "We will light the pier by gas.")
+    found = _harvest(house)
+    old, *new = sorted(found["candidates"])
+    [session] = house.root.glob("**/sessions/*.md")
+    [line] = [line for line in session.read_text().splitlines() if "also by" in line]
+    assert new == ["adr-0002-power", "adr-0003-gas"]
+    assert line.strip() == "<!-- why: the document says it was superseded, also by adr-0003-gas -->"
+    assert f"- Superseded: {old} → adr-0002-power" in session.read_text()
