@@ -23,7 +23,7 @@ def branches_before_adoption(workspace: Workspace, state: State) -> list[tuple[T
     adopt = _adoption(state)
     if adopt is None:
         return []
-    commits = [*_parents(workspace, adopt.path), *_squashed(workspace, state, adopt.path)]
+    commits = [*_parents(workspace, adopt.path), *_squashed_commits(workspace, state, adopt.path)]
     found = [(_read(workspace, commit), _read_fork(workspace, commit, adopt.path)) for commit in commits]
     return [pair for pair in found if pair[0]]
 
@@ -132,7 +132,7 @@ def _parents(workspace: Workspace, adopt: str) -> list[str]:
     ]
 
 
-def _squashed(workspace: Workspace, state: State, adopt: str) -> list[str]:
+def _squashed_commits(workspace: Workspace, state: State, adopt: str) -> list[str]:
     """The newest commit on any branch from before the adoption with the page of ids that have no words here: its branch was
     squashed or picked, and the page left behind. None of a branch with sessions that are not here."""
     from memkit.store import git_history

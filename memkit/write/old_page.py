@@ -35,7 +35,7 @@ def restore_rendered_pages(tx: Transaction, found: Mapping[str, bytes]) -> dict[
     conflicts: list[str] = []
     for path in sorted(found.keys() & rendered.keys()):
         if _is_old_form(tx, path, found[path]):
-            made[path], is_clean = _restored(tx, path, found[path], rendered[path])
+            made[path], is_clean = _merge_into_rendered(tx, path, found[path], rendered[path])
             conflicts += [] if is_clean else [path]
     if not tx.call.dry_run:
         for path, data in made.items():
@@ -58,7 +58,7 @@ def _is_old_form(tx: Transaction, path: str, data: bytes) -> bool:
     return is_other and verify(decode_text(data, "replace")) == FOREIGN
 
 
-def _restored(tx: Transaction, path: str, data: bytes, rendered: str) -> tuple[bytes, bool]:
+def _merge_into_rendered(tx: Transaction, path: str, data: bytes, rendered: str) -> tuple[bytes, bool]:
     from memkit.documents.tools.pages import decode_text
     from memkit.query.old_branches import nearest_old_page
 

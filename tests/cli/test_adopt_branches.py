@@ -343,3 +343,11 @@ def test_without_git_an_old_page_put_back_is_an_edit_of_the_rendered_one(demo: D
     assert "twelve volts" in demo.text()
     assert demo.say("absorb").code == 0
     assert [demo.text().count(words) for words in ("twelve volts", "nine volts")] == [1, 0]
+
+
+def test_diff_of_days_before_the_adoption_prints_no_id_as_words(demo: Demo) -> None:
+    assert demo.say("adopt").code == 0
+    demo.commit("adopted")
+    said = demo.say("diff", "2026-01-01", "2026-02-01")
+    assert said.out == "adopted later: what changed between these days is in git\n"
+    assert "hint: git show " in said.err

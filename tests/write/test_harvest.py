@@ -285,3 +285,20 @@ def test_a_record_with_two_successors_names_both(house: House) -> None:
     assert new == ["adr-0002-power", "adr-0003-gas"]
     assert line.strip() == "<!-- why: the document says it was superseded, also by adr-0003-gas -->"
     assert f"- Superseded: {old} → adr-0002-power" in session.read_text()
+
+
+def test_the_same_sentence_in_two_documents_is_raised_once(house: House) -> None:
+    rule = "# Contributing\n\n## Rules\n\n- You must never push to the main branch.\n"
+    (house.root / "CONTRIBUTING.md").write_text(rule)
+    (house.root / "docs" / "CONTRIBUTING.md").write_text(rule)
+    assert in_process(house.root, "harvest", "CONTRIBUTING.md", "docs/CONTRIBUTING.md", *PERSON).code == 0
+    found = json.loads(in_process(house.root, "list", "queue", "--json", *PERSON).out)["data"]
+    assert json.dumps(found).count("never push to the main branch") >= 1
+    again = _harvest(house)
+    assert again["candidates"] == []
+    raised = [
+        fact
+        for fact in in_process(house.root, "list", "queue", *PERSON).out.splitlines()
+        if "never push" in fact
+    ]
+    assert len(raised) == 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -168,6 +168,13 @@ def left_prose(path: str, notes: Notes) -> list[Left]:
 def left_entry(path: str, entry: Entry, why: str) -> Left:
     """A list item that is no claim."""
     return Left(short(entry.text), path, entry.line, why)
+
+
+def left_days(path: str, rows: Iterable[Mapping[str, Any]]) -> list[Left]:
+    """The first and last day on which entries of an export were made, as left out: a claim counts from its adoption."""
+    days = sorted(day for row in rows if isinstance(day := row.get("created_at"), str) and day)
+    span = " to ".join(dict.fromkeys(day[:10] for day in (*days[:1], *days[-1:])))
+    return [Left(f"created_at: {span}", path, 1, "days of the old tool")] if days else []
 
 
 def short(text: str) -> str:

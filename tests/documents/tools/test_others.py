@@ -311,3 +311,15 @@ def test_a_rule_that_begins_with_a_pronoun_is_listed_and_not_raised() -> None:
     assert [claim.text for claim in read.claims] == ["This project must never sleep."]
     assert {left.why for left in read.left} == {"a pronoun, and nothing says for what"}
     assert len(read.left) == 3
+
+
+def test_the_days_of_an_export_are_listed_as_left_out() -> None:
+    mem0 = b'[{"id": "1", "memory": "The quay is lit by oil.", "created_at": "2025-01-02T10:00:00Z"}]'
+    bead = (
+        b'{"id": "b-1", "title": "Paint the mast", "status": "open", "created_at": "2025-03-04T10:00:00Z"}\n'
+    )
+    read = read_others({"m.json": mem0, "b.jsonl": bead})
+    assert [(left.text, left.why) for left in read.left] == [
+        ("created_at: 2025-03-04", "days of the old tool"),
+        ("created_at: 2025-01-02", "days of the old tool"),
+    ]
