@@ -23,7 +23,7 @@ from memkit import evidence
 from memkit.boot.struct import replace
 from memkit.errors import Refused
 from memkit.evidence import anchor
-from memkit.evidence.anchor import RULE, Rule
+from memkit.evidence.choice import RULE, Rule
 from memkit.evidence.forms import Piece
 
 OPEN = Rule(spans=1, defining=0, near=1.0, gain=9.0, lead=0.0, crowd=10**6, whole="never", related=0)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.boot.memo import lazy, memoised
-from memkit.contradict import LONGEST, NUMBER_WORDS, UNITS, Claim, Verdict, verdict_of
-from memkit.contradict.lexicon import LIGHT, STOP, stem, stems_of
+from memkit.contradict import Claim, Verdict, verdict_of
+from memkit.contradict.signatures import is_subject, signature_words, size_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,26 +15,6 @@ if TYPE_CHECKING:
     Watch = Callable[[Iterable[tuple[int, int]], int, str], Iterable[tuple[int, int]]]
 
 
-_WORD = lazy(r"[^\W\d_]{2,}")
-# The text after these explains, defines or gives the value: two clashing claims may share none of it.
-_END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
-_CODE = lazy(r"`[^`]*`")
-_PREFIX = 4
-# with fewer words than this, the subject of a claim is unclear
-_TELLING = 2
-# Verbs of the same relation share a mark, so that claims with only a short subject in common are compared too.
-_ALIKE = {
-    **dict.fromkeys("stor keep sav".split(), "KEPT"),
-    **dict.fromkeys("writ impl cod prog".split(), "WRITTEN"),
-    **dict.fromkeys("depl host".split(), "HOSTED"),
-}
-# Words of amounts, which do not show the subject.
-_MEASURES = stems_of(
-    "minimum maximum limit length size count number format up down larger smaller longer shorter higher lower greater"
-)
-_MARKS = frozenset(_ALIKE.values())
-# A name of the code counts beside its words: claims about one function share little else.
-_NAMED = "="
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
 # The most claims to compare one claim with: those that share its rarest words.
@@ -44,66 +23,15 @@ _MOST = 24
 _WEIGHT = 1_000_000
 
 
-@memoised(65536)
-def _signature(text: str) -> frozenset[str]:
-    """The first letters of the content words of a text, which a claim must share to be compared."""
-    text = text[:LONGEST]
-    end = _END.search(text)
-    head = text[: end.start()] if end else text
-    plain = _prefixes(_CODE.sub(" ", head))
-    named = frozenset(f"{_NAMED}{code}" for code in _CODE.findall(head) if " " not in code)
-    found = plain | _prefixes(head) or _prefixes(text) if len(plain) < _TELLING else plain
-    return found | named
-
-
-def _prefixes(text: str) -> frozenset[str]:
-    plain = text.casefold().replace("time zone", "timezone")
-    found = frozenset(filter(None, map(_telling_stem, _WORD.findall(plain))))
-    return found | frozenset(_ALIKE[prefix] for prefix in found & _ALIKE.keys())
-
-
-@memoised(20000)
-def _telling_stem(word: str) -> str:
-    """The first letters of a word's stem; empty for a word without content."""
-    found = stem(word)
-    tells_little = (
-        word in STOP or word in NUMBER_WORDS or word in UNITS or found in LIGHT or found in _MEASURES
-    )
-    return "" if tells_little else found[:_PREFIX]
-
-
-def signature(claim: Claim) -> str:
-    """The words that another claim must share to be compared, as one text that can be stored and passed as `signed`."""
-    return " ".join(sorted(_signature_words(claim)))
-
-
-def words_of(signature: str) -> frozenset[str]:
-    """The words of a stored signature."""
-    return frozenset(signature.split())
-
-
-def _signature_words(claim: Claim) -> frozenset[str]:
-    if claim.signed:
-        return frozenset(claim.signed.split(" "))
-    if not claim.key and not claim.term:
-        return _signature(claim.text)
-    return _signature(claim.term or claim.key) | _signature(claim.text)
-
-
-def shares_a_word(one: Claim, other: Claim) -> bool:
-    """Whether two claims have a word or a name in common that carries meaning."""
-    return any(word not in _MARKS for word in _signature_words(one) & _signature_words(other))
-
-
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
     """Every contradiction and duplicate of one claim among the others that it is worth comparing with, sorted by id;
     itself left out."""
     claims = {other.id: other for other in others if other.id != new.id}
     among = Signatures()
     for id, other in claims.items():
-        among.add(id, _signature_words(other))
+        among.add(id, signature_words(other))
     return verdicts_on(
-        new, [claims[id] for id in closest(_signature_words(new), among.sharing(_signature_words(new)))]
+        new, [claims[id] for id in closest(signature_words(new), among.sharing(signature_words(new)))]
     )
 
 
@@ -136,11 +64,6 @@ class Signatures:
         """What `sharing` says of these claims."""
         weights = {prefix: weight_of(len(self.postings.get(prefix, ()))) for prefix in mine}
         return sharing(weights, self.postings, self.sizes.__getitem__)
-
-
-def size_of(signature: frozenset[str]) -> int:
-    """How many words a signature has, without marks of relations and names; at most 255."""
-    return min(255, sum([word not in _MARKS and word[0] != _NAMED for word in signature]))
 
 
 def weight_of(claims: int) -> int:
@@ -223,7 +146,7 @@ class _Table:
 
     def __init__(self, claims: Sequence[Claim]) -> None:
         self._claims = claims
-        self._signatures = [_signature_words(claim) for claim in claims]
+        self._signatures = [signature_words(claim) for claim in claims]
         self._sizes = [size_of(signature) for signature in self._signatures]
         self._keys: dict[int, frozenset[str]] = {}
         self._postings: dict[str, list[int]] = {}
@@ -274,14 +197,16 @@ class _Table:
         return shared > 0 and shared * 2 >= min(self._sizes[at], self._sizes[other])
 
     def _keys_of(self, at: int) -> frozenset[str]:
-        """The rare words of a claim, or the least common one."""
+        """The rare words of a claim and its rare subject; without a rare word, the least common one."""
         if at not in self._keys:
             signature = self._signatures[at]
             rare = signature - self.common.keys()
             least = (
-                sorted(signature, key=lambda prefix: (self.common[prefix], prefix))[:1] if not rare else ()
+                sorted(signature - rare, key=lambda prefix: (self.common[prefix], prefix))[:1]
+                if all(map(is_subject, rare))
+                else ()
             )
-            self._keys[at] = rare or frozenset(least)
+            self._keys[at] = rare | frozenset(least)
         return self._keys[at]
 
 

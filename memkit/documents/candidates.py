@@ -22,6 +22,7 @@ from memkit.documents.cues import proposes
 from memkit.documents.guards import reads_like_an_order
 from memkit.documents.lead_ins import is_background, reports
 from memkit.documents.model import Claim, Document, Item, Link
+from memkit.documents.record_names import record_name
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import standing
 
@@ -93,18 +94,9 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
         subject=document.title,
         links=_succession(document.links),
         marks=document.marks,
-        name=_number_and_title(document),
+        name=record_name(document),
         unknown_status="" if document.status or end != "live" else shorten(document.status_raw, _STATUS),
     )
-
-
-def _number_and_title(document: Document) -> str:
-    """Kind, number and title, as in "adr 0007 use postgres"; the title alone without a number."""
-    stem = document.path.rpartition("/")[2].rpartition(".")[0]
-    if not document.id.isdigit():
-        return document.title
-    letters = re.match(r"[a-z]{2,8}(?=[-_ ]?\d)", stem, re.I)
-    return f"{letters[0] if letters else document.kind} {document.id} {document.title}"
 
 
 def _of_item(document: Document, item: Item, end: str) -> Claim:
@@ -244,6 +236,8 @@ def _distinct(found: Iterator[Claim]) -> Iterator[Claim]:
 
 def slug(text: str, limit: int = 12) -> str:
     """The first words of a text as a key: in ASCII if possible, lower case, joined by hyphens."""
-    folded = unicodedata.normalize("NFKD", text).casefold()
-    bare = "".join(char for char in folded if not unicodedata.combining(char))
+    bare = text.lower()
+    if not text.isascii():
+        folded = unicodedata.normalize("NFKD", text).casefold()
+        bare = "".join(char for char in folded if not unicodedata.combining(char))
     return "-".join(re.findall(r"\w+", bare)[:limit])

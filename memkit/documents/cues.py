@@ -71,7 +71,9 @@ PROMISE = re.compile(
 )
 _POINTS = re.compile(
     r"\W*(?:we|i)(?: (?:would|should|want|propose|need)|['’]d)\b.{0,20}\b(?:this|it|that)(?: to be)? "
-    r"(?:changed?|fix(?:ed)?|address(?:ed)?|improved?|solved?)\W*",
+    r"(?:changed?|fix(?:ed)?|address(?:ed)?|improved?|solved?)\W*|"
+    # "Why we prefer oak", above a list of reasons
+    r"\W*(?:why (?:we|did we|not)|reasons? (?:why|for|to))\b[^.!]*",
     re.I,
 )
 OUR_WISH = re.compile(r"\b(?:we|i)(?: (?:should|must|need|want|would like|ought)|['’]d like)\b", re.I)
@@ -92,7 +94,14 @@ DECIDED = re.compile(
 )
 # words that leave no doubt, even behind a sentence that is no background: "il a donc été décidé"
 EXPLICIT = re.compile(
-    r"\b(?:it (?:was|has been|is)|we have) (?:therefore |thus )?decided to\b|\bdecision (?:has been|was) made to\b|"
+    r"\b(?:it (?:was|has been|is)|we have|we['’]ve) (?:therefore |thus |now |since |instead )?decided"
+    r"(?: to\b| that\b| (?:on|for) (?!now\b))|\bdecision (?:has been|was) made to\b|"
+    r"\b(?:(?:led|leads|brought) (?:us )?to|we (?:made|took|came to|reached)) the decision (?:to|that)\b|"
+    # "We believe the easiest way to mend the keel is to …", "The best option is to …"
+    r"\b(?:we (?:believe|think|feel|consider|found|concluded?|agreed)(?: that)? the "
+    r"(?:best|easiest|simplest|cleanest|safest|most \w+) (?:way|option|approach|solution|choice)\b[^.]{0,160}?|"
+    r"the best (?:option|solution|approach|choice|way forward)(?: for (?:us|now)| here)? )\b(?:is|was|would be)"
+    r" (?:therefore )?to\b|"
     r"\bnous (?:décidons|avons (?:donc )?(?:décidé|choisi|retenu)|choisissons|retenons)\b|"
     r"\bil (?:a|est)(?: donc)? (?:été )?décidé\b|\bretenue?s?\b.{1,120}\best (?:la |le )?suivante?\b|"
     r"^\W*(?:en conséquence|par conséquent|aussi|ainsi|donc|c['’]est pourquoi),? (?:nous|on)\b|"
@@ -161,7 +170,8 @@ IMPERATIVE = frozenset(
 )
 # "Utiliser des événements métier", "Usar una cola para los correos": an infinitive and a small word of such a language
 _ROMANCE = re.compile(
-    r"\W*[^\W\d_]{3,}(?:er|ir|re|ar|or)\s+(?:\w+\s+){0,4}?(?:les?|la|des?|du|une?|l['’]\w+|notre|el|los|las|del|una?|os?|as?|"
+    r"\W*(?:ne (?:pas|plus|jamais) |no |não )?[^\W\d_]{3,}(?:er|ir|re|ar|or)\s+"
+    r"(?:\w+\s+){0,4}?(?:les?|la|des?|du|une?|l['’]\w+|notre|el|los|las|del|una?|os?|as?|"
     r"um|uma|il|lo|gli|dei|delle|para|pour|por|con|avec|com|en|em)\b",
     re.I,
 )
@@ -221,7 +231,7 @@ def promises(sentence: str) -> bool:
 
 
 def only_points(text: str) -> bool:
-    """Whether a text only wishes that "this" be changed, and says nothing without the words before it."""
+    """Whether a text only wishes that "this" be changed, or announces reasons: it says nothing without other words."""
     return _POINTS.fullmatch(text) is not None
 
 

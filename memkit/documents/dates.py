@@ -106,18 +106,16 @@ def day_first_everywhere(texts: Iterable[str]) -> bool | None:
 
 
 def _iso(match: re.Match[str], order: bool | None) -> str:
-    found = match.groupdict()
-    if found["a5"]:
-        return _numeric(int(found["a5"]), int(found["b5"]), found["y5"], found["s5"], order)
-    year = next(value for key, value in found.items() if key[0] == "y" and value)
-    name = next((value for key, value in found.items() if key[0] == "n" and value), "")
-    number = next((value for key, value in found.items() if key[0] == "m" and value), "")
-    day = next((value for key, value in found.items() if key[0] == "d" and value), "")
-    month, of_month = _MONTH[name.lower()] if name else int(number), int(day) if day else 0
+    # only one form matched: its groups, by their letter
+    found = {name[0]: value for name, value in match.groupdict().items() if value}
+    if "a" in found:
+        return _numeric(int(found["a"]), int(found["b"]), found["y"], found["s"], order)
+    month = _MONTH[found["n"].lower()] if "n" in found else int(found["m"])
+    day = int(found.get("d", 0))
     # there is no month 15: the order is then year, day, month
-    if not name and month > 12 >= of_month > 0:
-        month, of_month = of_month, month
-    return _valid(int(year), month, of_month)
+    if "n" not in found and month > 12 >= day > 0:
+        month, day = day, month
+    return _valid(int(found["y"]), month, day)
 
 
 def _numeric(first: int, second: int, year: str, separator: str, order: bool | None) -> str:

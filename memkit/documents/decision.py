@@ -32,7 +32,7 @@ from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import is_unfilled, split, words
 from memkit.documents.vocabulary import in_any_tongue
@@ -114,7 +114,7 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
 
 def _sections(page: Page, names: tuple[str, ...]) -> list[Section]:
     """The sections of a group, by the order of names; summaries by their order in the document."""
-    found = [section for name in names if (section := page.section(name))]
+    found = page.sections(names)
     if "decision" in names and not found:
         return [s for s in page.outline.sections if _DECISION_ON.match(s.key)]
     if names is PROPOSAL:
@@ -196,7 +196,7 @@ def from_title(page: Page) -> Statement:
     """The title as the statement, with its line."""
     section = page.named
     line = section.start if section else 1
-    return Statement(title(page), (line, line))
+    return Statement(page.title, (line, line))
 
 
 def from_opening(page: Page, cues: tuple[re.Pattern[str], ...] = (OFFER, ABOUT, CUE, WISH)) -> Statement:
@@ -209,8 +209,7 @@ def from_opening(page: Page, cues: tuple[re.Pattern[str], ...] = (OFFER, ABOUT, 
 
 def about_itself(page: Page) -> Statement:
     """The first sentence of the first sections, background too, in which the document says what it is about."""
-    aims = [section for name in _AIMS if (section := page.section(name))]
-    for section in (*page.outline.sections[:4], *aims):
+    for section in (*page.outline.sections[:4], *page.sections(_AIMS)):
         if "this" in section.source.lower():
             for inline, block in prose_of(page, section.blocks):
                 for sentence in split(inline.text):

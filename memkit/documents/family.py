@@ -9,18 +9,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 
 from memkit.documents import cues, dates, decision, headlines, lead_ins
 from memkit.documents.decision import from_section
 from memkit.documents.groups import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
+from memkit.documents.lead_statement import with_lead
 from memkit.documents.markup import heading_key
 from memkit.documents.model import Item, Statement
-from memkit.documents.page import Page, title
+from memkit.documents.outline import Section
+from memkit.documents.page import Page
+from memkit.documents.paragraphs import prose_of
+from memkit.documents.sentences import split
+from memkit.documents.wording import quoted
 
 _WHAT = ("what", "the what", "what is proposed", "what we propose", "what we are doing")
 # names the matter, and not what is done about it
 _MATTER = re.compile(
     r"\b(?:address|captur|explain|describ|propos)\w+ (?:an approach\b|the (?:issue|problem|reason|impact|background))",
+    re.I,
+)
+# "This record documents the design decision for the keel"; "the decision to use oak" would say it
+_NAMES_DECISION = re.compile(
+    r"\bthis (?:\w+ ){1,2}(?:document|outline|describe|capture|record)s (?:the |an? |our )?(?:\w+ )?decisions?\b"
+    r"(?! (?:to|that)\b)",
     re.I,
 )
 
@@ -32,8 +44,19 @@ def from_what(page: Page) -> Statement:
         return Statement()
     matter = from_section(page, what, (cues.OFFER, cues.CUE, cues.OUR_WISH))
     deed = from_section(page, how, (cues.OFFER, cues.CUE)) if how else Statement()
+    if _NAMES_DECISION.search(matter.text) and (following := _second_sentence(page, what)).text:
+        return following
     is_thin = _MATTER.search(matter.text) is not None or not matter.text
     return deed if deed.text and (is_thin or _only_how_offers(matter, deed)) else matter
+
+
+def _second_sentence(page: Page, section: Section) -> Statement:
+    """The second sentence of a section's first paragraph, if that is a whole one."""
+    for inline, block in islice(prose_of(page, section.blocks), 1):
+        for sentence in split(inline.text)[1:2]:
+            if sentence.endswith(".") and not cues.FRAGMENT.match(sentence):
+                return quoted(sentence, (block.start, block.end))
+    return Statement()
 
 
 def _only_how_offers(matter: Statement, deed: Statement) -> bool:
@@ -50,7 +73,7 @@ def headed_statement(page: Page) -> Statement:
 
 def _under_its_own_name(page: Page) -> Statement:
     """The statement of the option that its heading marks as chosen, else of the section named like the document."""
-    key = heading_key(title(page))
+    key = heading_key(page.title)
     named = (s for s in page.outline.sections[1:] if s.key == key and s is not page.named)
     for section in (headlines.chosen_option(page), next(named, None)):
         if section and (found := decision.from_section(page, section, (cues.DECIDED, lead_ins.THUS))).text:
@@ -59,15 +82,18 @@ def _under_its_own_name(page: Page) -> Statement:
 
 
 def adr_statement(page: Page) -> Statement:
-    """The decision of a decision record: the one under a heading, else its opening, an imperative title, its context."""
-    found = headed_statement(page)
+    """The decision of a decision record: a sentence of its own below the title, or the one under a heading.
+
+    Else its opening, an imperative title, its context.
+    """
+    found = with_lead(page, headed_statement(page))
     if found.text:
         return found
     opening = decision.from_opening(page)
     if cues.wishes(opening.text):
         return opening
     # a title such as "Use a proxy" states the decision; the context only gives reasons
-    if cues.is_imperative(title(page)):
+    if cues.is_imperative(page.title):
         return decision.from_title(page)
     found = decision.about_itself(page)
     found = found if found.text else decision.find(page, CONTEXT)

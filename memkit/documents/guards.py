@@ -13,7 +13,7 @@ from memkit.documents import dates
 from memkit.documents.inline import hidden_markup, holds_any
 from memkit.documents.lifecycle import is_menu, is_stated, section_lines, status, status_section
 from memkit.documents.markup import walk
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.sentences import is_blank, is_blank_title
 from memkit.documents.series import is_dated
 from memkit.documents.vocabulary import is_choice
@@ -60,6 +60,16 @@ _MAY_ORDER = (
 _MOVED = re.compile(
     r"\b(?:moved|migrated|relocated|now (?:lives|found|kept|maintained))\s+(?:to|in|at|under|here)\b", re.I
 )
+# what went wrong and how it was mended, in the name of a folder or at the head of a title
+_POST_MORTEMS = re.compile(
+    r"post[-_ ]?mortems?|incidents?(?:[-_ ]?(?:reports?|reviews?))?|outages?|root[-_ ]?causes?|rcas?"
+)
+_POST_MORTEM = re.compile(
+    r"\W*(?:[\d./-]+\W+)?(?:post[- ]?mortem|incident (?:report|review|analysis|retrospective)|root cause analysis|rca)\b|"
+    r".{3,80}\bpost[- ]?mortem\W*$",
+    re.I,
+)
+_RECORDS = re.compile(r"adr|rfc|decision|proposal")
 # from this many placeholders on, a document is a form
 _FORM = 5
 
@@ -84,14 +94,40 @@ def template(page: Page) -> bool:
     if _TEMPLATE.match(page.stem) or any(map(_FOLDER.fullmatch, page.folders)):
         return True
     first = page.outline.sections[1] if len(page.outline.sections) > 1 else None
-    if first and is_blank_title(first.raw) and not _is_filled(page):
-        return first.key != "title" or is_blank(title(page)) or is_blank_title(title(page))
+    if (
+        first
+        and is_blank_title(first.raw)
+        and not (_is_filled(page) or _is_kept_in_brackets(page, first.raw))
+    ):
+        return first.key != "title" or is_blank(page.title) or is_blank_title(page.title)
     return (_offers_status(page) and not _is_dated(page)) or _holes(page) >= _FORM
+
+
+def is_post_mortem(page: Page) -> bool:
+    """Whether folder or title say that the document tells what went wrong, and no header or part calls it a decision."""
+    is_record = any(map(_RECORDS.search, page.folders))
+    titled = page.named is not None and not is_record and _POST_MORTEM.match(page.named.title) is not None
+    if not (titled or _POST_MORTEMS.fullmatch(page.folders[-1])):
+        return False
+    kind = page.first(("type", "doc-type", "document-type", "category", "kind"))
+    is_called = kind is not None and re.search(r"decision|\b(?:adr|rfc)\b", kind.value.text, re.I) is not None
+    return not (
+        is_called
+        or page.has("decision", "decision outcome")
+        or page.first(("decision", "adr", "rfc", "deciders"))
+    )
 
 
 def _is_dated(page: Page) -> bool:
     """Whether the header holds a day, which nobody writes into a form: only the choice of a status was forgotten."""
     return any(dates.find(field.value.text) for field in page.fields)
+
+
+def _is_kept_in_brackets(page: Page, heading: str) -> bool:
+    """Whether a record with a status and a day only kept the brackets of its form around the title."""
+    texts = [field.value.text for field in page.fields if field.key == "status"]
+    is_open = any(is_choice(text) or text.startswith("[") for text in texts)
+    return heading.lstrip().startswith("[") and not is_open and _is_dated(page) and status(page)[0] != ""
 
 
 def _is_filled(page: Page) -> bool:

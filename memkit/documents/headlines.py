@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from memkit.documents.cues import CHOICE, CHOOSING, CHOSEN, OPTION, THIN, proposes
 from memkit.documents.fields import field_key
@@ -19,6 +20,11 @@ from memkit.documents.sentences import shorten, split, words
 
 _ENUMERATED = re.compile(
     r"^\W{0,3}(?:Decision )?(?:[A-Z]|\d{1,2}|[ivx]{1,4}|[a-z]?[DRQ]\d{1,2})\s?[).:]\)?\s+(?=\S)"
+)
+# "For tests", "Which wood to use", "Utilisation du bois"
+_MATTER = re.compile(
+    r"\W*(?:for|which|what|how|usage|use of|pour|quel\w*|comment|utilisation|für|welche\w*|para|cuál\w*|cómo)\b",
+    re.I,
 )
 _COLON = re.compile(r"^(?P<name>[^:：]{4,40}?)\s?[:：]\s+(?P<words>\S.+)$")
 _OPTION = re.compile(
@@ -56,9 +62,13 @@ _MARKED = re.compile(r"\W{0,3}(?P<mark>\d{1,2}|[A-Z])\s?[).:]\)?\s+(?P<name>\S.+
 def below(parts: Sequence[Section], budget: int) -> Statement:
     """The sub-headings of an empty section if they state the decision, as in "A) No prefixes"; joined while short."""
     inner = [part for part in parts[1:] if part.level < BOLD]
-    heads = [part for part in inner if part.level == min(p.level for p in inner)] if inner else []
+    # a part that follows on a higher level, such as the consequences, is beside them
+    peers = list(takewhile(lambda part: part.level >= inner[0].level, inner))
+    heads = [part for part in peers if part.level == inner[0].level]
     if not heads or parts[0].blocks or not _decides(heads):
         return Statement()
+    # a heading that only names a matter says nothing beside those that decide
+    heads = [head for head in heads if not _MATTER.match(head.title)] or heads
     text, last = "", heads[0]
     for head in heads:
         entry = _ENUMERATED.sub("", head.title).strip(" .;")

@@ -17,7 +17,7 @@ from memkit.documents.cues import (
     wishes,
 )
 from memkit.documents.record_ids import KIND
-from memkit.documents.sentences import split
+from memkit.documents.sentences import split, words
 
 BACKGROUND = re.compile(
     r"\b(?=[cptashunild])"
@@ -31,6 +31,9 @@ PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
     r"compared|reviewed)|we need(?:ed)?(?: to (?:choose|decide|select|pick|determine|find|agree|evaluate|compare|consider|"
     r"know|understand)\b|(?! to\b))|currently|today|at the moment|right now|historically|traditionally|"
+    r"(?:the )?(?:aim|goal|purpose) of (?!(?:this|the (?:adr|decision|record|change))\b)[^.:]{2,60}? (?:is|was)|why we|"
+    r"(?:originally|initially|previously|at first),? we|"
+    r"we (?:originally|initially|previously|first) (?:\w+ed|chose|had|built|went|began|ran|were|thought|set)|"
     r"there (?:are|were)|the (?:following )?options|(?:two|three|four|several|multiple) "
     r"(?:options|approaches|alternatives))\b",
     re.I,
@@ -85,6 +88,9 @@ _SUBJECT = re.compile(
     r"^\W*(?:(?:this|it|we|i|there|that|these)\b|the (?:proposal|idea|aim|goal|purpose|plan)\b)", re.I
 )
 
+# so many words may be the name of what was chosen
+_NAME = 9
+
 
 def leads_up(text: str) -> bool:
     """Whether a text at the head of a decision only leads up to it: it names the options, or describes a state."""
@@ -102,7 +108,8 @@ def start_of_decision(sentences: list[str]) -> tuple[int, bool]:
     first = sentences[0]
     if leads_up(first):
         cue = CHOICE if PREAMBLE.match(first) else DECIDED
-        told = next((i for i, s in enumerate(sentences) if i and (cue.search(s) or THUS.match(s))), 0)
+        told = next((i for i, s in enumerate(sentences) if i and EXPLICIT.search(s)), 0)
+        told = told or next((i for i, s in enumerate(sentences) if i and (cue.search(s) or THUS.match(s))), 0)
         return (told, False) if told else (_first_demand(sentences), True)
     if DECIDED.search(first):
         return 0, False
@@ -142,6 +149,11 @@ def asks(sentence: str) -> bool:
 def describes(text: str) -> bool:
     """Whether no sentence of a text proposes, asks for or promises anything: it only describes."""
     return not any(wishes(s) or promises(s) or _PLAN.search(s) for s in split(text))
+
+
+def only_describes(text: str) -> bool:
+    """Whether a paragraph at the head of a decision opens with a whole sentence, and none of its sentences chooses."""
+    return words(text.partition(". ")[0]) > _NAME and not CHOICE.search(text) and describes(text)
 
 
 @lru_cache(512)

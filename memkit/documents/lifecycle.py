@@ -142,12 +142,12 @@ def _status_of(folder: str) -> str:
 
 
 def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:
-    """The lines of a section one by one: of paragraphs, quotes and list items."""
-    lines: list[tuple[Inline, int]] = []
-    for block in walk(section.blocks):
-        if block.kind == "paragraph":
-            lines += _split(page, block)
-    return lines
+    """The lines of a section one by one: of paragraphs, quotes and list items; split once."""
+    place = section.level, section.start
+    if place not in page.lines:
+        paragraphs = (block for block in walk(section.blocks) if block.kind == "paragraph")
+        page.lines[place] = [line for block in paragraphs for line in _split(page, block)]
+    return page.lines[place]
 
 
 def tells_end(text: str) -> bool:

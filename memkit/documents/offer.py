@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 
 from memkit.documents import cues, decision, lead_ins
@@ -14,7 +15,7 @@ from memkit.documents.decision import is_option
 from memkit.documents.groups import DECISION, PROPOSAL
 from memkit.documents.model import Lines, Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import split, words
 
@@ -41,6 +42,7 @@ _DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE, cues.EXPLICIT)
 
 # "We will remove several lamps: `pier`; `quay`"
 _LED_LIST = re.compile(r"[:：] [^:：]+; ")
+_SUBJECT = re.compile(r"(?:The )?([A-Z]\w{3,}) (?:is|are) an? ")
 
 Told = tuple[str, Lines]
 
@@ -50,7 +52,7 @@ def with_offer(page: Page, found: Statement) -> Statement:
     sentences = split(found.text)
     is_vague = not any(map(_is_explicit, sentences))
     is_full = bool(sentences) and words(sentences[0]) > _FULL
-    if is_full or found.text == title(page) or (not is_vague and _says_all(page, sentences)):
+    if is_full or found.text == page.title or (not is_vague and _says_all(page, sentences)):
         return found
     # a lead and its list are whole, and what a colon leads to is never told in another part
     if any(map(_LED_LIST.search, sentences)):
@@ -71,7 +73,7 @@ def with_offer(page: Page, found: Statement) -> Statement:
     # nothing is added: nothing is left out either
     if all(one in own for one in told):
         return found
-    told = _without_background(told)
+    told = _without_background(told, [one for one in more if _defines_subject(page, one[0])])
     core = next(filter(_proposes, told), told[0])
     return Statement(_join_sentences(text for text, _ in told), core[1])
 
@@ -92,10 +94,20 @@ def _leads_in(told: Told) -> bool:
     return lead_ins.reports(told[0]) or lead_ins.is_background(told[0])
 
 
-def _without_background(told: list[Told]) -> list[Told]:
+def _defines_subject(page: Page, sentence: str) -> bool:
+    """Whether a sentence of the offer says what the matter of the title is: "The crane is a tripod of oak"."""
+    subject = _SUBJECT.match(sentence)
+    return subject is not None and subject[1] in page.title.split()
+
+
+def _without_background(told: list[Told], kept: list[Told]) -> list[Told]:
     """The sentences without what was before and what things are, if another one says what to do."""
     pairs = zip(told, [*(text for text, _ in told[1:]), ""], strict=True)
-    telling = [one for one, following in pairs if lead_ins.refers_back(following) or not _leads_in(one)]
+    telling = [
+        one
+        for one, following in pairs
+        if one in kept or lead_ins.refers_back(following) or not _leads_in(one)
+    ]
     return telling if any(map(_proposes, telling)) or any(map(_asks, telling)) else told
 
 
@@ -150,8 +162,10 @@ def _promises(page: Page) -> Iterator[Told]:
 
 def _inner(page: Page) -> list[Section]:
     """The sections that may say what is to be done; an option only describes itself."""
-    return [
-        s
-        for s in page.outline.sections[1:]
-        if s is page.named or not (_BESIDE.match(s.key) or is_option(s.key))
-    ]
+    return [s for s in page.outline.sections[1:] if s is page.named or not _is_beside(s.key)]
+
+
+# most documents have the same few headings
+@lru_cache(4_096)
+def _is_beside(key: str) -> bool:
+    return _BESIDE.match(key) is not None or is_option(key)

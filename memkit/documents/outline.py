@@ -149,6 +149,10 @@ class Outline:
                 return by_key[name]
         return None
 
+    def all_named(self, names: Iterable[str]) -> list[Section]:
+        """For each of these keys that occurs, its section as `named` finds it."""
+        return [self._by_key[name] for name in names if name in self._by_key]
+
     def subtree(self, section: Section) -> tuple[Section, ...]:
         """The section and everything below it."""
         place = bisect_left(self._starts, section.start)
@@ -158,6 +162,8 @@ class Outline:
         return (section, *after)
 
 
+# the lines of a claim are cited right after its document was read
+@lru_cache(2)
 def parse(text: str) -> Outline:
     """The outline of a markdown text; lines count from 1, and spans include both ends."""
     clean = text.replace("\0", "\ufffd")

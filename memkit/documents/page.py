@@ -9,6 +9,7 @@ import posixpath
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
@@ -51,7 +52,7 @@ _IN_WORDS = re.compile(r"[A-Z][^\W_]*(?: [^\s_`()\[\]]+){2,}")
 _PLAIN_NAMES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design", "decision"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Page:
     """One document with everything a family needs to recognise and read it."""
 
@@ -67,6 +68,10 @@ class Page:
     day_first: bool | None = None
     # cached answers that several families need, by name
     answers: dict[str, tuple[str, str]] = field(default_factory=dict, repr=False, compare=False)
+    # the lines of sections that were split, by level and first line
+    lines: dict[tuple[int, int], list[tuple[Inline, int]]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
     _by_key: dict[str, Field] = field(default_factory=dict, repr=False, compare=False)
     # labels with the text after them, once computed
     labelled: list[tuple[Section, Block, str, Inline]] | None = field(default=None, repr=False, compare=False)
@@ -79,17 +84,22 @@ class Page:
                 self._by_key.setdefault(entry.key, entry)
         object.__setattr__(self, "named", _title_section(self))
 
-    @property
+    @cached_property
+    def title(self) -> str:
+        """The title without its number: from the heading, the metadata or else the file's name."""
+        return _title(self)
+
+    @cached_property
     def name(self) -> str:
         """The file name without its folder, in lower case."""
         return posixpath.basename(self.path).lower()
 
-    @property
+    @cached_property
     def stem(self) -> str:
         """The file name without folder and ending, in lower case."""
         return self.name.rpartition(".")[0] or self.name
 
-    @property
+    @cached_property
     def folders(self) -> tuple[str, ...]:
         """The folders above the file, in lower case, nearest last."""
         return tuple(posixpath.dirname(self.path).lower().split("/"))
@@ -106,6 +116,11 @@ class Page:
         """The first section with one of these names, never the title itself; earlier names win."""
         found = self.outline.named(names)
         return found if found is not self.named else None
+
+    def sections(self, names: Iterable[str]) -> list[Section]:
+        """The sections with these names, in the order of the names, never the title itself."""
+        found = self.outline.all_named(names)
+        return [section for section in found if section is not self.named]
 
     def has(self, *names: str) -> bool:
         """Whether a section of one of these names exists."""
@@ -143,8 +158,7 @@ def _is_file_name(page: Page, section: Section) -> bool:
     return len(stem & words) >= 2 and 2 * len(stem & words) > len(stem)
 
 
-def title(page: Page) -> str:
-    """The title without its number: from the heading, the metadata or else the file's name."""
+def _title(page: Page) -> str:
     section = page.named
     stated = page.first(("title", "name")) if section is None else page.first(("title",))
     if under := _under_its_name(page):

@@ -21,7 +21,7 @@ from memkit.documents.markup import PARTS, heading_key
 from memkit.documents.model import Document, Item, Link, Skipped
 from memkit.documents.offer import with_offer
 from memkit.documents.outline import Outline, parse
-from memkit.documents.page import Page, from_name, title
+from memkit.documents.page import Page, from_name
 from memkit.documents.record_ids import own_id
 from memkit.documents.relations import links
 from memkit.documents.sentences import is_blank, words
@@ -46,7 +46,8 @@ _CONTENTS = re.compile(
     re.I,
 )
 _UNSPACED = re.compile(r"^(#{1,6})(?=[^\W_])", re.M)
-_UNSPACED_PART = re.compile(r"^#{1,6}([^\W\d_][^\n#]{2,40})$", re.M)
+# behind the line's end before it: a pattern that begins with a plain sign is searched faster
+_UNSPACED_PART = re.compile(r"\n#{1,6}([^\W\d_][^\n#]{2,40})(?=\n|\Z)")
 _RESERVED = re.compile(r"\W*reserved\b", re.I)
 _HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 
@@ -86,6 +87,8 @@ def read(
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
         return Skipped(path, guards.reason(page))
+    if guards.is_post_mortem(page):
+        return Skipped(path, "a post-mortem: it tells what happened, not what was decided")
     if not is_kin and rules.is_finished_plan(page):
         return Skipped(path, "a plan that is done")
     # in a series of records, a word in the name does not make a document a glossary or a roadmap
@@ -168,7 +171,8 @@ def _page(
 
 def _with_spaces(text: str) -> str:
     """The text with a blank after the signs of its headings, if one that names a part has none, as in "##Status"."""
-    if not any(heading_key(match[1]).replace(" ", "-") in PARTS for match in _UNSPACED_PART.finditer(text)):
+    unspaced = _UNSPACED_PART.finditer(f"\n{text}")
+    if not any(heading_key(match[1]).replace(" ", "-") in PARTS for match in unspaced):
         return text
     return _UNSPACED.sub(r"\1 ", text)
 
@@ -186,17 +190,17 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
         statement = with_offer(page, statement)
     top = family.head(page)
     word, raw = status(top)
-    told = word or is_imperative(title(page))
+    told = word or is_imperative(page.title)
     # a record that was accepted with its form left as it was still has its title
     is_form = is_blank(statement.text) and bool(word) and standing(word) == "live"
-    is_empty = not statement.text or (is_imperative(title(page)) and (is_form or only_points(statement.text)))
-    if is_empty and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
+    is_empty = not statement.text or (is_imperative(page.title) and (is_form or only_points(statement.text)))
+    if is_empty and told and family.kind in ("adr", "rfc") and words(page.title) >= 2:
         statement = from_title(page)
     when, source = family.date(page)
     kind = "roadmap" if family.kind == "rfc" and rules.is_named(page) else family.kind
     items = family.items(page)
     return Document(
-        page.path, family.name, kind, title(page), own_id(page.path), word, _short(raw), when, source, _links(top, items),
+        page.path, family.name, kind, page.title, own_id(page.path), word, _short(raw), when, source, _links(top, items),
         statement.text, schools.context(page) if family.kind == "adr" else "", statement.lines,
         items if kind == "glossary" else (*items, *glossary.inner_items(page)), marks,
     )  # fmt: skip

@@ -32,7 +32,9 @@ _LINK_SECTIONS = frozenset(
      "relations", "related documents", "supersedes", "superseded by"}
 )  # fmt: skip
 # what a text that states a relation holds
-_RELATING = (*MAY_RELATE, "amend", "extend", "refine", "clarif")
+_AMENDING = ("amend", "extend", "refine", "clarif")
+_RELATING = (*MAY_RELATE, *_AMENDING)
+_IN_STATUS = (*_RELATING, "successor")
 _SELF = re.compile(
     rf"\b(?:this|the present) {KIND}\b|"
     r"\b(?:este|esta|ce|cette|cet|diese[rs]?|das|questo|questa|esse|essa) (?:adr|rfc|documento?|dokument|décision|decisión|"
@@ -119,13 +121,15 @@ def _with_comment(value: Inline, comment: str) -> Inline:
 
 def _from_status(page: Page) -> list[Link]:
     section = status_section(page)
-    lines = section_lines(page, section) if section else []
+    lines = section_lines(page, section) if section and section.holds(_IN_STATUS) else []
     found = [link for inline, line in lines for link in stated(inline, page.path, line, loose=True)]
     return found + [link for i, line in lines for link in relations_in(i, page.path, line, in_status=True)]
 
 
 def _from_notes(page: Page) -> list[Link]:
     """Relations in the document's title and first paragraphs."""
+    if not (page.outline.may_hold(MAY_RELATE) or page.outline.may_hold(_AMENDING)):
+        return []
     notes = list(head_notes(page, MAY_RELATE))
     for section in page.outline.sections[1:4]:
         notes.append((page.outline.render(section.raw), section.start))

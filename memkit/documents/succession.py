@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from memkit.documents.inline import Inline
-from memkit.documents.links import Named, documents_named
+from memkit.documents.links import Named, documents_named, may_relate
 from memkit.documents.model import Link
 from memkit.documents.record_ids import KIND
 from memkit.documents.vocabulary import SUPERSEDE
@@ -137,6 +137,8 @@ def relations_in(inline: Inline, path: str, line: int, in_status: bool = False) 
 
 def names_successor(inline: Inline, path: str) -> bool:
     """Whether a line of a status names the document that replaced this one."""
+    if not may_relate(inline.text):
+        return False
     return any(link.relation == "superseded-by" for link in relations_in(inline, path, 0, in_status=True))
 
 

@@ -6,6 +6,7 @@ Tables only; an unknown name is unchanged. An unknown word is no status, and nei
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _ACCENTS = str.maketrans("áàâãéèêëíîïóôõúûüç", "aaaaeeeeiiiooouuuc")
 _NAMES = {
@@ -111,7 +112,7 @@ _SYNONYMS = {
     "決定済み 有効 採択済み 採択済 確定 合意 合意済み 可決 승인 승인됨 채택 채택됨",
     "implemented": "implemented done complete completed shipped delivered finished merged landed deployed fulfilled "
     "umgesetzt implementiert implementado implementada implémenté implémentée réalisé livré livrée déployé déployée "
-    "已实施 已实现 已完成 実装済み 完了 구현됨",
+    "mergé mergée fusionné fusionnée gemergt integrado integrada 已实施 已实现 已完成 実装済み 完了 구현됨",
     "implementable": "implementable",
     "provisional": "provisional experimental trial",
     "proposed": "proposed proposal idea ideas backlog planned planning new raised unresolved undecided pending "
@@ -208,8 +209,6 @@ _PLACEHOLDER = re.compile(r"[{<\[]\s*(?:current |the )?status\b", re.I)
 _ENDED = re.compile(
     rf"\b({SUPERSEDE}ed|replaced|overridden|deprecated|obsoleted?|withdrawn|rejected|reverted)\b"
 )
-
-
 # {{< badge "Accepted" >}}, {{% badge style="info" text="Accepted" %}}
 BADGE = re.compile(r"\{\{[<%]\s{0,3}badge\b([^{}]{0,200}?)[>%]\}\}")
 
@@ -219,6 +218,7 @@ def _of_badge(match: re.Match[str]) -> str:
     return next((word for word in said if word.lower() in WORDS), "")
 
 
+@lru_cache(512)
 def normalise(text: str) -> str:
     """The status that a phrase states, in memkit's word; empty if it states none."""
     text = BADGE.sub(_of_badge, text) if "{{" in text else text

@@ -11,6 +11,7 @@ from itertools import islice
 from memkit.documents.cues import (
     ASIDE,
     DECIDED,
+    EXPLICIT,
     FRAGMENT,
     INSTEAD,
     NEW,
@@ -40,6 +41,7 @@ from memkit.documents.lead_ins import (
     asks,
     is_background,
     leads_up,
+    only_describes,
     refers_back,
     reports,
     start_of_decision,
@@ -47,7 +49,7 @@ from memkit.documents.lead_ins import (
 from memkit.documents.led_groups import below_lead
 from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import normalise
@@ -87,6 +89,9 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
         prose += islice(paragraphs, _PARAGRAPHS - 2)
     elif prose and prose[0][0].text.endswith((":", "：")):
         prose += islice(paragraphs, 1)
+    elif prose and only_describes(prose[0][0].text):
+        later = list(islice(paragraphs, _PARAGRAPHS - 2))
+        prose += later if any(EXPLICIT.search(inline.text) for inline, _ in later) else []
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
     if table and not first_list and (not prose or table.start < prose[0][1].start):
@@ -258,9 +263,9 @@ def _about_the_subject(page: Page, sentences: list[str]) -> int:
 
     0 also if the first sentence promises something or names the subject itself.
     """
-    if PROMISE.search(sentences[0]) or _stems(title(page)) <= _stems(sentences[0]):
+    if PROMISE.search(sentences[0]) or _stems(page.title) <= _stems(sentences[0]):
         return 0
-    name = r"\s+".join(map(re.escape, title(page).split()))
+    name = r"\s+".join(map(re.escape, page.title.split()))
     told = (
         i for i, s in enumerate(sentences) if NEW.match(s) or (words(name) > 1 and _opens_with(page, name, s))
     )
@@ -269,7 +274,7 @@ def _about_the_subject(page: Page, sentences: list[str]) -> int:
 
 def _opens_with(page: Page, name: str, sentence: str) -> bool:
     """Whether a sentence opens with the words of the title, which `name` is a pattern of."""
-    own = title(page).split()
+    own = page.title.split()
     # a pattern costs much to compile, and few sentences contain the title's words
     if sentence.isascii() and not (
         own[0].lower() in sentence.lower() and own[-1].lower() in sentence.lower()

@@ -7,8 +7,11 @@ changed or missing, and its current lines. A `Page` is the current content of a 
 - `blocks`: the blocks of a text (functions, classes, constants, headings, keys) with their lines
 - `span`: the digest of some lines, and the search for a run of lines with that digest
 - `anchor`: a typed piece and a claim → up to three pieces with lines and digest
+- `choice`: the units of a file that a claim rests on by its own words
+- `mentions`: where a file declares or mentions a name without a block of its own
 - `overloads`: which definitions of a name a claim is about, if there are several
 - `support`: what a claim and its lines have in common, and which parts of the claim the lines no longer have
+- `signs`: the signs that both have, as literals
 """
 
 from __future__ import annotations

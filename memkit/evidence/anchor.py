@@ -3,53 +3,20 @@
 from __future__ import annotations
 
 from memkit.boot.memo import Memo, lazy
-from memkit.boot.struct import once, struct
+from memkit.boot.struct import once, replace
 from memkit.evidence import nearest
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
+from memkit.evidence.choice import RULE, Rule, choose, choose_mentions
 from memkit.evidence.forms import Piece
-from memkit.evidence.mentions import holding_type, places_of
+from memkit.evidence.mentions import holding_type, mentions_of, places_of
 from memkit.evidence.overloads import definitions_for
-from memkit.evidence.ranking import Ranking, Unit, Units, rank, units_of
+from memkit.evidence.ranking import Unit, Units, units_of
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of, with_plain_ends
-from memkit.evidence.support import (
-    is_about_absence,
-    is_about_the_whole,
-)
 from memkit.model import counted
 
 # how a heading may begin: with a sign, or as a short line of its own, which the outline takes for one
 _MAY_HEAD = lazy(r"[#=<]|[*_]{0,3}[^*_:.<>]{0,41}:?[*_]{0,3}\s*:?$")
 _RULER = lazy(r"([^\w\s])\1{2,}$")
-
-
-@struct(frozen=True)
-class Rule:
-    """How spans are chosen for a bare path; the defaults are what the measurements favoured.
-
-    `spans`: the most spans. `defining`: how many of them may be blocks that define what the claim names. `near`: the share
-    of the best score from which on a unit may support the claim too. `gain`: the share of the claim's weight that a
-    further span must add. `lead`: the share that the best unit must have, else the whole file is cited. `crowd`: if more
-    units than this reach `close` of the best score, there is no clear lead and the whole file is cited; for a claim that
-    shares only plain words with the file, more than `vague` units that reach `loose` of it are too many. `alike`: units
-    with that share of the best score come before the `related` constants that the best one uses. `whole`: whether a
-    claim about all, every, only … cites the whole file: `unnamed` if it names no block, `always` or `never`.
-    """
-
-    spans: int = 3
-    defining: int = 1
-    near: float = 0.6
-    gain: float = 0.2
-    lead: float = 0.4
-    crowd: int = 6
-    close: float = 0.9
-    related: int = 1
-    alike: float = 0.85
-    loose: float = 0.5
-    vague: int = 4
-    whole: str = "unnamed"
-
-
-RULE = Rule()
 
 
 def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[Piece, ...]:
@@ -68,7 +35,7 @@ def anchored_in(source: Source, piece: Piece, claim: str, rule: Rule = RULE) -> 
         raise nearest.refusal_of(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
     lines, blocks = source.lines, source.blocks
     if piece.name:
-        return _by_name(piece, source, claim)
+        return _by_name(piece, source, claim, rule)
     if piece.first:
         return (_by_line(piece, lines, blocks),)
     return _pieces(choose(claim, source, rule), source)
@@ -168,55 +135,6 @@ class Source:
 _SOURCES = Memo(lambda file: Source(*file), 1)
 
 
-def choose(claim: str, source: Source, rule: Rule = RULE) -> list[Unit]:
-    """The units a claim rests on by its own words; none means the whole file."""
-    units, lines = source.units.all, source.lines
-    if len(units) < 2:
-        return []
-    ranking = rank(claim, source.units)
-    scores, definers = ranking.scores, ranking.defining() if rule.defining else []
-    if not ranking.weights or _needs_the_whole(claim, rule, bool(definers)):
-        return []
-    best = max(scores)
-    near = sorted(
-        [at for at, score in enumerate(scores) if score >= rule.near * best], key=lambda at: -scores[at]
-    )
-    if ranking.share(set(ranking.held[near[0]])) < rule.lead or _crowd(scores, rule.close) > rule.crowd:
-        return []
-    if not ranking.is_definite and _crowd(scores, rule.loose) > rule.vague:
-        return []
-    others = [at for at in definers if at != near[0]][: rule.defining]
-    used = ranking.related(near[0], lines)[: rule.related]
-    alike = [at for at in near if scores[at] >= rule.alike * best]
-    picked = list(dict.fromkeys([near[0], *others, *alike, *used, *near[1:]]))[: rule.spans]
-    return [units[at] for at in sorted(_cover_claim(picked, ranking, rule))]
-
-
-def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
-    if rule.whole == "never":
-        return False
-    named = defined and rule.whole == "unnamed"
-    return is_about_absence(claim) or (is_about_the_whole(claim) and not named)
-
-
-def _crowd(scores: list[float], close: float) -> int:
-    """How many units reach this share of the best score."""
-    floor = close * max(scores)
-    return sum(score >= floor for score in scores)
-
-
-def _cover_claim(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
-    """The picked units, then those that add most of what the claim names, while they add enough."""
-    while len(picked) < rule.spans:
-        covered = {term for at in picked for term in ranking.held[at]}
-        gains = [ranking.share(set(held) - covered) for held in ranking.held]
-        best = max(range(len(gains)), key=gains.__getitem__)
-        if gains[best] <= rule.gain:
-            break
-        picked = [*picked, best]
-    return picked
-
-
 def _unique_spans(units: list[Unit], source: Source) -> list[tuple[int, int]]:
     """The lines of the units; those that stand in the file twice grow to the block around them, or to the whole file."""
     lines, blocks = source.lines, source.blocks
@@ -246,7 +164,7 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
     return Piece("file", path, alone[0] if alone else "", first, last, digest)
 
 
-def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
+def _by_name(piece: Piece, source: Source, claim: str, rule: Rule) -> tuple[Piece, ...]:
     lines, blocks = source.lines, source.blocks
     found = named(blocks, piece.name) or holding_type(piece.name, lines, blocks)
     if found:
@@ -254,12 +172,24 @@ def _by_name(piece: Piece, source: Source, claim: str) -> tuple[Piece, ...]:
         if not cited:
             raise nearest.ambiguous(piece, found, blocks)
         return _definitions(cited, source)
-    places = places_of(piece.name, source)
-    if not places:
+    if places := places_of(piece.name, source):
+        return _pieces(places, source)
+    mentions = mentions_of(piece.name, source)
+    if not mentions:
         raise nearest.refusal_of(
             piece, "nothing there is called so", nearest.nearest_block(piece, blocks), "evidence-missing"
         )
-    return _pieces(places, source)
+    # the block around a mention has another name than the one that was typed: its lines decide, not its name
+    chosen = _pieces(choose_mentions(claim, source, mentions, rule), source)
+    return tuple([replace(each, name="") for each in chosen])
+
+
+def defines(source: Source, name: str) -> bool:
+    """Whether a file defines or declares a name, and does not only mention it."""
+    if source.is_binary:
+        return False
+    lines, blocks = source.lines, source.blocks
+    return bool(named(blocks, name) or holding_type(name, lines, blocks) or places_of(name, source))
 
 
 def _definitions(blocks: tuple[Block, ...], source: Source) -> tuple[Piece, ...]:

@@ -122,7 +122,7 @@ def _shows(text: str) -> bool:
     return (
         any(map(low.__contains__, _WORDS))
         or _has_literal(plain)
-        or (_may_have_number(plain) and any(map(_has_number, plain.split("\n"))))
+        or any(map(_has_number, plain.split("\n")))
         or (any(map(low.__contains__, _LABELS)) and any(map(_is_labelled, low.split("\n"))))
         or any(map(low.__contains__, _PLAIN_FORMS))
         or any(any(map(low.__contains__, words)) and form.search(low) for words, form in _FORMS)
@@ -148,11 +148,6 @@ def _has_number(plain: str) -> bool:
     if _has_run(plain):
         return True
     return _has_digits(plain) and _has_digits(without_shapes(plain))
-
-
-def _may_have_number(plain: str) -> bool:
-    """False only if no line has one: a quick check of all lines at once, since no pattern matches across a line's end."""
-    return _has_run(plain) or _has_digits(plain)
 
 
 def _has_run(plain: str) -> bool:

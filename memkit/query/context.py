@@ -9,7 +9,7 @@ from memkit.model import counted, first_sentence, verb
 from memkit.query.fact_lines import MOST_ASKED, SHORT, question
 from memkit.query.handover import NOBODYS, Own, handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
-from memkit.recall.pack import FOR_THE_TASK, NAMED, Left, Line, Pack, Section, assemble, smallest
+from memkit.recall.pack import FOR_THE_TASK, LAST, NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -27,8 +27,10 @@ _DOUBTED = "Do not rely on"
 _NEWS_SESSIONS = 1000
 # the largest percentage of the budget that standing rules, and facts in doubt, take from the task's part of it
 _RULES_ON_THE_TASK = FOR_THE_TASK // 2
-# how many facts that do not rank for the task a section shows beside those that do
+# how many facts that do not rank for the task are shown beside those that do, reviewed ones first
 _BESIDE_THE_TASK = 5
+# how many unreviewed open threads are shown: they hand work over, so they come before facts
+_THREADS = 5
 _ALL = 10**9
 
 
@@ -76,39 +78,53 @@ def _must_hold_a_pack(name: str, budget: int, most_lines: int) -> None:
 
 
 def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
-    """The sections of a pack in printed order; their turns say which one gets room first."""
+    """The sections of a pack in printed order; their turns say which one gets room first.
+
+    Without a task the handover comes first, then everything that a person reviewed; unreviewed facts fill what is left.
+    """
     places = {id: place for place, id in enumerate(_ranked_ids(shelf.reader, intent))}
     put = shelf.put_apart(places)
-    others = _BESIDE_THE_TASK if places else _ALL
+    reviewed, unreviewed = _beside(put, bool(places))
+    doubted_too = f"{_DOUBTED}, unreviewed" if put.doubted.facts else _DOUBTED
     return [
         Section("", _project(shelf.reader), turn=0),
         _section("Always", put.rules, turn=1, share=_RULES_ON_THE_TASK),
-        _doubted(shelf.reader, put),
+        _doubted(shelf.reader, _DOUBTED, put.doubted, turn=2),
         _section("Open", put.threads, turn=3),
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
         _section("For this task", put.ranked, turn=4, share=FOR_THE_TASK),
-        _section(
-            _UNREVIEWED,
-            put.unreviewed,
-            turn=5,
-            share=FOR_THE_TASK,
-            most=put.unreviewed.ranked + others,
-        ),
-        _section("More facts" if intent.strip() else "Facts", put.rest, turn=7, most=others),
+        _section(_UNREVIEWED, put.unreviewed_ranked, turn=5, share=FOR_THE_TASK),
+        _section("More facts" if intent.strip() else "Facts", put.rest, turn=7, most=reviewed),
         _section("Words", put.terms, turn=8),
-        Section("", tuple(news), turn=5),
+        _doubted(shelf.reader, doubted_too, put.unreviewed_doubted, turn=LAST),
+        _section(_unreviewed_heading(put), put.unreviewed, turn=LAST, most=unreviewed),
+        _section(
+            "Open, unreviewed", put.unreviewed_threads, 3, "{count} more: memkit list threads", most=_THREADS
+        ),
+        Section("", tuple(news), turn=5 if places else 0),
     ]
 
 
-def _doubted(reader: Reader, put: Parts) -> Section:
+def _beside(put: Parts, has_task: bool) -> tuple[int, int]:
+    """How many reviewed and how many unreviewed facts that do not rank for the task are shown."""
+    if not has_task:
+        return _ALL, _ALL
+    return _BESIDE_THE_TASK, max(0, _BESIDE_THE_TASK - put.rest.facts)
+
+
+def _unreviewed_heading(put: Parts) -> str:
+    return "More, unreviewed" if put.unreviewed_ranked.facts else _UNREVIEWED
+
+
+def _doubted(reader: Reader, heading: str, part: Part, turn: int) -> Section:
     """The first facts in doubt, after the question whether the stale ones still hold."""
-    stale = [reader.state.facts[id] for id in put.stale]
-    part, rest, share = put.doubted, "{count} more: memkit stale", _RULES_ON_THE_TASK
+    stale = [reader.state.facts[id] for id in part.stale]
+    rest, share = "{count} more: memkit stale", _RULES_ON_THE_TASK
     lines = part.lines()
     first = [*islice(lines, 1)]
     if stale:
         first.insert(0, Line(question(stale, reader.doubts.verdicts), short=SHORT, rank=first[0].rank))
-    return Section(_DOUBTED, chain(first, lines), rest, 2, share, part.facts, part.price, MOST_ASKED)
+    return Section(heading, chain(first, lines), rest, turn, share, part.facts, part.price, MOST_ASKED)
 
 
 def _section(

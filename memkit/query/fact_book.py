@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 # raise this with every change to what is stored, or to the rules for signatures and skeletons
-_FORM = f"{__version__} 4"
+_FORM = f"{__version__} 5"
 
 
 class FactBook:
@@ -86,7 +86,8 @@ class FactBook:
 
     def worth_comparing(self, claim: Claim, waiting: bool) -> list[str]:
         """The ids of the live claims, and with `waiting` of the pending ones, that share enough words with this claim."""
-        from memkit.contradict.search import closest, sharing, signature, size_of, weight_of, words_of
+        from memkit.contradict.search import closest, sharing, weight_of
+        from memkit.contradict.signatures import signature, size_of, words_of
 
         mine = words_of(signature(claim))
         changed = {

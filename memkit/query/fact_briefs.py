@@ -173,7 +173,7 @@ def briefs_in(columns: Columns) -> dict[str, Brief]:
 
 def brief_of(fact: Fact, content: bytes) -> Brief:
     """The brief of a fact; `content` is the digest of the whole fact."""
-    from memkit.contradict.search import signature
+    from memkit.contradict.signatures import signature
     from memkit.model.generated import snapshot_values
     from memkit.model.ids import normalised_claim
     from memkit.rules.decay import last_work, may_be_swept
@@ -229,7 +229,7 @@ def columns_of(briefs: dict[str, Brief], seeds: tuple[str, int]) -> Columns:
     """The columns of these briefs, by id."""
     from array import array
 
-    from memkit.contradict.search import size_of, words_of
+    from memkit.contradict.signatures import size_of, words_of
 
     ids = sorted(briefs)
     rows = [briefs[id] for id in ids]

@@ -7,6 +7,7 @@ fact that every reader may see, so it is not opened.
 
 from __future__ import annotations
 
+from memkit.model.fact import UNREVIEWED
 from memkit.recall.cards import split_id
 from memkit.recall.corpus import Corpus, Index, Part
 from memkit.recall.segment import KIND_BITS, LIVE, PROSE, SPOILT
@@ -94,6 +95,12 @@ def search(
             return False
         return reader.visible(fact) and (_is_live(fact) if accept is None else accept(fact))
 
+    def is_unreviewed(entry: int) -> bool:
+        if state := reader.index.known_state(entry):
+            return state.startswith(UNREVIEWED.upper())
+        fact = reader.state.facts.get(split_id(reader.index.label(entry)[0])[0])
+        return fact is not None and not fact.is_reviewed
+
     def answered(index: EntryIndex) -> tuple[list[Hit], Miss]:
         which = [
             ALL if archive else FACTS,
@@ -109,6 +116,7 @@ def search(
                 aliases_for(reader, index),
                 neighbour_table if guesses else None,
                 index.project,
+                is_unreviewed,
             )
             for one in which
         ]

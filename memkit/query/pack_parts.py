@@ -40,8 +40,10 @@ class Part:
 
     def __init__(self, numbers: Callable[[], Iterable[int]], line: Callable[[int], Line]) -> None:
         self._numbers, self._line = numbers, line
-        # how many facts, their cost, and how many of them rank for the task and come first
-        self.facts = self.price = self.ranked = 0
+        # how many facts, and their cost
+        self.facts = self.price = 0
+        # the ids of the stale ones among the first facts in doubt
+        self.stale: tuple[str, ...] = ()
 
     def lines(self) -> Iterator[Line]:
         """Its lines, made one at a time."""
@@ -50,17 +52,19 @@ class Part:
 
 @struct(frozen=True)
 class Parts:
-    """All parts of a pack, and the stale ones among the first facts in doubt."""
+    """All parts of a pack."""
 
     rules: Part
     doubted: Part
     threads: Part
     records: Part
     ranked: Part
-    unreviewed: Part
     rest: Part
     terms: Part
-    stale: tuple[str, ...]
+    unreviewed_ranked: Part
+    unreviewed: Part
+    unreviewed_threads: Part
+    unreviewed_doubted: Part
 
 
 class Shelf:
@@ -126,12 +130,12 @@ class Shelf:
     def put_apart(self, places: Mapping[str, int]) -> Parts:
         """The facts by section; those that rank for the intent (`places`) go to the section of the task."""
         kinds = {number: self.catalog.kinds[number].fact for number in self._kinds}
-        ranked = self._ranks = {
-            number: places[id] for number, id in self._numbers_of(places).items() if self._is_here(number)
-        }
+        numbers = self._numbers_of(places).items()
+        ranked = self._ranks = {number: places[id] for number, id in numbers if self._is_here(number)}
         # unreviewed facts have a part of their own; those without evidence are left to recall
         weak = {n for n, kind in kinds.items() if not kind.is_reviewed}
-        shown = {n for n in weak if kinds[n].every("evidence") or kinds[n].is_open_thread}
+        asked = {n for n in weak if kinds[n].is_open_thread}
+        shown = {n for n in weak if kinds[n].every("evidence")} - asked
         rules = {n for n in kinds.keys() - weak if _is_standing(kinds[n])}
         others = kinds.keys() - weak - rules
         records = {n for n in others if kinds[n].kind in _RECORDS}
@@ -140,28 +144,35 @@ class Shelf:
         out = {*self._doubted, *self._known, *self._turned}
         best = [n for n in sorted(ranked, key=ranked.__getitem__) if n not in out]
         task = [number for number in best if self.catalog.rows[number * WIDTH] in others]
-        first = [number for number in best if self.catalog.rows[number * WIDTH] in shown]
+        weak_task = [number for number in best if self.catalog.rows[number * WIDTH] in shown | asked]
         on_task = [number for number in best if self.catalog.rows[number * WIDTH] in rules]
-        without = {*out, *task}
-        # facts that a session marked stale come first: decay may archive them
-        doubted = sorted(
-            self._by_age(self._doubted), key=lambda n: (ranked.get(n, RANKED), not self._is_marked(n))
-        )
+        without = {*out, *task, *weak_task}
         return Parts(
             rules=self._part(rules, self._rule, out, SHORT, self._by_weight(rules), first=on_task),
-            doubted=self._listed(doubted, self._doubtful),
+            doubted=self._in_doubt(kinds.keys() - weak),
             threads=self._part(threads, self._line("open thread"), without),
             records=self._part(records, self._record, without, WHEN),
             ranked=self._listed(task, self._line("ranked")),
-            unreviewed=self._part(shown, self._unreviewed, out, order=BY_USE, first=first),
             rest=self._part(
                 others - records - threads - terms, self._line("not ranked"), without, order=BY_USE
             ),
             terms=self._part(terms, self._line("term"), without),
-            stale=tuple(
-                self.catalog.name(n) for n in doubted[:MOST_ASKED] if self._doubted[n].startswith(_STALE)
-            ),
+            unreviewed_ranked=self._listed(weak_task, self._unreviewed),
+            unreviewed=self._part(shown, self._unreviewed, without, order=BY_USE),
+            unreviewed_threads=self._part(asked, self._line("open thread"), without, order=BY_USE),
+            unreviewed_doubted=self._in_doubt(weak),
         )
+
+    def _in_doubt(self, kinds: Collection[int]) -> Part:
+        """The facts of these kinds that are in doubt; those that a session marked stale first: decay may archive them."""
+        found = sorted(
+            (number for number in self._by_age(self._doubted) if self.catalog.rows[number * WIDTH] in kinds),
+            key=lambda number: (self._ranks.get(number, RANKED), not self._is_marked(number)),
+        )
+        part = self._listed(found, self._doubtful)
+        stale = [number for number in found[:MOST_ASKED] if self._doubted[number].startswith(_STALE)]
+        part.stale = tuple(map(self.catalog.name, stale))
+        return part
 
     def _is_marked(self, number: int) -> bool:
         return bool(self.catalog.kinds[self.catalog.rows[number * WIDTH]].fact.stale)
@@ -201,7 +212,7 @@ class Shelf:
 
         part = Part(numbers, line)
         away = [number for number in without if catalog.rows[number * WIDTH] in kinds]
-        part.facts, part.ranked = catalog.count(kinds) - len(away), len(first)
+        part.facts = catalog.count(kinds) - len(away)
         part.price = sum(_sum(catalog.kinds[kind], form) for kind in kinds)
         part.price -= sum(self._cost(number, form) for number in away)
         return part

@@ -17,6 +17,8 @@ from memkit.recall.scoring import Scoring
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from memkit.recall.ask import Question
     from memkit.recall.corpus import Corpus
     from memkit.recall.fact_terms import Table
@@ -122,11 +124,13 @@ def answer(
     aliases: Groups = (),
     guesses: Table | None = None,
     project: str = "",
+    second: Callable[[int], bool] | None = None,
 ) -> tuple[list[Hit], Miss]:
     """The k best facts, strong ones before weak ones, and a report on the words of the question.
 
-    Without `explain`, hits have no reasons. `aliases`: groups of words with the same meaning. With `guesses`, a table of
-    neighbours, words of the same family match too. The name of the `project` is left out of the question.
+    Of facts with equal scores, those that `second` names come last. Without `explain`, hits have no reasons. `aliases`:
+    groups of words with the same meaning. With `guesses`, a table of neighbours, words of the same family match too. The
+    name of the `project` is left out of the question.
     """
     question = ask(query, project)
     if question.empty:
@@ -143,7 +147,9 @@ def answer(
         for worth, entry, name in found
         if entry in judged
     ]
-    rows.sort(key=lambda row: (judged[row[1]][1], -row[0]))
+    scores = [worth for worth, _, _ in rows]
+    last = {entry for worth, entry, _ in rows if second and scores.count(worth) > 1 and second(entry)}
+    rows.sort(key=lambda row: (judged[row[1]][1], -row[0], row[1] in last))
     hits = [
         Hit(
             name,

@@ -33,6 +33,8 @@ FOR_THE_TASK = 50
 _SHORT_OF_PART = 3
 # how many of the facts left out are named
 NAMED = 5
+# the turn of lines that get no room once a better line found none, however small they are
+LAST = 9
 
 
 @struct(frozen=True)
@@ -61,8 +63,9 @@ class Line:
 class Section:
     """Lines under a heading ('' for none), of which at most `most` are facts. `rest` is printed if some were left out.
 
-    Lower turns get room first. Before all turns, the first lines that rank for the task get half of the budget, best rank
-    first in whichever section; `share` is the largest percentage of the budget that this section gets then.
+    Lower turns get room first; a section whose turn is LAST gets none if an earlier one was cut. Before all turns, the
+    first lines that rank for the task get half of the budget, best rank first in whichever section; `share` is the largest
+    percentage of the budget that this section gets then.
     `lines` are made one at a time; `facts` and `price`: how many of them are facts and their cost, if the caller knows.
     """
 
@@ -212,9 +215,13 @@ def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Pri
     printed = [_Printed(section) for section in sections]
     turns = sorted(printed, key=lambda told: told.section.turn)
     _fill_by_rank(room, whole, turns)
+    is_full = False
     for told in turns:
+        if is_full and told.section.turn == LAST:
+            continue
         while told.has_next and _put(room, told):
             pass
+        is_full = is_full or told.has_next
     for told in printed:
         rest = told.section.rest
         more = [rest.format(count=told.facts)] if rest and told.facts and told.lines else []

@@ -42,7 +42,7 @@ def shown_successor(fact: Fact, state: State) -> str:
     new = state.facts.get(fact.pending_successor) if fact.pending_successor else None
     if new is None or not _is_an_agents_word(fact, new):
         return fact.pending_successor
-    from memkit.contradict.search import shares_a_word
+    from memkit.contradict.signatures import shares_a_word
     from memkit.rules.gate import as_claim
 
     return new.id if shares_a_word(as_claim(fact), as_claim(new)) else ""

@@ -67,7 +67,8 @@ class Everything:
 
     def worth_comparing(self, claim: Claim, waiting: bool) -> list[str]:
         """The ids of the live claims, and with `waiting` of the pending ones, that share enough words with this claim."""
-        from memkit.contradict.search import Signatures, closest, signature, words_of
+        from memkit.contradict.search import Signatures, closest
+        from memkit.contradict.signatures import signature, words_of
 
         among = Signatures()
         for fact in self.facts.values():

@@ -156,6 +156,12 @@ def spellings(root: str, path: str) -> list[str]:
     return paths_in(run(root, "ls-files", "-z", "--", f":(icase,literal){path}"))
 
 
+def tracked_with(root: str, text: str) -> list[str]:
+    """The tracked files whose current content has this text on a line; binary files are left out."""
+    # git exits 1 if no file has it
+    return paths_in(run(root, "grep", "-lzIF", "--no-textconv", "-e", text, check=False))
+
+
 Status = tuple[str, str]
 
 

@@ -16,7 +16,7 @@ from memkit.rules import answers, promotion
 from memkit.rules.answers import Waits
 from memkit.rules.norms.sentences import BY_CODE, UNKNOWN
 from memkit.store import clock
-from memkit.write.backing import backing_of, cited_lines, file_text, is_named, names_a_word
+from memkit.write.backing import backing_of, cited_lines, file_text, is_named, shares_little
 from memkit.write.guards import readable_reason
 
 TYPE_CHECKING = False
@@ -118,7 +118,7 @@ def missing_support(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, st
     if any(is_named(fact.text, piece) for piece, _ in cited):
         return None
     text = "\n".join([text for _, text in cited])
-    if shares_something(fact.text, text) or shares_words(fact.text, text) or names_a_word(fact.text, cited):
+    if shares_something(fact.text, text) or shares_little(fact.text, cited):
         return None
     # the name may stand a few lines further on
     if any(shares_something(fact.text, file_text(tx, piece.target)) for piece, _ in cited):

@@ -5,15 +5,26 @@ A rule that people follow seldom rests on code: it cites prose, a test, a workfl
 
 from __future__ import annotations
 
+from memkit.evidence.signs import shares_signs
 from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import code_in, share_held, shares_a_word, shares_something, shares_words
+from memkit.evidence.support import (
+    code_in,
+    name_key,
+    share_held,
+    shares_a_word,
+    shares_something,
+    shares_words,
+    terms_of,
+    token_keys,
+    tokens_in,
+)
 from memkit.evidence.work_files import is_work_file
 from memkit.rules.norms.sentences import Backing
 from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from memkit.evidence.forms import Piece
     from memkit.write.transaction import Transaction
@@ -24,6 +35,9 @@ if TYPE_CHECKING:
 
 _MAX = 8_000_000
 _MARKS = "`'\".,:;()"
+_QUOTES = ('"', "'", "`")
+# as many signs as a quote, a short form of an option and what follows it have: `"-i, `
+_SHORT = 6
 # so many words may open a claim with the name of a symbol: "put …", "the put …"
 _OPENING = 2
 # code that holds a smaller share of a claim's words supports it only in part
@@ -50,21 +64,49 @@ def _support_in(claim: str, codes: Cited) -> str:
     code = "\n".join([code for _, code in codes])
     if any(is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
         return "code" if share_held(claim, code) >= _LITTLE else "some"
-    return "some" if shares_words(claim, code) or names_a_word(claim, codes) else "words"
+    return "some" if shares_little(claim, codes) else "words"
 
 
 def _own_options(tx: Transaction, claim: str, cited: Cited) -> frozenset[str]:
-    """The flags of a claim that code of a cited file writes as a literal: then the file defines them."""
+    """The flags of a claim that code of a cited file reads: then the file defines them."""
     flags = [word.strip(_MARKS).partition("=")[0] for word in claim.split() if "--" in word]
     if not flags:
         return frozenset()
     code = "\n".join([code_in(piece.target, file_text(tx, piece.target)) for piece, _ in cited])
-    return frozenset([flag.lower() for flag in flags if _is_literal(flag, code)])
+    return frozenset([flag.lower() for flag in flags if _is_own(flag, code)])
 
 
-def _is_literal(flag: str, code: str) -> bool:
-    names = (flag, flag.removeprefix("--"))
-    return any(f"{mark}{name}{mark}" in code for mark in "\"'" for name in names)
+def _is_own(flag: str, code: str) -> bool:
+    """Whether code has a flag as a literal of its own (`"ignore-failure"`, `'-i, --ignore-failure [codes]'`) or, if it has
+    several words, as an identifier (`ignore_failure`, `ignoreFailure`); within a longer command it is another program's."""
+    name = flag.removeprefix("--")
+    if not name:
+        return False
+    if any(f"{mark}{name}{mark}" in code for mark in _QUOTES):
+        return True
+    if any(_opens_literal(rest) and not _is_part(after) for rest, after in _around(f"--{name}", code)):
+        return True
+    return "-" in name and any(name_key(token) == name_key(name) for token in tokens_in(code))
+
+
+def _around(word: str, code: str) -> Iterator[tuple[str, str]]:
+    """The few signs before each place of a word, and the one behind it."""
+    at = code.find(word)
+    while at >= 0:
+        end = at + len(word)
+        yield code[max(at - _SHORT, 0) : at], code[end : end + 1]
+        at = code.find(word, end)
+
+
+def _opens_literal(before: str) -> bool:
+    """Whether a literal begins right here, or before a short form of the option: `'-i, `."""
+    plain = before.rstrip(", |/")
+    short = plain[:-2] if plain[-2:-1] == "-" else plain
+    return (before if short == plain else short).endswith(_QUOTES)
+
+
+def _is_part(after: str) -> bool:
+    return after.isalnum() or after in ("-", "_")
 
 
 def _defined_names(claim: str, codes: Cited) -> frozenset[str]:
@@ -84,9 +126,23 @@ def is_named(claim: str, piece: Piece) -> bool:
     return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
 
 
-def names_a_word(claim: str, cited: Cited) -> bool:
-    """Whether the claim has a word of the symbol that is cited by name: `_reopen_if_needed` where it says "reopens"."""
-    return any(shares_a_word(claim, piece.name.rpartition(".")[2]) for piece, _ in cited if piece.name)
+def shares_little(claim: str, cited: Cited) -> bool:
+    """Whether the claim has some words or signs of the cited lines, a word of the cited symbol or all words of its type."""
+    text = "\n".join([text for _, text in cited])
+    if shares_words(claim, text) or shares_signs(claim, text):
+        return True
+    return any(_has_name_words(claim, piece.name) for piece, _ in cited if piece.name)
+
+
+def _has_name_words(claim: str, qualified: str) -> bool:
+    """Whether the claim has a word of a symbol, `_reopen_if_needed` where it says "reopens", or all words of a type around
+    it: "a header that axios sends" for `AxiosHeaders.toJSON`."""
+    outer, _, leaf = qualified.rpartition(".")
+    if shares_a_word(claim, leaf):
+        return True
+    said = {key for kind, key in terms_of(claim) if kind == "word"}
+    parts = [{key for kind, key in token_keys(name) if kind == "word"} for name in outer.split(".") if name]
+    return any(len(words) > 1 and said.issuperset(words) for words in parts)
 
 
 def cited_lines(tx: Transaction, piece: Piece) -> str:

@@ -9,11 +9,12 @@ import os
 
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit, Refused
-from memkit.evidence.anchor import anchored_in
-from memkit.evidence.forms import FORMS, Piece, readings
+from memkit.evidence.anchor import anchored_in, defines
+from memkit.evidence.forms import FORMS, Piece, anchor_words, readings, stored
 from memkit.model import counted
 from memkit.query.call import shell_quoted
 from memkit.store import PRIVATE, TOML, files, git, git_history
+from memkit.write.definers import hint_with_definition
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -204,7 +205,17 @@ def _in_file(tx: Transaction, piece: Piece, full: str, claim: str) -> tuple[Piec
     refuse_own(tx, path, source.data)
     # a stored piece that is typed again is found by its name, not by the lines it once had
     first, last = (0, 0) if piece.name else (piece.first, piece.last)
-    return anchored_in(source, replace(piece, target=path, digest="", first=first, last=last), claim)
+    wanted = replace(piece, target=path, digest="", first=first, last=last)
+    try:
+        found = anchored_in(source, wanted, claim)
+    except Refused as error:
+        if wanted.name and error.code == "evidence-missing":
+            error.hint = hint_with_definition(tx, wanted, error.hint)
+        raise
+    if wanted.name and not defines(source, wanted.name):
+        place = anchor_words(tuple(map(stored, found)))
+        tx.call.remarks[f"{place}: {wanted.name} is not defined there"] = None
+    return found
 
 
 def _refuse_folder(full: str, path: str, typed: str) -> None:

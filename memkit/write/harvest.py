@@ -171,8 +171,9 @@ class _Raising:
             self.harvest.known += self._raised_from.get(source.path, {}).values()
             return
         followers = self._replaced.get(source.path, ())
-        raised = source.claims_after(followers) if followers else source.claims
-        self.tx.wash.clear((source.path, *words_of(raised[:_AT_ONCE])))
+        raised = source.claims_after(followers)
+        cited = source.evidence.get(DECISION, ())
+        self.tx.wash.clear((source.path, *cited, *words_of(raised[:_AT_ONCE])))
         if name := refused_name(self._names, source.path):
             self._silent.add(source.path)
             self.harvest.left_over.append((name, "its name holds what may not be kept"))

@@ -1,7 +1,4 @@
-"""Handles one claim of a harvested document: sanitises it, makes its id, raises it or ends it at once.
-
-Its evidence is the lines of the statement and the line with the document's status.
-"""
+"""Handles one claim of a harvested document: sanitises it, makes its id, raises it or ends it at once."""
 
 from __future__ import annotations
 
@@ -11,9 +8,6 @@ from dataclasses import replace
 from memkit.documents import Claim
 from memkit.documents.candidates import slug
 from memkit.errors import DetectorFailed, Refused, UsageError
-from memkit.evidence.anchor import exact_lines
-from memkit.evidence.forms import stored
-from memkit.evidence.span import lines_of, text_of
 from memkit.model import events as ev
 from memkit.model.events import Fields
 from memkit.model.fact import TIER2_KINDS, Fact
@@ -23,40 +17,6 @@ from memkit.rules.gate import compare
 from memkit.write.harvest_documents import Harvest, Source
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Transaction
-
-# how many lines from the top the status is looked for
-_HEAD = 60
-
-
-def stated_at(path: str, data: bytes, lines: tuple[int, int], with_status: bool = False) -> tuple[str, ...]:
-    """Pieces for these lines of a document and, with `with_status`, its status; the whole file if they are ambiguous."""
-    spans = [lines, *(_status_lines(data) if with_status else [])]
-    return tuple(dict.fromkeys(stored(exact_lines(path, data, *span)) for span in spans))
-
-
-def item_lines(data: bytes, first: int) -> tuple[int, int]:
-    """The lines of a list item: its first line and the indented ones below."""
-    lines = lines_of(text_of(data) or "")
-    last = first
-    while last < len(lines) and lines[last].strip() and lines[last][0] in " \t":
-        last += 1
-    return first, last
-
-
-def _status_lines(data: bytes) -> list[tuple[int, int]]:
-    """The first line with a record's status; if it is a heading, with the first text below it."""
-    head = b"\n".join(data.split(b"\n", _HEAD + 5)[: _HEAD + 5])
-    if b"status" not in head.lower():
-        return []
-    lines = lines_of(text_of(head) or "")
-    for number, line in enumerate(lines[:_HEAD], 1):
-        words = line.strip(" \t#*-=|:").lower()
-        if words == "status":
-            told = [at for at in range(number + 1, number + 5) if "".join(lines[at - 1 : at]).strip("=-~ \t")]
-            return [(number, told[0] if told else number)]
-        if words.startswith("status") and not words[6:7].isalnum():
-            return [(number, number)]
-    return []
 
 
 def sanitise_words(tx: Transaction, path: str, text: str) -> tuple[str, str]:
@@ -163,8 +123,7 @@ def _fields(claim: Claim, source: Source) -> Fields:
     _, section = promotion.route(claim.kind)
     start, end = claim.lines
     pairs = [("section", section), ("kind", claim.kind), ("src", "doc"), ("confidence", "medium")]
-    cited = stated_at(source.path, source.data, claim.lines, with_status=claim.slot == "decision")
-    pairs += [("evidence", piece) for piece in cited]
+    pairs += [("evidence", piece) for piece in source.evidence[claim.slot]]
     pairs += [("applies_when", claim.applies_when)] if claim.kind in (*TIER2_KINDS, "rule") else []
     pairs += [("from", f"{source.path}:{start}-{end}"), ("slot", claim.slot)]
     if claim.kind == "term":

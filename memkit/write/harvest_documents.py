@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -16,13 +16,13 @@ from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.encoding import Decoded, decode
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS, relations_of
-from memkit.documents.record_names import record_name
 from memkit.documents.series import kin, peers, rows
 from memkit.documents.targets import without_foreign
 from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
 from memkit.store import files
 from memkit.store.git_history import remote_names
+from memkit.write.harvest_evidence import stated_at
 from memkit.write.harvest_memo import HarvestMemo
 from memkit.write.harvest_moves import missing_documents, moved_documents, removed_documents
 from memkit.write.harvest_paths import name_fault, paths_here, shown_name, sizes_of
@@ -41,24 +41,21 @@ _LARGE = 3_000_000
 
 @dataclass(frozen=True)
 class Source:
-    """A document that was read: its hash, its parsed content, and whether the last harvest read the same bytes."""
+    """A document that was read: its hash, its parsed content, and what it claims by itself, whatever replaces it.
+
+    `evidence`: by slot, the pieces that each claim cites. `is_unchanged`: the last harvest read the same bytes.
+    """
 
     path: str
     sha256: str
     document: Document
-    data: bytes = b""
+    claims: tuple[Claim, ...] = ()
+    evidence: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     is_unchanged: bool = False
 
-    @cached_property
-    def claims(self) -> tuple[Claim, ...]:
-        """What the document claims by itself, whatever replaces it."""
-        return self.claims_after(())
-
     def claims_after(self, followers: Sequence[str]) -> tuple[Claim, ...]:
-        """What the document claims if these documents replace it; the claim of a record has the record's name."""
-        name = record_name(self.document)
-        found = claims(self.document, followers)
-        return tuple(replace(claim, name=name) if claim.slot == DECISION else claim for claim in found)
+        """What the document claims if these documents replace it."""
+        return claims(self.document, followers) if followers else self.claims
 
 
 @dataclass
@@ -186,7 +183,7 @@ class _Reading:
             return
         known = self.tx.state.harvested.get(path)
         same = known is not None and known[0] == text.sha256
-        self.harvest.sources.append(Source(path, text.sha256, found, text.data, same))
+        self.harvest.sources.append(_source(found, text, same))
         if place.in_series and not place.is_kin and found.format in COLLECTIONS and not same:
             self._orphans[path] = text
         if len(found.date) in (0, 4) and not same and has_slashes(text.words[:_HEAD]):
@@ -227,7 +224,7 @@ class _Reading:
                 text, place = self._undated[source.path]
                 again = self._found(source.path, text, place._replace(day_first=order))
                 if isinstance(again, Document):
-                    self.harvest.sources[at] = Source(source.path, source.sha256, again, source.data)
+                    self.harvest.sources[at] = _source(again, text)
 
     def _found(self, path: str, text: _Text, place: _Place) -> Document | Skipped:
         known = self.tx.state.harvested.get(path)
@@ -263,6 +260,17 @@ class _Reading:
             return None
         hashed = digest.sha256(data.replace(b"\r\n", b"\n")).hexdigest()
         return _Text(data, hashed, siblings)
+
+
+def _source(document: Document, text: _Text, is_unchanged: bool = False) -> Source:
+    """A document with its claims and their evidence, made while what was read of it is at hand."""
+    if is_unchanged:
+        return Source(document.path, text.sha256, document, is_unchanged=True)
+    found = claims(document)
+    # a record that claims nothing by itself may do so once another one replaces it
+    lines = {DECISION: document.lines, **{claim.slot: claim.lines for claim in found}}
+    cited = {slot: stated_at(document.path, text.data, at, slot == DECISION) for slot, at in lines.items()}
+    return Source(document.path, text.sha256, document, found, cited)
 
 
 def _relations(path: str, text: _Text, format: str) -> Document:

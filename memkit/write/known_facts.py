@@ -45,10 +45,13 @@ class KnownFacts:
 
     def twin(self, claim: Claim, text: str) -> Fact | None:
         """The fact that states this claim already: by the same words, with or without title, or by the record's number."""
+        if not self._same:
+            return None
         bare = text.removeprefix(claim.subject).lstrip(": ") if claim.subject else text
+        said = normalised_claim(text)
         return (
-            self._same.get((claim.kind, normalised_claim(text)))
-            or self._said.get(normalised_claim(text))
+            self._same.get((claim.kind, said))
+            or self._said.get(said)
             or self._said.get(normalised_claim(bare))
             or self._by_number(claim, text)
         )

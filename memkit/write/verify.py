@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.errors import Refused
-from memkit.evidence.anchor import anchored_in
+from memkit.evidence.anchor import anchored_in, defines
 from memkit.evidence.forms import Piece, anchor_words, shown, stored
 from memkit.evidence.support import is_in, lost_names
 from memkit.model import events as ev
@@ -76,8 +76,9 @@ def _again(tx: Transaction, fact: Fact, source: str) -> list[str]:
     bare = Piece("file", piece.target)
     # of many definitions that nothing tells apart, the one that is nearest to where it was
     near = [replace(bare, first=verdict.first, last=verdict.last)] if verdict.first else []
-    asked = [replace(bare, name=piece.name), *near, bare] if piece.name else [bare]
-    for wanted in asked:
+    # a name that the file only mentions by now is not what was cited
+    by_name = [replace(bare, name=piece.name)] if piece.name and defines(held, piece.name) else []
+    for wanted in [*by_name, *near, bare]:
         try:
             return [stored(each) for each in anchored_in(held, wanted, fact.text)]
         except Refused:

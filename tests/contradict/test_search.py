@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from memkit.contradict import Claim, Verdict, comparison, search
 from memkit.contradict.comparison import compare
-from memkit.contradict.search import find, find_all, signature
+from memkit.contradict.search import find, find_all
+from memkit.contradict.signatures import signature
 
 POLARITY = Verdict("contradiction", "polarity", "same claim, opposite sense")
 NUMBER = Verdict("contradiction", "number", "same claim, other number")

@@ -8,7 +8,7 @@ import pytest
 
 from memkit.evidence.anchor import exact_lines
 from memkit.evidence.forms import Piece, parse_stored
-from memkit.write.harvest_claims import item_lines, stated_at
+from memkit.write.harvest_evidence import item_lines, stated_at
 from tests.evidence.place import PERSON, git, place, swap, verdict, write
 from tests.working_memory.house import House
 

@@ -65,3 +65,20 @@ def test_results_of_memory_tests_are_kept_on_demand(run: Run, place: Path) -> No
     assert total(run)["tests"]["runs"] == 0
     assert run("smoke", "--record", actor="user:dev").returncode == 1
     assert total(run)["tests"] == {"runs": 1, "clean": 0, "passed": 1, "failed": 1, "rate": 0.5}
+
+
+def test_the_start_hook_hands_over_before_unreviewed_facts(run: Run, place: Path) -> None:
+    (place / "conf.py").write_text("".join(f"OPTION_{number} = {number}\n" for number in range(80)))
+    for part in range(4):
+        lines = "".join(f"OPTION_{n} is {n}. (conf.py#OPTION_{n})\n" for n in range(part, 80, 4))
+        run("propose", "-", stdin=lines, actor="agent:codex")
+        run("session", "end", "-m", f"Part {part} done.", "--defer", actor="agent:codex")
+    run("propose", "Never rename an option.", actor="agent:codex")
+    run("session", "end", "-m", "Asked about names.", "--defer", actor="agent:codex")
+    run("remember", "Windows is not supported.", "--id", "no-windows", actor="user:dev")
+    text = json.loads(hook(run, place, "session-start", source="startup"))
+    told = text["hookSpecificOutput"]["additionalContext"].splitlines()
+    assert "[no-windows] Windows is not supported." in told
+    assert 'Last session, 2026-11-15, agent:codex: "Asked about names."' in told
+    assert "1 candidate waits for review." in told
+    assert sum(line.startswith("[option-") for line in told) > 30

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model.fact import PROMOTED, Fact
 from memkit.model.policy import Policy, Promotion
-from memkit.model.state import State
+from memkit.model.state import FactTable, State
 from memkit.rules import answers, decay
 from memkit.rules.gate import Everything
 from memkit.rules.norms.sentences import BY_CODE
@@ -58,5 +58,9 @@ def test_a_waiting_order_holds_no_description_back_but_a_waiting_description_doe
     found = []
     for text in ("Never retry uploads.", "Uploads are not retried."):
         other = Fact("off", text, "facts", "fact", "agent", "2026-03-01", "", "agent:y")
-        found.append(answers.first_clash(claim, Everything(State(facts={"on": claim, "off": other})), policy))
+        found.append(
+            answers.first_clash(
+                claim, Everything(State(facts=FactTable(None, {"on": claim, "off": other}))), policy
+            )
+        )
     assert found == [None, answers.Waits("conflict", "it contradicts off")]

@@ -423,3 +423,41 @@ def test_a_cited_name_is_a_subject_also_before_an_adverb_or_a_rare_verb(text: st
 def test_a_verb_before_only_is_an_order() -> None:
     backing = Backing("code", frozenset(["Merge"]), frozenset())
     assert norm_of("Merge only what was reviewed.", "fact", backing) == Norm("imperative", "merge only")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Job ids are ASCII (always run user input through check_id first).",
+        "Der Pool ist 8 KiB groß (also lokal nichts Wichtiges dort ablegen).",
+        "La matrice est petite (ne pas la remplacer par un produit cartésien).",
+        "Une fois le plan terminé, supprimez PLAN.md.",
+        "Para depurar el cliente, arranca node con NODE_DEBUG=http.",
+        "TinyLog impide las copias; configura MergeTree si vas a respaldar la tabla.",
+        "Stop after three failed attempts and write down what you tried.",
+        "Double-check max_age before calling loads().",
+        "Prefiere notify() a os.utime.",
+    ],
+)
+def test_an_order_in_brackets_or_behind_what_leads_to_it_waits(text: str) -> None:
+    found = norm_of(text, backing=BY_CODE)
+    assert found is not None and found.code == "imperative"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Close codes 1005 and 1006 never travel over the wire.",
+        "Pull requests that only change docs do not trigger the test workflow.",
+        "Callbacks haben 60 Sekunden Zeit, danach werden sie abgebrochen.",
+        "The limit is 10 * (count + 1) seconds (see RFC 7231 for the reason).",
+    ],
+)
+def test_nouns_that_look_like_verbs_and_pointers_order_nothing(text: str) -> None:
+    assert norm_of(text, backing=BY_CODE) is None
+
+
+def test_an_order_about_the_cited_symbol_waits() -> None:
+    cited = Backing("code", frozenset(("TIMEOUT",)))
+    found = norm_of("Lass TIMEOUT unverändert.", backing=cited)
+    assert found is not None and found.code == "imperative"

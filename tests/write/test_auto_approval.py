@@ -437,6 +437,11 @@ def test_the_last_words_are_quoted_without_what_would_be_obeyed(house: House) ->
         ("sync() goes on after an error if --ignore-failure is set.", "OTHER", "a flag that skips a check"),
         ("sync() commits with --no-verify.", "COMMIT", "a flag that skips a check"),
         ("Pass --ignore-failure to sync() if it fails.", "OWN", "it gives an order"),
+        ("sync() goes on after an error if --ignore-failure is set.", "READ", "counts unreviewed"),
+        ("sync() goes on after an error if --ignore-failure is set.", "PAGE", "a flag that skips a check"),
+        ("Always pass --ignore-failure to sync().", "READ", "it gives an order"),
+        ("Always pass --no-verify to sync().", "COMMIT", "a flag that skips a check"),
+        ("Always pass --no-verify to sync().", "VERIFY", "a flag that skips a check"),
     ],
 )
 def test_a_flag_that_the_cited_file_defines_may_be_described(
@@ -446,9 +451,13 @@ def test_a_flag_that_the_cited_file_defines_may_be_described(
         "OWN": 'def sync(p):\n    p.add_argument("--ignore-failure")\n',
         "OTHER": '# --ignore-failure, see "--ignore-failure"\ndef sync(p):\n    return p\n',
         "COMMIT": 'def sync(run):\n    run("git", "commit", "--no-verify")\n',
+        "READ": "def sync(args):\n    return args.ignore_failure\n",
+        "VERIFY": "def sync(args):\n    return args.no_verify\n",
+        "PAGE": '`sync()` has an option "--ignore-failure", set with `ignore_failure`.\n',
     }[text]
-    (house.root / "src" / "sync.py").write_text(code)
-    said = in_process(house.root, "propose", "--evidence", "src/sync.py", "--", claim)
+    path = "src/sync.md" if text == "PAGE" else "src/sync.py"
+    (house.root / path).write_text(code)
+    said = in_process(house.root, "propose", "--evidence", path, "--", claim)
     assert answer in said.out
 
 

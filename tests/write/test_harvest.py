@@ -179,6 +179,15 @@ def test_document_without_a_sentence_to_claim_is_left_over_by_name(house: House)
     )
 
 
+def test_record_that_claims_nothing_by_itself_is_archived_once_another_replaces_it(house: House) -> None:
+    _write(house, "0001-masts.md", "1. Two masts", "TBD")
+    _write(house, "0002-one.md", "2. One mast", "Boats have one mast.", "Accepted\n\nSupersedes ADR-0001")
+    found = _harvest(house)
+    assert found["candidates"] == ["adr-0001-two-masts", "adr-0002-one-mast"]
+    events = (house.root / "sessions").glob("*.md")
+    assert "docs/adr/0001-masts.md#Status:L3-L5@sha256:" in "".join(map(Path.read_text, events))
+
+
 def test_unchanged_documents_count_what_they_raised_and_ended(house: House) -> None:
     _write(house, "0001-one.md", "One mast", "Boats have one mast.", "Superseded by ADR 2")
     _write(house, "0002-two.md", "Two masts", "Boats have two masts.")

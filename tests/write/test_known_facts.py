@@ -6,8 +6,8 @@ import pytest
 
 from memkit.boot.struct import replace
 from memkit.documents import Document, read
+from memkit.documents.candidates import claims
 from memkit.model.fact import Fact
-from memkit.write.harvest_documents import Source
 from memkit.write.known_facts import KnownFacts
 
 _RECORD = (
@@ -18,7 +18,7 @@ _RECORD = (
 def is_known(text: str, path: str = "docs/adr/0007-hooks.md", record: str = _RECORD) -> bool:
     document = read(path, record)
     assert isinstance(document, Document)
-    [claim] = Source(path, "", document).claims
+    [claim] = claims(document)
     fact = Fact("x", text, "decisions", "decision", "user", "", "", "user:ann", (), status="promoted")
     assert fact.is_live
     return KnownFacts([fact]).twin(claim, claim.text) is not None
@@ -70,7 +70,5 @@ def test_an_entry_of_a_log_is_known_by_its_number() -> None:
     assert isinstance(document, Document)
     fact = Fact("x", "Hooks stay (ADR-0003) — in order.", "decisions", "decision", "user", "", "", "user:ann")
     known = KnownFacts([replace(fact, status="promoted")])
-    found = [
-        known.twin(claim, claim.text) is not None for claim in Source("docs/adr/ADR.md", "", document).claims
-    ]
+    found = [known.twin(claim, claim.text) is not None for claim in claims(document)]
     assert found == [False, False, True]

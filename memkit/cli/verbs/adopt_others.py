@@ -144,7 +144,7 @@ def _events(id: str, claim: Claim, data: bytes | None) -> list[Event]:
     """A candidate with its source and, if that is in this repository, the lines it cites."""
     from memkit.model import events as ev
     from memkit.rules.promotion import route
-    from memkit.write.harvest_claims import item_lines, stated_at
+    from memkit.write.harvest_evidence import item_lines, stated_at
 
     cited = stated_at(claim.path, data, item_lines(data, claim.line)) if data is not None else ()
     pairs = [

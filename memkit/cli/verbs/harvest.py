@@ -119,7 +119,9 @@ def _document(source: Source, by_others: tuple[Link, ...]) -> dict[str, object]:
     """What a document states, and which documents say that they replace it or that it replaces them."""
     from dataclasses import replace
 
-    document = replace(source.document, links=(*source.document.links, *by_others))
+    document = source.document
+    if by_others:
+        document = replace(document, links=(*document.links, *by_others))
     if source.is_unchanged:
         return {"path": source.path, "sha256": source.sha256, "format": document.format, "unchanged": True}
     return {

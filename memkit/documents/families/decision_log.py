@@ -7,38 +7,38 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 
 from memkit.documents import dates, lifecycle, relations
-from memkit.documents.cues import ABOUT, CUE, INSTEAD, OFFER, is_imperative, proposes
-from memkit.documents.decision import from_opening
+from memkit.documents.cues import is_imperative
+from memkit.documents.families.log_names import (
+    ENTRY,
+    bare_title,
+    filling_entries,
+    heading_status,
+    is_named,
+    is_register,
+    opens_entry,
+)
 from memkit.documents.families.log_relations import dated_links, settle
+from memkit.documents.families.log_statements import entry_statement, is_enough, join_title
 from memkit.documents.families.log_table import entry_number, rows
 from memkit.documents.families.schools import FOLDERS
-from memkit.documents.family import Family, adr_statement, headed_statement
+from memkit.documents.family import Family
 from memkit.documents.fields import from_outline, labels
-from memkit.documents.headlines import BUDGET
 from memkit.documents.inline import Inline
 from memkit.documents.links import stated
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Body, Outline, Section, is_part
-from memkit.documents.page import Page, unnumbered
+from memkit.documents.page import Page
 from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import is_blank, shorten, split, words
 from memkit.documents.vocabulary import gone
 
-_NAMES = re.compile(
-    r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
-    re.I,
-)
 _LOG_HEADING = re.compile(
     r"\b(?:decisions|decisions? (?:log|register|journal|history))\s*[)\]]?\s*(?:\([^)]*\))?\W*$", re.I
 )
 # decisions that stand elsewhere or are still to come
 _OTHERS = re.compile(
     r"\W*(?:related|linked|dependent|future|open|pending|affected|previous|upcoming)\b", re.I
-)
-_ENTRY = re.compile(
-    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _\u2010\u2011]{0,2}\d+\b(?![–—-][a-z]?\d)|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)",
-    re.I,
 )
 # "DR-0014: Use X"
 _SERIAL = re.compile(r"^\W*([a-z]{1,8})[-# _]{0,2}\d+\b(?!\.\d)\s*[:.–—-]?\s", re.I)
@@ -57,8 +57,6 @@ _LABELS = frozenset(
     "date rationale reason why because context alternatives considered-options consequences deciders impact problem "
     "trade-offs alternatives-considered".split()
 )
-# a heading of so many words states its decision
-_TELLING = 4
 
 
 def matches(page: Page) -> bool:
@@ -66,42 +64,32 @@ def matches(page: Page) -> bool:
     among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
     # a header with a status and a number is that of one document, also one with a day; the row of a log has a decision
     stated = page.first(("status", "stage")) is not None
-    is_one = (stated and page.first(("number",)) is not None) or _is_numbered_record(page)
+    is_numbered = stated and page.first(("number",)) is not None
     is_dated = stated and page.first(("date",)) is not None and page.first(("decision", "outcome")) is None
     listed = among and not page.has("decision") and not is_dated and any(rows(page))
-    is_log = _is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one) or bool(_log_lists(page))
+    has_entries = len(_entries(page)) >= 2 and not (is_numbered or _is_numbered_record(page))
+    is_log = is_named(page) or listed or has_entries or bool(_log_lists(page))
     return is_log and bool(items(page))
 
 
 def _is_numbered_record(page: Page) -> bool:
     """Whether title or file are numbered and the parts are those of one record, whatever its decision is divided into."""
-    numbered = page.named is not None and _ENTRY.match(page.named.title) is not None
-    parts = (
-        page.has("status")
-        + page.has("context", "context and problem statement")
-        + page.has("decision", "decision outcome")
-    )
-    return numbered and not _is_named(page) and parts + (lifecycle.status(page)[0] != "") >= 2
-
-
-def _is_named(page: Page) -> bool:
-    section = page.named
-    titled = section and re.search(
-        r"decisions? (?:log|register|journal)|^(?:\w+ )?decisions$", section.title, re.I
-    )
-    # "0001-record-architecture-decisions" is a record about records
-    return bool(titled) or (
-        _NAMES.search(page.stem) is not None and re.match(r"\d+[-_]record", page.stem) is None
-    )
+    numbered = page.named is not None and ENTRY.match(page.named.title) is not None
+    groups = ("status",), ("context", "context and problem statement"), ("decision", "decision outcome")
+    parts = sum(page.has(*names) for names in groups)
+    return numbered and not is_named(page) and parts + (lifecycle.status(page)[0] != "") >= 2
 
 
 def items(page: Page) -> tuple[Item, ...]:
     """Every logged decision in document order."""
     found: list[Item] = rows(page)
-    found += [item for section in _entries(page) if (item := _from_entry(page, section))]
+    entries = sorted(_entries(page), key=lambda entry: entry.start)
+    ends = [*(entry.start - 1 for entry in entries[1:]), page.outline.lines]
+    told = (_from_entry(page, entry, end) for entry, end in zip(entries, ends, strict=False))
+    found += [item for item in told if item]
     if not found:
-        found = list(_led(page)) if _is_named(page) else _from_lists(page, _log_lists(page))
-    if not found and _is_named(page):
+        found = list(_led(page)) if is_named(page) else _from_lists(page, _log_lists(page))
+    if not found and is_named(page):
         found = list(_entries_in_prose(page))
     return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
@@ -111,7 +99,7 @@ def _led(page: Page) -> Iterator[Item]:
     blocks = [b for section in page.outline.sections if not is_part(section) for b in section.blocks]
     items = _first_paragraphs(blocks)
     prose = [b for b in (*blocks, *items) if b.kind == "paragraph"]
-    led = [b for b in prose if _ENTRY.match(b.raw)] or [b for b in items if _NAME.match(b.raw)]
+    led = [b for b in prose if ENTRY.match(b.raw)] or [b for b in items if _NAME.match(b.raw)]
     yield from _from_lists(page, led)
 
 
@@ -121,7 +109,7 @@ def _entries_in_prose(page: Page) -> Iterator[Item]:
         told = (split(inline.text) for inline, _ in prose_of(page, section.blocks))
         chosen = next((one for sentences in told for one in sentences if _CHOICE.search(one)), "")
         if chosen and section.level and not is_part(section):
-            text = shorten(_joined(section.title, chosen), 400)
+            text = shorten(join_title(section.title, chosen), 400)
             yield Item("decision", section.title, text, (section.start, section.end), group=section.title)
 
 
@@ -132,9 +120,7 @@ def _first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
 def _log_lists(page: Page) -> list[Block]:
     """The numbered items of every list under a heading such as "Decision log", whatever else the document is."""
     heads = [s for s in page.outline.sections if _LOG_HEADING.search(s.title) and not _OTHERS.match(s.title)]
-    led = [
-        b for s in heads for b in _first_paragraphs(s.blocks) if _NAME.match(b.raw) and _ENTRY.match(b.raw)
-    ]
+    led = [b for s in heads for b in _first_paragraphs(s.blocks) if _NAME.match(b.raw) and ENTRY.match(b.raw)]
     return led if len(led) >= 2 else []
 
 
@@ -142,14 +128,22 @@ def _from_lists(page: Page, led: Iterable[Block]) -> list[Item]:
     return [item for block in led if (item := _from_led(page, block))]
 
 
+def _is_index_line(inline: Inline) -> bool:
+    """Whether a line opens with a link to another document: that one states the decision."""
+    first = inline.links[0] if inline.links else None
+    return first is not None and first.start == 0 and not first.target.startswith(("#", "http"))
+
+
 def _from_led(page: Page, block: Block) -> Item | None:
     match = _NAME.match(block.raw)
     inline = page.outline.inline(block)
+    if not match and _is_index_line(inline):
+        return None
     head = page.outline.render(match["name"]).text.strip(" .:") if match else ""
-    bare = _DAY.sub("", _ENTRY.sub("", head or inline.text, count=1)).strip(" .:–—-")
+    bare = _DAY.sub("", ENTRY.sub("", head or inline.text, count=1)).strip(" .:–—-")
     rest = page.outline.render(match["rest"]).text.lstrip(" .:–—-") if match else ""
     first = split(rest)[0] if split(rest) else ""
-    text = _joined(bare, first) if bare and first and not _is_enough(bare, first) else bare or first
+    text = join_title(bare, first) if bare and first and not is_enough(bare, first) else bare or first
     if words(text) < 2 or is_blank(text):
         return None
     return Item(
@@ -163,15 +157,23 @@ def _from_led(page: Page, block: Block) -> Item | None:
 def _entries(page: Page) -> list[Section]:
     """Sibling headings that number or date a decision each; in a log also those that only state one."""
     named = page.named
-    heads = [s for s in page.outline.sections if s.level and s is not named and _ENTRY.match(s.title)]
+    is_log = is_register(page)
+    opens = opens_entry if is_log else ENTRY.match
+    heads = [s for s in page.outline.sections if s.level and s is not named and opens(s.title)]
+    if not heads and not is_named(page):
+        return []
     level = min((s.level for s in heads), default=0)
     peers = [s for s in heads if s.level == level]
+    own = [s for s in peers if not is_part(s)]
+    if is_log and len(own) > 1 and 2 * len(own) >= len(peers):
+        deeper = [*_deeper_entries(page, own, level), *filling_entries(own, page.outline.sections)]
+        return [*own, *dict.fromkeys(deeper)]
     # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
-    plain = r"^\W*\d+[.:)]\s" if _is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
+    plain = r"^\W*\d+[.:)]\s" if is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
     found = [s for s in peers if not is_part(s) and (not re.match(plain, s.title) or _decides(page, s))]
-    if len(found) > 1 and _is_named(page):
+    if len(found) > 1 and is_named(page):
         found = [s for s in peers if not is_part(s)] + _deeper_entries(page, found, level)
-    return found if found or not _is_named(page) else _unnumbered(page, named)
+    return found if found or not is_named(page) else _unnumbered(page, named)
 
 
 def _deeper_entries(page: Page, entries: Sequence[Section], level: int) -> list[Section]:
@@ -212,17 +214,18 @@ def _decides(page: Page, section: Section) -> bool:
     return bool(labels & {"decision", "status", "decision outcome", "decision-outcome"})
 
 
-def _from_entry(page: Page, section: Section) -> Item | None:
-    part = _part(page, section)
-    title = unnumbered(re.sub(r"^\W*\d{4}-\d{2}-\d{2}\W*", "", section.title))
-    statement = _entry_statement(part, title)
-    text = _joined(title, statement) if statement else title
+def _from_entry(page: Page, section: Section, end: int) -> Item | None:
+    part = _part(page, section, end)
+    title = bare_title(section.title)
+    statement = entry_statement(part, title)
+    text = join_title(title, statement) if statement else title
     if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement):
         return None
     when = dates.find(section.title, page.day_first) or dates.date(part)[0]
     return Item(
-        "decision", section.title, text, (section.start, section.end),
-        status=lifecycle.status(part)[0], date=when, group=title, number=entry_number(section.title),
+        "decision", section.title, text, (section.start, min(section.end, end)),
+        status=lifecycle.status(part)[0] or heading_status(section.title), date=when, group=title,
+        number=entry_number(section.title),
         links=(*relations.links(part, entry_number(section.title)), *dated_links(_inlines(part), section.start)),
     )  # fmt: skip
 
@@ -232,36 +235,15 @@ def _inlines(part: Page) -> list[Inline]:
     return [part.outline.inline(block) for block in blocks if block.kind == "paragraph"]
 
 
-def _entry_statement(part: Page, title: str) -> str:
-    """The statement of an entry; empty if its heading states the decision and the prose below only explains it."""
-    headed = headed_statement(part).text
-    if headed:
-        return headed
-    opening = from_opening(part, (OFFER, ABOUT, INSTEAD, CUE)).text or adr_statement(part).text
-    if is_imperative(title) and not proposes(opening):
-        return ""
-    # a long text is cut to its first sentence, not to the title
-    return next((text for text in (opening, *split(opening)[:1]) if not _is_enough(title, text)), "")
-
-
-def _is_enough(title: str, text: str) -> bool:
-    """Whether a title states the decision and the text after it is too long to be part of it."""
-    return words(title) >= _TELLING and words(f"{title} {text}") > BUDGET
-
-
-def _part(page: Page, section: Section) -> Page:
-    """One entry as a page of its own, so that all readers apply to it."""
+def _part(page: Page, section: Section, end: int = 0) -> Page:
+    """One entry as a page of its own, up to the line `end`, so that all readers apply to it."""
     own = _letters(section)
-    inner = page.outline.subtree(section)[1:]
+    inner = (part for part in page.outline.subtree(section)[1:] if not end or part.start <= end)
     below = tuple(takewhile(lambda part: not own or _letters(part) != own, inner))
     outline = Outline(
         (Section(0, "", "", 1, 1), section._replace(level=1), *below), section.end, page.outline.references
     )
     return Page(page.path, outline, from_outline(outline), day_first=page.day_first)
-
-
-def _joined(title: str, text: str) -> str:
-    return text if title.lower()[:40] in text.lower() else f"{title}: {text}"
 
 
 def before_entries(page: Page) -> Page:

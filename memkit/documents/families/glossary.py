@@ -10,7 +10,7 @@ from memkit.documents.inline import render
 from memkit.documents.markup import Block
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page
 from memkit.documents.sentences import is_blank, shorten, split, words
 
 _NAMES = re.compile(
@@ -81,7 +81,7 @@ def _from_page(page: Page) -> Item | None:
         "terms",
     ):
         return None
-    term = title(page)
+    term = page.title
     prose = [b for s in page.outline.sections[:3] for b in s.blocks if b.kind == "paragraph"]
     short = page.first(("short-description", "definition", "description", "summary"))
     fields = {field.line for field in page.fields}

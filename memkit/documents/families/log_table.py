@@ -17,12 +17,15 @@ from memkit.documents.vocabulary import normalise
 
 _WHAT = (
     "decision", "decision made", "choice", "decision outcome", "decision summary", "resolution", "what we decided",
-    "decided",
+    "decided", "entscheidung", "beschluss", "décision", "decisión",
 )  # fmt: skip
-_WHY = ("rationale", "reason", "reasoning", "why", "reasons", "justification", "because")
-_STATE = ("status", "state")
-_WHEN = ("date", "when", "decided on", "decision date")
-_KEY = ("id", "#", "no", "no.", "number", "nr", "ref", "adr")
+_WHY = (
+    "rationale", "reason", "reasoning", "why", "reasons", "justification", "because", "begründung", "warum", "grund",
+    "raison", "pourquoi", "motivo", "razón", "justificación",
+)  # fmt: skip
+_STATE = ("status", "state", "statut", "estado")
+_WHEN = ("date", "when", "decided on", "decision date", "datum", "fecha")
+_KEY = ("id", "#", "no", "no.", "number", "nr", "ref", "adr", "nr.", "n°", "nº")
 # the number of an entry, which a day is not
 _ENTRY_NUMBER = re.compile(r"^\W*(?:[a-z]{1,9}[-# _\u2010-\u2013]{0,2})?0*(\d{1,6})\b(?!-\d{2}-\d{2})", re.I)
 

@@ -117,7 +117,7 @@ def is_roadmap(page: Page) -> bool:
 
 def is_finished_plan(page: Page) -> bool:
     """Whether a roadmap or plan says that it is done, or has ticked every box; a record of a decision is no plan."""
-    if not is_named(page) or page.in_series or _is_proposal(page) or page.has("decision", "decision outcome"):
+    if page.in_series or page.has("decision", "decision outcome") or not is_named(page) or _is_proposal(page):
         return False
     boxes = [match[1] for b in _paragraphs(page) if b.raw[:1] == "[" and (match := _BOX.match(b.raw))]
     is_ticked = len(boxes) > 1 and " " not in boxes

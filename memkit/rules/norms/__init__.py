@@ -10,12 +10,13 @@ from memkit.boot.struct import struct
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.instructions import instruction_in
-from memkit.rules.norms.later import bare_order, later_imperative_in
+from memkit.rules.norms.later import bare_order, later_imperative_in, order_aside
 from memkit.rules.norms.leaning import DESCRIBES, heaviest, is_subject, lean
 from memkit.rules.norms.open_work import is_question, says_what_is_open
 from memkit.rules.norms.sentences import (
     UNKNOWN,
     Backing,
+    asides_of,
     sentences_of,
     statements_of,
 )
@@ -91,13 +92,19 @@ def _first_order(text: str, backing: Backing, weighed: bool = True) -> Norm | No
 
 
 def _order_in_brackets(text: str) -> Norm | None:
-    """A bare order in brackets: "it allows 100 (push without review)"."""
-    if "(" not in text and "[" not in text:
+    """An order in brackets: "it allows 100 (push without review)". Its language is that of the text around it."""
+    outside, inside = asides_of(text)
+    if not inside:
         return None
-    inside = [part.partition(")")[0] for part in text.replace("[", "(").replace("]", ")").split("(")[1:]]
-    clauses = [clause for part in inside for statement in statements_of(part) for clause in statement]
-    cue = next((cue for clause in clauses if (cue := bare_order(clause.words))), "")
-    return Norm("imperative", cue) if cue else None
+    around = [tongues_of(clause) or () for statement in statements_of(outside) for clause in statement]
+    for clause in [clause for part in inside for statement in statements_of(part) for clause in statement]:
+        tongues = (around[0] if around else ()) or tongues_of(clause) or ()
+        cue = bare_order(clause.words) or next(
+            (cue for one in tongues if (cue := order_aside(clause, one))), ""
+        )
+        if cue:
+            return Norm("imperative", cue)
+    return None
 
 
 def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:

@@ -35,7 +35,9 @@ ORDERS = words(
     export leave think try go come work finish complete submit request review discuss agree prioritize
     prioritise minimise minimize maximise reduce increase mark flag log print cover test lint format
     generate regenerate save quote cite link pass hand fix clean clear kill disregard share say insist
-    acquire obtain preserve enforce
+    acquire obtain preserve enforce break track keep beware watch mind stay aim bear expect revisit compare
+    hoist flatten dispose park surface budget wire attribute stow tuck unify consolidate encapsulate mitigate quantify
+    reconcile refactor resist beware
     """
 )
 SKIPPED = words(
@@ -90,6 +92,10 @@ PURE = words(
     accept reject refuse proceed continue maintain confirm favor favour refrain execute invoke rename
     replace rewrite refer look tag notify inform declare define validate sanitize disregard pretend
     submit generate regenerate say insist acquire obtain preserve enforce
+    defer hoist flatten dispose append prepend adopt compose consolidate convert delegate deprecate derive detach discard
+    embed encapsulate evict expose extend forbid inherit introduce migrate mitigate normalise normalize omit persist
+    prevent propagate quantify reconcile refactor resist resolve separate serialise serialize simplify specify subscribe
+    suppress terminate translate unify stow tuck park surface wire budget attribute favour
     """
 )
 # forms of verbs that are no plurals of nouns
@@ -111,12 +117,18 @@ NAMED = words(
     types count counts level levels window interval delay budget buffer path value values status statuses format
     """
 )
-PLURAL_VERBS = VERBS | words("lag live lie sit stay need lack cause happen go run fail")
+NUMBERS = words("one two three four five six seven eight nine ten several many few")
+# "double-check", "re-run": what comes before the hyphen changes no order
+PREFIXES = words("double re cross pre spell hand force auto")
+# verbs of descriptions that the list of verbs lacks
+GROWING = words("double halve shrink stay rise sit travel arrive widen narrow climb")
+PLURAL_VERBS = VERBS | GROWING | words("lag live lie sit stay need lack cause happen go run fail")
 
 
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
-    if _is_name_with_verb(said) or _is_setting(said):
+    if _is_name_with_verb(said) or _is_setting(said) or said.words[1:2] in (["request"], ["requests"]):
+        # "pull requests that …" names them
         return ""
     return verb_opening(said.words) or _privilege(said)
 
@@ -142,7 +154,8 @@ def is_label(said: Words) -> bool:
 def finite_at(rest: Words, first: str) -> int:
     """Where the verb of a sentence stands whose first word may be a noun; 0 if it has none."""
     for at, word in enumerate(rest):
-        if at and word in CUT:
+        if at and (word in CUT or (word == "and" and PURE.intersection(rest[at + 1 : at + 2]))):
+            # "stop after three attempts and write …" is one order after the other
             return 0
         if (
             word in BE
@@ -154,16 +167,30 @@ def finite_at(rest: Words, first: str) -> int:
             return at + 1 if word not in ("do", "have", "need", "require") or at else 0
         if not at and _has_object(rest):
             return 1
+        if at and word in ("never", "rarely", "still") and _may_be_verb(rest[at + 1 : at + 2]):
+            return at + 1
         before = next((noun for noun in rest[:at][::-1] if noun not in (CODE, NAME)), first)
         if at and first not in PURE and _agrees(before, word):
             return at + 1
         if not at and is_third(word) and first not in PURE and rest[1:2] and word not in NOUNS:
             return 1
-        if at and word.endswith("ed") and first not in PURE:
+        # "after three failed attempts": a participle between a number and its noun is no verb
+        is_adjective = rest[at - 1] in DETERMINERS or rest[at - 1] in NUMBERS
+        if at and word.endswith("ed") and first not in PURE and not is_adjective:
             return at + 1
         if at > 1 and word in PLAIN and first not in PURE and any(noun.endswith("s") for noun in rest[:2]):
             return at + 1
     return 0
+
+
+def _may_be_verb(words: Words) -> bool:
+    """Whether the word behind an adverb may be the verb of a subject before it: "close codes never travel"."""
+    return bool(words) and not (
+        words[0] in PREPOSITIONS
+        or words[0] in DETERMINERS
+        or words[0] in OBJECTS
+        or words[0].endswith(("ed", "ing", "ly"))
+    )
 
 
 def _has_object(rest: Words) -> bool:
@@ -180,7 +207,8 @@ def _has_object(rest: Words) -> bool:
 
 def is_third(word: str) -> bool:
     """Whether the word is the s-form of a verb."""
-    return word.endswith("s") and (word[:-1] in VERBS or word[:-2] in VERBS or word[:-3] + "y" in VERBS)
+    bases = (word[:-1], word[:-2], word[:-3] + "y") if word.endswith("s") else ()
+    return any(base in VERBS or base in GROWING for base in bases)
 
 
 def _agrees(before: str, word: str) -> bool:
@@ -193,6 +221,8 @@ def _agrees(before: str, word: str) -> bool:
         and word not in NOUNS
         and before not in DETERMINERS
         and before not in PREPOSITIONS
+        and before not in NUMBERS
+        and not before.endswith("ed")
     )
 
 
@@ -201,7 +231,7 @@ def verb_opening(sentence: Words) -> str:
     at, strong = 0, False
     while at < len(sentence) - 1 and (sentence[at] in SKIPPED or sentence[at] == ","):
         strong, at = strong or sentence[at] in STRONG, at + 1
-    verb, rest = sentence[at], sentence[at + 1 :]
+    verb, rest = _without_prefix(sentence[at]), sentence[at + 1 :]
     if _acts(rest):
         return ""
     if rest and _opens_with_verb(verb, rest[0]):
@@ -221,6 +251,11 @@ def verb_opening(sentence: Words) -> str:
     if not acts and (rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your")):
         return opening
     return "" if finite_at(rest, verb) else opening
+
+
+def _without_prefix(word: str) -> str:
+    before, _, verb = word.partition("-")
+    return verb if verb in ORDERS and before in PREFIXES else word
 
 
 def _acts(rest: Words) -> bool:

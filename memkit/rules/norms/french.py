@@ -23,7 +23,10 @@ ER = words(
     augmenter baisser réduire transférer partager poster taper coller couper passer bosser travailler
     corriger réparer simplifier découper regrouper squasher taguer étiqueter considérer traiter compter
     écouter parler citer lier épingler encapsuler typer annoter mocker simuler imiter stubber logger
-    tracer
+    tracer lever attraper capturer configurer démarrer redémarrer nettoyer purger vider sauvegarder migrer versionner
+    remanier déboguer mesurer anonymiser propager injecter déléguer centraliser réutiliser jeter enlever retirer ajuster
+    fixer figer tourner aligner trier indexer borner monter allumer emballer envelopper inverser
+    
     """
 )
 OTHER = {
@@ -55,6 +58,19 @@ OTHER = {
     "revenir": "reviens revenez revenons",
     "construire": "construis construisez construisons",
     "omettre": "omets omettez",
+    "fuir": "fuis fuyez fuyons",
+    "restreindre": "restreins restreignez",
+    "résoudre": "résous résolvez",
+    "convertir": "convertis convertissez",
+    "bannir": "bannis bannissez",
+    "proscrire": "proscris proscrivez",
+    "traduire": "traduis traduisez",
+    "éteindre": "éteins éteignez",
+    "retenir": "retiens retenez",
+    "reprendre": "reprends reprenez",
+    "remettre": "remets remettez",
+    "abstenir": "abstiens-toi abstenez-vous",
+    "réduire": "réduis réduisez",
     "souvenir": "souviens-toi souvenez-vous souvenons-nous",
 }
 IMPERATIVES = (
@@ -64,7 +80,8 @@ IMPERATIVES = (
     | words(" ".join(OTHER.values()))
     | words(
         """
-    veuillez appelle renouvelle envoie préfère considère répète complète jette vérifions
+    veuillez appelle renouvelle envoie préfère considère répète complète jette vérifions lève enlève relève
+    achève protège allège pèse mène amène nettoie emploie appuie essaie rappelle
     """
     )
 )

@@ -46,7 +46,9 @@ INFINITIVES = words(
     zusammenfassen deklarieren definieren angeben vergeben verlinken tippen eingeben weiterleiten
     weitergeben leiten geben nehmen ziehen tun gehen bleiben beginnen beenden wählen pflegen bereinigen
     leeren austauschen ersetzen einsetzen einbauen einführen hinterlegen verzichten unterlassen lösen
-    sichern verhindern sortieren gruppieren verbessern reparieren beheben patchen pinnen
+    sichern verhindern sortieren gruppieren verbessern reparieren beheben patchen pinnen meiden konfigurieren migrieren
+    versionieren messen maskieren anonymisieren delegieren zentralisieren wiederverwenden einfrieren drehen kürzen
+    straffen entkoppeln abfangen abdecken absichern ausrollen zurückrollen markieren kennzeichnen streichen
     """
 )
 VERBLIKE = INFINITIVES | words(
@@ -78,7 +80,7 @@ STRONG_FORMS = words(
     benutz wirf triff hilf seid lasst macht nehmt gebt schreibt nutzt verwendet vermeidet haltet prüft
     achtet sorgt denkt fragt beachtet ruf führ starte stoppe lade schau such trag füg wähl speicher
     behalt behalte bleib zieh pushe merge committe lösch prüf teste test logge lasse schick sende öffne
-    ändere aktualisiere erinnere speichere bearbeite ignorier sag sage behaupte
+    ändere aktualisiere erinnere speichere bearbeite ignorier sag sage behaupte meide meid miss misst streich schmeiß fang
     """
 )
 IMPERATIVES = frozenset([verb[:-1] for verb in INFINITIVES if verb.endswith("en")]) | STRONG_FORMS
@@ -118,7 +120,9 @@ NOT_OPENING = NOT_VERBS | SUBORDINATE | AUX | OBJECTS
 
 AUX_AND_SHOULD = AUX | SHOULD
 # words behind a comma with which no order opens
-NOT_BEHIND = SUBORDINATE | INFINITIVES | {"um", "ohne", "statt"}
+NOT_BEHIND = (
+    SUBORDINATE | INFINITIVES | words("um ohne statt weshalb wodurch womit wobei worauf sodass auch wo")
+)
 
 
 def imperative(said: Sentence) -> str:
@@ -130,6 +134,9 @@ def _apart(said: Sentence) -> str:
     """An imperative with a separable prefix at the end of the clause: "Schalte die Prüfung ab"."""
     size = said.words.index(",") if "," in said.words else len(said.words)
     clause, cased = said.words[:size], said.cased[:size]
+    if any(is_finite(word) for word in said.words[size + 1 : size + 2]):
+        # "Läuft das Zertifikat ab, startet der Dienst neu"
+        return ""
     if size < 3 or clause[-1] not in APART or not clause[0].isalpha() or clause[0] in NOT_OPENING:
         return ""
     small = [word for word, written in zip(clause[1:-1], cased[1:-1], strict=True) if written.islower()]
@@ -219,15 +226,17 @@ def _verb_form(said: Sentence) -> str:
             rest = rest[1:]
         if len(rest) < 2:
             continue
-        if rest[0].endswith(("en", "ern", "eln")) and rest[1] == "sie":
+        cased = said.cased[len(sentence) - len(rest) :]
+        if rest[0].endswith(("en", "ern", "eln")) and cased[1] == "Sie" and rest[0] not in AUX:
             return f"{rest[0]} sie"
         if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
             continue
-        cased = said.cased[len(sentence) - len(rest) :]
         if rest[0] in IMPERATIVES and rest[1] not in AUX and not (cased[1].islower() and is_finite(rest[1])):
             return " ".join(rest[:2])
         if (
             opens_with_verb(rest, cased)
+            # "wenn …, scrollt die Liste": in German the verb comes first there
+            and not (start and is_finite(rest[0]))
             and (start == 0 or (sentence[0] in SUBORDINATE and rest == sentence[start:]))
             and not (start == 0 and "," in rest[:-1] and rest[rest.index(",") + 1] not in SUBORDINATE)
         ):
@@ -254,6 +263,8 @@ def _infinitive_after(sentence: Words, cased: Words) -> str:
 
 
 def _infinitive_clause(sentence: Words, cased: Words) -> str:
+    comma = sentence.index(",") if "," in sentence[:-1] else 0
+    is_led = comma > 0 and sentence[comma + 1] in SUBORDINATE
     if "," in sentence[2:] and sentence[0] not in FIRST:
         sentence = sentence[: sentence.index(",", 2)]
     if "," in sentence[:-1] and sentence[sentence.index(",") + 1] in SUBORDINATE:
@@ -266,6 +277,9 @@ def _infinitive_clause(sentence: Words, cased: Words) -> str:
     if len(clause) < 2 or not cased[-1].islower() or not is_infinitive(clause[-1]):
         return ""
     if _has_plural(cased):
+        return ""
+    if is_led and clause[-1] not in INFINITIVES:
+        # "Genehmigungen verfallen, wenn …"
         return ""
     if clause[0] in PLURALS and clause[-1] not in INFINITIVES and clause[-2] != "nicht":
         return ""

@@ -27,8 +27,14 @@ if TYPE_CHECKING:
 # words behind a comma that call for something, and ends of a Spanish imperative with its object
 _SO = words("donc alors ainsi entonces así also daher deshalb")
 _HANGING = ("alo", "ala", "alos", "alas", "elo", "ela", "elos", "elas")
-# French words of a refusal, and words that only look like its verb
-_NOT, _ENOUGH = words("ne n'"), words("assez chez")
+# words of the second person beside an order, in French and Spanish
+_YOU = words(
+    "tu te t' toi ton ta tes vous vas quieres puedes necesitas tienes usas cambias haces estás vayas quieras"
+)
+# words that only look like a French verb in the second person
+_ENOUGH = words("assez chez rendez-vous")
+# with fewer words brackets name something, and words that point elsewhere
+_ASIDE, _POINTERS = 3, words("see cf compare note default defaults siehe vgl voir véase ver por")
 # words behind a comma that call for something
 CALLS = words("so then please never always instead hence thus therefore")
 JOINS = words(", but yet or")
@@ -51,12 +57,22 @@ def later_imperative_in(clause: Sentence, tongue: str) -> str:
     parts = [replace(clause, words=clause.words[at:], cased=clause.cased[at:]) for at in starts]
     cue = next((cue for part in parts if (cue := imperative_in(part, tongue))), "")
     cue = cue or next((word for word in clause.words if _has_pronoun(word, tongue)), "")
+    if not cue and not _YOU.isdisjoint(clause.words):
+        # "configura MergeTree si vas a …": the third person has no "you" beside it
+        cue = imperative_in(clause, tongue)
     return cue or _second_person(clause.words, tongue)
 
 
+def order_aside(clause: Sentence, tongue: str) -> str:
+    """The words of an order in brackets; a pointer is none: "(see RFC 7231)", "(siehe unten)"."""
+    if sum(word.isalpha() for word in clause.words) < _ASIDE or clause.words[0] in _POINTERS:
+        return ""
+    return imperative_in(clause, tongue) or _second_person(clause.words, tongue)
+
+
 def _second_person(said: Words, tongue: str) -> str:
-    """A verb in the second person that has no subject: "ne le déployez pas", "no añadas más"."""
-    if tongue == "fr" and "vous" not in said and not _NOT.isdisjoint(said):
+    """A verb in the second person that has no subject: "une fois fini, supprimez-le", "no añadas más"."""
+    if tongue == "fr" and "vous" not in said:
         return next(
             (word for word in said if len(word) > 4 and word.endswith("ez") and word not in _ENOUGH), ""
         )

@@ -13,6 +13,7 @@ from memkit.boot.struct import replace
 from memkit.contradict.lexicon import DETERMINERS, words
 from memkit.rules.norms.duties import LEADS, likeness_in
 from memkit.rules.norms.duty_words import TONGUES
+from memkit.rules.norms.instructions import PROGRAMS as COMMANDS
 from memkit.rules.norms.sentences import (
     AGENTS,
     ARTICLES,
@@ -194,6 +195,11 @@ def is_subject(clause: Sentence, backing: Backing, tongue: str = "en") -> bool:
     return any(
         name in backing.anchors and _is_verb(_without_adverb(clause.words[at + 1 : at + 4])[:2], tongue)
         for at, name in enumerate(clause.cased[:2])
+        # "Lass TIMEOUT unverändert" gives an order about the symbol
+        if at == 0
+        or clause.words[0] in ARTICLES
+        or is_program(clause.words[0])
+        or clause.words[0] in COMMANDS
     )
 
 

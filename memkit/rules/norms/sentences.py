@@ -77,6 +77,14 @@ def statements_of(text: str) -> list[list[Sentence]]:
     return [statement for statement in found if statement]
 
 
+def asides_of(text: str) -> tuple[str, list[str]]:
+    """The text without what is in brackets, and the texts in brackets; code keeps its own."""
+    plain, _ = spans_of(plain_text(text))
+    first, *rest = plain.replace("[", "(").replace("]", ")").split("(")
+    parts = [part.partition(")") for part in rest]
+    return first + "".join([after for _, _, after in parts]), [inside for inside, _, _ in parts]
+
+
 def _words(line: str) -> Sentence:
     words: list[str] = []
     cased: list[str] = []

@@ -20,7 +20,8 @@ IRREGULAR = words(
     pruebe prueben renueven renueve cierres cierre cierren recuerde recuerden muestres prefiere prefiera
     prefieran extrae extraiga devuelve devuelva reenvía continúa continúe sustituye sustituya incluye
     incluya excluye excluya despliega despliegue desplieguen despliegues repite repita corrige corrija
-    corrijan procura procure procuren fíjate fíjese omite omita vigila
+    corrijan procura procure procuren fíjate fíjese omite omita vigila huye huya huyan rehúye rehúya restringe restrinja
+    convierte convierta resuelve resuelva despierta cuelga cuelgue mide mida invierte invierta reinicia reinicie
     """
 )
 VERBS = words(
@@ -37,7 +38,10 @@ VERBS = words(
     considerar tratar confiar responder contestar recordar seguir leer hacer revisar rebasar commitear
     mergear pushear actualizar obedecer revelar reenviar transferir elegir definir incluir excluir
     esperar volver acordar pedir procurar tipar simular mockear loguear declarar devolver atrapar
-    capturar decir cuidar vigilar forzar cumplir marcar
+    capturar decir cuidar vigilar forzar cumplir marcar arrancar configurar montar levantar apagar encender ajustar
+    encapsular envolver limpiar purgar vaciar respaldar migrar versionar refactorizar depurar medir enmascarar anonimizar
+    propagar inyectar delegar centralizar reutilizar abstenerse abstener descartar desactivar deshabilitar habilitar
+    meter quitar sacar tirar traer llevar fijar anclar congelar rotar traducir alinear ordenar indexar acotar
     """
 )
 LEADS = words("si cuando antes después para en al tras ante con sin desde por durante")
@@ -85,6 +89,7 @@ THIRD = frozenset(
 )
 OPENERS = words(
     """
+    a de del hacia
     el la los las un una unos unas no nunca jamás siempre este esta estos estas cada todo toda todos
     todas cuando si para por en al tras con sin desde hasta sobre bajo entre como según solo sólo
     solamente durante ante antes después donde aunque porque pero que quien quienes cual es son está
@@ -180,7 +185,12 @@ def _looks_infinitive(word: str) -> bool:
 def _opens_with_verb(rest: Words) -> bool:
     """An unknown word that can only be an imperative before its object: "coloca los …", "consulten los …"."""
     first, second = rest[0], rest[1]
-    if first in OPENERS or first in FINITE or not first.isalpha() or first.endswith("mente"):
+    if (
+        first in OPENERS
+        or first in FINITE
+        or not first.isalpha()
+        or first.endswith(("mente", "aba", "ía", "ían"))
+    ):
         return False
     if first.endswith(("pón", "tén", "vén")):
         return True

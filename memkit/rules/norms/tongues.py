@@ -115,7 +115,10 @@ def _tongues_by_weights(plain: list[str], counts: dict[str, int]) -> tuple[str, 
     from memkit.rules.norms.leaning import STEM, weights_of
 
     scores = {
-        name: 3 * counts[name] + sum(word[:STEM] in weights_of(name) for word in plain) for name in counts
+        name: 3 * counts[name]
+        + sum(word[:STEM] in weights_of(name) for word in plain)
+        + opens_order(plain, name)
+        for name in counts
     }
     best = max(scores.values())
     if best == 0 and len(plain) > 3:
@@ -123,7 +126,21 @@ def _tongues_by_weights(plain: list[str], counts: dict[str, int]) -> tuple[str, 
     most = max(counts.values())
     tied = tuple(name for name in scores if scores[name] == best or (most and counts[name] == most))
     # "Test doubles live in …": words that two languages share, but an English verb behind them
-    return ("en",) if "en" in tied and not VERBS.isdisjoint(plain[1:]) else tied
+    is_english = "en" in tied and not VERBS.isdisjoint(plain[1:])
+    return ("en",) if is_english and not any(opens_order(plain, name) for name in tied) else tied
+
+
+def opens_order(plain: list[str], tongue: str) -> int:
+    """Two if a sentence opens with an imperative that only this language has: "Prefiere `notify` a …"."""
+    if tongue == "en" or not plain or plain[0] in VERBS:
+        return 0
+    if tongue == "de":
+        from memkit.rules.norms.german import IMPERATIVES
+    elif tongue == "fr":
+        from memkit.rules.norms.french import IMPERATIVES
+    else:
+        from memkit.rules.norms.spanish import IMPERATIVES
+    return 2 * (plain[0] in IMPERATIVES)
 
 
 def _is_foreign(sentence: Sentence, plain: list[str], tongues: tuple[str, ...]) -> bool:
