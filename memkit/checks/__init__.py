@@ -69,6 +69,8 @@ class Subject:
     once: frozenset[str] = frozenset()
     # files of merged branches from before the adoption that nobody adopted
     waiting: tuple[str, ...] = ()
+    # session → commit, of sessions by hand that an adopted memory got without the words of their ids
+    brought: dict[str, str] = field(default_factory=dict)
     # notes
     notes: tuple[str, ...] = ()
     merge_commit: bool = False
@@ -120,7 +122,7 @@ RULES: dict[str, tuple[str, str]] = {
     "projection-unstaged": (ERROR, "sessions are staged, their projections are not"),
     "promotion-incomplete": (ERROR, "a promotion lacks a field of its provenance"),
     "promotion-pending": (ERROR, "a closed session or task left a candidate without an answer"),
-    "id-without-words": (WARNING, "a session by hand created an id, and nothing here says what it means"),
+    "id-without-words": (ERROR, "a session by hand created an id, and nothing here says what it means"),
     "adoption-waits": (
         WARNING,
         "a merged branch from before the adoption brought memory that nobody adopted",

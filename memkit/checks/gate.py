@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model import WARNING, Problem
+from memkit.model import ERROR, WARNING, Problem
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
 from memkit.model.session import LENIENT, WORK
 from memkit.rules import promotion, view
@@ -109,7 +109,12 @@ def wordless_ids(subject: Subject) -> list[Problem]:
         if fact.is_wordless and _is_by_hand(subject, fact.origin):
             path, line = place_of(subject, fact, "Created")
             message = f"{fact.id} has no words: a session by hand created it, and no session says what it is"
-            found.append(Problem("id-without-words", path, line, message, _words_hint(subject, fact.id)))
+            if fact.origin in subject.brought:
+                message += f"; commit {subject.brought[fact.origin]} brought it without its line"
+            hint = _words_hint(subject, fact.id)
+            # only an adopted memory can have lost a sentence; elsewhere nobody ever wrote one
+            severity = ERROR if subject.state.replaced_files else WARNING
+            found.append(Problem("id-without-words", path, line, message, hint, severity))
     return found
 
 

@@ -25,7 +25,7 @@ KNOWN = frozenset(
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
     "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
     "data revdate proposal implementation since tags implemented withdrawn rejected kep-number version "
-    "started landed version-introduced raised-by approved-by decided-by date-raised relations related links "
+    "started landed version-introduced raised-by approved-by decided-by date-raised relations related links references "
     "supersedes-adr proposed-replacement".split()
 )
 _PAIR = re.compile(
@@ -36,6 +36,7 @@ _PAIR = re.compile(
 # "**Date** 2025-02-13": the bold word is the key
 _BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
 _BOLD_LABEL = re.compile(r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", re.DOTALL)
+_BOLD_LINE = re.compile(r"\s*(\*\*|__)[^*_]{2,40}\1\s*")
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
 _RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr", "objective"})
 # a line that opens with a bold label, or a sentence that does
@@ -171,8 +172,8 @@ def _read(block: Block, outline: Outline) -> Iterator[Field]:
         yield from _lines(block, outline) if _MAY_PAIR.search(block.raw) or block.raw[:1] == "|" else ()
     elif block.kind == "table":
         yield from _rows(block, outline)
-    elif block.kind == "item" and (pair := _pair_item(block, outline)):
-        yield pair
+    elif block.kind == "item" and (pairs := _pair_item(block, outline)):
+        yield from pairs
     else:
         for child in block.children:
             yield from _read(child, outline)
@@ -188,7 +189,12 @@ def _pair(text: str) -> re.Match[str] | None:
 def _lines(block: Block, outline: Outline) -> Iterator[Field]:
     """Each "Key: value" line of a paragraph; a line without a key continues the value before it."""
     found: list[tuple[str, str, int]] = []
-    for offset, line in enumerate(block.raw[:_LIMIT].split("\n")):
+    lines = block.raw[:_LIMIT].split("\n")
+    for offset, line in enumerate(lines):
+        # "Status" and below it "**Draft**"
+        if line.strip().lower() == "status" and _BOLD_LINE.fullmatch("".join(lines[offset + 1 : offset + 2])):
+            found.append(("status", "", block.start + offset))
+            continue
         row = _ROW.match(line) if "|" in line[:3] else None
         for part in _PARTS.split(line) if _MAY_PART.search(line) and not row else (line,):
             match = row or ((_pair(part) or _BOLD_KEY.match(part)) if _MAY_PAIR.search(part) else None)
@@ -224,14 +230,15 @@ def _are_keys(across: list[str]) -> bool:
     return len(across) == 2 and all(key in KNOWN and not normalise(key) for key in across)
 
 
-def _pair_item(item: Block, outline: Outline) -> Field | None:
-    """The field of a list-table row: an item with a list of exactly a key and a value."""
+def _pair_item(item: Block, outline: Outline) -> list[Field]:
+    """The fields of a list-table row: an item with a list of exactly a key and a value; of a list, each item is a value."""
     inner = item.children[0] if len(item.children) == 1 else None
     if inner is None or inner.kind != "list" or len(inner.children) != 2:
-        return None
+        return []
     key_item, value_item = inner.children
     if not key_item.children or not value_item.children:
-        return None
+        return []
     key = field_key(outline.text(key_item.children[0]))
-    value = outline.inline(value_item.children[0])
-    return Field(key, value, value_item.start, "table") if key in KNOWN else None
+    value = value_item.children[0]
+    values = [i.children[0] for i in value.children if i.children] if value.kind == "list" else [value]
+    return [Field(key, outline.inline(each), each.start, "table") for each in values] if key in KNOWN else []

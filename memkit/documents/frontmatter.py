@@ -93,11 +93,18 @@ def _set_apart(lines: list[str], start: int, text: str) -> tuple[Header, str]:
     while end < min(len(lines), start + 40) and _continues(lines[end], fenced, dent):
         end += 1
     entries = _by_line("\n".join(line.strip() for line in lines[start + fenced : end]), start + fenced + 1)
-    written = sum(bool(line.strip()) for line in lines[start + fenced : end])
+    # a deeper line goes on with the value above it, such as a long list of authors
+    written = _least_indented(lines[start + fenced : end])
     if len(entries) < 3 or len(entries) * 2 < written or not _NAMED & {e.key.lower() for e in entries}:
         return Header(), text
     stop = end + (fenced and end < len(lines))
     return Header(entries, stop, True), "\n".join([""] * stop + lines[stop:])
+
+
+def _least_indented(lines: list[str]) -> int:
+    """How many lines are not deeper than the first one."""
+    dents = [len(line) - len(line.lstrip()) for line in lines if line.strip()]
+    return sum(dent <= dents[0] for dent in dents)
 
 
 def _continues(line: str, fenced: bool, dent: str) -> bool:

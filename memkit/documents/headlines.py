@@ -236,11 +236,13 @@ def _with_first_below(page: Page, item: Block, name: str) -> str:
 
 def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
     """A lead sentence with as many items of the list as a short statement allows, at least one."""
-    if listing is None or is_contents(page, listing) or (_points(page, listing) and "following" not in lead):
-        return Statement()
-    text, end = lead, listing.start
     # what a colon leads to is the statement, so the words before it do not count
     is_led = lead.endswith((":", "："))
+    if listing is None or (is_contents(page, listing) and not is_led):
+        return Statement()
+    if _points(page, listing) and "following" not in lead:
+        return Statement()
+    text, end = lead, listing.start
     room = LISTED + words(lead) if is_led else BUDGET
     most = _MOST_LED if is_led else _MOST_ITEMS
     is_cut = is_led and len(listing.children) > most

@@ -96,7 +96,9 @@ def _status(page: Page) -> Stated:
     ended = None if gone(stated[0]) else _replaced(page) or _self_note(page, is_told=bool(stated[1]))
     if ended:
         return ended
-    if stated[1]:
+    # beside a header that says when it was accepted or built, prose below "Current status" is no status
+    header = page.first(("date-accepted", "implemented")) if not (stated[0] or page.first(_KEYS)) else None
+    if stated[1] and not (header and header.value.text.strip()):
         return stated
     folder = folder_status(page)
     signs = (status_signs.flag, badge_status, status_signs.dated_word, status_signs.done, status_signs.box)

@@ -40,6 +40,8 @@ _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "res
 _PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
 _DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE, cues.EXPLICIT)
 
+# "We will remove several lamps: `pier`; `quay`"
+_LED_LIST = re.compile(r"[:：] [^:：]+; ")
 _SUBJECT = re.compile(r"(?:The )?([A-Z]\w{3,}) (?:is|are) an? ")
 
 Told = tuple[str, Lines]
@@ -52,12 +54,19 @@ def with_offer(page: Page, found: Statement) -> Statement:
     is_full = bool(sentences) and words(sentences[0]) > _FULL
     if is_full or found.text == page.title or (not is_vague and _says_all(page, sentences)):
         return found
+    # a lead and its list are whole, and what a colon leads to is never told in another part
+    if any(map(_LED_LIST.search, sentences)):
+        return found
     offered = _part_for_it(page, found.text)
-    own = [(sentence, found.lines) for sentence in sentences]
+    own = [(sentence, found.lines) for sentence in sentences if not _ends_in_colon(sentence)]
     more = [
-        (sentence, offered.lines) for sentence in split(offered.text) if not cues.FRAGMENT.match(sentence)
+        (sentence, offered.lines)
+        for sentence in split(offered.text)
+        if not (cues.FRAGMENT.match(sentence) or _ends_in_colon(sentence))
     ]
     promised = list(islice(_promises(page), _TRIED)) if is_vague else []
+    if not own and not any(_is_explicit(sentence) for sentence, _ in (*more, *promised)):
+        return found
     asked = list(islice(filter(_proposes, own), 1)) or list(islice(filter(_asks, own), 1))
     proposed = [*asked, *islice(filter(_proposes, more), 1)]
     told = _choose_fitting(proposed, [*own, *more, *promised])
@@ -67,6 +76,10 @@ def with_offer(page: Page, found: Statement) -> Statement:
     told = _without_background(told, [one for one in more if _defines_subject(page, one[0])])
     core = next(filter(_proposes, told), told[0])
     return Statement(_join_sentences(text for text, _ in told), core[1])
+
+
+def _ends_in_colon(sentence: str) -> bool:
+    return sentence.endswith((":", "："))
 
 
 def _proposes(told: Told) -> bool:
@@ -120,7 +133,7 @@ def _choose_fitting(first: list[Told], every: list[Told]) -> list[Told]:
     for one in (*first, *every):
         texts = [text for text, _ in chosen]
         is_new = not any(one[0] in text or text in one[0] for text in texts)
-        fits = words(" ".join([*texts, one[0]])) <= _ROOM and not one[0].endswith((":", "："))
+        fits = words(" ".join([*texts, one[0]])) <= _ROOM
         if not chosen or (is_new and fits):
             chosen.append(one)
     return sorted(chosen, key=every.index)
@@ -142,6 +155,7 @@ def _promises(page: Page) -> Iterator[Told]:
         for inline, block in prose_of(page, section.blocks):
             for sentence in split(inline.text):
                 is_whole = not (cues.TALK.search(sentence) or cues.FRAGMENT.match(sentence))
+                is_whole = is_whole and not _ends_in_colon(sentence)
                 if is_whole and any(cue.search(sentence) for cue in _PROMISES):
                     yield sentence, (block.start, block.end)
 

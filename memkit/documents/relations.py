@@ -15,7 +15,7 @@ from memkit.documents.lifecycle import STATUS_SECTIONS, section_lines, status, s
 from memkit.documents.links import DATED, MAY_RELATE, listed, stated
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Document, Link
-from memkit.documents.outline import Section
+from memkit.documents.outline import Section, is_part
 from memkit.documents.page import Page, head_notes
 from memkit.documents.record_ids import KIND, own_id
 from memkit.documents.succession import relations_in
@@ -44,6 +44,15 @@ _SELF = re.compile(
 _OPENS = re.compile(
     rf"^\W*(?:(?:{SUPERSEDE}|replace|obsolete|amend|overrid)\w*|remplac[eé]e?s?|ersetzt|sustituye|reemplaza|substitui|"
     r"sostituisce)\b",
+    re.I,
+)
+
+# "this decision overrides …" in a section that is no part of every record
+_OF_SECTION = re.compile(r"\bthis (?:decision|choice|change|section|approach)\b", re.I)
+# "The guidance for external ids in this OEP": a part of it; "the decision in this ADR" is all of it
+_PART_OF_SELF = re.compile(
+    r"(?:^|[.;!]\s)\W*the (?!(?:decisions?|contents?|text|proposal|approach|design|information|whole|entire)\b)"
+    rf"\w+(?: \w+){{0,5}}? (?:in|of|from|within) this {KIND}\b",
     re.I,
 )
 
@@ -78,7 +87,7 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
             value = _with_comment(field.value, field.comment)
             found += stated(value, page.path, field.line, loose=True)
             found += relations_in(value, page.path, field.line, in_status=True)
-        elif field.key in ("relations", "related", "links"):
+        elif field.key in ("relations", "related", "links", "references"):
             found += stated(field.value, page.path, field.line)
     found += _from_status(page) + _from_notes(page) + _from_link_sections(page) + _from_statements(page)
     found += _from_prose(page)
@@ -129,8 +138,9 @@ def _from_notes(page: Page) -> list[Link]:
         quotes = [child for block in section.blocks[:6] if block.kind == "quote" for child in block.children]
         paragraphs = [block for block in (*section.blocks[:6], *quotes) if block.kind == "paragraph"]
         notes += [(page.outline.inline(b), b.start) for b in paragraphs if holds_any(b.raw, _RELATING)]
+    spoken = [(i, n) for i, n in notes if not _PART_OF_SELF.search(i.text)]
     spoken = [
-        (i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or _ASIDE.search(i.text)
+        (i, n) for i, n in spoken if _SELF.search(i.text) or _OPENS.match(i.text) or _ASIDE.search(i.text)
     ]
     found = [link for inline, line in spoken for link in stated(inline, page.path, line)]
     return [link for link in found if not link.partial]
@@ -180,8 +190,21 @@ def _from_prose(page: Page) -> list[Link]:
         if section.holds(MAY_RELATE) and not (section.level and section.start in weighed | _of_status(page)):
             for block in _prose(section, section in head(page.outline)):
                 if holds_any(block.raw, MAY_RELATE):
-                    found += relations_in(page.outline.inline(block), page.path, block.start)
+                    told = relations_in(page.outline.inline(block), page.path, block.start)
+                    found += [link for link in told if not _is_of_section(page, section, block)]
     return found
+
+
+def _is_of_section(page: Page, section: Section, block: Block) -> bool:
+    """Whether "this decision" is what one section of a larger record decides, such as "User ids" of a design."""
+    if (
+        section in head(page.outline)
+        or is_part(section)
+        or section.level < 2
+        or section.key in _LINK_SECTIONS
+    ):
+        return False
+    return _OF_SECTION.search(block.raw) is not None
 
 
 def _of_status(page: Page) -> set[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -23,6 +24,7 @@ SERIES = re.compile(rf"{PREFIX}|hipe|spec|msc|gep", re.I)
 _WORD = re.compile(r"\b([^\W\d_]{1,9})[\s_#№.\u2010-\u2013-]{0,3}0*([0-9]{1,8})\b")
 # a file in somebody's repository
 _FILE = re.compile(r"/(?:blob|tree|edit|raw|src)/")
+_IN_REPOSITORY = re.compile(r"https?://[^/]+/[^/]+/([^/]+)/(?:-/)?(?:blob|tree|edit|raw|src)/", re.I)
 # the RFCs of the internet are nobody's records
 _STANDARDS = re.compile(
     r"//(?:[\w-]+\.)*(?:ietf\.org|rfc-editor\.org|w3\.org|iso\.org|unicode\.org)(?:/|$)", re.I
@@ -51,6 +53,9 @@ class Documents:
                 return name
         fits = _fits_address if "://" in link.target else _fits_series
         named = [path for path in self._by_id.get(key(link.id), []) if path != source and fits(link, path)]
+        # "OEP-11" is oep-0011.rst rather than number 11 of another series in the same folder
+        word = series_of(link)
+        named = [path for path in named if word and word in _series_before_number(path)] or named
         near = [path for path in named if posixpath.dirname(path) == posixpath.dirname(source)]
         return near[0] if len(near) == 1 else named[0] if len(named) == 1 else ""
 
@@ -82,6 +87,23 @@ def short_address(target: str) -> str:
     kept = "/".join(part for part in (address.folder, address.name) if part)
     host = "ietf.org" if address.is_standard else ""
     return f"https://{host}/{'blob/' if address.is_file else ''}{kept}"
+
+
+def without_foreign(document: Document, homes: frozenset[str]) -> Document:
+    """The document without links to files of other repositories; `homes`: the names of this one, if they are known.
+
+    A fork and its origin have the same name, so the owner does not count.
+    """
+    if not homes:
+        return document
+    links = tuple(link for link in document.links if _repository(link.target) in ("", *homes))
+    return document if links == document.links else replace(document, links=links)
+
+
+def _repository(target: str) -> str:
+    """The repository of a file's address; empty for any other address."""
+    match = _IN_REPOSITORY.match(target)
+    return match[1].lower().removesuffix(".git") if match else ""
 
 
 class _Address(NamedTuple):
@@ -135,9 +157,14 @@ def _fits_series(link: Link, path: str) -> bool:
 
 def _series_in(path: str) -> set[str]:
     """The series that a path names: by letters before a number, and by folders such as `neps`."""
-    *folders, name = path.lower().split("/")
-    found = {word for part in (*folders[-1:], name) for word in re.findall(r"([^\W\d_]{2,9})[-_ ]?\d", part)}
-    return found | set(filter(None, map(folder_series, folders)))
+    folders = path.lower().split("/")[:-1]
+    return _series_before_number(path) | set(filter(None, map(folder_series, folders)))
+
+
+def _series_before_number(path: str) -> set[str]:
+    """The letters before a number in the name of a document or of its folder."""
+    parts = path.lower().split("/")[-2:]
+    return {word for part in parts for word in re.findall(r"([^\W\d_]{2,9})[-_ ]?\d", part)}
 
 
 def folder_series(folder: str) -> str:

@@ -166,7 +166,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
     """The ledger and the projections on disk, compared with HEAD if there is one."""
     from memkit.query import load
     from memkit.query.damage import Past, removed_sessions
-    from memkit.query.old_branches import waiting_sessions
+    from memkit.query.old_branches import commits_without_words, waiting_sessions
     from memkit.query.trust import MANY, clashes
     from memkit.store import git_history
     from memkit.store.listing import list_sessions
@@ -201,6 +201,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
         trusted={"sessions": len(loaded.state.rows) if loaded.base else 0, "claims": compared},
         once=earlier.stems,
         waiting=waiting_sessions(workspace, loaded.state),
+        brought=commits_without_words(workspace, loaded.state),
         notes=_notes(workspace, place is not None, earlier),
     )
 

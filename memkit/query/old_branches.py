@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 MOST_MERGES = 200
+MOST_VERSIONS = 200
 
 Tree = dict[str, bytes]
 
@@ -22,9 +23,32 @@ def branches_before_adoption(workspace: Workspace, state: State) -> list[tuple[T
     adopt = _adoption(state)
     if adopt is None:
         return []
-    commits = _parents(workspace, adopt.path)
+    commits = [*_parents(workspace, adopt.path), *_squashed_commits(workspace, state, adopt.path)]
     found = [(_read(workspace, commit), _read_fork(workspace, commit, adopt.path)) for commit in commits]
     return [pair for pair in found if pair[0]]
+
+
+def nearest_old_page(workspace: Workspace, state: State, path: str, data: bytes) -> bytes | None:
+    """The version of a page from before the adoption that shares most lines with these bytes: where their branch left.
+
+    A squashed branch has no parent that says so. None if git has no such version.
+    """
+    from collections import Counter
+
+    from memkit.store import git, git_history
+
+    adopt = _adoption(state)
+    if adopt is None or not git.is_repository(workspace.root):
+        return None
+    first = git_history.first_commit_with(workspace.root, adopt.path)
+    known = git_history.versions(workspace.root, path, MOST_VERSIONS, f"{first}^") if first else []
+    lines = Counter(data.splitlines())
+
+    def distance(version: bytes) -> int:
+        there = Counter(version.splitlines())
+        return (lines - there).total() + (there - lines).total()
+
+    return min(known, key=distance, default=None)
 
 
 def waiting_sessions(workspace: Workspace, state: State) -> tuple[str, ...]:
@@ -33,6 +57,25 @@ def waiting_sessions(workspace: Workspace, state: State) -> tuple[str, ...]:
         return ()
     trees = [tree for tree, _ in branches_before_adoption(workspace, state)]
     return tuple(dict.fromkeys(path for tree in trees for path in _waiting_paths(workspace, state, tree)))
+
+
+def commits_without_words(workspace: Workspace, state: State) -> dict[str, str]:
+    """Session → the commit that brought it, for sessions by hand that created an id without its words here."""
+    from memkit.errors import MachineError, NeedsGit
+    from memkit.store import git
+
+    stems = {fact.origin for fact in state.facts.values() if fact.is_wordless}
+    found: dict[str, str] = {}
+    for row in state.rows:
+        if row.stem in stems and row.mode == LENIENT and state.replaced_files:
+            try:
+                out = git.run(
+                    workspace.root, "log", "--format=%h", "--diff-filter=A", "-1", "--", row.path, check=False
+                )
+            except (NeedsGit, MachineError):
+                return {}
+            found[row.stem] = out.decode("ascii", "replace").strip()
+    return {stem: commit for stem, commit in found.items() if commit}
 
 
 def _waiting_paths(workspace: Workspace, state: State, tree: Tree) -> Iterator[str]:
@@ -87,6 +130,29 @@ def _parents(workspace: Workspace, adopt: str) -> list[str]:
         for commit in commits
         if commit not in known and git_history.file_at(root, commit, adopt) is None
     ]
+
+
+def _squashed_commits(workspace: Workspace, state: State, adopt: str) -> list[str]:
+    """The newest commit on any branch from before the adoption with the page of ids that have no words here: its branch was
+    squashed or picked, and the page left behind. None of a branch with sessions that are not here."""
+    from memkit.store import git_history
+
+    layout, root = workspace.policy.layout, workspace.root
+    rows = {row.stem: row for row in state.rows if row.mode == LENIENT}
+    missing = {fact.id for fact in state.facts.values() if fact.is_wordless and fact.origin in rows}
+    if not missing:
+        return []
+    here = {row.path for row in state.rows} | git_history.tree_blobs(root, "HEAD", layout.sessions).keys()
+    found: list[str] = []
+    for commit in git_history.commits_of(root, layout.continuity, MOST_VERSIONS):
+        page = git_history.file_at(root, commit, layout.continuity) or b""
+        said = {id for id in missing if f"id: {id} ".encode() in page}
+        if not said or git_history.file_at(root, commit, adopt) is not None:
+            continue
+        if here.issuperset(git_history.tree_blobs(root, commit, layout.sessions)):
+            found.append(commit)
+            missing -= said
+    return found
 
 
 def _read(workspace: Workspace, commit: str) -> Tree:

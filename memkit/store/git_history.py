@@ -149,9 +149,9 @@ def renames(root: str, most: int = 500) -> dict[str, str]:
     return dict(reversed(rename_pairs(root, most)))
 
 
-def versions(root: str, path: str, most: int = 20) -> list[bytes]:
-    """The file's content after each of the last commits that touched it, newest first."""
-    out = run(root, "log", f"-{most}", "--format=%H", "--", path, check=False).decode()
+def versions(root: str, path: str, most: int = 20, at: str = "HEAD") -> list[bytes]:
+    """The file's content after each of the last commits up to a revision that touched it, newest first."""
+    out = run(root, "log", f"-{most}", "--format=%H", at, "--", path, check=False).decode()
     asked = [f"{commit}:./{path}" for commit in out.split()]
     held = contents(root, asked)
     return [held[name] for name in asked if name in held]
@@ -171,6 +171,31 @@ def identities(root: str) -> tuple[str, ...]:
     from memkit.store.git_head import full_names
 
     return full_names(out.decode("utf-8", "replace").splitlines())
+
+
+def remote_names(root: str) -> frozenset[str]:
+    """The names of this repository at its remotes, without owner and host, in lower case; empty outside of git."""
+    try:
+        out = run(root, "config", "--get-regexp", r"^remote\..*\.url$", check=False, timeout=10)
+    except (NeedsGit, MachineError):
+        return frozenset()
+    urls = [line.partition(" ")[2].strip() for line in out.decode("utf-8", "replace").splitlines()]
+    names = (
+        url.rstrip("/").replace(":", "/").rpartition("/")[2].lower()
+        for url in urls
+        if "@" in url or "://" in url
+    )
+    return frozenset(name.removesuffix(".git") for name in names)
+
+
+def commits_of(root: str, path: str, most: int) -> list[str]:
+    """The last commits on any branch and in the reflog that touched a file, newest first; empty outside of git."""
+    try:
+        words = ("--all", "--reflog", f"-{most}", "--format=%H", "--full-history", "--no-merges")
+        out = run(root, "log", *words, "--", path, check=False, timeout=60)
+    except (NeedsGit, MachineError):
+        return []
+    return out.decode("ascii", "replace").split()
 
 
 def commits_with(root: str, text: str, path: str) -> list[str]:

@@ -26,6 +26,7 @@ from memkit.write.edit_events import (
     lines_of,
     twin_of,
 )
+from memkit.write.old_page import restore_rendered_pages
 from memkit.write.prose_events import ProseEdits, ProseRecorder
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
@@ -67,6 +68,8 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
         hint = f"memkit absorb {tx.workspace.policy.layout.continuity}"
         raise UsageError(f"{typed} is no projection", code="no-projection", hint=hint)
     data = files.read_if_there(tx.workspace.path(path))
+    if data is not None:
+        data = restore_rendered_pages(tx, {path: data}).get(path, data)
     if data is None or _is_memkits_own(path, data):
         return Absorbed((), (), Receipt(""))
     found, made, left = _read_edits(tx, path, data)

@@ -144,6 +144,8 @@ class _Raising:
         self._mine, self._raised_from = _own_facts(tx, harvest.moves)
         self._known = KnownFacts(tx.state.facts.values())
         self._twins: list[str] = []
+        # the live claims of this harvest by kind and words
+        self._said: dict[tuple[str, str], str] = {}
         self._taken = set(tx.state.facts)
         self._placed = {key: fact.id for key, fact in self._mine.items()}
         # documents that are left over after all
@@ -157,7 +159,9 @@ class _Raising:
             self._take(source)
         for path, claim, followers in self._ended:
             successor = self._entry_successor(path, claim) or self._successor(followers)
-            end_claim(self.harvest, self._placed[path, claim.slot], claim, successor)
+            end_claim(
+                self.harvest, self._placed[path, claim.slot], claim, successor, self._claims_of(followers)
+            )
         for path, followers in self._replaced.items():
             self._replace(path, followers)
         self.harvest.sources = [s for s in self.harvest.sources if s.path not in self._silent]
@@ -180,14 +184,15 @@ class _Raising:
                 (source.path, "has a record's form, but no sentence that could be a claim")
             )
             return
-        start, known = len(self.harvest.events), len(self._twins)
+        start, known, refused = len(self.harvest.events), len(self._twins), len(self.harvest.refused)
         self._entries[source.path] = {claim.number: claim.slot for claim in raised if claim.number}
         for at, claim in enumerate(raised):
             if at and at % _AT_ONCE == 0:
                 self.tx.wash.clear(words_of(raised[at : at + _AT_ONCE]))
             self._take_claim(source, claim, followers)
-        # a document with claims of other facts is read again each time, since these may change
-        if len(self._twins) == known:
+        # a document with claims of other facts is read again each time, since these may change; one with a refused claim,
+        # since nothing else would name that
+        if len(self._twins) == known and len(self.harvest.refused) == refused:
             fields = (("sha256", source.sha256), ("format", source.document.format))
             self.harvest.events.insert(start, ev.Harvested(source.path, "", fields))
 
@@ -206,11 +211,24 @@ class _Raising:
             self.harvest.known.append(twin.id)
             self._twins.append(twin.id)
             return
+        if said := self._said_here(source, claim, text):
+            self.harvest.known.append(said)
+            self._twins.append(said)
+            return
         clean = sanitise_claim(self.tx, source.path, claim)
         if isinstance(clean, str):
             self.harvest.refused.append((source.path, claim.lines[0], clean))
             return
         self._raise(source, clean, text, followers)
+
+    def _said_here(self, source: Source, claim: Claim, text: str) -> str:
+        """The claim of an earlier document of this harvest with the same words; one that has ended counts by itself."""
+        if claim.status != "live":
+            return ""
+        said = self._said.get((claim.kind, normalised_claim(text)), "")
+        if said:
+            self._placed.setdefault((source.path, claim.slot), said)
+        return said
 
     def _raise(self, source: Source, claim: Claim, text: str, followers: tuple[str, ...]) -> None:
         id = claim_id(claim, text, source.path, self._taken)
@@ -218,6 +236,8 @@ class _Raising:
         self._placed[source.path, claim.slot] = id
         raise_claim(self.tx, self.harvest, id, claim, text, source)
         self.harvest.raised.append(id)
+        if claim.status == "live":
+            self._said[claim.kind, normalised_claim(text)] = id
         if claim.status != "live":
             self._ended.append((source.path, claim, followers))
 
@@ -238,6 +258,10 @@ class _Raising:
         return next(
             (self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed), ""
         )
+
+    def _claims_of(self, followers: Sequence[str]) -> list[str]:
+        """The claims of every document that replaces one."""
+        return [self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed]
 
     def _replace(self, path: str, followers: tuple[str, ...]) -> None:
         """Ends the fact of a replaced document, if this harvest shows something new about it."""

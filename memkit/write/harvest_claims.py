@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from memkit.documents import Claim
@@ -104,13 +104,18 @@ def raise_claim(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: 
         harvest.events += [ev.Contradicted(other, id, (("rule", rule),)) for other, rule in found]
 
 
-def end_claim(harvest: Harvest, id: str, claim: Claim, successor: str) -> None:
-    """Ends the claim of a superseded or rejected document, which is never live: archives it with a link, or rejects it."""
+def end_claim(harvest: Harvest, id: str, claim: Claim, successor: str, every: Sequence[str] = ()) -> None:
+    """Ends the claim of a superseded or rejected document, which is never live: archives it with a link, or rejects it.
+
+    `every`: all its successors; an event links to one, and its reason names the others.
+    """
     if claim.status == "rejected":
         fields = (("by", "policy:harvest"), ("why", "the document says it was rejected"))
         harvest.events.append(ev.Rejected(id, "", fields))
         return
-    why = (("why", "the document says it was superseded"),)
+    others = [other for other in every if other not in (id, successor)]
+    said = f"the document says it was superseded{', also by ' if others else ''}{', '.join(others)}"
+    why = (("why", said),)
     harvest.events.append(ev.Superseded(id, successor if successor != id else "", why))
 
 

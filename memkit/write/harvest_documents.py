@@ -17,9 +17,11 @@ from memkit.documents.encoding import Decoded, decode
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS, relations_of
 from memkit.documents.series import kin, peers, rows
+from memkit.documents.targets import without_foreign
 from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
 from memkit.store import files
+from memkit.store.git_history import remote_names
 from memkit.write.harvest_evidence import stated_at
 from memkit.write.harvest_memo import HarvestMemo
 from memkit.write.harvest_moves import missing_documents, moved_documents, removed_documents
@@ -154,6 +156,7 @@ class _Reading:
         self.names = names
         self.harvest = harvest
         self.memo = HarvestMemo(tx.workspace)
+        self._homes = remote_names(tx.workspace.root)
         self._texts: list[_Text] = []
         # documents that were left out: read again if most of their series or folder are records
         self._orphans: dict[str, _Text] = {}
@@ -233,6 +236,8 @@ class _Reading:
         return left_out or self._note(text, place, _read(path, text, place))
 
     def _note(self, text: _Text, place: _Place, found: Document | Skipped) -> Document | Skipped:
+        if isinstance(found, Document):
+            found = without_foreign(found, self._homes)
         self.memo.keep(text.digest, place, found, text.words)
         return found
 

@@ -12,7 +12,71 @@ from memkit.store import git_merge
 from memkit.views.edits import owners_lines
 from memkit.views.units import MARKER
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from memkit.write.transaction import Transaction
+
 _FOOTER = re.compile(r"\s*<!--(.*?)-->", re.S)
+
+
+def restore_rendered_pages(tx: Transaction, found: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Of these files (path → bytes), the adopted pages that a merge without the driver put back into their old form: each
+    becomes the rendered page with what the old one says otherwise, as the driver would have left it.
+
+    Writes them, unless this is a dry run; refuses after that if both sides changed the same lines.
+    """
+    from memkit.errors import Refused
+    from memkit.query import load
+
+    rendered = load.render_pages(tx.loaded) if tx.state.replaced_files else {}
+    made: dict[str, bytes] = {}
+    conflicts: list[str] = []
+    for path in sorted(found.keys() & rendered.keys()):
+        if _is_old_form(tx, path, found[path]):
+            made[path], is_clean = _merge_into_rendered(tx, path, found[path], rendered[path])
+            conflicts += [] if is_clean else [path]
+    if not tx.call.dry_run:
+        for path, data in made.items():
+            _replace_with_copy(tx, path, found[path], data)
+    if conflicts:
+        hint = "take out the marks and keep the lines you want, then memkit adopt"
+        said = f"{conflicts[0]}: a branch from before the adoption and the ledger changed the same lines"
+        raise Refused(said, code="conflict-marker", file=conflicts[0], hint=hint)
+    return made
+
+
+def _is_old_form(tx: Transaction, path: str, data: bytes) -> bool:
+    """True for an adopted page without memkit's mark that is not the page of the adoption itself."""
+    from memkit.boot.digest import sha256
+    from memkit.documents.tools.pages import decode_text
+    from memkit.views import FOREIGN, verify
+
+    replaced = tx.state.replaced_files.get(path)
+    is_other = replaced is not None and replaced != sha256(data).hexdigest()
+    return is_other and verify(decode_text(data, "replace")) == FOREIGN
+
+
+def _merge_into_rendered(tx: Transaction, path: str, data: bytes, rendered: str) -> tuple[bytes, bool]:
+    from memkit.documents.tools.pages import decode_text
+    from memkit.query.old_branches import nearest_old_page
+
+    old = decode_text(data, "replace").replace("\r\n", "\n")
+    base = nearest_old_page(tx.workspace, tx.state, path, data)
+    # if git has no version from before, all that differs from the rendered page counts as an edit of it
+    before = decode_text(base, "replace").replace("\r\n", "\n") if base is not None else None
+    start = before if before is not None else _apart(rendered, _has_title(old))[2]
+    merged, is_clean = merge_old_page(tx.workspace.root, start, rendered, old)
+    return merged.encode(), is_clean
+
+
+def _replace_with_copy(tx: Transaction, path: str, old: bytes, new: bytes) -> None:
+    from memkit.store import drafts, file_writes
+    from memkit.write.detect import redacted_copy
+
+    drafts.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, old))
+    file_writes.replace(tx.workspace.path(path), new)
 
 
 def merge_old_page(root: str, base: str, rendered: str, old: str) -> tuple[str, bool]:

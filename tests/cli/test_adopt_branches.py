@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,11 @@ PAGE = """# Continuity — demo
 
 - Uploads are limited to 10 MB
   <!-- id: up-a | created: 2026-01-02 | last_used: 2026-01-02 | uses: 1 | tier: core -->
+
+## Stack & Tools
+
+- The gauge runs on nine volts
+  <!-- id: gauge-volts | created: 2026-01-02 | last_used: 2026-01-02 | uses: 1 | tier: core -->
 
 ## Threads
 
@@ -46,7 +52,7 @@ class Demo(Old):
     def branch(self) -> None:
         """The work of the branch in the old way."""
         self.git("checkout", "-qb", "feature")
-        self.edit("\n## Threads", f"{KAFKA}\n## Threads")
+        self.edit("\n## Stack", f"{KAFKA}\n## Stack")
         self.session("2026-01-03-100000", "Created: kafka-ci (tier: working)", "Referenced: up-a")
 
     def adopt(self) -> None:
@@ -123,13 +129,11 @@ def test_a_branch_from_before_the_adoption_keeps_its_sentence_in_the_tree(
 def test_two_commits_of_a_branch_and_a_fact_since_the_adoption_stand_side_by_side(demo: Demo) -> None:
     demo.branch()
     demo.commit("first")
-    demo.edit(
-        "\n## Threads", f"{KAFKA.replace('kafka-ci', 'kafka-two').replace('Kafka', 'Pulsar')}\n## Threads"
-    )
+    demo.edit("\n## Stack", f"{KAFKA.replace('kafka-ci', 'kafka-two').replace('Kafka', 'Pulsar')}\n## Stack")
     demo.edit("Shared ground truth of demo", "Shared ground truth of the demo")
     demo.session("2026-01-04-100000", "Created: kafka-two (tier: working)")
     demo.adopt()
-    demo.edit("\n## Threads", f"{KAFKA.replace('kafka-ci', 'no-limit').replace('Kafka', 'Our')}\n## Threads")
+    demo.edit("\n## Stack", f"{KAFKA.replace('kafka-ci', 'no-limit').replace('Kafka', 'Our')}\n## Stack")
     assert demo.say("absorb").code == 0
     demo.commit("since")
     rebase(demo)
@@ -144,11 +148,18 @@ def test_two_commits_of_a_branch_and_a_fact_since_the_adoption_stand_side_by_sid
 
 def test_what_a_rebased_branch_deleted_stays_and_is_named(demo: Demo) -> None:
     demo.branch()
-    demo.edit(PAGE[PAGE.index("- Uploads") : PAGE.index("\n## Threads")], "")
+    demo.edit(PAGE[PAGE.index("- Uploads") : PAGE.index("\n## Stack")], "")
     demo.adopt()
     rebase(demo)
     assert "Uploads are limited to 10 MB" in demo.text()
     assert WORDS in demo.text()
+
+
+def forget(demo: Demo) -> None:
+    """The branch is deleted, and git has nothing of it any more."""
+    demo.git("branch", "-qD", "feature")
+    demo.git("reflog", "expire", "--expire=now", "--all")
+    demo.git("gc", "-q", "--prune=now")
 
 
 def test_an_id_without_words_is_named_and_adopt_does_not_take_it(demo: Demo) -> None:
@@ -157,16 +168,19 @@ def test_an_id_without_words_is_named_and_adopt_does_not_take_it(demo: Demo) -> 
     demo.git("checkout", "-q", "feature", "--", "memory/sessions/2026-01-03-100000.md")
     assert demo.say("replay").code == 0
     demo.commit("without its page")
+    forget(demo)
+    brought = f"commit {demo.git('rev-parse', '--short', 'HEAD').strip()} brought it without its line"
     said = demo.say("check")
-    assert "kafka-ci has no words" in said.out + said.err
-    assert "all is well" not in said.out
+    assert said.code == 1
+    assert "error: kafka-ci has no words" in said.out + said.err
+    assert brought in said.out + said.err
     assert "unknown-id" not in said.out + said.err
     adopted = demo.say("adopt")
     assert adopted.out.startswith("nothing new to adopt")
-    assert "kafka-ci" in adopted.err
+    assert f"no page has its words; {brought}" in adopted.err
     assert "kafka-ci" in demo.say("list", "queue").out
     # the words turn up: the command of the hint takes them
-    demo.edit("\n## Threads", f"{KAFKA}\n## Threads")
+    demo.edit("\n## Stack", f"{KAFKA}\n## Stack")
     assert demo.say("adopt").out.startswith("adopted 1 fact, ")
     assert demo.say("absorb").code == 0
     assert "all is well" in demo.say("check").out
@@ -215,3 +229,125 @@ def test_a_paragraph_that_both_sides_changed_is_named(demo: Demo) -> None:
     text = demo.text()
     assert "ground truth of main" in text
     assert text.count("ground truth of the branch") <= 1
+
+
+def resolve(demo: Demo, side: str, *how: str) -> None:
+    """Merges the branch without the driver; the page is the one of one side."""
+    (demo.root / ".gitattributes").unlink()
+    demo.commit("no driver")
+    demo.git("merge", "-q", *how, "-s", "ours", "--no-commit", "feature")
+    source = "feature" if side == "theirs" else "HEAD"
+    demo.git("checkout", "feature", "--", "memory/sessions/2026-01-03-100000.md")
+    demo.git("checkout", source, "--", "memory/continuity.md")
+    demo.commit("resolved")
+
+
+@pytest.mark.parametrize("how", [(), ("--squash",)])
+@pytest.mark.parametrize("order", [("adopt", "absorb"), ("absorb", "adopt", "absorb")])
+def test_a_page_resolved_to_the_old_side_loses_no_edit(
+    demo: Demo, how: tuple[str, ...], order: tuple[str, ...]
+) -> None:
+    demo.branch()
+    demo.edit("on nine volts", "on twelve volts")
+    demo.edit("- [ ] Who pays", "- [x] Who pays")
+    demo.edit("truth of demo.", "truth of demo.\n\nZebras graze here.")
+    demo.adopt()
+    assert demo.say("remember", "The ferry leaves at seven", "--kind", "fact").code == 0
+    demo.commit("since")
+    resolve(demo, "theirs", *how)
+    for verb in order:
+        said = demo.say(verb)
+        text = demo.text()
+        assert [text.count(words) for words in ("twelve volts", "nine volts", "Zebras", WORDS)] == [
+            1,
+            0,
+            1,
+            1,
+        ]
+        assert "- [x] Who pays" in text
+        assert "worded otherwise" not in said.err
+    assert "The ferry leaves at seven" in demo.text()
+    assert demo.say("show", "gauge-volts").out.count("twelve volts") >= 1
+    assert (demo.say("adopt").out, demo.say("absorb").out) == (
+        "nothing new to adopt\n",
+        "nothing to absorb\n",
+    )
+    assert "all is well" in demo.say("check").out
+
+
+def test_words_that_main_changed_before_the_adoption_are_not_taken_back(demo: Demo) -> None:
+    demo.branch()
+    demo.commit("feature")
+    demo.git("checkout", "-q", "main")
+    demo.edit("on nine volts", "on thirty volts")
+    demo.commit("main went on")
+    assert demo.say("adopt").code == 0
+    (demo.root / ".gitattributes").write_text("")
+    demo.commit("adopted")
+    resolve(demo, "theirs", "--squash")
+    for verb in ("adopt", "absorb"):
+        demo.say(verb)
+    text = demo.text()
+    assert [text.count(words) for words in ("thirty volts", "nine volts", WORDS)] == [1, 0, 1]
+    assert "all is well" in demo.say("check").out
+
+
+def test_lines_that_both_sides_changed_are_left_with_marks(demo: Demo) -> None:
+    demo.branch()
+    demo.edit("on nine volts", "on twelve volts")
+    demo.adopt()
+    assert demo.say("revise", "gauge-volts", "The gauge runs on forty volts").code == 0
+    demo.commit("main")
+    resolve(demo, "theirs", "--squash")
+    said = demo.say("adopt")
+    assert said.code == 4
+    assert "changed the same lines" in said.err
+    text = demo.text()
+    assert [text.count(words) for words in ("forty volts", "twelve volts", "<<<<<<<", WORDS)] == [1, 1, 1, 1]
+
+
+def test_new_words_of_a_decision_stay_in_the_page_until_a_person_answers(demo: Demo) -> None:
+    demo.branch()
+    demo.edit("limited to 10 MB", "limited to 20 MB")
+    demo.adopt()
+    resolve(demo, "theirs", "--squash")
+    for verb in ("adopt", "absorb", "adopt"):
+        demo.say(verb)
+        assert [demo.text().count(words) for words in ("20 MB", WORDS)] == [1, 1]
+    said = demo.say("absorb")
+    assert "memkit supersede up-a" in said.out + said.err
+    assert demo.say("check").code == 1
+
+
+def test_a_squash_resolved_to_ours_takes_the_sentence_from_the_branch(demo: Demo) -> None:
+    demo.branch()
+    demo.edit("on nine volts", "on twelve volts")
+    demo.edit("truth of demo.", "truth of demo.\n\nZebras graze here.")
+    demo.adopt()
+    resolve(demo, "ours", "--squash")
+    assert WORDS not in demo.text()
+    assert demo.say("adopt").out.startswith("adopted 1 fact, ")
+    assert demo.text().startswith("# Continuity")
+    assert demo.text().index("truth of demo") < demo.text().index("Zebras") < demo.text().index("## Key")
+    assert [demo.text().count(words) for words in ("twelve volts", "nine volts", WORDS)] == [1, 0, 1]
+    assert "all is well" in demo.say("check").out
+
+
+def test_without_git_an_old_page_put_back_is_an_edit_of_the_rendered_one(demo: Demo) -> None:
+    old = demo.text().replace("on nine volts", "on twelve volts")
+    assert demo.say("adopt").code == 0
+    shutil.rmtree(demo.root / ".git")
+    demo.page.write_text(old, encoding="utf-8")
+    said = demo.say("adopt")
+    assert "memkit absorb" in said.out + said.err
+    assert "twelve volts" in demo.text()
+    assert demo.say("absorb").code == 0
+    assert [demo.text().count(words) for words in ("twelve volts", "nine volts")] == [1, 0]
+
+
+def test_diff_of_days_before_the_adoption_prints_no_id_as_words(demo: Demo) -> None:
+    assert demo.say("adopt").code == 0
+    demo.commit("adopted")
+    said = demo.say("diff", "2026-01-01", "2026-02-01")
+    assert said.out == "adopted later: what changed between these days is in git\n"
+    assert "hint: git show " in said.err

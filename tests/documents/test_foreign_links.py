@@ -8,6 +8,7 @@ from memkit.documents import Document, read
 from memkit.documents.inline import render
 from memkit.documents.links import listed
 from memkit.documents.relations import successors
+from memkit.documents.targets import without_foreign
 
 
 def record(path: str, header: str = "", body: str = "Masts are stepped in spring.") -> Document:
@@ -85,3 +86,36 @@ def test_a_record_replaced_by_another_project_has_ended_without_a_successor_here
 )
 def test_a_field_that_names_parts_lists_nothing(field: str) -> None:
     assert listed("supersedes", render(field), "a/0434-x/README.md", 7) == ()
+
+
+def test_a_file_of_another_repository_with_the_same_name_is_none_of_ours() -> None:
+    here, there = (
+        record(
+            "docs/rfcs/0049-oars.md",
+            f"- Supersedes: [Masts](https://github.com/our/{name}/blob/main/docs/rfcs/0037-masts.md)\n",
+        )
+        for name in ("yard", "quay")
+    )
+    homes = frozenset({"yard"})
+    assert without_foreign(here, homes).supersedes == ("0037",)
+    assert without_foreign(there, homes).supersedes == ()
+    # without a remote nobody knows which repository this is
+    assert without_foreign(there, frozenset()).supersedes == ("0037",)
+
+
+def test_what_one_section_of_a_design_decides_ends_no_record() -> None:
+    told = "Users have a key for each system. This decision overrides RFC-37."
+    new = read(
+        "docs/rfcs/0049-oars.md",
+        f"# RFC 49: Oars\n\n- Status: Accepted\n\n## Summary\n\nUse oars.\n\n## Design\n\n### User keys\n\n{told}\n",
+    )
+    assert isinstance(new, Document)
+    assert successors([record("docs/rfcs/0037-masts.md"), new]) == {}
+
+
+def test_a_part_of_the_record_that_was_replaced_is_not_the_record() -> None:
+    note = "> The guidance for keys in this RFC is wrong; it has been superseded by [ADR 1](0001-keys.md).\n"
+    text = f"# RFC 37: Masts\n\n- Status: Accepted\n\n{note}\n## Summary\n\nUse masts.\n"
+    old = read("docs/rfcs/0037-masts.md", text)
+    assert isinstance(old, Document)
+    assert (old.status, old.superseded_by) == ("accepted", ())

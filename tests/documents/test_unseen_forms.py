@@ -236,14 +236,14 @@ def test_a_markdown_fence_in_asciidoc_ends_where_it_ends() -> None:
     assert found("docs/adr/ADR-009-caulk.adoc", text).decision == "We caulk seams with pitch."
 
 
-def test_a_sentence_above_links_into_the_page_is_kept() -> None:
+def test_a_sentence_above_links_into_the_page_is_followed_by_them() -> None:
     text = (
         "# Caulk\n\n| DIP: | 1004 |\n|--|--|\n| Status: | Abandoned |\n\n## Abstract\n\n"
         "This DIP attempts to close seams by three features:\n\n- [Pitch](#pitch)\n- [Tar](#tar)\n\n## Pitch\n\nHot.\n"
     )
     assert (
         found("DIPs/other/DIP1004.md", text, in_series=True).decision
-        == "This DIP attempts to close seams by three features:"
+        == "This DIP attempts to close seams by three features: Pitch; Tar"
     )
 
 

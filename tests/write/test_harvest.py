@@ -250,3 +250,64 @@ def test_bytes_that_are_not_utf8_are_decoded_or_left_over(house: House) -> None:
     ]
     assert in_process(house.root, "promote", *found["candidates"], *PERSON).code == 0
     assert in_process(house.root, "check").code == 0
+
+
+def test_a_refused_claim_is_named_and_tried_again_at_each_run(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps <!-- for now.")
+    _write(house, "0002-sails.md", "2. Sails", "We will dye every sail red.")
+    for raised in (1, 0):
+        said = in_process(house.root, "harvest", *PERSON).out
+        [line] = [line for line in said.splitlines() if "refused: " in line]
+        assert line.startswith("docs/adr/0001-lamps.md:")
+        assert f"{raised} raised, " in said
+        assert "1 refused" in said
+    found = _harvest(house)
+    assert [(row["path"], bool(row["reason"])) for row in found["refused"]] == [
+        ("docs/adr/0001-lamps.md", True)
+    ]
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
+    assert len(_harvest(house)["candidates"]) == 1
+
+
+def test_documents_left_over_are_named_at_each_run_and_no_more_than_ten(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
+    for number in range(12):
+        (house.root / "docs" / "adr" / f"notes-{number:02}.md").write_text("")
+    for _ in range(2):
+        lines = in_process(house.root, "harvest", *PERSON).out.splitlines()
+        named = [line for line in lines if ": left over: " in line]
+        assert len(named) == 10
+        assert named[0].startswith("docs/adr/notes-00.md: left over: ")
+        assert "… 2 more refused or left over: --dry-run lists them all" in lines
+
+
+def test_a_record_with_two_successors_names_both(house: House) -> None:
+    _write(
+        house, "0001-lamps.md", "1. Lamps", "We will light oil lamps.", "Superseded by ADR-0002 and ADR-0003"
+    )
+    _write(house, "0002-power.md", "2. Power", "We will light the quay by wire.")
+    _write(house, "0003-gas.md", "3. Gas", "We will light the pier by gas.")
+    found = _harvest(house)
+    old, *new = sorted(found["candidates"])
+    [session] = house.root.glob("**/sessions/*.md")
+    [line] = [line for line in session.read_text().splitlines() if "also by" in line]
+    assert new == ["adr-0002-power", "adr-0003-gas"]
+    assert line.strip() == "<!-- why: the document says it was superseded, also by adr-0003-gas -->"
+    assert f"- Superseded: {old} → adr-0002-power" in session.read_text()
+
+
+def test_the_same_sentence_in_two_documents_is_raised_once(house: House) -> None:
+    rule = "# Contributing\n\n## Rules\n\n- You must never push to the main branch.\n"
+    (house.root / "CONTRIBUTING.md").write_text(rule)
+    (house.root / "docs" / "CONTRIBUTING.md").write_text(rule)
+    assert in_process(house.root, "harvest", "CONTRIBUTING.md", "docs/CONTRIBUTING.md", *PERSON).code == 0
+    found = json.loads(in_process(house.root, "list", "queue", "--json", *PERSON).out)["data"]
+    assert json.dumps(found).count("never push to the main branch") >= 1
+    again = _harvest(house)
+    assert again["candidates"] == []
+    raised = [
+        fact
+        for fact in in_process(house.root, "list", "queue", *PERSON).out.splitlines()
+        if "never push" in fact
+    ]
+    assert len(raised) == 1

@@ -141,6 +141,7 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
 def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes], links: list[str]) -> Outcome:
     from memkit.cli.verbs.adopt_retire import found_to_retire, retire_lines
     from memkit.query.call import Call as NewCall
+    from memkit.write.old_page import restore_rendered_pages
     from memkit.write.transaction import Transaction
 
     here = NewCall(
@@ -152,6 +153,8 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
         workspace=workspace,
     )
     tx = Transaction(here)
+    restored = restore_rendered_pages(tx, found)
+    found = found | restored
     made = _plan(tx, base, found)
     counts = made.summary
     data: dict[str, object] = {
@@ -167,6 +170,10 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes],
     left = tuple(f"left as it is: {path}, {_LINK}" for path in links)
     left += _form_notes(found, base) if not made.is_empty else ()
     if made.is_empty:
+        left += tuple(
+            f"{path}: a merge put an old page here; it is rendered again, with what that page says otherwise: memkit absorb"
+            for path in restored
+        )
         return Outcome("nothing new to adopt", data=data, problems=made.problems, notes=left)
     if call.dry_run:
         lines = [
@@ -199,22 +206,31 @@ def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     from memkit.documents.tools.branch import undecided_changes
     from memkit.documents.tools.pages import edited_pages
     from memkit.documents.tools.plan import joined, plan, with_held_back
-    from memkit.query.old_branches import branches_before_adoption
+    from memkit.query.old_branches import branches_before_adoption, commits_without_words
 
     plans = [plan(found, tx.state, base=base, clean=tx.wash.text, watch=query.watch)]
     sessions = {path: data for path, data in found.items() if path.startswith(f"{base}/sessions/")}
+    edited = edited_pages(found, base, tx.state.replaced_files)
     for tree, fork in branches_before_adoption(tx.workspace, tx.state):
         old = {path for path in tree if sessions.get(path) == tree[path]}
         pages = {path: data for path, data in tree.items() if not path.startswith(f"{base}/sessions/")}
-        taken = plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old, fork=fork)
+        taken = plan(
+            {**sessions, **pages},
+            tx.state,
+            base=base,
+            clean=tx.wash.text,
+            before=old,
+            fork=fork,
+            shown=edited,
+        )
         left = undecided_changes(tree, fork, tx.state, tx.workspace.policy, base) if fork else []
         plans.append(replace(taken, problems=(*taken.problems, *left)))
-    edited = edited_pages(found, base, tx.state.replaced_files)
     if edited:
         old = _wordless_sessions(tx.state, edited, base)
         files = {**sessions, **edited}
         plans.append(plan(files, tx.state, base=base, clean=tx.wash.text, before=old, is_edited=True))
-    return with_held_back(joined(plans), tx.state)
+    brought = commits_without_words(tx.workspace, tx.state)
+    return with_held_back(joined(plans), tx.state, brought)
 
 
 def _wordless_sessions(state: State, pages: dict[str, bytes], base: str) -> set[str]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from memkit.write.harvest import Harvest, Source
     from memkit.write.transaction import Transaction
 
+# how many refused claims, and how many documents left over, are named outside of a dry run
+_LISTED = 10
 VERB = Verb(
     "harvest",
     "distil ADRs, RFCs, glossaries and roadmaps into candidates",
@@ -22,7 +24,7 @@ VERB = Verb(
         "Reads structure, not prose: title, status, date, links, the decision in the document's words, terms, rules,"
         " open items. Every candidate carries path, hash and lines. A second run adds nothing; a changed document"
         " raises changes for its own facts; superseded and rejected documents never become live. --dry-run lists every"
-        " claim with its line, and every document that is left over with the reason."
+        " claim with its line, and every document that is left over with the reason; otherwise the first ten of these."
     ),
     example="memkit harvest docs/adr --dry-run",
     exits={0: "harvested, or nothing new", 2: "no such path or revision"},
@@ -152,12 +154,12 @@ def _document(source: Source, by_others: tuple[Link, ...]) -> dict[str, object]:
 
 
 def _lines(found: Harvest, listed: bool) -> list[str]:
-    """The counts of documents and claims; with `listed` every claim with its line and every document left over."""
+    """What was refused or left over, and the counts of documents and claims; with `listed` every claim with its line."""
     from collections import Counter
 
     from memkit.model import counted
 
-    lines = list(_claims(found)) if listed else []
+    lines = [*_claims(found), *_not_taken(found)] if listed else list(_first_not_taken(found))
     families = Counter(source.document.format for source in found.sources)
     lines += [f"{count:>5}  {family}" for family, count in sorted(families.items())]
     looked = len(found.sources) + len(found.left_over)
@@ -174,6 +176,16 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
         f" {len(found.refused)} refused"
     )
     return lines
+
+
+def _first_not_taken(found: Harvest) -> Iterator[str]:
+    """The first refused claims and the first documents left over, with the reason, and how to see the others."""
+    refused = [f"{path}:{line}: refused: {why}" for path, line, why in found.refused]
+    left_over = [f"{path}: left over: {why}" for path, why in found.left_over]
+    yield from (*refused[:_LISTED], *left_over[:_LISTED])
+    more = len(refused[_LISTED:]) + len(left_over[_LISTED:])
+    if more:
+        yield f"… {more:,} more refused or left over: --dry-run lists them all"
 
 
 def _waiting_lines(tx: Transaction, found: Harvest) -> list[str]:
@@ -209,7 +221,7 @@ def _changes(tx: Transaction, found: Harvest) -> Iterator[str]:
 
 
 def _claims(found: Harvest) -> Iterator[str]:
-    """Every claim with the line it comes from, then what was refused or left over, with the reason."""
+    """Every claim with the line it comes from."""
     from memkit.model.events import Created, Rejected, Superseded
 
     ends = {
@@ -222,6 +234,10 @@ def _claims(found: Harvest) -> Iterator[str]:
         if isinstance(event, Created) and event.id not in found.changed:
             end = f" ({ends[event.id]})" if event.id in ends else ""
             yield f"{dict(event.fields).get('from', '')}: [{event.id}] {event.text}{end}"
+
+
+def _not_taken(found: Harvest) -> Iterator[str]:
+    """What was refused, left over or removed, with the reason."""
     yield from (f"{path}:{line}: refused: {why}" for path, line, why in found.refused)
     yield from (f"{path}: left over: {why}" for path, why in found.left_over)
     yield from (f"{path}: {why}" for path, why in found.removed)

@@ -191,6 +191,10 @@ def run_diff(call: Call, a: str, b: str | None, format: str | None) -> Outcome:
     before, after, stale = _compare_points(call, reader, a, b)
     stale = {id: why for id, why in stale.items() if visible(after.facts[id], policy)}
     changes, waiting = difference(before, after, policy), newly_waiting(before, after, policy)
+    earlier = replays.diff_before_adoption(call.workspace, (before, after), (a, b)) if b else ()
+    if earlier:
+        # an old session created it by its id alone; its words are on the page of then, in git
+        waiting = [fact for fact in waiting if not fact.is_wordless]
     if format == "markdown":
         from memkit.views.changes import Changes, render_changes
 
@@ -206,9 +210,8 @@ def run_diff(call: Call, a: str, b: str | None, format: str | None) -> Outcome:
         data[change.what].append(_change_data(change, reader.filled))
     data["stale"] = [{"id": id, "evidence": path, "verdict": how} for id, (path, how) in stale.items()]
     data["waiting"] = [{"id": fact.id, "text": reader.filled(fact.text)} for fact in waiting]
-    notes = replays.diff_before_adoption(call.workspace, (before, after), (a, b)) if b and not lines else ()
-    text = "\n".join(lines) or (_LATER if notes else "nothing changed")
-    return Outcome(text, data=data, id=_ids(changes), layout="cards", pages=True, notes=notes)
+    text = "\n".join(lines) or (_LATER if earlier else "nothing changed")
+    return Outcome(text, data=data, id=_ids(changes), layout="cards", pages=True, notes=earlier)
 
 
 def _compare_points(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -145,6 +145,8 @@ def claimed(text: str, kind: str, path: str, line: int, more: str = "") -> Claim
     said = sentence(text)
     if not said:
         return Left(short(text), path, line, "too long for a claim" if text.strip() else "no words")
+    if kind == "convention" and _PRONOUN_RULE.match(said):
+        return Left(short(text), path, line, "a pronoun, and nothing says for what")
     # a text that was cut, or that holds a comment, is in the record as it is
     rest = [text.strip()] if said != " ".join(text.split()) else []
     return Claim(said, kind, path, line, "\n\n".join([*rest, *([more] if more else [])]))
@@ -168,12 +170,25 @@ def left_entry(path: str, entry: Entry, why: str) -> Left:
     return Left(short(entry.text), path, entry.line, why)
 
 
+def left_days(path: str, rows: Iterable[Mapping[str, Any]]) -> list[Left]:
+    """The first and last day on which entries of an export were made, as left out: a claim counts from its adoption."""
+    days = sorted(day for row in rows if isinstance(day := row.get("created_at"), str) and day)
+    span = " to ".join(dict.fromkeys(day[:10] for day in (*days[:1], *days[-1:])))
+    return [Left(f"created_at: {span}", path, 1, "days of the old tool")] if days else []
+
+
 def short(text: str) -> str:
     """A text on one line, cut for a list."""
     line = " ".join(text.split())
     return line if len(line) <= 100 else line[:99] + "…"
 
 
+# "They must never import …" is a rule for nobody; "This project must …" names what it is for
+_PRONOUN_RULE = re.compile(
+    r"\W*(?:they|it|these|those|this|that|he|she|both|neither|either)\s+(?:must|should|shall|may|might|can|cannot|will|would|"
+    r"is|are|was|were|has|have|needs?|does|do|never|always|also|only)\b",
+    re.I,
+)
 # addresses and paths, in which a name is no name
 _ADDRESS = re.compile(r"\S*(?:@|://|/)\S*")
 _SUBJECTLESS = re.compile(

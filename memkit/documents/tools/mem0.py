@@ -11,6 +11,7 @@ from memkit.documents.tools.claim import (
     Reading,
     claimed,
     json_rows,
+    left_days,
     left_lines,
     line_of,
     load,
@@ -64,6 +65,7 @@ def mem0_claims(path: str, text: str) -> Reading:
         if categories and "preference" not in categories:
             rest = [f"category: {categories}", *rest]
         found += [Left(", ".join(rest), path, line, "metadata")] if rest else []
+    found += left_days(path, _memories(text))
     return [*found, *_relations(path, text), *_left_of_mem0(path, text, len(people) > 1)]
 
 

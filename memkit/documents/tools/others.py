@@ -18,6 +18,7 @@ from memkit.documents.tools.claim import (
     Row,
     claimed,
     json_rows,
+    left_days,
     left_lines,
     line_of,
     load,
@@ -120,7 +121,9 @@ def _is_issue(row: dict[str, Any]) -> bool:
 
 def bead_claims(path: str, text: str) -> Reading:
     """The claims of an export; what an issue says besides its title goes along as its record."""
-    return [*(_read_beads(row, path, line) for line, row in json_rows(text)), *left_lines(path, text)]
+    rows = list(json_rows(text))
+    found: Reading = [_read_beads(row, path, line) for line, row in rows]
+    return [*found, *left_days(path, (row for _, row in rows)), *left_lines(path, text)]
 
 
 def _read_beads(row: dict[str, Any], path: str, line: int) -> Claim | Left:

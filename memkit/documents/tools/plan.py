@@ -29,7 +29,7 @@ from memkit.documents.tools.pages import (
 from memkit.documents.tools.project import decay_table, is_project_state, names, read_scalars
 from memkit.documents.tools.reworded import NOTHING, compare_prose
 from memkit.ledger.parse import read_session
-from memkit.model import WARNING, Problem
+from memkit.model import Problem
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
@@ -85,14 +85,15 @@ def plan(
     clean: Clean = as_it_is,
     before: Container[str] = (),
     fork: Mapping[str, bytes] | None = None,
+    shown: Mapping[str, bytes] | None = None,
     is_edited: bool = False,
     watch: Watch = unwatched,
 ) -> Plan:
     """The adopt session for these files (path in the repository → bytes), less what the ledger of `state` has.
 
     `clean` sanitises a page first, so that no id is made from secret or personal data. `before`: sessions of a branch that
-    did not know of the adoption, whenever they were written; `fork`: the files where it left. `is_edited`: these are pages
-    that memkit rendered and somebody edited, of which only new facts are taken.
+    did not know of the adoption, whenever they were written; `fork`: the files where it left; `shown`: pages here that
+    somebody edited, whose prose `absorb` takes. `is_edited`: these are such pages, of which only new facts are taken.
     """
     sessions = _sessions(files, base, watch)
     old = _old(sessions, state, before)
@@ -108,7 +109,7 @@ def plan(
         _known(state, old),
         [*claimed.spots, *rows],
         live_words(left),
-        compare_prose(left, written) if left else NOTHING,
+        compare_prose(left, written, shown or {}) if left else NOTHING,
     )
     draft.is_of_edited = is_edited
     if not is_edited:
@@ -154,8 +155,11 @@ def _old(sessions: list[Session], state: State, before: Container[str]) -> list[
     ]
 
 
-def with_held_back(made: Plan, state: State) -> Plan:
-    """The plan without sessions that created an id which no page has: read as an old one, such a session would lose it."""
+def with_held_back(made: Plan, state: State, brought: Mapping[str, str]) -> Plan:
+    """The plan without sessions that created an id which no page has: read as an old one, such a session would lose it.
+
+    `brought`: session → the commit that brought it without that page.
+    """
     if not _first_adoption(state):
         return made
     taken = {event.id for event in made.events if isinstance(event, ev.Adopted)}
@@ -166,7 +170,9 @@ def with_held_back(made: Plan, state: State) -> Plan:
         return made
     kept = tuple((name, body) for name, body in records if body and (name != RESERVED[1] or made.events))
     listed = dict(made.records)[RESERVED[0]]
-    told = [_wordless_problem(fact) for fact in lost if fact.is_wordless and f"{fact.origin} " in listed]
+    paths = {row.stem: row.path for row in state.rows}
+    wordless = [fact for fact in lost if fact.is_wordless and f"{fact.origin} " in listed]
+    told = [_wordless_problem(f, paths[f.origin], brought.get(f.origin, "")) for f in wordless]
     return replace(made, records=kept, problems=(*made.problems, *told), summary=_counted(made.events, kept))
 
 
@@ -174,10 +180,11 @@ def _without(body: str, stems: set[str]) -> str:
     return "\n".join(line for line in body.split("\n") if line.partition(" ")[0] not in stems)
 
 
-def _wordless_problem(fact: Fact) -> Problem:
+def _wordless_problem(fact: Fact, path: str, commit: str) -> Problem:
     said = f"{fact.id} is not taken over: {fact.origin} created it, and no page has its words"
+    said += f"; commit {commit} brought it without its line" if commit else ""
     hint = f"put its line into the page and run memkit adopt again, or memkit reject {fact.id}"
-    return Problem("id-without-words", fact.origin, 1, said, hint, WARNING)
+    return Problem("id-without-words", path, 1, said, hint)
 
 
 def _first_adoption(state: State) -> str:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 
 from memkit.documents.tools.blocks import HEADING, ITEM, fence_end, is_footer, scan, trailing
-from memkit.documents.tools.pages import Source
+from memkit.documents.tools.pages import Source, decode_text
 
 
 @dataclass(frozen=True, slots=True)
 class Reworded:
-    """The lines of the pages where a branch left, as (file, line), and (file, new paragraph) → the old one."""
+    """(file, line) of the pages where a branch left and of edited ones here, and (file, new paragraph) → the old one."""
 
     lines: frozenset[tuple[str, str]] = frozenset()
     pairs: Mapping[tuple[str, str], str] = field(default_factory=dict)
@@ -21,8 +21,8 @@ class Reworded:
 NOTHING = Reworded()
 
 
-def compare_prose(before: Iterable[Source], after: Iterable[Source]) -> Reworded:
-    """The difference of two versions of the same pages."""
+def compare_prose(before: Iterable[Source], after: Iterable[Source], shown: Mapping[str, bytes]) -> Reworded:
+    """The difference of two versions of the same pages; lines of `shown`, pages by path, are not new."""
     old, new = ({source.path: source for source in sources} for sources in (before, after))
     pairs = {
         (path, now): was
@@ -30,7 +30,12 @@ def compare_prose(before: Iterable[Source], after: Iterable[Source]) -> Reworded
         for was, now in _paragraph_pairs(old[path].lines, new[path].lines)
     }
     lines = frozenset((path, line.strip()) for path, source in old.items() for line in source.lines)
-    return Reworded(lines, pairs)
+    here = (
+        (path, line.strip())
+        for path, page in shown.items()
+        for line in decode_text(page, "replace").split("\n")
+    )
+    return Reworded(lines.union(here), pairs)
 
 
 def _paragraph_pairs(old: list[str], new: list[str]) -> list[tuple[str, str]]:

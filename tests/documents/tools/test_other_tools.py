@@ -133,10 +133,11 @@ def test_a_dry_run_shows_every_claim_and_writes_nothing(place: Path, inside: Ins
         "The staging host sleeps from midnight to five.  fact · .beads/issues.jsonl:6"
     )
     assert out.splitlines()[3:] == [
-        "raised 3 candidates from 1 file · 0 known · 3 left over · dry run, nothing written",
+        "raised 3 candidates from 1 file · 0 known · 4 left over · dry run, nothing written",
         "  .beads/issues.jsonl:3: an issue that is closed: Ship the simulator",
         "  .beads/issues.jsonl:4: an issue that is tombstone: Gone",
         "  .beads/issues.jsonl:5: a template: Template for a new gauge",
+        "  .beads/issues.jsonl:1: days of the old tool: created_at: 2026-01-18 to 2026-01-19",
     ]
     assert list((place / "sessions").glob("*.md")) == []
 

@@ -302,3 +302,24 @@ def test_a_note_that_quotes_the_mark_of_a_page_is_read() -> None:
     assert "Oak is hard" in [claim.text for claim in read_others({"notes/marks.md": note.encode()}).claims]
     rendered = f"# Page\n\n- Oak is hard\n{mark}\n"
     assert read_others({"AGENTS.md": rendered.encode()}).claims == ()
+
+
+def test_a_rule_that_begins_with_a_pronoun_is_listed_and_not_raised() -> None:
+    rules = b"# Rules\n\n- They must never import the quay.\n- It must always be closed.\n- This project must never sleep.\n"
+    bank = b"# Patterns\n\n- This must always be checked twice.\n"
+    read = read_others({"CLAUDE.md": rules, "memory-bank/systemPatterns.md": bank})
+    assert [claim.text for claim in read.claims] == ["This project must never sleep."]
+    assert {left.why for left in read.left} == {"a pronoun, and nothing says for what"}
+    assert len(read.left) == 3
+
+
+def test_the_days_of_an_export_are_listed_as_left_out() -> None:
+    mem0 = b'[{"id": "1", "memory": "The quay is lit by oil.", "created_at": "2025-01-02T10:00:00Z"}]'
+    bead = (
+        b'{"id": "b-1", "title": "Paint the mast", "status": "open", "created_at": "2025-03-04T10:00:00Z"}\n'
+    )
+    read = read_others({"m.json": mem0, "b.jsonl": bead})
+    assert [(left.text, left.why) for left in read.left] == [
+        ("created_at: 2025-03-04", "days of the old tool"),
+        ("created_at: 2025-01-02", "days of the old tool"),
+    ]
