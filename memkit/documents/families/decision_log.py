@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
+from collections.abc import Iterator
 
 from memkit.documents import dates, lifecycle, relations
-from memkit.documents.cues import is_imperative
-from memkit.documents.families.log_names import (
-    ENTRY,
-    bare_title,
-    filling_entries,
-    heading_status,
-    is_named,
-    is_register,
-    opens_entry,
-)
+from memkit.documents.families.log_days import date_above
+from memkit.documents.families.log_entries import entries, part_of
+from memkit.documents.families.log_lists import bullets, day_bullets, from_lists, led, log_lists
+from memkit.documents.families.log_names import ENTRY, bare_title, heading_status, is_named
 from memkit.documents.families.log_relations import dated_links, settle
-from memkit.documents.families.log_statements import entry_statement, is_enough, join_title
-from memkit.documents.families.log_table import entry_number, rows
+from memkit.documents.families.log_statements import entry_statement, join_title
+from memkit.documents.families.log_table import entry_number, rows, with_rows
 from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family
-from memkit.documents.fields import from_outline, labels
+from memkit.documents.fields import from_outline
 from memkit.documents.inline import Inline
-from memkit.documents.links import stated
-from memkit.documents.markup import BOLD, Block, walk
+from memkit.documents.markup import walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Body, Outline, Section, is_part
 from memkit.documents.page import Page
@@ -33,29 +25,11 @@ from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import is_blank, shorten, split, words
 from memkit.documents.vocabulary import gone
 
-_LOG_HEADING = re.compile(
-    r"\b(?:decisions|decisions? (?:log|register|journal|history))\s*[)\]]?\s*(?:\([^)]*\))?\W*$", re.I
-)
-# decisions that stand elsewhere or are still to come
-_OTHERS = re.compile(
-    r"\W*(?:related|linked|dependent|future|open|pending|affected|previous|upcoming)\b", re.I
-)
-# "DR-0014: Use X"
-_SERIAL = re.compile(r"^\W*([a-z]{1,8})[-# _]{0,2}\d+\b(?!\.\d)\s*[:.–—-]?\s", re.I)
-# "D8 (2026-07-10) — Use X": the day after the number
-_DAY = re.compile(r"^\W*\d{4}-\d{2}-\d{2}\W+")
-# "**D1 — Use X.** Because …"
-_NAME = re.compile(r"^(\*\*|__)(?P<name>[^*\n][^*]{0,400}?)\1(?P<rest>.*)$", re.DOTALL)
 # a choice that was made, in a log without any form
 _CHOICE = re.compile(
     r"\b(?:we|i|the team) (?:therefore |simply |just )?(?:opted|chose|decided|settled|went with|picked|selected)\b|"
     r"\b(?:was|were|is|are|has been) (?:therefore |thus )?(?:chosen|selected|decided|picked)\b|\bit was decided\b",
     re.I,
-)
-_STATING = frozenset({"decision", "decision-outcome", "chosen-option", "status", "decided", "outcome"})
-_LABELS = frozenset(
-    "date rationale reason why because context alternatives considered-options consequences deciders impact problem "
-    "trade-offs alternatives-considered".split()
 )
 
 
@@ -67,8 +41,8 @@ def matches(page: Page) -> bool:
     is_numbered = stated and page.first(("number",)) is not None
     is_dated = stated and page.first(("date",)) is not None and page.first(("decision", "outcome")) is None
     listed = among and not page.has("decision") and not is_dated and any(rows(page))
-    has_entries = len(_entries(page)) >= 2 and not (is_numbered or _is_numbered_record(page))
-    is_log = is_named(page) or listed or has_entries or bool(_log_lists(page))
+    has_entries = len(entries(page)) >= 2 and not (is_numbered or _is_numbered_record(page))
+    is_log = is_named(page) or listed or has_entries or bool(log_lists(page))
     return is_log and bool(items(page))
 
 
@@ -82,25 +56,24 @@ def _is_numbered_record(page: Page) -> bool:
 
 def items(page: Page) -> tuple[Item, ...]:
     """Every logged decision in document order."""
-    found: list[Item] = rows(page)
-    entries = sorted(_entries(page), key=lambda entry: entry.start)
-    ends = [*(entry.start - 1 for entry in entries[1:]), page.outline.lines]
-    told = (_from_entry(page, entry, end) for entry, end in zip(entries, ends, strict=False))
-    found += [item for item in told if item]
+    told = _headed(page)
+    found = [*told, *rows(page)] if not told else with_rows(told, rows(page))
     if not found:
-        found = list(_led(page)) if is_named(page) else _from_lists(page, _log_lists(page))
+        found = list(led(page)) if is_named(page) else from_lists(page, log_lists(page))
     if not found and is_named(page):
-        found = list(_entries_in_prose(page))
+        found = list(bullets(page)) or list(_entries_in_prose(page))
     return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
 
-def _led(page: Page) -> Iterator[Item]:
-    """Paragraphs and list items that open with the number or the day of a decision, or with its name in bold."""
-    blocks = [b for section in page.outline.sections if not is_part(section) for b in section.blocks]
-    items = _first_paragraphs(blocks)
-    prose = [b for b in (*blocks, *items) if b.kind == "paragraph"]
-    led = [b for b in prose if ENTRY.match(b.raw)] or [b for b in items if _NAME.match(b.raw)]
-    yield from _from_lists(page, led)
+def _headed(page: Page) -> list[Item]:
+    """The decisions that are headings, and the list items below a heading that is nothing but a day."""
+    heads = sorted(entries(page), key=lambda entry: entry.start)
+    ends = [*(entry.start - 1 for entry in heads[1:]), page.outline.lines]
+    found: list[Item] = []
+    for entry, end in zip(heads, ends, strict=False):
+        item = None if (below := day_bullets(page, entry)) else _from_entry(page, entry, end)
+        found += below or ([item] if item else [])
+    return found
 
 
 def _entries_in_prose(page: Page) -> Iterator[Item]:
@@ -113,115 +86,15 @@ def _entries_in_prose(page: Page) -> Iterator[Item]:
             yield Item("decision", section.title, text, (section.start, section.end), group=section.title)
 
 
-def _first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
-    return [i.children[0] for b in blocks if b.kind == "list" for i in b.children if i.children]
-
-
-def _log_lists(page: Page) -> list[Block]:
-    """The numbered items of every list under a heading such as "Decision log", whatever else the document is."""
-    heads = [s for s in page.outline.sections if _LOG_HEADING.search(s.title) and not _OTHERS.match(s.title)]
-    led = [b for s in heads for b in _first_paragraphs(s.blocks) if _NAME.match(b.raw) and ENTRY.match(b.raw)]
-    return led if len(led) >= 2 else []
-
-
-def _from_lists(page: Page, led: Iterable[Block]) -> list[Item]:
-    return [item for block in led if (item := _from_led(page, block))]
-
-
-def _is_index_line(inline: Inline) -> bool:
-    """Whether a line opens with a link to another document: that one states the decision."""
-    first = inline.links[0] if inline.links else None
-    return first is not None and first.start == 0 and not first.target.startswith(("#", "http"))
-
-
-def _from_led(page: Page, block: Block) -> Item | None:
-    match = _NAME.match(block.raw)
-    inline = page.outline.inline(block)
-    if not match and _is_index_line(inline):
-        return None
-    head = page.outline.render(match["name"]).text.strip(" .:") if match else ""
-    bare = _DAY.sub("", ENTRY.sub("", head or inline.text, count=1)).strip(" .:–—-")
-    rest = page.outline.render(match["rest"]).text.lstrip(" .:–—-") if match else ""
-    first = split(rest)[0] if split(rest) else ""
-    text = join_title(bare, first) if bare and first and not is_enough(bare, first) else bare or first
-    if words(text) < 2 or is_blank(text):
-        return None
-    return Item(
-        "decision", head or shorten(inline.text, 60), shorten(text, 400), (block.start, block.end),
-        status="", date=dates.find(inline.text[:40], page.day_first), group=shorten(bare, 80),
-        links=(*stated(inline, page.path, block.start), *dated_links((inline,), block.start)),
-        number=entry_number(head or inline.text),
-    )  # fmt: skip
-
-
-def _entries(page: Page) -> list[Section]:
-    """Sibling headings that number or date a decision each; in a log also those that only state one."""
-    named = page.named
-    is_log = is_register(page)
-    opens = opens_entry if is_log else ENTRY.match
-    heads = [s for s in page.outline.sections if s.level and s is not named and opens(s.title)]
-    if not heads and not is_named(page):
-        return []
-    level = min((s.level for s in heads), default=0)
-    peers = [s for s in heads if s.level == level]
-    own = [s for s in peers if not is_part(s)]
-    if is_log and len(own) > 1 and 2 * len(own) >= len(peers):
-        deeper = [*_deeper_entries(page, own, level), *filling_entries(own, page.outline.sections)]
-        return [*own, *dict.fromkeys(deeper)]
-    # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
-    plain = r"^\W*\d+[.:)]\s" if is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
-    found = [s for s in peers if not is_part(s) and (not re.match(plain, s.title) or _decides(page, s))]
-    if len(found) > 1 and is_named(page):
-        found = [s for s in peers if not is_part(s)] + _deeper_entries(page, found, level)
-    return found if found or not is_named(page) else _unnumbered(page, named)
-
-
-def _deeper_entries(page: Page, entries: Sequence[Section], level: int) -> list[Section]:
-    """Headings one level too deep that continue a series of entries by letters and number, as "DR-14" below "DR-13"."""
-    letters = {_letters(entry) for entry in entries} - {""}
-    return [s for s in page.outline.sections if s.level == level + 1 and _letters(s) in letters]
-
-
-def _letters(section: Section) -> str:
-    match = _SERIAL.match(section.title)
-    return match[1].lower() if match else ""
-
-
-def _unnumbered(page: Page, named: Section | None) -> list[Section]:
-    """The headings of a log that tell what to do, or have the labels of a decision below them; of one level."""
-    heads = [s for s in page.outline.sections if 0 < s.level < BOLD and s is not named and not is_part(s)]
-    deciding = [s for s in heads if _states(page, s)]
-    level = min((s.level for s in deciding), default=0)
-    return [s for s in deciding if s.level == level]
-
-
-def _states(page: Page, section: Section) -> bool:
-    below = page.outline.subtree(section)[1:]
-    if any(part.level < BOLD and not is_part(part) for part in below):
-        return False
-    told = {part.key.replace(" ", "-") for part in below} | {f.key for f in _part(page, section).fields}
-    told |= {key for block in walk(section.blocks) if block.raw for key, _ in labels(block, page.outline)}
-    return (
-        bool(told & _STATING)
-        or len(told & _LABELS) >= 2
-        or (is_imperative(section.title) and bool(section.source.strip()))
-    )
-
-
-def _decides(page: Page, section: Section) -> bool:
-    parts = page.outline.subtree(section)
-    labels = {part.key for part in parts} | {field.key for field in _part(page, section).fields}
-    return bool(labels & {"decision", "status", "decision outcome", "decision-outcome"})
-
-
 def _from_entry(page: Page, section: Section, end: int) -> Item | None:
-    part = _part(page, section, end)
+    part = part_of(page, section, end)
     title = bare_title(section.title)
     statement = entry_statement(part, title)
-    text = join_title(title, statement) if statement else title
+    asks = title.rstrip().endswith("?")
+    text = join_title(title, statement) if statement and not asks else statement or title
     if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement):
         return None
-    when = dates.find(section.title, page.day_first) or dates.date(part)[0]
+    when = dates.find(section.title, page.day_first) or dates.date(part)[0] or date_above(page, section)
     return Item(
         "decision", section.title, text, (section.start, min(section.end, end)),
         status=lifecycle.status(part)[0] or heading_status(section.title), date=when, group=title,
@@ -235,20 +108,9 @@ def _inlines(part: Page) -> list[Inline]:
     return [part.outline.inline(block) for block in blocks if block.kind == "paragraph"]
 
 
-def _part(page: Page, section: Section, end: int = 0) -> Page:
-    """One entry as a page of its own, up to the line `end`, so that all readers apply to it."""
-    own = _letters(section)
-    inner = (part for part in page.outline.subtree(section)[1:] if not end or part.start <= end)
-    below = tuple(takewhile(lambda part: not own or _letters(part) != own, inner))
-    outline = Outline(
-        (Section(0, "", "", 1, 1), section._replace(level=1), *below), section.end, page.outline.references
-    )
-    return Page(page.path, outline, from_outline(outline), day_first=page.day_first)
-
-
 def before_entries(page: Page) -> Page:
     """The page up to its first entry: what is stated there concerns the whole log, what an entry states only itself."""
-    starts = [item.lines[0] for item in items(page)] + [section.start for section in _entries(page)]
+    starts = [item.lines[0] for item in items(page)] + [section.start for section in entries(page)]
     first = min(starts, default=page.outline.lines + 1)
     above = (_above(section, first) for section in page.outline.sections if section.start < first)
     outline = Outline(tuple(above), first, page.outline.references)

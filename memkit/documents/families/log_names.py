@@ -1,4 +1,4 @@
-"""What decision logs and their entries are called: titles of logs in four languages, numbers and days of entries."""
+"""What decision logs and their entries are called: titles of logs in five languages, numbers and days of entries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from memkit.documents.vocabulary import normalise
 
 _STEM = re.compile(
     r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions|"
-    r"entscheidungen$|entscheidungs(?:log|protokoll|register|liste|tagebuch|verzeichnis)|decisiones$|d[eé]cisions$",
+    r"entscheidungen$|entscheidungs(?:log|protokoll|register|liste|tagebuch|verzeichnis)|decisiones$|d[eé]cisions$|"
+    r"decisioni$|registro[-_ ](?:de[-_ ]|delle[-_ ])?decision[ei]s?$|journal[-_ ]des[-_ ]d[eé]cisions$",
     re.I,
 )
 _LOG = re.compile(
@@ -24,10 +25,11 @@ _LOG = re.compile(
     r"\b\w*entscheidungs-?(?:log|logbuch|protokoll|register|liste|tagebuch|verzeichnis|journal)\b|"
     r"\b(?:liste|protokoll|register|verzeichnis) (?:der |aller |von )?(?:\w+ )?\w*entscheidungen\b|"
     r"\b(?:journal|registre|liste|historique|carnet) (?:des |de |de nos )?(?:\w+ )?d[eé]cisions\b|"
-    r"\b(?:registro|diario|lista|bit[aá]cora|historial) de (?:las |nuestras )?(?:\w+ )?decisiones\b",
+    r"\b(?:registro|diario|lista|bit[aá]cora|historial) de (?:las |nuestras )?(?:\w+ )?decisiones\b|"
+    r"\b(?:registro|diario|elenco|lista|storico) (?:delle |di )?(?:\w+ )?decisioni\b",
     re.I,
 )
-_DECISIONS = re.compile(r"^(?:\w+ )?(?:decisions|\w*entscheidungen|d[eé]cisions|decisiones)$", re.I)
+_DECISIONS = re.compile(r"^(?:\w+ )?(?:decisions|\w*entscheidungen|d[eé]cisions|decisiones|decisioni)$", re.I)
 # a text about logs is none
 _ABOUT_LOGS = re.compile(
     r"^\W*(?:how|why|what|when|about|using|keeping|writing|guide|template|keep|use|maintain|adopt|introduce|start|create|add|"
@@ -43,8 +45,10 @@ ENTRY = re.compile(
 )
 # other numbers, which only count in a log: "DEC-7", "#7", "9.7", "7 - ", "0007"
 _OTHER_NUMBER = re.compile(
-    r"^\W*(?:[A-Z]{1,8}-\d+\b|\d{1,2}\.\d{1,2}\.?\s|\d{1,4} ?[-–—] ?(?=\D)|0\d{2,3}\s)|^#\d{1,4}\b"
+    r"^\W*(?:[A-Z]{1,8}(?:\d{1,2}(?=-\d))?-\d+\b|\d{1,2}\.\d{1,2}\.?\s|\d{1,4} ?[-–—] ?(?=\D)|0\d{2,3}\s)|^#\d{1,4}\b"
 )
+# "UD-001 — ": the letters and the number of a series
+SERIES = re.compile(r"^\W*(?P<letters>[A-Z]{1,8})-\d{1,4}\b(?!-\d)\s*[:.–—-]\s?")
 # "DRAFT Use oak", "(draft)", "[accepted]": the status of an entry in its heading
 _STATUS = re.compile(r"^\W*(?P<first>[A-ZÀ-Þ]{3,12})\b[\s:–—-]+(?=\S)|\s*[(\[](?P<inner>[^\W\d_]{3,12})[)\]]")
 _DAY = re.compile(
@@ -61,6 +65,11 @@ def is_named(page: Page) -> bool:
     title = _log_title(page)
     if title and (is_register(page) or _DECISIONS.search(title)):
         return True
+    return says_decisions(page)
+
+
+def says_decisions(page: Page) -> bool:
+    """Whether the name of the file says that it contains decisions."""
     # "0001-record-architecture-decisions" is a record about records
     return _STEM.search(page.stem) is not None and re.match(r"\d+[-_]record", page.stem) is None
 
@@ -69,6 +78,11 @@ def is_register(page: Page) -> bool:
     """Whether the title calls the document a log, register, journal or list of decisions, and it is not about such logs."""
     title = _log_title(page)
     return _LOG.search(title) is not None and not (_ABOUT_LOGS.search(title) or ENTRY.match(title))
+
+
+def is_about_logs(page: Page) -> bool:
+    """Whether the title says that the text is about decisions or logs in general: a guide, a template."""
+    return page.named is not None and _ABOUT_LOGS.search(page.named.title) is not None
 
 
 def _log_title(page: Page) -> str:

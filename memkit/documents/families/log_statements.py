@@ -8,6 +8,7 @@ from memkit.documents.cues import ABOUT, CUE, INSTEAD, OFFER, is_imperative, pro
 from memkit.documents.decision import from_opening
 from memkit.documents.family import adr_statement, headed_statement
 from memkit.documents.headlines import BUDGET, list_below
+from memkit.documents.markup import walk
 from memkit.documents.model import Statement
 from memkit.documents.page import Page
 from memkit.documents.sentences import split, words
@@ -18,6 +19,13 @@ _OPTIONS = re.compile(
     r"\W*(?:(?:considered |possible )?(?:options|alternatives|choices)(?: considered)?|factors|optionen|opciones)\W*",
     re.I,
 )
+# "Decision: use oak", "**Harbour choice:** oak"
+_LABELLED = re.compile(
+    r"^[\s*_>+-]*(?:(?:the|our|my|final|[\w.]+)\s)?(?:decision|choice|resolution|entscheidung|beschluss|wahl|d[eé]cision|choix|"
+    r"decisi[oó]n|elecci[oó]n|decisione|scelta)(?:\s(?:made|taken))?(?P<dress>[*_]{0,2}\s?[:：][*_]{0,2})[^\S\n]*(?P<text>.*)$",
+    re.I | re.M,
+)
+_NEXT_LABEL = re.compile(r"^[\s*_>+-]*[^\W\d_][\w /-]{1,30}[*_]{0,2}[:：]", re.M)
 # a heading of so many words states its decision
 _TELLING = 4
 
@@ -27,6 +35,8 @@ def entry_statement(part: Page, title: str) -> str:
     headed = headed_statement(part).text
     if headed:
         return headed
+    if labelled := _labelled(part):
+        return labelled
     told = from_opening(part, (OFFER, ABOUT, INSTEAD, _THEREFORE, CUE))
     told = told if told.text else adr_statement(part)
     opening = "" if _lists_options(part, told) else told.text
@@ -34,6 +44,23 @@ def entry_statement(part: Page, title: str) -> str:
         return ""
     # a long text is cut to its first sentence, not to the title
     return next((text for text in (opening, *split(opening)[:1]) if not is_enough(title, text)), "")
+
+
+def labelled_line(raw: str) -> str:
+    """The text after a label such as "Decision:" or "Choice:", up to the next label; empty if there is none."""
+    match = _LABELLED.search(raw)
+    if match is None:
+        return ""
+    rest = raw[match.end() :]
+    label = _NEXT_LABEL.search(rest)
+    return f"{match['text']} {rest[: label.start()] if label else rest}".strip()
+
+
+def _labelled(part: Page) -> str:
+    blocks = (block for section in part.outline.sections for block in walk(section.blocks))
+    found = (labelled_line(block.raw) for block in blocks if block.kind == "paragraph")
+    text = next((part.outline.render(raw).text.strip() for raw in found if raw), "")
+    return text if words(text) <= BUDGET else split(text)[0]
 
 
 def _lists_options(part: Page, told: Statement) -> bool:
