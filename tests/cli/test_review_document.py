@@ -154,4 +154,4 @@ def test_help_explains_the_key_where_it_is_one() -> None:
     screen = Lines()
     screen.explain(Item("candidate", "ebb", "Ebb.", group="docs/glossary.md"))
     [line] = [line for line in screen.said if line.startswith("  t  ")]
-    assert line.startswith("  t  this document    promotes all of this document")
+    assert line.startswith("  t  promote document promotes all of this document")
