@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from memkit.documents import dialects, guards, rst
+from memkit.documents import dialects, guards, rst, unwritten
 from memkit.documents.cues import is_imperative, only_points
 from memkit.documents.decision import from_title
 from memkit.documents.families import decision_log, glossary, record, rules, schools
@@ -89,6 +89,8 @@ def read(
         return Skipped(path, guards.reason(page))
     if guards.is_post_mortem(page):
         return Skipped(path, "a post-mortem: it tells what happened, not what was decided")
+    if unwritten.is_note_on_pictures(page):
+        return Skipped(path, "a note on the pictures or files of its folder, not a record")
     if not is_kin and rules.is_finished_plan(page):
         return Skipped(path, "a plan that is done")
     # in a series of records, a word in the name does not make a document a glossary or a roadmap
@@ -99,6 +101,8 @@ def read(
     found = _document(page, family, guards.marks(clean, header.sound))
     if is_blank(found.decision) and not found.items:
         return Skipped(path, "a template to fill in, not a decision")
+    if found.decision in ("", found.title) and not found.items and unwritten.is_unwritten(page, found.status):
+        return Skipped(path, "a draft whose text is still to be written")
     if _RESERVED.match(found.status_raw) and found.decision in ("", found.title) and not found.items:
         return Skipped(path, "a reserved number without a text")
     return found

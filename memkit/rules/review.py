@@ -15,7 +15,7 @@ from memkit.rules.answers import waiting_reason
 from memkit.rules.due import due, retention_events, reverify_left
 from memkit.rules.gate import conflict_reason
 from memkit.rules.promotion import missing_provenance
-from memkit.rules.review_keys import TAKES, WORDS, Key
+from memkit.rules.review_keys import STEPS, TAKES, WORDS, Key
 
 OFTEN = 12
 
@@ -49,6 +49,12 @@ class Item:
     def keys(self) -> tuple[Key, ...]:
         """The keys for its answers."""
         return tuple(WORDS[word] for word in self.words)
+
+    @property
+    def steps(self) -> tuple[Key, ...]:
+        """The keys that are no answers; the one for a whole document only if it is a candidate of one."""
+        is_harvested = bool(self.group) and "promote" in self.words
+        return tuple(row for row in STEPS if is_harvested or row.word != "document")
 
 
 def agenda(

@@ -39,6 +39,7 @@ _KEYS = (
 STEPS = (
     Key("v", "view", "view", "shows the cited lines, and what changed in them"),
     Key("a", "all", "all", "one answer for all of this document, session or kind; asks before it counts"),
+    Key("t", "document", "promote document", "promotes all of this document; asks once, u takes it back"),
     Key("u", "back", "back", "takes the last answer back"),
     Key("s", "skip", "skip", "no answer; the item waits"),
     Key("q", "quit", "quit", "ends; what was answered is on record (so it is after Ctrl-C)"),

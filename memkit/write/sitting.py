@@ -79,14 +79,23 @@ class Sitting:
 
     def answer_all(self, found: list[Item], answer: Answer) -> tuple[Given | None, tuple[Problem, ...]]:
         """Gives one answer to many items in one write; items that refuse it stay open and are reported."""
-        rows = [(at, {**answer, "item": item.name}) for at, item in enumerate(found, 1)]
-        batch: Batch = judge_all(self.tx, {item.name: item for item in found}, rows)
+        batch = self._judge_all(found, answer)
         if not batch.done:
             return None, batch.problems
         word = answer.get("answer", "")
         given = self._keep(batch.done, batch.events, f"{word}: {counted(len(batch.done), 'item')}", word)
         self._look_again()
         return given, batch.problems
+
+    def split(self, found: list[Item], answer: Answer) -> tuple[tuple[str, ...], tuple[Problem, ...]]:
+        """The names of the items that would take an answer, and why the others would refuse it; writes nothing."""
+        batch = self._judge_all(found, answer)
+        self._look_again()
+        return batch.done, batch.problems
+
+    def _judge_all(self, found: list[Item], answer: Answer) -> Batch:
+        rows = [(at, {**answer, "item": item.name}) for at, item in enumerate(found, 1)]
+        return judge_all(self.tx, {item.name: item for item in found}, rows)
 
     def back(self) -> Given | None:
         """Undoes the last answer and returns it; None if there is none."""

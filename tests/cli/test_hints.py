@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 from pathlib import Path
 
@@ -224,6 +225,39 @@ def test_the_hint_for_a_claim_beside_a_file_keeps_all_that_was_typed(capsys: Out
     ],
 )
 def test_a_hint_keeps_what_was_meant(capsys: Output, typed: list[str], hint: str) -> None:
+    code, out, err = ran(capsys, *typed)
+    assert (code, out, err[-1]) == (2, [], hint)
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "--output=foo without a value prints to stdout.",
+        "--output writes to a=b.",
+        "-o writes to a file.",
+        "-o=foo writes to foo.",
+    ],
+)
+def test_a_claim_that_begins_with_an_option_is_hinted_at_behind_dashes(capsys: Output, text: str) -> None:
+    code, out, err = ran(capsys, "propose", text, "--evidence", "limits.md")
+    assert (code, out, err[-1]) == (2, [], f'hint: memkit propose --evidence limits.md -- "{text}"')
+    assert ran(capsys, *shlex.split(err[-1].removeprefix("hint: memkit ")))[0] == 0
+    assert ran(capsys, "session", "end", "-m", "Looked.", "--defer")[0] == 0
+    assert text in "\n".join(ran(capsys, "list", "--place", "all", "--json")[1])
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        (["propose", "--evidnce=the limits.md"], 'hint: memkit propose "--evidence=the limits.md"'),
+        (["propose", "Uploads stop.", "--weight=dark blue"], 'hint: memkit propose "Uploads stop."'),
+    ],
+)
+def test_an_unknown_option_beside_or_like_another_is_no_claim(
+    capsys: Output, typed: list[str], hint: str
+) -> None:
     code, out, err = ran(capsys, *typed)
     assert (code, out, err[-1]) == (2, [], hint)
 

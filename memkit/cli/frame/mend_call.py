@@ -87,7 +87,8 @@ class CallMending:
 
     def _at(self, word: str) -> int:
         """The position of an option, typed with or without `=value`; -1 if absent."""
-        return next((i for i, typed in enumerate(self.words) if typed.partition("=")[0] == word), -1)
+        names = ((typed, typed.partition("=")[0]) for typed in self.words)
+        return next((at for at, found in enumerate(names) if word in found), -1)
 
     def _plain(self) -> list[str]:
         """The words after the verb that are neither options nor their values."""
@@ -106,8 +107,11 @@ class CallMending:
         """The call with the word moved behind `--`, if it is a sentence or probably the text to search for."""
         at = self._at(word)
         close = get_close_matches(word, self.opts, 1, 0.8)
-        searched = self.verb.name in _SEARCHES and not close and word not in REMARKS and not self._plain()
-        if at < 0 or not word.startswith("--") or not (" " in word.strip() or searched):
+        is_alone = not close and word not in REMARKS and not self._plain()
+        searched = is_alone and word.startswith("--") and self.verb.name in _SEARCHES
+        # blanks behind `=` may be those of an option's value, if there is a text besides
+        worded = " " in word.strip() or (is_alone and " " in self.words[at].strip())
+        if at < 0 or not (worded or searched):
             return []
         rest = [*self.words[:at], *self.words[at + 1 :]]
         instead = [*rest, *([] if "--" in rest else ["--"]), self.words[at]]

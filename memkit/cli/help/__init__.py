@@ -160,7 +160,8 @@ Review
 
   At a terminal one key answers, and each means one thing: p promote, r reject, d defer, h holds (still
   true), e edit, x archive, i invalid …; v shows the cited lines, a answers all of a document, session or
-  kind, u steps back, ? explains. Every answer is kept at once; q, the end or Ctrl-C seals one session.
+  kind, t promotes all of a harvested candidate's document, u steps back, ? explains. Every answer is kept
+  at once; q, the end or Ctrl-C seals one session.
 
     memkit list queue                        what waits, oldest first (also memory/QUEUE.md)
     memkit show ID · memkit why ID           the claim, where it comes from, what would change it

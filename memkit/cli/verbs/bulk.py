@@ -42,6 +42,21 @@ def answer_many(sitting: Sitting, keyboard: Keyboard, screen: Screen, item: Item
     return _answer_all(sitting, keyboard, screen, key, taking)
 
 
+def promote_document(sitting: Sitting, keyboard: Keyboard, screen: Screen, item: Item) -> bool:
+    """Asks once, then promotes all open candidates of the item's document; those that cannot be are named and stay."""
+    key, found = WORDS["promote"], bulk_items(_groups(sitting, item)["d"][1], "promote")
+    ready, stay = sitting.split(found, {"answer": key.word})
+    if not ready:
+        _say_problems(screen, stay)
+        return _say_nothing_answered(screen)
+    of = f"{len(ready)} of {len(found)}" if stay else f"all {len(ready)}"
+    others = f" {len(stay)} {'is not ready and stays' if len(stay) == 1 else 'are not ready and stay'}"
+    screen.say(f"promote {of} of {item.group}?{others if stay else ''}  [y] yes  any other key: no")
+    if keyboard.key() != "y":
+        return _say_nothing_answered(screen)
+    return _answer_all(sitting, keyboard, screen, key, found)
+
+
 def bulk_items(items: Sequence[Item], word: str) -> list[Item]:
     """The items that take the answer."""
     return [item for item in items if word in item.words and word not in _SINGLE]
@@ -87,12 +102,16 @@ def _answer_all(sitting: Sitting, keyboard: Keyboard, screen: Screen, key: Key, 
     if why is None:
         return _say_nothing_answered(screen)
     given, problems = sitting.answer_all(taking, {"answer": key.word, **({"why": why} if why else {})})
-    for problem in problems:
-        screen.say(f"not recorded: {problem.message}", dim=True)
+    _say_problems(screen, problems)
     if given is None:
         return _say_nothing_answered(screen)
     screen.say(f"{given.words} · {sitting.left} of {len(sitting.items)} left")
     return True
+
+
+def _say_problems(screen: Screen, problems: Sequence[Problem]) -> None:
+    for problem in problems:
+        screen.say(f"not recorded: {problem.message}", dim=True)
 
 
 def _say_nothing_answered(screen: Screen) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from memkit.cli.frame.terminal import Keyboard, Stopped
 from memkit.cli.frame.ui import visible
-from memkit.cli.verbs.bulk import answer_many
+from memkit.cli.verbs.bulk import answer_many, promote_document
 from memkit.errors import MemkitError
-from memkit.rules.review_keys import NEEDS, REASONED, STEPS
+from memkit.rules.review_keys import NEEDS, REASONED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Screen:
         title, place = Text(f"{item.kind}  {item.id}"), Text(f"{at} of {total}")
         self.console.print(Panel(body, title=title, subtitle=place, title_align="left"))
         self.say("  ".join(f"[{row.key}] {row.label}" for row in item.keys))
-        self.say("  ".join(f"[{row.key}] {row.label}" for row in STEPS), dim=True)
+        self.say("  ".join(f"[{row.key}] {row.label}" for row in item.steps), dim=True)
 
     def _fitting_lines(self, lines: Sequence[str]) -> list[str]:
         room = max(_FEWEST, self.console.size.height - _FRAME)
@@ -57,7 +57,7 @@ class Screen:
         """Prints what each key does."""
         from textwrap import wrap
 
-        for row in (*item.keys, *STEPS):
+        for row in (*item.keys, *item.steps):
             first, *rest = wrap(row.means, max(20, self.console.size.width - _MARGIN))
             self.say(f"  {row.key}  {row.label:<16} {first}")
             for line in rest:
@@ -93,7 +93,6 @@ def _cut_line(text: str, width: int) -> str:
     return text if len(text) <= max(width, 20) else text[: max(width, 20) - 1] + "…"
 
 
-_STEPS = {row.key: row.word for row in STEPS}
 _PROMPTS = {"when": "load when: ", "evidence": "evidence (a path): ", "why": "outcome: "}
 # cited lines in a panel, and at most for `v`
 _PEEK, _ALL = 6, 400
@@ -150,8 +149,7 @@ class Dialogue:
         self.screen.show(item, cited_by_item(self.sitting.tx, [item], _PEEK)[0], self.at + 1, len(self.items))
         while True:
             key = self.keyboard.key()
-            word = {row.key: row.word for row in item.keys}.get(key, "") or _STEPS.get(key, "")
-            match word:
+            match {row.key: row.word for row in (*item.keys, *item.steps)}.get(key, ""):
                 case "quit":
                     return False
                 case "skip":
@@ -168,9 +166,13 @@ class Dialogue:
                     if answer_many(self.sitting, self.keyboard, self.screen, item):
                         self._go_on(answered=True)
                         return True
+                case "document":
+                    if promote_document(self.sitting, self.keyboard, self.screen, item):
+                        self._go_on(answered=True, stay=item.name not in self.sitting.answered)
+                        return True
                 case "":
                     self._stray(item)
-                case _:
+                case word:
                     if self._answer(item, word):
                         return True
 
@@ -232,13 +234,13 @@ class Dialogue:
     def _stray(self, item: Item) -> None:
         """Explains that a key has no meaning here."""
         answers = " · ".join(f"{row.key} {row.label}" for row in item.keys)
-        steps = " ".join(row.key for row in STEPS)
+        steps = " ".join(row.key for row in item.steps)
         self.screen.say(f"no such key here; these are: {answers} · {steps}   (? explains them)")
 
-    def _go_on(self, answered: bool) -> None:
-        """Moves to the next unanswered item."""
+    def _go_on(self, answered: bool, stay: bool = False) -> None:
+        """Moves to the next unanswered item, or stays if the answer was for others only."""
         self.trail.append((self.at, answered))
         done = self.sitting.answered
-        self.at += 1
+        self.at += not stay
         while self.at < len(self.items) and self.items[self.at].name in done:
             self.at += 1
