@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from memkit.documents import dates, lifecycle, relations
-from memkit.documents.families.log_days import date_above
+from memkit.documents.families.log_days import date_above, is_period
 from memkit.documents.families.log_entries import entries, part_of
 from memkit.documents.families.log_lists import bullets, day_bullets, from_lists, led, log_lists
 from memkit.documents.families.log_names import ENTRY, bare_title, heading_status, is_named
@@ -90,7 +90,7 @@ def _from_entry(page: Page, section: Section, end: int) -> Item | None:
     part = part_of(page, section, end)
     title = bare_title(section.title)
     statement = entry_statement(part, title)
-    asks = title.rstrip().endswith("?")
+    asks = title.rstrip().endswith("?") or is_period(section.title)
     text = join_title(title, statement) if statement and not asks else statement or title
     if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement):
         return None

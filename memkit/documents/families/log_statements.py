@@ -26,6 +26,11 @@ _LABELLED = re.compile(
     re.I | re.M,
 )
 _NEXT_LABEL = re.compile(r"^[\s*_>+-]*[^\W\d_][\w /-]{1,30}[*_]{0,2}[:：]", re.M)
+# a text that opens with the reason leaves the decision to the heading
+_REASON = re.compile(
+    r"\W*(?:motivazione|perch[eé]|motivation|rationale|reasons?|why|begründung|warum|grund|raisons?|pourquoi|motivo|razón)\s?[:：]",
+    re.I,
+)
 # a heading of so many words states its decision
 _TELLING = 4
 
@@ -39,7 +44,7 @@ def entry_statement(part: Page, title: str) -> str:
         return labelled
     told = from_opening(part, (OFFER, ABOUT, INSTEAD, _THEREFORE, CUE))
     told = told if told.text else adr_statement(part)
-    opening = "" if _lists_options(part, told) else told.text
+    opening = "" if _lists_options(part, told) or _REASON.match(told.text) else told.text
     if is_imperative(title) and not proposes(opening):
         return ""
     # a long text is cut to its first sentence, not to the title
@@ -53,7 +58,9 @@ def labelled_line(raw: str) -> str:
         return ""
     rest = raw[match.end() :]
     label = _NEXT_LABEL.search(rest)
-    return f"{match['text']} {rest[: label.start()] if label else rest}".strip()
+    text = f"{match['text']} {rest[: label.start()] if label else rest}".strip()
+    # "**Decision: oak**": the bold began before the label
+    return text.rstrip("*_") if text.count("**") % 2 or text.count("__") % 2 else text
 
 
 def _labelled(part: Page) -> str:
