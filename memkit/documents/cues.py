@@ -96,6 +96,7 @@ DECIDED = re.compile(
 EXPLICIT = re.compile(
     r"\b(?:it (?:was|has been|is)|we have|we['’]ve) (?:therefore |thus |now |since |instead )?decided"
     r"(?: to\b| that\b| (?:on|for) (?!now\b))|\bdecision (?:has been|was) made to\b|"
+    r"^\W*the decision (?:is|was) (?:to|that)\b|"
     r"\b(?:(?:led|leads|brought) (?:us )?to|we (?:made|took|came to|reached)) the decision (?:to|that)\b|"
     # "We believe the easiest way to mend the keel is to …", "The best option is to …"
     r"\b(?:we (?:believe|think|feel|consider|found|concluded?|agreed)(?: that)? the "
@@ -108,7 +109,8 @@ EXPLICIT = re.compile(
     r"\b(?:cette (?:adr|rfc|proposition)|nous|l['’]équipe) propos(?:e|ons)\b|"
     r"^\W*(?:daher|deshalb|somit|folglich)\b.{1,60}\bwir\b|"
     r"\bwir (?:haben uns|entscheiden uns) (?:für|dafür|daher|dazu|deshalb)\b|"
-    r"\bwurden? (?:daher )?(?:beschlossen|entschieden)\b|"
+    r"\bwurden? (?:daher )?(?:beschlossen|entschieden)\b|\b(?:wird|wurde) sich\b.{3,160}\bentschieden\b|"
+    r"\b(?:die wahl|die entscheidung) (?:fällt|fiel) auf\b|\b(?:fällt|fiel) die (?:wahl|entscheidung) auf\b|"
     r"\b(?:hemos|se ha) (?:decidido|elegido|optado)\b|\bse decid(?:e|ió)\b|\bdecidimos\b|\boptamos por\b|\bfoi decidido\b",
     re.I,
 )

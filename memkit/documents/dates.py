@@ -41,7 +41,7 @@ _YEAR = r"(?P<{0}>(?:19|20)[0-9]{{2}})"
 _SEP = r"[\s,./-]+(?:(?:of|de|del)\s+)?"
 _FORMS = (
     r"(?P<y11>(?:19|20)[0-9]{2}) (?P<m11>0[1-9]|1[0-2]) (?P<d11>[0-3][0-9])(?![0-9])",
-    r"(?P<y1>(?:19|20)[0-9]{2})[-/.](?P<m1>[0-3]?[0-9])(?:[-/.]|- )(?P<d1>[0-3]?[0-9])(?![0-9])",
+    r"(?P<y1>(?:19|20)[0-9]{2})(?:[-/.]|--)(?P<m1>[0-3]?[0-9])(?:[-/.]|--|- )(?P<d1>[0-3]?[0-9])(?![0-9])",
     rf"{_YEAR.format('y2')}{_SEP}{_NAME.format('n2')}{_SEP}{_DAY.format('d2')}(?![0-9])",
     rf"{_DAY.format('d3')}{_SEP}{_NAME.format('n3')}{_SEP}{_YEAR.format('y3')}",
     rf"\b{_NAME.format('n4')}{_SEP}{_DAY.format('d4')}{_SEP}{_YEAR.format('y4')}",
@@ -141,7 +141,7 @@ _KEYS = (
     "date", "decision-date", "date-decided", "decided-on", "decided", "start-date", "created", "creation-date",
     "created-on", "date-created", "created-date",
     "date-started", "started", "assigned", "date-accepted", "date-approved", "date-proposed", "date-raised", "proposed",
-    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data", "revdate",
+    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data", "revdate", "introduced",
 )  # fmt: skip
 # the date of the last change says least about the decision, so any other date outranks it
 _TOUCHED = (

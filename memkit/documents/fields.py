@@ -24,7 +24,7 @@ KNOWN = frozenset(
     "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
     "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
-    "data revdate proposal implementation since tags implemented withdrawn rejected kep-number version "
+    "data revdate introduced proposal implementation since tags implemented withdrawn rejected kep-number version "
     "started landed version-introduced raised-by approved-by decided-by date-raised relations related links references "
     "supersedes-adr proposed-replacement".split()
 )

@@ -100,7 +100,8 @@ def template(page: Page) -> bool:
         and not (_is_filled(page) or _is_kept_in_brackets(page, first.raw))
     ):
         return first.key != "title" or is_blank(page.title) or is_blank_title(page.title)
-    return (_offers_status(page) and not _is_dated(page)) or _holes(page) >= _FORM
+    is_begun = _is_dated(page) and status(page)[0] != ""
+    return (_offers_status(page) and not _is_dated(page)) or (_holes(page) >= _FORM and not is_begun)
 
 
 def is_post_mortem(page: Page) -> bool:

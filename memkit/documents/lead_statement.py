@@ -28,13 +28,32 @@ _STATING = (cues.DECIDED, cues.CHOICE, cues.EXPLICIT, cues.OFFER, cues.PROMISE, 
 
 
 def with_lead(page: Page, found: Statement) -> Statement:
-    """The statement of the sections, or the one at the head: if that states a choice, or if the first does not."""
+    """The statement of the sections, or the one at the head: if that states a choice, or if the first does not.
+
+    A sentence in bold in the section of the decision, behind its reasons, is the decision too.
+    """
+    told = _bold_choice(page)
+    if told.text:
+        return told
     told, is_bold = below_title(page)
     if told.text and (states_choice(told.text) or (is_bold and _is_above_header(page, told))):
         return told
     if not told.text or not is_bold:
         told = _one_sentence(page) if found.text and not states_choice(found.text) else Statement()
     return told if told.text and not states_choice(found.text) else found
+
+
+def _bold_choice(page: Page) -> Statement:
+    """The one sentence in bold of the section of the decision that states a choice; not the first words there."""
+    section = page.section("decision", "decision outcome")
+    blocks = section.blocks[1:] if section and "**" in section.source else ()
+    bold = [block for block in blocks if block.raw.startswith("**") and _set_apart(block)]
+    if len(bold) != 1:
+        return Statement()
+    inline = next(prose_of(page, (bold[0],)), None)
+    text = inline[0].text.strip() if inline else ""
+    told = _may_state(text) and cues.DECIDED.search(text)
+    return Statement(text, (bold[0].start, bold[0].end)) if told else Statement()
 
 
 def _is_above_header(page: Page, told: Statement) -> bool:

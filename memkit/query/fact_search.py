@@ -7,7 +7,6 @@ fact that every reader may see, so it is not opened.
 
 from __future__ import annotations
 
-from memkit.model.fact import UNREVIEWED
 from memkit.recall.cards import split_id
 from memkit.recall.corpus import Corpus, Index, Part
 from memkit.recall.segment import KIND_BITS, LIVE, PROSE, SPOILT
@@ -97,7 +96,7 @@ def search(
 
     def is_unreviewed(entry: int) -> bool:
         if state := reader.index.known_state(entry):
-            return state.startswith(UNREVIEWED.upper())
+            return state.startswith("UNREVIEWED")
         fact = reader.state.facts.get(split_id(reader.index.label(entry)[0])[0])
         return fact is not None and not fact.is_reviewed
 

@@ -87,3 +87,12 @@ def test_date_in_the_file_name_is_the_last_resort() -> None:
     found = read("adr/2021-04-05-colours.md", text)
     assert isinstance(found, Document)
     assert (found.date, found.date_source) == ("2021-04-05", "file name")
+
+
+def test_a_doubled_dash_and_the_day_of_introduction_are_read() -> None:
+    assert find("2024--05-16") == "2024-05-16"
+    document = read(
+        "docs/adr/0018-keel.md",
+        "# 18. Keel\n\nIntroduced: 2022-09-02\n\n## Status\n\nProposed.\n\n## Decision\n\nWe will use oak.\n",
+    )
+    assert isinstance(document, Document) and document.date == "2022-09-02"

@@ -78,3 +78,10 @@ def test_a_decision_about_incidents_is_a_record(path: str, text: str) -> None:
     document = read(path, text, in_series=True)
     assert isinstance(document, Document), document
     assert document.decision == "We will write one page."
+
+
+def test_a_record_with_a_status_and_a_day_that_prints_brackets_is_no_form() -> None:
+    shown = "\n\n".join(["[IP: X.Y.Z.X 443]", "[a: b]", "[c: d]", "[e: f]", "[g: h]", "[i: j]"])
+    text = f"# 36. Keel\n\nDate: 2025-11-24\n\n## Status\n\nDraft\n\n## Context\n\n{shown}\n\n## Decision\n\nWe will use oak.\n"
+    document = read("docs/adr/0036-keel.md", text)
+    assert isinstance(document, Document) and document.decision == "We will use oak."

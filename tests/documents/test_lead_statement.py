@@ -144,3 +144,25 @@ def test_what_the_matter_of_the_title_is_adds_to_a_summary_that_only_announces_i
     assert document.decision == (
         "This SDD documents the design of the tool that lifts planks. Tripod is a crane of three oak beams."
     )
+
+
+def test_the_one_bold_sentence_behind_the_reasons_is_the_decision() -> None:
+    reasons = "One known way is to use oak.\n\nOak is heavy, but it lasts, therefore:"
+    assert (
+        under_decision(f"{reasons}\n\n**We will build the keel from oak**")
+        == "We will build the keel from oak"
+    )
+    labels = "**We will not say more.**\n\n**We will build it from oak.**"
+    assert under_decision(f"We build the keel from oak.\n\n{labels}") != "We will build it from oak."
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        "The decision is to build the keel from oak in both yards.",
+        "Daher wird sich für einen Kiel aus Eiche mit zwei Planken entschieden.",
+        "Deshalb fällt die Wahl auf einen Kiel aus Eiche.",
+    ],
+)
+def test_the_sentence_that_names_the_choice_wins_over_what_leads_up_to_it(chosen: str) -> None:
+    assert under_decision(f"Pine is light and cheap. The guild sells both kinds of wood. {chosen}") == chosen

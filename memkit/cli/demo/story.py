@@ -110,7 +110,7 @@ _SEPTEMBER = (
     *_work_steps(18, _CODEX, "Limits per client.", "rate-limit-429", "python-311-floor"),
     Step(
         argv=("review", "--apply", "-"),
-        stdin='[{"item": "http-only-proxy", "answer": "reject", "why": "the transport stays open"}]',
+        stdin='[{"item": "agnostic-proxy", "answer": "reject", "why": "the transport stays open"}]',
         now="2026-09-19T08:00:00Z",
         silent=True,
     ),
@@ -196,7 +196,7 @@ STORY: tuple[Step, ...] = (
     ),
     Step(
         "What describes counts when the session ends, marked UNREVIEWED. An order waits for you:",
-        argv=("propose", "Never retry a POST.", "--id", "no-post-retries", "--kind", "convention"),
+        argv=("propose", "Never retry a POST.", "--id", "post-retries", "--kind", "convention"),
         actor=_CLAUDE,
         now="2026-09-02T10:10:00Z",
     ),
@@ -214,13 +214,13 @@ STORY: tuple[Step, ...] = (
     ),
     Step(
         "You answer: the rule becomes memory, and you confirm the finding.",
-        argv=("promote", "no-post-retries"),
+        argv=("promote", "post-retries"),
         now="2026-09-02T11:00:00Z",
     ),
     Step(argv=("verify", "rate-limit-429"), now="2026-09-02T11:01:00Z"),
     Step(
         "An agent claims the opposite of an invariant. It is kept as blocked, and never becomes live.",
-        argv=("propose", "The proxy need not stay protocol-agnostic.", "--id", "http-only-proxy"),
+        argv=("propose", "The proxy need not stay protocol-agnostic.", "--id", "agnostic-proxy"),
         actor=_CODEX,
         now="2026-09-03T09:00:00Z",
         exit_code=4,
