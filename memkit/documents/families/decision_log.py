@@ -56,7 +56,7 @@ def _is_numbered_record(page: Page) -> bool:
 
 def items(page: Page) -> tuple[Item, ...]:
     """Every logged decision in document order."""
-    told = _headed(page)
+    told = _heading_items(page)
     found = [*told, *rows(page)] if not told else with_rows(told, rows(page))
     if not found:
         found = list(led(page)) if is_named(page) else from_lists(page, log_lists(page))
@@ -65,7 +65,7 @@ def items(page: Page) -> tuple[Item, ...]:
     return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
 
-def _headed(page: Page) -> list[Item]:
+def _heading_items(page: Page) -> list[Item]:
     """The decisions that are headings, and the list items below a heading that is nothing but a day."""
     heads = sorted(entries(page), key=lambda entry: entry.start)
     ends = [*(entry.start - 1 for entry in heads[1:]), page.outline.lines]

@@ -40,7 +40,7 @@ def entry_statement(part: Page, title: str) -> str:
     headed = headed_statement(part).text
     if headed:
         return headed
-    if labelled := _labelled(part):
+    if labelled := _label_text(part):
         return labelled
     told = from_opening(part, (OFFER, ABOUT, INSTEAD, _THEREFORE, CUE))
     told = told if told.text else adr_statement(part)
@@ -63,7 +63,7 @@ def labelled_line(raw: str) -> str:
     return text.rstrip("*_") if text.count("**") % 2 or text.count("__") % 2 else text
 
 
-def _labelled(part: Page) -> str:
+def _label_text(part: Page) -> str:
     blocks = (block for section in part.outline.sections for block in walk(section.blocks))
     found = (labelled_line(block.raw) for block in blocks if block.kind == "paragraph")
     text = next((part.outline.render(raw).text.strip() for raw in found if raw), "")
