@@ -95,12 +95,12 @@ def test_the_label_answers_a_heading_that_asks() -> None:
 def test_bullets_below_months_are_entries_with_the_month() -> None:
     text = (
         "Decision Log\n############\n\nWhat we decided.\n\n2021\n****\n\nSeptember\n=========\n\n* Hulls are made of old oak\n"
-        "* Sails are sewn in the winter\n\nJune\n====\n\n* The crew eats before it sails\n"
+        "* Sails are sewn in the winter\n\nJune\n====\n\n* The crew eats before it sails. Meals:\n    * Bread\n"
     )
     assert entries(text, "docs/decisions.rst") == [
         ("", "2021-09", "Hulls are made of old oak"),
         ("", "2021-09", "Sails are sewn in the winter"),
-        ("", "2021-06", "The crew eats before it sails"),
+        ("", "2021-06", "The crew eats before it sails."),
     ]
 
 

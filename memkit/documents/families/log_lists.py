@@ -108,7 +108,10 @@ def _from_bullet(page: Page, section: Section, block: Block) -> Item | None:
     text = inline.text.strip()
     if words(text) < _TELLING or text.endswith("?") or is_blank(text) or _is_index_line(inline):
         return None
-    whole = text if words(text) <= BUDGET else split(text)[0]
+    sentences = split(text)
+    # "Pattern:" only leads to the list below it
+    sentences = sentences[:-1] if text.endswith(":") and len(sentences) > 1 else sentences
+    whole = " ".join(sentences) if words(text) <= BUDGET else sentences[0]
     return Item(
         "decision", shorten(text, 60), shorten(whole, 400), (block.start, block.end),
         date=dates.find(text[:40], page.day_first) or date_above(page, section, is_own=True),
