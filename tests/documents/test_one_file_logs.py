@@ -182,6 +182,14 @@ def test_what_a_log_contains_beside_its_entries_is_left_by_name() -> None:
     ]
 
 
+def test_an_empty_label_decides_nothing() -> None:
+    document = log(
+        "# Decisions\n\n## Hull\n\nDecision: oak\n\n## Mast wood\n\nDecision:\n\n## Sail\n\nDecision: hemp\n"
+    )
+    assert [item.text for item in document.items] == ["Hull: oak", "Sail: hemp"]
+    assert [(left.line, left.name) for left in document.left] == [(7, "Mast wood")]
+
+
 @pytest.mark.parametrize(
     ("path", "text"),
     [

@@ -11,7 +11,7 @@ from memkit.documents.families.log_entries import entries, part_of
 from memkit.documents.families.log_lists import bullets, day_bullets, from_lists, led, log_lists
 from memkit.documents.families.log_names import ENTRY, bare_title, heading_status, is_named
 from memkit.documents.families.log_relations import dated_links, settle
-from memkit.documents.families.log_statements import entry_statement, join_title
+from memkit.documents.families.log_statements import entry_statement, is_undecided, join_title
 from memkit.documents.families.log_table import entry_number, rows, with_rows
 from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family
@@ -90,6 +90,8 @@ def _from_entry(page: Page, section: Section, end: int) -> Item | None:
     part = part_of(page, section, end)
     title = bare_title(section.title)
     statement = entry_statement(part, title)
+    if not statement and is_undecided(part, title):
+        return None
     asks = title.rstrip().endswith("?") or is_period(section.title)
     text = join_title(title, statement) if statement and not asks else statement or title
     if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement):

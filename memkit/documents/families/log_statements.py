@@ -51,6 +51,15 @@ def entry_statement(part: Page, title: str) -> str:
     return next((text for text in (opening, *split(opening)[:1]) if not is_enough(title, text)), "")
 
 
+def is_undecided(part: Page, title: str) -> bool:
+    """Whether an entry has a label for its decision with nothing after it, and a heading that only names the matter."""
+    if words(title) >= _TELLING or is_imperative(title):
+        return False
+    parts = part.outline.sections
+    is_empty = any(s.key in ("decision", "choice") and not s.source.strip() for s in parts)
+    return is_empty or any(not m["text"].strip("*_ ") for s in parts for m in _LABELLED.finditer(s.source))
+
+
 def labelled_line(raw: str) -> str:
     """The text after a label such as "Decision:" or "Choice:", up to the next label; empty if there is none."""
     match = _LABELLED.search(raw)
