@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from memkit.documents.vocabulary import standing
 
@@ -50,6 +51,13 @@ class Item:
     number: str = ""
 
 
+class Left(NamedTuple):
+    """A part of a collection that gives no claim: its line and its name."""
+
+    line: int
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
     """What a document states by its structure; a value that it does not state is empty."""
@@ -69,6 +77,8 @@ class Document:
     lines: Lines = (1, 1)
     items: tuple[Item, ...] = ()
     marks: tuple[str, ...] = ()
+    # what a log of decisions contains beside its entries
+    left: tuple[Left, ...] = ()
 
     @property
     def supersedes(self) -> tuple[str, ...]:

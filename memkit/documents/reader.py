@@ -13,6 +13,7 @@ from memkit.documents import dialects, guards, rst, unwritten
 from memkit.documents.cues import is_imperative, only_points
 from memkit.documents.decision import from_title
 from memkit.documents.families import decision_log, glossary, record, rules, schools
+from memkit.documents.families.log_left import left_of
 from memkit.documents.family import Family
 from memkit.documents.fields import Field, from_entries, from_outline
 from memkit.documents.frontmatter import Header, read_yaml, split
@@ -207,6 +208,7 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
         page.path, family.name, kind, page.title, own_id(page.path), word, _short(raw), when, source, _links(top, items),
         statement.text, schools.context(page) if family.kind == "adr" else "", statement.lines,
         items if kind == "glossary" else (*items, *glossary.inner_items(page)), marks,
+        left_of(page, items) if family is decision_log.FAMILY else (),
     )  # fmt: skip
 
 

@@ -150,6 +150,7 @@ def _document(source: Source, by_others: tuple[Link, ...]) -> dict[str, object]:
             for item in document.items
         ],
         "claims": [claim.text for claim in source.claims],
+        "left_over": [{"line": left.line, "name": left.name} for left in document.left],
     }
 
 
@@ -181,11 +182,18 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
 def _first_not_taken(found: Harvest) -> Iterator[str]:
     """The first refused claims and the first documents left over, with the reason, and how to see the others."""
     refused = [f"{path}:{line}: refused: {why}" for path, line, why in found.refused]
-    left_over = [f"{path}: left over: {why}" for path, why in found.left_over]
+    left_over = [f"{path}: left over: {why}" for path, why in found.left_over] + list(_parts_left(found))
     yield from (*refused[:_LISTED], *left_over[:_LISTED])
     more = len(refused[_LISTED:]) + len(left_over[_LISTED:])
     if more:
         yield f"… {more:,} more refused or left over: --dry-run lists them all"
+
+
+def _parts_left(found: Harvest) -> Iterator[str]:
+    """The parts of decision logs that state no decision."""
+    for source in found.sources:
+        for line, name in source.document.left:
+            yield f'{source.path}:{line}: left over: "{name}" states no decision'
 
 
 def _waiting_lines(tx: Transaction, found: Harvest) -> list[str]:
@@ -240,4 +248,5 @@ def _not_taken(found: Harvest) -> Iterator[str]:
     """What was refused, left over or removed, with the reason."""
     yield from (f"{path}:{line}: refused: {why}" for path, line, why in found.refused)
     yield from (f"{path}: left over: {why}" for path, why in found.left_over)
+    yield from _parts_left(found)
     yield from (f"{path}: {why}" for path, why in found.removed)

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 
 from memkit.documents import dates, lifecycle, relations
-from memkit.documents.families.log_days import date_above
+from memkit.documents.families.log_days import date_above, is_period
 from memkit.documents.families.log_entries import entries, part_of
 from memkit.documents.families.log_lists import bullets, day_bullets, from_lists, led, log_lists
 from memkit.documents.families.log_names import ENTRY, bare_title, heading_status, is_named
 from memkit.documents.families.log_relations import dated_links, settle
-from memkit.documents.families.log_statements import entry_statement, join_title
+from memkit.documents.families.log_statements import entry_statement, is_undecided, join_title
 from memkit.documents.families.log_table import entry_number, rows, with_rows
 from memkit.documents.families.schools import FOLDERS
 from memkit.documents.family import Family
@@ -56,7 +56,7 @@ def _is_numbered_record(page: Page) -> bool:
 
 def items(page: Page) -> tuple[Item, ...]:
     """Every logged decision in document order."""
-    told = _headed(page)
+    told = _heading_items(page)
     found = [*told, *rows(page)] if not told else with_rows(told, rows(page))
     if not found:
         found = list(led(page)) if is_named(page) else from_lists(page, log_lists(page))
@@ -65,7 +65,7 @@ def items(page: Page) -> tuple[Item, ...]:
     return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
 
-def _headed(page: Page) -> list[Item]:
+def _heading_items(page: Page) -> list[Item]:
     """The decisions that are headings, and the list items below a heading that is nothing but a day."""
     heads = sorted(entries(page), key=lambda entry: entry.start)
     ends = [*(entry.start - 1 for entry in heads[1:]), page.outline.lines]
@@ -90,7 +90,9 @@ def _from_entry(page: Page, section: Section, end: int) -> Item | None:
     part = part_of(page, section, end)
     title = bare_title(section.title)
     statement = entry_statement(part, title)
-    asks = title.rstrip().endswith("?")
+    if not statement and is_undecided(part, title):
+        return None
+    asks = title.rstrip().endswith("?") or is_period(section.title)
     text = join_title(title, statement) if statement and not asks else statement or title
     if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement):
         return None

@@ -33,7 +33,7 @@ def is_period(title: str) -> bool:
 
 
 def date_above(page: Page, section: Section, *, is_own: bool = False) -> str:
-    """The date of the nearest heading above an entry that is a time, a month joined to its year; with `is_own` also its own."""
+    """The date in the nearest heading above an entry, a month with the year above it; with `is_own` also in its own."""
     above = [
         s.title
         for s in page.outline.sections

@@ -46,11 +46,8 @@ def _below_day(page: Page, head: Section) -> list[Section]:
     below = [s for s in page.outline.subtree(head)[1:] if s.level < BOLD]
     level = min((s.level for s in below), default=0)
     inner = [s for s in below if s.level == level and not is_part(s)]
-    if (
-        not is_named(page)
-        or not re.match(r"\W*\d{4}-\d{2}-\d{2}\b", head.title)
-        and not is_period(head.title)
-    ):
+    is_day = re.match(r"\W*\d{4}-\d{2}-\d{2}\b", head.title) or is_period(head.title)
+    if not is_named(page) or not is_day:
         return []
     return inner if is_period(head.title) else [s for s in inner if _letters(s) and ENTRY.match(s.title)]
 
@@ -76,7 +73,15 @@ def _heads(page: Page) -> list[Section]:
         found = [s for s in peers if not is_part(s)] + _deeper_entries(page, found, level)
     if not found and _tell(page, own):
         return own
-    return found if found or not is_named(page) else _unnumbered(page, named)
+    return found if found or not is_named(page) else _unnumbered(page, named) or _sessions(page)
+
+
+def _sessions(page: Page) -> list[Section]:
+    """The headings of a log that are nothing but a day or a session and have headings below them."""
+    heads = [
+        s for s in page.outline.sections if 0 < s.level < BOLD and s is not page.named and is_period(s.title)
+    ]
+    return [s for s in heads if _below_day(page, s)]
 
 
 def _tell(page: Page, numbered: Sequence[Section]) -> bool:

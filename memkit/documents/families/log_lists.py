@@ -44,7 +44,11 @@ def led(page: Page) -> Iterator[Item]:
     items = _first_paragraphs(blocks)
     prose = [b for b in (*blocks, *items) if b.kind == "paragraph"]
     numbered = [b for b in prose if ENTRY.match(b.raw)] or _of_a_series(prose)
-    yield from from_lists(page, numbered or [b for b in items if _NAME.match(b.raw)])
+    labelled = [b for b in prose if labelled_line(b.raw)]
+    named = [b for b in items if _NAME.match(b.raw) and b not in labelled]
+    yield from from_lists(page, numbered or named)
+    if not numbered and not named and len(labelled) > 1:
+        yield from (item for block in labelled if (item := _from_label(page, block)))
 
 
 def bullets(page: Page) -> Iterator[Item]:
@@ -54,7 +58,7 @@ def bullets(page: Page) -> Iterator[Item]:
         sections = [s for s in page.outline.sections if _has_list(s)]
     found = [(s, b) for s in sections for b in _first_paragraphs(s.blocks)]
     told = [item for section, block in found if (item := _from_bullet(page, section, block))]
-    if len(told) > 1 and 2 * len(told) > len(found) and not is_about_logs(page):
+    if len(told) > 1 and 2 * len(told) >= len(found) and not is_about_logs(page):
         yield from told
 
 
@@ -104,7 +108,10 @@ def _from_bullet(page: Page, section: Section, block: Block) -> Item | None:
     text = inline.text.strip()
     if words(text) < _TELLING or text.endswith("?") or is_blank(text) or _is_index_line(inline):
         return None
-    whole = text if words(text) <= BUDGET else split(text)[0]
+    sentences = split(text)
+    # "Pattern:" only leads to the list below it
+    sentences = sentences[:-1] if text.endswith(":") and len(sentences) > 1 else sentences
+    whole = " ".join(sentences) if words(text) <= BUDGET else sentences[0]
     return Item(
         "decision", shorten(text, 60), shorten(whole, 400), (block.start, block.end),
         date=dates.find(text[:40], page.day_first) or date_above(page, section, is_own=True),
@@ -139,6 +146,18 @@ def _from_led(page: Page, block: Block) -> Item | None:
         date=dates.find(inline.text[:40], page.day_first), group=shorten(bare, 80),
         links=(*stated(inline, page.path, block.start), *dated_links((inline,), block.start)),
         number=entry_number(opened),
+    )  # fmt: skip
+
+
+def _from_label(page: Page, block: Block) -> Item | None:
+    text = page.outline.render(labelled_line(block.raw)).text.strip()
+    if words(text) < 2 or is_blank(text):
+        return None
+    inline = page.outline.inline(block)
+    return Item(
+        "decision", shorten(text, 60), shorten(text, 400), (block.start, block.end), status=_status(block),
+        date=dates.find(inline.text[:40], page.day_first), group=shorten(text, 80),
+        links=(*stated(inline, page.path, block.start), *dated_links((inline,), block.start)),
     )  # fmt: skip
 
 

@@ -26,6 +26,11 @@ _LABELLED = re.compile(
     re.I | re.M,
 )
 _NEXT_LABEL = re.compile(r"^[\s*_>+-]*[^\W\d_][\w /-]{1,30}[*_]{0,2}[:：]", re.M)
+# a text that opens with the reason leaves the decision to the heading
+_REASON = re.compile(
+    r"\W*(?:motivazione|perch[eé]|motivation|rationale|reasons?|why|begründung|warum|grund|raisons?|pourquoi|motivo|razón)\s?[:：]",
+    re.I,
+)
 # a heading of so many words states its decision
 _TELLING = 4
 
@@ -35,15 +40,24 @@ def entry_statement(part: Page, title: str) -> str:
     headed = headed_statement(part).text
     if headed:
         return headed
-    if labelled := _labelled(part):
+    if labelled := _label_text(part):
         return labelled
     told = from_opening(part, (OFFER, ABOUT, INSTEAD, _THEREFORE, CUE))
     told = told if told.text else adr_statement(part)
-    opening = "" if _lists_options(part, told) else told.text
+    opening = "" if _lists_options(part, told) or _REASON.match(told.text) else told.text
     if is_imperative(title) and not proposes(opening):
         return ""
     # a long text is cut to its first sentence, not to the title
     return next((text for text in (opening, *split(opening)[:1]) if not is_enough(title, text)), "")
+
+
+def is_undecided(part: Page, title: str) -> bool:
+    """Whether an entry has a label for its decision with nothing after it, and a heading that only names the matter."""
+    if words(title) >= _TELLING or is_imperative(title):
+        return False
+    parts = part.outline.sections
+    is_empty = any(s.key in ("decision", "choice") and not s.source.strip() for s in parts)
+    return is_empty or any(not m["text"].strip("*_ ") for s in parts for m in _LABELLED.finditer(s.source))
 
 
 def labelled_line(raw: str) -> str:
@@ -53,10 +67,12 @@ def labelled_line(raw: str) -> str:
         return ""
     rest = raw[match.end() :]
     label = _NEXT_LABEL.search(rest)
-    return f"{match['text']} {rest[: label.start()] if label else rest}".strip()
+    text = f"{match['text']} {rest[: label.start()] if label else rest}".strip()
+    # "**Decision: oak**": the bold began before the label
+    return text.rstrip("*_") if text.count("**") % 2 or text.count("__") % 2 else text
 
 
-def _labelled(part: Page) -> str:
+def _label_text(part: Page) -> str:
     blocks = (block for section in part.outline.sections for block in walk(section.blocks))
     found = (labelled_line(block.raw) for block in blocks if block.kind == "paragraph")
     text = next((part.outline.render(raw).text.strip() for raw in found if raw), "")

@@ -33,6 +33,19 @@ _CHOICE = (
     "elección",
     "scelta",
 )
+_TOPIC = (
+    "topic",
+    "subject",
+    "area",
+    "question",
+    "issue",
+    "thema",
+    "frage",
+    "sujet",
+    "thème",
+    "tema",
+    "asunto",
+)
 _WHY = (
     "rationale", "reason", "reasoning", "why", "reasons", "justification", "because", "begründung", "warum", "grund",
     "raison", "pourquoi", "motivo", "razón", "justificación",
@@ -82,14 +95,24 @@ def entry_number(name: str) -> str:
     return match[1] if match else ""
 
 
+def is_log_table(page: Page, block: Block) -> bool:
+    """Whether a table has a column of decisions beside one with their reasons, numbers, dates or status."""
+    heads = _heads(page, block) if block.kind == "table" and block.children else []
+    named = any(_column(heads, names) >= 0 for names in (_WHY, _STATE, _WHEN, _KEY))
+    return named and _column(heads, _WHAT) >= 0
+
+
+def _heads(page: Page, table: Block) -> list[str]:
+    return [page.outline.text(cell).lower().strip() for cell in table.children[0].children]
+
+
 def _from_tables(page: Page, section: Section) -> Iterator[Item]:
-    for table in (block for block in section.blocks if block.kind == "table" and block.children):
-        heads = [page.outline.text(cell).lower().strip() for cell in table.children[0].children]
+    for table in (block for block in section.blocks if is_log_table(page, block)):
+        heads = _heads(page, table)
         what, topic = _what(heads)
         others = [_column(heads, names) for names in (_WHY, _STATE, _WHEN, _KEY)]
-        if what >= 0 and max(others) >= 0:
-            found = (_from_row(page, row, what, topic, *others) for row in table.children[1:])
-            yield from (item for item in found if item)
+        found = (_from_row(page, row, what, topic, *others) for row in table.children[1:])
+        yield from (item for item in found if item)
 
 
 def _from_row(
@@ -123,7 +146,7 @@ def _what(heads: list[str]) -> tuple[int, int]:
     twice = [place for place in columns if columns and heads[place] == heads[columns[0]]]
     what = _column(heads, _WHAT)
     if what in choices or not (choices or len(twice) > 1):
-        return what, -1
+        return what, _column(heads, _TOPIC)
     return (choices or twice)[-1], what
 
 
