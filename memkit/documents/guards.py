@@ -100,8 +100,9 @@ def template(page: Page) -> bool:
         and not (_is_filled(page) or _is_kept_in_brackets(page, first.raw))
     ):
         return first.key != "title" or is_blank(page.title) or is_blank_title(page.title)
-    is_begun = _is_dated(page) and status(page)[0] != ""
-    return (_offers_status(page) and not _is_dated(page)) or (_holes(page) >= _FORM and not is_begun)
+    if _offers_status(page) and not _is_dated(page):
+        return True
+    return _holes(page) >= _FORM and not _has_status_and_day(page)
 
 
 def is_post_mortem(page: Page) -> bool:
@@ -128,7 +129,11 @@ def _is_kept_in_brackets(page: Page, heading: str) -> bool:
     """Whether a record with a status and a day only kept the brackets of its form around the title."""
     texts = [field.value.text for field in page.fields if field.key == "status"]
     is_open = any(is_choice(text) or text.startswith("[") for text in texts)
-    return heading.lstrip().startswith("[") and not is_open and _is_dated(page) and status(page)[0] != ""
+    return heading.lstrip().startswith("[") and not is_open and _has_status_and_day(page)
+
+
+def _has_status_and_day(page: Page) -> bool:
+    return _is_dated(page) and status(page)[0] != ""
 
 
 def _is_filled(page: Page) -> bool:

@@ -38,9 +38,11 @@ def with_lead(page: Page, found: Statement) -> Statement:
     told, is_bold = below_title(page)
     if told.text and (states_choice(told.text) or (is_bold and _is_above_header(page, told))):
         return told
+    if states_choice(found.text):
+        return found
     if not told.text or not is_bold:
-        told = _one_sentence(page) if found.text and not states_choice(found.text) else Statement()
-    return told if told.text and not states_choice(found.text) else found
+        told = _one_sentence(page) if found.text else Statement()
+    return told if told.text else found
 
 
 def _bold_choice(page: Page) -> Statement:
@@ -50,8 +52,7 @@ def _bold_choice(page: Page) -> Statement:
     bold = [block for block in blocks if block.raw.startswith("**") and _set_apart(block)]
     if len(bold) != 1:
         return Statement()
-    inline = next(prose_of(page, (bold[0],)), None)
-    text = inline[0].text.strip() if inline else ""
+    text = _text_of(page, bold[0])
     told = _may_state(text) and cues.DECIDED.search(text)
     return Statement(text, (bold[0].start, bold[0].end)) if told else Statement()
 
@@ -79,11 +80,16 @@ def below_title(page: Page) -> tuple[Statement, bool]:
     fields = {field.line for field in page.fields}
     for block in section.blocks[:_SEARCHED]:
         if not fields & set(range(block.start, block.end + 1)) and (inner := _set_apart(block)):
-            inline = next(prose_of(page, (inner,)), None)
-            text = inline[0].text.strip() if inline else ""
+            text = _text_of(page, inner)
             if _may_state(text):
                 return Statement(text, (block.start, block.end)), block.raw.startswith(("**", "__"))
     return Statement(), False
+
+
+def _text_of(page: Page, block: Block) -> str:
+    """The prose of a block; empty if it has none."""
+    inline = next(prose_of(page, (block,)), None)
+    return inline[0].text.strip() if inline else ""
 
 
 def _set_apart(block: Block) -> Block | None:

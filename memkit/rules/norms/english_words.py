@@ -32,7 +32,7 @@ ORDERS = words(
     generate regenerate save quote cite link pass hand fix clean clear kill disregard share say insist
     acquire obtain preserve enforce break track keep beware watch mind stay aim bear expect revisit compare
     hoist flatten dispose park surface budget wire attribute stow tuck unify consolidate encapsulate mitigate quantify
-    reconcile refactor resist beware
+    reconcile refactor resist
     """
 )
 SKIPPED = words(
@@ -90,7 +90,7 @@ PURE = words(
     defer hoist flatten dispose append prepend adopt compose consolidate convert delegate deprecate derive detach discard
     embed encapsulate evict expose extend forbid inherit introduce migrate mitigate normalise normalize omit persist
     prevent propagate quantify reconcile refactor resist resolve separate serialise serialize simplify specify subscribe
-    suppress terminate translate unify stow tuck park surface wire budget attribute favour
+    suppress terminate translate unify stow tuck park surface wire budget attribute
     """
 )
 # forms of verbs that are no plurals of nouns
