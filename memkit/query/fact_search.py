@@ -57,6 +57,46 @@ def search_counts(reader: Reader) -> dict[str, int]:
     return {"facts": corpus.entries, "records": corpus.marked(records, records)}
 
 
+class _Candidates:
+    """Which entries a search may return: live facts that the reader may see, or those that `accept` accepts."""
+
+    def __init__(
+        self, reader: Reader, accept: Callable[[Fact], bool] | None, prose: bool, known: Container[str]
+    ) -> None:
+        self._reader = reader
+        self._accept = accept
+        self._prose = prose
+        self._known = known
+
+    def take(self, entry: int) -> bool:
+        """Whether the search may return an entry; opens its fact only if the index does not suffice."""
+        index, accept = self._reader.index, self._accept
+        if self._known and self._id(entry) in self._known:
+            return False
+        if accept is None:
+            if index.known_state(entry):
+                return True
+            if not index.particulars(entry)[0] & (LIVE | PROSE if self._prose else LIVE):
+                return False
+        fact = self._fact(entry)
+        if fact is None or not (fact.is_memory or (self._prose and fact.kind == "prose")):
+            return False
+        return self._reader.visible(fact) and (_is_live(fact) if accept is None else accept(fact))
+
+    def is_unreviewed(self, entry: int) -> bool:
+        """Whether nobody has reviewed the fact of an entry."""
+        if state := self._reader.index.known_state(entry):
+            return state.startswith("UNREVIEWED")
+        fact = self._fact(entry)
+        return fact is not None and not fact.is_reviewed
+
+    def _fact(self, entry: int) -> Fact | None:
+        return self._reader.state.facts.get(self._id(entry))
+
+    def _id(self, entry: int) -> str:
+        return split_id(self._reader.index.label(entry)[0])[0]
+
+
 def search(
     reader: Reader,
     query: str,
@@ -79,49 +119,20 @@ def search(
     from memkit.recall.answer import answer, merged
     from memkit.store.assets import neighbour_table
 
-    wanted = LIVE | PROSE if prose else LIVE
+    candidates = _Candidates(reader, accept, prose, known)
+    table = neighbour_table if guesses else None
 
-    def takes(entry: int) -> bool:
-        if known and split_id(reader.index.label(entry)[0])[0] in known:
-            return False
-        if accept is None:
-            if reader.index.known_state(entry):
-                return True
-            if not reader.index.particulars(entry)[0] & wanted:
-                return False
-        fact = reader.state.facts.get(split_id(reader.index.label(entry)[0])[0])
-        if fact is None or not (fact.is_memory or (prose and fact.kind == "prose")):
-            return False
-        return reader.visible(fact) and (_is_live(fact) if accept is None else accept(fact))
-
-    def is_unreviewed(entry: int) -> bool:
-        if state := reader.index.known_state(entry):
-            return state.startswith("UNREVIEWED")
-        fact = reader.state.facts.get(split_id(reader.index.label(entry)[0])[0])
-        return fact is not None and not fact.is_reviewed
-
-    def answered(index: EntryIndex) -> tuple[list[Hit], Miss]:
-        which = [
-            ALL if archive else FACTS,
-            *([PASSAGES] if prose and not archive and has_passages(index) else []),
-        ]
-        found = [
-            answer(
-                query,
-                corpus_for(reader, index, one),
-                k,
-                takes,
-                explain,
-                aliases_for(reader, index),
-                neighbour_table if guesses else None,
-                index.project,
-                is_unreviewed,
-            )
-            for one in which
-        ]
+    def ask_all(index: EntryIndex) -> tuple[list[Hit], Miss]:
+        which = [ALL if archive else FACTS]
+        if prose and not archive and has_passages(index):
+            which.append(PASSAGES)
+        aliases, project = aliases_for(reader, index), index.project
+        corpora = [corpus_for(reader, index, one) for one in which]
+        take, last = candidates.take, candidates.is_unreviewed
+        found = [answer(query, one, k, take, explain, aliases, table, project, last) for one in corpora]
         return merged(found, k)
 
-    hits, miss = ask_index(reader, answered)
+    hits, miss = ask_index(reader, ask_all)
     is_discreet = not reports or miss.nothing or (hits and miss.found)
     return hits, miss if is_discreet else _discreet(reader, miss)
 
