@@ -220,6 +220,7 @@ def test_the_hint_for_a_claim_beside_a_file_keeps_all_that_was_typed(capsys: Out
         (["session", "note", "half way"], 'hint: memkit note "half way"'),
         (["note", "list"], "hint: memkit wm show"),
         (["recall", "uploads", "--show-evidence"], "hint: memkit recall uploads"),
+        (["recall", "uploads", "--topp", "3"], "hint: memkit recall uploads --limit 3"),
         (["list", "notes"], "hint: memkit list episodes"),
         (["invalidate", "some-fact"], "hint: memkit archive some-fact"),
     ],

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from memkit.cli.frame import FLAG, INT, Arg, Opt, Verb
 from memkit.cli.frame.parse_words import WordsError, globals_for, parse, split_front, table_of
 from memkit.cli.frame.translate import LIKE_OPTION, NO_VERB, nearest
-from memkit.cli.frame.verb_aliases import NEAR_OPTIONS, NEAR_VALUES, REMARKS
+from memkit.cli.frame.verb_aliases import NEAR_OPTIONS, NEAR_VALUES, OPTIONS, REMARKS
 from memkit.errors import MemkitError
 from memkit.query.call import shell_quoted
 
@@ -125,12 +125,18 @@ class CallMending:
         # -json means --json
         meant = "-" + word if "-" + word in self.opts else ""
         meant = meant or next((name for name in NEAR_OPTIONS.get(word, ()) if name in self.opts), "")
-        meant = meant or ("" if word in REMARKS else nearest(word, self.opts, LIKE_OPTION))
+        meant = meant or ("" if word in REMARKS else self._misspelt(word))
         at = self._at(word)
         if not meant or at < 0:
             return []
         _, equals, value = self.words[at].partition("=")
         return [*self.words[:at], meant + equals + value, *self.words[at + 1 :]]
+
+    def _misspelt(self, word: str) -> str:
+        """The option that a word misspells, by its own name or by another one for it (`--topp`: `--top`: `--limit`)."""
+        others = {name: meant for name, means in OPTIONS.items() for meant in means[:1] if meant in self.opts}
+        found = nearest(word, {*self.opts, *others}, LIKE_OPTION)
+        return others.get(found, found)
 
     def _without(self, word: str) -> list[str]:
         """The call without an unknown option and its value."""
