@@ -77,12 +77,11 @@ def statements_of(text: str) -> list[list[Sentence]]:
     return [statement for statement in found if statement]
 
 
-def asides_of(text: str) -> tuple[str, list[str]]:
-    """The text without what is in brackets, and the texts in brackets; code keeps its own."""
+def asides_of(text: str) -> list[str]:
+    """The texts in brackets; code keeps its own."""
     plain, _ = spans_of(plain_text(text))
-    first, *rest = plain.replace("[", "(").replace("]", ")").split("(")
-    parts = [part.partition(")") for part in rest]
-    return first + "".join([after for _, _, after in parts]), [inside for inside, _, _ in parts]
+    rest = plain.replace("[", "(").replace("]", ")").split("(")[1:]
+    return [part.partition(")")[0] for part in rest]
 
 
 def _words(line: str) -> Sentence:
