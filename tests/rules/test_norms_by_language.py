@@ -77,3 +77,4 @@ def test_the_more_clearly_code_supports_a_claim_the_higher_its_limit(tongue: str
     limits = [describes_up_to(grade, tongue) for grade in ("code", "some", "work", "words")]
     assert limits == sorted(limits, reverse=True)
     assert (limits[0] == limits[1]) == (tongue != "en")
+    assert limits[0] >= describes_up_to("code", "en")

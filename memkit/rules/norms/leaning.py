@@ -43,13 +43,16 @@ _SHORTEST = 3
 # The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
 # since an order that counts without a review costs more than a description that waits for one.
 DESCRIBES = {"code": -4, "some": -12, "work": -15, "words": -30, "": -6}
+# How much higher the limit is in a language: there what a program does is often told without an agent, as what people do
+# is, so at the English limit more descriptions wait.
+HIGHER = {"de": 4, "fr": 2, "es": 6}
 _TOO_SHORT_TO_ORDER = -50
 _BY_CODE = ("code", "some")
 
 
 def describes_up_to(grade: str, tongue: str) -> int:
     """The limit for a claim in a language; one that is not English can hardly share more than some words with code."""
-    return DESCRIBES["code" if grade == "some" and tongue != "en" else grade]
+    return DESCRIBES["code" if grade == "some" and tongue != "en" else grade] + HIGHER.get(tongue, 0)
 
 
 # Words after a program that does not act: it is acted on, or must do something.
