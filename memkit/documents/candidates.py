@@ -18,7 +18,7 @@ from memkit.documents.claim_words import (
     without_quotes,
     without_status,
 )
-from memkit.documents.cues import proposes
+from memkit.documents.cues import OPTION, promises, proposes
 from memkit.documents.guards import reads_like_an_order
 from memkit.documents.lead_ins import is_background, reports
 from memkit.documents.model import Claim, Document, Item, Link
@@ -27,6 +27,9 @@ from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import standing
 
 _LIMIT = 300
+_BY_NUMBER = re.compile(rf"\W*{OPTION}\W{{0,2}}(?:\d{{1,2}}|[A-Z])\W*$", re.I)
+# a sentence of so many words may be the name of what was chosen; a name and the next sentence have at most so many
+_NAME, _JOINED = 4, 32
 _STATUS = 60
 _KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
 _CHOSEN = re.compile(
@@ -156,8 +159,13 @@ def _slot(item: Item) -> str:
 
 
 def _core(document: Document) -> str:
-    """The main sentence: the first one, or in a proposal the one that proposes."""
+    """The main sentence: a choice or a name that opens the decision, else the one that proposes, else the first."""
     every = split(document.decision) or ("",)
+    if _CHOSEN.match(every[0]):
+        return every[0]
+    if every[1:] and _is_name(every[0]):
+        joined = " ".join(every[:2])
+        return joined if words(joined) <= _JOINED else every[0]
     # an answer such as "Yes." says nothing without its question
     sentences = [one for one in every if not one.endswith("?") and words(one) > 1] or every
     proposing = list(filter(proposes, sentences))
@@ -168,6 +176,15 @@ def _core(document: Document) -> str:
         # all sentences are what the colon leads to
         return document.decision
     return core
+
+
+def _is_name(sentence: str) -> bool:
+    """Whether a sentence only names what was chosen: "Redis." An option by number is no name."""
+    return (
+        words(sentence) <= _NAME
+        and sentence.endswith(".")
+        and not (refers_to_title(sentence) or promises(sentence) or _BY_NUMBER.match(sentence))
+    )
 
 
 def _first_telling(sentences: Sequence[str]) -> str:
@@ -184,7 +201,8 @@ def _sentence(title: str, statement: str) -> str:
         return _below_title(title, choice or statement) if statement[match.end() :] else title
     if not statement:
         return title
-    if refers_to_title(statement):
+    first, *rest = split(statement)
+    if refers_to_title(statement) or (rest and _is_name(first)):
         return _below_title(title, statement)
     mine = _content(title)
     told = mine & _content(statement)

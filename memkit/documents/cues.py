@@ -179,9 +179,10 @@ _ROMANCE = re.compile(
 )
 # "Build logging and reporting are slow": the first word is a noun
 _NOUN = re.compile(
-    r"\W*(?:build|change|document|drop|extract|merge|reserve|run|select|split|store|support|switch|turn|update|upgrade|use)s?"
+    r"\W*(?:build|change|document|drop|extract|merge|reserve|run|select|separate|split|store|support|switch|turn|update|"
+    r"upgrade|use)s?"
     r"(?: (?!(?:an?|the|all|any|every|each|our|its|their|this|that|for|in|on|to|with|by|so|as|if|when|which|where|it|one)\b)"
-    r"[\w/-]+){1,4}? (?:is|are|was|were|has|have)\b",
+    r"[\w/-]+){1,4}? (?:is|are|was|were|has|have|would|for [^.;]{1,40}? would)\b",
     re.I,
 )
 # an adverb may come first: "Fully automate …"
@@ -189,7 +190,8 @@ _OPENING = re.compile(r"\W*(?:\w{2,}ly )?(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|"
-    r"attention)(?:,? \d{4})?\s*[.:\]—–*]|(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
+    r"attention)(?:,? \d{4})?\s*[.:\]—–*]|(?i:(?:please )?note that this (?:is|was|document|version|standard)\b)|"
+    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
 )
 # authors and links: a paragraph with nothing else states nothing
 BESIDE = re.compile(

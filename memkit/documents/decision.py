@@ -48,11 +48,22 @@ _SUMMARY_OF = re.compile(
 )
 _PROPOSAL_OF = re.compile(
     r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|"
+    r"(?:overview|summary|description|outline) of (?:the |our )?(?:suggested|proposed|chosen|selected|recommended|preferred) "
+    r"\w+$|"
     r"proposed (?:(?!schedule|timeline|plan\b|steps)\w+ ){0,2}(?!schedule|timeline|plan$|steps)\w+$|new approach$"
 )
 # how every key that these match begins
 _SUMMARY_STARTS = ("summary of ", "overview of ")
-_PROPOSAL_STARTS = ("propos", "recommendation ", "solution ", "new approach")
+_PROPOSAL_STARTS = (
+    "propos",
+    "recommendation ",
+    "solution ",
+    "new approach",
+    "overview of ",
+    "summary of ",
+    "description of ",
+    "outline of ",
+)
 _OPTION = re.compile(rf"{OPTION}\s*(?:n°|#|nr\.?)?\s*\w{{1,2}}\b")
 _TAKEN = re.compile(
     r"[✅✔☑]|\b(?:solution|option|possibilité|approche|alternative|lösung|solución)\b[^.]{0,30}"

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
 
-from memkit.documents import cues, dates, decision, headlines, lead_ins
+from memkit.documents import cues, dates, decision, headlines, lead_ins, y_statement
 from memkit.documents.decision import from_section
 from memkit.documents.groups import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.lead_statement import with_lead
@@ -82,16 +82,21 @@ def _under_its_own_name(page: Page) -> Statement:
 
 
 def adr_statement(page: Page) -> Statement:
-    """The decision of a decision record: a sentence of its own below the title, or the one under a heading.
+    """The decision of a decision record: its Y-statement, a sentence of its own below the title, or one under a heading.
 
     Else its opening, an imperative title, its context.
     """
+    if (told := y_statement.choice(page)).text:
+        return told
     found = with_lead(page, headed_statement(page))
     if found.text:
         return found
     opening = decision.from_opening(page)
     if cues.wishes(opening.text):
         return opening
+    # a note of a few paragraphs has nothing else to say
+    if not page.outline.sections[1:] and (noted := decision.from_opening(page, ())).text:
+        return noted
     # a title such as "Use a proxy" states the decision; the context only gives reasons
     if cues.is_imperative(page.title):
         return decision.from_title(page)
@@ -114,9 +119,10 @@ def proposal_statement(page: Page) -> Statement:
     if tells and (page.has(*BRIEF, "decision", "decision outcome") or cues.offers(summary.text)):
         return summary
     opening = decision.from_opening(page)
-    # an introduction leads to its matter; an opening may say it
+    # an introduction leads to its matter; the proposal or the opening may say it
     if tells and not cues.OFFER.search(opening.text):
-        return summary
+        proposed = decision.find(page, PROPOSAL)
+        return proposed if proposed.text and not cues.OUR_WILL.search(summary.text) else summary
     if not summary.text and (what := from_what(page)).text:
         return what
     if cues.proposes(opening.text):

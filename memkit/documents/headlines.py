@@ -49,7 +49,7 @@ _CHOOSING = re.compile(
     re.I,
 )
 _CHOSEN = re.compile(
-    r"[(\[]\s*(?:accepted|chosen|selected|decided|adopted)\s*[)\]]|[✅✔☑]|\b(?:SELECTED|CHOSEN)\b|\b(?:chosen|selected)\s*$"
+    r"[(\[]\s*(?i:accepted|chosen|selected|decided|adopted)\s*[)\]]|[✅✔☑]|\b(?:SELECTED|CHOSEN)\b|\b(?:chosen|selected)\s*$"
 )
 _OPTIONS = frozenset(
     {"considered options", "options", "options considered", "alternatives", "alternatives considered",
@@ -172,14 +172,14 @@ def _numbered_option(page: Page, mark: str) -> str:
 
 
 # how many words make a statement, and how many the list has that a colon leads to
-BUDGET, LISTED = 40, 60
+BUDGET, LISTED = 40, 120
 # how many items of a list count, and how many if a colon leads to it
-_MOST_ITEMS, _MOST_LED = 6, 10
+_MOST_ITEMS, _MOST_LED = 6, 16
 # an item with at most so many words may only name the list below it
 _NAMING = 4
 # so many items of a list inside an item are told, if a colon leads to it
 _MOST_BELOW = 3
-LIMIT = 600
+LIMIT = 1_000
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 
 

@@ -28,8 +28,8 @@ _BESIDE = re.compile(
     r"changelog|test|prior art|non.?goal|rationale|glossary|terminolog|security|compatib|why|consequence|related|"
     r"implementation plan|pros\b|cons\b|changes|schedule|timeline)"
 )
-# how many words a statement and the offer may have together
-_ROOM = 44
+# how many words a statement may have with what is added, and with the sentence that proposes something
+_ROOM, _ROOM_TO_PROPOSE = 44, 54
 # sections that are searched for a promise
 _SEARCHED = 6
 # promises that are tried, since the first often is the statement
@@ -133,7 +133,7 @@ def _choose_fitting(first: list[Told], every: list[Told]) -> list[Told]:
     for one in (*first, *every):
         texts = [text for text, _ in chosen]
         is_new = not any(one[0] in text or text in one[0] for text in texts)
-        fits = words(" ".join([*texts, one[0]])) <= _ROOM
+        fits = words(" ".join([*texts, one[0]])) <= (_ROOM_TO_PROPOSE if one in first else _ROOM)
         if not chosen or (is_new and fits):
             chosen.append(one)
     return sorted(chosen, key=every.index)

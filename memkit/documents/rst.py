@@ -40,6 +40,8 @@ _LINKS = (
 )
 # "`the long\nname <address>`_": a link that goes on in the next line
 _WRAPPED = re.compile(r"`(?<![`\w:]`)(?!`)([^`\n<]{1,100})\n([ \t]*)([^`\n<]{0,100})<([^`<>\n]+)>`__?")
+_ITEM = re.compile(r"(?:[-*+]|\d{1,3}[.)]|#\.)\s")
+_DEEP_ITEM = re.compile(rf"(?: {{4,}}|\t){_ITEM.pattern}")
 _NAMES = ((re.compile(r"\|([A-Za-z][\w -]*)\|"), r"\1"),)
 # each with the signs that every match contains, which most lines do not
 _INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
@@ -55,11 +57,23 @@ def markdown(text: str) -> str:
             continue
         if not line:
             out.append(line)
+        elif not before.strip() and (listed := _indented_list(lines, at)):
+            out += listed
         elif _is_prose(line, below) or _is_deep(before, line):
             out.append(_inline(line) if "`" in line or "|" in line else line)
         else:
             out += _structure(lines, at, levels) or [_line(lines, at)]
     return "\n".join(out[: len(lines)])
+
+
+def _indented_list(lines: list[str], at: int) -> list[str]:
+    """The lines of a list that is indented below a paragraph, at the left margin: in markdown they would be code."""
+    if not _DEEP_ITEM.match(lines[at]):
+        return []
+    above = next((line for line in lines[at - 1 :: -1] if line.strip()), "")
+    if above[:1].isspace() or _ITEM.match(above) or above.rstrip().endswith("::") or above.startswith(".."):
+        return []
+    return _dedented(_indented(lines, at, 0))
 
 
 def _structure(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:

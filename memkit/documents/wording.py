@@ -60,7 +60,7 @@ _LONG = 60
 _REASONS_BELOW = re.compile(
     r",?\s+(?:(?:for|due to|because of|based on) (?:the |these )?(?:following|several|many|various|a (?:few|number of))?"
     r" ?(?:main |key )?(?:reasons?|factors|considerations)(?: below)?|pour (?:les|plusieurs) raisons(?: suivantes)?|"
-    r"aus (?:den )?folgenden gründen|por las siguientes razones)\s*[:：]$",
+    r"aus (?:den )?folgenden gründen|por las siguientes razones|car|parce que|because|porque|weil)\s*[:：]$",
     re.I,
 )
 _BECAUSE = re.compile(r",?\s+because\b", re.I)
