@@ -201,6 +201,8 @@ def _sentence(title: str, statement: str) -> str:
         return _below_title(title, choice or statement) if statement[match.end() :] else title
     if not statement:
         return title
+    if words(statement) == 1 and statement.strip(".").casefold() in title.casefold():
+        return title
     first, *rest = split(statement)
     if refers_to_title(statement) or (rest and _is_name(first)):
         return _below_title(title, statement)

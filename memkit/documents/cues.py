@@ -49,7 +49,10 @@ CUE = re.compile(
 OFFER = re.compile(
     rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?"
     r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are) (?:propos|suggest)ing)\b|"
-    rf"{_NUMBERED}|\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
+    rf"{_NUMBERED}|\bhereby\b|\bit is proposed\b|\bwhat {_THIS} proposes\b|"
+    r"\bthe (?:core|heart|essence|gist|basic idea|main idea|key idea|idea) of (?:the|this|our) (?:\w+ )?"
+    r"(?:proposal|rfc|design|change|solution|approach|document) is (?:to|that)\b|"
+    r"\bbe it resolved\b|\b(?:is|was) resolved that\b|"
     r"\bthe (?:[\w-]+ )?(?:tc|tsc|committee|council|board|foundation)\s+(?:(?:also|therefore|thus|now|has|have)\s+)?"
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
     re.I,
@@ -88,7 +91,7 @@ CHOICE = re.compile(
 )
 # the most explicit of them
 DECIDED = re.compile(
-    r"\bwe (?:will|shall|(?:have )?(?:decided?|chosen?|agreed)|chose|opted?|are going (?:to|with))\b(?! not\b)|"
+    r"\bwe (?:will|shall|(?:have )?(?:decided?|chosen?|agreed)|choose|opted?|are going (?:to|with))\b(?! not\b)|"
     r"\b(?:is|was|has been) (?:therefore )?(?:chosen|selected|decided)\b",
     re.I,
 )
@@ -116,7 +119,7 @@ EXPLICIT = re.compile(
 )
 # "Instead, the yard should …", after a background
 INSTEAD = re.compile(
-    r"^\W*(?:thus|therefore|hence|consequently|instead)\b.*\b(?:will|shall|must|should|needs? to)\b|"
+    r"^\W*(?:thus|therefore|hence|consequently|instead|so(?=,| we\b))\b.*\b(?:will|shall|must|should|needs? to)\b|"
     r"\b(?:will|shall|must|should) (?:therefore|thus|hence|consequently)\b|^\W*rather than\b.{3,120}?, (?:we|instead)\b",
     re.I | re.DOTALL,
 )
@@ -191,7 +194,8 @@ _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|"
     r"attention)(?:,? \d{4})?\s*[.:\]—–*]|(?i:(?:please )?note that this (?:is|was|document|version|standard)\b)|"
-    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
+    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents\b|(?:table des matières|"
+    r"sommaire|inhalt(?:sverzeichnis)?|tabla de contenidos|índice|sumário|目次|目录|目錄)\W*$))"
 )
 # authors and links: a paragraph with nothing else states nothing
 BESIDE = re.compile(

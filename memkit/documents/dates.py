@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date as _date
 
 from memkit.documents.badges import badge_date
-from memkit.documents.fields import head
+from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status_section
 from memkit.documents.markup import walk
@@ -130,18 +130,23 @@ def _numeric(first: int, second: int, year: str, separator: str, order: bool | N
 
 
 def _valid(year: int, month: int, day: int) -> str:
-    try:
-        return _date(year, month, day or 1).isoformat()[: 10 if day else 7]
-    except ValueError:
-        return ""
+    """A date in ISO form; of a day that does not exist, such as 31 June, only the month."""
+    for known in (day, 0) if day <= _LONGEST else ():
+        try:
+            return _date(year, month, known or 1).isoformat()[: 10 if known else 7]
+        except ValueError:
+            continue
+    return ""
 
 
+_LONGEST = 31
 Dated = tuple[str, str]
 _KEYS = (
     "date", "decision-date", "date-decided", "decided-on", "decided", "start-date", "created", "creation-date",
     "created-on", "date-created", "created-date",
     "date-started", "started", "assigned", "date-accepted", "date-approved", "date-proposed", "date-raised", "proposed",
-    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data", "revdate", "introduced",
+    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data", "revdate", "introduced", "decided-at",
+    "accepted-at", "approved-at", "stabilized-at", "created-at", "deprecated-at",
 )  # fmt: skip
 # the date of the last change says least about the decision, so any other date outranks it
 _TOUCHED = (
@@ -165,13 +170,21 @@ def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
     """The date of the first field among the keys that has one."""
     order = _order(page, *(field.value.text for field in page.fields))
     for key in keys:
-        field = page.first((key,))
+        field = _beside_status(page, key)
         if field is None:
             continue
         text = field.value.text.strip()
         if found := find(text, order) or (text if re.fullmatch(r"(?:19|20)\d{2}", text) else ""):
             return found, f"{key} ({field.source})"
     return _by_other_field(page, order) if keys is _KEYS else None
+
+
+def _beside_status(page: Page, key: str) -> Field | None:
+    """The field with this key in the header that has the status: that of a web page may have another date."""
+    status = page.first(("status", "state"))
+    found = [field for field in page.fields if field.key == key]
+    beside = (field for field in found if status and field.source == status.source)
+    return next(beside, next(iter(found), None))
 
 
 def _by_other_field(page: Page, order: bool | None) -> Dated | None:

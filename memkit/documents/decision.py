@@ -48,8 +48,8 @@ _SUMMARY_OF = re.compile(
 )
 _PROPOSAL_OF = re.compile(
     r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|"
-    r"(?:overview|summary|description|outline) of (?:the |our )?(?:suggested|proposed|chosen|selected|recommended|preferred) "
-    r"\w+$|"
+    r"(?:overview|summary|description|outline) of (?:the |our )?"
+    r"(?:suggested|proposed|chosen|selected|recommended|preferred) \w+$|"
     r"proposed (?:(?!schedule|timeline|plan\b|steps)\w+ ){0,2}(?!schedule|timeline|plan$|steps)\w+$|new approach$"
 )
 # how every key that these match begins

@@ -23,6 +23,8 @@ from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import split
 from memkit.documents.wording import quoted
 
+# two statements that begin with as many equal letters are one
+_SAME = 24
 _WHAT = ("what", "the what", "what is proposed", "what we propose", "what we are doing")
 # names the matter, and not what is done about it
 _MATTER = re.compile(
@@ -87,7 +89,9 @@ def adr_statement(page: Page) -> Statement:
     Else its opening, an imperative title, its context.
     """
     if (told := y_statement.choice(page)).text:
-        return told
+        headed = decision.find(page, DECISION)
+        is_other = headed.text[:_SAME].lower() not in told.text.lower()
+        return headed if cues.DECIDED.search(headed.text) and is_other else told
     found = with_lead(page, headed_statement(page))
     if found.text:
         return found

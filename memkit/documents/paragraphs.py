@@ -78,6 +78,8 @@ def _only_link(inline: Inline) -> bool:
     """Whether a paragraph only points elsewhere: a bare URL, or a link after at most a label."""
     linked = sum(ref.end - ref.start for ref in inline.links)
     label = re.fullmatch(r"[\w /-]{2,40}:\s*", inline.text[: inline.links[0].start]) if inline.links else None
-    is_labelled = label is not None and len(inline.links) < 3 and words(inline.text[inline.links[-1].end :]) <= _BEHIND
+    is_labelled = (
+        label is not None and len(inline.links) < 3 and words(inline.text[inline.links[-1].end :]) <= _BEHIND
+    )
     pointer = linked >= len(inline.text) - 1 > 0 or is_labelled
     return pointer or bool(re.fullmatch(r"\S+://\S+", inline.text))

@@ -91,7 +91,12 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
         prose += islice(paragraphs, 1)
     elif prose and only_describes(prose[0][0].text):
         later = list(islice(paragraphs, _PARAGRAPHS - 2))
-        prose += later if any(EXPLICIT.search(inline.text) for inline, _ in later) else []
+        concludes = (
+            EXPLICIT.search(sentence) or INSTEAD.match(sentence)
+            for p, _ in later
+            for sentence in split(p.text)
+        )
+        prose += later if any(concludes) else []
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
     if table and not first_list and (not prose or table.start < prose[0][1].start):
