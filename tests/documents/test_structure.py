@@ -6,7 +6,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.documents import dialects, rst, sections
+from memkit.documents import dialects, plain_text, rst, sections
 from memkit.documents.frontmatter import flat_yaml
 from memkit.documents.inline import render
 from memkit.documents.markup import walk
