@@ -80,8 +80,8 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
     ):
         # the title would cost the end of the sentence
         text = _closed(core)
-    # a title alone is a statement if it says what to do ("Use X") or has more than a few words
-    told = proposes(document.title) or words(document.title) > 3
+    # a title alone is a statement if it says what to do ("Use X") or has more than one word
+    told = proposes(document.title) or words(document.title) > 1
     silent = not document.decision and end in ("live", "open") and not told
     # a title of two words counts only if the document has a status
     if words(text) < (2 if document.status else 3) or silent:

@@ -12,7 +12,8 @@ _THIS = (
     r"(?:this|the present|(?:the )?following(?= (?:enhancement|proposal|rfc|adr|document)\b)|"
     r"the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
     r"(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
-    r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
+    r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|project|plan|"
+    r"standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
 # "HEP 12 proposes …", "Members of the yard propose …"
@@ -48,7 +49,7 @@ CUE = re.compile(
 # the most explicit of them
 OFFER = re.compile(
     rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?"
-    r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are) (?:propos|suggest)ing)\b|"
+    r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are|is) (?:propos|suggest|introduc)ing)\b|"
     rf"{_NUMBERED}|\bhereby\b|\bit is proposed\b|\bwhat {_THIS} proposes\b|"
     r"\bthe (?:core|heart|essence|gist|basic idea|main idea|key idea|idea) of (?:the|this|our) (?:\w+ )?"
     r"(?:proposal|rfc|design|change|solution|approach|document) is (?:to|that)\b|"
@@ -95,6 +96,12 @@ DECIDED = re.compile(
     r"\b(?:is|was|has been) (?:therefore )?(?:chosen|selected|decided)\b",
     re.I,
 )
+# "we have deprecated this method and provided another one": what a note of a few paragraphs tells
+DEED = re.compile(
+    r"\bwe(?: have|['’]ve)?\b[^.;]{0,60}?\b(?:added|removed|replaced|provided|introduced|deprecated|changed|moved|"
+    r"implemented|created|built|switched|migrated|refactored|extracted|renamed|dropped|split|merged)\b",
+    re.I,
+)
 # words that leave no doubt, even behind a sentence that is no background: "il a donc été décidé"
 EXPLICIT = re.compile(
     r"\b(?:it (?:was|has been|is)|we have|we['’]ve) (?:therefore |thus |now |since |instead )?decided"
@@ -134,7 +141,9 @@ TALK = re.compile(
     r"\bwe(?: (?:will|shall|now)|['’]ll)(?: (?:now|next|first|briefly|also|then))? (?:talk|discuss|describe|explain|cover|"
     r"outline|look at|see|go (?:over|through))\b|\bthis (?:document|proposal|rfc|section) will (?:use|assume|refer)\b|"
     r"\b(?:we|i) (?:won['’]t|will not|do(?:n['’]t| not)) (?:discuss|cover|describe|go into)\b|"
-    r"^\W*before we (?:get|go|dive|start)\b|^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
+    r"^\W*before we (?:get|go|dive|start)\b|"
+    r"^\W*in (?:the )?future(?: work| versions?| releases?)?\b|"
+    r"^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
     re.I,
 )
 # terms of use, and how words are to be read
@@ -148,7 +157,10 @@ LEGAL = re.compile(
 LEGAL_WORDS = ("provided", "redistribution", "permission", "copyright", "key word", "without notice")
 # "Disposition: REJECT." says what became of a proposal, not what it proposes
 VERDICT = re.compile(
-    r"^\W*(?:(?:disposition|decision|verdict|outcome)\W+)?(?:reject(?:ed)?|declined?)\s*(?:[.:;,!]|$)", re.I
+    r"^\W*the (?:proposed|above|described|suggested)\b[^.]{0,60}\b(?:is|are|was|were|(?:has|have) been) "
+    r"(?:approved|accepted|adopted|agreed)\b|"
+    r"^\W*(?:(?:disposition|decision|verdict|outcome)\W+)?(?:reject(?:ed)?|declined?)\s*(?:[.:;,!]|$)",
+    re.I,
 )
 ASIDE = re.compile(
     r"^(?:below|the following|here(?:'s| is| are)?|(?:please )?see|for example|example|for instance|"

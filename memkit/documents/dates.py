@@ -15,27 +15,12 @@ from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status_section
 from memkit.documents.markup import walk
+from memkit.documents.months import MONTHS
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, is_european
 from memkit.documents.sentences import split, words
 
-# English, German, Spanish, Portuguese, French, Italian; the whole name or its usual short form
-_MONTHS = (
-    "january jan januar jänner enero janeiro janvier gennaio",
-    "february feb februar febrero fevereiro février fevrier febbraio",
-    "march mar märz marzo março mars",
-    "april apr abril avril aprile abr",
-    "may mai mayo maio maggio",
-    "june jun juni junio junho juin giugno",
-    "july jul juli julio julho juillet luglio",
-    "august aug agosto août aout ago",
-    "september sept sep septiembre setembro septembre settembre",
-    "october oct oktober okt octubre outubro octobre ottobre",
-    "november nov noviembre novembro novembre",
-    "december dec dezember dez diciembre dezembro décembre decembre dicembre dic",
-)
-_MONTH = {name: number for number, names in enumerate(_MONTHS, 1) for name in names.split()}
-_NAME = r"(?P<{0}>" + "|".join(sorted(_MONTH, key=lambda name: (-len(name), name))) + r")\b\.?"
+_NAME = r"(?P<{0}>" + "|".join(sorted(MONTHS, key=lambda name: (-len(name), name))) + r")\b\.?"
 _DAY = r"(?P<{0}>[0-3]?[0-9])(?:st|nd|rd|th|er|re|º|°)?"
 _YEAR = r"(?P<{0}>(?:19|20)[0-9]{{2}})"
 _SEP = r"[\s,./-]+(?:(?:of|de|del)\s+)?"
@@ -69,7 +54,7 @@ def find(text: str, day_first: bool | None = None) -> str:
         if iso := _iso(match, day_first):
             return iso
     if short := _SHORT.fullmatch(text):
-        return _valid(2000 + int(short["y"]), _MONTH[short["n"].lower()], int(short["d"]))
+        return _valid(2000 + int(short["y"]), MONTHS[short["n"].lower()], int(short["d"]))
     slashed = _SLASHED.fullmatch(text.strip())
     if slashed and day_first is not None:
         return _numeric(int(slashed[1]), int(slashed[2]), f"20{slashed['year']}", "/", day_first)
@@ -110,7 +95,7 @@ def _iso(match: re.Match[str], order: bool | None) -> str:
     found = {name[0]: value for name, value in match.groupdict().items() if value}
     if "a" in found:
         return _numeric(int(found["a"]), int(found["b"]), found["y"], found["s"], order)
-    month = _MONTH[found["n"].lower()] if "n" in found else int(found["m"])
+    month = MONTHS[found["n"].lower()] if "n" in found else int(found["m"])
     day = int(found.get("d", 0))
     # there is no month 15: the order is then year, day, month
     if "n" not in found and month > 12 >= day > 0:

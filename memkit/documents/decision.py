@@ -41,7 +41,8 @@ from memkit.documents.wording import from_blocks, quoted, statement_of
 # "Decision for the first release", "Updated resolution"
 _DECISION_ON = re.compile(
     r"(?:final |our )?decisions? (?:for|on|about|regarding|as of)\b|"
-    r"(?:the |our )?(?:updated|revised|new|current|board|council|committee|tc) (?:decisions?|resolutions?)$"
+    r"(?:the |our )?(?:updated|revised|new|current|existing|actual|agreed|technical|architectural|board|council|committee|"
+    r"tc) (?:decisions?|resolutions?)$"
 )
 _SUMMARY_OF = re.compile(
     r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc|approach)\b"

@@ -99,8 +99,9 @@ def adr_statement(page: Page) -> Statement:
     if cues.wishes(opening.text):
         return opening
     # a note of a few paragraphs has nothing else to say
-    if not page.outline.sections[1:] and (noted := decision.from_opening(page, ())).text:
-        return noted
+    if not page.outline.sections[1:]:
+        noted = decision.from_opening(page, (cues.DECIDED, cues.DEED))
+        return noted if noted.text else decision.from_title(page)
     # a title such as "Use a proxy" states the decision; the context only gives reasons
     if cues.is_imperative(page.title):
         return decision.from_title(page)
