@@ -18,7 +18,7 @@ from memkit.documents.claim_words import (
     without_quotes,
     without_status,
 )
-from memkit.documents.cues import OPTION, promises, proposes
+from memkit.documents.cues import DECIDED, EXPLICIT, OPTION, OUR_WILL, promises, proposes
 from memkit.documents.guards import reads_like_an_order
 from memkit.documents.lead_ins import is_background, reports
 from memkit.documents.model import Claim, Document, Item, Link
@@ -28,8 +28,14 @@ from memkit.documents.vocabulary import standing
 
 _LIMIT = 300
 _BY_NUMBER = re.compile(rf"\W*{OPTION}\W{{0,2}}(?:\d{{1,2}}|[A-Z])\W*$", re.I)
-# a sentence of so many words may be the name of what was chosen; a name and the next sentence have at most so many
-_NAME, _JOINED = 4, 32
+# what we do, in French, Spanish and Portuguese
+_WE = re.compile(r"\W*(?:nous (?!n['’])\w+ons\b|\w{3,}(?:aremos|eremos|iremos)\b)", re.I)
+# "This does not supersede ADR-7" decides nothing
+_NO_RELATION = re.compile(
+    r"\W*(?:this|it) (?:does|do|is|was)(?: not|n['’]t) (?:supersede|replace|obsolete|amend)", re.I
+)
+# a sentence of so many words may be the name of what was chosen, or be short; with the next one it has at most so many
+_NAME, _SHORT, _JOINED = 4, 14, 32
 _STATUS = 60
 _KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
 _CHOSEN = re.compile(
@@ -167,7 +173,9 @@ def _core(document: Document) -> str:
         joined = " ".join(every[:2])
         return joined if words(joined) <= _JOINED else every[0]
     # an answer such as "Yes." says nothing without its question
-    sentences = [one for one in every if not one.endswith("?") and words(one) > 1] or every
+    sentences = [
+        one for one in every if not (one.endswith("?") or _NO_RELATION.match(one)) and words(one) > 1
+    ] or list(every)
     proposing = list(filter(proposes, sentences))
     whole = (one for one in proposing if not refers_to_title(one))
     core = next(whole, None) or next(iter(proposing), None) or _first_telling(sentences)
@@ -175,7 +183,20 @@ def _core(document: Document) -> str:
     if colon and core == sentences[0] and _LEADS.search(lead):
         # all sentences are what the colon leads to
         return document.decision
-    return core
+    return _with_next(core, every)
+
+
+def _with_next(core: str, every: Sequence[str]) -> str:
+    """A short sentence with the one after it, if that decides something too: "We drop oars. We will use sails"."""
+    following = next(iter(every[every.index(core) + 1 :]), "")
+    joined = f"{core} {following}"
+    decides = (
+        DECIDED.search(following)
+        or OUR_WILL.search(following)
+        or EXPLICIT.search(following)
+        or _WE.match(following)
+    )
+    return joined if decides and words(core) <= _SHORT and words(joined) <= _JOINED else core
 
 
 def _is_name(sentence: str) -> bool:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 _THIS = (
     r"(?:this|the present|(?:the )?following(?= (?:enhancement|proposal|rfc|adr|document)\b)|"
-    r"the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
+    r"the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+[ -])?"
     r"(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|project|plan|"
     r"standard|"

@@ -45,7 +45,7 @@ _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 # "RFC Status" is the status
 _OWN = re.compile(
-    r"^(?:adr|[rc]f[cde]|[a-z]ep|otep|slep|[a-z]ip|simd|spec|[a-z]dd|document|doc|record)-(?=(?:status|date|title|number)$)"
+    r"^(?:adr|[rc]f[cde]|[a-z]ep|otep|slep|[a-z]ip|simd|spec|[a-z]dd|document|doc|record|proposal)-(?=(?:status|date|title|number|name)$)"
 )
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # "|Status|Accepted": a row of a table without its separator
