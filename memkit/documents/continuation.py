@@ -27,7 +27,7 @@ _JOINED = 46
 Told = tuple[str, Block, Inline]
 
 
-def continued(
+def whole_statement(
     page: Page, blocks: tuple[Block, ...], sentences: list[Told], start: int, is_whole: bool
 ) -> Statement:
     """The sentence at `start` with those that belong to it; `is_whole`: it needs none before it."""

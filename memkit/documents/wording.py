@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from itertools import islice
 
-from memkit.documents.continuation import continued, is_option_alone
+from memkit.documents.continuation import is_option_alone, whole_statement
 from memkit.documents.cues import (
     EXPLICIT,
     INSTEAD,
@@ -128,7 +128,7 @@ def statement_of(
         return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
     if (grouped := below_lead(page, blocks, chosen, block)).text:
         return grouped
-    return continued(page, blocks, sentences, start, is_whole)
+    return whole_statement(page, blocks, sentences, start, is_whole)
 
 
 def _leads_to(page: Page, sentence: str, below: Block) -> bool:
