@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from memkit.documents.cues import CHOICE, CHOOSING, CHOSEN, OPTION, THIN, proposes
+from memkit.documents.cues import CHOICE, CHOOSING, CHOSEN, OPTION, THIN, proposes, wishes
 from memkit.documents.fields import field_key
 from memkit.documents.markup import BOLD, Block, heading_key, walk
 from memkit.documents.model import Statement
@@ -49,7 +49,7 @@ _CHOOSING = re.compile(
     re.I,
 )
 _CHOSEN = re.compile(
-    r"[(\[]\s*(?:accepted|chosen|selected|decided|adopted)\s*[)\]]|[✅✔☑]|\b(?:SELECTED|CHOSEN)\b|\b(?:chosen|selected)\s*$"
+    r"[(\[]\s*(?i:accepted|chosen|selected|decided|adopted)\s*[)\]]|[✅✔☑]|\b(?:SELECTED|CHOSEN)\b|\b(?:chosen|selected)\s*$"
 )
 _OPTIONS = frozenset(
     {"considered options", "options", "options considered", "alternatives", "alternatives considered",
@@ -85,7 +85,7 @@ def _decides(heads: Sequence[Section]) -> bool:
     if is_part(first) or words(bare) < 2 or THIN.match(bare) or bare.endswith("?"):
         return False
     listed = all(_ENUMERATED.match(head.title) for head in heads)
-    return bool(listed or CHOICE.search(bare) or proposes(bare))
+    return bool(listed or CHOICE.search(bare) or wishes(bare))
 
 
 def chosen_option(page: Page) -> Section | None:
@@ -172,14 +172,14 @@ def _numbered_option(page: Page, mark: str) -> str:
 
 
 # how many words make a statement, and how many the list has that a colon leads to
-BUDGET, LISTED = 40, 60
+BUDGET, LISTED = 40, 120
 # how many items of a list count, and how many if a colon leads to it
-_MOST_ITEMS, _MOST_LED = 6, 10
+_MOST_ITEMS, _MOST_LED = 6, 16
 # an item with at most so many words may only name the list below it
 _NAMING = 4
 # so many items of a list inside an item are told, if a colon leads to it
-_MOST_BELOW = 3
-LIMIT = 600
+_MOST_BELOW = 8
+LIMIT = 1_000
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 
 
@@ -219,10 +219,13 @@ def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Sta
     return Statement(shorten(text.strip(), LIMIT), (block.start, end))
 
 
-def _with_first_below(page: Page, item: Block, name: str) -> str:
-    """An item's first sentence; if it only names or leads to the list below it, followed by that list's first sentences."""
+def _with_first_below(page: Page, item: Block, name: str, is_whole: bool) -> str:
+    """An item's first sentence; if it only names or leads to the list below it, followed by that list's first sentences.
+
+    If the whole list is told, so is what is below its items.
+    """
     below = next((b for b in item.children if b.kind == "list"), None)
-    is_led = name[-1:] in ":："
+    is_led = name[-1:] in ":：" or (is_whole and name[-1:] not in ".!?")
     if below is None or not (is_led or words(name) <= _NAMING) or name[-1:] in ".!?":
         return name.rstrip(":： ")
     if proposes(name) and not is_led:
@@ -246,11 +249,15 @@ def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> S
     room = LISTED + words(lead) if is_led else BUDGET
     most = _MOST_LED if is_led else _MOST_ITEMS
     is_cut = is_led and len(listing.children) > most
+    is_whole = (
+        is_led
+        and words(" ".join(page.outline.text(b) for b in walk((listing,)) if b.kind == "paragraph")) <= LISTED
+    )
     for item in listing.children[:most]:
         paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
         if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";, "))):
             continue
-        entry = _with_first_below(page, item, sentences[0])
+        entry = _with_first_below(page, item, " ".join(sentences) if is_whole else sentences[0], is_whole)
         fresh = text == lead
         if not fresh and words(text + entry) > room:
             is_cut = is_led

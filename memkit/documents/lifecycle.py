@@ -17,7 +17,7 @@ from memkit.documents.page import Page, head_notes
 from memkit.documents.record_ids import KIND
 from memkit.documents.status_signs import BOX, Stated
 from memkit.documents.succession import names_successor
-from memkit.documents.vocabulary import SUPERSEDE, gone, header_status, normalise
+from memkit.documents.vocabulary import SUPERSEDE, gone, header_status, normalise, standing
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 STATUS_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
@@ -96,11 +96,14 @@ def _status(page: Page) -> Stated:
     ended = None if gone(stated[0]) else _replaced(page) or _self_note(page, is_told=bool(stated[1]))
     if ended:
         return ended
+    folder = folder_status(page)
+    # who rejects a draft often only moves it
+    if gone(normalise(folder)) and standing(stated[0]) == "open":
+        return normalise(folder), folder
     # beside a header that says when it was accepted or built, prose below "Current status" is no status
     header = page.first(("date-accepted", "implemented")) if not (stated[0] or page.first(_KEYS)) else None
     if stated[1] and not (header and header.value.text.strip()):
         return stated
-    folder = folder_status(page)
     signs = (status_signs.flag, badge_status, status_signs.dated_word, status_signs.done, status_signs.box)
     found = next((found for sign in signs if (found := sign(page))), None) or status_signs.lone_word(page)
     return found or ((normalise(folder), folder) if folder else status_signs.kind(page))
