@@ -78,3 +78,22 @@ def test_the_more_clearly_code_supports_a_claim_the_higher_its_limit(tongue: str
     assert limits == sorted(limits, reverse=True)
     assert (limits[0] == limits[1]) == (tongue != "en")
     assert limits[0] >= describes_up_to("code", "en")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Der Schlüssel steht in der Adresse; poste daher nie eine ganze Fehlermeldung in ein Ticket.",
+        "Der Sammler tauscht die Ströme, parallelisiere Läufe daher nur über Prozesse.",
+        "Die Nummer immer mit `scripts/bump.sh` hochsetzen.",
+    ],
+)
+def test_german_order_behind_a_reason_or_in_one_word_is_found(text: str) -> None:
+    assert norm_of(text, "fact", BY_CODE) is not None
+
+
+@pytest.mark.parametrize(
+    "text", ["Gesucht wird je Zeile, mehrzeilige Muster finden daher nichts.", "Die Ströme laufen immer mit."]
+)
+def test_german_plural_with_a_reason_is_no_order(text: str) -> None:
+    assert norm_of(text, "fact", BY_CODE) is None

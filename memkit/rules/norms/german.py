@@ -7,6 +7,7 @@ from memkit.rules.norms.german_words import (
     APART,
     AUX,
     AUX_AND_SHOULD,
+    CONCLUDING,
     FIRST,
     IMPERATIVES,
     INFINITIVES,
@@ -108,6 +109,12 @@ def is_infinitive(word: str) -> bool:
     )
 
 
+def _only_infinitive(word: str) -> bool:
+    """Whether a word at the end of a clause is no plural: known, or with its prefix ("hochsetzen", not "setzen … hoch")."""
+    bare = (word.removeprefix(prefix) for prefix in APART if word.startswith(prefix))
+    return word in INFINITIVES or any(verb in INFINITIVES for verb in bare)
+
+
 def is_to_infinitive(word: str) -> bool:
     """Whether `zu` stands inside the infinitive of a separable verb: "auszufüllen", "nachzufragen"."""
     before, found, _ = word.partition("zu")
@@ -146,6 +153,8 @@ def _verb_form(said: Sentence) -> str:
             return f"{rest[0]} sie"
         if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
             continue
+        if _is_concluded(rest, cased):
+            return " ".join(rest[:2])
         if rest[0] in IMPERATIVES and not _is_stated(rest, cased):
             return " ".join(rest[:2])
         if (
@@ -157,6 +166,16 @@ def _verb_form(said: Sentence) -> str:
         ):
             return " ".join(rest[:2])
     return ""
+
+
+def _is_concluded(rest: Words, cased: Words) -> bool:
+    """Whether a clause opens with an unknown verb form and a word that concludes: "poste daher nie …"."""
+    first, after = rest[0], rest[1:4]
+    if not (first.endswith("e") and len(first) > 3 and cased[0].islower()) or CONCLUDING.isdisjoint(after):
+        return False
+    # "mehrzeilige Muster finden daher nichts"
+    has_verb = any(is_finite(word) or (word.endswith("en") and word.islower()) for word in cased[1:4])
+    return not has_verb and first not in NOT_VERBS and first not in SUBORDINATE and first not in AUX
 
 
 def _is_stated(rest: Words, cased: Words) -> bool:
@@ -211,7 +230,7 @@ def _infinitive_clause(sentence: Words, cased: Words) -> str:
     if is_led and clause[-1] not in INFINITIVES:
         # "Genehmigungen verfallen, wenn …"
         return ""
-    if clause[0] in PLURALS and clause[-1] not in INFINITIVES and clause[-2] != "nicht":
+    if clause[0] in PLURALS and not _only_infinitive(clause[-1]) and clause[-2] != "nicht":
         return ""
     # a noun has a capital and is no verb, however it ends: "Das Passwort im Wiki ablegen"
     small = [word for word, written in zip(clause[:-1], cased, strict=False) if written.islower()]

@@ -20,6 +20,8 @@ AUX = (
     | MUST
     | CAN
 )
+# behind a verb form at the opening of a clause, these ask for something
+CONCLUDING = words("daher deshalb darum deswegen also bitte stattdessen lieber unbedingt niemals nie")
 FIRST = words("zuerst erst niemals nie immer bitte")
 SHOULD = words("soll sollen sollte sollten sollst sollt solltest solltet")
 INFINITIVES = words(
