@@ -154,7 +154,7 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
     """The statement at the start of a section; with cues, its first sentence that matches one."""
     parts = page.outline.subtree(section)
     own = from_blocks(page, section.blocks, cues)
-    if not own.text and not cues and (headed := headlines.below(parts, BUDGET)).text:
+    if not own.text and not cues and (headed := headlines.below(page, parts, BUDGET)).text:
         return headed
     if not own.text and not cues and (ticked := _ticked_option(page, parts[1:])).text:
         return ticked

@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from memkit.documents.frontmatter import Entry
+from memkit.documents.groups import CONTEXT, SUMMARY
 from memkit.documents.inline import Inline, render
 from memkit.documents.markup import Block
-from memkit.documents.outline import Outline, Section, is_part, naming
+from memkit.documents.outline import Outline, Section, naming
 from memkit.documents.vocabulary import in_english, normalise
 
 KNOWN = frozenset(
@@ -57,7 +58,8 @@ _LEADING = frozenset(
     "created created-on date creation-date last-updated updated last-modified author authors version owner owners "
     "champion deciders".split()
 )
-_OPENING, LEADING = 3, "above a part"
+_LED = frozenset((*SUMMARY, *CONTEXT))
+_OPENING, _FIRST_BLOCKS, LEADING = 3, 3, "above a part"
 # the longest header; longer text is prose or an attack
 _LIMIT = 20_000
 _PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")
@@ -96,17 +98,17 @@ def from_outline(outline: Outline) -> tuple[Field, ...]:
         for block in section.blocks:
             fields += _read(block, outline)
     for section in outline.sections[1:_OPENING]:
-        fields += _leading(section, outline) if section not in top and is_part(section) else ()
+        fields += _leading(section, outline) if section not in top and section.key in _LED else ()
     return tuple(fields)
 
 
 def _leading(section: Section, outline: Outline) -> Iterator[Field]:
-    """The fields above the text of a part, as in "Created: 2013-03-03" below "Abstract"."""
-    for block in section.blocks:
+    """The fields among the first paragraphs of a part, as in "Created: 2013-03-03" below "Abstract"."""
+    for block in section.blocks[:_FIRST_BLOCKS]:
         lines = block.raw.split("\n") if block.kind == "paragraph" else []
         keys = [field_key(match["key"]) if (match := _pair(line)) else "" for line in lines]
         if not keys or not _LEADING.issuperset(keys):
-            return
+            continue
         yield from (replace(field, source=LEADING) for field in _lines(block, outline))
 
 

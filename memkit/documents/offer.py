@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 
-from memkit.documents import cues, decision, lead_ins
+from memkit.documents import cues, decision, headlines, lead_ins
 from memkit.documents.decision import is_option
 from memkit.documents.groups import DECISION, PROPOSAL
+from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page
@@ -38,7 +39,7 @@ _TRIED = 2
 # a longer statement leaves no room
 _FULL = 40
 _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "resol")
-_PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
+_PROMISES = (cues.OUR_WILL, cues.PROMISE)
 _DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE, cues.EXPLICIT)
 
 # "We will remove several lamps: `pier`; `quay`"
@@ -166,16 +167,23 @@ def _part_for_it(page: Page, told: str) -> Statement:
 def _promises(page: Page) -> Iterator[Told]:
     """The sentences that propose something, then those that promise something; not in reasons and alternatives."""
     inner = _inner(page)
-    for sections, cue_group in ((inner, _PROMISES[:1]), (inner[:_SEARCHED], _PROMISES[1:])):
-        for section in sections:
-            if not section.holds(_MAY_PROMISE):
-                continue
-            for inline, block in prose_of(page, section.blocks):
+    for sections, cue_group in ((inner, (cues.OFFER,)), (inner[:_SEARCHED], _PROMISES)):
+        for section in sections if page.outline.may_hold(_MAY_PROMISE) else ():
+            for inline, block in prose_of(page, section.blocks) if section.holds(_MAY_PROMISE) else ():
                 for sentence in split(inline.text):
-                    is_whole = not (cues.TALK.search(sentence) or cues.FRAGMENT.match(sentence))
-                    is_whole = is_whole and not _ends_in_colon(sentence)
-                    if is_whole and any(cue.search(sentence) for cue in cue_group):
-                        yield sentence, (block.start, block.end)
+                    told = _with_its_list(page, section, sentence, block)
+                    if told.text and any(cue.search(sentence) for cue in cue_group):
+                        yield told.text, told.lines
+
+
+def _with_its_list(page: Page, section: Section, sentence: str, block: Block) -> Statement:
+    """A whole sentence, with the list below it if it leads to one; nothing if it leads to something else."""
+    if cues.TALK.search(sentence) or cues.FRAGMENT.match(sentence):
+        return Statement()
+    if not _ends_in_colon(sentence):
+        return Statement(sentence, (block.start, block.end))
+    below = headlines.list_below(section.blocks, block)
+    return headlines.from_list_or_table(page, below, sentence, block) if below else Statement()
 
 
 def _inner(page: Page) -> list[Section]:

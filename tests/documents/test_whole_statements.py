@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.documents.candidates import claims
-from memkit.documents.model import Document
+from memkit.documents.model import Document, Skipped
 from memkit.documents.reader import read
 
 
@@ -215,3 +215,36 @@ def test_record_without_a_sentence_is_told_by_its_title() -> None:
     text = "# Much better masts\n\n## Context\n\nOak is heavy, see:\n\nhttps://yard.example/oak\n"
     found = document(text, "docs/adr/0007-better-masts.md")
     assert [one.text for one in claims(found)] == ["Much better masts"]
+
+
+def test_dated_page_in_a_folder_of_decisions_is_a_record() -> None:
+    text = "# Masts\n\nLast updated: 12 November 2025\n\n---\n\nWe use pine for the masts of all boats.\n\n## Stock\n\nIn the loft.\n"
+    found = document(text, "adr/masts.md")
+    assert (found.decision, found.date) == ("We use pine for the masts of all boats.", "2025-11-12")
+
+
+@pytest.mark.parametrize("name", ["ADR-016-quick-reference.md", "006-summary.md", "masts-guide.md"])
+def test_paper_beside_records_is_none(name: str) -> None:
+    text = "# Masts at a glance\n\nDate: 2025-11-12\n\n## Context\n\nMasts are of pine.\n"
+    assert isinstance(read(f"docs/adr/{name}", text), Skipped)
+
+
+def test_day_below_the_first_paragraph_of_a_part_is_a_field() -> None:
+    found = rfc("## Purpose\n\nThis RFC proposes pine masts.\n\n**Last modified:** 2025-01-13T12:28:03+00:00")
+    assert (found.decision, found.date) == ("This RFC proposes pine masts.", "2025-01-13")
+
+
+def test_many_headings_in_a_decision_are_its_topics() -> None:
+    heads = ("Wood of masts", "Store of masts", "Price of masts", "Age of masts")
+    texts = [
+        f"### {number}. {head}\n\nThe {head.lower()} is known to the crew."
+        for number, head in enumerate(heads, 1)
+    ]
+    assert adr("\n\n".join(texts)).decision == (
+        "Wood of masts: The wood of masts is known to the crew; Store of masts; Price of masts; Age of masts"
+    )
+
+
+def test_what_is_still_to_be_done_is_not_the_offer() -> None:
+    found = rfc("## Summary\n\nThis RFC describes the masts.", "## Plan\n\n- [ ] Cut pine\n- [ ] Dry it\n")
+    assert found.decision == "This RFC describes the masts."
