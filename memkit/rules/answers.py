@@ -166,7 +166,7 @@ def norm_in(fact: Fact, backing: Backing) -> Waits | None:
     from memkit.rules.norms.field_words import reason_beside
 
     norm = norm_of(fact.text, fact.kind, backing)
-    reason = norm.reason if norm is not None else _reason_of_place(fact) or reason_beside(fact)
+    reason = norm.reason if norm is not None else _reason_of_place(fact) or reason_beside(fact, backing)
     return Waits("norm", reason) if reason else None
 
 
@@ -180,9 +180,9 @@ def _reason_of_place(fact: Fact) -> str:
 
 def order_reason(text: str) -> Waits | None:
     """Why words that report, such as the outcome of a thread, need a review: they give an order."""
-    from memkit.rules.norms.field_words import order_in
+    from memkit.rules.norms.field_words import order_in_outcome
 
-    norm = order_in(text)
+    norm = order_in_outcome(text)
     return None if norm is None else Waits("norm", norm.reason)
 
 

@@ -1,0 +1,82 @@
+"""Whether the words of a *when* or of an answer name something, or say what people do.
+
+A *when* says what a reader is about to do ("changing the API"), what happens ("wenn ein Test hängt") or what it is about
+("log rotation"). None of these has people as its subject, so any other sentence is judged like a claim.
+"""
+
+from __future__ import annotations
+
+from memkit.contradict.lexicon import words
+from memkit.rules.norms.sentences import AGENTS, statements_of
+
+# words that open a moment: prepositions, conjunctions, participles
+_OPENINGS = words(
+    """
+    when whenever while if once until before after during on in at about with without for from upon asked near
+    wenn falls sobald während bevor nachdem bei beim vor nach im am zum zur für mit ohne
+    quand lorsque si pendant avant après en lors au aux pour avec sans dès
+    cuando si al durante antes después en con sin para tras
+    """
+)
+# subjects of a habit, and words that make a rule of it
+_HABITS = AGENTS | words(
+    """
+    everybody everyone nobody team we our us always never
+    jeder alle niemand wir uns immer nie tous chacun personne nous équipe toujours jamais
+    todos nadie nosotros equipo siempre nunca
+    """
+)
+_NO_DEEDS = words("nothing everything anything something string thing king ring")
+# where a second clause may begin
+_JOINTS = ("; ", ": ", ", ", " - ", " – ", " — ", ". ", " because ", " since ", " so ", " weil ", " denn ")
+# what opens a part of a moment that is a question: "changing which ids an agent may choose"
+_ASKING = words(
+    "which what how why whether who where welche was wie ob warum qui quels comment que qué cómo cuáles"
+)
+# what opens the report of one event
+_ONE = words(
+    "a an another two some someone somebody ein eine einer zwei jemand un une deux quelqu'un una dos alguien"
+)
+# charged words that are as often about a program
+_TECHNICAL = words("order note key token run print send root safe")
+# further words about people's work
+_WORK = words("admin admins deployment deployments fusion commit commits")
+# as many words as a moment and a name have
+_MOMENT, _NAME = 10, 5
+
+
+def is_moment(text: str) -> bool:
+    """Whether every part of a *when* names a moment or a topic."""
+    for joint in _JOINTS:
+        text = text.replace(joint, "\0")
+    # one noun, though its first word is a verb elsewhere
+    parts = [words_of(part.replace("pull request", "PR")) for part in text.split("\0")]
+    return all(is_name(part) or _is_condition(part) for part in parts if part)
+
+
+def is_name(said: list[str]) -> bool:
+    """Whether a few words can order nobody: none is about people, their work or what guards it."""
+    return len(said) <= _NAME and not is_about_work(said)
+
+
+def _is_condition(said: list[str]) -> bool:
+    opens = said[0] in _OPENINGS or (said[0].endswith("ing") and said[0] not in _NO_DEEDS)
+    asks = next((at for at, word in enumerate(said) if word in _ASKING), len(said))
+    return opens and len(said) <= _MOMENT and _HABITS.isdisjoint(said[:asks])
+
+
+def is_about_work(said: list[str]) -> bool:
+    """Whether words are about people, their work or what guards it; a word that programs use as well says nothing."""
+    from memkit.rules.norms.own_ids import is_charged
+
+    return any(word in _WORK or (is_charged(word) and word.rstrip("s") not in _TECHNICAL) for word in said)
+
+
+def is_one_event(said: list[str]) -> bool:
+    """Whether words report one event, "a test fails", and not a habit, "tests are deleted"."""
+    return said[0] in _ONE
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text as the rules for norms read them."""
+    return [word for clauses in statements_of(text) for clause in clauses for word in clause.words]
