@@ -183,7 +183,7 @@ def find_conflict(tx: Transaction, typed: str) -> Conflict | None:
         for id, conflict in tx.view.conflicts.items()
         if all(tx.exists(facts[side], True) for side in conflict.ids if side in facts)
     }
-    name = lookup.resolve(typed, readable)
+    name = lookup.resolve_to_write(typed, readable)
     return readable[name] if name is not None else None
 
 
