@@ -226,6 +226,20 @@ def archived_notes(tx: Transaction, ids: Iterable[str]) -> list[str]:
     return [f"{id} stays archived: {by} archived it; {ask[id]}" for id, by in archived if by]
 
 
+def note_unread(tx: Transaction, fact: Fact) -> None:
+    """Notes for the author of a claim that nobody may read: it is in nobody's queue and in no answer."""
+    if not fact.get("tenant") and not fact.get("classification"):
+        return
+    from memkit.rules.view import classification, is_for_nobody, tenant
+
+    policy = tx.workspace.policy
+    if is_for_nobody(fact, policy):
+        whose = f"the tenant {tenant(fact, policy)} and {classification(fact)} facts"
+        tx.notes.append(
+            f"nobody may read it, so it is in no queue and in no answer: no role of memkit.toml is for {whose}"
+        )
+
+
 def readable_reason(tx: Transaction, reason: str) -> str:
     """Why a claim is pending, without a reason that would reveal a fact this writer may not read."""
     facts = tx.view.facts
