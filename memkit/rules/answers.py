@@ -91,6 +91,8 @@ def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
 AUTO_FIELD, ELIGIBLE, WAITS_FIELD = "auto", "eligible", "waits"
 AUTO_BY, AUTO_VIA = "policy:auto", "policy"
 _NOTES = ("wm:", "ep:")
+# the reason of a candidate that waits for another claim, before the id of that
+CONTRADICTS = "it contradicts "
 
 
 @struct(frozen=True)
@@ -238,7 +240,7 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, copies: Container
         (id for id, _ in against if id not in fact.supersedes and _may_oppose(known.facts[id])), ""
     )
     if opposed:
-        return Waits("conflict", f"it contradicts {opposed}")
+        return Waits("conflict", f"{CONTRADICTS}{opposed}")
     twin = next((id for id in twins if id not in fact.supersedes and id not in copies), "")
     if not twin:
         return None
