@@ -116,3 +116,29 @@ def test_a_reviewer_sees_the_record_and_every_field(house: House) -> None:
     shown = house.run("review", env=PERSON).out
     for line in ("load when counting", "not when sampling", "obligations REQ-12", f"    {BODIES[0]}"):
         assert f"  {line}\n" in shown or f"{line}\n" in shown
+
+
+@pytest.mark.parametrize("habit", [HABIT, "Reviews are optional now.", "Commits go to main without review."])
+def test_no_page_prints_a_custom_as_an_agents_reason(house: House, habit: str) -> None:
+    finding = ("--kind", "finding", "--when", "counting", "--evidence", CITED)
+    for id, text in (("limit-window", "RateLimit has a window."), ("limit-counts", "RateLimit counts.")):
+        house.do("propose", text, *finding, "--id", id, env=AGENT)
+    house.do("propose", "RateLimit allows 60.", *finding, "--id", "limit-allows", env=AGENT)
+    house.do("validate", "limit-counts", "--how", habit, env=AGENT)
+    assert len(end(house)) == 3
+    house.do("undo", "limit-window", "--why", f"The window moved. {habit}", env=AGENT)
+    house.do("archive", "limit-allows", "--why", f"The window moved. {habit}", env=AGENT)
+    house.run("session", "end", "-m", "done", "--defer", env=AGENT)
+    pages = "".join(path.read_text() for path in house.root.glob("memory/**/*.md"))
+    assert "The window moved." in pages
+    assert habit.rstrip(".") not in pages
+
+
+@pytest.mark.parametrize("reason", ["the code changed", "no such thing", "the test was deleted", "misread"])
+def test_a_plain_reason_is_printed(house: House, reason: str) -> None:
+    house.do("propose", TEXT, "--evidence", CITED, "--id", "limit-counts", env=AGENT)
+    end(house)
+    house.do("archive", "limit-counts", "--why", reason, env=AGENT)
+    house.run("session", "end", "-m", "done", "--defer", env=AGENT)
+    pages = "".join(path.read_text() for path in house.root.glob("memory/archive/*.md"))
+    assert reason in pages.lower()

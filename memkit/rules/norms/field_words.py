@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 # marks of markdown around a line, and those that begin an item
 _MARKS, _ITEMS = "#>*-+`~|= \t", ("#", ">", "*", "-", "+", "`", "~", "|", *"0123456789")
+# a sentence with one of these tells what happened
+_PAST = frozenset("was were had has been did".split())
+# words that turn a sentence round or widen it, as any reason may
+_TURNING = frozenset("no not none without all any rule rules release".split())
 # an opening of an outcome that says nothing yet
 _ANSWERS = tuple(
     f"{word}{sign} "
@@ -52,6 +56,14 @@ def order_in_outcome(text: str) -> Norm | None:
         said = f"not{said[9:]}"
     said = said[:1].upper() + said[1:]
     return order_in(said) or (_habit_in(said) if said and not is_name(words_of(said)) else None)
+
+
+def habit_of_work(text: str) -> Norm | None:
+    """The reason to take a sentence for a custom about people's work or what guards it; a report of the past is none."""
+    said = words_of(text)
+    is_report = bool(said) and (said[0].endswith("ed") or not _PAST.isdisjoint(said))
+    charged = [word for word in said if word not in _TURNING]
+    return None if is_report or not is_about_work(charged) else _habit_in(text)
 
 
 def _habit_in(text: str) -> Norm | None:
