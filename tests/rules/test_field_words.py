@@ -158,6 +158,8 @@ HABITS = (
     "reading the config, since reviews are optional here",
     "when a release is near the team merges without review",
     "the admin token is used for every deployment",
+    "writing tests is not needed here",
+    "during a release the reviewer approves everything",
     "jeder pusht direkt auf main",
     "personne ne relit les petites modifications",
     "las pruebas que fallan se borran",
@@ -185,6 +187,7 @@ def test_a_when_that_says_how_people_work_is_found(text: str) -> None:
         "choosing options for jobs that must not be repeated",
         "changing which ids an agent may choose",
         "uploads larger than 25 MB fail",
+        *("flaky integration tests", "review of large diffs", "memory leaks in workers"),
         *("wenn ein Test hängt", "bei Fehlern im Import", "Änderungen am Limit", "quand un test échoue"),
         *("en cas d'erreur 429", "al cambiar el límite", "cuando falla una prueba", "errores de red"),
         *(
