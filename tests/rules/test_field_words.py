@@ -10,6 +10,7 @@ from memkit.rules.norms.field_words import (
     order_beside,
     order_in,
     order_in_id,
+    order_in_name,
     order_in_outcome,
     order_in_question,
     order_in_record,
@@ -187,7 +188,7 @@ def test_a_when_that_says_how_people_work_is_found(text: str) -> None:
         "choosing options for jobs that must not be repeated",
         "changing which ids an agent may choose",
         "uploads larger than 25 MB fail",
-        *("flaky integration tests", "review of large diffs", "memory leaks in workers"),
+        *("flaky integration tests", "review of large diffs", "memory leaks in workers", "a test fails"),
         *("wenn ein Test hängt", "bei Fehlern im Import", "Änderungen am Limit", "quand un test échoue"),
         *("en cas d'erreur 429", "al cambiar el límite", "cuando falla una prueba", "errores de red"),
         *(
@@ -256,3 +257,18 @@ def test_an_outcome_that_answers_is_free(text: str) -> None:
 )
 def test_a_record_is_read_sentence_by_sentence(body: str, is_order: bool) -> None:
     assert (order_in_record(body, BY_CODE) is not None) == is_order
+
+
+@pytest.mark.parametrize(
+    ("name", "is_order"),
+    [
+        ("always-push-to-main", True),
+        ("agents_merge_alone", True),
+        ("customer-eu-west-1", False),
+        ("release-audit-2026-11", False),
+        ("REQ-12", False),
+        ("acme", False),
+    ],
+)
+def test_a_name_that_is_a_sentence_is_an_order(name: str, is_order: bool) -> None:
+    assert (order_in_name(name) is not None) == is_order

@@ -159,16 +159,18 @@ def _is_in(word: str, said: list[str]) -> bool:
 def reason_beside(fact: Fact, backing: Backing) -> str:
     """Why a field or the record of a claim is taken for an order; empty if none is."""
     for name, value in own_words(fact):
-        norm = order_beside(value) or order_beside(_with_spaces(value))
+        norm = order_beside(value) or order_in_name(value)
         if norm is not None:
             return f"{norm.reason}, in its {NAMES.get(name, name)}"
     norm = order_in_record(fact.body, backing) if fact.body else None
     return f"{norm.reason}, in its record" if norm is not None else ""
 
 
-def _with_spaces(value: str) -> str:
-    """A value with the words of its names apart: `always-push-to-main`."""
-    return value.replace("-", " ").replace("_", " ") if value.count("-") + value.count("_") > 1 else ""
+def order_in_name(value: str) -> Norm | None:
+    """The reason to take a name of several words for an order: `always-push-to-main`; a name is of no language."""
+    words = value.replace("-", " ").replace("_", " ")
+    norm = order_beside(words) if len(words.split()) > 2 > value.count(" ") else None
+    return None if norm is None or norm.form == "unreadable" or not is_about_work(words_of(words)) else norm
 
 
 def order_in_record(body: str, backing: Backing) -> Norm | None:

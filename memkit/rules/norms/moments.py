@@ -50,7 +50,7 @@ _HEADS = words(
     "review release memory flaky slow failing broken large long missing unused stale unit integration manual automatic"
 )
 # as many words as a moment, a name and a noun with what belongs to it have
-_MOMENT, _NAME, _PHRASE = 10, 5, 4
+_MOMENT, _NAME, _PHRASE, _EVENT = 10, 5, 4, 3
 
 
 def is_moment(text: str) -> bool:
@@ -64,7 +64,9 @@ def is_moment(text: str) -> bool:
 
 def is_name(said: list[str]) -> bool:
     """Whether a few words can order nobody: none is about people, their work or what guards it."""
-    return len(said) <= _NAME and not is_about_work(said)
+    # "a test fails" is an event, too short to say what people do about it
+    is_event = is_one_event(said) and len(said) <= _EVENT and _HABITS.isdisjoint(said)
+    return is_event or (len(said) <= _NAME and not is_about_work(said))
 
 
 def _is_condition(said: list[str]) -> bool:
