@@ -13,6 +13,7 @@ from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash, make_id, normalised_claim
+from memkit.write.document_ids import harmless_id
 from memkit.write.harvest_claims import (
     claim_id,
     end_claim,
@@ -74,7 +75,7 @@ def _reword(
 ) -> None:
     why = f"{source.path} changed"
     if fact.kind in TIER2_KINDS and fact.is_memory:
-        id = make_id(f"{fact.id} {text}", taken)
+        id = harmless_id(tx, make_id(f"{fact.id} {text}", taken), text, claim.kind, taken)
         taken.add(id)
         raise_claim(tx, harvest, id, claim, text, source)
         harvest.events.append(ev.Superseded(fact.id, id, (("why", why),)))
@@ -96,7 +97,7 @@ def _raise_change(
         for f in tx.state.facts.values()
     ):
         return
-    id = make_id(f"change {asks.split()[1]} {text}", taken)
+    id = harmless_id(tx, make_id(f"change {asks.split()[1]} {text}", taken), text, "change", taken)
     taken.add(id)
     fields = (
         ("section", "changes"), ("kind", "change"), ("src", "doc"), ("change", asks),
@@ -231,7 +232,7 @@ class _Raising:
         return said
 
     def _raise(self, source: Source, claim: Claim, text: str, followers: tuple[str, ...]) -> None:
-        id = claim_id(claim, text, source.path, self._taken)
+        id = claim_id(self.tx, claim, text, source.path, self._taken)
         self._taken.add(id)
         self._placed[source.path, claim.slot] = id
         raise_claim(self.tx, self.harvest, id, claim, text, source)
