@@ -1,5 +1,4 @@
-"""The content of a repository's part of the mirror: a loaded memory in, rows out, each with the clearance that its readers
-need.
+"""The content of a repository's part of the mirror: a loaded memory in, rows out, each with the clearance it needs.
 
 Built from the state, never from a reader's answer, so no vault value can enter. Candidates, prose, notes and what
 left live memory are not mirrored. The same ledger and work tree give the same rows, whoever pushes and when.

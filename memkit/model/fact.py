@@ -1,6 +1,4 @@
-"""Facts, conflicts and terms, and the evidence a fact cites, read without its digest. Only `replay` changes facts; all
-other rooms read them.
-"""
+"""Facts, conflicts, terms and the evidence that a fact cites; only `replay` changes facts, all other rooms read them."""
 
 from __future__ import annotations
 

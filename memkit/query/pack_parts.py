@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # how many facts are ranked for a task
 RANKED = 40
-_STALE = "STALE"
+_STALE, _STANDING = "STALE", ("invariants", "conventions")
 _RECORDS = (*TIER2_KINDS, "rule")
 
 
@@ -32,8 +32,7 @@ def is_packed(fact: Fact) -> bool:
 
 
 def _is_standing(fact: Fact) -> bool:
-    stands = decay.is_core(fact) or fact.section in ("invariants", "conventions")
-    return stands and not decay.is_unreviewed(fact)
+    return (decay.is_core(fact) or fact.section in _STANDING) and not decay.is_unreviewed(fact)
 
 
 class Part:

@@ -1,6 +1,4 @@
-"""Upkeep: `memkit decay` and `memkit stale` (facts past their window, facts whose evidence changed; --apply records both),
-and `memkit outbox`: list and retry what could not be saved.
-"""
+"""`memkit decay` (facts past their window), `memkit stale` (changed evidence) and `memkit outbox` (what was not saved)."""
 
 from __future__ import annotations
 
