@@ -11,7 +11,7 @@ from memkit.boot.struct import struct
 from memkit.model import events as ev
 from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, Fact
 from memkit.model.policy import Policy
-from memkit.model.state import State
+from memkit.model.state import FactTable, State
 from memkit.rules import gate, promotion
 
 TYPE_CHECKING = False
@@ -123,12 +123,18 @@ def _list_rule(fact: Fact, policy: Policy) -> Waits | None:
     return None
 
 
-def waiting_reason(fact: Fact, policy: Policy) -> str:
-    """Why a candidate waits: the recorded test, else what the policy says of its kind now; empty if neither is known."""
+def waiting_reason(fact: Fact, policy: Policy, facts: FactTable | None = None) -> str:
+    """Why a candidate waits: the recorded test, else what the policy says of its kind now; empty if neither is known.
+
+    With `facts`, a reason about a claim that is neither memory nor waiting any more says so.
+    """
     if not fact.is_waiting or fact.status in (BLOCKED, QUARANTINED):
         return fact.why if fact.is_waiting else ""
-    if fact.get(WAITS_FIELD):
-        return fact.get(WAITS_FIELD)
+    if reason := fact.get(WAITS_FIELD):
+        other = other_claim_in(reason)
+        held = facts.get(other) if facts is not None and other else None
+        gone = held is not None and not held.is_live and not held.is_waiting
+        return f"{reason}, which is gone; said again it is judged anew" if gone else reason
     if fact.kind == "change":
         return "it changes memory, which takes a person's answer"
     found = review_reason(fact, policy)
@@ -203,20 +209,50 @@ def _origin(fact: Fact, redacted: bool) -> Waits | None:
     return Waits("redacted", "something in it was redacted") if redacted else None
 
 
+# recorded reasons that name another claim, and the one of the limit; a recorded reason is recognised by them
+_OPPOSED = "it contradicts {}"
+_TWINS = ("{} says the same", "{} says nearly the same")
+_LIMIT = "([promotion] auto_limit); say it again in a later session"
+
+
+def other_claim_in(reason: str) -> str:
+    """The claim that a recorded reason names as the one that contradicts or repeats it; empty if it names none."""
+    for form in (_OPPOSED, *_TWINS):
+        before, after = form.split("{}")
+        if reason.startswith(before) and reason.endswith(after):
+            name = reason[len(before) : len(reason) - len(after)]
+            return name if " " not in name else ""
+    return ""
+
+
+def may_pass_later(fact: Fact) -> bool:
+    """Whether the recorded test is not about the claim itself but about another claim or the limit of its session."""
+    reason = fact.get(WAITS_FIELD)
+    return bool(other_claim_in(reason)) or "[promotion] auto_limit" in reason
+
+
 def past_limit(policy: Policy, approved: int) -> Waits | None:
     """The last test: whether this session has approved as many claims as the policy allows."""
     most = policy.promotion.auto_limit
-    return (
-        Waits("limit", f"this session has {most} already ([promotion] auto_limit)")
-        if approved >= most
-        else None
-    )
+    return Waits("limit", f"this session has {most} already {_LIMIT}") if approved >= most else None
 
 
-def first_clash(fact: Fact, known: gate.Known, policy: Policy, copies: Container[str] = ()) -> Waits | None:
+def conflict_with(other: str) -> Waits:
+    """The failed test of a claim that contradicts another one."""
+    return Waits("conflict", _OPPOSED.format(other))
+
+
+def first_clash(
+    fact: Fact,
+    known: gate.Known,
+    policy: Policy,
+    copies: Container[str] = (),
+    is_withdrawn: Callable[[Fact], bool] = lambda _: False,
+) -> Waits | None:
     """The first failed test against other claims, now.
 
     `copies`: later claims of its session. One that says the same is the duplicate; one that contradicts it counts.
+    `is_withdrawn`: whether the author of a rejected claim rejected it itself, which is no answer to the words.
     """
     waits = review_reason(fact, policy)
     if waits is not None:
@@ -229,20 +265,22 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, copies: Container
     for other in map(known.facts.__getitem__, known.same_words(fact.text)):
         if other.id in (fact.id, *fact.supersedes) or other.id in copies:
             continue
+        if other.status == REJECTED and is_withdrawn(other):
+            continue
         if other.status in (REJECTED, ROLLED_BACK) or other.archived:
             return Waits("answered", f"these words were answered before, as {other.id}")
         if other.is_live or other.is_waiting:
-            return Waits("duplicate", f"{other.id} says the same", _way_out(fact, other))
+            return Waits("duplicate", _TWINS[0].format(other.id), _way_out(fact, other))
     against, twins = gate.compare(fact, known, waiting=True)
     opposed = next(
         (id for id, _ in against if id not in fact.supersedes and _may_oppose(known.facts[id])), ""
     )
     if opposed:
-        return Waits("conflict", f"it contradicts {opposed}")
+        return conflict_with(opposed)
     twin = next((id for id in twins if id not in fact.supersedes and id not in copies), "")
     if not twin:
         return None
-    return Waits("duplicate", f"{twin} says nearly the same", _way_out(fact, known.facts[twin]))
+    return Waits("duplicate", _TWINS[1].format(twin), _way_out(fact, known.facts[twin]))
 
 
 def _may_oppose(other: Fact) -> bool:

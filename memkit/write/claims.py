@@ -134,7 +134,7 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     undone_by = _said_again(tx, fact, told, intent)
     known = known_result(tx, fact, told, intent)
     if known is not None:
-        return added_later(tx, fact, known)
+        return added_later(tx, fact, known, relayed=True)
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
