@@ -12,7 +12,8 @@ from memkit.model import events as ev
 from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import FactTable, State
-from memkit.rules import gate, promotion
+from memkit.rules import gate, promotion, reasons
+from memkit.rules.reasons import WAITS_FIELD, Waits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -86,20 +87,10 @@ def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
     return tuple((key, values[key]) for key in row.fields if values.get(key))
 
 
-# the field of a candidate that passed when it was raised, the field with the test that another one failed, and the
-# signature of a promotion by the policy
-AUTO_FIELD, ELIGIBLE, WAITS_FIELD = "auto", "eligible", "waits"
+# the field of a candidate that passed when it was raised, and the signature of a promotion by the policy
+AUTO_FIELD, ELIGIBLE = "auto", "eligible"
 AUTO_BY, AUTO_VIA = "policy:auto", "policy"
 _NOTES = ("wm:", "ep:")
-
-
-@struct(frozen=True)
-class Waits:
-    """Why a candidate needs a review: the test that failed, a sentence that is recorded, and what its author can do now."""
-
-    test: str
-    reason: str
-    mends: str = ""
 
 
 def review_reason(fact: Fact, policy: Policy) -> Waits | None:
@@ -131,7 +122,7 @@ def waiting_reason(fact: Fact, policy: Policy, facts: FactTable | None = None) -
     if not fact.is_waiting or fact.status in (BLOCKED, QUARANTINED):
         return fact.why if fact.is_waiting else ""
     if reason := fact.get(WAITS_FIELD):
-        other = other_claim_in(reason)
+        other = reasons.other_claim_in(reason)
         held = facts.get(other) if facts is not None and other else None
         gone = held is not None and not held.is_live and not held.is_waiting
         return f"{reason}, which is gone; said again it is judged anew" if gone else reason
@@ -209,39 +200,6 @@ def _origin(fact: Fact, redacted: bool) -> Waits | None:
     return Waits("redacted", "something in it was redacted") if redacted else None
 
 
-# recorded reasons that name another claim, and the one of the limit; a recorded reason is recognised by them
-_OPPOSED = "it contradicts {}"
-_TWINS = ("{} says the same", "{} says nearly the same")
-_LIMIT = "([promotion] auto_limit); say it again in a later session"
-
-
-def other_claim_in(reason: str) -> str:
-    """The claim that a recorded reason names as the one that contradicts or repeats it; empty if it names none."""
-    for form in (_OPPOSED, *_TWINS):
-        before, after = form.split("{}")
-        if reason.startswith(before) and reason.endswith(after):
-            name = reason[len(before) : len(reason) - len(after)]
-            return name if " " not in name else ""
-    return ""
-
-
-def may_pass_later(fact: Fact) -> bool:
-    """Whether the recorded test is not about the claim itself but about another claim or the limit of its session."""
-    reason = fact.get(WAITS_FIELD)
-    return bool(other_claim_in(reason)) or "[promotion] auto_limit" in reason
-
-
-def past_limit(policy: Policy, approved: int) -> Waits | None:
-    """The last test: whether this session has approved as many claims as the policy allows."""
-    most = policy.promotion.auto_limit
-    return Waits("limit", f"this session has {most} already {_LIMIT}") if approved >= most else None
-
-
-def conflict_with(other: str) -> Waits:
-    """The failed test of a claim that contradicts another one."""
-    return Waits("conflict", _OPPOSED.format(other))
-
-
 def first_clash(
     fact: Fact,
     known: gate.Known,
@@ -270,24 +228,27 @@ def first_clash(
         if other.status in (REJECTED, ROLLED_BACK) or other.archived:
             return Waits("answered", f"these words were answered before, as {other.id}")
         if other.is_live or other.is_waiting:
-            return Waits("duplicate", _TWINS[0].format(other.id), _way_out(fact, other))
+            return reasons.same_words(other.id, _way_out(fact, other))
     against, twins = gate.compare(fact, known, waiting=True)
     opposed = next(
         (id for id, _ in against if id not in fact.supersedes and _may_oppose(known.facts[id])), ""
     )
     if opposed:
-        return conflict_with(opposed)
+        return reasons.conflict_with(opposed)
     twin = next((id for id in twins if id not in fact.supersedes and id not in copies), "")
     if not twin:
         return None
-    return Waits("duplicate", _TWINS[1].format(twin), _way_out(fact, known.facts[twin]))
+    return reasons.near_words(twin, _way_out(fact, known.facts[twin]))
 
 
 def _may_oppose(other: Fact) -> bool:
-    """Whether another claim can hold a description back: an order that waits cannot, or nobody's order would rule."""
+    """Whether another claim can hold a description back: an order that waits cannot, or nobody's order would rule, and
+    neither can one that its own evidence contradicts."""
     from memkit.rules.norms.sentences import UNKNOWN
 
-    return other.is_live or norm_in(other, UNKNOWN) is None
+    if other.is_live:
+        return True
+    return not reasons.is_refuted(other) and norm_in(other, UNKNOWN) is None
 
 
 def _way_out(fact: Fact, other: Fact) -> str:

@@ -7,12 +7,13 @@ the session held back is judged again then.
 from __future__ import annotations
 
 from memkit.errors import Refused
+from memkit.evidence.defined_numbers import contradicted_number
 from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.support import shares_something
 from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED
-from memkit.rules import answers, promotion
-from memkit.rules.answers import Waits
+from memkit.rules import answers, promotion, reasons
 from memkit.rules.norms.sentences import BY_CODE, UNKNOWN
+from memkit.rules.reasons import Waits
 from memkit.store import clock
 from memkit.write.backing import backing_of, cited_lines, file_text, is_named, shares_little
 from memkit.write.guards import readable_reason
@@ -60,7 +61,7 @@ def looked_at(
     with other claims than those of the view.
     """
     policy = tx.workspace.policy
-    said = answers.conflict_with(against[0]) if against else None
+    said = reasons.conflict_with(against[0]) if against else None
     cited = cited_pieces(tx, fact)
     unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
     witness = None if unwitnessed else missing_support(tx, fact, cited)
@@ -82,7 +83,7 @@ def clash_in(
     waits = answers.first_clash(
         fact, known, tx.workspace.policy, copies, lambda other: _is_withdrawn(other, state)
     )
-    other = answers.other_claim_in(waits.reason) if waits is not None and waits.test == "conflict" else ""
+    other = reasons.other_claim_in(waits.reason) if waits is not None and waits.test == "conflict" else ""
     rival = state.facts.get(other) if other else None
     if waits is None or rival is None or not rival.is_waiting or rival.author != tx.actor.name:
         return waits
@@ -123,11 +124,11 @@ def mark_eligible(
     if not asked:
         return ""
     waits = looked_at(tx, fact, relayed=relayed, against=against)
-    waits = waits or answers.past_limit(policy, eligible_before(tx, fact.id))
+    waits = waits or reasons.past_limit(policy, eligible_before(tx, fact.id))
     if waits is not None and waits == answers.review_reason(fact, policy):
         # nothing to record: the policy says it whenever somebody asks
         return waits.reason
-    mark = (answers.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
+    mark = (reasons.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
     fact.fields = (*fact.fields, mark)
     return waits.reason + waits.mends if waits else ""
 
@@ -142,9 +143,11 @@ def missing_support(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, st
             return Waits("evidence", f"{piece.target} is not among the files git sees")
         if _is_generated(tx, piece.target):
             return Waits("evidence", f"{piece.target} is generated")
+    text = "\n".join([text for _, text in cited])
+    if line := contradicted_number(fact.text, text):
+        return reasons.refuted_by(line)
     if any(is_named(fact.text, piece) for piece, _ in cited):
         return None
-    text = "\n".join([text for _, text in cited])
     if shares_something(fact.text, text) or shares_little(fact.text, cited):
         return None
     # the name may stand a few lines further on
@@ -169,7 +172,7 @@ def approvals(
 
     A claim that only another one or the limit held back is judged again. `counted`: how many the session has already.
     """
-    eligible = [fact for fact in waiting if _is_eligible(fact) or answers.may_pass_later(fact)]
+    eligible = [fact for fact in waiting if _is_eligible(fact) or reasons.may_pass_later(fact)]
     if not eligible:
         return [], {}
     policy, now = tx.workspace.policy, clock.iso(clock.now())
@@ -178,7 +181,7 @@ def approvals(
     failed: dict[str, str] = {}
     for fact in eligible:
         waits = _clash_at_seal(tx, fact, trial.state, _later_claims(fact, waiting))
-        waits = waits or answers.past_limit(policy, counted + len(found))
+        waits = waits or reasons.past_limit(policy, counted + len(found))
         if waits is not None:
             failed[fact.id] = waits.reason
             continue
@@ -229,7 +232,7 @@ def _refusal(trial: Trial, event: Event) -> str:
 
 def waits_field(reason: str) -> Fields:
     """The field that records the test that a candidate failed."""
-    return ((answers.WAITS_FIELD, reason),) if reason else ()
+    return ((reasons.WAITS_FIELD, reason),) if reason else ()
 
 
 def reason_of(tx: Transaction, fact: Fact, failed: Mapping[str, str]) -> str:

@@ -8,8 +8,8 @@ from memkit.model import events as ev
 from memkit.model.fact import Fact
 from memkit.model.ids import make_id
 from memkit.query.call import shell_quoted
-from memkit.rules.answers import may_pass_later
 from memkit.rules.gate import Judgement
+from memkit.rules.reasons import may_pass_later
 from memkit.store import drafts
 from memkit.write import guards
 from memkit.write.intent import Intent

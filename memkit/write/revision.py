@@ -11,7 +11,7 @@ from memkit.evidence.support import gone_from
 from memkit.model import events as ev
 from memkit.model.fact import is_hashed
 from memkit.rules import answers
-from memkit.rules.answers import Waits
+from memkit.rules.reasons import Waits
 from memkit.write.guards import readable_reason
 
 TYPE_CHECKING = False

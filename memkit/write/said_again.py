@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.model.fact import DEFERRED, GIVEN, PENDING, Fact, complete_fields
-from memkit.rules import answers, promotion
-from memkit.rules.answers import Waits
+from memkit.rules import answers, promotion, reasons
+from memkit.rules.reasons import Waits
 from memkit.store import clock
 from memkit.write.auto_review import eligible_before, is_redacted, looked_at
 from memkit.write.guards import readable_reason
@@ -26,13 +26,13 @@ def judged_again(tx: Transaction, fact: Fact, known: Raised, relayed: bool) -> t
     if tx.actor.is_person or not _is_open(tx, standing):
         return known, []
     given = tuple(pair for pair in fact.fields if pair[0] in GIVEN)
-    judged = (answers.AUTO_FIELD, answers.WAITS_FIELD)
+    judged = (answers.AUTO_FIELD, reasons.WAITS_FIELD)
     fields = tuple(pair for pair in standing.fields if pair[0] not in judged)
     full = replace(standing, fields=complete_fields(fields, given))
     waits = (
         _changed_lines(tx, standing)
         or looked_at(tx, full, relayed=relayed, redacted=bool(tx.wash.redactions) or is_redacted(full))
-        or answers.past_limit(tx.workspace.policy, eligible_before(tx, full.id))
+        or reasons.past_limit(tx.workspace.policy, eligible_before(tx, full.id))
     )
     if waits is not None:
         return replace(known, waits=readable_reason(tx, waits.reason + waits.mends)), []

@@ -175,3 +175,22 @@ def test_the_queue_says_that_the_other_claim_is_gone(house: House) -> None:
     do(house, "reject", "sender-not-retry-default", "--why", "misread")
     said = do(house, "list", "queue").out
     assert "it contradicts sender-not-retry-default, which is gone; said again it is judged anew" in said
+
+
+def test_a_claim_that_its_own_line_contradicts_waits_and_holds_nothing_back(house: House) -> None:
+    said = do(
+        house, "propose", "RETRY_LIMIT is 7.", "--id", "retry-seven", "--evidence", "src/net.py#RETRY_LIMIT"
+    )
+    assert "waits for a person: the line that it cites says RETRY_LIMIT = 5" in said.out
+    ended(house)
+    do(house, "propose", "RETRY_LIMIT is 5.", "--id", "retry-five", *CITES)
+    ended(house)
+    assert live(house) == {"retry-five"}
+
+
+def test_a_refuted_claim_does_not_count_in_other_words_for_it(house: House) -> None:
+    do(house, "propose", "RETRY_LIMIT is 5.", "--id", "retry-five", *CITES)
+    ended(house)
+    in_process(house.root, "revise", "retry-five", "RETRY_LIMIT is 7.", "--why", "t")
+    ended(house)
+    assert "RETRY_LIMIT is 7." not in do(house, "list").out
