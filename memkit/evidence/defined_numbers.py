@@ -18,7 +18,7 @@ _DEFINITION = lazy(
     r"[ \t]*(?::=|=(?![=>])|:)[ \t]*)"
     rf"(?P<number>{_NUMBER})[ \t]*(?=$|[,;)}}\]]|#|//|/\*|--)"
 )
-_SAYS = r"(?:is|are|=|equals|defaults to|is (?:set to|fixed at|capped at)|ist|beträgt|steht auf|est(?: de)?|vaut|es(?: de)?|vale)"
+_SAYS = r"(?:is|are|=|equals|defaults to|is (?:set to|fixed at|capped at)|ist|beträgt|est(?: de)?|vaut|es(?: de)?|vale)"
 # "NAME is 7", "NAME (7)", "NAME of 7" with nothing behind the number that would change its meaning
 _CLAIMED = lazy(
     rf"(?i)(?P<name>[^\W\d]\w*(?:[ -][^\W\d]\w*){{0,3}})[`'\"]?(?: {_SAYS} |\s?=\s?|: | \()"

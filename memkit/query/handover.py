@@ -151,7 +151,7 @@ def _newest(notes: list[str]) -> str:
 
 
 # raise this when sentences are judged differently
-_FORM = f"{__version__} 2"
+_FORM = f"{__version__} 3"
 _MOST_QUOTES = 32
 
 
