@@ -196,7 +196,7 @@ def run_supersede(
         return _invalidate(tx, fact, words)
     if new is None:
         raise UsageError(
-            "no successor given", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
+            "no successor given", code="missing-argument", hint=f'memkit supersede {fact.id} "…"'
         )
     standing = tx.view.facts.get(new)
     if standing is not None and tx.exists(standing):
