@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, Fact
+from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, VALIDATED, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import FactTable, State
 from memkit.rules import gate, promotion, reasons
@@ -63,6 +63,12 @@ def is_so_already(word: str, fact: Fact) -> bool:
     match word:
         case "promote":
             return fact.status == PROMOTED
+        case "reject":
+            return fact.status == REJECTED
+        case "validate":
+            return fact.status == VALIDATED
+        case "quarantine":
+            return fact.status == QUARANTINED
         case "archive":
             return bool(fact.archived)
         case "pin":
