@@ -164,10 +164,14 @@ _UNASKED = (
 
 def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcome:
     """Raises one candidate per line of a file, of stdin, or of this text."""
+    from memkit.errors import UsageError
     from memkit.write.claim_lines import numbered_claims, raise_claims
 
     lines = _lines(tx, source) if text is None else text.splitlines()
-    batch = raise_claims(tx, numbered_claims(lines), source)
+    claims = numbered_claims(lines)
+    if not claims:
+        raise UsageError("no line of these claims anything", code="no-claim", hint='memkit propose "…"')
+    batch = raise_claims(tx, claims, source)
     problems, exit_code = tuple(batch.problems), 4 if batch.problems else 0
     unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
     notes = (*tx.notes, *((_UNASKED,) if unasked and not (tx.actor.is_person or tx.call.quiet) else ()))
@@ -195,7 +199,11 @@ def batch_lines(batch: Batch) -> list[str]:
         said += f" · session {batch.raised[-1].receipt.session}"
     if any(item.receipt.dry for item in batch.raised):
         said += " · dry run, nothing written"
-    return [said, *(line for item in new for line in _lines_about(item)), *_back(batch)]
+    return [
+        said,
+        *(line for item in new for line in _lines_about(item, batch.lines.get(item.fact.id, 0))),
+        *_back(batch),
+    ]
 
 
 def batch_data(batch: Batch) -> dict[str, object]:
@@ -255,9 +263,17 @@ def _back(batch: Batch) -> list[str]:
     return [discreet_text(line) for line in batch.back]
 
 
-def _lines_about(item: Raised) -> list[str]:
-    """Why a claim waits, and the facts near it."""
+# how many letters of a claim tell its writer which one it is
+_OPENING = 40
+
+
+def _lines_about(item: Raised, number: int) -> list[str]:
+    """Why a claim waits, with its line and first words, since an order's id has no word of it; and the facts near it."""
     said = [f"  {item.fact.id} waits for a person: {item.waits}"] if item.waits else []
+    if said and number:
+        text = " ".join(item.fact.text.split())
+        opening = text if len(text) <= _OPENING else text[: _OPENING - 1].rsplit(" ", 1)[0] + "…"
+        said = [f"{said[0]} · line {number}: “{opening}”"]
     return [*said, *(f"  {item.fact.id}:{near.line()[1:]}" for near in item.near)]
 
 
