@@ -194,3 +194,16 @@ def test_a_refuted_claim_does_not_count_in_other_words_for_it(house: House) -> N
     in_process(house.root, "revise", "retry-five", "RETRY_LIMIT is 7.", "--why", "t")
     ended(house)
     assert "RETRY_LIMIT is 7." not in do(house, "list").out
+
+
+def test_a_batch_said_again_counts_what_comes_in_now(house: House) -> None:
+    _limit(house, 1)
+    (house.root / "claims.txt").write_text(f"- {RIGHT} (src/net.py)\n- WINDOW is 30 seconds. (src/net.py)\n")
+    assert (
+        "1 counts unreviewed when the session ends" in do(house, "propose", "--from-file", "claims.txt").out
+    )
+    ended(house)
+    said = do(house, "propose", "--from-file", "claims.txt").out
+    assert said.startswith("raised 0 · 2 known · 0 refused · 1 counts unreviewed when the session ends"), said
+    ended(house)
+    assert len(live(house)) == 2

@@ -189,7 +189,10 @@ def batch_lines(batch: Batch) -> list[str]:
     from memkit.model import verb
 
     new = [item for item in batch.raised if not item.known]
-    counting, asked = sum(item.counts for item in new), sum(bool(item.asked) for item in batch.raised)
+    counting, asked = (
+        sum(item.counts for item in batch.raised),
+        sum(bool(item.asked) for item in batch.raised),
+    )
     said = f"raised {len(new)} · {len(batch.raised) - len(new)} known · {len(batch.problems)} refused"
     if counting:
         said += f" · {counting} {verb(counting, 'count')} unreviewed when the session ends"
@@ -201,7 +204,7 @@ def batch_lines(batch: Batch) -> list[str]:
         said += " · dry run, nothing written"
     return [
         said,
-        *(line for item in new for line in _lines_about(item, batch.lines.get(item.fact.id, 0))),
+        *(line for item in batch.raised for line in _lines_about(item, batch.lines.get(item.fact.id, 0))),
         *_back(batch),
     ]
 
@@ -211,10 +214,10 @@ def batch_data(batch: Batch) -> dict[str, object]:
     new = [item for item in batch.raised if not item.known]
     return {
         "candidates": [item.fact.id for item in new],
-        "counting": [item.fact.id for item in new if item.counts],
+        "counting": [item.fact.id for item in batch.raised if item.counts],
         "known": [item.fact.id for item in batch.raised if item.known],
         "asked": [item.fact.id for item in batch.raised if item.asked],
-        "waits": {item.fact.id: item.waits for item in new if item.waits},
+        "waits": {item.fact.id: item.waits for item in batch.raised if item.waits},
         "near": {item.fact.id: [near.as_json() for near in item.near] for item in new if item.near},
         "refused": len(batch.problems),
         "back": _back(batch),
