@@ -12,7 +12,7 @@ import sys
 
 from memkit.cli.frame.ui import colour_wanted, is_terminal
 from memkit.errors import MemkitError, NoWorkspace, UsageError
-from memkit.query.call import Call
+from memkit.query.call import Call, refuse_samples
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -136,6 +136,8 @@ def _run(words: list[str], at: int, front: Values) -> int:
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
     call = build_call(words, {**front, **behind, **take_writing(kwargs)})
+    if verb.writes:
+        refuse_samples(call, kwargs)
     if call.personal:
         outcome = _answer_of_user(lambda: answer(verb, module, call, kwargs))
     else:

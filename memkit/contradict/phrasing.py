@@ -41,6 +41,10 @@ def protect(text: str) -> tuple[str, tuple[str, ...]]:
 # are word lists.
 _TABLE = r"""
 at_ :: ^at (startup|start-up|start|boot|launch|runtime), (.+?)\.?$ :: \2 at \1
+day :: ^on ((?:mon|tues|wednes|thurs|fri|satur|sun)days),? (.+?)\.?$ :: \2 on \1
+ing_ :: ^(?:send|sett|pass|provid|includ)ing (?:the|an?) ([\w -]+?) is (optional|mandatory|required)\.?$ :: the \1 is \2
+test_coverage :: ^test coverage (?=is |stays |must |may |should |falls ) :: the test coverage_
+_at_or_ :: \b(?:is|are) (?:kept|held) (?=at or (?:above|below)\b) :: stays_
 team_uses :: ^(?:the|our) team uses\b :: we use
 back-off :: \bback-off(s?)\b :: backoff\1
 iso :: \bISO[- ](?=\d{3,5}\b) :: ISO

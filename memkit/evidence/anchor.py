@@ -210,7 +210,7 @@ def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece
         raise nearest.refusal_of(
             piece,
             f"it has {counted(count, 'line')}",
-            f"--evidence {piece.target}:1-{max(count, 1)}",
+            f"--evidence {piece.target}",
             "evidence-missing",
         )
     first, last = piece.first, piece.last

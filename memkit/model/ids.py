@@ -23,7 +23,8 @@ LIST_IDS = ("legacy-sessions", "legacy-files")
 LEDGER_ID = "ledger_id"
 _WORD = lazy(r"[a-z0-9]+")
 # a small word joined to a name belongs to it: "cdn-a" is not "cdn-b", "media-us" is not "media-eu"
-_WORD_OR_NAME = lazy(r"[a-z0-9]+(?:-[a-z]{1,2}(?![a-z0-9-]))?")
+# and a number keeps its parts: "1.3" is neither 1 nor 3
+_WORD_OR_NAME = lazy(r"\d+(?:\.\d+)+|[a-z0-9]+(?:-[a-z]{1,2}(?![a-z0-9-]))?")
 # where a claim goes on to something else
 _BREAK = lazy(r"[,;:] |\s[—–-]\s|\s(?=because |since |so that )")
 _BETWEEN_WORDS = lazy(r"[^a-z0-9]+")
@@ -40,6 +41,8 @@ _FILLER = frozenset(
 _NEGATIONS = frozenset(
     "not no never none nothing nobody neither nor without off disabled nicht kein keine nie ne pas jamais".split()
 )
+# small words that carry meaning beside their opposite: "on by default but off in tests"
+_OPPOSITES = {"on": "off", "with": "without"}
 _DIRECTIONS = frozenset("only except unless under over before after until less more least most down".split())
 _PLAIN, _MOST_PLAIN, _MOST_TURNING, _MOST_WORDS = 3, 4, 3, 6
 # plain words that are enough for an id
@@ -96,7 +99,7 @@ def make_id(text: str, taken: object = frozenset(), place: str = "") -> str:
     while chosen and not chosen[0][0].isalpha():
         chosen = [*chosen[1:], chosen[0]] if any(word[0].isalpha() for word in chosen) else ["fact", *chosen]
     digest = sha256(text.encode()).hexdigest()
-    base = _fit("-".join(chosen)) if chosen else f"fact-{digest[:8]}"
+    base = _fit("-".join(chosen).replace(".", "-")) if chosen else f"fact-{digest[:8]}"
     if "-" not in base or (lost and chosen):
         base = f"{base}-{digest[:4]}"
     if base in taken or base in LIST_IDS:  # type: ignore[operator]
@@ -151,10 +154,11 @@ def _words_of(text: str) -> tuple[list[str], bool]:
 
 def _id_words(words: list[str]) -> list[str]:
     """The words of an id, in order: the first that carry meaning, and those that change it."""
-    plain = [at for at, word in enumerate(words) if word not in _FILLER and _weight(word) == _PLAIN]
-    turning = [at for at, word in enumerate(words) if _weight(word) != _PLAIN]
+    weights = [0 if _OPPOSITES.get(word) in words else _weight(word) for word in words]
+    plain = [at for at, word in enumerate(words) if word not in _FILLER and weights[at] == _PLAIN]
+    turning = [at for at, weight in enumerate(weights) if weight != _PLAIN]
     turning = [at for at in turning if words.index(words[at]) == at]
-    kept = sorted(turning, key=lambda at: (_weight(words[at]), at))[:_MOST_TURNING]
+    kept = sorted(turning, key=lambda at: (weights[at], at))[:_MOST_TURNING]
     chosen = sorted([*plain[: min(_MOST_PLAIN, _MOST_WORDS - len(kept))], *kept])
     return [words[at] for at in chosen]
 

@@ -382,7 +382,11 @@ class State:
 
     def archived_by(self, id: str) -> str:
         """The person who last archived a fact; empty if the policy or an agent did."""
-        said = [who for _, verb, who in self.changes.get(id, ()) if verb == "Archived"]
+        return self.answered_by(id, "Archived")
+
+    def answered_by(self, id: str, answer: str) -> str:
+        """Who last archived or rejected a fact, or the person who last deferred it; empty if that is not known."""
+        said = [who for _, verb, who in self.changes.get(id, ()) if verb == answer]
         return said[-1] if said else ""
 
     def knows(self, later: int, earlier: int) -> bool:

@@ -157,6 +157,35 @@ class Call:
         return shell_quoted(["memkit", *(swap.get(word, word) for word in self.argv), *more])
 
 
+# what hints and pages print where words of one's own belong
+_SAMPLES = ("…", "...", "one sentence", "a sentence")
+SAMPLE = "…"
+
+
+def is_sample(text: str) -> bool:
+    """Whether a text is only what hints print in place of words of one's own."""
+    return text.strip().rstrip(".").casefold() in _SAMPLES or text.strip() in _SAMPLES
+
+
+def refuse_samples(call: Call, given: Mapping[str, object]) -> None:
+    """Refuses a writing call in which somebody left the sample of a hint in place of words."""
+    values = [item for value in given.values() for item in (value if isinstance(value, tuple) else (value,))]
+    samples = [value for value in values if isinstance(value, str) and is_sample(value)]
+    if samples:
+        raise empty_text(call)
+
+
+def empty_text(call: Call) -> UsageError:
+    """The error for words that say nothing; its hint is the call with the places where words belong."""
+    blank = {
+        word: SAMPLE
+        for word in call.argv
+        if word != "-" and (is_sample(word) or not any(map(str.isalnum, word)))
+    }
+    hint = f"{call.again(instead=blank)}  # with words of your own"
+    return UsageError("nothing to record: the text holds no word", code="empty-text", hint=hint)
+
+
 def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
     """The intact part of the memory; stores the damage in the call, so that its answer names it."""
     from memkit.query import load

@@ -46,7 +46,7 @@ def waiting_words(reader: Reader, fact: Fact) -> str:
         return ""
     from memkit.rules.answers import waiting_reason
 
-    return reader.masked(waiting_reason(fact, reader.policy))
+    return reader.masked(waiting_reason(fact, reader.policy, reader.state.facts))
 
 
 def side_words(reader: Reader, fact: Fact) -> str:

@@ -41,14 +41,18 @@ NOBODYS = Own()
 
 def handover(reader: Reader, hidden: frozenset[str], own: Own = NOBODYS) -> list[str]:
     """One line for the newest unfinished session and one for the last ended one; `own`: the caller's open session."""
-    row, said = _last(reader)
-    told = _line(reader, row, said) if row is not None and authority.visible_lines([said], hidden) else ""
+    row, said, episode = _last(reader)
+    told = (
+        _line(reader, row, said, episode)
+        if row is not None and authority.visible_lines([said], hidden)
+        else ""
+    )
     return [line for line in (*_open_lines(reader, hidden, own), told) if line]
 
 
 def unfinished_lines(reader: Reader, hidden: frozenset[str], own: Own = NOBODYS) -> list[str]:
     """The handover lines, without that of a session that ended with last words."""
-    row, _ = _last(reader)
+    row, _, _ = _last(reader)
     if row is None or not row.last_words:
         return handover(reader, hidden, own)
     return [line for line in _open_lines(reader, hidden, own) if line]
@@ -82,19 +86,20 @@ def _open_line(reader: Reader, hidden: frozenset[str], draft: Draft, what: str) 
     """
     told = [text for _, text in authority.visible_lines(_notes(draft), hidden)]
     raised = _count_candidates(draft)
-    parts = [f"its notes: {_quote(reader, _newest(told))}"] * bool(told)
+    parts = [f"its notes: {_quote_notes(reader, told, draft)}"] * bool(told)
     parts += [f"it raised {counted(raised, 'candidate')}"] * bool(raised)
     return f"{what} of {draft.writer[0]}, {_when(draft)}, {'; '.join(parts)}" if parts else ""
 
 
-def _last(reader: Reader) -> tuple[Row | None, str]:
-    """The newest session with last words, or with notes if it has no last words; and those words."""
-    noted = {episode.origin: episode.text for episode in reader.state.episodes[-_BACK:] if episode.items}
+def _last(reader: Reader) -> tuple[Row | None, str, str]:
+    """The newest session with last words, or with notes if it has no last words; those words, and its episode."""
+    noted = {episode.origin: episode for episode in reader.state.episodes[-_BACK:] if episode.items}
     for row in reversed(reader.state.rows[-_BACK:]):
-        said = row.last_words or noted.get(row.stem, "") if row.kind == "work" else ""
+        episode = noted.get(row.stem)
+        said = row.last_words or (episode.text if episode is not None else "") if row.kind == "work" else ""
         if said:
-            return row, said
-    return None, ""
+            return row, said, episode.id if episode is not None else ""
+    return None, "", ""
 
 
 def _quote(reader: Reader, words: str) -> str:
@@ -103,10 +108,26 @@ def _quote(reader: Reader, words: str) -> str:
     return f'"{said}"' + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")
 
 
-def _line(reader: Reader, row: Row, said: str) -> str:
-    quotation = _quote(reader, said)
+def _quote_notes(reader: Reader, notes: list[str], draft: Draft) -> str:
+    """The newest notes as a quotation, with the number of older ones and how to read them."""
+    kept = _newest(notes)
+    quoted, more = _quote(reader, " ".join(kept)), len(notes) - len(kept)
+    if not more:
+        return quoted
+    return f"{quoted} ({counted(more, 'older note')}: memkit wm show --session {draft.seed})"
+
+
+def _line(reader: Reader, row: Row, said: str, episode: str) -> str:
     if row.last_words:
-        return f"Last session, {row.stem[:10]}, {row.actor}: {quotation}"
+        return f"Last session, {row.stem[:10]}, {row.actor}: {_quote(reader, said)}"
+    from memkit.rules.norms.sentences import sentences_of
+
+    # the newest notes stand last
+    sentences = sentences_of(said) if len(said) > _MOST else [said]
+    kept = _newest(sentences)
+    quotation = _quote(reader, " ".join(kept) if len(sentences) > 1 else said)
+    if len(kept) < len(sentences):
+        quotation += f" (more before: memkit show {episode})"
     return f"Last session, {row.stem[:10]}, {row.actor}, ended without a word; its notes: {quotation}"
 
 
@@ -138,7 +159,7 @@ def _count_candidates(draft: Draft) -> int:
     return len({line.get("subject") for line in draft.events if line.get("verb") == "Created"} - gone)
 
 
-def _newest(notes: list[str]) -> str:
+def _newest(notes: list[str]) -> list[str]:
     """As many of the newest notes as fit, in the order they were made."""
     room = _MOST
     kept: list[str] = []
@@ -147,11 +168,11 @@ def _newest(notes: list[str]) -> str:
         if room < 0 and kept:
             break
         kept.insert(0, note if note[-1:] in ".:;!?…" else f"{note}.")
-    return " ".join(kept)
+    return kept
 
 
 # raise this when sentences are judged differently
-_FORM = f"{__version__} 2"
+_FORM = f"{__version__} 3"
 _MOST_QUOTES = 32
 
 

@@ -151,8 +151,10 @@ def answer(ctx: Context, event: ev.Deferred | ev.Rejected | ev.Blocked | ev.Quar
         if event.get("waits"):
             kept = (pair for pair in fact.fields if pair[0] != "waits")
             fact.fields = (*kept, ("waits", event.get("waits")))
-        if to != DEFERRED:
-            ctx.record_change(fact.id, event.verb)
+        by = event.get("by") or ctx.actor
+        # most candidates are deferred by the end of their session, which tells nothing
+        if to != DEFERRED or by.startswith("user:"):
+            ctx.record_change(fact.id, event.verb, by)
         if to == REJECTED:
             links.successor_refused(ctx, fact)
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, Fact
+from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, VALIDATED, Fact
 from memkit.model.policy import Policy
-from memkit.model.state import State
-from memkit.rules import gate, promotion
+from memkit.model.state import FactTable, State
+from memkit.rules import gate, promotion, reasons
+from memkit.rules.reasons import WAITS_FIELD, Waits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,6 +63,12 @@ def is_so_already(word: str, fact: Fact) -> bool:
     match word:
         case "promote":
             return fact.status == PROMOTED
+        case "reject":
+            return fact.status == REJECTED
+        case "validate":
+            return fact.status == VALIDATED
+        case "quarantine":
+            return fact.status == QUARANTINED
         case "archive":
             return bool(fact.archived)
         case "pin":
@@ -86,22 +93,10 @@ def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
     return tuple((key, values[key]) for key in row.fields if values.get(key))
 
 
-# the field of a candidate that passed when it was raised, the field with the test that another one failed, and the
-# signature of a promotion by the policy
-AUTO_FIELD, ELIGIBLE, WAITS_FIELD = "auto", "eligible", "waits"
+# the field of a candidate that passed when it was raised, and the signature of a promotion by the policy
+AUTO_FIELD, ELIGIBLE = "auto", "eligible"
 AUTO_BY, AUTO_VIA = "policy:auto", "policy"
 _NOTES = ("wm:", "ep:")
-# the reason of a candidate that waits for another claim, before the id of that
-CONTRADICTS = "it contradicts "
-
-
-@struct(frozen=True)
-class Waits:
-    """Why a candidate needs a review: the test that failed, a sentence that is recorded, and what its author can do now."""
-
-    test: str
-    reason: str
-    mends: str = ""
 
 
 def review_reason(fact: Fact, policy: Policy) -> Waits | None:
@@ -125,12 +120,18 @@ def _list_rule(fact: Fact, policy: Policy) -> Waits | None:
     return None
 
 
-def waiting_reason(fact: Fact, policy: Policy) -> str:
-    """Why a candidate waits: the recorded test, else what the policy says of its kind now; empty if neither is known."""
+def waiting_reason(fact: Fact, policy: Policy, facts: FactTable | None = None) -> str:
+    """Why a candidate waits: the recorded test, else what the policy says of its kind now; empty if neither is known.
+
+    With `facts`, a reason about a claim that is neither memory nor waiting any more says so.
+    """
     if not fact.is_waiting or fact.status in (BLOCKED, QUARANTINED):
         return fact.why if fact.is_waiting else ""
-    if fact.get(WAITS_FIELD):
-        return fact.get(WAITS_FIELD)
+    if reason := fact.get(WAITS_FIELD):
+        other = reasons.other_claim_in(reason)
+        held = facts.get(other) if facts is not None and other else None
+        gone = held is not None and not held.is_live and not held.is_waiting
+        return f"{reason}, which is gone; said again it is judged anew" if gone else reason
     if fact.kind == "change":
         return "it changes memory, which takes a person's answer"
     found = review_reason(fact, policy)
@@ -205,20 +206,17 @@ def _origin(fact: Fact, redacted: bool) -> Waits | None:
     return Waits("redacted", "something in it was redacted") if redacted else None
 
 
-def past_limit(policy: Policy, approved: int) -> Waits | None:
-    """The last test: whether this session has approved as many claims as the policy allows."""
-    most = policy.promotion.auto_limit
-    return (
-        Waits("limit", f"this session has {most} already ([promotion] auto_limit)")
-        if approved >= most
-        else None
-    )
-
-
-def first_clash(fact: Fact, known: gate.Known, policy: Policy, copies: Container[str] = ()) -> Waits | None:
+def first_clash(
+    fact: Fact,
+    known: gate.Known,
+    policy: Policy,
+    copies: Container[str] = (),
+    is_withdrawn: Callable[[Fact], bool] = lambda _: False,
+) -> Waits | None:
     """The first failed test against other claims, now.
 
     `copies`: later claims of its session. One that says the same is the duplicate; one that contradicts it counts.
+    `is_withdrawn`: whether the author of a rejected claim rejected it itself, which is no answer to the words.
     """
     waits = review_reason(fact, policy)
     if waits is not None:
@@ -231,27 +229,32 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, copies: Container
     for other in map(known.facts.__getitem__, known.same_words(fact.text)):
         if other.id in (fact.id, *fact.supersedes) or other.id in copies:
             continue
+        if other.status == REJECTED and is_withdrawn(other):
+            continue
         if other.status in (REJECTED, ROLLED_BACK) or other.archived:
             return Waits("answered", f"these words were answered before, as {other.id}")
         if other.is_live or other.is_waiting:
-            return Waits("duplicate", f"{other.id} says the same", _way_out(fact, other))
+            return reasons.same_words(other.id, _way_out(fact, other))
     against, twins = gate.compare(fact, known, waiting=True)
     opposed = next(
         (id for id, _ in against if id not in fact.supersedes and _may_oppose(known.facts[id])), ""
     )
     if opposed:
-        return Waits("conflict", f"{CONTRADICTS}{opposed}")
+        return reasons.conflict_with(opposed)
     twin = next((id for id in twins if id not in fact.supersedes and id not in copies), "")
     if not twin:
         return None
-    return Waits("duplicate", f"{twin} says nearly the same", _way_out(fact, known.facts[twin]))
+    return reasons.near_words(twin, _way_out(fact, known.facts[twin]))
 
 
 def _may_oppose(other: Fact) -> bool:
-    """Whether another claim can hold a description back: an order that waits cannot, or nobody's order would rule."""
+    """Whether another claim can hold a description back: an order that waits cannot, or nobody's order would rule, and
+    neither can one that its own evidence contradicts."""
     from memkit.rules.norms.sentences import UNKNOWN
 
-    return other.is_live or norm_in(other, UNKNOWN) is None
+    if other.is_live:
+        return True
+    return not reasons.is_refuted(other) and norm_in(other, UNKNOWN) is None
 
 
 def _way_out(fact: Fact, other: Fact) -> str:

@@ -209,7 +209,7 @@ def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
     """What a reviewer must know about a candidate."""
     contested = _contested_lines(fact, state)
     # a change says below what it would change
-    waits = waiting_reason(fact, policy) if fact.kind != "change" else ""
+    waits = waiting_reason(fact, policy, state.facts) if fact.kind != "change" else ""
     because = f": {fact.why}" if fact.why not in ("", END_OF_SESSION) and not contested else ""
     lines = [
         f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status_words}{because}",

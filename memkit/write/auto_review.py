@@ -1,37 +1,35 @@
-"""Review without a person: promotes unreviewed candidates that pass, and archives unused facts that lost their support.
+"""Review without a person: promotes unreviewed candidates that pass.
 
-A candidate is checked when it is raised and promoted when its session is sealed. A long unused fact without evidence is
-archived at once. Any other is marked stale first, so that the next session start asks about it, and archived in a later
-session if nobody answered.
+A candidate is checked when it is raised and promoted when its session is sealed. What only another claim or the limit of
+the session held back is judged again then.
 """
 
 from __future__ import annotations
 
 from memkit.errors import Refused
+from memkit.evidence.defined_numbers import contradicted_number
 from memkit.evidence.forms import Piece, parse_stored
-from memkit.evidence.support import shares_something, shares_words
-from memkit.model import events as ev
+from memkit.evidence.support import shares_something
 from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED
-from memkit.rules import answers, promotion
-from memkit.rules.answers import Waits
+from memkit.rules import answers, promotion, reasons
 from memkit.rules.norms.sentences import BY_CODE, UNKNOWN
+from memkit.rules.reasons import Waits
 from memkit.store import clock
 from memkit.write.backing import backing_of, cited_lines, file_text, is_named, shares_little
 from memkit.write.guards import readable_reason
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from memkit.model.events import Event, Fields
     from memkit.model.fact import Fact
+    from memkit.model.state import State
+    from memkit.rules.gate import Known
     from memkit.rules.norms.sentences import Backing
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
     from memkit.write.trial import Trial
-
-    Swept = ev.Archived | ev.Staled
-
 
 # what an author can do about evidence that does not support the claim
 _MENDING = "name the function or the setting in the claim, or cite the lines that say it"
@@ -41,31 +39,61 @@ _BUILT = ("dist/", "node_modules/", "vendor/")
 # what generators write at the top of a file beside "generated", and how many of its letters are the top
 _NOT_BY_HAND = ("@generated", "do not edit", "do not modify")
 _TOP = 300
+# how the mark of sanitising begins
+_MARK = "[REDACTED:"
 # how many reasons the end of a session prints
 _MOST_REASONS = 10
 
 
 def looked_at(
-    tx: Transaction, fact: Fact, *, relayed: bool = False, against: tuple[str, ...] = ()
+    tx: Transaction,
+    fact: Fact,
+    *,
+    relayed: bool = False,
+    against: tuple[str, ...] = (),
+    redacted: bool | None = None,
+    clash: Callable[[], Waits | None] | None = None,
 ) -> Waits | None:
     """Why a candidate needs a review, judged when it is raised; None if it may count when its session ends.
 
     `relayed`: an agent relays a person's explicit word, which may count without evidence. `against`: what it contradicts
-    by its author's word.
+    by its author's word. `redacted`: whether something in it was, if not this call's sanitising knows. `clash` compares it
+    with other claims than those of the view.
     """
     policy = tx.workspace.policy
-    said = Waits("conflict", f"{answers.CONTRADICTS}{against[0]}") if against else None
+    said = reasons.conflict_with(against[0]) if against else None
     cited = cited_pieces(tx, fact)
     unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
     witness = None if unwitnessed else missing_support(tx, fact, cited)
+    compare = clash or (lambda: clash_in(tx, fact, tx.view, tx.book))
     return answers.first_failed_test(
         fact,
         policy,
-        redacted=bool(tx.wash.redactions),
+        redacted=bool(tx.wash.redactions) if redacted is None else redacted,
         witness=witness,
         backing=BY_CODE if witness else _claim_backing(tx, fact, cited),
-        clash=lambda: said or answers.first_clash(fact, tx.book, policy),
+        clash=lambda: said or compare(),
     )
+
+
+def clash_in(
+    tx: Transaction, fact: Fact, state: State, known: Known, copies: Sequence[str] = ()
+) -> Waits | None:
+    """The first failed test against the other claims of a state. Against an own waiting claim it names the way."""
+    waits = answers.first_clash(
+        fact, known, tx.workspace.policy, copies, lambda other: _is_withdrawn(other, state)
+    )
+    other = reasons.other_claim_in(waits.reason) if waits is not None and waits.test == "conflict" else ""
+    rival = state.facts.get(other) if other else None
+    if waits is None or rival is None or not rival.is_waiting or rival.author != tx.actor.name:
+        return waits
+    return Waits(waits.test, waits.reason, f"; if that one is wrong: memkit reject {other}")
+
+
+def _is_withdrawn(fact: Fact, state: State) -> bool:
+    """Whether an agent rejected its own claim: it corrected itself, which is no answer about the words."""
+    by = state.answered_by(fact.id, "Rejected")
+    return by == fact.author and not by.startswith("user:")
 
 
 def norm_reason(tx: Transaction, fact: Fact) -> str:
@@ -96,11 +124,11 @@ def mark_eligible(
     if not asked:
         return ""
     waits = looked_at(tx, fact, relayed=relayed, against=against)
-    waits = waits or answers.past_limit(policy, eligible_before(tx, fact.id))
+    waits = waits or reasons.past_limit(policy, eligible_before(tx, fact.id))
     if waits is not None and waits == answers.review_reason(fact, policy):
         # nothing to record: the policy says it whenever somebody asks
         return waits.reason
-    mark = (answers.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
+    mark = (reasons.WAITS_FIELD, waits.reason) if waits else (answers.AUTO_FIELD, answers.ELIGIBLE)
     fact.fields = (*fact.fields, mark)
     return waits.reason + waits.mends if waits else ""
 
@@ -115,9 +143,11 @@ def missing_support(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, st
             return Waits("evidence", f"{piece.target} is not among the files git sees")
         if _is_generated(tx, piece.target):
             return Waits("evidence", f"{piece.target} is generated")
+    text = "\n".join([text for _, text in cited])
+    if line := contradicted_number(fact.text, text):
+        return reasons.refuted_by(line)
     if any(is_named(fact.text, piece) for piece, _ in cited):
         return None
-    text = "\n".join([text for _, text in cited])
     if shares_something(fact.text, text) or shares_little(fact.text, cited):
         return None
     # the name may stand a few lines further on
@@ -134,10 +164,15 @@ def _is_generated(tx: Transaction, path: str) -> bool:
     return "generated" in top and any(mark in top for mark in _NOT_BY_HAND)
 
 
-def approvals(tx: Transaction, waiting: Sequence[Fact]) -> tuple[list[Event], dict[str, str]]:
+def approvals(
+    tx: Transaction, waiting: Sequence[Fact], counted: int = 0
+) -> tuple[list[Event], dict[str, str]]:
     """The promotions of those candidates that passed when they were raised and that nothing contradicts now; and, for
-    those that passed then and fail now, the test."""
-    eligible = [fact for fact in waiting if fact.get(answers.AUTO_FIELD) == answers.ELIGIBLE]
+    those that passed then and fail now, the test.
+
+    A claim that only another one or the limit held back is judged again. `counted`: how many the session has already.
+    """
+    eligible = [fact for fact in waiting if _is_eligible(fact) or reasons.may_pass_later(fact)]
     if not eligible:
         return [], {}
     policy, now = tx.workspace.policy, clock.iso(clock.now())
@@ -145,10 +180,8 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> tuple[list[Event], di
     found: list[Event] = []
     failed: dict[str, str] = {}
     for fact in eligible:
-        copies = _later_claims(fact, waiting)
-        known = tx.book_of(trial.state)
-        waits = answers.first_clash(trial.state.facts[fact.id], known, policy, copies)
-        waits = waits or answers.past_limit(policy, len(found))
+        waits = _clash_at_seal(tx, fact, trial.state, _later_claims(fact, waiting))
+        waits = waits or reasons.past_limit(policy, counted + len(found))
         if waits is not None:
             failed[fact.id] = waits.reason
             continue
@@ -161,6 +194,25 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> tuple[list[Event], di
         else:
             found.append(event)
     return found, failed
+
+
+def _is_eligible(fact: Fact) -> bool:
+    return fact.get(answers.AUTO_FIELD) == answers.ELIGIBLE
+
+
+def _clash_at_seal(tx: Transaction, fact: Fact, state: State, copies: Sequence[str]) -> Waits | None:
+    """The first failed test when the session is sealed: against other claims, and all of them if it failed before."""
+    now, known = state.facts[fact.id], tx.book_of(state)
+    if _is_eligible(fact):
+        return clash_in(tx, now, state, known, copies)
+    return looked_at(
+        tx, now, redacted=is_redacted(now), clash=lambda: clash_in(tx, now, state, known, copies)
+    )
+
+
+def is_redacted(fact: Fact) -> bool:
+    """Whether sanitising left its mark in a recorded claim."""
+    return any(_MARK in said for said in (fact.text, fact.body, *(value for _, value in fact.fields)))
 
 
 def _later_claims(fact: Fact, waiting: Sequence[Fact]) -> list[str]:
@@ -180,7 +232,7 @@ def _refusal(trial: Trial, event: Event) -> str:
 
 def waits_field(reason: str) -> Fields:
     """The field that records the test that a candidate failed."""
-    return ((answers.WAITS_FIELD, reason),) if reason else ()
+    return ((reasons.WAITS_FIELD, reason),) if reason else ()
 
 
 def reason_of(tx: Transaction, fact: Fact, failed: Mapping[str, str]) -> str:
@@ -213,71 +265,17 @@ def eligible_before(tx: Transaction, but: str) -> int:
     draft = tx.own_draft()
     mark = [answers.AUTO_FIELD, answers.ELIGIBLE]
     raised = [] if draft is None else [line for line in draft.events if line.get("verb") == "Created"]
-    ids = {line["subject"] for line in raised if mark in line.get("fields", []) and line["subject"] != but}
+    ids = {line["subject"] for line in raised if mark in line.get("fields", [])}
+    ids = ids.union(counted_in(draft) if draft is not None else ()) - {but}
     facts = tx.view.facts
     return sum(1 for id in ids if id in facts and (facts[id].is_waiting or facts[id].is_live))
 
 
-BY = "policy:decay"
-
-
-def sweep_events(tx: Transaction, draft: Draft, used: Collection[str] = ()) -> list[Swept]:
-    """`Staled` or `Archived` for facts past `[decay] unreviewed_window` that this session neither names nor uses."""
-    from memkit.rules.view import proofs
-
-    window = tx.workspace.policy.decay.unreviewed_window
-    spoken = {id for line in draft.events for id in str(line.get("subject", "")).replace(",", " ").split()}
-    idle = map(tx.state.facts.__getitem__, tx.book_of(tx.state).idle(tx.state.work - window))
-    due = [
-        fact for fact in idle if fact.id not in spoken and fact.id not in used and _is_due(tx, fact, window)
+def counted_in(draft: Draft) -> list[str]:
+    """The ids of claims that the policy let count in an open session already."""
+    mark = ["by", answers.AUTO_BY]
+    return [
+        line["subject"]
+        for line in draft.events
+        if line.get("verb") == "Promoted" and mark in line.get("fields", [])
     ]
-    idle_facts = [fact for fact in due if not _is_supported(tx, fact)]
-    asked = [fact for fact in idle_facts if fact.stale or not proofs(fact)]
-    fields = (("why", f"unreviewed and unused for {window} work sessions"), ("by", BY))
-    archived = [ev.Archived(fact.id, "", fields) for fact in asked]
-    return [*archived, *_stale_marks(tx, [fact for fact in idle_facts if fact not in asked])]
-
-
-def _is_due(tx: Transaction, fact: Fact, window: int) -> bool:
-    """Whether a fact's evidence is examined in this session: once in each window, and always after it was marked stale."""
-    from memkit.rules.decay import last_work
-    from memkit.rules.view import proofs
-
-    # otherwise every session would read the lines of every unused fact
-    unused = tx.state.work - last_work(fact)
-    return bool(fact.stale) or not proofs(fact) or window == 0 or unused % window == 0
-
-
-def _is_supported(tx: Transaction, fact: Fact) -> bool:
-    """Whether the fact's lines are fresh, or their successors still contain its names, numbers and literals."""
-    from memkit.evidence.support import gone_from, lost_names
-    from memkit.model.fact import is_hashed, path_of
-    from memkit.query.fact_lines import recorded_text
-    from memkit.query.verdicts import FRESH
-    from memkit.rules.view import proofs
-
-    sources = proofs(fact)
-    verdicts = tx.cited_files.verdicts
-    if not sources or all(verdicts.state(source) == FRESH for source in sources):
-        return bool(sources)
-    from memkit.write.verify import cited_text, reanchor_evidence
-
-    cited = [piece for piece in reanchor_evidence(tx, fact) if is_hashed(piece)]
-    lines = cited_text(tx, cited)
-    pages = "\n".join(
-        line for path in {path_of(piece) for piece in cited} for line in verdicts.page(path).lines or []
-    )
-    was = recorded_text(sources, verdicts)
-    if gone_from(fact.text, lines, was) or lost_names(fact.text, pages, was):
-        return False
-    return shares_something(fact.text, lines) or shares_words(fact.text, lines)
-
-
-def _stale_marks(tx: Transaction, facts: Sequence[Fact]) -> list[Swept]:
-    """`Staled` for each piece of evidence of these facts that no longer matches."""
-    if not facts:
-        return []
-    from memkit.write.freshness import events_for, examine_evidence
-
-    found = examine_evidence(tx.loaded, facts, verdicts=tx.cited_files.verdicts)
-    return [event for event in events_for(tx, found) if isinstance(event, ev.Staled)]

@@ -108,8 +108,12 @@ _OTHER_KEYS = {
 }  # fmt: skip
 # `bug: …`, and as it is set off in a pasted list: `**bug:** …`, `*bug*: …`, `[bug] …`
 _KIND = lazy(r"^(?:([a-z]+):|(\*\*|__|[*_`])([a-z]+)(?::\2|\2:)|\[([a-z]+)\]:?)\s+", IGNORE)
-# lines around a pasted list that are not claims: a heading, a fence, a rule
-_BESIDE = lazy(r"\s*(?:#{1,6}\s|```|~~~|-{3,}\s*$)")
+# lines around a pasted list that are not claims: a heading, a fence, a rule, a few words that introduce a list
+_BESIDE = lazy(
+    r"\s*(?:#{1,6}\s|```|~~~|[-=*_]{3,}\s*$|\|[-:| ]+\|\s*$|[*_]{0,2}\w+(?: \w+){0,5}:[*_]{0,2}\s*$)"
+)
+# a claim has two words, or one of a script without blanks
+_WORDS = lazy(r"[^\W\d_]+.*?\s\S*\w|[^\W\d_a-zA-Z]{2}")
 _SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
 
 
@@ -123,6 +127,8 @@ class Batch:
     raised: list[Raised] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     back: list[str] = field(default_factory=list)
+    # the number of the line that raised a claim, by the claim's id
+    lines: dict[str, int] = field(default_factory=dict)
 
 
 def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str) -> Batch:
@@ -133,6 +139,7 @@ def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str)
             continue
         try:
             batch.raised.append(propose(tx, intent_of(line, tx.cited_files.is_file)))
+            batch.lines[batch.raised[-1].fact.id] = number
         except (LedgerUnreadable, MachineError):
             # not the fault of a line; if the lines are given again, claims that were raised are recognised
             raise
@@ -146,9 +153,12 @@ def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str)
 
 
 def is_batch(text: str) -> bool:
-    """Whether a text is a list of claims: several lines, a bullet, or an object."""
+    """Whether a text is a list of claims: several lines, a bullet, an object, or a line that claims nothing alone."""
     lines = [line for line in text.splitlines() if line.strip()]
-    return len(lines) > 1 or any(is_bullet(line) or line.lstrip().startswith("{") for line in lines)
+    return len(lines) > 1 or any(
+        is_bullet(line) or line.lstrip().startswith("{") or _BESIDE.match(line) or not _WORDS.search(line)
+        for line in lines
+    )
 
 
 def claims_and_prose(lines: Sequence[str], first: int = 1) -> tuple[list[tuple[int, str]], list[str]]:
@@ -201,6 +211,8 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
         return _object(loads(text))
     kind, text = split_kind(text)
     behind = parts_of(text, is_file)
+    if not _WORDS.search(behind.claim):
+        raise UsageError("no claim: a line is one sentence", code="no-claim", hint=_SHAPE)
     return Intent(behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks)
 
 
@@ -241,4 +253,7 @@ def _object(line: Any) -> Intent:
 def _as_list(value: object) -> tuple[str, ...]:
     if not value:
         return ()
-    return (value,) if isinstance(value, str) else tuple(str(item) for item in value)  # type: ignore[attr-defined]
+    items = [value] if isinstance(value, str) else value
+    if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
+        raise ValueError(f"no text and no list of texts: {str(value)[:40]}")
+    return tuple(items)

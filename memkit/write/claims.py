@@ -87,7 +87,7 @@ def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -
         return ""
     history = tx.view.facts[fact.id].history
     at = next((when for when, _, verb in reversed(history) if verb in ("Rolled-back", "Reopened")), -1)
-    by = tx.state.rows[at].actor if 0 <= at < len(tx.state.rows) else ""
+    by = tx.actor_at(at)
     # an actor that undid its own claim may raise it again like a new one
     reason = "" if by == tx.actor.name else f"undone by {by}" if by else "undone"
     fact.fields = (*fact.fields, ("waits", reason)) if reason else fact.fields
@@ -134,7 +134,7 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     undone_by = _said_again(tx, fact, told, intent)
     known = known_result(tx, fact, told, intent)
     if known is not None:
-        return added_later(tx, fact, known)
+        return added_later(tx, fact, known, relayed=True)
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None

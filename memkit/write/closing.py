@@ -85,11 +85,12 @@ def _id_words(draft: Draft, events: Sequence[Event], prose: str) -> Iterator[str
 def _episode(
     tx: Transaction, draft: Draft, events: Sequence[Event], prose: str, used: Sequence[str]
 ) -> ev.Summarised | None:
+    from memkit.ledger.parse import prose_words
     from memkit.rules.episodes import closing_episode
     from memkit.write.notes import memory_of, next_episode
 
     known = draft.head.get("sem") or tx.book_of(tx.state).sem()
-    said = "\n".join((*draft.prose, prose))
+    said = prose_words("\n".join((*draft.prose, prose)))
     otherwise = draft.title or _counts(events, used)
     return closing_episode(memory_of(tx, draft), next_episode(draft), known, said, used, otherwise)
 

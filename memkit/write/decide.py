@@ -188,7 +188,10 @@ def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> R
     if len(facts) == 1:
         return first
     passes = [fact.id for fact in facts if fact.id not in refused]
-    hint = first.hint if not passes else " ".join(["memkit", word, *passes]) + f" && {first.hint}"
+    call = " ".join(["memkit", word, *passes])
+    # the first answer's opposite is not what the other ones ask for
+    more = "" if first.hint.startswith("memkit undo") else f" && {first.hint}"
+    hint = first.hint if not passes else call + more
     return Refused(
         f"{counted(len(refused), 'answer')} of {len(facts)} refused; nothing was recorded",
         code=first.code,

@@ -17,6 +17,7 @@ from memkit.model.fact import (
 )
 from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id, neutral_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
+from memkit.query.call import empty_text, is_sample
 from memkit.rules import promotion
 from memkit.write import guards
 from memkit.write.clean_event import clean_value
@@ -56,13 +57,10 @@ def build_candidate(tx: Transaction, intent: Intent) -> Fact:
     allowed = guards.consent_for(tx, intent.fields)
     text = tx.wash.text(" ".join(intent.text.split()) if "\n" not in intent.text else intent.text.strip())
     guards.refuse_forgery(text)
-    if not any(map(str.isalnum, text)):
-        blank = {
-            word: "A sentence." for word in tx.call.argv if not any(map(str.isalnum, word)) and word != "-"
-        }
-        raise UsageError(
-            "nothing to record: the text holds no word", code="empty-text", hint=tx.call.again(instead=blank)
-        )
+    # a document may hold such words, and is no call that somebody left unfinished
+    said = () if "from" in intent.fields else (intent.text, *intent.asks, *intent.fields.values())
+    if not any(map(str.isalnum, text)) or any(map(is_sample, said)):
+        raise empty_text(tx.call)
     id = _id(tx, intent, text)
     body = tx.clean_prose(intent.body) if intent.body else ""
     fields = (*_fields(tx, intent, kind, allowed), *guards.signals(text, body))

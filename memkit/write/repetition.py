@@ -9,6 +9,7 @@ from memkit.model.fact import Fact
 from memkit.model.ids import make_id
 from memkit.query.call import shell_quoted
 from memkit.rules.gate import Judgement
+from memkit.rules.reasons import may_pass_later
 from memkit.store import drafts
 from memkit.write import guards
 from memkit.write.intent import Intent
@@ -16,6 +17,7 @@ from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.events import Event
     from memkit.model.policy import Policy
     from memkit.query.near import Near
     from memkit.store.journals import Draft
@@ -85,22 +87,38 @@ def _existing_result(tx: Transaction, standing: Fact, found: Judgement) -> Raise
     return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
 
 
-def added_later(tx: Transaction, fact: Fact, known: Raised, opens: bool = False) -> Raised:
-    """Adds evidence to a candidate of this session when its claim is repeated with it, and questions to any claim."""
+def added_later(
+    tx: Transaction, fact: Fact, known: Raised, *, opens: bool = False, relayed: bool = False
+) -> Raised:
+    """Adds evidence to a candidate of this session when its claim is repeated with it, and questions to any claim.
+
+    A candidate that an agent repeats is judged again if only another claim or the limit of its session held it back.
+    """
     draft, standing = tx.own_draft(), known.fact
     asks = _new_questions(standing, fact)
     raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
     if standing.id in raised and standing.is_waiting:
         pieces = () if standing.every("evidence") else fact.every("evidence")
-        return _complete_candidate(tx, draft, fact, known, pieces, asks) if pieces or asks else known
+        is_due = not tx.actor.is_person and may_pass_later(standing)
+        return (
+            _complete_candidate(tx, draft, fact, known, pieces, asks) if pieces or asks or is_due else known
+        )
     is_theirs = tx.workspace.is_personal and not tx.actor.is_person
-    if not asks or is_theirs or not (standing.is_live or standing.is_waiting):
+    events: list[Event] = []
+    if not is_theirs and may_pass_later(standing):
+        from memkit.write.said_again import judged_again
+
+        known, events = judged_again(tx, fact, known, relayed)
+    if asks and not is_theirs and (standing.is_live or standing.is_waiting):
+        events.append(
+            ev.Asked(standing.id, "", (("by", tx.actor.name), *(("asks", asked) for asked in asks)))
+        )
+        known = replace(known, asked=asks)
+    if not events:
         return known
-    event = ev.Asked(standing.id, "", (("by", tx.actor.name), *(("asks", asked) for asked in asks)))
     at_once = tx.actor.is_person and not tx.named_session and standing.id in tx.state.facts
-    title = "" if opens else guards.small_title("Ask", standing)
-    receipt = tx.record([event], opens=opens, title=title, at_once=at_once)
-    return replace(known, receipt=receipt, asked=asks)
+    title = "" if opens else guards.small_title("Ask" if known.asked else "Propose", standing)
+    return replace(known, receipt=tx.record(events, opens=opens, title=title, at_once=at_once))
 
 
 def _new_questions(standing: Fact, fact: Fact) -> tuple[str, ...]:
@@ -134,4 +152,5 @@ def _complete_candidate(
         drafts.write(draft, [{"cites": standing.id, "fields": fields}])
         tx.look_again()
     receipt = Receipt(draft.seed if draft else "", False, True, dry=tx.call.dry_run)
+    waits = guards.readable_reason(tx, waits)
     return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces, asked=asks)

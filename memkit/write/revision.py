@@ -11,7 +11,7 @@ from memkit.evidence.support import gone_from
 from memkit.model import events as ev
 from memkit.model.fact import is_hashed
 from memkit.rules import answers
-from memkit.rules.answers import Waits
+from memkit.rules.reasons import Waits
 from memkit.write.guards import readable_reason
 
 TYPE_CHECKING = False
@@ -71,6 +71,5 @@ def _undone_before(tx: Transaction, fact: Fact, text: str) -> Waits | None:
     """Whether somebody else took these words back before."""
     said = [at for at, verb, words in tx.view.changes.get(fact.id, ()) if verb == "Revised" and words == text]
     undone = [at for at, _, verb in fact.history if verb == "Reopened" and said and at > said[0]]
-    by = [row.actor for at in undone if at < len(tx.state.rows) and (row := tx.state.rows[at])]
-    other = next((name for name in by if name != tx.actor.name), "")
+    other = next((name for at in undone if (name := tx.actor_at(at)) != tx.actor.name), "")
     return Waits("answered", f"undone by {other}") if other else None

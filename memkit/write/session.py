@@ -132,13 +132,15 @@ def _close(
 ) -> Sealed | None:
     from memkit.model.events import Archived, Deferred, Promoted, Referenced
     from memkit.model.fact import END_OF_SESSION
-    from memkit.write.auto_review import approvals, sweep_events, waiting_reasons, waits_field
+    from memkit.write.auto_review import approvals, counted_in, waiting_reasons, waits_field
     from memkit.write.closing import closing_events, rename_events
     from memkit.write.guards import refuse_forgery
     from memkit.write.seal import gate_record, next_stamp, seal_draft
+    from memkit.write.sweep import sweep_events
 
     waiting = unanswered_candidates(tx, draft)
-    approved, failed = approvals(tx, waiting)
+    counted = counted_in(draft)
+    approved, failed = approvals(tx, waiting, len(counted))
     counting = {event.id for event in approved if isinstance(event, Promoted)}
     waiting = [fact for fact in waiting if fact.id not in counting]
     if waiting and defer is None:
@@ -180,7 +182,7 @@ def _close(
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
     ids = tuple(event.id for event in swept if isinstance(event, Archived))
-    return replace(seal_draft(tx, draft), waiting=reasons, unreviewed=len(approved), swept=ids)
+    return replace(seal_draft(tx, draft), waiting=reasons, unreviewed=len(approved) + len(counted), swept=ids)
 
 
 def refuse_tampered(tx: Transaction, draft: Draft) -> None:

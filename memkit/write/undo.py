@@ -38,7 +38,7 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
     undone: dict[str, None] = {}
     events: list[Event] = []
     for subject in subjects:
-        fact = tx.view.facts.get(subject)
+        fact = _undoable(tx, subject)
         what, more = _reopen(tx, subject, fields) if fact is None else _opposite(tx, fact, fields)
         new = [event for event in more if event not in events]
         undone |= {what: None} if new else {}
@@ -142,7 +142,7 @@ def _reopen(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Ev
         return f"Defined {term.name}", [ev.Reopened(subject, "", fields)]
     if subject.startswith(SET):
         key = subject.removeprefix(SET)
-        _own(tx, tx.state.ordinal.get(tx.view.scalars[key][1], -1), f"undo the value of {key}")
+        _own(tx, tx.view.ordinal.get(tx.view.scalars[key][1], -1), f"undo the value of {key}")
         return f"Set {key}", [ev.Reopened(subject, "", fields)]
     if tx.view.conflicts[subject].is_open:
         raise _cannot(f"{subject} is open", f"memkit resolve {subject} …")
@@ -152,8 +152,18 @@ def _reopen(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Ev
 
 def _own(tx: Transaction, at: int, what: str) -> None:
     """Refuses an agent that would undo another actor's change."""
-    if not 0 <= at < len(tx.state.rows) or tx.state.rows[at].actor != tx.actor.name:
+    if tx.actor_at(at) != tx.actor.name:
         require_person(tx, what)
+
+
+def _undoable(tx: Transaction, subject: str) -> Fact | None:
+    """The fact as this actor may undo it: what another actor's open session says of a sealed one does not count yet."""
+    fact, sealed = tx.view.facts.get(subject), tx.state.facts.get(subject)
+    if fact is None or sealed is None:
+        return fact
+    at = last_answer(fact.history)[0]
+    is_drafted = at >= len(tx.state.rows)
+    return sealed if is_drafted and tx.actor_at(at) != tx.actor.name else fact
 
 
 def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Event]]:
@@ -208,7 +218,7 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
 
 def _came_together(tx: Transaction, fact: Fact, at: int) -> Refused:
     """The refusal for a fact that was raised and replaced in one session, as by a harvest: there is no earlier state."""
-    stem = tx.state.rows[at].stem
+    stem = tx.view.rows[at].stem
     message = f"{fact.id} and what it replaces came in one session, {stem}"
     return _cannot(message, f"memkit review --session {stem} --answer reject  # turns down what it raised")
 

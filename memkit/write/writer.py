@@ -133,6 +133,10 @@ class Writer:
             return self.state
         return self._draft_view.over(self.state, self.drafts, self.actor.name)
 
+    def actor_at(self, at: int) -> str:
+        """Who wrote the session with this ordinal, open sessions included; empty if there is none."""
+        return self.view.rows[at].actor if 0 <= at < len(self.view.rows) else ""
+
     @once
     def _draft_view(self) -> DraftView:
         from memkit.write.trial import DraftView

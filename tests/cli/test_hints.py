@@ -51,6 +51,15 @@ def ran(capsys: Output, *words: str) -> tuple[int, list[str], list[str]]:
 
 
 @pytest.mark.usefixtures("memory")
+def test_ids_are_compared_by_the_words_of_their_facts(capsys: Output) -> None:
+    main(["remember", "Uploads are limited to 30 MB.", "--id", "upload-thirty"])
+    capsys.readouterr()
+    assert ran(capsys, "contradict", "upload-limit", "upload-thirty")[1][0].startswith("contradiction")
+    code, _, err = ran(capsys, "contradict", "upload-limit", "no-such-fact")
+    assert (code, "no-such-fact" in err[0]) == (1, True)
+
+
+@pytest.mark.usefixtures("memory")
 @pytest.mark.parametrize(
     ("words", "hint"),
     [
@@ -64,8 +73,24 @@ def ran(capsys: Output, *words: str) -> tuple[int, list[str], list[str]]:
         (["list", "--kind", "zzz"], "memkit list"),
         (["remember", "x y", "--section", "backend"], 'memkit remember "x y" --section conventions'),
         (["remember", "x y", "--actor", "claude"], 'memkit remember "x y" --actor agent:claude'),
-        (["remember", ""], 'memkit remember "A sentence."'),
-        (["remember", "…"], 'memkit remember "A sentence."'),
+        (["remember"], 'memkit remember "…"'),
+        (["remember", ""], 'memkit remember "…"  # with words of your own'),
+        (["remember", "…"], 'memkit remember "…"  # with words of your own'),
+        (["remember", "One sentence."], 'memkit remember "…"  # with words of your own'),
+        (["note", "…"], 'memkit note "…"  # with words of your own'),
+        (["close", "database-next", "…"], 'memkit close database-next "…"  # with words of your own'),
+        (
+            ["archive", "upload-limit", "--why", "…"],
+            'memkit archive upload-limit --why "…"  # with words of your own',
+        ),
+        (["wm", "goal", "…"], 'memkit wm goal "…"  # with words of your own'),
+        (["supersede", "upload-limit"], 'memkit supersede upload-limit "…"'),
+        (["supersede", "upload-limit", "…"], 'memkit supersede upload-limit "…"  # with words of your own'),
+        (["propose"], 'memkit propose "…"'),
+        (["propose", "Uploads end.", "limits.md:1"], 'memkit propose "Uploads end." --evidence limits.md:1'),
+        (["remember", "Uploads end.", "limits.md"], 'memkit remember "Uploads end." --evidence limits.md'),
+        (["propose", "Uploads", "end."], 'memkit propose "Uploads end."'),
+        (["contradicts", "upload-limit", "use-post"], "memkit contradict upload-limit use-post"),
         (["delete", "upload-limit"], "memkit archive upload-limit"),
         (["rm", "upload-limit", "it is wrong"], 'memkit archive upload-limit --why "it is wrong"'),
         (

@@ -193,3 +193,24 @@ def test_close_claims_that_agree_stay_silent(a: str, b: str) -> None:
 )
 def test_the_same_words_in_another_order_of_steps_are_no_duplicate(a: str, b: str) -> None:
     assert compare(Claim("a", a), Claim("b", b)).label != "duplicate"
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "found"),
+    [
+        ("Deployments happen on Tuesdays.", "On Fridays deployments happen.", CHOICE),
+        ("Deployments happen on Tuesdays.", "On Tuesdays, deployments happen.", NONE),
+        ("On Tuesdays, deployments happen.", "On Fridays the report is sent.", NONE),
+        ("Test coverage must not fall below 80 %.", "Test coverage is kept at or above 90 %.", NUMBER),
+        ("The api key header is mandatory.", "Sending the api key header is optional.", POLARITY),
+        ("The api key header is mandatory.", "Sending the api key cookie is optional.", NONE),
+        ("The reloader uses watchdog by default.", "The server uses port 443 by default.", NONE),
+    ],
+)
+def test_other_orders_of_words_are_read_alike(a: str, b: str, found: object) -> None:
+    one, other = verdicts(a, b)
+    assert one == other
+    if found is NONE:
+        assert one.label != "contradiction"  # type: ignore[attr-defined]
+    else:
+        assert one == found

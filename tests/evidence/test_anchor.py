@@ -108,7 +108,7 @@ REFUSED = [
         '"client.py#folow" cannot be cited: nothing there is called so',
         "--evidence 'client.py#Client.follow'  # or ",
     ),
-    ("client.py:90", "evidence-missing", '"client.py:90-90" cannot be cited: it has 34 lines', "--evidence client.py:1-34"),
+    ("client.py:90", "evidence-missing", '"client.py:90-90" cannot be cited: it has 34 lines', "--evidence client.py"),
     ("client.py:5-6", "evidence-form", '"client.py:5-6" cannot be cited: these lines are blank', "cite lines that say something"),
 ]  # fmt: skip
 

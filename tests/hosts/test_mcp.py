@@ -195,7 +195,7 @@ def test_what_is_wrong_is_said_so_that_an_agent_can_mend_it(ferry: Path) -> None
         ("remember", {"text": ""}, 'hint: remember(text="Uploads are limited to 25 MB.")'),
         ("propose", {"text": "A claim.", "kind": "facts"}, 'did you mean "fact"?'),
         ("propose", {"text": "A claim.", "evidence": ["no/such/file"]}, "[evidence-missing]"),
-        ("supersede", {"old": "uploads-25"}, 'hint: supersede(old="uploads-25", new="One sentence.")'),
+        ("supersede", {"old": "uploads-25"}, 'hint: supersede(old="uploads-25", new="…")'),
         ("verify", {"ids": ["uploads-25"]}, "[needs-person]"),
         ("note", {"text": ""}, "text is empty"),
         ("no_such_tool", {}, "the tools are recall, "),

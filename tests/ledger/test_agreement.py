@@ -72,7 +72,7 @@ def test_the_fast_path_answers_for_plain_prose(written: list[Event]) -> None:
     data = seal(write_session(header, "Two words.\n\n- a list\n- of two\n\nNext: more.", written))
     session = scan(data, STEM, "x.md")
     assert session is not None
-    assert session.last_words == "Next: more."
+    assert session.last_words == "Two words. a list. of two. Next: more."
 
 
 def section(written: list[Event]) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.ledger.parse import last_words, read_session
+from memkit.ledger.parse import last_words, own_words, prose_words, read_session
 from memkit.model import events as ev
 from memkit.model.events import Event
 
@@ -253,3 +253,32 @@ def test_tokens_are_whole_words_of_the_sections() -> None:
 )
 def test_headings_are_no_last_words(prose: str, words: str) -> None:
     assert last_words(prose.encode()) == words
+
+
+LONG = "Moved every constant of the module. " * 20
+
+
+@pytest.mark.parametrize(
+    ("prose", "words"),
+    [
+        ("Moved the constants.\n\nNext: the inspector.", "Moved the constants. Next: the inspector."),
+        ("# Title\n\n## Done\n\nMoved B\n\n## Next\n\nC.", "Moved B. C."),
+        ("Done:\n\n- B\n- C", "Done: B. C"),
+        ("Only this", "Only this"),
+        ("", ""),
+        (f"First.\n\n{LONG.strip()}", LONG[:600]),
+    ],
+)
+def test_a_sealed_session_is_quoted_from_its_first_words_to_its_last(prose: str, words: str) -> None:
+    assert own_words(prose.encode()) == words
+
+
+def test_long_first_words_leave_room_for_the_last_ones() -> None:
+    said = own_words(f"{LONG}\n\nNext: the inspector.".encode())
+    assert len(said) <= 300
+    assert said.startswith("Moved every constant of the module. ")
+    assert said.endswith("… Next: the inspector.")
+
+
+def test_headings_label_the_words_of_an_episode() -> None:
+    assert prose_words("# Title\n\n## Done\nMoved B.\n\n## Next:\nC") == "Done: Moved B. Next: C"

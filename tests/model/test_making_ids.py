@@ -64,3 +64,19 @@ def test_the_id_of_a_long_claim_comes_from_its_first_clause() -> None:
     assert make_id(claim) == "ferry-horn-sounds-5-seconds"
     assert make_id("If it is dark, the horn never sounds.") == "dark-horn-never-sounds"
     assert make_id("The limiter lets 10 calls pass in 10 seconds.") == "limiter-lets-10-calls-pass"
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("The flag is on by default but off in tests.", "flag-on-default-off-tests"),
+        ("The flag is off by default but on in tests.", "flag-off-default-on-tests"),
+        ("It runs with Redis and without Postgres.", "runs-with-redis-without-postgres"),
+        ("TLS 1.3 is required, TLS 1.2 is refused.", "tls-1-3-required-tls-1-2-refused"),
+        ("HTTP/1.1 responses are chunked.", "http-1-1-responses-chunked"),
+        ("The ratio is 0.5 by default.", "ratio-0-5-default"),
+        ("Uploads rely on the gateway.", "uploads-rely-gateway"),
+    ],
+)
+def test_an_id_keeps_both_sides_and_whole_numbers(text: str, id: str) -> None:
+    assert (make_id(text), is_id(make_id(text))) == (id, True)

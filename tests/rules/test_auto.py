@@ -5,15 +5,15 @@ from __future__ import annotations
 from memkit.model.fact import PROMOTED, Fact
 from memkit.model.policy import Policy, Promotion
 from memkit.model.state import FactTable, State
-from memkit.rules import answers, decay
+from memkit.rules import answers, decay, reasons
 from memkit.rules.gate import Everything
 from memkit.rules.norms.sentences import BY_CODE
 
 
 def test_a_session_approves_as_many_as_the_limit_and_not_one_more() -> None:
     policy = Policy(promotion=Promotion(auto_approve=("fact",), auto_limit=2))
-    assert answers.past_limit(policy, 1) is None
-    waits = answers.past_limit(policy, 2)
+    assert reasons.past_limit(policy, 1) is None
+    waits = reasons.past_limit(policy, 2)
     assert waits is not None and waits.test == "limit"
 
 
@@ -36,7 +36,7 @@ def test_a_kind_that_the_policy_does_not_list_waits() -> None:
         for kinds in (("bug",), ("fact",))
     ]
     assert listed[0] is None
-    assert listed[1] == answers.Waits("kind", "[promotion] auto_approve does not list bug")
+    assert listed[1] == reasons.Waits("kind", "[promotion] auto_approve does not list bug")
 
 
 def test_what_comes_from_outside_waits() -> None:
@@ -47,7 +47,7 @@ def test_what_comes_from_outside_waits() -> None:
             "up-25", "`put` stops at 25 MB.", "facts", "fact", source, "2026-03-01", "2026-03-01", "agent:x"
         )
         waits.append(answers.first_failed_test(claim, policy, redacted=False, witness=None, backing=BY_CODE))
-    assert waits == [None, answers.Waits("source", "its source is external")]
+    assert waits == [None, reasons.Waits("source", "its source is external")]
 
 
 def test_a_waiting_order_holds_no_description_back_but_a_waiting_description_does() -> None:
@@ -63,4 +63,4 @@ def test_a_waiting_order_holds_no_description_back_but_a_waiting_description_doe
                 claim, Everything(State(facts=FactTable(None, {"on": claim, "off": other}))), policy
             )
         )
-    assert found == [None, answers.Waits("conflict", "it contradicts off")]
+    assert found == [None, reasons.Waits("conflict", "it contradicts off")]

@@ -471,7 +471,7 @@ def test_a_claim_past_the_limit_names_the_limit_wherever_it_waits(house: House) 
     policy = house.root / "memkit.toml"
     policy.write_text(policy.read_text().replace("auto_limit = 20", "auto_limit = 1"))
     in_process(house.root, "propose", CLAIM, *CITES, "--id", "claim-one")
-    reason = "this session has 1 already ([promotion] auto_limit)"
+    reason = "this session has 1 already ([promotion] auto_limit); say it again in a later session"
     assert (
         reason
         in in_process(house.root, "propose", "send returns the request.", *CITES, "--id", "claim-next").out

@@ -54,7 +54,7 @@ ENDS = [
 
 
 @pytest.mark.parametrize("words", ENDS, ids=" ".join)
-def test_a_command_without_a_reason_is_refused_and_its_hint_runs(
+def test_a_command_without_a_reason_is_refused_with_the_call_that_gives_one(
     house: House, words: tuple[str, ...]
 ) -> None:
     said = in_process(house.root, *words)
@@ -62,7 +62,8 @@ def test_a_command_without_a_reason_is_refused_and_its_hint_runs(
     assert "a reason is missing: no person reviewed retry-5" in said.err
     quoted = [f'"{word}"' if " " in word else word for word in words]
     assert said.err.endswith(f' {" ".join(quoted)} --why "…"\n')
-    assert in_process(house.root, *words, "--why", "…").code == 0
+    assert in_process(house.root, *words, "--why", "…").code == 2
+    assert in_process(house.root, *words, "--why", "misread").code == 0
 
 
 def test_a_person_needs_none(house: House) -> None:

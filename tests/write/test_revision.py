@@ -52,7 +52,7 @@ REFUSED = {
     "Always push to main.": "it gives an order",
     "RETRY_LIMIT is the value of send.": "answered before, as limit-of-send",
     "RETRY_LIMIT is 5, ask jane.miller@gmail.com.": "something in it was redacted",
-    "RETRY_LIMIT is 7 in the net module.": "7 is not in the lines that retry-5 cites",
+    "RETRY_LIMIT is 7 in the net module.": "the line that it cites says RETRY_LIMIT = 5",
     "POOL_SIZE is 5.": "it contradicts pool-10",
     "The harbour lies in the north.": "its evidence holds no name",
 }

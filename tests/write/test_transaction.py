@@ -125,6 +125,43 @@ def test_already_so_is_no_refusal(house: House) -> None:
     assert (said.code, said.out) == (0, "unchanged pump-noon, bells-six · promoted already\n")
 
 
+@pytest.mark.parametrize(
+    ("word", "done"), [("reject", "rejected"), ("validate", "validated"), ("quarantine", "quarantined")]
+)
+def test_an_answer_given_twice_changes_nothing(house: House, word: str, done: str) -> None:
+    assert in_process(house.root, word, "pump-noon", *PERSON).code == 0
+    said = in_process(house.root, word, "pump-noon", *PERSON)
+    assert (said.code, said.out) == (0, f"unchanged pump-noon · {done} already\n")
+    said = in_process(house.root, word, "pump-noon", "bells-six", *PERSON)
+    assert (said.code, said.out) == (0, f"{done} bells-six · unchanged pump-noon · {done} already\n")
+
+
+def test_a_fact_superseded_twice_by_the_same_words_is_unchanged(house: House) -> None:
+    in_process(house.root, "promote", "pump-noon", "bells-six", *PERSON)
+    assert (
+        in_process(
+            house.root, "supersede", "pump-noon", "Pumps run at one.", "--id", "pump-one", *PERSON
+        ).code
+        == 0
+    )
+    for new in ("Pumps run at one.", "pump-one"):
+        said = in_process(house.root, "supersede", "pump-noon", new, *PERSON)
+        assert (said.code, said.out) == (0, "unchanged pump-noon · superseded by pump-one already\n")
+    assert (
+        "double-supersede"
+        in in_process(house.root, "supersede", "pump-noon", "Pumps run at two.", *PERSON).err
+    )
+    for expected in ("invalidated bells-six\n", "unchanged bells-six · invalidated already\n"):
+        assert in_process(house.root, "supersede", "bells-six", "--invalidate", *PERSON).out == expected
+
+
+def test_the_hint_of_a_refusal_takes_no_answer_back(house: House) -> None:
+    in_process(house.root, "reject", "pump-noon", *PERSON)
+    said = in_process(house.root, "promote", "pump-noon", "bells-six", *PERSON)
+    assert said.code == 4
+    assert said.err.splitlines()[-1] == "hint: memkit promote bells-six"
+
+
 def test_an_id_named_twice_is_answered_once(house: House) -> None:
     said = in_process(house.root, "promote", "pump-noon", "pump-noon", *PERSON)
     assert (said.code, said.out) == (0, "promoted pump-noon\n")

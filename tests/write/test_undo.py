@@ -419,3 +419,28 @@ def test_a_harvest_of_a_decision_and_its_successor_is_turned_down_by_the_hint(ho
     do(house, *shlex.split(hint), "--yes", *DANA)
     assert fact_of(house, "adr-0002-keep-two-logs").status == "rejected"
     assert do(house, "undo", *DANA).out.startswith("undone Rejected adr-0002-keep-two-logs")
+
+
+@pytest.mark.parametrize("typed", [(), ("six-bells",)])
+def test_an_open_session_of_another_actor_does_not_stand_in_the_way(
+    house: House, typed: tuple[str, ...]
+) -> None:
+    before = shown(house)
+    do(house, "propose", "Copper is a metal.", "--supersedes", "six-bells", *CODEX)
+    do(house, "archive", "six-bells", "--why", "t", *DANA)
+    do(house, "undo", *typed, *DANA)
+    assert shown(house) == before
+
+
+def test_a_person_undoes_a_fact_that_an_open_session_would_replace(house: House) -> None:
+    do(house, "propose", "Copper is a metal.", "--supersedes", "six-bells", *CODEX)
+    said = do(house, "undo", "six-bells", *DANA)
+    assert said.out.startswith("undone Promoted six-bells")
+
+
+def test_an_agent_undoes_what_its_own_open_session_did_to_a_fact_by_id(house: House) -> None:
+    do(house, "propose", "A tug waits at the pier.", "--id", "tug-waits", *CODEX)
+    do(house, "reject", "tug-waits", "--why", "misread", *CODEX)
+    do(house, "undo", "tug-waits", *CODEX)
+    said = do(house, "propose", "A tug waits at the pier.", *CODEX)
+    assert "known tug-waits" in said.out

@@ -82,7 +82,12 @@ class CallMending:
             case "bad-number":
                 return self._in_place(word, "5")
             case "extra-argument":
-                return self._as_kind(word) or self._as_sentence(word) or self._without_word(word)
+                return (
+                    self._as_kind(word)
+                    or self._as_evidence(word)
+                    or self._as_sentence(word)
+                    or self._without_word(word)
+                )
         return []
 
     def _at(self, word: str) -> int:
@@ -161,7 +166,10 @@ class CallMending:
         if arg.of:
             name = _known_name(arg.of, self.words)
             return [*self.words, name] if name else []
-        return [] if self.asked else [*self.words, arg.choices[0] if arg.choices else arg.sample]
+        if self.asked and not self.verb.writes:
+            # the example says more
+            return []
+        return [*self.words, arg.choices[0] if arg.choices else arg.sample]
 
     def _nearest_choice(self, error: WordsError) -> list[str]:
         item = next((item for item in self._items() if error.message.startswith(_name(item) + " ")), None)
@@ -204,6 +212,15 @@ class CallMending:
         rest = [*self.words[:at], *self.words[at + 1 :]]
         return [*rest, "--kind", plain[0].lower()]
 
+    def _as_evidence(self, word: str) -> list[str]:
+        """`propose "It is so." src/net.py:1` → `… --evidence src/net.py:1`: a place behind a sentence."""
+        if "--evidence" not in self.opts or not is_place(word) or word not in self.words[self.start :]:
+            return []
+        at = self.words.index(word, self.start)
+        if " " not in self.words[at - 1].strip() or at <= self.start:
+            return []
+        return [*self.words[:at], "--evidence", *self.words[at:]]
+
     def _as_sentence(self, word: str) -> list[str]:
         """The words up to the next option joined into one sentence: its quotes were probably forgotten."""
         args, words = self.verb.args, self.words
@@ -229,6 +246,15 @@ class CallMending:
 
 def _name(item: Arg | Opt) -> str:
     return item.long if isinstance(item, Opt) else item.metavar
+
+
+def is_place(word: str) -> bool:
+    """Whether a word looks like a file, perhaps with a name or lines: `net.py`, `src/net.py:41`, `docs/a.md#Limits`."""
+    path, _, _ = word.partition("#")
+    path = path.partition(":")[0]
+    _, dot, ending = path.rpartition("/")[2].rpartition(".")
+    is_file = bool(dot) and 0 < len(ending) < 6 and ending.isalnum()
+    return " " not in word and (is_file or ("/" in path and path != word))
 
 
 def _sample(opt: Opt) -> str:

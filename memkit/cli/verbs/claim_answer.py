@@ -109,8 +109,7 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
         tail = raised.receipt.tail() if raised.receipt.opened or raised.receipt.dry else ""
         return Outcome(f"found by {' '.join(raised.asked)} · {fact.id}{tail}", data=data(raised), id=fact.id)
     if raised.known:
-        said = f"known {fact.id} · {shown_status(raised.status)}; nothing new to record"
-        return Outcome(said, data=data(raised), id=fact.id)
+        return Outcome(f"known {fact.id} · {_known_words(raised)}", data=data(raised), id=fact.id)
     if raised.status == "blocked":
         _refuse(raised)
     parts = [
@@ -154,6 +153,16 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
     tail = receipt.tail() if receipt.opened or receipt.dry or raised.status == "promoted" else ""
     lines = [" · ".join(parts) + tail, *(near.line() for near in raised.near)]
     return Outcome("\n".join(lines), data=data(raised), id=fact.id, notes=tuple(notes))
+
+
+def _known_words(raised: Raised) -> str:
+    """What a repeated claim is, and whether repeating it changed anything."""
+    if raised.counts:
+        tail = raised.receipt.tail() if raised.receipt.opened or raised.receipt.dry else ""
+        return f"counts unreviewed when the session ends{tail}"
+    if raised.waits:
+        return f"waits for a person: {raised.waits}"
+    return f"{shown_status(raised.status)}; nothing new to record"
 
 
 def _refuse(raised: Raised) -> None:

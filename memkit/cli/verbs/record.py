@@ -119,7 +119,7 @@ def run_propose(
         if is_batch(text):
             return propose_all(tx, source, text)
     if text is None:
-        raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
+        raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "…"')
     text, words = _with_parts(tx, text, words)
     raised = propose(tx, claim_answer.intent(tx, text, words))
     answer = claim_answer.answer(tx, raised)
@@ -164,10 +164,14 @@ _UNASKED = (
 
 def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcome:
     """Raises one candidate per line of a file, of stdin, or of this text."""
+    from memkit.errors import UsageError
     from memkit.write.claim_lines import numbered_claims, raise_claims
 
     lines = _lines(tx, source) if text is None else text.splitlines()
-    batch = raise_claims(tx, numbered_claims(lines), source)
+    claims = numbered_claims(lines)
+    if not claims:
+        raise UsageError("no line of these claims anything", code="no-claim", hint='memkit propose "…"')
+    batch = raise_claims(tx, claims, source)
     problems, exit_code = tuple(batch.problems), 4 if batch.problems else 0
     unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
     notes = (*tx.notes, *((_UNASKED,) if unasked and not (tx.actor.is_person or tx.call.quiet) else ()))
@@ -185,7 +189,10 @@ def batch_lines(batch: Batch) -> list[str]:
     from memkit.model import verb
 
     new = [item for item in batch.raised if not item.known]
-    counting, asked = sum(item.counts for item in new), sum(bool(item.asked) for item in batch.raised)
+    counting, asked = (
+        sum(item.counts for item in batch.raised),
+        sum(bool(item.asked) for item in batch.raised),
+    )
     said = f"raised {len(new)} · {len(batch.raised) - len(new)} known · {len(batch.problems)} refused"
     if counting:
         said += f" · {counting} {verb(counting, 'count')} unreviewed when the session ends"
@@ -195,7 +202,11 @@ def batch_lines(batch: Batch) -> list[str]:
         said += f" · session {batch.raised[-1].receipt.session}"
     if any(item.receipt.dry for item in batch.raised):
         said += " · dry run, nothing written"
-    return [said, *(line for item in new for line in _lines_about(item)), *_back(batch)]
+    return [
+        said,
+        *(line for item in batch.raised for line in _lines_about(item, batch.lines.get(item.fact.id, 0))),
+        *_back(batch),
+    ]
 
 
 def batch_data(batch: Batch) -> dict[str, object]:
@@ -203,10 +214,10 @@ def batch_data(batch: Batch) -> dict[str, object]:
     new = [item for item in batch.raised if not item.known]
     return {
         "candidates": [item.fact.id for item in new],
-        "counting": [item.fact.id for item in new if item.counts],
+        "counting": [item.fact.id for item in batch.raised if item.counts],
         "known": [item.fact.id for item in batch.raised if item.known],
         "asked": [item.fact.id for item in batch.raised if item.asked],
-        "waits": {item.fact.id: item.waits for item in new if item.waits},
+        "waits": {item.fact.id: item.waits for item in batch.raised if item.waits},
         "near": {item.fact.id: [near.as_json() for near in item.near] for item in new if item.near},
         "refused": len(batch.problems),
         "back": _back(batch),
@@ -255,9 +266,17 @@ def _back(batch: Batch) -> list[str]:
     return [discreet_text(line) for line in batch.back]
 
 
-def _lines_about(item: Raised) -> list[str]:
-    """Why a claim waits, and the facts near it."""
+# how many letters of a claim tell its writer which one it is
+_OPENING = 40
+
+
+def _lines_about(item: Raised, number: int) -> list[str]:
+    """Why a claim waits, with its line and first words, since an order's id has no word of it; and the facts near it."""
     said = [f"  {item.fact.id} waits for a person: {item.waits}"] if item.waits else []
+    if said and number:
+        text = " ".join(item.fact.text.split())
+        opening = text if len(text) <= _OPENING else text[: _OPENING - 1].rsplit(" ", 1)[0] + "…"
+        said = [f"{said[0]} · line {number}: “{opening}”"]
     return [*said, *(f"  {item.fact.id}:{near.line()[1:]}" for near in item.near)]
 
 

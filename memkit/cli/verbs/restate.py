@@ -191,64 +191,58 @@ def run_supersede(
 
     tx = Transaction(call)
     fact = tx.find(old)
-    _refuse_twice(call, old, fact)
+    if fact.superseded_by or fact.invalidated:
+        return _ended_before(tx, old, fact, None if invalidate else new)
     if invalidate:
-        return _invalidate(tx, fact, words)
+        return _end(tx, fact, words)
     if new is None:
         raise UsageError(
-            "no successor given", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
+            "no successor given", code="missing-argument", hint=f'memkit supersede {fact.id} "…"'
         )
     standing = tx.view.facts.get(new)
     if standing is not None and tx.exists(standing):
-        return _replace_by_fact(tx, fact, standing, words)
+        return _end(tx, fact, words, standing.id)
     return _replace_by_claim(tx, fact, new, words)
 
 
-def _refuse_twice(call: Call, typed: str, fact: Fact) -> None:
+def _ended_before(tx: Transaction, typed: str, fact: Fact, new: str | None) -> Outcome:
+    """The answer for a fact that has ended so already; refuses to end it in another way."""
     from memkit.errors import Refused
+    from memkit.model.ids import normalised_claim
 
-    if fact.superseded_by or fact.invalidated:
-        successor = fact.superseded_by[0] if fact.superseded_by else ""
-        hint = call.again(instead={typed: successor}) if successor else f"memkit why {fact.id}"
-        raise Refused(f"{fact.id} was superseded before", code="double-supersede", hint=hint)
+    successor = fact.superseded_by[0] if fact.superseded_by else ""
+    after = tx.view.facts.get(successor) if new is not None else None
+    is_same = after is not None and (
+        new == successor or normalised_claim(str(new)) == normalised_claim(after.text)
+    )
+    if is_same or (fact.invalidated and new is None):
+        how = f"superseded by {successor}" if is_same else "invalidated"
+        return Outcome(f"unchanged {fact.id} · {how} already", data={"id": successor or fact.id}, id=fact.id)
+    hint = tx.call.again(instead={typed: successor}) if successor else f"memkit why {fact.id}"
+    raise Refused(f"{fact.id} was superseded before", code="double-supersede", hint=hint)
 
 
-def _invalidate(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcome:
-    """Ends a fact without a successor."""
+def _end(tx: Transaction, fact: Fact, words: dict[str, object], new: str = "") -> Outcome:
+    """Ends a fact: replaced by an existing one, or without a successor."""
     from memkit.model.events import Superseded
     from memkit.write.change import change
     from memkit.write.guards import small_title
 
     why = str(words.get("why") or "")
+    pair = f"{fact.id} → {new}" if new else fact.id
     done = change(
         tx,
-        Superseded(fact.id, "", _reason(words)),
-        asks=f"Superseded {fact.id} (invalidated)",
-        text=why or f"{fact.id} no longer holds",
+        Superseded(fact.id, new, _reason(words)),
+        asks=f"Superseded {pair}" if new else f"Superseded {fact.id} (invalidated)",
+        text=why if new else why or f"{fact.id} no longer holds",
         why=why,
-        title=small_title("End", fact),
+        title=small_title("Supersede" if new else "End", fact),
         facts=(fact,),
     )
-    return Outcome(done.line("invalidated", fact.id), data={"id": fact.id}, id=fact.id)
-
-
-def _replace_by_fact(tx: Transaction, fact: Fact, new: Fact, words: dict[str, object]) -> Outcome:
-    """Replaces a fact by an existing one."""
-    from memkit.model.events import Superseded
-    from memkit.write.change import change
-    from memkit.write.guards import small_title
-
-    done = change(
-        tx,
-        Superseded(fact.id, new.id, _reason(words)),
-        asks=f"Superseded {fact.id} → {new.id}",
-        text=str(words.get("why") or ""),
-        why=str(words.get("why") or ""),
-        title=small_title("Supersede", fact),
-        facts=(fact,),
-    )
-    data = {"id": new.id, "supersedes": fact.id, "session": done.receipt.session}
-    return Outcome(done.line("superseded", f"{fact.id} → {new.id}"), data=data, id=new.id)
+    if not new:
+        return Outcome(done.line("invalidated", pair), data={"id": fact.id}, id=fact.id)
+    data = {"id": new, "supersedes": fact.id, "session": done.receipt.session}
+    return Outcome(done.line("superseded", pair), data=data, id=new)
 
 
 def _replace_by_claim(tx: Transaction, fact: Fact, text: str, words: dict[str, object]) -> Outcome:

@@ -32,14 +32,17 @@ VERBS = (
     Verb(
         "contradict",
         "compare two claims, or pairs from a file, by the detector alone",
-        description="Plumbing; needs no workspace. (a, b) and (b, a) get the same answer, on every run.",
+        description="Plumbing; needs a workspace only for ids. (a, b) and (b, a) get the same answer, on every run.",
         example='memkit contradict "Uploads are limited to 25 MB." "Uploads are limited to 50 MB."',
         exits={0: "compared", 2: "no pair, or a line without one"},
-        args=(Arg("texts", "two claims", required=False, many=True),),
+        args=(Arg("texts", "two claims, or the ids of two facts", required=False, many=True),),
         opts=(Opt("--jsonl", "pairs {id, a, b}, one per line; - for stdin", metavar="FILE"),),
         run="run_contradict",
     ),
 )
+
+
+_TWO = 'memkit contradict "…" "…"'
 
 
 def run_scan(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
@@ -208,12 +211,29 @@ def run_contradict(call: Call, texts: tuple[str, ...], jsonl: str | None) -> Out
     if jsonl is not None:
         return Outcome(lines=_label_pairs(call, jsonl), raw=True)
     if len(texts) != 2:
-        raise UsageError("two claims, or --jsonl FILE", code="usage", hint='memkit contradict "…" "…"')
-    verdict = compare(Claim("a", texts[0]), Claim("b", texts[1]))
+        raise UsageError("two claims, or --jsonl FILE", code="usage", hint=_TWO)
+    said = [_claim_text(call, text) for text in texts]
+    verdict = compare(Claim("a", said[0]), Claim("b", said[1]))
     data = {"label": verdict.label, "rule": verdict.rule, "reason": verdict.reason}
     return Outcome(
         f"{verdict.label} · {verdict.rule}" + (f" · {verdict.reason}" if verdict.reason else ""), data=data
     )
+
+
+def _claim_text(call: Call, typed: str) -> str:
+    """The words to compare: a typed claim, or those of a fact that is named by its id."""
+    from memkit.errors import NotFound, NoWorkspace
+    from memkit.model.ids import is_readable_id
+    from memkit.query.reader import open_reader
+
+    if not is_readable_id(typed):
+        return typed
+    try:
+        return open_reader(call).find(typed).text
+    except NoWorkspace:
+        raise NotFound(
+            f'"{typed}" is no claim, and here is no memory with a fact of that id', hint=_TWO
+        ) from None
 
 
 def _label_pairs(call: Call, source: str) -> Iterator[str]:

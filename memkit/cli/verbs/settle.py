@@ -43,7 +43,7 @@ VERBS = (
             " [promotion] may_amend promotes it here; it then supersedes what it contradicts."
         ),
         example='memkit amend state-changes-use-put --why "decided 2026-11-10"',
-        exits={0: "amended", 4: "not blocked, no reason, or not your role"},
+        exits={0: "amended, or was before", 4: "not blocked, no reason, or not your role"},
         args=(Arg("id", "the blocked candidate", of="blocked"),),
         opts=(Opt("--why", "the reason, kept in the ledger", metavar="TEXT", required=True), *WRITING),
         writes=True,
@@ -130,6 +130,8 @@ def run_amend(call: Call, id: str, why: str) -> Outcome:
     tx = Transaction(call)
     require_person(tx, "amend an obligation")
     fact = tx.find(id)
+    if fact.is_live and any(verb == "Blocked" for _, _, verb in fact.history):
+        return Outcome(f"unchanged {fact.id} · promoted already", data={"id": fact.id}, id=fact.id)
     if fact.status != "blocked" or not fact.why.startswith("authority-conflict"):
         raise Refused(
             f"{fact.id} is {fact.shown_status}, not blocked", code="not-blocked", hint=f"memkit why {fact.id}"

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import replace
 from memkit.cli.frame import INT, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model import counted
@@ -96,12 +97,27 @@ def show(call: Call) -> Outcome:
     """Lists notes, newest first, then consolidated notes, oldest first."""
     from memkit.write.transaction import Transaction
 
-    memory = _memory(Transaction(call))
+    tx = Transaction(call)
+    memory = _readable(tx, _memory(tx))
     lines = [f"{entry.id}  {entry.text}  {entry.type} · {_time_left(entry)}" for entry in memory.wm]
     lines += [f"{entry.id}  {entry.text}  consolidated · {_time_left(entry)}" for entry in memory.cwm]
     entries = [_data(entry, "wm") for entry in memory.wm] + [_data(entry, "cwm") for entry in memory.cwm]
     data = {"tick": memory.tick, "topic": memory.topic, "entries": entries}
     return Outcome("\n".join(lines) or "working memory is empty", data=data)
+
+
+def _readable(tx: Transaction, memory: Memory) -> Memory:
+    """The notes as this reader may be told them: an agent reads another's without what could be obeyed."""
+    draft = tx.own_draft()
+    if draft is None or tx.actor.is_person or draft.writer[0] == tx.actor.name:
+        return memory
+    from memkit.rules.norms.quoting import quotable
+
+    def quoted_entry(entry: Entry) -> Entry:
+        said, left = quotable(entry.text, len(entry.text))
+        return replace(entry, text=f"{said} (instructions left out)".strip() if left else said)
+
+    return replace(memory, wm=tuple(map(quoted_entry, memory.wm)), cwm=tuple(map(quoted_entry, memory.cwm)))
 
 
 def _time_left(entry: Entry) -> str:

@@ -30,7 +30,9 @@ _OWN = (
     "nothing waits",
 )
 # lines that count what a list left out, and that say why a claim waits
-_ABOUT = re.compile(r"\s*(?:… )?[\d,]+ more: memkit |waiting [a-z0-9-]+ · |  [a-z0-9-]+ waits for a person: ")
+_ABOUT = re.compile(
+    r"\s*(?:… )?[\d,]+ more: memkit |(?:waiting|known) [a-z0-9-]+ · |  [a-z0-9-]+ waits for a person: "
+)
 # verb → tool, its arguments for the plain words, and whether the last takes all of them
 _TOOLS: dict[str, tuple[str, tuple[str, ...], bool]] = {
     "recall": ("recall", ("query",), False),

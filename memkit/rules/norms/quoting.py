@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from memkit.rules.norms import norm_of
 from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.open_work import says_what_is_open
 from memkit.rules.norms.sentences import AGENTS, BY_CODE, BY_WORDS, CODE, NAME, sentences_of, statements_of
+from memkit.rules.work_items import (
+    concerns_process,
+    is_topic,
+    is_work_item,
+    weakens_guard,
+    without_label,
+    without_plan,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,6 +56,8 @@ _SHORT = 6
 _STATES = frozenset(
     "pass passes passing fail fails failing works done finished green red broken ready".split()
 )
+# at the end of a short clause they say what remains: "lexer next"
+_LEFT = frozenset("next left remain remains remaining pending missing open".split())
 # what follows the participle of a report: "timeouts looked at", "limit checked against the spec"
 _AFTER = frozenset("at in on into onto to for from against with over under through , and but not so".split())
 # what comes before a participle that is an adjective
@@ -80,7 +91,7 @@ def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, in
     harmless = (*_HARMLESS, "practice") if habits else _HARMLESS
     calm = [sentence for sentence in sentences if _is_told(sentence, harmless)]
     quoted = " ".join(calm)
-    if instruction_in(quoted):
+    if instruction_in(" ".join(map(without_label, calm))):
         # lines may be harmless alone but not together: a pipe or phrase over two lines
         return "", len(sentences)
     return _cut_at_word(quoted, limit), len(sentences) - len(calm)
@@ -88,10 +99,18 @@ def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, in
 
 def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     """Whether a sentence reports or names a next step, instead of giving an instruction."""
-    if instruction_in(sentence) or _orders_later(sentence):
+    if instruction_in(without_label(sentence)) or _orders_later(sentence):
         return False
-
-    words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
+    words = _words_of(sentence)
+    if weakens_guard(sentence) and not _tells_a_deed(words):
+        return False
+    if says_what_is_open(sentence):
+        return True
+    if {"user", "you"} <= {*words}:
+        return False
+    if is_work_item(sentence) or is_topic(sentence):
+        work = _words_of(without_plan(sentence))
+        return AGENTS.isdisjoint(work) and EVER.isdisjoint(work)
     # a doubtful report passes, since the words are quoted with their author; one about agents does not
     found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
     if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
@@ -105,8 +124,9 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
         return True
     if not EVER.isdisjoint(words) or (found.code == "imperative" and words[0] in _CASES):
         return False
-    # an imperative that names code is a next step; a duty of people or what agents do is not
-    step = _names_code(words) and found.code != "obligation" and AGENTS.isdisjoint(words)
+    # an imperative that names code is a next step; a duty of people, what agents do and the process of work are not
+    is_work = found.code != "obligation" and AGENTS.isdisjoint(words) and not concerns_process(sentence)
+    step = _names_code(words) and is_work
     return sentence.lower().startswith(_STEPS) or step or _is_report(words) or _was_done(words, found)
 
 
@@ -127,8 +147,22 @@ def _is_order(clause: str) -> bool:
     found = norm_of(clause[:1].upper() + clause[1:]) if " " in clause else None
     if found is None or found.code != "imperative":
         return False
-    words = [word for clauses in statements_of(clause) for part in clauses for word in part.words]
-    return not (_names_code(words) or _is_report(words) or _was_done(words, found))
+    words = _words_of(clause)
+    if words[-1:] and words[-1] in _LEFT and len(words) <= _SHORT:
+        return False
+    if concerns_process(clause):
+        return not (_is_report(words) or _was_done(words, found))
+    return not (is_work_item(clause) or _names_code(words) or _is_report(words) or _was_done(words, found))
+
+
+def _words_of(text: str) -> list[str]:
+    return [word for clauses in statements_of(text) for clause in clauses for word in clause.words]
+
+
+def _tells_a_deed(words: list[str]) -> bool:
+    """Whether a sentence opens with what was done: "skipped the slow tests", "I deleted two checks"."""
+    said = words[1:2] if words[:1] in (["i"], ["we"]) else words[:1]
+    return any(word.endswith("ed") or word in _DONE for word in said)
 
 
 def _was_done(words: list[str], found: Norm) -> bool:
