@@ -101,7 +101,7 @@ _SYNONYMS = {
     "effective current committed published publish living recommended released confirmed standard stable valid activated "
     "enabled endorsed voted passed concluded resolved settled implementing amended amendé amendée extended "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
-    "accepté acceptée approuvé validé accettato approvato принято "
+    "accepté acceptée approuvé validé accettato approvato принято bindend verbindlich "
     "adopté adoptée approuvée validée acté actée décidé beschlossen entschieden verabschiedet gültig "
     "утверждено accettata approvata zaakceptowane godkänd aangenomen принят принята утвержден утверждён утверждена "
     "finalizado finalizada finalisé finalisée concluído concluída concluido concluida decidida decidido "
@@ -144,9 +144,10 @@ WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.s
 # the verb "supersede" without its ending, in the spellings that people use
 SUPERSEDE = r"super(?:s|c|sc)ee?d"
 WORDS |= {f"super{mid}{end}ed": "superseded" for mid in ("s", "c", "sc") for end in ("ed", "eed")}
+_REPLACED = rf"(?:{SUPERSEDE}ed|replaced|obsoleted|ersetzt|abgelöst|remplacée?|(?:reemplazad|sub?stitu[ií]d|sostituit)[oa])"
+_PARTLY = r"(?:partly|partially|in part|teilweise|partiellement|parcialmente|parzialmente|e[nm] part(?:ie|e)|in parte)"
 _PHRASES = (
-    (rf"(?:partly|partially)[\s-]+(?:{SUPERSEDE}ed|replaced|obsoleted)", "partly superseded"),
-    (rf"(?:{SUPERSEDE}ed|replaced|obsoleted)[\s,]+(?:in part|partly|partially)", "partly superseded"),
+    (rf"{_PARTLY}[\s-]+{_REPLACED}|{_REPLACED}[\s,]+{_PARTLY}", "partly superseded"),
     (
         r"(?:partly|partially)[\s-]+(?:accepted|implemented|rejected|deprecated|stable|adopted|approved|released)",
         "accepted",
@@ -165,10 +166,7 @@ _PHRASES = (
         r"(?:in|under|active|awaiting|ready for|scheduled for)[\s-]+(?:\w+[\s-]+)?(?:review|discussion)",
         "proposed",
     ),
-    (
-        r"awaiting[\s-]+\w+|last[\s-]call|request for comments?|for comments?|previewing|to be decided",
-        "proposed",
-    ),
+    (r"awaiting[\s-]+\w+|last[\s-]call|(?:request )?for comments?|previewing|to be decided", "proposed"),
     (r"(?:formal|final|preliminary|(?:post-?)?community)[\s-]+(?:assessment|review)", "proposed"),
     (r"returned[\s-]+for[\s-]+revision", "deferred"),
     (r"needs[\s-]+(?:revision|work|update|discussion)", "draft"),
