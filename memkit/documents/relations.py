@@ -19,6 +19,7 @@ from memkit.documents.model import Document, Link
 from memkit.documents.outline import Section, is_part
 from memkit.documents.page import Page, head_notes
 from memkit.documents.record_ids import KIND, own_id
+from memkit.documents.relation_lists import links_below_keys
 from memkit.documents.succession import relations_in
 from memkit.documents.targets import Documents, fits_series, key
 from memkit.documents.vocabulary import SUPERSEDE, gone
@@ -90,6 +91,7 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
             found += relations_in(value, page.path, field.line, in_status=True)
         elif field.key in ("relations", "related", "links", "references"):
             found += stated(field.value, page.path, field.line)
+    found += links_below_keys(page, _FIELDS)
     found += _from_status(page) + _from_notes(page) + _from_link_sections(page) + _from_statements(page)
     found += _from_prose(page)
     if not found and status(page)[0] == "superseded":
