@@ -183,12 +183,12 @@ class _Raising:
         if not is_ended_by_harvest(self.tx, fact):
             return bool(fact.superseded_by)
         found = (self.tx.state.facts[id] for id in (*fact.superseded_by, fact.pending_successor) if id)
-        others = {self._moved(other.document) for other in found}
+        others = {self._path_now(other.document) for other in found}
         if fact.get("slot") != DECISION:
             return False
         return bool(others - self._sources.keys()) or bool(others & {path, *self._replaced.get(path, ())})
 
-    def _moved(self, path: str) -> str:
+    def _path_now(self, path: str) -> str:
         return self.harvest.moves.get(path, path)
 
     def _release(self) -> None:
