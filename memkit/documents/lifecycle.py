@@ -20,6 +20,7 @@ from memkit.documents.page import Page, head_notes
 from memkit.documents.record_ids import KIND
 from memkit.documents.status_signs import BOX, Stated
 from memkit.documents.succession import names_successor
+from memkit.documents.undecided import is_undecided
 from memkit.documents.vocabulary import SUPERSEDE, gone, header_status, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
@@ -90,8 +91,19 @@ _PARTLY = re.compile(
 def status(page: Page) -> Stated:
     """The status in memkit's word and in the document's own; both empty if it states none."""
     if "status" not in page.answers:
-        page.answers["status"] = _status(page)
+        word, raw = _status(page)
+        raw = raw or ("" if word else _own_words(page))
+        # what says in its own words that it is not decided yet is open under these words
+        page.answers["status"] = word or (" ".join(raw.lower().split()) if is_undecided(raw) else ""), raw
     return page.answers["status"]
+
+
+def _own_words(page: Page) -> str:
+    """The few words of a plain "Status: …" line that names no status that memkit knows."""
+    field = page.first(_KEYS)
+    words = field.value.text.strip(" .*_") if field and field.source == "line" else ""
+    is_short = len(words.split()) <= 6 and len(words) <= 50 and re.search(r"^\D*[^\W\d_]{3}", words)
+    return words if is_short and not re.search(r"[.!?:]\s|[{}<>\[\]|]", words) else ""
 
 
 def _status(page: Page) -> Stated:

@@ -8,6 +8,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from memkit.documents.chains import latest
+from memkit.documents.undecided import is_undecided
+
 _ACCENTS = str.maketrans("áàâãéèêëíîïóôõúûüç", "aaaaeeeeiiiooouuuc")
 _NAMES = {
     "status": "estado situação situación statut stato статус состояние état zustand stand 状态 狀態 ステータス 状態 상태",
@@ -222,7 +225,8 @@ def normalise(text: str) -> str:
     text = BADGE.sub(_of_badge, text) if "{{" in text else text
     if _PLACEHOLDER.search(text) or is_choice(text):
         return ""
-    words = _latest(_EMOJI.sub(" ", text.lower()).replace("’", "'").replace("_", " "))
+    words = _EMOJI.sub(" ", text.lower()).replace("’", "'").replace("_", " ")
+    words = latest(words, lambda step: bool(_first(step)[0]))
     status, end = _first(words)
     # "Accepted?" asks
     if words[end:].lstrip().startswith("?"):
@@ -239,13 +243,6 @@ def header_status(text: str) -> str:
     return bare.lower() if bare.lower() in _KEPT else normalise(bare)
 
 
-def _latest(words: str) -> str:
-    """The last clause of a history on one line, as in "submitted 2017-01-26; approved 2017-02-22"."""
-    clauses = words.split(";")
-    is_history = len(clauses) > 1 and all(re.search(r"\d{4}", c) and _first(c)[0] for c in clauses)
-    return clauses[-1] if is_history else words
-
-
 def is_choice(text: str) -> bool:
     """Whether a text lists the possible values of a status instead of stating one."""
     found = [WORDS[word] for word in _LETTERS.findall(text.lower()) if word in WORDS]
@@ -256,12 +253,15 @@ def is_choice(text: str) -> bool:
 
 
 def standing(status: str) -> str:
-    """What a status means for a fact: live, open, superseded or rejected; unstated counts as live."""
+    """What a status means for a fact: live, open, superseded or rejected; unstated counts as live.
+
+    Own words of a document that say that it is not decided yet are open.
+    """
     if status in ("rejected", "withdrawn", "reverted"):
         return "rejected"
     if status in _GONE:
         return "superseded"
-    return "open" if WORDS.get(status, status) in _OPEN else "live"
+    return "open" if WORDS.get(status, status) in _OPEN or is_undecided(status) else "live"
 
 
 def gone(status: str) -> bool:
