@@ -132,6 +132,7 @@ RULES: dict[str, tuple[str, str]] = {
         "a session by hand asks for a change of what is a person's, of a term or of a key, or for other words of any fact",
     ),
     "answer-by-hand": (WARNING, "a session by hand answers, which counts for nothing"),
+    "event-elsewhere": (WARNING, "an event in a session by hand outside of ## Memory References"),
     "ended-without-answer": (ERROR, "an agent ended or changed a fact that a person stands behind"),
     "agent-environment": (WARNING, "a user's name was given inside an agent's environment"),
     "not-a-reviewer": (ERROR, "a candidate was promoted by somebody who may not answer it"),

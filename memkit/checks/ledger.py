@@ -35,8 +35,14 @@ def reading_problems(subject: Subject) -> list[Problem]:
         if problem.code not in _REWRITTEN or not _is_erasure(subject, problem.file)
         if problem.code != "ended-without-answer" or not _is_allowed(subject, problem)
         if problem.code != "unknown-id" or not _is_adopted_since(subject, problem)
+        if problem.code != "event-elsewhere" or not _is_legacy(subject, problem.file)
     ]
     return _unsettled_problems([_once_here(problem, subject) for problem in found], subject.state)
+
+
+def _is_legacy(subject: Subject, path: str) -> bool:
+    """True for a session that an adoption took over: another tool wrote it, in a form of its own."""
+    return any(row.path == path and row.mode == LEGACY for row in subject.state.rows)
 
 
 def _is_adopted_since(subject: Subject, problem: Problem) -> bool:

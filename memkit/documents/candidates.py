@@ -18,7 +18,7 @@ from memkit.documents.claim_words import (
     without_quotes,
     without_status,
 )
-from memkit.documents.cues import proposes
+from memkit.documents.cues import DECIDED, EXPLICIT, OPTION, OUR_WILL, promises, proposes
 from memkit.documents.guards import reads_like_an_order
 from memkit.documents.lead_ins import is_background, reports
 from memkit.documents.model import Claim, Document, Item, Link
@@ -27,6 +27,15 @@ from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import standing
 
 _LIMIT = 300
+_BY_NUMBER = re.compile(rf"\W*{OPTION}\W{{0,2}}(?:\d{{1,2}}|[A-Z])\W*$", re.I)
+# what we do, in French, Spanish and Portuguese
+_WE = re.compile(r"\W*(?:nous (?!n['’])\w+ons\b|\w{3,}(?:aremos|eremos|iremos)\b)", re.I)
+# "This does not supersede ADR-7" decides nothing
+_NO_RELATION = re.compile(
+    r"\W*(?:this|it) (?:does|do|is|was)(?: not|n['’]t) (?:supersede|replace|obsolete|amend)", re.I
+)
+# a sentence of so many words may be the name of what was chosen, or be short; with the next one it has at most so many
+_NAME, _SHORT, _JOINED = 4, 14, 32
 _STATUS = 60
 _KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
 _CHOSEN = re.compile(
@@ -77,8 +86,8 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
     ):
         # the title would cost the end of the sentence
         text = _closed(core)
-    # a title alone is a statement if it says what to do ("Use X") or has more than a few words
-    told = proposes(document.title) or words(document.title) > 3
+    # a title alone is a statement if it says what to do ("Use X") or has more than one word
+    told = proposes(document.title) or words(document.title) > 1
     silent = not document.decision and end in ("live", "open") and not told
     # a title of two words counts only if the document has a status
     if words(text) < (2 if document.status else 3) or silent:
@@ -156,10 +165,17 @@ def _slot(item: Item) -> str:
 
 
 def _core(document: Document) -> str:
-    """The main sentence: the first one, or in a proposal the one that proposes."""
+    """The main sentence: a choice or a name that opens the decision, else the one that proposes, else the first."""
     every = split(document.decision) or ("",)
+    if _CHOSEN.match(every[0]):
+        return every[0]
+    if every[1:] and _is_name(every[0]):
+        joined = " ".join(every[:2])
+        return joined if words(joined) <= _JOINED else every[0]
     # an answer such as "Yes." says nothing without its question
-    sentences = [one for one in every if not one.endswith("?") and words(one) > 1] or every
+    sentences = [
+        one for one in every if not (one.endswith("?") or _NO_RELATION.match(one)) and words(one) > 1
+    ] or list(every)
     proposing = list(filter(proposes, sentences))
     whole = (one for one in proposing if not refers_to_title(one))
     core = next(whole, None) or next(iter(proposing), None) or _first_telling(sentences)
@@ -167,7 +183,29 @@ def _core(document: Document) -> str:
     if colon and core == sentences[0] and _LEADS.search(lead):
         # all sentences are what the colon leads to
         return document.decision
-    return core
+    return _with_next(core, every)
+
+
+def _with_next(core: str, every: Sequence[str]) -> str:
+    """A short sentence with the one after it, if that decides something too: "We drop oars. We will use sails"."""
+    following = next(iter(every[every.index(core) + 1 :]), "")
+    joined = f"{core} {following}"
+    decides = (
+        DECIDED.search(following)
+        or OUR_WILL.search(following)
+        or EXPLICIT.search(following)
+        or _WE.match(following)
+    )
+    return joined if decides and words(core) <= _SHORT and words(joined) <= _JOINED else core
+
+
+def _is_name(sentence: str) -> bool:
+    """Whether a sentence only names what was chosen: "Redis." An option by number is no name."""
+    return (
+        words(sentence) <= _NAME
+        and sentence.endswith(".")
+        and not (refers_to_title(sentence) or promises(sentence) or _BY_NUMBER.match(sentence))
+    )
 
 
 def _first_telling(sentences: Sequence[str]) -> str:
@@ -184,7 +222,10 @@ def _sentence(title: str, statement: str) -> str:
         return _below_title(title, choice or statement) if statement[match.end() :] else title
     if not statement:
         return title
-    if refers_to_title(statement):
+    if words(statement) == 1 and statement.strip(".").casefold() in title.casefold():
+        return title
+    first, *rest = split(statement)
+    if refers_to_title(statement) or (rest and _is_name(first)):
         return _below_title(title, statement)
     mine = _content(title)
     told = mine & _content(statement)

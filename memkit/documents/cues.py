@@ -10,9 +10,10 @@ from functools import lru_cache
 
 _THIS = (
     r"(?:this|the present|(?:the )?following(?= (?:enhancement|proposal|rfc|adr|document)\b)|"
-    r"the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+ )?"
+    r"the current(?= (?:adr|rfc|proposal|document|doc|record)\b)) (?:\w+[ -])?"
     r"(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
-    r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
+    r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|project|plan|"
+    r"standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
 # "HEP 12 proposes …", "Members of the yard propose …"
@@ -48,8 +49,11 @@ CUE = re.compile(
 # the most explicit of them
 OFFER = re.compile(
     rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?"
-    r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are) (?:propos|suggest)ing)\b|"
-    rf"{_NUMBERED}|\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
+    r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are|is) (?:propos|suggest|introduc)ing)\b|"
+    rf"{_NUMBERED}|\bhereby\b|\bit is proposed\b|\bwhat {_THIS} proposes\b|"
+    r"\bthe (?:core|heart|essence|gist|basic idea|main idea|key idea|idea) of (?:the|this|our) (?:\w+ )?"
+    r"(?:proposal|rfc|design|change|solution|approach|document) is (?:to|that)\b|"
+    r"\bbe it resolved\b|\b(?:is|was) resolved that\b|"
     r"\bthe (?:[\w-]+ )?(?:tc|tsc|committee|council|board|foundation)\s+(?:(?:also|therefore|thus|now|has|have)\s+)?"
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
     re.I,
@@ -88,8 +92,14 @@ CHOICE = re.compile(
 )
 # the most explicit of them
 DECIDED = re.compile(
-    r"\bwe (?:will|shall|(?:have )?(?:decided?|chosen?|agreed)|chose|opted?|are going (?:to|with))\b(?! not\b)|"
+    r"\bwe (?:will|shall|(?:have )?(?:decided?|chosen?|agreed)|choose|opted?|are going (?:to|with))\b(?! not\b)|"
     r"\b(?:is|was|has been) (?:therefore )?(?:chosen|selected|decided)\b",
+    re.I,
+)
+# "we have deprecated this method and provided another one": what a note of a few paragraphs tells
+DEED = re.compile(
+    r"\bwe(?: have|['’]ve)?\b[^.;]{0,60}?\b(?:added|removed|replaced|provided|introduced|deprecated|changed|moved|"
+    r"implemented|created|built|switched|migrated|refactored|extracted|renamed|dropped|split|merged)\b",
     re.I,
 )
 # words that leave no doubt, even behind a sentence that is no background: "il a donc été décidé"
@@ -116,7 +126,7 @@ EXPLICIT = re.compile(
 )
 # "Instead, the yard should …", after a background
 INSTEAD = re.compile(
-    r"^\W*(?:thus|therefore|hence|consequently|instead)\b.*\b(?:will|shall|must|should|needs? to)\b|"
+    r"^\W*(?:thus|therefore|hence|consequently|instead|so(?=,| we\b))\b.*\b(?:will|shall|must|should|needs? to)\b|"
     r"\b(?:will|shall|must|should) (?:therefore|thus|hence|consequently)\b|^\W*rather than\b.{3,120}?, (?:we|instead)\b",
     re.I | re.DOTALL,
 )
@@ -131,7 +141,9 @@ TALK = re.compile(
     r"\bwe(?: (?:will|shall|now)|['’]ll)(?: (?:now|next|first|briefly|also|then))? (?:talk|discuss|describe|explain|cover|"
     r"outline|look at|see|go (?:over|through))\b|\bthis (?:document|proposal|rfc|section) will (?:use|assume|refer)\b|"
     r"\b(?:we|i) (?:won['’]t|will not|do(?:n['’]t| not)) (?:discuss|cover|describe|go into)\b|"
-    r"^\W*before we (?:get|go|dive|start)\b|^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
+    r"^\W*before we (?:get|go|dive|start)\b|"
+    r"^\W*in (?:the )?future(?: work| versions?| releases?)?\b|"
+    r"^\W*let(?:'s|’s| us) (?:first|start|now|define|look|consider)\b",
     re.I,
 )
 # terms of use, and how words are to be read
@@ -145,7 +157,10 @@ LEGAL = re.compile(
 LEGAL_WORDS = ("provided", "redistribution", "permission", "copyright", "key word", "without notice")
 # "Disposition: REJECT." says what became of a proposal, not what it proposes
 VERDICT = re.compile(
-    r"^\W*(?:(?:disposition|decision|verdict|outcome)\W+)?(?:reject(?:ed)?|declined?)\s*(?:[.:;,!]|$)", re.I
+    r"^\W*the (?:proposed|above|described|suggested)\b[^.]{0,60}\b(?:is|are|was|were|(?:has|have) been) "
+    r"(?:approved|accepted|adopted|agreed)\b|"
+    r"^\W*(?:(?:disposition|decision|verdict|outcome)\W+)?(?:reject(?:ed)?|declined?)\s*(?:[.:;,!]|$)",
+    re.I,
 )
 ASIDE = re.compile(
     r"^(?:below|the following|here(?:'s| is| are)?|(?:please )?see|for example|example|for instance|"
@@ -179,9 +194,10 @@ _ROMANCE = re.compile(
 )
 # "Build logging and reporting are slow": the first word is a noun
 _NOUN = re.compile(
-    r"\W*(?:build|change|document|drop|extract|merge|reserve|run|select|split|store|support|switch|turn|update|upgrade|use)s?"
+    r"\W*(?:build|change|document|drop|extract|merge|reserve|run|select|separate|split|store|support|switch|turn|update|"
+    r"upgrade|use)s?"
     r"(?: (?!(?:an?|the|all|any|every|each|our|its|their|this|that|for|in|on|to|with|by|so|as|if|when|which|where|it|one)\b)"
-    r"[\w/-]+){1,4}? (?:is|are|was|were|has|have)\b",
+    r"[\w/-]+){1,4}? (?:is|are|was|were|has|have|would|for [^.;]{1,40}? would)\b",
     re.I,
 )
 # an adverb may come first: "Fully automate …"
@@ -189,7 +205,9 @@ _OPENING = re.compile(r"\W*(?:\w{2,}ly )?(\w+)")
 _ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|"
-    r"attention)(?:,? \d{4})?\s*[.:\]—–*]|(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
+    r"attention)(?:,? \d{4})?\s*[.:\]—–*]|(?i:(?:please )?note that this (?:is|was|document|version|standard)\b)|"
+    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents\b|(?:table des matières|"
+    r"sommaire|inhalt(?:sverzeichnis)?|tabla de contenidos|índice|sumário|目次|目录|目錄)\W*$))"
 )
 # authors and links: a paragraph with nothing else states nothing
 BESIDE = re.compile(

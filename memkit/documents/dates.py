@@ -11,31 +11,16 @@ from collections.abc import Iterable, Iterator
 from datetime import date as _date
 
 from memkit.documents.badges import badge_date
-from memkit.documents.fields import head
+from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status_section
 from memkit.documents.markup import walk
+from memkit.documents.months import MONTHS
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, is_european
 from memkit.documents.sentences import split, words
 
-# English, German, Spanish, Portuguese, French, Italian; the whole name or its usual short form
-_MONTHS = (
-    "january jan januar jänner enero janeiro janvier gennaio",
-    "february feb februar febrero fevereiro février fevrier febbraio",
-    "march mar märz marzo março mars",
-    "april apr abril avril aprile abr",
-    "may mai mayo maio maggio",
-    "june jun juni junio junho juin giugno",
-    "july jul juli julio julho juillet luglio",
-    "august aug agosto août aout ago",
-    "september sept sep septiembre setembro septembre settembre",
-    "october oct oktober okt octubre outubro octobre ottobre",
-    "november nov noviembre novembro novembre",
-    "december dec dezember dez diciembre dezembro décembre decembre dicembre dic",
-)
-_MONTH = {name: number for number, names in enumerate(_MONTHS, 1) for name in names.split()}
-_NAME = r"(?P<{0}>" + "|".join(sorted(_MONTH, key=lambda name: (-len(name), name))) + r")\b\.?"
+_NAME = r"(?P<{0}>" + "|".join(sorted(MONTHS, key=lambda name: (-len(name), name))) + r")\b\.?"
 _DAY = r"(?P<{0}>[0-3]?[0-9])(?:st|nd|rd|th|er|re|º|°)?"
 _YEAR = r"(?P<{0}>(?:19|20)[0-9]{{2}})"
 _SEP = r"[\s,./-]+(?:(?:of|de|del)\s+)?"
@@ -69,7 +54,7 @@ def find(text: str, day_first: bool | None = None) -> str:
         if iso := _iso(match, day_first):
             return iso
     if short := _SHORT.fullmatch(text):
-        return _valid(2000 + int(short["y"]), _MONTH[short["n"].lower()], int(short["d"]))
+        return _valid(2000 + int(short["y"]), MONTHS[short["n"].lower()], int(short["d"]))
     slashed = _SLASHED.fullmatch(text.strip())
     if slashed and day_first is not None:
         return _numeric(int(slashed[1]), int(slashed[2]), f"20{slashed['year']}", "/", day_first)
@@ -110,7 +95,7 @@ def _iso(match: re.Match[str], order: bool | None) -> str:
     found = {name[0]: value for name, value in match.groupdict().items() if value}
     if "a" in found:
         return _numeric(int(found["a"]), int(found["b"]), found["y"], found["s"], order)
-    month = _MONTH[found["n"].lower()] if "n" in found else int(found["m"])
+    month = MONTHS[found["n"].lower()] if "n" in found else int(found["m"])
     day = int(found.get("d", 0))
     # there is no month 15: the order is then year, day, month
     if "n" not in found and month > 12 >= day > 0:
@@ -130,18 +115,23 @@ def _numeric(first: int, second: int, year: str, separator: str, order: bool | N
 
 
 def _valid(year: int, month: int, day: int) -> str:
-    try:
-        return _date(year, month, day or 1).isoformat()[: 10 if day else 7]
-    except ValueError:
-        return ""
+    """A date in ISO form; of a day that does not exist, such as 31 June, only the month."""
+    for known in (day, 0) if day <= _LONGEST else ():
+        try:
+            return _date(year, month, known or 1).isoformat()[: 10 if known else 7]
+        except ValueError:
+            continue
+    return ""
 
 
+_LONGEST = 31
 Dated = tuple[str, str]
 _KEYS = (
     "date", "decision-date", "date-decided", "decided-on", "decided", "start-date", "created", "creation-date",
     "created-on", "date-created", "created-date",
     "date-started", "started", "assigned", "date-accepted", "date-approved", "date-proposed", "date-raised", "proposed",
-    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data", "revdate", "introduced",
+    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data", "revdate", "introduced", "decided-at",
+    "accepted-at", "approved-at", "stabilized-at", "created-at", "deprecated-at",
 )  # fmt: skip
 # the date of the last change says least about the decision, so any other date outranks it
 _TOUCHED = (
@@ -165,13 +155,21 @@ def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
     """The date of the first field among the keys that has one."""
     order = _order(page, *(field.value.text for field in page.fields))
     for key in keys:
-        field = page.first((key,))
+        field = _beside_status(page, key)
         if field is None:
             continue
         text = field.value.text.strip()
         if found := find(text, order) or (text if re.fullmatch(r"(?:19|20)\d{2}", text) else ""):
             return found, f"{key} ({field.source})"
     return _by_other_field(page, order) if keys is _KEYS else None
+
+
+def _beside_status(page: Page, key: str) -> Field | None:
+    """The field with this key in the header that has the status: that of a web page may have another date."""
+    status = page.first(("status", "state"))
+    found = [field for field in page.fields if field.key == key]
+    beside = (field for field in found if status and field.source == status.source)
+    return next(beside, next(iter(found), None))
 
 
 def _by_other_field(page: Page, order: bool | None) -> Dated | None:

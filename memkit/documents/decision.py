@@ -41,18 +41,30 @@ from memkit.documents.wording import from_blocks, quoted, statement_of
 # "Decision for the first release", "Updated resolution"
 _DECISION_ON = re.compile(
     r"(?:final |our )?decisions? (?:for|on|about|regarding|as of)\b|"
-    r"(?:the |our )?(?:updated|revised|new|current|board|council|committee|tc) (?:decisions?|resolutions?)$"
+    r"(?:the |our )?(?:updated|revised|new|current|existing|actual|agreed|technical|architectural|board|council|committee|"
+    r"tc) (?:decisions?|resolutions?)$"
 )
 _SUMMARY_OF = re.compile(
     r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc|approach)\b"
 )
 _PROPOSAL_OF = re.compile(
     r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|"
+    r"(?:overview|summary|description|outline) of (?:the |our )?"
+    r"(?:suggested|proposed|chosen|selected|recommended|preferred) \w+$|"
     r"proposed (?:(?!schedule|timeline|plan\b|steps)\w+ ){0,2}(?!schedule|timeline|plan$|steps)\w+$|new approach$"
 )
 # how every key that these match begins
 _SUMMARY_STARTS = ("summary of ", "overview of ")
-_PROPOSAL_STARTS = ("propos", "recommendation ", "solution ", "new approach")
+_PROPOSAL_STARTS = (
+    "propos",
+    "recommendation ",
+    "solution ",
+    "new approach",
+    "overview of ",
+    "summary of ",
+    "description of ",
+    "outline of ",
+)
 _OPTION = re.compile(rf"{OPTION}\s*(?:n°|#|nr\.?)?\s*\w{{1,2}}\b")
 _TAKEN = re.compile(
     r"[✅✔☑]|\b(?:solution|option|possibilité|approche|alternative|lösung|solución)\b[^.]{0,30}"
@@ -142,7 +154,7 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
     """The statement at the start of a section; with cues, its first sentence that matches one."""
     parts = page.outline.subtree(section)
     own = from_blocks(page, section.blocks, cues)
-    if not own.text and not cues and (headed := headlines.below(parts, BUDGET)).text:
+    if not own.text and not cues and (headed := headlines.below(page, parts, BUDGET)).text:
         return headed
     if not own.text and not cues and (ticked := _ticked_option(page, parts[1:])).text:
         return ticked

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
 
-from memkit.documents import cues, dates, decision, headlines, lead_ins
+from memkit.documents import cues, dates, decision, headlines, lead_ins, y_statement
 from memkit.documents.decision import from_section
 from memkit.documents.groups import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.lead_statement import with_lead
@@ -23,6 +23,8 @@ from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import split
 from memkit.documents.wording import quoted
 
+# two statements that begin with as many equal letters are one
+_SAME = 24
 _WHAT = ("what", "the what", "what is proposed", "what we propose", "what we are doing")
 # names the matter, and not what is done about it
 _MATTER = re.compile(
@@ -82,16 +84,24 @@ def _under_its_own_name(page: Page) -> Statement:
 
 
 def adr_statement(page: Page) -> Statement:
-    """The decision of a decision record: a sentence of its own below the title, or the one under a heading.
+    """The decision of a decision record: its Y-statement, a sentence of its own below the title, or one under a heading.
 
     Else its opening, an imperative title, its context.
     """
+    if (told := y_statement.choice(page)).text:
+        headed = decision.find(page, DECISION)
+        is_other = headed.text[:_SAME].lower() not in told.text.lower()
+        return headed if cues.DECIDED.search(headed.text) and is_other else told
     found = with_lead(page, headed_statement(page))
     if found.text:
         return found
     opening = decision.from_opening(page)
     if cues.wishes(opening.text):
         return opening
+    # a note of a few paragraphs has nothing else to say
+    if not page.outline.sections[1:]:
+        noted = decision.from_opening(page, (cues.DECIDED, cues.DEED))
+        return noted if noted.text else decision.from_title(page)
     # a title such as "Use a proxy" states the decision; the context only gives reasons
     if cues.is_imperative(page.title):
         return decision.from_title(page)
@@ -114,9 +124,10 @@ def proposal_statement(page: Page) -> Statement:
     if tells and (page.has(*BRIEF, "decision", "decision outcome") or cues.offers(summary.text)):
         return summary
     opening = decision.from_opening(page)
-    # an introduction leads to its matter; an opening may say it
+    # an introduction leads to its matter; the proposal or the opening may say it
     if tells and not cues.OFFER.search(opening.text):
-        return summary
+        proposed = decision.find(page, PROPOSAL)
+        return proposed if proposed.text and not cues.OUR_WILL.search(summary.text) else summary
     if not summary.text and (what := from_what(page)).text:
         return what
     if cues.proposes(opening.text):

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from memkit.documents.frontmatter import Entry
+from memkit.documents.groups import CONTEXT, SUMMARY
 from memkit.documents.inline import Inline, render
 from memkit.documents.markup import Block
 from memkit.documents.outline import Outline, Section, naming
@@ -45,13 +46,20 @@ _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 # "RFC Status" is the status
 _OWN = re.compile(
-    r"^(?:adr|[rc]f[cde]|[a-z]ep|otep|slep|[a-z]ip|simd|spec|[a-z]dd|document|doc|record)-(?=(?:status|date|title|number)$)"
+    r"^(?:adr|[rc]f[cde]|[a-z]ep|otep|slep|[a-z]ip|simd|spec|[a-z]dd|document|doc|record|proposal)-(?=(?:status|date|title|number|name)$)"
 )
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # "|Status|Accepted": a row of a table without its separator
 _ROW = re.compile(
     r"^\s*\|\s*[*_]{0,2}(?P<key>[^\W\d_][\w -]{1,30}?)[*_]{0,2}\s*\|\s*(?P<value>[^|]*?)\s*\|?\s*$"
 )
+# keys of lines that may be above the text of a part, in how many of the first parts, and the form of such fields
+_LEADING = frozenset(
+    "created created-on date creation-date last-updated updated last-modified author authors version owner owners "
+    "champion deciders".split()
+)
+_LED = frozenset((*SUMMARY, *CONTEXT))
+_OPENING, _FIRST_BLOCKS, LEADING = 3, 3, "above a part"
 # the longest header; longer text is prose or an attack
 _LIMIT = 20_000
 _PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")
@@ -85,10 +93,23 @@ def from_entries(entries: Iterable[Entry], source: str) -> tuple[Field, ...]:
 def from_outline(outline: Outline) -> tuple[Field, ...]:
     """The fields at the head of the document, in order."""
     fields: list[Field] = []
-    for section in head(outline):
+    top = head(outline)
+    for section in top:
         for block in section.blocks:
             fields += _read(block, outline)
+    for section in outline.sections[1:_OPENING]:
+        fields += _leading(section, outline) if section not in top and section.key in _LED else ()
     return tuple(fields)
+
+
+def _leading(section: Section, outline: Outline) -> Iterator[Field]:
+    """The fields among the first paragraphs of a part, as in "Created: 2013-03-03" below "Abstract"."""
+    for block in section.blocks[:_FIRST_BLOCKS]:
+        lines = block.raw.split("\n") if block.kind == "paragraph" else []
+        keys = [field_key(match["key"]) if (match := _pair(line)) else "" for line in lines]
+        if not keys or not _LEADING.issuperset(keys):
+            continue
+        yield from (replace(field, source=LEADING) for field in _lines(block, outline))
 
 
 def head(outline: Outline) -> tuple[Section, ...]:

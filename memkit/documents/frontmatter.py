@@ -27,6 +27,7 @@ _INDENTED = re.compile(r"^[ \t]+([A-Za-z][\w-]{0,40}):[ \t]+(\S.*)$")
 
 # lines allowed above a header written as code: a heading that says so, or the mark of a literal block
 _ANNOUNCED = re.compile(r"^(?:::|#{0,6}\s*(?:preamble|header|metadata|front ?matter)\s*:{0,2})\s*$", re.I)
+_CONTENT = re.compile(r"[A-Za-z][\w .-]{0,40}?\s*:(?: |$)|\s+\S|\s*- ")
 _RULE = re.compile(r"^\s*(?:=+|-+)?\s*$")
 
 
@@ -72,11 +73,23 @@ def split(text: str) -> tuple[Header, str]:
     lines = text.split("\n", _LINES)
     closing = ("---", "...") if fence == "---" else ("+++",)
     end = next((i for i in range(start + 1, min(len(lines), _LINES)) if lines[i].rstrip() in closing), -1)
+    if end < 0 and fence == "---":
+        end = _unclosed_end(lines, start)
     block = lines[start + 1 : end]
     if end < 0 or not _looks_like_header(block):
         return Header(), text
     entries, sound = (_toml if fence == "+++" else _yaml)("\n".join(block), start + 2)
     return Header(entries, end + 1, sound, "\n".join(block)), "\n".join([""] * (end + 1) + lines[end + 1 :])
+
+
+def _unclosed_end(lines: list[str], start: int) -> int:
+    """The line that ends a header without a proper closing fence: other dashes or a blank line; -1 if it is no header."""
+    end = start + 1
+    while end < min(len(lines), start + _APART) and _CONTENT.match(lines[end]):
+        end += 1
+    keys = {match[1].lower() for line in lines[start + 1 : end] if (match := _SIMPLE.match(line))}
+    is_closed = end < len(lines) and _RULE.match(lines[end]) is not None
+    return end if is_closed and len(keys) > 1 and _NAMED & keys else -1
 
 
 def _set_apart(lines: list[str], start: int, text: str) -> tuple[Header, str]:

@@ -28,7 +28,7 @@ BRIEF = frozenset(
 )
 DESIGN = (
     "solution", "approach", "proposed change", "proposed changes", "proposed change specification", "design",
-    "specification", "detailed design", "design details", "technical design",
+    "specification", "detailed design", "design details", "technical design", "details",
 )  # fmt: skip
 CONTEXT = (
     "context", "context and problem statement", "background", "background and motivation", "motivation and background",

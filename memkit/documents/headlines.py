@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from memkit.documents.cues import CHOICE, CHOOSING, CHOSEN, OPTION, THIN, proposes
+from memkit.documents.cues import CHOICE, CHOOSING, CHOSEN, OPTION, THIN, proposes, wishes
 from memkit.documents.fields import field_key
 from memkit.documents.markup import BOLD, Block, heading_key, walk
 from memkit.documents.model import Statement
@@ -49,8 +49,12 @@ _CHOOSING = re.compile(
     re.I,
 )
 _CHOSEN = re.compile(
-    r"[(\[]\s*(?:accepted|chosen|selected|decided|adopted)\s*[)\]]|[✅✔☑]|\b(?:SELECTED|CHOSEN)\b|\b(?:chosen|selected)\s*$"
+    r"[(\[]\s*(?i:accepted|chosen|selected|decided|adopted)\s*[)\]]|[✅✔☑]|\b(?:SELECTED|CHOSEN)\b|\b(?:chosen|selected)\s*$"
 )
+# more headings than these are the topics of a decision
+_DECISIONS = 3
+_ABOUT_PART = re.compile(r"\W*this (?:section|part|chapter)\b", re.I)
+_BOX = re.compile(r"\[[ xX]\]\s")
 _OPTIONS = frozenset(
     {"considered options", "options", "options considered", "alternatives", "alternatives considered",
      "considered alternatives", "pros and cons of the options", "possible options", "solutions considered"}
@@ -59,7 +63,7 @@ _ABOUT_OPTIONS = re.compile(r"\b(?:alternatives|options|solutions|proposals|vari
 _MARKED = re.compile(r"\W{0,3}(?P<mark>\d{1,2}|[A-Z])\s?[).:]\)?\s+(?P<name>\S.+)$", re.I)
 
 
-def below(parts: Sequence[Section], budget: int) -> Statement:
+def below(page: Page, parts: Sequence[Section], budget: int) -> Statement:
     """The sub-headings of an empty section if they state the decision, as in "A) No prefixes"; joined while short."""
     inner = [part for part in parts[1:] if part.level < BOLD]
     # a part that follows on a higher level, such as the consequences, is beside them
@@ -69,9 +73,13 @@ def below(parts: Sequence[Section], budget: int) -> Statement:
         return Statement()
     # a heading that only names a matter says nothing beside those that decide
     heads = [head for head in heads if not _MATTER.match(head.title)] or heads
+    if not all(map(_is_listed, heads)):
+        heads = [head for head in heads if _states(_bare(head))]
     text, last = "", heads[0]
     for head in heads:
-        entry = _ENUMERATED.sub("", head.title).strip(" .;")
+        entry = _bare(head).strip(" .;")
+        if not (text or _states(entry)) and len(heads) > _DECISIONS:
+            entry = ": ".join(filter(None, (entry, _first_sentence(page, head))))
         if text and words(text + entry) > budget:
             break
         text, last = f"{text}; {entry}" if text else entry, head
@@ -80,12 +88,30 @@ def below(parts: Sequence[Section], budget: int) -> Statement:
 
 def _decides(heads: Sequence[Section]) -> bool:
     """Whether headings are statements: numbered with several words, or with a deciding verb."""
-    first = heads[0]
-    bare = _ENUMERATED.sub("", first.title)
-    if is_part(first) or words(bare) < 2 or THIN.match(bare) or bare.endswith("?"):
+    bare = _bare(heads[0])
+    if is_part(heads[0]) or words(bare) < 2 or THIN.match(bare) or bare.endswith("?"):
         return False
-    listed = all(_ENUMERATED.match(head.title) for head in heads)
-    return bool(listed or CHOICE.search(bare) or proposes(bare))
+    return all(map(_is_listed, heads)) or _states(bare)
+
+
+def _bare(head: Section) -> str:
+    return _ENUMERATED.sub("", head.title)
+
+
+def _is_listed(head: Section) -> bool:
+    return _ENUMERATED.match(head.title) is not None
+
+
+def _states(heading: str) -> bool:
+    """Whether a heading chooses or asks for something, and does not only name a topic."""
+    return CHOICE.search(heading) is not None or wishes(heading)
+
+
+def _first_sentence(page: Page, section: Section) -> str:
+    """The first sentence below a heading that names a topic; none about the text itself."""
+    texts = (page.outline.text(b) for b in walk(section.blocks) if b.kind == "paragraph")
+    told = (sentence for text in texts for sentence in split(text)[:1] if not _ABOUT_PART.match(sentence))
+    return next(told, "").rstrip(" .:;")
 
 
 def chosen_option(page: Page) -> Section | None:
@@ -172,14 +198,14 @@ def _numbered_option(page: Page, mark: str) -> str:
 
 
 # how many words make a statement, and how many the list has that a colon leads to
-BUDGET, LISTED = 40, 60
+BUDGET, LISTED = 40, 120
 # how many items of a list count, and how many if a colon leads to it
-_MOST_ITEMS, _MOST_LED = 6, 10
+_MOST_ITEMS, _MOST_LED = 6, 16
 # an item with at most so many words may only name the list below it
 _NAMING = 4
 # so many items of a list inside an item are told, if a colon leads to it
-_MOST_BELOW = 3
-LIMIT = 600
+_MOST_BELOW = 8
+LIMIT = 1_000
 _ADDRESS = re.compile(r"(?:[\w #/-]{2,30}:\s+)?\S+://\S+")
 
 
@@ -219,10 +245,13 @@ def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Sta
     return Statement(shorten(text.strip(), LIMIT), (block.start, end))
 
 
-def _with_first_below(page: Page, item: Block, name: str) -> str:
-    """An item's first sentence; if it only names or leads to the list below it, followed by that list's first sentences."""
+def _with_first_below(page: Page, item: Block, name: str, is_whole: bool) -> str:
+    """An item's first sentence; if it only names or leads to the list below it, followed by that list's first sentences.
+
+    If the whole list is told, so is what is below its items.
+    """
     below = next((b for b in item.children if b.kind == "list"), None)
-    is_led = name[-1:] in ":："
+    is_led = name[-1:] in ":：" or (is_whole and name[-1:] not in ".!?")
     if below is None or not (is_led or words(name) <= _NAMING) or name[-1:] in ".!?":
         return name.rstrip(":： ")
     if proposes(name) and not is_led:
@@ -242,15 +271,24 @@ def from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> S
         return Statement()
     if _points(page, listing) and "following" not in lead:
         return Statement()
+    if not lead and all(
+        _BOX.match(page.outline.text(item.children[0])) for item in listing.children if item.children
+    ):
+        # a list of what is still to be done
+        return Statement()
     text, end = lead, listing.start
     room = LISTED + words(lead) if is_led else BUDGET
     most = _MOST_LED if is_led else _MOST_ITEMS
     is_cut = is_led and len(listing.children) > most
+    is_whole = (
+        is_led
+        and words(" ".join(page.outline.text(b) for b in walk((listing,)) if b.kind == "paragraph")) <= LISTED
+    )
     for item in listing.children[:most]:
         paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
         if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";, "))):
             continue
-        entry = _with_first_below(page, item, sentences[0])
+        entry = _with_first_below(page, item, " ".join(sentences) if is_whole else sentences[0], is_whole)
         fresh = text == lead
         if not fresh and words(text + entry) > room:
             is_cut = is_led

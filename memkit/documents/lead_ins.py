@@ -114,7 +114,8 @@ def start_of_decision(sentences: list[str]) -> tuple[int, bool]:
     if DECIDED.search(first):
         return 0, False
     # "The board finds oak too dear. Therefore, we will use pine."
-    if thus := next((i for i, s in enumerate(sentences[:4]) if i and INSTEAD.match(s)), 0):
+    early = sentences[: 4 if CHOICE.search(first) else 8]
+    if thus := next((i for i, s in enumerate(early) if i and INSTEAD.match(s)), 0):
         return thus, False
     if CHOICE.search(first):
         return 0, False

@@ -20,8 +20,8 @@ from memkit.documents.page import Page, head_notes
 from memkit.documents.record_ids import KIND
 from memkit.documents.status_signs import BOX, Stated
 from memkit.documents.succession import names_successor
-from memkit.documents.undecided import is_undecided
-from memkit.documents.vocabulary import SUPERSEDE, gone, header_status, normalise
+from memkit.documents.undecided import is_undecided, own_words
+from memkit.documents.vocabulary import SUPERSEDE, gone, header_status, normalise, standing
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 STATUS_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
@@ -101,9 +101,7 @@ def status(page: Page) -> Stated:
 def _own_words(page: Page) -> str:
     """The few words of a plain "Status: …" line that names no status that memkit knows."""
     field = page.first(_KEYS)
-    words = field.value.text.strip(" .*_") if field and field.source == "line" else ""
-    is_short = len(words.split()) <= 6 and len(words) <= 50 and re.search(r"^\D*[^\W\d_]{3}", words)
-    return words if is_short and not re.search(r"[.!?:]\s|[{}<>\[\]|]", words) else ""
+    return own_words(field.value.text) if field and field.source == "line" else ""
 
 
 def _status(page: Page) -> Stated:
@@ -113,11 +111,14 @@ def _status(page: Page) -> Stated:
         return ended
     if stated[1] and stated[0] in ("superseded", "") and is_replaced_in_part(stated[1], page.path):
         stated = "partly superseded", stated[1]
+    folder = folder_status(page)
+    # who rejects a draft often only moves it
+    if gone(normalise(folder)) and standing(stated[0]) == "open":
+        return normalise(folder), folder
     # beside a header that says when it was accepted or built, prose below "Current status" is no status
     header = page.first(("date-accepted", "implemented")) if not (stated[0] or page.first(_KEYS)) else None
     if stated[1] and not (header and header.value.text.strip()):
         return stated
-    folder = folder_status(page)
     signs = (status_signs.flag, badge_status, status_signs.dated_word, status_signs.done, status_signs.box)
     found = next((found for sign in signs if (found := sign(page))), None) or status_signs.lone_word(page)
     return found or ((normalise(folder), folder) if folder else status_signs.kind(page))

@@ -53,7 +53,7 @@ PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
     "changelog metadata meta proposal rationale goals links references table-of-contents table-of-content contents date "
     "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
-    "problem-statement deciders authors description feature-name alternatives".split()
+    "problem-statement deciders authors description short-description feature-name alternatives".split()
 )
 
 

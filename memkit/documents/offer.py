@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 
-from memkit.documents import cues, decision, lead_ins
+from memkit.documents import cues, decision, headlines, lead_ins
 from memkit.documents.decision import is_option
 from memkit.documents.groups import DECISION, PROPOSAL
+from memkit.documents.markup import Block
 from memkit.documents.model import Lines, Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page
@@ -28,8 +29,9 @@ _BESIDE = re.compile(
     r"changelog|test|prior art|non.?goal|rationale|glossary|terminolog|security|compatib|why|consequence|related|"
     r"implementation plan|pros\b|cons\b|changes|schedule|timeline)"
 )
-# how many words a statement and the offer may have together
-_ROOM = 44
+# how many words a statement may have with what is added; with the sentence that proposes something, as many, or
+# a few times those of the shorter one
+_ROOM, _ROOM_TO_PROPOSE, _MOST, _TIMES = 44, 54, 75, 3
 # sections that are searched for a promise
 _SEARCHED = 6
 # promises that are tried, since the first often is the statement
@@ -37,7 +39,7 @@ _TRIED = 2
 # a longer statement leaves no room
 _FULL = 40
 _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "resol")
-_PROMISES = (cues.OFFER, cues.OUR_WILL, cues.PROMISE)
+_PROMISES = (cues.OUR_WILL, cues.PROMISE)
 _DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE, cues.EXPLICIT)
 
 # "We will remove several lamps: `pier`; `quay`"
@@ -64,12 +66,12 @@ def with_offer(page: Page, found: Statement) -> Statement:
         for sentence in split(offered.text)
         if not (cues.FRAGMENT.match(sentence) or _ends_in_colon(sentence))
     ]
-    promised = list(islice(_promises(page), _TRIED)) if is_vague else []
+    promised = [] if any(map(_is_strong, sentences)) else list(islice(_promises(page), _TRIED))
     if not own and not any(_is_explicit(sentence) for sentence, _ in (*more, *promised)):
         return found
     asked = list(islice(filter(_proposes, own), 1)) or list(islice(filter(_asks, own), 1))
-    proposed = [*asked, *islice(filter(_proposes, more), 1)]
-    told = _choose_fitting(proposed, [*own, *more, *promised])
+    strong = [one for one in (*more, *promised) if _is_strong(one[0])] or list(filter(_proposes, more))
+    told = _choose_fitting([*asked, *strong[:1]], [*own, *more, *promised])
     # nothing is added: nothing is left out either
     if all(one in own for one in told):
         return found
@@ -121,6 +123,15 @@ def _is_explicit(sentence: str) -> bool:
     return any(cue.search(sentence) for cue in _DECIDING) or cues.is_imperative(sentence)
 
 
+def _is_strong(sentence: str) -> bool:
+    """Whether a sentence proposes or decides outright, instead of saying what its document is about."""
+    return cues.OFFER.search(sentence) is not None or _is_settled(sentence)
+
+
+def _is_settled(sentence: str) -> bool:
+    return cues.DECIDED.search(sentence) is not None or cues.is_imperative(sentence)
+
+
 def _join_sentences(texts: Iterable[str]) -> str:
     """Sentences as one text; a full stop ends one without, such as a title."""
     told = list(texts)
@@ -133,10 +144,16 @@ def _choose_fitting(first: list[Told], every: list[Told]) -> list[Told]:
     for one in (*first, *every):
         texts = [text for text, _ in chosen]
         is_new = not any(one[0] in text or text in one[0] for text in texts)
-        fits = words(" ".join([*texts, one[0]])) <= _ROOM
+        room = _room_to_propose([*texts, one[0]]) if one in first else _ROOM
+        fits = words(" ".join([*texts, one[0]])) <= room
         if not chosen or (is_new and fits):
             chosen.append(one)
     return sorted(chosen, key=every.index)
+
+
+def _room_to_propose(texts: list[str]) -> int:
+    """How many words sentences may have together that say what the document is about and what it proposes."""
+    return max(_ROOM_TO_PROPOSE, min(_MOST, _TIMES * min(map(words, texts))))
 
 
 def _part_for_it(page: Page, told: str) -> Statement:
@@ -148,16 +165,25 @@ def _part_for_it(page: Page, told: str) -> Statement:
 
 
 def _promises(page: Page) -> Iterator[Told]:
-    """The sentences that propose or promise something, outside of reasons and alternatives."""
-    for section in _inner(page)[:_SEARCHED]:
-        if not section.holds(_MAY_PROMISE):
-            continue
-        for inline, block in prose_of(page, section.blocks):
-            for sentence in split(inline.text):
-                is_whole = not (cues.TALK.search(sentence) or cues.FRAGMENT.match(sentence))
-                is_whole = is_whole and not _ends_in_colon(sentence)
-                if is_whole and any(cue.search(sentence) for cue in _PROMISES):
-                    yield sentence, (block.start, block.end)
+    """The sentences that propose something, then those that promise something; not in reasons and alternatives."""
+    inner = _inner(page)
+    for sections, cue_group in ((inner, (cues.OFFER,)), (inner[:_SEARCHED], _PROMISES)):
+        for section in sections if page.outline.may_hold(_MAY_PROMISE) else ():
+            for inline, block in prose_of(page, section.blocks) if section.holds(_MAY_PROMISE) else ():
+                for sentence in split(inline.text):
+                    told = _with_its_list(page, section, sentence, block)
+                    if told.text and any(cue.search(sentence) for cue in cue_group):
+                        yield told.text, told.lines
+
+
+def _with_its_list(page: Page, section: Section, sentence: str, block: Block) -> Statement:
+    """A whole sentence, with the list below it if it leads to one; nothing if it leads to something else."""
+    if cues.TALK.search(sentence) or cues.FRAGMENT.match(sentence):
+        return Statement()
+    if not _ends_in_colon(sentence):
+        return Statement(sentence, (block.start, block.end))
+    below = headlines.list_below(section.blocks, block)
+    return headlines.from_list_or_table(page, below, sentence, block) if below else Statement()
 
 
 def _inner(page: Page) -> list[Section]:

@@ -37,7 +37,7 @@ _IN_FRONT = re.compile(
 _LABEL = re.compile(r"^.{2,40}\s[-–—|]\s(?:architectur\w+ )?decision records?$", re.I)
 _FILE_NUMBER = re.compile(
     r"^(?:(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?|"
-    r"(?:[a-z]{2,10}[-_ ]){0,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?[0-9]+)[-_ ]+",
+    r"(?:[a-z]{2,10}[-_ ]){0,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?[0-9]+|(?:adr|rfc)(?=[-_ ][a-z]))[-_ ]+",
     re.I,
 )
 # "[Superseded by ADR-9] Use tar", "Use tar (deprecated)"

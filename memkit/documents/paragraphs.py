@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from memkit.documents.claim_words import is_pointer
 from memkit.documents.cues import BESIDE, DECIDED, EXPLICIT, LEGAL, LEGAL_WORDS, NOTE, THIN
-from memkit.documents.fields import labels
+from memkit.documents.fields import LEADING, labels
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import PARTS, Block, heading_key
@@ -17,6 +17,8 @@ from memkit.documents.sentences import split, words
 _NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
 # "For the yard.", "(The book is kept elsewhere.)"
 _ASIDE = re.compile(r"for \w+(?: \w+){0,2}\.?|\([^()]+\)\W?", re.I)
+# more words behind a link say something of their own
+_BEHIND = 4
 _REASONS = frozenset(
     "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
     "status context refs references impact considered-options deciders background links related".split()
@@ -25,8 +27,9 @@ _REASONS = frozenset(
 
 def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]]:
     """The paragraphs that state something, with their words; without notes, labels, pointers and notes about an end."""
+    above = {field.line for field in page.fields if field.source == LEADING}
     for block in blocks:
-        if block.kind != "paragraph":
+        if block.kind != "paragraph" or block.start in above:
             continue
         # rows of a table without its frame are not a sentence
         inline = page.outline.render(block.raw.split("\n|")[0])
@@ -75,5 +78,8 @@ def _only_link(inline: Inline) -> bool:
     """Whether a paragraph only points elsewhere: a bare URL, or a link after at most a label."""
     linked = sum(ref.end - ref.start for ref in inline.links)
     label = re.fullmatch(r"[\w /-]{2,40}:\s*", inline.text[: inline.links[0].start]) if inline.links else None
-    pointer = linked >= len(inline.text) - 1 > 0 or bool(label and len(inline.links) < 3)
+    is_labelled = (
+        label is not None and len(inline.links) < 3 and words(inline.text[inline.links[-1].end :]) <= _BEHIND
+    )
+    pointer = linked >= len(inline.text) - 1 > 0 or is_labelled
     return pointer or bool(re.fullmatch(r"\S+://\S+", inline.text))

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from memkit.documents import dialects, guards, rst, unwritten
+from memkit.documents import dialects, guards, plain_text, rst, unwritten, y_statement
 from memkit.documents.cues import is_imperative, only_points
 from memkit.documents.decision import from_title
 from memkit.documents.families import decision_log, glossary, record, rules, schools
@@ -38,8 +38,8 @@ FAMILIES: tuple[Family, ...] = (
 COLLECTIONS = frozenset({"glossary", "roadmap", "rules"})
 _DIALECTS = {
     "rst": rst.markdown, "rest": rst.markdown, "adoc": dialects.from_asciidoc, "asciidoc": dialects.from_asciidoc,
-    "mediawiki": dialects.from_mediawiki, "wiki": dialects.from_mediawiki, "txt": rst.from_plain_text,
-    "mdx": rst.from_mdx, "org": dialects.from_org, "yaml": dialects.from_yaml, "yml": dialects.from_yaml,
+    "mediawiki": dialects.from_mediawiki, "wiki": dialects.from_mediawiki, "txt": plain_text.from_plain_text,
+    "mdx": plain_text.from_mdx, "org": dialects.from_org, "yaml": dialects.from_yaml, "yml": dialects.from_yaml,
 }  # fmt: skip
 _CONTENTS = re.compile(
     r"(<!-- ?toc ?-->|<!-- start doctoc\b[^\n]*-->)\n((?: *(?:[-*+] [^\n]*|\d+\. [^\n]*)?\n)++)"
@@ -206,7 +206,7 @@ def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     items = family.items(page)
     return Document(
         page.path, family.name, kind, page.title, own_id(page.path), word, _short(raw), when, source, _links(top, items),
-        statement.text, schools.context(page) if family.kind == "adr" else "", statement.lines,
+        statement.text, y_statement.context(page) if family.kind == "adr" else "", statement.lines,
         items if kind == "glossary" else (*items, *glossary.inner_items(page)), marks,
         left_of(page, items) if family is decision_log.FAMILY else (),
     )  # fmt: skip

@@ -41,7 +41,7 @@ class Named(NamedTuple):
 
 def documents_named(inline: Inline, path: str) -> tuple[Named, ...]:
     """Every document that a text names by a link or by a prefix and a number, in order."""
-    found = [one for one in _linked(inline, path, 0, len(inline.text)) if re.search(r"\d", one.id)]
+    found = [one for one in _names_of_links(inline, path, 0, len(inline.text)) if re.search(r"\d", one.id)]
     for match in _ID.finditer(inline.text):
         is_linked = any(ref.start < match.end() and match.start() < ref.end for ref in inline.links)
         if match["number"] and not is_linked:
@@ -51,7 +51,7 @@ def documents_named(inline: Inline, path: str) -> tuple[Named, ...]:
 
 def named_between(inline: Inline, start: int, stop: int, path: str, loose: bool) -> list[Named]:
     """Every document named between two positions: by links and the ids beside them, else by id, else (loose) by name."""
-    linked = _linked(inline, path, start, stop)
+    linked = _names_of_links(inline, path, start, stop)
     text = undated(inline.text[:stop])
     if linked:
         beside = _ids(text, start, linked)
@@ -73,7 +73,7 @@ def opens_with_id(text: str) -> bool:
     return _ID.match(undated(text).lstrip()) is not None
 
 
-def _linked(inline: Inline, path: str, start: int, stop: int) -> list[Named]:
+def _names_of_links(inline: Inline, path: str, start: int, stop: int) -> list[Named]:
     found = []
     for ref in inline.links:
         label = inline.text[ref.start : ref.end]

@@ -1,4 +1,4 @@
-"""reStructuredText and plain text rewritten as markdown, line for line, so that one outline parser serves all.
+"""reStructuredText rewritten as markdown, line for line, so that one outline parser serves all.
 
 Every input line gives exactly one output line: line numbers in evidence stay true.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 
 from memkit.documents.inline import rewritten
-from memkit.documents.markup import PARTS, heading_key
 
 _ADORNMENT = re.compile(r"^([=\-~^\"'`#*+.:_<>])\1{2,}\s*$")
 _SIGNS = frozenset("=-~^\"'`#*+.:_<>")
@@ -40,6 +39,8 @@ _LINKS = (
 )
 # "`the long\nname <address>`_": a link that goes on in the next line
 _WRAPPED = re.compile(r"`(?<![`\w:]`)(?!`)([^`\n<]{1,100})\n([ \t]*)([^`\n<]{0,100})<([^`<>\n]+)>`__?")
+_ITEM = re.compile(r"(?:[-*+]|\d{1,3}[.)]|#\.)\s")
+_DEEP_ITEM = re.compile(rf"(?: {{4,}}|\t){_ITEM.pattern}")
 _NAMES = ((re.compile(r"\|([A-Za-z][\w -]*)\|"), r"\1"),)
 # each with the signs that every match contains, which most lines do not
 _INLINE = ((":`", _ROLES), ("`_", _LINKS), ("|", _NAMES))
@@ -55,11 +56,23 @@ def markdown(text: str) -> str:
             continue
         if not line:
             out.append(line)
+        elif not before.strip() and (listed := _indented_list(lines, at)):
+            out += listed
         elif _is_prose(line, below) or _is_deep(before, line):
             out.append(_inline(line) if "`" in line or "|" in line else line)
         else:
             out += _structure(lines, at, levels) or [_line(lines, at)]
     return "\n".join(out[: len(lines)])
+
+
+def _indented_list(lines: list[str], at: int) -> list[str]:
+    """The lines of a list that is indented below a paragraph, at the left margin: in markdown they would be code."""
+    if not _DEEP_ITEM.match(lines[at]):
+        return []
+    above = next((line for line in lines[at - 1 :: -1] if line.strip()), "")
+    if above[:1].isspace() or _ITEM.match(above) or above.rstrip().endswith("::") or above.startswith(".."):
+        return []
+    return _dedented(_indented(lines, at, 0))
 
 
 def _structure(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:
@@ -249,45 +262,3 @@ def _roles(text: str) -> str:
         if signs in text:
             text = rewritten(text, rules)
     return text
-
-
-# what only reStructuredText has: a directive, a target, a field list
-_RST = re.compile(r"^(?:\.\. (?:_[\w-]+:|[\w-]+::)|:[A-Za-z][\w -]{1,24}: +\S)", re.M)
-_UNDERLINED = re.compile(r"^\S.*\n([=~^*+#-])\1{3,}[ \t]*$", re.M)
-_COMMENT = re.compile(r"\{/\*.*?\*/\}", re.DOTALL)
-
-
-def from_plain_text(text: str) -> str:
-    """A text file as markdown; part names on lines of their own, and bare lines above an indented body, are headings."""
-    if _RST.search(text) and _UNDERLINED.search(text):
-        return markdown(text)
-    lines = [f"## {line.strip()}" if _names_part(line) else line for line in text.split("\n")]
-    header = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
-    body = [line for line in lines[header:] if line.strip()]
-    indented = sum(line.startswith("    ") for line in body)
-    if indented * 3 < len(body) or not re.match(r"^[\w-]+: ", lines[0]):
-        return "\n".join(lines)
-    return "\n".join(_plain_line(lines, number) for number in range(len(lines)))
-
-
-def _names_part(line: str) -> bool:
-    bare = line.strip().rstrip(":")
-    return (
-        bare == line.rstrip().rstrip(":")
-        and bare[:1].isupper()
-        and heading_key(bare).replace(" ", "-") in PARTS
-    )
-
-
-def from_mdx(text: str) -> str:
-    """An MDX file as markdown: imports, exports and JSX comments keep no words."""
-    bare = _COMMENT.sub(lambda m: "\n" * m[0].count("\n"), text)
-    return re.sub(r"^(?:import|export)\s.*$", "", bare, flags=re.M)
-
-
-def _plain_line(lines: list[str], at: int) -> str:
-    line = lines[at]
-    alone = (at == 0 or not lines[at - 1].strip()) and (at + 1 >= len(lines) or not lines[at + 1].strip())
-    if line[:1].strip() and alone and len(line) < 80 and not re.match(r"^[\w-]+: ", line):
-        return f"## {line.strip()}"
-    return re.sub(r"^ {4}", "", line)

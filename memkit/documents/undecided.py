@@ -17,6 +17,14 @@ _UNDECIDED = re.compile(
     re.I,
 )
 _LONGEST = 60
+_PROSE = re.compile(r"[.!?:]\s|[{}<>\[\]|]")
+
+
+def own_words(text: str) -> str:
+    """The words of a status, if they are so few that they are one; empty for a sentence, a hole or a date."""
+    words = text.strip(" .*_")
+    is_short = len(words.split()) <= 6 and len(words) <= 50 and re.match(r"\D*[^\W\d_]{3}", words)
+    return words if is_short and not _PROSE.search(words) else ""
 
 
 @lru_cache(512)

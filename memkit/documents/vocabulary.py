@@ -37,7 +37,8 @@ _NAMES = {
     "factores-de-decisión criterios-de-decisión fatores-de-decisão 决策驱动因素 決定要因 判断基準",
     "consequences": "konsequenzen auswirkungen folgen consecuencias consequências conséquences conseguenze последствия "
     "impacts-et-conséquences 后果 後果 影响 影響 結果 帰結 トレードオフ 결과 영향",
-    "date": "datum fecha дата 日期 记录时间 決定日 日付 作成日 时间 날짜 일자",
+    "date": "datum fecha дата 日期 记录时间 決定日 日付 作成日 时间 날짜 일자 création date-de-création erstellt "
+    "erstellt-am erstellungsdatum fecha-de-creación data-de-criação",
     "title": "titel título titre titolo 标题 標題 タイトル 제목",
     "rationale": "begründung justificación justificativa justification motivazione обоснование raisons "
     "justificación-de-la-decisión "

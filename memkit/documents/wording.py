@@ -8,16 +8,13 @@ from __future__ import annotations
 import re
 from itertools import islice
 
+from memkit.documents.continuation import is_option_alone, whole_statement
 from memkit.documents.cues import (
-    ASIDE,
-    DECIDED,
     EXPLICIT,
-    FRAGMENT,
     INSTEAD,
     NEW,
     NOTE,
     OFFER,
-    OPTION,
     PROMISE,
     TALK,
     THIN,
@@ -26,23 +23,17 @@ from memkit.documents.cues import (
     proposes,
 )
 from memkit.documents.headlines import (
-    BUDGET,
     LIMIT,
     from_list,
     from_list_or_table,
-    is_between,
     list_below,
-    quote_below,
 )
 from memkit.documents.inline import Inline
 from memkit.documents.lead_ins import (
     BACKGROUND,
-    PREAMBLE,
     asks,
-    is_background,
     leads_up,
     only_describes,
-    refers_back,
     reports,
     start_of_decision,
 )
@@ -54,25 +45,15 @@ from memkit.documents.paragraphs import prose_of
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.vocabulary import normalise
 
-# more words than a decision and its reason need
-_LONG = 60
 # the list below gives reasons, not the decision
 _REASONS_BELOW = re.compile(
     r",?\s+(?:(?:for|due to|because of|based on) (?:the |these )?(?:following|several|many|various|a (?:few|number of))?"
     r" ?(?:main |key )?(?:reasons?|factors|considerations)(?: below)?|pour (?:les|plusieurs) raisons(?: suivantes)?|"
-    r"aus (?:den )?folgenden gründen|por las siguientes razones)\s*[:：]$",
+    r"aus (?:den )?folgenden gründen|por las siguientes razones|car|parce que|because|porque|weil)\s*[:：]$",
     re.I,
 )
-_BECAUSE = re.compile(r",?\s+because\b", re.I)
 # how many paragraphs are searched for a statement
 _PARAGRAPHS = 8
-# "**Note** in this document …"
-_CHOSEN = re.compile(r"\W*(?:chosen|selected|preferred) (?:option|solution|alternative)\W*:", re.I)
-# "Option 3." or "Option 3 (both ways).": a name, which says nothing by itself, and how many words it has at the most
-_OPTION_ALONE = re.compile(rf"\W*{OPTION}\s*(?:n°|#|nr\.?)?\s*(?:\d{{1,2}}|[A-Z])\b[^:]*[.)]\W*", re.I)
-_NAME_WORDS = 14
-# how many words two or three sentences may have together
-_JOINED = 46
 # "Redis", "PostgreSQL"
 _NAME = re.compile(r"[A-Z][\w.+#-]{2,30}")
 # "`src/a.rs`, `src/b.rs`."
@@ -91,7 +72,12 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
         prose += islice(paragraphs, 1)
     elif prose and only_describes(prose[0][0].text):
         later = list(islice(paragraphs, _PARAGRAPHS - 2))
-        prose += later if any(EXPLICIT.search(inline.text) for inline, _ in later) else []
+        concludes = (
+            EXPLICIT.search(sentence) or INSTEAD.match(sentence)
+            for p, _ in later
+            for sentence in split(p.text)
+        )
+        prose += later if any(concludes) else []
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
     if table and not first_list and (not prose or table.start < prose[0][1].start):
@@ -136,55 +122,13 @@ def statement_of(
         return Statement(shorten(f"{chosen[: reasons.start()]}.", LIMIT), (block.start, block.end))
     below = list_below(blocks, block)
     says_more = sentences[start + 1 : start + 2] and sentences[start + 1][1] is block
-    if below and (_leads_to(page, chosen, below) or (_is_option_alone(chosen) and not says_more)):
+    if below and (_leads_to(page, chosen, below) or (is_option_alone(chosen) and not says_more)):
         led = from_list_or_table(page, below, chosen, block)
         # a list of links into the page only repeats its headings
         return led if led.text else Statement(shorten(chosen, LIMIT), (block.start, block.end))
     if (grouped := below_lead(page, blocks, chosen, block)).text:
         return grouped
-    first, last, more = block.start, block.end, sentences[start + 1 : start + 3]
-    # a long sentence makes a long statement, unless it is long by its reason; a third one stands in the same paragraph
-    room = BUDGET if _BECAUSE.search(chosen) else _JOINED
-    if (
-        start
-        and not is_whole
-        and words(sentences[start - 1][0] + chosen) <= BUDGET
-        and _leads_in(sentences[start - 1][0], chosen)
-        and not sentences[start - 1][0].endswith(":")
-    ):
-        chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
-    chosen = _without_reason(chosen)
-    has_joined, is_intro = False, chosen.endswith((":", "："))
-    for number, (following, other, _) in enumerate(more):
-        # a colon may lead to two paragraphs
-        is_beside = other is block or (is_intro and other.start - last <= 2)
-        if number and not (is_beside and has_joined):
-            break
-        # what a colon leads to may be a paragraph, unless code or a picture stands between
-        is_led = (
-            chosen.endswith((":", "："))
-            and other.start - last <= 3
-            and not following.endswith(":")
-            and not following.startswith("::")
-        )
-        if _names_choice(chosen, following):
-            chosen, last = f"{chosen}. {following}", other.end
-        elif (
-            _is_option_alone(chosen)
-            or _joins(chosen, following, room)
-            or (is_led and not is_between(blocks, block, other))
-        ):
-            chosen, last, has_joined = f"{chosen} {following}", other.end, True
-    if chosen.endswith((":", "：")) and (quote := quote_below(blocks, block)):
-        text = split(page.outline.text(quote))
-        chosen, last = f"{chosen} {text[0]}" if text else chosen, quote.end
-    return Statement(shorten(chosen, LIMIT), (first, last))
-
-
-def _without_reason(text: str) -> str:
-    """A sentence without its reason, if it is long only by that."""
-    reason = _BECAUSE.search(text) if words(text) > _LONG else None
-    return text[: reason.start()] if reason and words(text[: reason.start()]) > 2 else text
+    return whole_statement(page, blocks, sentences, start, is_whole)
 
 
 def _leads_to(page: Page, sentence: str, below: Block) -> bool:
@@ -195,31 +139,6 @@ def _leads_to(page: Page, sentence: str, below: Block) -> bool:
         return False
     first = below.children[0].children[:1] if below.children else ()
     return bool(first) and page.outline.text(first[0])[:1].islower()
-
-
-def _names_choice(chosen: str, following: str) -> bool:
-    """Whether a line only names the chosen option and the next sentence says what will be done."""
-    is_name = _CHOSEN.match(chosen) is not None and chosen[-1:] not in ".!?…:"
-    return is_name and DECIDED.search(following) is not None and words(chosen + following) <= BUDGET
-
-
-def _is_option_alone(sentence: str) -> bool:
-    """Whether a sentence only names an option, so that what follows is the statement."""
-    return words(sentence) <= _NAME_WORDS and _OPTION_ALONE.fullmatch(sentence) is not None
-
-
-def _joins(chosen: str, following: str, room: int) -> bool:
-    """Whether a second sentence belongs to the statement: always if it is the reason, else while both are short."""
-    if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
-        return True
-    whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not ends_open(following)
-    return (
-        whole
-        and words(chosen + following) <= room
-        and not NOTE.match(following)
-        and not ASIDE.match(following)
-        and not FRAGMENT.match(following)
-    )
 
 
 def _start(
@@ -249,13 +168,6 @@ def _start(
     if not bold and reports(early[0][0]):
         return next((index for index, one in enumerate(early) if asks(one[0])), 0), False
     return bold[0] if bold else 0, False
-
-
-def _leads_in(before: str, chosen: str) -> bool:
-    """Whether the sentence before a statement belongs to it: no preamble, and no background unless it is referred to."""
-    if PREAMBLE.match(before):
-        return False
-    return refers_back(chosen) or not (reports(before) or is_background(before))
 
 
 def _about_the_subject(page: Page, sentences: list[str]) -> int:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from memkit.ledger import read_fields
+from memkit.ledger.misplaced import misplaced_events, without_events
 from memkit.ledger.sections import Part
 from memkit.model import WARNING, Problem
 from memkit.model import events as ev
@@ -144,11 +145,11 @@ def read_lenient(parts: Sequence[Part], path: str, lines: Sequence[str]) -> Leni
             tokens.update(dict.fromkeys(_TOKEN.findall(part.body)))
             tokens.update(dict.fromkeys(_other_names(part)))
             problems += [_not_understood(path, *item) for item in _read_section(part, events)]
-        elif not tokens:
-            prose.append(part.body)
-    return Lenient(
-        tuple(events), tuple(tokens), _title(lines), _actor(lines), "\n".join(prose), tuple(problems)
-    )
+        else:
+            problems += misplaced_events(part, path)
+            prose += [] if tokens else [without_events(part)]
+    told = _title(lines), _actor(lines), "\n".join(prose)
+    return Lenient(tuple(events), tuple(tokens), *told, tuple(problems))
 
 
 def _read_section(part: Part, events: list[Event]) -> Iterator[tuple[int, str]]:

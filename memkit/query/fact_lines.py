@@ -49,6 +49,14 @@ def waiting_words(reader: Reader, fact: Fact) -> str:
     return reader.masked(waiting_reason(fact, reader.policy))
 
 
+def side_words(reader: Reader, fact: Fact) -> str:
+    """The words of a side of a conflict; how it stands, for one that never was memory: nothing tells the words of those."""
+    if fact.is_memory:
+        return reader.filled(fact.text)
+    said = "waits for a person" if fact.is_waiting else fact.status_words
+    return f"{said}  (memkit show {fact.id})"
+
+
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:
     """The facts as text, one line each; a candidate with the reason why it waits."""
     said: list[str] = []

@@ -1,4 +1,7 @@
-"""Resolves typed ids: whole, or a unique prefix; suggests the nearest one if there is none.
+"""Resolves typed ids: whole, or a unique beginning; suggests the nearest one if there is none.
+
+A verb that writes takes a beginning only if it is made of whole words: with a slip of the finger any other beginning would
+change another fact than the one that was meant.
 
 A claim of an open session answers no question yet; an answer that lacks it says that it is there.
 """
@@ -23,6 +26,21 @@ def resolve(typed: str, ids: Iterable[str]) -> str | None:
         return typed
     found = [id for id in known if id.startswith(typed)]
     return found[0] if len(found) == 1 and typed else None
+
+
+# as many letters as a beginning has that a writing verb takes
+_LEAST = 4
+
+
+def resolve_to_write(typed: str, ids: Iterable[str]) -> str | None:
+    """As `resolve`, but a beginning has at least four letters and ends before a hyphen of its id."""
+    found = resolve(typed, ids)
+    is_short = found is not None and found != typed
+    return found if not is_short or _is_whole(typed, found or "") else None
+
+
+def _is_whole(typed: str, id: str) -> bool:
+    return len(typed) >= _LEAST and (typed.endswith("-") or id[len(typed) :].startswith("-"))
 
 
 _SHORT = 5
@@ -88,9 +106,12 @@ def not_found(
 def unknown_id(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> UnknownId:
     """The error for a writing verb with an unknown id; its hint repeats the command with the nearest id."""
     known = sorted(ids)
-    several = sum(1 for id in known if typed and id.startswith(typed))
-    short = f'"{typed}" is short for {counted(several, "fact")}'
-    what = short if several > 1 else f'no fact "{typed}"'
+    begun = [id for id in known if typed and id.startswith(typed)]
+    what = f'no fact "{typed}"'
+    if len(begun) > 1:
+        what = f'"{typed}" is short for {counted(len(begun), "fact")}'
+    elif begun:
+        what = f'"{typed}" is too little of {begun[0]}: to write takes whole words of an id, {_LEAST} letters at least'
     hint = call_with_nearest(typed, nearest(typed, known), argv, "memkit list")
     return UnknownId(f"{what}; nothing was recorded", hint=hint)
 

@@ -19,12 +19,31 @@ _VALUES = frozenset(
     ("", "i", "true", "false", "none", "null", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "ms", "ok")
 )
 _ORDINALS = ("st", "nd", "rd", "th")
+# signs around an identifier, and those that only an identifier contains
+_AROUND, _INSIDE = "-_./:+#@\\'", "_./:"
+
+
+class Name:
+    """A thing that a question names: its `terms`, its `wholes` (identifiers), whether its terms leave a part of it out
+    (`cut`), and how it is written: like an identifier (`code`: fooBar, a_b, --all, JSON), like the name of a thing in the
+    world (`proper`: Redis, JSON)."""
+
+    __slots__ = ("code", "cut", "proper", "terms", "wholes")
+
+    def __init__(self, piece: str, code: bool, proper: bool) -> None:
+        chunk = read_chunk(piece)
+        kept = [word for word in chunk.words if word not in _EMPTY]
+        self.terms = tuple(dict.fromkeys(map(base_stem, kept)))
+        self.wholes = chunk.wholes
+        # of TypeScript only the second half is searched
+        self.cut = len(kept) < len(chunk.words)
+        self.code = code
+        self.proper = proper
 
 
 class Question:
     """A parsed question: all `words`, `stems` in order, `spelt` (stem → word), `wholes`, `capitals` (stems written like
-    names), `names` (those that only a name is written like), `whole_names` (names of which a part is dropped), `dropped`
-    words, dates, and the manner of asking."""
+    names), `names` (the things that are named), `dropped` words, dates, and the manner of asking."""
 
     __slots__ = (
         "capitals",
@@ -36,7 +55,6 @@ class Question:
         "spelt",
         "stems",
         "when",
-        "whole_names",
         "wholes",
         "words",
         "years",
@@ -52,11 +70,7 @@ class Question:
         self.capitals = {
             base_stem(word) for piece in chunks if piece[:1].isupper() for word in read_chunk(piece).words
         }
-        named = [read_chunk(piece) for place, piece in enumerate(chunks) if _is_name(piece, place)]
-        self.names = {base_stem(word) for chunk in named for word in chunk.words}
-        # of TypeScript only the second half is searched
-        cut = [chunk for chunk in named if not _EMPTY.isdisjoint(chunk.words)]
-        self.whole_names = {whole for chunk in cut for whole in chunk.wholes}
+        self.names = _names(chunks)
         self.wholes = list(dict.fromkeys(wholes))
         self.dropped = list(dict.fromkeys(word for word in words if word in _EMPTY)) if content else []
         self.first_person = not FIRST_PERSON.isdisjoint(words)
@@ -93,12 +107,39 @@ def ask(text: str, project: str = "") -> Question:
     return Question(words, wholes, chunks)
 
 
-def _is_name(piece: str, place: int) -> bool:
-    """Whether a chunk at this place of a question is written like a name: DNSSEC, Argon2, fooBar; not True, not 4KB."""
-    if _letters(piece).lstrip("0123456789") in _VALUES:
-        return False
-    is_mixed = any(letter.isdigit() for letter in piece) and any(letter.isalpha() for letter in piece)
-    return is_mixed or any(letter.isupper() for letter in (piece[1:] if place == 0 else piece))
+def _names(chunks: list[str]) -> list[Name]:
+    """The things that a question names, each once."""
+    found: dict[str, Name] = {}
+    before = "."
+    for piece in chunks:
+        # a capital at the beginning of a sentence makes no name
+        code, proper = _manner(piece, before.endswith((".", ":")))
+        if (code or proper) and piece not in found:
+            found[piece] = Name(piece, code, proper)
+        before = piece
+    return [name for name in found.values() if name.terms or name.wholes]
+
+
+def _manner(piece: str, begins: bool) -> tuple[bool, bool]:
+    """Whether a chunk of a question is written like an identifier, and whether like a proper name."""
+    body = piece.removesuffix("'s").strip(_AROUND)
+    if not body or _letters(body).lstrip("0123456789") in _VALUES or _month(body):
+        return False, False
+    if piece.startswith("--") or (piece.startswith("-") and len(body) == 1):
+        return True, False
+    if body.isalpha():
+        # the s of URLs is no part of an acronym
+        is_acronym = len(body) > 1 and (body.isupper() or (len(body) > 2 and body[:-1].isupper()))
+        is_mixed = any(letter.isupper() for letter in body[1:])
+        return is_mixed, is_acronym or (body[0].isupper() and not begins and not is_mixed)
+    has_sign = any(sign in body for sign in _INSIDE) and any(len(part) > 1 for part in _parts(body))
+    has_digit = any(letter.isdigit() for letter in body)
+    # Argon2, HTTP/3
+    return has_sign or has_digit, has_digit and body[0].isupper() and "_" not in body
+
+
+def _parts(body: str) -> list[str]:
+    return "".join(letter if letter.isalnum() else " " for letter in body).split()
 
 
 def _letters(name: str) -> str:

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 # BM25 parameters: saturation, and the influence of the length of an entry or a session.
 _SATURATION = 1.2
 _ENTRY_LENGTH, _SESSION_LENGTH = 0.6, 0.75
-# how many stems a typical fact has
-_TYPICAL_LENGTH = 25
 # An identifier matched as a whole outweighs all its parts together.
 _WHOLE = 4.0
 _PAIR, _SPELT, _BEGUN = 0.3, 0.8, 0.5
@@ -39,8 +37,7 @@ _BEGUN_COVERS = 0.5
 class Clue:
     """One thing to look for: the entries and sessions that have it, the value of each code, and the highest value.
 
-    `covers`: the words of the question that it matches; `degree`: how well; `weight`: what it adds to an entry before
-    length and repetition count.
+    `covers`: the words of the question that it matches; `degree`: how well.
     """
 
     __slots__ = (
@@ -54,7 +51,6 @@ class Clue:
         "session_codes",
         "session_worth",
         "sessions",
-        "weight",
         "worth",
     )
 
@@ -69,7 +65,6 @@ class Clue:
         self.session_worth: list[float] = []
         self.covers: tuple[str, ...] = ()
         self.degree = 1.0
-        self.weight = 0.0
 
     def leave_out(self, entries: set[int]) -> None:
         """Removes these entries from the clue, and all its sessions, which would count the entries again."""
@@ -199,8 +194,6 @@ class Gatherer:
         posted, totals = corpus.postings(place), corpus.totals(place)
         weight = factor * self.tells(name, len(posted[0])) / self.mass
         clue = Clue(kind, name, posted, [weight * part for part in self.parts])
-        # a slip of the pen brings less than it answers
-        clue.weight = max(factor, degree) * self.tells(name, len(posted[0])) / self.mass
         weight = factor * rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
         clue.session_worth = [weight * part for part in self.session_parts]
@@ -283,11 +276,6 @@ def _names(corpus: Corpus) -> dict[str, set[str]]:
 def rarity(count: int, of: int) -> float:
     """The rarity of a word that `count` of all entries contain."""
     return log(1 + (of - count + 0.5) / (count + 0.5))
-
-
-def typical_parts() -> list[float]:
-    """Code → how much a posting makes of the weight of its term, among facts of a typical length."""
-    return _parts(_ENTRY_LENGTH, _TYPICAL_LENGTH)
 
 
 def _parts(share: float, average: float) -> list[float]:

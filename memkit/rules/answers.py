@@ -91,6 +91,8 @@ def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
 AUTO_FIELD, ELIGIBLE, WAITS_FIELD = "auto", "eligible", "waits"
 AUTO_BY, AUTO_VIA = "policy:auto", "policy"
 _NOTES = ("wm:", "ep:")
+# the reason of a candidate that waits for another claim, before the id of that
+CONTRADICTS = "it contradicts "
 
 
 @struct(frozen=True)
@@ -166,7 +168,7 @@ def norm_in(fact: Fact, backing: Backing) -> Waits | None:
     from memkit.rules.norms.field_words import reason_beside
 
     norm = norm_of(fact.text, fact.kind, backing)
-    reason = norm.reason if norm is not None else _reason_of_place(fact) or reason_beside(fact)
+    reason = norm.reason if norm is not None else _reason_of_place(fact) or reason_beside(fact, backing)
     return Waits("norm", reason) if reason else None
 
 
@@ -180,9 +182,9 @@ def _reason_of_place(fact: Fact) -> str:
 
 def order_reason(text: str) -> Waits | None:
     """Why words that report, such as the outcome of a thread, need a review: they give an order."""
-    from memkit.rules.norms.field_words import order_in
+    from memkit.rules.norms.field_words import order_in_outcome
 
-    norm = order_in(text)
+    norm = order_in_outcome(text)
     return None if norm is None else Waits("norm", norm.reason)
 
 
@@ -238,7 +240,7 @@ def first_clash(fact: Fact, known: gate.Known, policy: Policy, copies: Container
         (id for id, _ in against if id not in fact.supersedes and _may_oppose(known.facts[id])), ""
     )
     if opposed:
-        return Waits("conflict", f"it contradicts {opposed}")
+        return Waits("conflict", f"{CONTRADICTS}{opposed}")
     twin = next((id for id in twins if id not in fact.supersedes and id not in copies), "")
     if not twin:
         return None

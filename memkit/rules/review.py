@@ -14,6 +14,7 @@ from memkit.rules import decay, view
 from memkit.rules.answers import waiting_reason
 from memkit.rules.due import due, retention_events, reverify_left
 from memkit.rules.gate import conflict_reason
+from memkit.rules.printed_fields import field_lines, record_lines
 from memkit.rules.promotion import missing_provenance
 from memkit.rules.review_keys import STEPS, TAKES, WORDS, Key
 
@@ -179,7 +180,8 @@ def origin_lines(fact: Fact) -> list[str]:
     by = fact.promoted_by or fact.author
     said = fact.author if by == fact.author else f"{fact.author}, counted by {by}"
     read = [f"from {fact.get('from')}"] if fact.get("from") else []
-    return [f"{fact.kind} · by {said} · {fact.created} · {_standing_word(fact)}", *read, *_unread(fact)]
+    origin = f"{fact.kind} · by {said} · {fact.created} · {_standing_word(fact)}"
+    return [origin, *read, *_unread(fact), *field_lines(fact), *record_lines(fact)]
 
 
 def _unread(fact: Fact) -> list[str]:
@@ -216,8 +218,7 @@ def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
         *([f"from {fact.get('from')}"] if fact.get("from") else []),
         *_unread(fact),
     ]
-    if fact.get("applies_when"):
-        lines.append(f"load when {fact.get('applies_when')}")
+    lines += [*field_lines(fact), *record_lines(fact)]
     lines += _change_lines(fact, state)
     if fact.get("unknown_status"):
         lines.append(f"status “{fact.get('unknown_status')}” is not known, taken as in force")

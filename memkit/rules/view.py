@@ -201,6 +201,11 @@ def visible(fact: Fact, policy: Policy, role: Role | None = None) -> bool:
     return tenant(fact, policy) in ((policy.layout.tenant,) if role is None else role.tenants)
 
 
+def is_for_nobody(fact: Fact, policy: Policy) -> bool:
+    """True if neither a projection nor any role may see the fact."""
+    return not any(visible(fact, policy, role) for role in (None, *policy.roles.values()))
+
+
 def _up_to(most: str) -> tuple[str, ...]:
     """The classifications a reader may see; an unknown word allows only public."""
     at = CLASSIFICATIONS.index(most) if most in CLASSIFICATIONS else 0

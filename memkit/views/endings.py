@@ -1,7 +1,7 @@
-"""The reason that was given for the end of a fact, as pages print it.
+"""The reason that was given for the end of a fact, or how a witness knows it, as pages print it.
 
-A person's reason is printed as it is. Nobody judges an agent's reason when it is recorded, so sentences that could be
-obeyed are left out of it, as they are from an agent's last words.
+A person's words are printed as they are. Nobody judges an agent's when they are recorded, so sentences that could be
+obeyed are left out, as they are from an agent's last words, and what says how people work.
 """
 
 from __future__ import annotations
@@ -24,10 +24,20 @@ def shown_reason(words: str, fact: Fact, state: State) -> str:
     return _harmless(words)
 
 
+def shown_witness(by: str, how: str) -> str:
+    """Who vouched for a claim, and how they know it as far as a page may print it."""
+    said = how if by.startswith("user:") else _harmless(how)
+    return f"{by}: {said}" if said else by
+
+
 @memoised(256)
 def _harmless(words: str) -> str:
     # many facts end for the same reason
+    from memkit.rules.norms.field_words import habit_of_work
     from memkit.rules.norms.quoting import quotable
+    from memkit.rules.norms.sentences import sentences_of
 
     said, left_out = quotable(words, len(words), habits=True)
-    return said if left_out else words
+    sentences = sentences_of(said)
+    calm = [sentence for sentence in sentences if habit_of_work(sentence) is None]
+    return " ".join(calm) if left_out or len(calm) < len(sentences) else words

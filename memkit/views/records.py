@@ -15,7 +15,7 @@ from memkit.model.policy import Index
 from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age, classification, standing_of, tenant
 from memkit.views import with_marker
-from memkit.views.endings import shown_reason
+from memkit.views.endings import shown_reason, shown_witness
 from memkit.views.items import block, cell, code, doubt_labels, inline, relative
 from memkit.views.sheet import FOLDERS, Sheet
 
@@ -239,7 +239,7 @@ def _provenance(fact: Fact, said: dict[str, str]) -> list[tuple[str, Value]]:
         ("traces", fact.every("traces")),
         ("pass", said.get("pass", "")),
         ("profile", said.get("profile", "")),
-        ("validated", tuple(f"{by}: {how}" for by, how in fact.validations)),
+        ("validated", tuple(shown_witness(by, how) for by, how in fact.validations)),
     ]
 
 

@@ -54,7 +54,7 @@ def looked_at(
     by its author's word.
     """
     policy = tx.workspace.policy
-    said = Waits("conflict", f"it contradicts {against[0]}") if against else None
+    said = Waits("conflict", f"{answers.CONTRADICTS}{against[0]}") if against else None
     cited = cited_pieces(tx, fact)
     unwitnessed = fact.kind == "thread" or (relayed and not fact.every("evidence"))
     witness = None if unwitnessed else missing_support(tx, fact, cited)

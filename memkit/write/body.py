@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import replace, struct
 from memkit.errors import NotFound, Refused
 from memkit.ledger.full_parser import parse_session
+from memkit.ledger.misplaced import CODE as MISPLACED
 from memkit.ledger.sections import Part, cut_parts, parsed_headings
 from memkit.model import counted
 from memkit.model import events as ev
@@ -46,6 +47,9 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
     refuse_forged(body)
     session, problems = parse_session(body.encode(), "0000-01-01", "stdin")
     for problem in problems:
+        if problem.code == MISPLACED:
+            tx.notes.append(f"line {problem.line}: {problem.message}; {problem.hint}")
+            continue
         hint = f"{problem.hint}; nothing was recorded"
         raise Refused(problem.message, code=problem.code, file="stdin", line=problem.line, hint=hint)
     claims = [event for event in session.events if isinstance(event, ev.Created)]

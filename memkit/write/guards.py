@@ -183,7 +183,7 @@ def find_conflict(tx: Transaction, typed: str) -> Conflict | None:
         for id, conflict in tx.view.conflicts.items()
         if all(tx.exists(facts[side], True) for side in conflict.ids if side in facts)
     }
-    name = lookup.resolve(typed, readable)
+    name = lookup.resolve_to_write(typed, readable)
     return readable[name] if name is not None else None
 
 
@@ -224,6 +224,20 @@ def archived_notes(tx: Transaction, ids: Iterable[str]) -> list[str]:
     archived = [(fact.id, tx.view.archived_by(fact.id)) for fact in found if fact.shown_status == "archived"]
     ask = {id: ask_the_user(f"memkit undo {id}") for id, _ in archived}
     return [f"{id} stays archived: {by} archived it; {ask[id]}" for id, by in archived if by]
+
+
+def note_unread(tx: Transaction, fact: Fact) -> None:
+    """Notes for the author of a claim that nobody may read: it is in nobody's queue and in no answer."""
+    if not fact.get("tenant") and not fact.get("classification"):
+        return
+    from memkit.rules.view import classification, is_for_nobody, tenant
+
+    policy = tx.workspace.policy
+    if is_for_nobody(fact, policy):
+        whose = f"the tenant {tenant(fact, policy)} and {classification(fact)} facts"
+        tx.notes.append(
+            f"nobody may read it, so it is in no queue and in no answer: no role of memkit.toml is for {whose}"
+        )
 
 
 def readable_reason(tx: Transaction, reason: str) -> str:

@@ -210,7 +210,7 @@ class _Raising:
 
     def _raise(self, source: Source, claim: Claim, text: str, followers: tuple[str, ...]) -> None:
         undone = self._undone.pop((source.path, claim.slot), "")
-        id = undone or claim_id(claim, text, source.path, self._taken)
+        id = undone or claim_id(self.tx, claim, text, source.path, self._taken)
         self._taken.add(id)
         self._placed[source.path, claim.slot] = id
         raise_claim(self.tx, self.harvest, id, claim, text, source, again="yes" if undone else "")

@@ -11,6 +11,7 @@ from memkit.model.fact import HARVEST, REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_
 from memkit.model.ids import content_hash, make_id, normalised_claim
 from memkit.replay.context import TRANSITIONS
 from memkit.replay.reopening import last_answer
+from memkit.write.document_ids import harmless_id
 from memkit.write.harvest_claims import claim_id, raise_claim
 from memkit.write.harvest_documents import Harvest, Source
 from memkit.write.transaction import Transaction
@@ -73,7 +74,7 @@ def raise_again(
     tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
 ) -> str:
     """Raises another text of a claim that was rejected, undone or ended, and names who rejected it before."""
-    id = claim_id(claim, text, source.path, taken)
+    id = claim_id(tx, claim, text, source.path, taken)
     taken.add(id)
     raise_claim(tx, harvest, id, claim, text, source, rejected_by=rejecter(tx, fact))
     harvest.raised.append(id)
@@ -119,7 +120,7 @@ def _reword(
     why = f"{source.path} changed"
     is_fixed = fact.kind in TIER2_KINDS and fact.is_memory and not is_reopened
     if is_fixed or _is_settled(fact, claim):
-        id = make_id(f"{fact.id} {text}", taken)
+        id = harmless_id(tx, make_id(f"{fact.id} {text}", taken), text, claim.kind, taken)
         taken.add(id)
         raise_claim(tx, harvest, id, claim, text, source)
         harvest.events.append(ev.Superseded(fact.id, id, (("why", why),)))
@@ -143,7 +144,7 @@ def _raise_change(
         for f in tx.state.facts.values()
     ):
         return
-    id = make_id(f"change {asks.split()[1]} {text}", taken)
+    id = harmless_id(tx, make_id(f"change {asks.split()[1]} {text}", taken), text, "change", taken)
     taken.add(id)
     fields = (
         ("section", "changes"), ("kind", "change"), ("src", "doc"), ("change", asks),

@@ -14,6 +14,7 @@ from memkit.model.fact import HARVEST, TIER2_KINDS, Fact
 from memkit.model.ids import make_id
 from memkit.rules import promotion
 from memkit.rules.gate import compare
+from memkit.write.document_ids import harmless_id
 from memkit.write.harvest_documents import Harvest, Source
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Transaction
@@ -74,13 +75,14 @@ def refused_name(names: Wash, path: str) -> str:
     return clean if clean != path else ""
 
 
-def claim_id(claim: Claim, text: str, path: str, taken: set[str]) -> str:
+def claim_id(tx: Transaction, claim: Claim, text: str, path: str, taken: set[str]) -> str:
     """An id from the document's number and title if it has them, else from the claim's words; if that is taken, by its
     place in this document.
     """
     words = slug(claim.name, 8).encode("ascii", "ignore").decode().strip("-_")
     named = any(char.isalpha() for char in words)
-    return make_id(words if named else text, taken, f"{path}#{claim.slot}")
+    id = make_id(words if named else text, taken, f"{path}#{claim.slot}")
+    return harmless_id(tx, id, text, claim.kind, taken)
 
 
 def raise_claim(

@@ -71,6 +71,7 @@ def build_candidate(tx: Transaction, intent: Intent) -> Fact:
     )
     fact.supersedes = intent.supersedes
     _refuse_class(tx, fact, intent)
+    guards.note_unread(tx, fact)
     if not tx.actor.is_person and id not in tx.view.facts:
         _rename_order(tx, fact, intent)
     return fact

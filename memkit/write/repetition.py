@@ -119,7 +119,8 @@ def _complete_candidate(
     asks: tuple[str, ...],
 ) -> Raised:
     """Rewrites a candidate of the open session with the evidence and questions of its repetition."""
-    standing = replace(fact, id=known.fact.id) if pieces else known.fact
+    # its record was written already and stays
+    standing = replace(fact, id=known.fact.id, body=known.fact.body) if pieces else known.fact
     old = [asked for asked in known.fact.every("asks") if pieces and asked not in fact.every("asks")]
     added = [("asks", asked) for asked in (old if pieces else asks)]
     standing = replace(standing, fields=(*standing.fields, *added))

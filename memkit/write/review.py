@@ -10,10 +10,11 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.state import State
 from memkit.query.verdicts import Verdicts
+from memkit.rules import gate
 from memkit.rules.authority import visible_lines
 from memkit.rules.review import Item, agenda, on_request
 from memkit.rules.review_keys import ASKED_FOR
-from memkit.rules.view import proofs
+from memkit.rules.view import has_pending_side, is_open_conflict, proofs
 from memkit.store import git, git_history
 from memkit.write.change import require_person
 from memkit.write.freshness import examine_evidence
@@ -22,7 +23,9 @@ from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Iterator, Sequence
+
+    from memkit.model.fact import Conflict
 
 # kinds of items shown with their cited lines
 _CITING = ("candidate", "change", "quarantined", "stale", "unreviewed", "invariant", "fading", "load-when")
@@ -113,6 +116,36 @@ def _visible_items(tx: Transaction, found: list[Item]) -> list[Item]:
         )
         for item in open_ones
     ]
+
+
+def opponents_of(tx: Transaction, found: Sequence[Item]) -> dict[str, tuple[str, ...]]:
+    """For each item that another claim contradicts: the ids of such claims, as far as this reviewer may see them.
+
+    Two candidates among these items may be in no conflict yet, since the promotion of the first would open it.
+    """
+    among = {item.id for item in found}
+    against: dict[str, tuple[str, ...]] = {}
+    for item in found:
+        fact = tx.view.facts.get(item.id)
+        if fact is not None and item.kind != "conflict":
+            others = [id for id in _opponents(tx, fact, among) if tx.exists(tx.view.facts[id])]
+            against |= {item.name: tuple(others)} if others else {}
+    return against
+
+
+def _opponents(tx: Transaction, fact: Fact, among: Collection[str]) -> Iterator[str]:
+    """The other sides of a fact's open conflicts; of a candidate also what it contradicts among live facts and these."""
+    facts, conflicts = tx.view.facts, tx.view.conflicts
+    is_open = is_open_conflict if fact.is_waiting else _is_between_facts
+    named = {id for name in fact.conflicts if is_open(conflicts[name], tx.view) for id in conflicts[name].ids}
+    if fact.is_waiting:
+        against = gate.compare(fact, tx.book, waiting=True)[0]
+        named.update(id for id, _ in against if facts[id].is_live or id in among)
+    yield from (id for id in sorted(named) if id in facts and id not in (fact.id, *fact.supersedes))
+
+
+def _is_between_facts(conflict: Conflict, state: State) -> bool:
+    return is_open_conflict(conflict, state) and not has_pending_side(conflict, state)
 
 
 def _touched_paths(tx: Transaction) -> tuple[tuple[str, str], ...]:

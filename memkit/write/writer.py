@@ -90,7 +90,7 @@ class Writer:
         from memkit.query import lookup
 
         facts = self.view.facts
-        id = lookup.resolve(typed, list(facts))
+        id = lookup.resolve_to_write(typed, list(facts))
         if id is None or not self.exists(facts[id], withheld):
             raise lookup.unknown_id(typed, self._existing_ids(withheld), self.call.argv)
         return facts[id]

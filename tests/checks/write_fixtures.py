@@ -412,6 +412,12 @@ def _gate() -> dict[str, Case]:
                 "sessions/2026-03-02.md", BY_HAND.format(line="- Referenced: ferry-leaves-seven")
             ),
         ),
+        "event-elsewhere": Case(
+            gated(LEAVES).file("sessions/2026-03-02.md", "# By hand\n\n- Verified: ferry-leaves-seven\n"),
+            gated(LEAVES).file(
+                "sessions/2026-03-02.md", BY_HAND.format(line="- Referenced: ferry-leaves-seven")
+            ),
+        ),
         "ended-without-answer": Case(
             gated(LEAVES).session(answered("Archived", "ferry-leaves-seven", by="agent:codex", why="old")),
             gated(LEAVES).session(answered("Archived", "ferry-leaves-seven", by="policy:decay", why="faded")),

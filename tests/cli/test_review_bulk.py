@@ -311,3 +311,26 @@ def test_a_bulk_answer_without_a_terminal_lists_what_it_would_answer(
             f"hint: memkit -C {house.root} review --kind candidate --answer promote --yes",
         ],
     )
+
+
+FEW = ("MAX_WAIT is 30 in limits.", "--id", "wait-thirty", "--evidence", "limits.py#MAX_WAIT")
+MANY = ("MAX_WAIT is 60 in limits.", "--id", "wait-sixty", "--evidence", "limits.py#MAX_WAIT")
+PLAIN = ("Never read MAX_WAIT twice.", "--id", "read-once")
+
+
+def test_claims_that_contradict_each_other_are_not_promoted_together(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agent(house, monkeypatch, (*FEW, "--kind", "convention"), (*MANY, "--kind", "convention"), PLAIN)
+    waiting = [name.partition(":")[2] for name in items(house)]
+    assert len(waiting) == 3
+    said = in_process(house.root, "review", "--answer", "promote", "--yes")
+    assert (said.code, said.out) == (0, "reviewed 1 · 2 left\n")
+    sides = [id for id in waiting if id in said.err]
+    assert len(sides) == 2
+    for id, other in (sides, sides[::-1]):
+        assert f"left out {id}: it contradicts {other}; memkit promote {id}\n" in said.err
+    again = in_process(house.root, "review", "--answer", "promote", "--yes").out
+    assert again.startswith("nothing waits for that answer") and f"left out {sides[0]}: " in again
+    rejected = in_process(house.root, "review", "--answer", "reject", "--yes")
+    assert rejected.out == "reviewed 2 · 0 left\n"

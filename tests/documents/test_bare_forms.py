@@ -127,8 +127,8 @@ def adr(decision: str, title: str = "Boxes", status: str = "Accepted") -> str:
             "We follow these rules: Names are clear; Names are short: at most ten letters, no suffix",
         ),
         (
-            "We use:\n\n" + "\n".join(f"- box{number}" for number in range(12)),
-            "We use: box0; box1; box2; box3; box4; box5; box6; box7; box8; box9…",
+            "We use:\n\n" + "\n".join(f"- box{number}" for number in range(18)),
+            f"We use: {'; '.join(f'box{number}' for number in range(16))}…",
         ),
     ],
 )

@@ -65,7 +65,7 @@ def test_a_thing_that_replaced_another_is_no_document() -> None:
 
 
 def test_items_of_a_list_keep_their_order() -> None:
-    items = "".join(f"1. **Part {n}**: {' '.join(['word'] * 12)}\n" for n in range(6)) + "1. Short.\n"
+    items = "".join(f"1. **Part {n}**: {' '.join(['word'] * 12)}\n" for n in range(12)) + "1. Short.\n"
     text = f"# A\n\n## Status\n\nAccepted\n\n## Decision\n\nWe chose:\n\n{items}"
     decision = found("adr/0001-a.md", text).decision
     assert decision.startswith("We chose: Part 0: ")

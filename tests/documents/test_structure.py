@@ -6,7 +6,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.documents import dialects, rst, sections
+from memkit.documents import dialects, plain_text, rst, sections
 from memkit.documents.frontmatter import flat_yaml
 from memkit.documents.inline import render
 from memkit.documents.markup import walk
@@ -94,8 +94,8 @@ def test_dialects_give_line_for_line(text: str) -> None:
     converted = [
         rst.markdown(text),
         dialects.from_asciidoc(text),
-        rst.from_plain_text(text),
-        rst.from_mdx(text),
+        plain_text.from_plain_text(text),
+        plain_text.from_mdx(text),
     ]
     assert [out.count("\n") for out in converted] == [lines] * 4
 

@@ -209,7 +209,8 @@ def test_one_line_not_understood_does_not_hide_the_others() -> None:
 def test_two_sections_in_one_file_are_read_in_order() -> None:
     text = "# N\n\n## Memory References\n- Referenced: one-fact\n\n## Notes\n- Referenced: no-fact\n\n## Memory References (part 2)\n- Referenced: two-fact\n"
     session, problems = read_session(text.encode(), "2026-11-15", "x.md")
-    assert (session.events, problems) == ((ev.Referenced(("one-fact",)), ev.Referenced(("two-fact",))), [])
+    assert session.events == (ev.Referenced(("one-fact",)), ev.Referenced(("two-fact",)))
+    assert [(problem.code, problem.line) for problem in problems] == [("event-elsewhere", 7)]
 
 
 def test_title_actor_and_last_words_are_found() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.query.lookup import nearest, not_found, resolve, unknown_id
+from memkit.query.lookup import nearest, not_found, resolve, resolve_to_write, unknown_id
 
 IDS = ("errors-problem-json", "retry-budget-open", "transport-agnostic", "upload-25mb", "upload-limit-50mb")
 
@@ -21,6 +21,25 @@ IDS = ("errors-problem-json", "retry-budget-open", "transport-agnostic", "upload
 )
 def test_a_word_means_the_whole_id_or_the_only_one_it_begins(typed: str, expected: str | None) -> None:
     assert resolve(typed, IDS) == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("transport-agnostic", "transport-agnostic"),
+        ("transport", "transport-agnostic"),
+        ("transport-", "transport-agnostic"),
+        ("retry-budget", "retry-budget-open"),
+        ("trans", None),
+        ("upload-25", None),
+        ("err", None),
+        ("t", None),
+        ("upload", None),
+        ("", None),
+    ],
+)
+def test_a_writer_shortens_an_id_to_whole_words_only(typed: str, expected: str | None) -> None:
+    assert resolve_to_write(typed, IDS) == expected
 
 
 @pytest.mark.parametrize(
@@ -59,3 +78,6 @@ def test_a_writer_is_refused_with_its_whole_call_put_right() -> None:
         unknown_id("upload", IDS, ("ref", "upload")).message
         == '"upload" is short for 2 facts; nothing was recorded'
     )
+    error = unknown_id("upload-25", IDS, ("ref", "upload-25"))
+    assert '"upload-25" is too little of upload-25mb: ' in error.message
+    assert error.hint == "memkit ref upload-25mb"

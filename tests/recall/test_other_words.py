@@ -412,39 +412,6 @@ def test_a_word_that_says_how_or_when_is_no_answer_by_itself(word: str) -> None:
     assert [(hit.id, hit.weak) for hit in hits] == [("ping", True)]
 
 
-@pytest.mark.parametrize(
-    ("question", "weak"),
-    [
-        ("does the harbour close for ferry?", False),
-        ("does the harbour close for SIGTERM?", True),
-        ("does the harbour close for ferry2?", True),
-        ("does the harbour close for True?", False),
-        ("does the harbour close for 4KB?", False),
-    ],
-)
-def test_a_fact_that_lacks_a_name_in_the_question_must_hold_more_of_it(question: str, weak: bool) -> None:
-    harbour = {**DOCUMENTS[0], "id": "harbour", "text": "The harbour closes at the horn."}
-    other = {**DOCUMENTS[0], "id": "other", "seq": 8, "text": "The handler greets the ferry."}
-    first = asked(Corpus(build([*DOCUMENTS, harbour, other])), question)[0]
-    assert (first.id, first.weak) == ("harbour", weak)
-
-
-def test_a_name_of_which_a_part_is_dropped_counts_as_a_whole() -> None:
-    assert ask("how do I write it in TypeScript?").whole_names == {"typescript"}
-    assert ask("how do I write it in fooBar?").whole_names == set()
-
-
-def test_a_name_of_the_question_is_written_like_one() -> None:
-    assert ask("Does Redis keep fooBar, HTTP/2 or x509 True for 4 KB?").names == {
-        "redi",
-        "foo",
-        "bar",
-        "http",
-        "2",
-        "x509",
-    }
-
-
 def test_the_letter_of_a_compound_word_is_no_word_of_the_question() -> None:
     vote = {**DOCUMENTS[0], "id": "vote", "text": "An error e of a vote reaches the handler."}
     corpus = Corpus(build([*DOCUMENTS[1:], vote]))

@@ -69,7 +69,8 @@ def test_a_change_shows_what_it_would_change(house: House) -> None:
     do(house, "session", "end", "-m", "Done.", "--defer", "--actor", "agent:codex")
     [(name, detail)] = listed(house)
     assert name.startswith("change:")
-    assert detail[1:] == ["changes memory: Revised upload-25", "now: Uploads are limited to 25 MB."]
+    asked = ["changes memory: Revised upload-25", "now: Uploads are limited to 25 MB."]
+    assert detail[1:] == ["why clearer", *asked]
 
 
 def test_a_use_that_was_declared_is_not_asked_for_again(house: House) -> None:

@@ -232,7 +232,8 @@ Formats
   An event is one list item under "## Memory References", with its fields in a comment below:
     - Created: rate-429 — Rate-limited requests are answered 429.
       <!-- section: findings | kind: finding | src: agent | evidence: src/limits.py -->
-  An id has at least two parts of a-z and 0-9 joined by hyphens; a unique prefix of it is enough to type.
+  An id has at least two parts of a-z and 0-9 joined by hyphens. If no other id begins with them, its whole
+  first words are enough to type; a verb that only reads takes any unique beginning.
 
   --json prints {"schema": "memkit/1", "command": …, "ok": …, "data": …, "problems": […]} on stdout;
   an error is one object on stderr: schema, code, message, file, line, hint, exit_code.

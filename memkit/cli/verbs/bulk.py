@@ -19,8 +19,11 @@ if TYPE_CHECKING:
     from memkit.rules.review_keys import Key
     from memkit.write.review_answer import Answer
     from memkit.write.sitting import Sitting
+    from memkit.write.transaction import Transaction
 
 
+# answers that a person stands behind: of two claims that contradict each other, not both at once
+_CONFIRMING = {"promote": "promote", "holds": "verify"}
 # answers that make sense for one item only
 _SINGLE = (*NEEDS, "first", "second")
 
@@ -37,6 +40,8 @@ def answer_many(sitting: Sitting, keyboard: Keyboard, screen: Screen, item: Item
     screen.say("which answer?  " + "  ".join(f"[{row.key}] {row.label}" for row in keys.values()))
     key = keys.get((keyboard.line(f"{', '.join(keys)} (Enter: none): ") or "")[:1].lower())
     taking = bulk_items(chosen[1], key.word) if key is not None else []
+    taking, apart = without_opposed(sitting.tx, taking, key.word if key is not None else "")
+    screen.lines(apart)
     if key is None or not taking or not _confirm(keyboard, screen, key, taking, len(chosen[1])):
         return _say_nothing_answered(screen)
     return _answer_all(sitting, keyboard, screen, key, taking)
@@ -44,7 +49,9 @@ def answer_many(sitting: Sitting, keyboard: Keyboard, screen: Screen, item: Item
 
 def promote_document(sitting: Sitting, keyboard: Keyboard, screen: Screen, item: Item) -> bool:
     """Asks once, then promotes all open candidates of the item's document; those that cannot be are named and stay."""
-    key, found = WORDS["promote"], bulk_items(_groups(sitting, item)["d"][1], "promote")
+    key, group = WORDS["promote"], _groups(sitting, item)["d"][1]
+    found, apart = without_opposed(sitting.tx, bulk_items(group, "promote"), "promote")
+    screen.lines(apart)
     ready, stay = sitting.split(found, {"answer": key.word})
     if not ready:
         _say_problems(screen, stay)
@@ -60,6 +67,19 @@ def promote_document(sitting: Sitting, keyboard: Keyboard, screen: Screen, item:
 def bulk_items(items: Sequence[Item], word: str) -> list[Item]:
     """The items that take the answer."""
     return [item for item in items if word in item.words and word not in _SINGLE]
+
+
+def without_opposed(tx: Transaction, taking: list[Item], word: str) -> tuple[list[Item], list[str]]:
+    """The items without those that another claim contradicts, which a person confirms one by one; and a line for each."""
+    from memkit.write.review import opponents_of
+
+    found = opponents_of(tx, taking) if word in _CONFIRMING else {}
+    lines = [
+        f"left out {item.id}: it contradicts {', '.join(found[item.name])}; memkit {_CONFIRMING[word]} {item.id}"
+        for item in taking
+        if item.name in found
+    ]
+    return [item for item in taking if item.name not in found], lines
 
 
 def bulk_words() -> tuple[str, ...]:

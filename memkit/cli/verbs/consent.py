@@ -178,9 +178,9 @@ def _mirror_holds(tx: Transaction) -> tuple[str, ...]:
 
 def _find_consent(tx: Transaction, typed: str) -> str:
     from memkit.errors import UnknownId
-    from memkit.query.lookup import nearest, resolve
+    from memkit.query.lookup import nearest, resolve_to_write
 
-    name = resolve(typed, tx.state.consents)
+    name = resolve_to_write(typed, tx.state.consents)
     if name is None:
         near = nearest(typed, list(tx.state.consents))
         hint = tx.call.again(instead={typed: near}) if near else "memkit consent list"

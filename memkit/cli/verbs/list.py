@@ -176,6 +176,7 @@ def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str,
 
 def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
     """The open conflicts with one line per side; hides the words of a side that waits for a person."""
+    from memkit.query.fact_lines import side_words
     from memkit.rules import view
     from memkit.rules.gate import conflict_reason
 
@@ -192,8 +193,7 @@ def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
         for id in conflict.ids:
             fact = reader.state.facts.get(id)
             if fact is not None and reader.visible(fact):
-                waits = f"waits for a person  (memkit show {id})"
-                lines.append(f"  [{id}] {waits if fact.is_waiting else reader.filled(fact.text)}")
+                lines.append(f"  [{id}] {side_words(reader, fact)}")
     ids = bare_ids(str(row["id"]) for row in rows)
     return Outcome("\n".join(lines), data={"conflicts": rows}, id=ids, notes=more)
 

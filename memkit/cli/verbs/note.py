@@ -44,7 +44,7 @@ VERBS = (
         "One unknown id, and nothing is recorded.",
         example="memkit ref transport-agnostic errors-problem-json",
         exits={0: "recorded", 4: "unknown id; nothing was recorded"},
-        args=(Arg("ids", "facts, by id or a unique prefix", many=True, of="fact"),),
+        args=(Arg("ids", "facts, by id or its whole first words", many=True, of="fact"),),
         opts=(Opt("--title", "title of the session it opens", metavar="TEXT"),),
         writes=True,
         run="run_ref",
@@ -139,7 +139,9 @@ def run_ref(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outco
         if id in tx.state.facts
         for successor in tx.state.facts[id].superseded_by[-1:]
     )
-    return Outcome(f"referenced {len(found)}{tail}", data=data, id=receipt.session, notes=(*notes, *archived))
+    # a shortened id: which fact was it?
+    said = str(len(found)) if set(found) <= set(ids) else ", ".join(found)
+    return Outcome(f"referenced {said}{tail}", data=data, id=receipt.session, notes=(*notes, *archived))
 
 
 def _archived_notes(tx: Transaction, ids: tuple[str, ...]) -> list[str]:

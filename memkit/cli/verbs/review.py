@@ -201,7 +201,7 @@ def _apply_file(tx: Transaction, source: str) -> Outcome:
 
 def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcome:
     """Asks, then gives one answer to all items that take it."""
-    from memkit.cli.verbs.bulk import bulk_items, bulk_words
+    from memkit.cli.verbs.bulk import bulk_items, bulk_words, without_opposed
     from memkit.query.filters import refuse_unless
     from memkit.rules.review_keys import TAKES
     from memkit.write import review
@@ -212,19 +212,22 @@ def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcom
         # offer what these items take, or those of that kind if none waits
         kind = [each for each in bulk_words() if each in TAKES.get(wanted.kind, ())]
         refuse_unless(tx.call.argv, "--answer", word, taken or kind or bulk_words())
-    taking = bulk_items(items, word)
+    taking, apart = without_opposed(tx, bulk_items(items, word), word)
     if not taking:
         which = f": these take {', '.join(taken)}" if taken else ""
         return Outcome(
-            f"nothing waits for that answer{which}", data={"answered": [], "left": len(items), "session": ""}
+            "\n".join([f"nothing waits for that answer{which}", *apart]),
+            data={"answered": [], "left": len(items), "session": ""},
         )
     few = "".join(f"\n  {item.id}  {item.text}" for item in taking[:5]) + ("\n  …" if len(taking) > 5 else "")
     if not tx.call.dry_run and not tx.call.confirm(f"{word} {len(taking)} of {len(items)}?{few}\n"):
         return Outcome("nothing was answered", data={"answered": [], "left": len(items), "session": ""})
     row = {"answer": word, **({"why": why} if why else {})}
-    return _outcome(
-        review.apply_answers(tx, [(at, {**row, "item": item.name}) for at, item in enumerate(taking, 1)])
-    )
+    rows = [(at, {**row, "item": item.name}) for at, item in enumerate(taking, 1)]
+    done = _outcome(review.apply_answers(tx, rows))
+    for line in apart:
+        done.add_note(line)
+    return done
 
 
 def _hold_dialogue(tx: Transaction, wanted: _Wanted) -> Outcome:

@@ -91,14 +91,14 @@ def run_resolve(call: Call, conflict: str, outcome: str, why: str | None) -> Out
     """Records the outcome of a conflict, or closes a thread."""
     from memkit.errors import NotFound, UsageError
     from memkit.model.events import Resolved
-    from memkit.query.lookup import resolve
+    from memkit.query.lookup import resolve_to_write
     from memkit.write.change import record_events, require_person
     from memkit.write.guards import find_conflict
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
     found = find_conflict(tx, conflict)
-    thread = resolve(conflict, tx.view.facts) if found is None else None
+    thread = resolve_to_write(conflict, tx.view.facts) if found is None else None
     if thread is not None and tx.view.facts[thread].kind == "thread" and tx.exists(tx.view.facts[thread]):
         from memkit.cli.verbs.decide import close
 
@@ -107,7 +107,7 @@ def run_resolve(call: Call, conflict: str, outcome: str, why: str | None) -> Out
     if found is None:
         raise NotFound(f'no conflict "{conflict}"', hint="memkit list conflicts")
     name = found.id
-    side = resolve(outcome, (*found.ids, "both", "neither"))
+    side = resolve_to_write(outcome, (*found.ids, "both", "neither"))
     if side is None:
         first, *others = (*found.ids, "both", "neither")
         hint = f"memkit resolve {name} {first}  # or {', '.join(others)}"

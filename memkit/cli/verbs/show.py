@@ -11,7 +11,7 @@ from memkit.model import counted
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.errors import NotFound
-    from memkit.model.fact import Conflict, Fact
+    from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.reader import Reader
 
@@ -73,7 +73,9 @@ def run_show(call: Call, what: str, unredacted: bool, why: str | None) -> Outcom
         return _by_key(reader, canonical_key(what), what)
     conflict = resolve(what, reader.conflicts) if what.startswith("conflict-") else None
     if conflict is not None:
-        return _conflict(reader, reader.state.conflicts[conflict])
+        from memkit.cli.verbs.show_conflict import show_conflict
+
+        return show_conflict(call, reader, reader.state.conflicts[conflict])
     stem = resolve(what, reader.state.ordinal) if what[:4].isdigit() else None
     if stem is not None:
         return _session(reader, stem)
@@ -165,28 +167,6 @@ def evidence_lines(reader: Reader, fact: Fact) -> list[str]:
 
     rows = [row for source in sources for row in cited_lines(reader.verdicts, source)]
     return ["  evidence:", *(f"    {row}" for row in rows)]
-
-
-def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
-    from memkit.rules.gate import conflict_reason
-
-    lines = [
-        f"{conflict.id} · {conflict_reason(conflict)} · "
-        + (f"settled: {conflict.outcome}" if conflict.outcome else "open")
-    ]
-    texts: dict[str, str] = {}
-    for id in conflict.ids:
-        fact = reader.state.facts.get(id)
-        if fact is not None and reader.visible(fact):
-            texts[id] = reader.filled(fact.text)
-            lines.append(f"  [{id}] {texts[id]}")
-    if not conflict.outcome:
-        first, *others = (*conflict.ids, "both", "neither")
-        lines.append(f"  memkit resolve {conflict.id} {first}  # or {', '.join(others)}")
-    data = {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}
-    return Outcome(
-        "\n".join(lines), data={**data, "texts": texts, "outcome": conflict.outcome}, id=conflict.id
-    )
 
 
 def _episode(reader: Reader, typed: str) -> Outcome:

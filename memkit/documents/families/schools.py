@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents import y_statement
 from memkit.documents.dates import by_field, by_log, date
-from memkit.documents.family import Family, adr_statement, proposal_statement
+from memkit.documents.family import Family, proposal_statement
 from memkit.documents.groups import DECISION
 from memkit.documents.lifecycle import is_stated
-from memkit.documents.markup import Block, walk
-from memkit.documents.model import Statement
 from memkit.documents.page import Page
 from memkit.documents.series import is_diary
-from memkit.documents.wording import quoted
 
 _MADR = ("decision outcome", "considered options", "context and problem statement", "decision drivers")
 _PEP = ("pep", "oep", "eip", "bip", "eep", "jep", "aip", "kip")
@@ -126,6 +124,11 @@ _PROPOSALS = frozenset(
 _OPENINGS = (
     "summary", "abstract", "overview", "introduction", "motivation", "proposal", "background", "goals",
 )  # fmt: skip
+# papers that lie beside records
+_BESIDE = re.compile(
+    r"(?:^|[-_ ])(?:summary|quick[-_ ]?reference|deliverables|checklist|requirements|breakdown|analysis|guide|readme|index|"
+    r"template|process|notes?|faq|glossary|overview)$"
+)
 _NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]?\d+", re.I)
 
 
@@ -136,6 +139,8 @@ def is_adr(page: Page) -> bool:
         r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
     )
     among = bool(FOLDERS & set(page.folders))
+    if _BESIDE.search(page.stem) and not (page.has(*DECISION) or is_stated(page)):
+        return False
     if is_diary(page.path) and not among:
         return False
     stated = is_stated(page)
@@ -147,7 +152,13 @@ def is_adr(page: Page) -> bool:
     # the index page of a folder is about the others, so it must have a decision of its own
     if page.stem in ("readme", "index", "_index", "toc"):
         return decides
-    return decides or ((among or bool(named)) and (stated or headed))
+    return decides or ((among or bool(named)) and (stated or headed)) or (among and _is_dated(page))
+
+
+def _is_dated(page: Page) -> bool:
+    """Whether a page of a folder of decisions says below its title when it was written, and is no paper beside them."""
+    field = page.first(("date", "created", "last-updated", "updated"))
+    return field is not None and page.named is not None and not _BESIDE.search(page.stem)
 
 
 def is_proposal(page: Page) -> bool:
@@ -162,46 +173,4 @@ ADR = Family("adr", "adr", is_adr)
 PROPOSAL = Family("proposal", "rfc", is_proposal, statement=proposal_statement)
 
 
-_SENTENCE = re.compile(
-    r"\bin the context of (?P<context>.+?),?\s+(?:facing|we decided|we chose)\b(?P<rest>.*?)(?:[.!](?=\s|$)|$)",
-    re.I | re.DOTALL,
-)
-# what every block with such a sentence contains
-_CONTEXT_OF = ("context of",)
-_CHOICE = re.compile(r"\bwe (?:have )?(?:decided|chose|choose|opted)\b.*$", re.I | re.DOTALL)
-
-
-def is_y_statement(page: Page) -> bool:
-    """Whether a Y-statement with a choice stands anywhere in the prose."""
-    return _find(page) is not None
-
-
-def context(page: Page) -> str:
-    """The context the statement names, which is when it applies."""
-    found = _find(page)
-    return found[1]["context"].strip() if found else ""
-
-
-def _find(page: Page) -> tuple[Block, re.Match[str]] | None:
-    for section in page.outline.sections if page.outline.may_hold(_CONTEXT_OF) else ():
-        if not section.holds(_CONTEXT_OF):
-            continue
-        for block in walk(section.blocks):
-            if block.kind != "paragraph" or "context of" not in block.raw.lower():
-                continue
-            match = _SENTENCE.search(page.outline.text(block))
-            if match and _CHOICE.search(match[0]):
-                return block, match
-    return None
-
-
-def _statement(page: Page) -> Statement:
-    found = _find(page)
-    choice = _CHOICE.search(found[1][0]) if found else None
-    if found is None or choice is None:
-        return adr_statement(page)
-    words = choice[0].strip()
-    return quoted(words[0].upper() + words[1:], (found[0].start, found[0].end))
-
-
-Y_STATEMENT = Family("y-statement", "adr", is_y_statement, statement=_statement)
+Y_STATEMENT = Family("y-statement", "adr", y_statement.is_told)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from memkit.hosts.mcp.tool import Answer, Verbs
 
 
-_ID = Parameter("id", "its id, or a unique beginning of it", required=True)
+_ID = Parameter("id", "its id, or the whole first words of it", required=True)
 _WHY = Parameter("why", "the reason, kept in the ledger")
 _EVIDENCE = Parameter(
     "evidence",

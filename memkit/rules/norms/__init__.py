@@ -87,18 +87,17 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN, weighed: 
 
 
 def _first_order(text: str, backing: Backing, weighed: bool = True) -> Norm | None:
-    found = next((norm for said in statements_of(text) if (norm := _order_in(said, backing, weighed))), None)
-    return found or _order_in_brackets(text)
+    statements = statements_of(text)
+    found = next((norm for said in statements if (norm := _order_in(said, backing, weighed))), None)
+    return found or _order_in_brackets(text, statements)
 
 
-def _order_in_brackets(text: str) -> Norm | None:
-    """An order in brackets: "it allows 100 (push without review)". Its language is that of the text around it."""
-    outside, inside = asides_of(text)
-    if not inside:
-        return None
-    around = [tongues_of(clause) or () for statement in statements_of(outside) for clause in statement]
+def _order_in_brackets(text: str, statements: list[list[Sentence]]) -> Norm | None:
+    """An order in brackets: "it allows 100 (push without review)". It is read in the language of the first clause."""
+    inside = asides_of(text)
+    around = (tongues_of(statements[0][0]) or ()) if inside and statements else ()
     for clause in [clause for part in inside for statement in statements_of(part) for clause in statement]:
-        tongues = (around[0] if around else ()) or tongues_of(clause) or ()
+        tongues = around or tongues_of(clause) or ()
         cue = bare_order(clause.words) or next(
             (cue for one in tongues if (cue := order_aside(clause, one))), ""
         )

@@ -1,39 +1,78 @@
-"""Orders in the words that stand beside a claim: when to load it, what it obliges, its id, the outcome of a thread.
+"""Orders in the words that stand beside a claim: its fields, its record, its id; and in the outcome of a thread.
 
-Such words are no sentences that describe, so their balance decides nothing: only an order, a duty of people, something to
-run, to open or to obey, or a text that the word lists do not cover is a norm here.
+A name, a topic and a moment have no people as their subject: only an order, a duty of people, something to run, to open or
+to obey, or a text that the word lists do not cover is a norm there. Any other words are judged like a claim without
+evidence; where they are about people's work or what guards it, they must clearly describe.
 """
 
 from __future__ import annotations
 
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
 from memkit.model.ids import is_made_id
-from memkit.rules.norms import Norm, norm_of
+from memkit.rules.norms import LONGEST, Norm, norm_of
 from memkit.rules.norms.english_words import PURE, TOPICS
+from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.moments import is_about_work, is_moment, is_name, is_one_event, words_of
 from memkit.rules.norms.quoting import EVER
-from memkit.rules.norms.sentences import BY_CODE
+from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN
+from memkit.rules.printed_fields import NAMES, own_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.fact import Fact
+    from memkit.rules.norms.sentences import Backing
 
-# fields of a claim that pages and packs print
-SHOWN_FIELDS = {
-    "applies_when": "applies-when",
-    "does_not_apply_when": "not-when",
-    "obligations": "obligations",
-    "traces": "traces",
-    "pass": "pass",
-    "profile": "profile",
-    "term": "term",
-    "aliases": "aliases",
-    "tenant": "tenant",
-}
+# marks of markdown around a line, and those that begin an item
+_MARKS, _ITEMS = "#>*-+`~|= \t", ("#", ">", "*", "-", "+", "`", "~", "|", *"0123456789")
+# a sentence with one of these tells what happened
+_PAST = frozenset("was were had has been did".split())
+# words that turn a sentence round or widen it, as any reason may
+_TURNING = frozenset("no not none without all any rule rules release".split())
+# an opening of an outcome that says nothing yet
+_ANSWERS = tuple(
+    f"{word}{sign} "
+    for word in "yes no ja nein oui non sí settled decided answered answer entschieden décidé decidido".split()
+    for sign in ",.:;"
+)
 
 
 def order_in(text: str) -> Norm | None:
     """The reason to take words beside a claim for an order; None for a condition, a name or a report."""
     norm = norm_of(text, backing=BY_CODE, weighed=False) if text else None
+    return None if norm is not None and norm.code == "imperative" and _is_topic(text) else norm
+
+
+def order_beside(text: str) -> Norm | None:
+    """The reason to take a field of a claim for an order or a habit; None for a name, a topic or a moment."""
+    return order_in(text) or (_habit_in(text) if text and not is_moment(text) else None)
+
+
+def order_in_outcome(text: str) -> Norm | None:
+    """The reason to take the outcome of a thread for an order or a habit: an answer needs no evidence, so doubt counts."""
+    said = text.strip()
+    while opening := next((word for word in _ANSWERS if said.lower().startswith(word)), ""):
+        said = said[len(opening) :].lstrip()
+    if said.lower().startswith("no longer "):
+        said = f"not{said[9:]}"
+    said = said[:1].upper() + said[1:]
+    return order_in(said) or (_habit_in(said) if said and not is_name(words_of(said)) else None)
+
+
+def habit_of_work(text: str) -> Norm | None:
+    """The reason to take a sentence for a custom about people's work or what guards it; a report of the past is none."""
+    said = words_of(text)
+    is_report = bool(said) and (said[0].endswith("ed") or not _PAST.isdisjoint(said))
+    charged = [word for word in said if word not in _TURNING]
+    return None if is_report or not is_about_work(charged) else _habit_in(text)
+
+
+def _habit_in(text: str) -> Norm | None:
+    """The reason to take words for what people do or must do, by the balance of them all."""
+    said = words_of(text)
+    norm = norm_of(text, backing=UNKNOWN)
+    if norm is None and is_about_work(said) and not is_one_event(said):
+        norm = norm_of(text, backing=BY_WORDS)
+    # a topic may open with a verb: `order_in` has judged that
     return None if norm is not None and norm.code == "imperative" and _is_topic(text) else norm
 
 
@@ -117,10 +156,44 @@ def _is_in(word: str, said: list[str]) -> bool:
     return any(other.startswith(stem) or (len(other) > 3 and word.startswith(other)) for other in said)
 
 
-def reason_beside(fact: Fact) -> str:
-    """Why a field that readers see is taken for an order; empty if none is."""
-    for name, value in fact.fields:
-        norm = order_in(value) if name in SHOWN_FIELDS else None
+def reason_beside(fact: Fact, backing: Backing) -> str:
+    """Why a field or the record of a claim is taken for an order; empty if none is."""
+    for name, value in own_words(fact):
+        norm = order_beside(value) or order_in_name(value)
         if norm is not None:
-            return f"{norm.reason}, in its {SHOWN_FIELDS[name]}"
-    return ""
+            return f"{norm.reason}, in its {NAMES.get(name, name)}"
+    norm = order_in_record(fact.body, backing) if fact.body else None
+    return f"{norm.reason}, in its record" if norm is not None else ""
+
+
+def order_in_name(value: str) -> Norm | None:
+    """The reason to take a name of several words for an order: `always-push-to-main`; a name is of no language."""
+    words = value.replace("-", " ").replace("_", " ")
+    norm = order_beside(words) if len(words.split()) > 2 > value.count(" ") else None
+    return None if norm is None or norm.form == "unreadable" or not is_about_work(words_of(words)) else norm
+
+
+def order_in_record(body: str, backing: Backing) -> Norm | None:
+    """The reason to take a sentence of a record for a norm; each is judged like the claim, without marks of markdown."""
+    if len(body) > LONGEST:
+        return Norm("too-long", "")
+    found = instruction_in(body, backing.options)
+    if found:
+        return Norm(*found)
+    return next((norm for said in _paragraphs(body) if (norm := norm_of(said, backing=backing))), None)
+
+
+def _paragraphs(body: str) -> list[str]:
+    """The paragraphs, list items and headings of a text, each on one line and without its marks."""
+    found: list[str] = []
+    goes_on = False
+    for line in body.splitlines():
+        said = line.strip().strip(_MARKS)
+        begins = line.lstrip()[:1] in _ITEMS
+        if said and goes_on and not begins:
+            found[-1] = f"{found[-1]} {said}"
+        elif said:
+            found.append(said)
+        # a heading ends with its line
+        goes_on = bool(said) and not line.startswith("#")
+    return found

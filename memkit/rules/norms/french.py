@@ -92,7 +92,7 @@ LEADS = words(
     """
 )
 # Forms that are nouns as well, or the third person of a sentence that opens with a name.
-NOT_ALONE = words("note notes liste va suis inclus compte mise version garde")
+NOT_ALONE = words("note notes liste va suis inclus compte mise version garde limite")
 # what may stand before an imperative, and what ends a clause
 SKIPPED = words("ne n' pas jamais toujours puis donc et alors")
 CUT = words("qui que qu' si quand avant dont , lorsque lorsqu' dès pour")
@@ -138,6 +138,8 @@ def imperative(said: Sentence) -> str:
         return " ".join(sentence[:2])
     if _refusal(sentence):
         return "ne pas"
+    if sentence[0].endswith("-toi") or sentence[:3] == ["attention", "à", "ne"]:
+        return " ".join(sentence[:3])
     for start in starts:
         rest = sentence[start:]
         while len(rest) > 1 and rest[0] in SKIPPED:

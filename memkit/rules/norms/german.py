@@ -2,131 +2,41 @@
 
 from __future__ import annotations
 
-from memkit.contradict.lexicon import words
-from memkit.rules.norms.sentences import CODE, NAME
+from memkit.rules.norms.german_words import (
+    ADJECTIVES,
+    APART,
+    AUX,
+    AUX_AND_SHOULD,
+    CONCLUDING,
+    FIRST,
+    IMPERATIVES,
+    INFINITIVES,
+    LET,
+    MERGED,
+    NOT_BEHIND,
+    NOT_FINITE,
+    NOT_OPENING,
+    NOT_VERBS,
+    OBJECTS,
+    PARTICIPLES,
+    PLURALS,
+    RELATIVE,
+    SHOULD,
+    SKIPPED,
+    SUBORDINATE,
+    VERBLIKE,
+)
+from memkit.rules.norms.sentences import ARTICLES, CODE, NAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.rules.norms.sentences import Sentence, Words
 
-CAN = words("kann können kannst könnt könnte könnten")
-MUST = words(
-    """
-    muss müssen musst müsst müsste müssten darf dürfen darfst dürft dürfte dürften braucht brauchen
-    brauchst
-    """
-)
-AUX = (
-    words(
-        """
-    ist sind wird werden wurde wurden war waren hat haben hatte hatten bleibt bleiben gibt geht gehen
-    """
-    )
-    | MUST
-    | CAN
-)
-FIRST = words("zuerst erst niemals nie immer bitte")
-SHOULD = words("soll sollen sollte sollten sollst sollt solltest solltet")
-INFINITIVES = words(
-    """
-    verwenden nutzen benutzen vermeiden halten schreiben prüfen testen löschen entfernen hinzufügen
-    ergänzen fragen stellen denken senden schicken ignorieren beachten bestätigen akzeptieren genehmigen
-    lassen machen setzen legen starten stoppen führen ausführen aufrufen rufen installieren öffnen
-    schließen ändern anpassen bearbeiten anfassen fassen pushen mergen committen rebasen deployen
-    releasen taggen squashen reviewen loggen mocken importieren exportieren kopieren verschieben
-    umbenennen nennen benennen bevorzugen achten sorgen sicherstellen erhöhen aktualisieren updaten
-    upgraden überspringen umgehen deaktivieren abschalten ausschalten aktivieren einschalten antworten
-    folgen vertrauen glauben melden informieren dokumentieren kommentieren begründen erklären
-    beschreiben formatieren linten kompilieren bauen erzeugen generieren validieren verschlüsseln
-    rotieren erneuern wechseln warten abbrechen fortfahren weitermachen wiederholen zurücksetzen
-    verwerfen speichern ablegen einchecken hochladen herunterladen laden lesen anlegen erstellen
-    eintragen notieren merken vergessen erinnern übernehmen freigeben unterschreiben signieren trennen
-    kapseln aufteilen teilen zerlegen auslagern begrenzen beschränken sperren verweigern ablehnen
-    befolgen einhalten respektieren behandeln fangen werfen wegwerfen abstimmen absprechen besprechen
-    zusammenfassen deklarieren definieren angeben vergeben verlinken tippen eingeben weiterleiten
-    weitergeben leiten geben nehmen ziehen tun gehen bleiben beginnen beenden wählen pflegen bereinigen
-    leeren austauschen ersetzen einsetzen einbauen einführen hinterlegen verzichten unterlassen lösen
-    sichern verhindern sortieren gruppieren verbessern reparieren beheben patchen pinnen meiden konfigurieren migrieren
-    versionieren messen maskieren anonymisieren delegieren zentralisieren wiederverwenden einfrieren drehen kürzen
-    straffen entkoppeln abfangen abdecken absichern ausrollen zurückrollen markieren kennzeichnen streichen
-    """
-)
-VERBLIKE = INFINITIVES | words(
-    """
-    brauchen gehören kommen laufen liegen stehen folgen finden passieren erfolgen landen durchlaufen
-    benötigen erfordern enthalten
-    """
-)
-# small words and nouns that end like a verb of the third person
-NOT_FINITE = words(
-    """
-    fest strikt explizit getrennt bereits dokument nicht jetzt statt sofort selbst direkt dort
-    zuerst erst meist fast sonst einst seit test commit ticket agent architekt assistent backport
-    bereitschaft bereitschaftsdienst commit-nachricht deployment merge-request praktikant pull-
-    request request rollout werkstudent
-    """
-)
-PARTICIPLES = words(
-    """
-    verloren erhalten worden vorhanden verboten offen unverändert zwischen innen außen oben unten neben
-    wegen selten
-    """
-)
-# Forms of adjectives that are imperatives as well.
-ADJECTIVES = words("leere sichere lose trenne teste reine")
-STRONG_FORMS = words(
-    """
-    nimm gib lies sprich vergiss lass frag denk schreib sei tu geh komm halt mach stell leg setz nutz
-    benutz wirf triff hilf seid lasst macht nehmt gebt schreibt nutzt verwendet vermeidet haltet prüft
-    achtet sorgt denkt fragt beachtet ruf führ starte stoppe lade schau such trag füg wähl speicher
-    behalt behalte bleib zieh pushe merge committe lösch prüf teste test logge lasse schick sende öffne
-    ändere aktualisiere erinnere speichere bearbeite ignorier sag sage behaupte meide meid miss misst streich schmeiß fang
-    """
-)
-IMPERATIVES = frozenset([verb[:-1] for verb in INFINITIVES if verb.endswith("en")]) | STRONG_FORMS
-OBJECTS = words(
-    """
-    in aus zu an
-    die das den dem ein eine einen einem keine keinen alle alles jede jeden jedes immer nie niemals
-    nicht mich dich uns es sie deine deinen dein eure euren neue neuen stets lieber zuerst erst diese
-    diesen dieses unsere unseren nur auf bei mit dir euch
-    """
-)
-SKIPPED = words("und dann also aber so zuerst niemals nie immer danach")
-# "die Zahlen fehlen": a subject in the plural opens so, and its verb has the form of an infinitive
-PLURALS = words("die diese alle beide unsere viele einige")
-SUBORDINATE = words(
-    """
-    wenn dass weil sobald solange bevor nachdem ob damit obwohl falls während bis die der das denen
-    dessen deren sonst
-    """
-)
-# separable prefixes, which end a clause: "Schalte … ab"
-APART = words(
-    """
-    ab an auf aus ein zu vor mit nach um los weg her hin zusammen zurück weiter frei fest fort hoch runter herunter hinzu
-    durch über voraus bei
-    """
-)
-NOT_VERBS = words(
-    """
-    nicht jetzt statt sofort selbst direkt dort seit mit erst zuerst alle jede diese keine eine seine
-    ihre unsere ohne beide viele einige mehrere manche andere heute gerade
-    """
-)
-
-NOT_OPENING = NOT_VERBS | SUBORDINATE | AUX | OBJECTS
-
-
-AUX_AND_SHOULD = AUX | SHOULD
-# words behind a comma with which no order opens
-NOT_BEHIND = (
-    SUBORDINATE | INFINITIVES | words("um ohne statt weshalb wodurch womit wobei worauf sodass auch wo")
-)
-
 
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
+    if said.words[:2] == ["schluss", "mit"] or said.words[1:2] in (["dich"], ["euch"]):
+        return " ".join(said.words[:2])
     return _verb_form(said) or _apart(said) or _bare_infinitive(said.words, said.cased)
 
 
@@ -141,9 +51,14 @@ def _apart(said: Sentence) -> str:
         return ""
     small = [word for word, written in zip(clause[1:-1], cased[1:-1], strict=True) if written.islower()]
     verb = any(is_finite(word) or word in AUX for word in small) or _has_plural(cased)
+    # "Apple lehnte Version 6 ab"
+    verb = verb or (small[:1] == clause[1:2] and clause[1].endswith("te"))
     object_follows = clause[1] in OBJECTS and clause[1] not in APART and clause[1] not in ("in", "bei")
-    opens = clause[1] in OBJECTS or (
-        clause[0].endswith("e") and not any(len(word) > 4 and word.endswith("en") for word in small)
+    is_short = clause[1] in MERGED and not clause[0].endswith(("e", "n", "s", "t", "er", "ung"))
+    opens = (
+        clause[1] in OBJECTS
+        or is_short
+        or (clause[0].endswith("e") and not any(len(word) > 4 and word.endswith("en") for word in small))
     )
     is_order = object_follows or (opens and not verb)
     return f"{clause[0]} … {clause[-1]}" if is_order and clause[0] not in APART else ""
@@ -162,7 +77,8 @@ def opens_with_verb(rest: Words, cased: Words) -> bool:
             if written.islower()
         ]
         is_object = second in OBJECTS or second in (CODE, NAME) or (len(cased[1]) > 1 and cased[1].isupper())
-        finite = any(is_finite(word) or word in AUX for word in small) or _has_plural(cased[:size])
+        finite = any(is_finite(word) or word in AUX or word in LET for word in small)
+        finite = finite or _has_plural(cased[:size])
         return is_object and not finite
     return (
         first.endswith("t")
@@ -191,6 +107,12 @@ def is_infinitive(word: str) -> bool:
         and not word.startswith("ge")
         and word not in PARTICIPLES
     )
+
+
+def _only_infinitive(word: str) -> bool:
+    """Whether a word at the end of a clause is no plural: known, or with its prefix ("hochsetzen", not "setzen … hoch")."""
+    bare = (word.removeprefix(prefix) for prefix in APART if word.startswith(prefix))
+    return word in INFINITIVES or any(verb in INFINITIVES for verb in bare)
 
 
 def is_to_infinitive(word: str) -> bool:
@@ -231,7 +153,9 @@ def _verb_form(said: Sentence) -> str:
             return f"{rest[0]} sie"
         if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
             continue
-        if rest[0] in IMPERATIVES and rest[1] not in AUX and not (cased[1].islower() and is_finite(rest[1])):
+        if _is_concluded(rest, cased):
+            return " ".join(rest[:2])
+        if rest[0] in IMPERATIVES and not _is_stated(rest, cased):
             return " ".join(rest[:2])
         if (
             opens_with_verb(rest, cased)
@@ -242,6 +166,27 @@ def _verb_form(said: Sentence) -> str:
         ):
             return " ".join(rest[:2])
     return ""
+
+
+def _is_concluded(rest: Words, cased: Words) -> bool:
+    """Whether a clause opens with an unknown verb form and a word that concludes: "poste daher nie …"."""
+    first, after = rest[0], rest[1:4]
+    if not (first.endswith("e") and len(first) > 3 and cased[0].islower()) or CONCLUDING.isdisjoint(after):
+        return False
+    # "mehrzeilige Muster finden daher nichts"
+    has_verb = any(is_finite(word) or (word.endswith("en") and word.islower()) for word in cased[1:4])
+    return not has_verb and first not in NOT_VERBS and first not in SUBORDINATE and first not in AUX
+
+
+def _is_stated(rest: Words, cased: Words) -> bool:
+    """Whether what looks like an imperative is a noun with its verb behind it, or a verb with its subject behind it:
+    "Aufrufe über den alten Pfad werden …", "nie schreibt der Treiber"."""
+    if rest[1] in AUX or (cased[1].islower() and is_finite(rest[1])):
+        return True
+    size = rest.index(",") if "," in rest else len(rest)
+    until = rest.index("und") if "und" in rest[:size] else size
+    is_noun = cased[0][:1].isupper() and rest[0].endswith("e") and rest[1] not in OBJECTS
+    return (is_noun and not AUX.isdisjoint(rest[2:until])) or (rest[0].endswith("t") and rest[1] == "der")
 
 
 def _bare_infinitive(sentence: Words, cased: Words) -> str:
@@ -257,7 +202,8 @@ def _infinitive_after(sentence: Words, cased: Words) -> str:
     before, rest = sentence[:at], sentence[at + 1 :]
     if not before or not rest or rest[0] in NOT_BEHIND or before[-1] in INFINITIVES or "zu" in rest:
         return ""
-    if not AUX_AND_SHOULD.isdisjoint(before):
+    is_led = not RELATIVE.isdisjoint(rest[:2]) or not LET.isdisjoint(before)
+    if is_led or not AUX_AND_SHOULD.isdisjoint(before):
         return ""
     return _infinitive_clause(rest, cased[at + 1 :])
 
@@ -276,12 +222,15 @@ def _infinitive_clause(sentence: Words, cased: Words) -> str:
     )
     if len(clause) < 2 or not cased[-1].islower() or not is_infinitive(clause[-1]):
         return ""
+    if comma and clause[0] not in ARTICLES and (clause[0] in SUBORDINATE or clause[0] in AUX):
+        # "Ist das Token abgelaufen, …"
+        return ""
     if _has_plural(cased):
         return ""
     if is_led and clause[-1] not in INFINITIVES:
         # "Genehmigungen verfallen, wenn …"
         return ""
-    if clause[0] in PLURALS and clause[-1] not in INFINITIVES and clause[-2] != "nicht":
+    if clause[0] in PLURALS and not _only_infinitive(clause[-1]) and clause[-2] != "nicht":
         return ""
     # a noun has a capital and is no verb, however it ends: "Das Passwort im Wiki ablegen"
     small = [word for word, written in zip(clause[:-1], cased, strict=False) if written.islower()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from memkit.boot.struct import replace
 from memkit.contradict.lexicon import VERBS, words
 from memkit.rules.norms.duties import imperative_in
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
 # words behind a comma that call for something, and ends of a Spanish imperative with its object
 _SO = words("donc alors ainsi entonces así also daher deshalb")
 _HANGING = ("alo", "ala", "alos", "alas", "elo", "ela", "elos", "elas")
+# Spanish words before what the reader may do, and ends and least length of its verb
+_CASES, _THOU, _SHORT = words("cuando que mientras"), ("as", "es"), 4
+# of these, those that a German statement has before its verb
+_THEREFORE = words("daher deshalb")
 # words of the second person beside an order, in French and Spanish
 _YOU = words(
     "tu te t' toi ton ta tes vous vas quieres puedes necesitas tienes usas cambias haces estás vayas quieras"
@@ -41,15 +47,45 @@ def later_imperative_in(clause: Sentence, tongue: str) -> str:
         return _behind_comma(clause)
     # a verb in front of a later clause may describe, unless "so" calls for it
     starts = [
-        at + 2 for at, word in enumerate(clause.words[:-2]) if word == "," and clause.words[at + 1] in _SO
+        at + 2
+        for at, word in enumerate(clause.words[:-2])
+        if word == "," and clause.words[at + 1] in _SO and not _goes_on(clause.words[at + 1 :])
     ]
     parts = [replace(clause, words=clause.words[at:], cased=clause.cased[at:]) for at in starts]
     cue = next((cue for part in parts if (cue := imperative_in(part, tongue))), "")
     cue = cue or next((word for word in clause.words if _has_pronoun(word, tongue)), "")
+    if not cue and tongue == "fr" and clause.words[0] == "ne" and clause.words[1:2] in (["pas"], ["jamais"]):
+        # "…, d'où la règle : ne jamais filtrer par IP"
+        cue = " ".join(clause.words[:3])
     if not cue and not _YOU.isdisjoint(clause.words):
         # "configura MergeTree si vas a …": the third person has no "you" beside it
         cue = imperative_in(clause, tongue)
-    return cue or _second_person(clause.words, tongue)
+    return cue or (_to_reader(clause.words) if tongue == "es" else "") or _second_person(clause.words, tongue)
+
+
+def _to_reader(said: Words) -> str:
+    """A Spanish case that speaks to the reader: "sube la versión cuando cambies una tabla"."""
+    from memkit.rules.norms.spanish import IMPERATIVES
+
+    pairs = itertools.pairwise(said)
+    return next(
+        (
+            f"{case} {verb}"
+            for case, verb in pairs
+            if case in _CASES and verb in IMPERATIVES and verb.endswith(_THOU) and len(verb) > _SHORT
+        ),
+        "",
+    )
+
+
+def _goes_on(said: Words) -> bool:
+    """Whether a verb behind "so" goes on describing, as its place in German tells: "deshalb macht open() das"."""
+    if said[0] not in _THEREFORE:
+        return False
+    from memkit.rules.norms.german import is_finite
+    from memkit.rules.norms.german_words import PLURALS
+
+    return is_finite(said[1]) or (said[1].endswith("en") and said[2:3] != [] and said[2] in PLURALS)
 
 
 def order_aside(clause: Sentence, tongue: str) -> str:

@@ -43,12 +43,16 @@ _SHORTEST = 3
 # The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
 # since an order that counts without a review costs more than a description that waits for one.
 DESCRIBES = {"code": -4, "some": -12, "work": -15, "words": -30, "": -6}
+# How much higher the limit is in a language: there what a program does is often told without an agent, as what people do
+# is, so at the English limit more descriptions wait.
+HIGHER = {"de": 4, "fr": 3, "es": 6}
 _TOO_SHORT_TO_ORDER = -50
+_BY_CODE = ("code", "some")
 
 
 def describes_up_to(grade: str, tongue: str) -> int:
     """The limit for a claim in a language; one that is not English can hardly share more than some words with code."""
-    return DESCRIBES["code" if grade == "some" and tongue != "en" else grade]
+    return DESCRIBES["code" if grade == "some" and tongue != "en" else grade] + HIGHER.get(tongue, 0)
 
 
 # Words after a program that does not act: it is acted on, or must do something.
@@ -140,7 +144,7 @@ def _starts(said: list[str]) -> list[int]:
 
 def lean(statement: list[Sentence], tongue: str, backing: Backing = UNKNOWN) -> int:
     """The sum of the weights of a statement, in tenths; above zero means towards people."""
-    if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
+    if sum(word.replace("-", "").isalpha() for clause in statement for word in clause.words) < _SHORTEST:
         return _TOO_SHORT_TO_ORDER
     weights = weights_of(tongue)
     found = features_of([with_subject(clause, backing, tongue) for clause in statement], tongue)
@@ -194,11 +198,24 @@ _IS = frozenset(("is", "are", "has", "was", "were", "isn't", "never"))
 # small words of the other languages that may follow a subject
 _IS_ELSEWHERE = words("ist hat wird wurde kann est a n' ne se s' es ha tiene no nunca")
 _OBJECTS = DETERMINERS | {CODE, NAME}
+# verbs that open what is said of the cited code if their sentence leaves it out, as comments do; they seldom order
+_REPORTS = words(
+    "löst liefert gibt wirft meldet renvoie retourne émet affiche devuelve emite imprime calcula obtiene"
+)
+# verbs that do so before what they raise
+_RAISES, _RAISED = words("lève lanza"), words("une un una")
+# words with which these give an order
+_ORDERING = words(
+    """
+    immer nie niemals bitte ihr euch toujours jamais tu vous ton ta tes votre vos siempre nunca jamás tu tus te usted
+    """
+)
 
 
 def is_subject(clause: Sentence, backing: Backing, tongue: str = "en") -> bool:
-    """Whether a clause opens with a cited symbol, as it is written, and says what that does: "put calls …"."""
-    return any(
+    """Whether a clause opens with a cited symbol, as it is written, and says what that does ("put calls …"), or leaves
+    out the cited code that it describes."""
+    return is_report(clause, backing) or any(
         name in backing.anchors and _is_verb(_without_adverb(clause.words[at + 1 : at + 4])[:2], tongue)
         for at, name in enumerate(clause.cased[:2])
         # "Lass TIMEOUT unverändert" gives an order about the symbol
@@ -207,6 +224,14 @@ def is_subject(clause: Sentence, backing: Backing, tongue: str = "en") -> bool:
         or is_program(clause.words[0])
         or clause.words[0] in COMMANDS
     )
+
+
+def is_report(clause: Sentence, backing: Backing) -> bool:
+    """Whether a clause says what the cited code returns or raises without naming it: "devuelve los nombres …"."""
+    said = clause.words
+    is_raised = said[0] in _RAISES and said[1:] != [] and (said[1] in (CODE, NAME) or said[1] in _RAISED)
+    opens = said[0] in _REPORTS or is_raised
+    return opens and backing.grade in _BY_CODE and _ORDERING.isdisjoint(said)
 
 
 def _without_adverb(said: list[str]) -> list[str]:
@@ -236,5 +261,7 @@ def with_subject(clause: Sentence, backing: Backing, tongue: str) -> Sentence:
     """The clause with the placeholder of a name for the cited symbol that it opens with."""
     if not is_subject(clause, backing, tongue):
         return clause
+    if is_report(clause, backing):
+        return replace(clause, words=[NAME, *clause.words], cased=[NAME, *clause.cased])
     at = 0 if clause.cased[0] in backing.anchors else 1
     return replace(clause, words=[*clause.words[:at], NAME, *clause.words[at + 1 :]])

@@ -48,6 +48,11 @@ def stem(word: str) -> str:
 _CHARGED = frozenset(map(stem, _CHARGED_WORDS.split()))
 
 
+def is_charged(word: str) -> bool:
+    """Whether a word is about people, their work or what guards it, or allows, forbids or turns round."""
+    return stem(word) in _CHARGED
+
+
 def is_foreign_id(id: str, claim: str, cited: Iterable[str] = (), is_norm: bool = False) -> bool:
     """Whether an id says more than its claim: a charged word of its own, or more than two words of which two are its own.
 
@@ -58,7 +63,7 @@ def is_foreign_id(id: str, claim: str, cited: Iterable[str] = (), is_norm: bool 
     words = [word for word in id.split("-") if word not in _LINKS]
     said = set(_words_in(claim))
     other = [word for word in words if not _is_said(word, said)]
-    charged = [word for word in words if stem(word) in _CHARGED]
+    charged = [word for word in words if is_charged(word)]
     is_name = len(words) <= _NAME
     if charged and (len(charged) > 1 or charged[0] in other or (is_norm and not is_name)):
         return True

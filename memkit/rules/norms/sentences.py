@@ -20,6 +20,15 @@ _HEADERS = {" Connection: close": " header", " Connection: upgrade": " header"}
 _SCOPES = frozenset("#._")
 # the last letter of Greek, which units use; a word with letters behind it is no name of the code
 _GREEK = "\u03ff"
+# German nouns that an ordinal counts
+_COUNTED = words(
+    """
+    tag tage monat jahr quartal woche januar februar märz april mai juni juli august september oktober november dezember
+    byte bit zeichen zeile spalte stelle element eintrag schritt versuch anlauf durchlauf lauf zug mal
+    """
+)
+# the most letters of a unit, and Greek letters that open or are one
+_UNIT, _GREEK_UNITS = 2, "μΩπσε"
 _EDGES = "\"'()[]{}<>*_~.!?:;¡¿#•"
 _ELIDED = ("l'", "d'", "n'", "s'", "j'", "c'", "m'", "t'", "qu'", "jusqu'", "lorsqu'", "puisqu'", "quelqu'")
 
@@ -68,6 +77,7 @@ def statements_of(text: str) -> list[list[Sentence]]:
         plain = plain.replace(short, long)
     if "! " in plain or "? " in plain:
         plain = " ".join([_bare_name(word) for word in plain.split(" ")])
+    plain = _without_ordinals(plain)
     for end in _ENDS:
         plain = plain.replace(end, "\n")
     for stop in _BREAKS:
@@ -77,12 +87,11 @@ def statements_of(text: str) -> list[list[Sentence]]:
     return [statement for statement in found if statement]
 
 
-def asides_of(text: str) -> tuple[str, list[str]]:
-    """The text without what is in brackets, and the texts in brackets; code keeps its own."""
+def asides_of(text: str) -> list[str]:
+    """The texts in brackets; code keeps its own."""
     plain, _ = spans_of(plain_text(text))
-    first, *rest = plain.replace("[", "(").replace("]", ")").split("(")
-    parts = [part.partition(")") for part in rest]
-    return first + "".join([after for _, _, after in parts]), [inside for inside, _, _ in parts]
+    rest = plain.replace("[", "(").replace("]", ")").split("(")[1:]
+    return [part.partition(")")[0] for part in rest]
 
 
 def _words(line: str) -> Sentence:
@@ -110,6 +119,20 @@ def _bare_name(word: str) -> str:
     )
 
 
+def _without_ordinals(plain: str) -> str:
+    """The text without the full stop of a German ordinal, which ends no sentence: "am 42. Tag"."""
+    if not any(f"{digit}. " in plain for digit in "0123456789"):
+        return plain
+    said = plain.split(" ")
+    pairs = zip(said, [*said[1:], ""], strict=True)
+    return " ".join(
+        [
+            word[:-1] if word[:-1].isdigit() and next.strip(",.").lower() in _COUNTED else word
+            for word, next in pairs
+        ]
+    )
+
+
 def _parts(raw: str) -> list[str]:
     """A word without the marks around it, a French elision apart."""
     if raw in (",", CODE):
@@ -127,6 +150,8 @@ def _is_name(word: str) -> bool:
         return True
     if not word.isascii() and any(letter.isalpha() and letter > _GREEK for letter in word):
         return False
+    if _is_unit(word):
+        return True
     if word.isalpha() and (word.islower() or word[1:].islower() or word.isupper() or word[:-1].isupper()):
         return False
     if any(
@@ -135,6 +160,13 @@ def _is_name(word: str) -> bool:
     ):
         return True
     return any(letter.isupper() for letter in word[1:]) and "-" not in word and not word.isupper()
+
+
+def _is_unit(word: str) -> bool:
+    """Whether the word is a sign or a unit: "×", "€", "°C", "μs"; a word of a language has more letters."""
+    if word.isascii() or sum(letter.isalpha() for letter in word) > _UNIT:
+        return False
+    return word[0] in _GREEK_UNITS or not all(letter.isalpha() or letter in "'-" for letter in word)
 
 
 # Programs and parts of them, in the four languages: as acting subjects they are not people.

@@ -48,7 +48,7 @@ LEADS = words("si cuando antes después para en al tras ante con sin desde por d
 NOUNS = words(
     """
     para entre sobre como cada una nota notas lista cuenta prueba pruebas firma firmas marca carga
-    cargas copia copias uso pase corte toque cierre fuerza ve
+    cargas copia copias uso pase corte toque cierre fuerza ve renovate
     """
 )
 SKIPPED = words("no nunca jamás siempre y pues entonces luego ni")
@@ -106,6 +106,7 @@ OBJECTS = words(
     siempre por nuestro nuestra
     """
 )
+_PARTICIPLES = ("ada", "adas", "ida", "idas")
 PLAIN = str.maketrans("áéíóú", "aeiou")
 
 
@@ -140,10 +141,12 @@ def imperative(said: Sentence) -> str:
     ]
     for start in starts:
         rest = sentence[start:]
-        while len(rest) > 1 and rest[0] in SKIPPED:
+        # "hace falta la 2, pues usa …" gives a reason
+        while len(rest) > 1 and rest[0] in SKIPPED and not (start and rest[0] == "pues"):
             rest = rest[1:]
         verb = _without_pronouns(rest[0])
-        if verb != rest[0] and (verb in IMPERATIVES or verb in VERBS):
+        is_order = verb in IMPERATIVES or (verb in VERBS and not _has_finite(rest[1:]))
+        if verb != rest[0] and is_order:
             return rest[0]
         if len(rest) < 2:
             continue
@@ -192,6 +195,9 @@ def _opens_with_verb(rest: Words) -> bool:
         or first.endswith(("mente", "aba", "ía", "ían"))
     ):
         return False
+    if first.endswith(_PARTICIPLES) and "," in rest and second in OBJECTS:
+        # "acabada la beta, …"
+        return False
     if first.endswith(("pón", "tén", "vén")):
         return True
     if _is_plural_order(first):
@@ -211,7 +217,7 @@ def _is_plural_order(word: str) -> bool:
 def _without_pronouns(word: str) -> str:
     """A verb form without the pronouns hung on it: relánzalas → relanza."""
     for pronoun in ("noslo", "melo", "selo", "las", "los", "les", "lo", "la", "le", "me", "se", "nos", "te"):
-        if word.endswith(pronoun) and len(word) > len(pronoun) + 3:
+        if word.endswith(pronoun) and len(word) > len(pronoun) + 3 and word not in NOUNS:
             stem = word[: -len(pronoun)].translate(PLAIN)
             if stem in IMPERATIVES or stem in VERBS:
                 return stem

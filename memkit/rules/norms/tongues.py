@@ -34,7 +34,7 @@ COMMON: dict[str, frozenset[str]] = {
         dreißig neunzig hundert sekunden sekunde minuten minute stunden stunde tage tagen wochen monate
         zeichen gelten gilt enthält enthalten liefert braucht dauert heißt während seiner ihrem ihrer
         diese dieser dieses diesem diesen sehr jetzt nichts etwas sonst je oft mal aller allen sei wäre
-        gibt liegt liegen steht stehen läuft laufen mehr ganz sofort wieder
+        gibt liegt liegen steht stehen läuft laufen mehr ganz sofort wieder mindestens höchstens
         """
     ),
     "fr": words(
@@ -135,7 +135,7 @@ def opens_order(plain: list[str], tongue: str) -> int:
     if tongue == "en" or not plain or plain[0] in VERBS:
         return 0
     if tongue == "de":
-        from memkit.rules.norms.german import IMPERATIVES
+        from memkit.rules.norms.german_words import IMPERATIVES
     elif tongue == "fr":
         from memkit.rules.norms.french import IMPERATIVES
     else:

@@ -1,0 +1,90 @@
+"""What makes a hit an answer: names in the question, and all of its words."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.recall.ask import ask
+from memkit.recall.corpus import Corpus
+from memkit.recall.grow import build
+from tests.recall.test_other_words import DOCUMENTS, asked
+
+
+@pytest.mark.parametrize(
+    ("question", "weak"),
+    [
+        ("does the harbour close for ferry?", False),
+        ("does the harbour close for SIGTERM?", True),
+        ("does the harbour close for Ferry2?", True),
+        ("does the harbour close for True?", False),
+        ("does the harbour close for 4KB?", False),
+    ],
+)
+def test_a_fact_that_lacks_a_name_in_the_question_must_hold_more_of_it(question: str, weak: bool) -> None:
+    harbour = {**DOCUMENTS[0], "id": "harbour", "text": "The harbour closes at the horn."}
+    other = {**DOCUMENTS[0], "id": "other", "seq": 8, "text": "The handler greets the ferry."}
+    first = asked(Corpus(build([*DOCUMENTS, harbour, other])), question)[0]
+    assert (first.id, first.weak) == ("harbour", weak)
+
+
+def test_a_name_of_which_a_part_is_dropped_counts_as_a_whole() -> None:
+    assert [(name.wholes, name.cut) for name in ask("how do I write it in TypeScript or fooBar?").names] == [
+        (("typescript",), True),
+        (("foobar",), False),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "code", "proper"),
+    [
+        *((name, False, True) for name in ("Redis", "Redis's", "C++")),
+        *((name, True, True) for name in ("JSON", "URLs", "Argon2", "HTTP/3")),
+        *(
+            (name, True, False)
+            for name in ("fooBar", "ab_c", "ab.c", "Ab::C", "/etc/hosts", "--all", "-x", "k8s")
+        ),
+        *(
+            (name, False, False)
+            for name in ("redis", "True", "4KB", "I", "non-ASCII", "Ctrl-C", "I/O", "in-memory")
+        ),
+    ],
+)
+def test_a_name_is_written_like_an_identifier_or_like_a_proper_name(
+    written: str, code: bool, proper: bool
+) -> None:
+    names = ask(f"does it keep {written} for long?").names
+    assert [(name.code, name.proper) for name in names] == ([(code, proper)] if code or proper else [])
+
+
+def test_a_capital_at_the_beginning_or_of_a_month_makes_no_name() -> None:
+    asked_of = ask("Redis or Memcached? How was it decided in March. Memory is short.")
+    assert [name.terms for name in asked_of.names] == [("memcach",)]
+
+
+def test_the_name_of_an_author_is_no_thing_that_a_fact_must_name() -> None:
+    gate = {**DOCUMENTS[0], "id": "gate", "who": "user:dana", "text": "The gate of the harbour opens at six."}
+    corpus = Corpus(build([*DOCUMENTS[1:], gate]))
+    found = [asked(corpus, f"did {name} paint the harbour gate?")[0] for name in ("Dana", "Otto")]
+    assert [(hit.id, hit.weak) for hit in found] == [("gate", False), ("gate", True)]
+
+
+def test_an_identifier_counts_only_as_a_whole() -> None:
+    texts = {
+        "whole": "RetryPool is closed by the caller of the gauge.",
+        "parts": "A retry of the gauge needs a pool.",
+    }
+    documents = [
+        {**DOCUMENTS[0], "id": id, "session": id, "seq": n, "text": text}
+        for n, (id, text) in enumerate(texts.items())
+    ]
+    hits = asked(Corpus(build([*documents, *DOCUMENTS])), "when are lawyers told of RetryPool?")
+    assert [(hit.id, hit.weak) for hit in hits[:2]] == [("whole", False), ("parts", True)]
+
+
+def test_a_fact_that_holds_all_words_is_an_answer_however_many_hold_them() -> None:
+    texts = [f"Gauge {n} is blue." for n in range(600)]
+    documents = [
+        {**DOCUMENTS[0], "id": f"g{n}", "session": f"s{n}", "seq": n, "text": text}
+        for n, text in enumerate(texts)
+    ]
+    assert not any(hit.weak for hit in asked(Corpus(build(documents)), "is a gauge blue?"))
