@@ -13,7 +13,7 @@ _FAR = (
 # right before the verb
 _NEAR = (
     r"(?:\b(?:not|never|nor|neither|without|rather than|instead of|as opposed to|in place of|to|will|would|may|might|could|"
-    r"can|cannot|should|shall|must)|n't)(?:\s(?:be|been|being|get|have|yet|soon|later|\w+ly))*\s*$"
+    r"can|cannot|should|shall|must|no|non|não|nicht|nie|nunca|jamais|ne|wird|soll)|n't|\bn['’])(?:\s(?:be|been|being|get|have|yet|soon|later|\w+ly))*\s*$"
 )
 _UNSURE = re.compile(f"{_FAR}|{_NEAR}", re.I)
 _SENTENCE = re.compile(r"[.!?;](?:\s|$)")

@@ -10,13 +10,17 @@ import re
 from memkit.documents import status_signs
 from memkit.documents.badges import badge_status
 from memkit.documents.doubt import is_unsure
+from memkit.documents.fields import Field
 from memkit.documents.inline import Inline, holds_any
+from memkit.documents.limits import names_nothing
+from memkit.documents.links import is_replaced_in_part, listed
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
 from memkit.documents.record_ids import KIND
 from memkit.documents.status_signs import BOX, Stated
 from memkit.documents.succession import names_successor
+from memkit.documents.undecided import is_undecided, own_words
 from memkit.documents.vocabulary import SUPERSEDE, gone, header_status, normalise, standing
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
@@ -87,8 +91,17 @@ _PARTLY = re.compile(
 def status(page: Page) -> Stated:
     """The status in memkit's word and in the document's own; both empty if it states none."""
     if "status" not in page.answers:
-        page.answers["status"] = _status(page)
+        word, raw = _status(page)
+        raw = raw or ("" if word else _own_words(page))
+        # what says in its own words that it is not decided yet is open under these words
+        page.answers["status"] = word or (" ".join(raw.lower().split()) if is_undecided(raw) else ""), raw
     return page.answers["status"]
+
+
+def _own_words(page: Page) -> str:
+    """The few words of a plain "Status: …" line that names no status that memkit knows."""
+    field = page.first(_KEYS)
+    return own_words(field.value.text) if field and field.source == "line" else ""
 
 
 def _status(page: Page) -> Stated:
@@ -96,6 +109,8 @@ def _status(page: Page) -> Stated:
     ended = None if gone(stated[0]) else _replaced(page) or _self_note(page, is_told=bool(stated[1]))
     if ended:
         return ended
+    if stated[1] and stated[0] in ("superseded", "") and is_replaced_in_part(stated[1], page.path):
+        stated = "partly superseded", stated[1]
     folder = folder_status(page)
     # who rejects a draft often only moves it
     if gone(normalise(folder)) and standing(stated[0]) == "open":
@@ -112,7 +127,7 @@ def _status(page: Page) -> Stated:
 def _replaced(page: Page) -> Stated | None:
     """The end of a document whose header or status names its successor, whatever else the status says."""
     field = page.first(("superseded-by", "superceded-by", "replaced-by", "obsoleted-by", "superseded"))
-    if field and (field.value.links or re.search(r"\d", field.value.text)):
+    if field and _names_its_end(field, page.path):
         return "superseded", f"{field.key.replace('-', ' ')} {field.value.text}"
     section, stated = status_section(page), page.first(_KEYS)
     lines = [inline for inline, _ in section_lines(page, section)] if section else []
@@ -120,6 +135,14 @@ def _replaced(page: Page) -> Stated | None:
         line for line in ([stated.value, *lines] if stated else lines) if names_successor(line, page.path)
     )
     return next((("superseded", line.text) for line in ended), None)
+
+
+def _names_its_end(field: Field, path: str) -> bool:
+    """Whether a field such as `superseded-by` names a successor of the whole document, or the day of its end."""
+    is_told = bool(field.value.links) or re.search(r"\d", field.value.text) is not None
+    if field.key == "superseded" or not is_told:
+        return is_told and not names_nothing(field.value.text)
+    return bool(listed("superseded-by", field.value, path, field.line))
 
 
 def is_stated(page: Page) -> bool:
@@ -230,7 +253,7 @@ def _self_note(page: Page, is_told: bool) -> Stated | None:
             is_banner = _is_banner(sentence) and (place == 0 or _DOCUMENT.search(sentence))
             match = _ENDS.search(sentence) or (_OPENS.match(sentence) if is_banner else None)
             match = match or _ENDED_BY.search(sentence)
-            if match and _is_plain(sentence, match, is_told):
+            if match and _is_plain(sentence, match, is_told) and not is_replaced_in_part(sentence, page.path):
                 return normalise(match[1].split()[0]) or "superseded", sentence.strip()
     return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
 

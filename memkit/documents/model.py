@@ -92,8 +92,8 @@ class Document:
 
     @property
     def stated_status(self) -> str:
-        """Its status; if memkit does not know it, the document's own word, if it is a single one."""
-        own = re.fullmatch(r"\W*([^\W\d_]{3,20})\W*", self.status_raw)
+        """Its status; if memkit does not know it, the document's own words, if they are three at most."""
+        own = re.fullmatch(r"\W*([^\W\d_]{3,20}(?: [^\W\d_]{2,20}){0,2})\W*", self.status_raw)
         return self.status or (own[1].lower() if own else "")
 
     @property

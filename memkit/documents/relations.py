@@ -12,14 +12,16 @@ from dataclasses import replace
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import STATUS_SECTIONS, section_lines, status, status_section
+from memkit.documents.limits import names_nothing
 from memkit.documents.links import DATED, MAY_RELATE, listed, stated
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Document, Link
 from memkit.documents.outline import Section, is_part
 from memkit.documents.page import Page, head_notes
 from memkit.documents.record_ids import KIND, own_id
+from memkit.documents.relation_lists import links_below_keys
 from memkit.documents.succession import relations_in
-from memkit.documents.targets import Documents, key
+from memkit.documents.targets import Documents, fits_series, key
 from memkit.documents.vocabulary import SUPERSEDE, gone
 
 _FIELDS = {
@@ -89,6 +91,7 @@ def links(page: Page, own: str | None = None) -> tuple[Link, ...]:
             found += relations_in(value, page.path, field.line, in_status=True)
         elif field.key in ("relations", "related", "links", "references"):
             found += stated(field.value, page.path, field.line)
+    found += links_below_keys(page, _FIELDS)
     found += _from_status(page) + _from_notes(page) + _from_link_sections(page) + _from_statements(page)
     found += _from_prose(page)
     if not found and status(page)[0] == "superseded":
@@ -111,7 +114,8 @@ def _proposed_successors(page: Page, field: Field) -> list[Link]:
 def _is_self(link: Link, path: str) -> bool:
     if link.target and "://" not in link.target:
         return link.target in (path, path.rpartition("/")[0])
-    return link.id.lstrip("0") == own_id(path).lstrip("0")
+    # "RFC 1" in docs/adr/0001-x.md is another record
+    return link.id.lstrip("0") == own_id(path).lstrip("0") and fits_series(link, path)
 
 
 def _with_comment(value: Inline, comment: str) -> Inline:
@@ -224,6 +228,9 @@ def _from_link_sections(page: Page) -> list[Link]:
         if section.key not in _LINK_SECTIONS or not (is_list or section.holds(_RELATING)):
             continue
         for block in walk(section.blocks):
+            if is_list and block.kind == "paragraph" and names_nothing(page.outline.text(block)):
+                # "None." and below it "Builds on ADR-3."
+                break
             if block.kind != "paragraph" or not (is_list or holds_any(block.raw, _RELATING)):
                 continue
             inline = page.outline.inline(block)

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from memkit.documents.inline import Inline
-from memkit.documents.links import Named, documents_named, may_relate
+from memkit.documents.links import may_relate
 from memkit.documents.model import Link
 from memkit.documents.record_ids import KIND
+from memkit.documents.references import Named, documents_named
 from memkit.documents.vocabulary import SUPERSEDE
 
 # each document that a text names is one character of this range

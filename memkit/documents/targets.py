@@ -51,7 +51,7 @@ class Documents:
         for name in (link.target, f"{link.target}/README.md", f"{link.target}.md"):
             if name in self.by_path and name != source:
                 return name
-        fits = _fits_address if "://" in link.target else _fits_series
+        fits = _fits_address if "://" in link.target else fits_series
         named = [path for path in self._by_id.get(key(link.id), []) if path != source and fits(link, path)]
         # "OEP-11" is oep-0011.rst rather than number 11 of another series in the same folder
         word = series_of(link)
@@ -75,6 +75,8 @@ def series_of(link: Link) -> str:
     """The word for the series before the number in a link's words, as in "HIPE 0021"; empty for a common word."""
     found = [match[1] for match in _WORD.finditer(link.text) if match[2] == key(link.id)]
     word = found[0] if found else ""
+    # "RFCs 2 and 3"
+    word = word[:-1] if word.endswith("s") and SERIES.fullmatch(word[:-1]) else word
     is_series = word.isupper() or SERIES.fullmatch(word) or word.lower() in _NEVER
     return word.lower() if is_series else ""
 
@@ -141,10 +143,10 @@ def _fits_address(link: Link, path: str) -> bool:
         return False
     if address.name == name:
         return re.search(r"\d[-_. ]+[^\W\d_]", name) is not None or address.folder == folder
-    return not address.is_file and bool(series_of(link)) and _fits_series(link, path)
+    return not address.is_file and bool(series_of(link)) and fits_series(link, path)
 
 
-def _fits_series(link: Link, path: str) -> bool:
+def fits_series(link: Link, path: str) -> bool:
     """Whether a document may belong to the series that a link names; a path without a series fits common words."""
     word = series_of(link)
     if not word or word in _NEVER:

@@ -8,6 +8,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from memkit.documents.chains import latest
+from memkit.documents.undecided import is_undecided
+
 _ACCENTS = str.maketrans("áàâãéèêëíîïóôõúûüç", "aaaaeeeeiiiooouuuc")
 _NAMES = {
     "status": "estado situação situación statut stato статус состояние état zustand stand 状态 狀態 ステータス 状態 상태",
@@ -102,7 +105,7 @@ _SYNONYMS = {
     "effective current committed published publish living recommended released confirmed standard stable valid activated "
     "enabled endorsed voted passed concluded resolved settled implementing amended amendé amendée extended "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
-    "accepté acceptée approuvé validé accettato approvato принято "
+    "accepté acceptée approuvé validé accettato approvato принято bindend verbindlich "
     "adopté adoptée approuvée validée acté actée décidé beschlossen entschieden verabschiedet gültig "
     "утверждено accettata approvata zaakceptowane godkänd aangenomen принят принята утвержден утверждён утверждена "
     "finalizado finalizada finalisé finalisée concluído concluída concluido concluida decidida decidido "
@@ -145,9 +148,10 @@ WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.s
 # the verb "supersede" without its ending, in the spellings that people use
 SUPERSEDE = r"super(?:s|c|sc)ee?d"
 WORDS |= {f"super{mid}{end}ed": "superseded" for mid in ("s", "c", "sc") for end in ("ed", "eed")}
+_REPLACED = rf"(?:{SUPERSEDE}ed|replaced|obsoleted|ersetzt|abgelöst|remplacée?|(?:reemplazad|sub?stitu[ií]d|sostituit)[oa])"
+_PARTLY = r"(?:partly|partially|in part|teilweise|partiellement|parcialmente|parzialmente|e[nm] part(?:ie|e)|in parte)"
 _PHRASES = (
-    (rf"(?:partly|partially)[\s-]+(?:{SUPERSEDE}ed|replaced|obsoleted)", "partly superseded"),
-    (rf"(?:{SUPERSEDE}ed|replaced|obsoleted)[\s,]+(?:in part|partly|partially)", "partly superseded"),
+    (rf"{_PARTLY}[\s-]+{_REPLACED}|{_REPLACED}[\s,]+{_PARTLY}", "partly superseded"),
     (
         r"(?:partly|partially)[\s-]+(?:accepted|implemented|rejected|deprecated|stable|adopted|approved|released)",
         "accepted",
@@ -166,10 +170,7 @@ _PHRASES = (
         r"(?:in|under|active|awaiting|ready for|scheduled for)[\s-]+(?:\w+[\s-]+)?(?:review|discussion)",
         "proposed",
     ),
-    (
-        r"awaiting[\s-]+\w+|last[\s-]call|request for comments?|for comments?|previewing|to be decided",
-        "proposed",
-    ),
+    (r"awaiting[\s-]+\w+|last[\s-]call|(?:request )?for comments?|previewing|to be decided", "proposed"),
     (r"(?:formal|final|preliminary|(?:post-?)?community)[\s-]+(?:assessment|review)", "proposed"),
     (r"returned[\s-]+for[\s-]+revision", "deferred"),
     (r"needs[\s-]+(?:revision|work|update|discussion)", "draft"),
@@ -225,7 +226,8 @@ def normalise(text: str) -> str:
     text = BADGE.sub(_of_badge, text) if "{{" in text else text
     if _PLACEHOLDER.search(text) or is_choice(text):
         return ""
-    words = _latest(_EMOJI.sub(" ", text.lower()).replace("’", "'").replace("_", " "))
+    words = _EMOJI.sub(" ", text.lower()).replace("’", "'").replace("_", " ")
+    words = latest(words, lambda step: bool(_first(step)[0]))
     status, end = _first(words)
     # "Accepted?" asks
     if words[end:].lstrip().startswith("?"):
@@ -242,13 +244,6 @@ def header_status(text: str) -> str:
     return bare.lower() if bare.lower() in _KEPT else normalise(bare)
 
 
-def _latest(words: str) -> str:
-    """The last clause of a history on one line, as in "submitted 2017-01-26; approved 2017-02-22"."""
-    clauses = words.split(";")
-    is_history = len(clauses) > 1 and all(re.search(r"\d{4}", c) and _first(c)[0] for c in clauses)
-    return clauses[-1] if is_history else words
-
-
 def is_choice(text: str) -> bool:
     """Whether a text lists the possible values of a status instead of stating one."""
     found = [WORDS[word] for word in _LETTERS.findall(text.lower()) if word in WORDS]
@@ -259,12 +254,15 @@ def is_choice(text: str) -> bool:
 
 
 def standing(status: str) -> str:
-    """What a status means for a fact: live, open, superseded or rejected; unstated counts as live."""
+    """What a status means for a fact: live, open, superseded or rejected; unstated counts as live.
+
+    Own words of a document that say that it is not decided yet are open.
+    """
     if status in ("rejected", "withdrawn", "reverted"):
         return "rejected"
     if status in _GONE:
         return "superseded"
-    return "open" if WORDS.get(status, status) in _OPEN else "live"
+    return "open" if WORDS.get(status, status) in _OPEN or is_undecided(status) else "live"
 
 
 def gone(status: str) -> bool:

@@ -21,6 +21,8 @@ SUPERSEDED = "superseded"
 
 REVIEWED = "reviewed"
 UNREVIEWED = "unreviewed"
+# who signs what a harvest records on the word of a document
+HARVEST = "policy:harvest"
 # the reason of a deferral at the end of a session, if nobody gave one
 END_OF_SESSION = "end of session"
 # `via` values of a `user:` that does not count as a person: named inside an agent's environment, or in CI by a non-reviewer

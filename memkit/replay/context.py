@@ -272,4 +272,6 @@ def _way_out(fact: Fact) -> str:
     if fact.status == ROLLED_BACK:
         text = "…" if set('"$`\\\n') & set(fact.text) else fact.text
         return f'memkit remember "{text}" --id {fact.id}'
-    return f"memkit {'undo' if fact.status == REJECTED else 'why'} {fact.id}"
+    # a candidate that a document or a successor ended waits again after an undo
+    can_wait = fact.status == REJECTED or (fact.status == SUPERSEDED and not fact.promoted_in)
+    return f"memkit {'undo' if can_wait else 'why'} {fact.id}"

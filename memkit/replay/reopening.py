@@ -9,6 +9,7 @@ from memkit.boot.struct import values_of
 from memkit.model import events as ev
 from memkit.model.fact import (
     DEFERRED,
+    HARVEST,
     PENDING,
     PROMOTED,
     QUARANTINED,
@@ -26,6 +27,8 @@ from memkit.replay.context import Context
 
 # entries of a fact's history that are not answers
 _PASSING = ("Referenced", "Accessed", "Staled", "Refreshed", "Asked", "Contradicted", "Erased")
+# why a claim left whose harvest was undone as a whole: the next harvest raises it again
+UNDONE = "its harvest was undone"
 # prefixes of subjects that are not facts
 TERM, SET = "term ", "set "
 
@@ -59,6 +62,13 @@ def _may(ctx: Context, event: ev.Reopened, at: int) -> bool:
     """Whether the signer may undo: a person, or the actor who gave the answer in the session of this ordinal."""
     by = _by(ctx, event)
     return is_person(by, event.get("via")) or (at >= 0 and ctx.state.rows[at].actor == by)
+
+
+def _is_corrected(ctx: Context, event: ev.Reopened, fact: Fact, at: int) -> bool:
+    """Whether a harvest takes back what a harvest recorded, since the document was corrected; what ended memory stays."""
+    is_harvest = ctx.session.kind == "harvest" and at >= 0 and ctx.state.rows[at].kind == "harvest"
+    is_over = fact.status == SUPERSEDED and bool(fact.promoted_in)
+    return _by(ctx, event) == HARVEST and is_harvest and not is_over
 
 
 def _reopen_conflict(ctx: Context, event: ev.Reopened) -> bool:
@@ -109,8 +119,11 @@ def _reopen_fact(ctx: Context, event: ev.Reopened) -> bool:
     if fact is None or fact.withheld:
         return False
     at, _, verb = last_answer(fact.history)
+    if event.get("whole") == "yes" and came_at_once(fact) >= 0:
+        return _may(ctx, event, at) and _leave_whole(ctx, fact, event, at)
     raised = is_raised_by(fact.history)
-    if not _may(ctx, event, at) or not (_leave(ctx, fact, event) if raised else _take_back(ctx, fact, verb)):
+    may = _may(ctx, event, at) or _is_corrected(ctx, event, fact, at)
+    if not may or not (_leave(ctx, fact, event) if raised else _take_back(ctx, fact, verb)):
         # another branch undid it already
         return ctx.contested(fact)
     fact.history.append((ctx.at, event.line, event.verb))
@@ -160,6 +173,27 @@ def _leave(ctx: Context, fact: Fact, event: ev.Reopened) -> bool:
         return False
     fact.status, fact.why, fact.left = ROLLED_BACK, event.get("why"), ctx.stem
     links.successor_refused(ctx, fact)
+    return True
+
+
+def came_at_once(fact: Fact) -> int:
+    """The ordinal of the session that raised a candidate and alone answered it since, as a harvest does with what has
+    ended; -1 if there is none."""
+    answers = [(at, verb) for at, _, verb in fact.history if verb not in _PASSING]
+    raised = max((place for place, (_, verb) in enumerate(answers) if verb == "Created"), default=-1)
+    since = {at for at, _ in answers[raised:]} if raised >= 0 else set()
+    return since.pop() if len(since) == 1 and not fact.promoted_in and fact.status != ROLLED_BACK else -1
+
+
+def _leave_whole(ctx: Context, fact: Fact, event: ev.Reopened, at: int) -> bool:
+    """Removes a claim of a harvest that is undone as a whole, also one that it ended; its document counts as unread."""
+    fact.status, fact.why, fact.left, fact.invalidated = ROLLED_BACK, UNDONE, ctx.stem, False
+    links.successor_refused(ctx, fact)
+    stem = ctx.state.rows[at].stem
+    if ctx.state.harvested.get(fact.document, ("", ""))[1] == stem:
+        del ctx.state.harvested[fact.document]
+    fact.history.append((ctx.at, event.line, event.verb))
+    ctx.record_change(fact.id, event.verb)
     return True
 
 

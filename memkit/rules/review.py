@@ -222,6 +222,8 @@ def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
     lines += _change_lines(fact, state)
     if fact.get("unknown_status"):
         lines.append(f"status “{fact.get('unknown_status')}” is not known, taken as in force")
+    if fact.get("rejected_by"):
+        lines.append(f"other words of it were rejected before by {fact.get('rejected_by')}")
     if fact.get("signal"):
         lines.append(f"reads like an instruction: {fact.get('signal')}")
     for name in fact.conflicts:

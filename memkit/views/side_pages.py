@@ -119,6 +119,10 @@ def _details(fact: Fact, sheet: Sheet) -> str:
     )
     status = fact.get("unknown_status")
     said += [f"**status “{inline(status, 80)}” is not known, taken as in force**"] if status else []
+    rejected_by = fact.get("rejected_by")
+    said += (
+        [f"**other words of it were rejected before by {inline(rejected_by, 80)}**"] if rejected_by else []
+    )
     signal = fact.get("signal")
     said += [f"**reads like an instruction: “{inline(signal, 80)}”**"] if signal else []
     return " · ".join(said)

@@ -11,9 +11,16 @@ from memkit.documents.relations import successors
 from memkit.documents.targets import Documents, linked_entry
 from memkit.model import counted
 from memkit.model import events as ev
-from memkit.model.fact import REJECTED, ROLLED_BACK, SUPERSEDED, TIER2_KINDS, Fact
-from memkit.model.ids import content_hash, make_id, normalised_claim
-from memkit.write.document_ids import harmless_id
+from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
+from memkit.model.ids import normalised_claim
+from memkit.write.harvest_changes import (
+    can_change,
+    change_fact,
+    is_ended_by_harvest,
+    raise_again,
+    reopen_fact,
+    replace_fact,
+)
 from memkit.write.harvest_claims import (
     claim_id,
     end_claim,
@@ -23,88 +30,16 @@ from memkit.write.harvest_claims import (
     sanitise_words,
     words_of,
 )
-from memkit.write.harvest_documents import DECISION, Harvest, Source, Watch, read_documents
+from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
+from memkit.write.harvest_moves import is_undone, own_facts
+from memkit.write.harvest_text import DECISION
 from memkit.write.known_facts import KnownFacts
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-
-def change_fact(
-    tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
-) -> None:
-    """Raises a change for a fact if what its document says about it changed."""
-    before = len(harvest.changed)
-    if can_change(fact):
-        if claim.status != "live":
-            asks = f"Superseded {fact.id} (invalidated)"
-            _raise_change(tx, harvest, asks, f"{source.path} now says: {claim.status}", source, taken)
-        elif fact.text != text:
-            _reword(tx, harvest, fact, claim, text, source, taken)
-    if len(harvest.changed) == before:
-        harvest.known.append(fact.id)
-
-
-def can_change(fact: Fact) -> bool:
-    """Whether a document can still change a fact: not after it was rejected or replaced."""
-    return fact.status not in (REJECTED, SUPERSEDED, ROLLED_BACK) and not fact.invalidated
-
-
-def replace_fact(
-    tx: Transaction, harvest: Harvest, fact: Fact, successor: str, source: Source, taken: set[str]
-) -> None:
-    """Replaces a fact whose document another document replaces: its claim succeeds the fact when it is promoted.
-
-    Without such a claim, asks a person whether the fact has ended.
-    """
-    replaced = fact.document
-    why = f"{source.path} says it replaces {replaced}"
-    if successor and successor != fact.id:
-        if fact.pending_successor != successor:
-            harvest.events.append(ev.Superseded(fact.id, successor, (("why", why),)))
-            harvest.changed.append(fact.id)
-        return
-    _raise_change(tx, harvest, f"Superseded {fact.id} (invalidated)", why, source, taken)
-
-
-def _reword(
-    tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
-) -> None:
-    why = f"{source.path} changed"
-    if fact.kind in TIER2_KINDS and fact.is_memory:
-        id = harmless_id(tx, make_id(f"{fact.id} {text}", taken), text, claim.kind, taken)
-        taken.add(id)
-        raise_claim(tx, harvest, id, claim, text, source)
-        harvest.events.append(ev.Superseded(fact.id, id, (("why", why),)))
-        harvest.changed.append(id)
-    elif fact.is_waiting:
-        fields = (("content", content_hash(text, fact.body)), ("why", why))
-        harvest.events.append(ev.Revised(fact.id, text, fields))
-        harvest.changed.append(fact.id)
-    else:
-        _raise_change(tx, harvest, f"Revised {fact.id}", text, source, taken)
-
-
-def _raise_change(
-    tx: Transaction, harvest: Harvest, asks: str, text: str, source: Source, taken: set[str]
-) -> None:
-    wanted = normalised_claim(text)
-    if any(
-        f.kind == "change" and f.get("change") == asks and normalised_claim(f.text) == wanted
-        for f in tx.state.facts.values()
-    ):
-        return
-    id = harmless_id(tx, make_id(f"change {asks.split()[1]} {text}", taken), text, "change", taken)
-    taken.add(id)
-    fields = (
-        ("section", "changes"), ("kind", "change"), ("src", "doc"), ("change", asks),
-        ("evidence", f"{source.path}@sha256:{source.sha256}"), ("from", source.path),
-    )  # fmt: skip
-    harvest.events.append(ev.Created(id, text, fields))
-    harvest.changed.append(id)
+    from collections.abc import Sequence
 
 
 __all__ = ["Harvest", "Source", "Watch", "harvest", "raise_candidates"]
@@ -142,13 +77,16 @@ class _Raising:
         self._names = Wash(tx.workspace, _clean=tx.wash._clean)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
-        self._mine, self._raised_from = _own_facts(tx, harvest.moves)
-        self._known = KnownFacts(tx.state.facts.values())
+        self._mine, self._raised_from = own_facts(tx, harvest.moves)
+        # claims of harvests that were undone as a whole are raised again, with their ids
+        self._undone = {key: fact.id for key, fact in self._mine.items() if is_undone(fact)}
+        self._mine = {key: fact for key, fact in self._mine.items() if key not in self._undone}
+        self._known = KnownFacts(fact for fact in tx.state.facts.values() if not is_undone(fact))
         self._twins: list[str] = []
         # the live claims of this harvest by kind and words
         self._said: dict[tuple[str, str], str] = {}
         self._taken = set(tx.state.facts)
-        self._placed = {key: fact.id for key, fact in self._mine.items()}
+        self._placed = {key: fact.id for key, fact in self._mine.items() if not fact.superseded_by}
         # documents that are left over after all
         self._silent: set[str] = set()
         # the slots of logged decisions by their number, by path
@@ -165,6 +103,8 @@ class _Raising:
             )
         for path, followers in self._replaced.items():
             self._replace(path, followers)
+        self._release()
+        self.harvest.changed = list(dict.fromkeys(self.harvest.changed))
         self.harvest.sources = [s for s in self.harvest.sources if s.path not in self._silent]
 
     def _take(self, source: Source) -> None:
@@ -193,7 +133,8 @@ class _Raising:
             self._take_claim(source, claim, followers)
         # a document with claims of other facts is read again each time, since these may change; one with a refused claim,
         # since nothing else would name that
-        if len(self._twins) == known and len(self.harvest.refused) == refused:
+        is_same = self.tx.state.harvested.get(source.path, ("",))[0] == source.sha256
+        if len(self._twins) == known and len(self.harvest.refused) == refused and not is_same:
             fields = (("sha256", source.sha256), ("format", source.document.format))
             self.harvest.events.insert(start, ev.Harvested(source.path, "", fields))
 
@@ -205,7 +146,7 @@ class _Raising:
         standing = self._mine.get((source.path, claim.slot))
         if standing is not None:
             if not (followers and claim.slot == DECISION):
-                change_fact(self.tx, self.harvest, standing, claim, text, source, self._taken)
+                self._follow(source, claim, text, standing)
             return
         twin = self._known.twin(claim, text)
         if twin is not None:
@@ -222,6 +163,42 @@ class _Raising:
             return
         self._raise(source, clean, text, followers)
 
+    def _follow(self, source: Source, claim: Claim, text: str, fact: Fact) -> None:
+        """What becomes of a fact whose document is read again and is not replaced by another one."""
+        told = (self.tx, self.harvest, fact, claim, text, source, self._taken)
+        is_free = claim.status == "live" and not self._is_still_replaced(fact, source.path)
+        twin = None if can_change(fact) else self._known.twin(claim, text)
+        if fact.superseded_by and not is_free:
+            self.harvest.known.append(fact.id)
+        elif twin is not None and twin is not fact:
+            # these words were answered before
+            self.harvest.known.append(twin.id)
+        elif fact.superseded_by and fact.promoted_in:
+            self._placed[source.path, claim.slot] = raise_again(*told)
+        else:
+            self._placed[source.path, claim.slot] = change_fact(*told)
+
+    def _is_still_replaced(self, fact: Fact, path: str) -> bool:
+        """Whether something else than a document that does not say so any more has replaced a fact."""
+        if not is_ended_by_harvest(self.tx, fact):
+            return bool(fact.superseded_by)
+        found = (self.tx.state.facts[id] for id in (*fact.superseded_by, fact.pending_successor) if id)
+        others = {self._path_now(other.document) for other in found}
+        if fact.get("slot") != DECISION:
+            return False
+        return bool(others - self._sources.keys()) or bool(others & {path, *self._replaced.get(path, ())})
+
+    def _path_now(self, path: str) -> str:
+        return self.harvest.moves.get(path, path)
+
+    def _release(self) -> None:
+        """Takes back the successors that wait, of facts whose documents nothing replaces any more."""
+        for (path, slot), fact in self._mine.items():
+            waits = path in self._sources and slot == DECISION and fact.pending_successor and fact.is_live
+            if waits and is_ended_by_harvest(self.tx, fact) and not self._is_still_replaced(fact, path):
+                successor = self.tx.state.facts[fact.pending_successor].document
+                reopen_fact(self.harvest, fact, f"{successor} does not say any more that it replaces it")
+
     def _said_here(self, source: Source, claim: Claim, text: str) -> str:
         """The claim of an earlier document of this harvest with the same words; one that has ended counts by itself."""
         if claim.status != "live":
@@ -232,10 +209,11 @@ class _Raising:
         return said
 
     def _raise(self, source: Source, claim: Claim, text: str, followers: tuple[str, ...]) -> None:
-        id = claim_id(self.tx, claim, text, source.path, self._taken)
+        undone = self._undone.pop((source.path, claim.slot), "")
+        id = undone or claim_id(self.tx, claim, text, source.path, self._taken)
         self._taken.add(id)
         self._placed[source.path, claim.slot] = id
-        raise_claim(self.tx, self.harvest, id, claim, text, source)
+        raise_claim(self.tx, self.harvest, id, claim, text, source, again="yes" if undone else "")
         self.harvest.raised.append(id)
         if claim.status == "live":
             self._said[claim.kind, normalised_claim(text)] = id
@@ -256,13 +234,13 @@ class _Raising:
         return ""
 
     def _successor(self, followers: Sequence[str]) -> str:
-        return next(
-            (self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed), ""
-        )
+        return next(iter(self._claims_of(followers)), "")
 
     def _claims_of(self, followers: Sequence[str]) -> list[str]:
-        """The claims of every document that replaces one."""
-        return [self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed]
+        """The claims of every document that replaces one, without those that were rejected or undone."""
+        placed = [self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed]
+        facts = self.tx.state.facts
+        return [id for id in placed if id not in facts or facts[id].status not in (REJECTED, ROLLED_BACK)]
 
     def _replace(self, path: str, followers: tuple[str, ...]) -> None:
         """Ends the fact of a replaced document, if this harvest shows something new about it."""
@@ -271,27 +249,39 @@ class _Raising:
             return
         new = [name for name in followers if not self._sources[name].is_unchanged]
         told = new or ([path] if not self._sources[path].is_unchanged else [])
-        if can_change(fact) and told:
+        successor = self._successor(new or followers)
+        is_corrected = fact.superseded_by and not fact.promoted_in and not self._is_still_replaced(fact, path)
+        if is_corrected and told:
+            reopen_fact(self.harvest, fact, f"{followers[0]} replaces it now")
+        elif can_change(fact) and fact.is_memory and told and self._hears(path, fact, successor):
+            return
+        if (can_change(fact) or is_corrected) and told:
             source = self._sources[(new or list(followers))[0]]
-            replace_fact(self.tx, self.harvest, fact, self._successor(new or followers), source, self._taken)
+            replace_fact(self.tx, self.harvest, fact, successor, source, self._taken)
         elif fact.id not in self.harvest.known:
             self.harvest.known.append(fact.id)
 
+    def _hears(self, path: str, fact: Fact, successor: str) -> bool:
+        """Takes up what a document that another one replaces says of its own fact; True if that is all there is to do.
 
-def _own_facts(
-    tx: Transaction, moves: Mapping[str, str]
-) -> tuple[dict[tuple[str, str], Fact], dict[str, dict[str, str]]]:
-    """Facts from documents, by (path, slot), the newest one of each slot that nothing replaces; and of each path, by slot,
-    the id of the newest one.
-
-    Those of a renamed document count for its new path, unless it has its own.
-    """
-    found: dict[tuple[str, str], Fact] = {}
-    raised: dict[str, dict[str, str]] = {}
-    facts = [fact for fact in tx.state.facts.values() if fact.get("slot")]
-    for fact in sorted(facts, key=lambda fact: fact.document not in moves):
-        path, slot = moves.get(fact.document, fact.document), fact.get("slot")
-        raised.setdefault(path, {})[slot] = fact.id
-        if not fact.superseded_by:
-            found[path, slot] = fact
-    return found, raised
+        New words wait until the successor is answered: the document is read again at each run, and named.
+        """
+        source = self._sources[path]
+        claim = next((claim for claim in source.claims if claim.slot == DECISION), None)
+        text, refused = sanitise_words(self.tx, path, claim.text) if claim else ("", "")
+        if claim is None or refused or (claim.status == "live" and text == fact.text):
+            return False
+        if claim.status != "live" or not (fact.pending_successor or successor):
+            # the successor was rejected, so the document speaks for itself again
+            change_fact(self.tx, self.harvest, fact, claim, text, source, self._taken)
+            return fact.pending_successor == successor
+        if not fact.pending_successor:
+            return False
+        why = f"other words of {fact.id}, which {fact.pending_successor} is to replace: answer that first"
+        self.harvest.refused.append((path, claim.lines[0], why))
+        self.harvest.events = [
+            event
+            for event in self.harvest.events
+            if not (isinstance(event, ev.Harvested) and event.name == path)
+        ]
+        return True

@@ -10,7 +10,7 @@ from memkit.documents.candidates import slug
 from memkit.errors import DetectorFailed, Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Fields
-from memkit.model.fact import TIER2_KINDS, Fact
+from memkit.model.fact import HARVEST, TIER2_KINDS, Fact
 from memkit.model.ids import make_id
 from memkit.rules import promotion
 from memkit.rules.gate import compare
@@ -85,9 +85,14 @@ def claim_id(tx: Transaction, claim: Claim, text: str, path: str, taken: set[str
     return harmless_id(tx, id, text, claim.kind, taken)
 
 
-def raise_claim(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: str, source: Source) -> None:
-    """Adds the candidate and its objections: a term that is defined already, an order to the reader, a contradiction."""
-    fields = _fields(claim, source)
+def raise_claim(
+    tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: str, source: Source, **more: str
+) -> None:
+    """Adds the candidate and its objections: a term that is defined already, an order to the reader, a contradiction.
+
+    `more`: `rejected_by`, who rejected other words of the same claim; `again`, for one whose harvest was undone.
+    """
+    fields = (*_fields(claim, source), *(pair for pair in more.items() if pair[1]))
     harvest.events.append(ev.Created(id, text, fields))
     if claim.status != "live":
         return
@@ -112,7 +117,7 @@ def end_claim(harvest: Harvest, id: str, claim: Claim, successor: str, every: Se
     `every`: all its successors; an event links to one, and its reason names the others.
     """
     if claim.status == "rejected":
-        fields = (("by", "policy:harvest"), ("why", "the document says it was rejected"))
+        fields = (("by", HARVEST), ("why", "the document says it was rejected"))
         harvest.events.append(ev.Rejected(id, "", fields))
         return
     others = [other for other in every if other not in (id, successor)]
@@ -131,5 +136,5 @@ def _fields(claim: Claim, source: Source) -> Fields:
     if claim.kind == "term":
         pairs += [("term", claim.subject), ("aliases", ", ".join(claim.aliases))]
     pairs += [("unknown_status", claim.unknown_status)]
-    pairs += [("signal", ", ".join(claim.marks)), ("by", "policy:harvest")]
+    pairs += [("signal", ", ".join(claim.marks)), ("by", HARVEST)]
     return tuple(pair for pair in pairs if pair[1])

@@ -5,17 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import NamedTuple
 
 from memkit.boot import digest
 from memkit.documents import Claim, Document, Skipped, read, unread
 from memkit.documents.candidates import claims
 from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
-from memkit.documents.encoding import Decoded, decode
 from memkit.documents.links import may_relate
 from memkit.documents.reader import COLLECTIONS, relations_of
+from memkit.documents.relations import successors
 from memkit.documents.series import kin, peers, rows
 from memkit.documents.targets import without_foreign
 from memkit.errors import LedgerUnreadable, reason
@@ -24,14 +22,18 @@ from memkit.store import files
 from memkit.store.git_history import remote_names
 from memkit.write.harvest_evidence import stated_at
 from memkit.write.harvest_memo import HarvestMemo
-from memkit.write.harvest_moves import missing_documents, moved_documents, removed_documents
+from memkit.write.harvest_moves import (
+    missing_documents,
+    moved_documents,
+    removed_documents,
+    replaced_by_documents,
+)
 from memkit.write.harvest_paths import name_fault, paths_here, shown_name, sizes_of
+from memkit.write.harvest_text import DECISION, Place, Text
 from memkit.write.transaction import Transaction
 
 # passes the paths through and may show progress; its number is how many paths the budget leaves unread
 Watch = Callable[[Sequence[str], int], Iterable[str]]
-# the slot of the claim of a record itself
-DECISION = "decision"
 _NAMED = {"glossary": "a glossary", "roadmap": "a roadmap", "rules": "rules"}
 # bytes in which a header and its dates are looked for
 _HEAD = 4_000
@@ -87,40 +89,6 @@ class Harvest:
         return sorted(set(self.known) - set(self.changed))
 
 
-class _Place(NamedTuple):
-    """A document's surroundings: in a numbered series, in a series of records, in a place for rules and terms."""
-
-    in_series: bool
-    is_kin: bool
-    is_placed: bool
-    day_first: bool | None = None
-
-
-@dataclass(frozen=True)
-class _Text:
-    """A document's bytes, their hash, and the metadata files beside it."""
-
-    data: bytes
-    sha256: str
-    siblings: Mapping[str, str]
-
-    @cached_property
-    def content(self) -> Decoded:
-        """The document as text, or why it is none."""
-        return decode(self.data)
-
-    @property
-    def words(self) -> str:
-        """The document as text."""
-        return self.content.text
-
-    @cached_property
-    def digest(self) -> str:
-        """The digest of everything that is read of the document."""
-        beside = "".join(f"{name}\n{text}\0" for name, text in self.siblings.items())
-        return self.sha256 + (digest.sha256(beside.encode()).hexdigest() if beside else "")
-
-
 def read_documents(
     tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
 ) -> Harvest:
@@ -140,9 +108,10 @@ def read_documents(
     series = rows(found.chosen)
     for path in watch(found.chosen, found.over_budget):
         if since is None or path in since:
-            reading.take(path, _Place(path in series, False, bool(explicit) or is_placed(path)))
+            reading.take(path, Place(path in series, False, bool(explicit) or is_placed(path)))
     reading.take_kin(series)
     reading.settle_dates()
+    reading.read_released()
     reading.memo.save(reading.names)
     reading.follow_moves()
     return reading.harvest
@@ -157,13 +126,16 @@ class _Reading:
         self.harvest = harvest
         self.memo = HarvestMemo(tx.workspace)
         self._homes = remote_names(tx.workspace.root)
-        self._texts: list[_Text] = []
+        self._texts: list[Text] = []
         # documents that were left out: read again if most of their series or folder are records
-        self._orphans: dict[str, _Text] = {}
+        self._orphans: dict[str, Text] = {}
+        # unchanged documents with a fact that another document replaced, and those other documents
+        self._ended = replaced_by_documents(tx)
+        self._ended_texts: dict[str, tuple[Text, Place]] = {}
         # documents with an ambiguous date, such as 05/06/2020 or 05/06/20
-        self._undated: dict[str, tuple[_Text, _Place]] = {}
+        self._undated: dict[str, tuple[Text, Place]] = {}
 
-    def take(self, path: str, place: _Place) -> None:
+    def take(self, path: str, place: Place) -> None:
         """Reads one document into the harvest, or names it as left over; no document makes it raise."""
         if fault := name_fault(path):
             self.harvest.left_over.append((shown_name(path), fault))
@@ -174,7 +146,7 @@ class _Reading:
             self._texts.append(text)
             self._take(path, text, place)
 
-    def _take(self, path: str, text: _Text, place: _Place) -> None:
+    def _take(self, path: str, text: Text, place: Place) -> None:
         found = self._found(path, text, place)
         if isinstance(found, Skipped):
             self.harvest.left_over.append((path, found.reason))
@@ -183,6 +155,8 @@ class _Reading:
             return
         known = self.tx.state.harvested.get(path)
         same = known is not None and known[0] == text.sha256
+        if same and path in self._ended:
+            self._ended_texts[path] = text, place
         self.harvest.sources.append(_source(found, text, same))
         if place.in_series and not place.is_kin and found.format in COLLECTIONS and not same:
             self._orphans[path] = text
@@ -198,12 +172,27 @@ class _Reading:
         misread = [s for s in self.harvest.sources if s.path in again and s.path in self._orphans]
         self.harvest.sources = [source for source in self.harvest.sources if source not in misread]
         for source in misread:
-            self._take(source.path, self._orphans[source.path], _Place(True, True, True))
+            self._take(source.path, self._orphans[source.path], Place(True, True, True))
         for path, why in left:
             if path in self._orphans and (path in again or path in beside):
-                self._take(path, self._orphans[path], _Place(True, path in again, True))
+                self._take(path, self._orphans[path], Place(True, path in again, True))
             else:
                 self.harvest.left_over.append((path, why))
+
+    def read_released(self) -> None:
+        """Reads an unchanged document again if the ones that had replaced it were read and no longer say so."""
+        replaced = successors([source.document for source in self.harvest.sources])
+        read = {source.path for source in self.harvest.sources}
+        for at, source in enumerate(self.harvest.sources):
+            if (
+                source.path in self._ended_texts
+                and source.path not in replaced
+                and self._ended[source.path] <= read
+            ):
+                text, place = self._ended_texts[source.path]
+                again = _read(source.path, text, place)
+                if isinstance(again, Document):
+                    self.harvest.sources[at] = _source(without_foreign(again, self._homes), text)
 
     def follow_moves(self) -> None:
         """Finds the harvested documents that were renamed or removed."""
@@ -226,7 +215,7 @@ class _Reading:
                 if isinstance(again, Document):
                     self.harvest.sources[at] = _source(again, text)
 
-    def _found(self, path: str, text: _Text, place: _Place) -> Document | Skipped:
+    def _found(self, path: str, text: Text, place: Place) -> Document | Skipped:
         known = self.tx.state.harvested.get(path)
         if known is not None and known[0] == text.sha256:
             # unchanged: only what it replaces can concern other documents
@@ -235,13 +224,13 @@ class _Reading:
         left_out = self.memo.find_skipped(path, text.digest, place)
         return left_out or self._note(text, place, _read(path, text, place))
 
-    def _note(self, text: _Text, place: _Place, found: Document | Skipped) -> Document | Skipped:
+    def _note(self, text: Text, place: Place, found: Document | Skipped) -> Document | Skipped:
         if isinstance(found, Document):
             found = without_foreign(found, self._homes)
         self.memo.keep(text.digest, place, found, text.words)
         return found
 
-    def _text(self, path: str) -> _Text | None:
+    def _text(self, path: str) -> Text | None:
         full = self.tx.workspace.path(path)
         if os.path.islink(full):
             self.harvest.left_over.append((path, "a link; its target is read where it lies"))
@@ -259,10 +248,10 @@ class _Reading:
             self.harvest.left_over.append((path, f"cannot be read: {reason(error)}"))
             return None
         hashed = digest.sha256(data.replace(b"\r\n", b"\n")).hexdigest()
-        return _Text(data, hashed, siblings)
+        return Text(data, hashed, siblings)
 
 
-def _source(document: Document, text: _Text, is_unchanged: bool = False) -> Source:
+def _source(document: Document, text: Text, is_unchanged: bool = False) -> Source:
     """A document with its claims and their evidence, made while what was read of it is at hand."""
     if is_unchanged:
         return Source(document.path, text.sha256, document, is_unchanged=True)
@@ -273,13 +262,13 @@ def _source(document: Document, text: _Text, is_unchanged: bool = False) -> Sour
     return Source(document.path, text.sha256, document, found, cited)
 
 
-def _relations(path: str, text: _Text, format: str) -> Document:
+def _relations(path: str, text: Text, format: str) -> Document:
     """What an unchanged document says of others."""
     relates = may_relate(text.words)
     return relations_of(path, text.words, format, text.siblings) if relates else unread(path, format)
 
 
-def _read(path: str, text: _Text, place: _Place) -> Document | Skipped:
+def _read(path: str, text: Text, place: Place) -> Document | Skipped:
     found = read(
         path, text.words, text.siblings,
         in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,

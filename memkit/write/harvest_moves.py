@@ -1,12 +1,14 @@
-"""Harvested documents that are no longer at their path: where they are now, or that they were removed."""
+"""The facts of harvested documents; where a document is now that left its path, or that it was removed."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping
 
 from memkit.errors import MachineError, NeedsGit
-from memkit.model.fact import Fact
+from memkit.model.fact import ROLLED_BACK, Fact
+from memkit.replay.reopening import UNDONE
 from memkit.store import git_history
+from memkit.write.harvest_text import DECISION
 from memkit.write.renamed_files import current_path
 from memkit.write.transaction import Transaction
 
@@ -60,3 +62,36 @@ def removed_documents(tx: Transaction, removed: Iterable[str]) -> list[tuple[str
 
 def _is_held(fact: Fact) -> bool:
     return bool(fact.get("slot")) and (fact.is_live or fact.is_waiting)
+
+
+def replaced_by_documents(tx: Transaction) -> dict[str, set[str]]:
+    """For each document whose own fact has ended for claims of other documents: these documents."""
+    facts = tx.state.facts
+    found: dict[str, set[str]] = {}
+    for fact in facts.values():
+        if fact.get("slot") == DECISION:
+            others = {facts[id].document for id in fact.superseded_by if id in facts} - {fact.document}
+            found[fact.document] = others
+    return {path: others for path, others in found.items() if others}
+
+
+def is_undone(fact: Fact) -> bool:
+    """Whether a claim left because its harvest was undone as a whole."""
+    return fact.status == ROLLED_BACK and fact.why == UNDONE
+
+
+def own_facts(
+    tx: Transaction, moves: Mapping[str, str]
+) -> tuple[dict[tuple[str, str], Fact], dict[str, dict[str, str]]]:
+    """Facts from documents, by (path, slot), the newest one of each slot; and of each path, by slot, its id.
+
+    Those of a renamed document count for its new path, unless it has its own.
+    """
+    found: dict[tuple[str, str], Fact] = {}
+    raised: dict[str, dict[str, str]] = {}
+    facts = [fact for fact in tx.state.facts.values() if fact.get("slot")]
+    for fact in sorted(facts, key=lambda fact: fact.document not in moves):
+        path, slot = moves.get(fact.document, fact.document), fact.get("slot")
+        raised.setdefault(path, {})[slot] = fact.id
+        found[path, slot] = fact
+    return found, raised

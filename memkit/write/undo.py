@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 
 from memkit.errors import Refused
+from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.fact import NO_PERSON, Fact
 from memkit.model.session import WORK
-from memkit.replay.reopening import SET, TERM, is_raised_by, last_answer
+from memkit.replay.reopening import SET, TERM, came_at_once, is_raised_by, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import require_person
@@ -32,11 +33,18 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
     Returns what was undone, the resulting status, and the receipt.
     """
     subjects = [_named_subject(tx, typed)] if typed else _last_changed(tx)
+    stem = "" if typed else _harvest_of(tx, subjects)
     via = tx.actor.via if tx.actor.via in NO_PERSON else ""
     said = (("by", tx.actor.name), ("via", via), ("why", why))
     fields = tuple(pair for pair in said if pair[1])
     undone: dict[str, None] = {}
     events: list[Event] = []
+    if stem:
+        raised = _raised_by_harvest(tx, stem)
+        events += [ev.Reopened(id, "", (*fields, ("whole", "yes"))) for id in raised]
+        undone |= {f"the harvest {stem} ({counted(len(raised), 'claim')})": None} if raised else {}
+        gone = {*raised, *(id for old in raised for id in tx.state.facts[old].supersedes)}
+        subjects = [subject for subject in subjects if subject not in gone]
     for subject in subjects:
         fact = _undoable(tx, subject)
         what, more = _reopen(tx, subject, fields) if fact is None else _opposite(tx, fact, fields)
@@ -104,6 +112,19 @@ def _last_changed(tx: Transaction) -> list[str]:
         code="cannot-undo",
         hint="memkit log  # shows what was recorded; memkit undo ID takes back the last change of one fact",
     )
+
+
+def _harvest_of(tx: Transaction, subjects: list[str]) -> str:
+    """The stem of the harvest that last changed these subjects; empty if it was no harvest."""
+    found = [tx.state.facts[id] for id in subjects if id in tx.state.facts]
+    rows = [tx.state.rows[last_answer(fact.history)[0]] for fact in found if fact.history]
+    return rows[0].stem if rows and rows[0].kind == "harvest" else ""
+
+
+def _raised_by_harvest(tx: Transaction, stem: str) -> list[str]:
+    """What a harvest raised and nobody has answered since, last first."""
+    at = tx.state.ordinal[stem]
+    return [fact.id for fact in reversed(tx.state.facts.values()) if came_at_once(fact) == at]
 
 
 def _causes(tx: Transaction, touched: list[str]) -> list[str]:
@@ -192,10 +213,12 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
         case "Superseded" if fact.supersedes and not _has_successor(fact):
             # the user named its successor, which existed before
             old = tx.view.facts[fact.supersedes[-1]]
-            if fact in _raised_in(tx, old, at):
-                raise _came_together(tx, fact, at)
+            if fact in _raised_in(tx, old, at) and came_at_once(old) >= 0:
+                # a harvest raised both: the one that it ended waits again
+                _own(tx, at, f"undo Superseded {old.id}")
+                return f"Superseded {old.id}", [ev.Reopened(old.id, "", fields)]
             return _opposite(tx, old, fields)
-        case "Superseded" if _raised_in(tx, fact, at):
+        case "Superseded" if _raised_in(tx, fact, at) and came_at_once(fact) < 0:
             return _opposite(tx, _raised_in(tx, fact, at)[0], fields)
         case (
             "Rejected"
@@ -214,13 +237,6 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
                 hint = "memkit log  # shows what came before; memkit undo ID takes back one of these"
                 raise _cannot(f"the last change of {fact.id} was an undo", hint)
             raise _cannot(f"nothing undoes {what}", f"memkit why {fact.id}  # shows what would change it")
-
-
-def _came_together(tx: Transaction, fact: Fact, at: int) -> Refused:
-    """The refusal for a fact that was raised and replaced in one session, as by a harvest: there is no earlier state."""
-    stem = tx.view.rows[at].stem
-    message = f"{fact.id} and what it replaces came in one session, {stem}"
-    return _cannot(message, f"memkit review --session {stem} --answer reject  # turns down what it raised")
 
 
 def _has_successor(fact: Fact) -> bool:

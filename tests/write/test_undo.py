@@ -406,19 +406,25 @@ def test_a_second_undo_says_that_the_last_change_was_one(house: House) -> None:
 ADR = "# {0}. {1}\n\n## Status\n\n{2}\n\n## Context\n\nBoats come.\n\n## Decision\n\n{1}.\n\n## Consequences\n\nNone.\n"
 
 
-def test_a_harvest_of_a_decision_and_its_successor_is_turned_down_by_the_hint(house: House) -> None:
+def test_a_harvest_of_a_decision_and_its_successor_is_undone_whole_or_by_its_end(house: House) -> None:
     folder = house.root / "docs" / "adr"
     folder.mkdir(parents=True)
     replaced = "Superseded by [ADR-0002](0002-two-logs.md)"
     (folder / "0001-one-log.md").write_text(ADR.format(1, "We keep one log", replaced))
     (folder / "0002-two-logs.md").write_text(ADR.format(2, "We keep two logs", "Accepted"))
     do(house, "harvest", *DANA)
-    said = in_process(house.root, "undo", *DANA)
-    assert (said.code, "came in one session" in said.err) == (4, True), said
-    hint = said.err.splitlines()[-1].removeprefix("hint: memkit ").partition("  #")[0]
-    do(house, *shlex.split(hint), "--yes", *DANA)
-    assert fact_of(house, "adr-0002-keep-two-logs").status == "rejected"
-    assert do(house, "undo", *DANA).out.startswith("undone Rejected adr-0002-keep-two-logs")
+    said = in_process(house.root, "promote", "adr-0001-keep-one-log", *DANA)
+    assert (said.code, said.err.splitlines()[-1]) == (4, "hint: memkit undo adr-0001-keep-one-log")
+    assert do(house, "undo", *DANA).out.startswith("undone the harvest ")
+    ids = ("adr-0001-keep-one-log", "adr-0002-keep-two-logs")
+    assert [fact_of(house, id).status for id in ids] == ["rolled-back", "rolled-back"]
+    assert "2 claims: 2 raised" in do(house, "harvest", *DANA).out
+    assert [fact_of(house, id).status for id in ids] == ["superseded", "pending"]
+    assert "it waits again" in do(house, "undo", "adr-0001-keep-one-log", *DANA).out
+    assert [fact_of(house, id).status for id in ids] == ["pending", "pending"]
+    do(house, "undo", "adr-0002-keep-two-logs", *DANA)
+    assert [fact_of(house, id).status for id in ids] == ["pending", "rolled-back"]
+    do(house, "check")
 
 
 @pytest.mark.parametrize("typed", [(), ("six-bells",)])

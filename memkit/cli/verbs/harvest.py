@@ -211,12 +211,14 @@ def _waiting_lines(tx: Transaction, found: Harvest) -> list[str]:
 
 def _changes(tx: Transaction, found: Harvest) -> Iterator[str]:
     """Every change that a document makes to a fact or asks for: the document, the id, and what becomes of it."""
-    from memkit.model.events import Created, Revised, Superseded
+    from memkit.model.events import Created, Reopened, Revised, Superseded
 
     for event in found.events:
         match event:
             case Superseded(left=id, right=right):
                 said = f"replaced by {right}" if right else "ended"
+            case Reopened(name=id):
+                said = event.get("why")
             case Created(id=id) | Revised(id=id):
                 asks = event.get("change")
                 said = f"{asks}: {event.text}" if asks else event.text
