@@ -140,7 +140,7 @@ class Recorder:
             case edited.DELETED:
                 return [ev.Archived(edit.id, "", (("why", "removed by hand"), ("by", by)))]
             case edited.ARCHIVED:
-                return self._ending(edit)
+                return self._end_of(edit)
             case edited.TICKED:
                 return [ev.Closed(edit.id, "", (("by", by),))]
             case edited.SET:
@@ -148,7 +148,7 @@ class Recorder:
             case _:
                 return self._added(edit)
 
-    def _ending(self, edit: Edit) -> list[Event]:
+    def _end_of(self, edit: Edit) -> list[Event]:
         """The end of a fact that stands on a page of the archive; adopted as it is there if the ledger does not know it."""
         fact = self.tx.view.facts.get(edit.id)
         by = ("by", self.tx.actor.name)
