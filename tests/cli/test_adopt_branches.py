@@ -326,6 +326,10 @@ def test_a_squash_resolved_to_ours_takes_the_sentence_from_the_branch(demo: Demo
     demo.adopt()
     resolve(demo, "ours", "--squash")
     assert WORDS not in demo.text()
+    checked = demo.say("check")
+    said = checked.out + checked.err
+    assert ("[id-without-words]" in said, "git log --all" in said) == (True, False)
+    assert "hint: memkit adopt  # takes over its line, which git has" in said
     assert demo.say("adopt").out.startswith("adopted 1 fact, ")
     assert demo.text().startswith("# Continuity")
     assert demo.text().index("truth of demo") < demo.text().index("Zebras") < demo.text().index("## Key")
