@@ -23,6 +23,7 @@ from memkit.write.harvest_claims import (
     words_of,
 )
 from memkit.write.harvest_documents import DECISION, Harvest, Source, Watch, read_documents
+from memkit.write.harvest_repeats import leave_out_repeats
 from memkit.write.known_facts import KnownFacts
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
@@ -116,6 +117,7 @@ def harvest(
 ) -> tuple[Harvest, Receipt]:
     """Reads the documents, raises their claims, and records all in one session."""
     found = read_documents(tx, explicit, budget, since, watch)
+    leave_out_repeats(tx, found)
     raise_candidates(tx, found)
     if not found.events:
         return found, Receipt("")

@@ -107,7 +107,7 @@ def inner_items(page: Page) -> tuple[Item, ...]:
 def _terms(page: Page, sections: Iterable[Section], headings: bool = True) -> Iterator[Item]:
     every = list(sections)
     inside = {section.start: list(_from_blocks(page, section)) for section in every}
-    named = [each for each in every if headings and _may_be_term(page, each) and _opening(page, each)]
+    named = [each for each in every if headings and _may_be_term(page, each) and _opens_with_text(page, each)]
     labels = Counter(key for items in inside.values() for key in {item.key.lower() for item in items})
     fields = {
         item.key
@@ -135,7 +135,7 @@ def _may_be_term(page: Page, section: Section) -> bool:
     return is_named and section.key not in _NOT_TERMS and not section.key.startswith(asides)
 
 
-def _opening(page: Page, section: Section) -> bool:
+def _opens_with_text(page: Page, section: Section) -> bool:
     """Whether a section begins with a sentence, not with a table, a list or a term."""
     first = next(iter(section.blocks), None)
     return first is not None and first.kind == "paragraph" and not list(_from_definition(page, first))
