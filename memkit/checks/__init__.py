@@ -69,6 +69,8 @@ class Subject:
     once: frozenset[str] = frozenset()
     # files of merged branches from before the adoption that nobody adopted
     waiting: tuple[str, ...] = ()
+    # ids without words here whose words `memkit adopt` finds in git
+    findable: frozenset[str] = frozenset()
     # session → commit, of sessions by hand that an adopted memory got without the words of their ids
     brought: dict[str, str] = field(default_factory=dict)
     # notes

@@ -128,6 +128,8 @@ def _words_hint(subject: Subject, id: str) -> str:
     if not subject.state.replaced_files:
         return f'memkit reject {id} --why "it has no words"  # then say it with memkit remember'
     page = subject.policy.layout.continuity
+    if id in subject.findable:
+        return "memkit adopt  # takes over its line, which git has"
     if f"id: {id} ".encode() in (subject.actual.get(page) or b""):
         return f"memkit adopt  # takes over its line in {page}"
     remark = f"finds its line; put that back into {page} and run memkit adopt, or memkit reject {id}"

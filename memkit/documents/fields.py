@@ -98,11 +98,11 @@ def from_outline(outline: Outline) -> tuple[Field, ...]:
         for block in section.blocks:
             fields += _read(block, outline)
     for section in outline.sections[1:_OPENING]:
-        fields += _leading(section, outline) if section not in top and section.key in _LED else ()
+        fields += _fields_above(section, outline) if section not in top and section.key in _LED else ()
     return tuple(fields)
 
 
-def _leading(section: Section, outline: Outline) -> Iterator[Field]:
+def _fields_above(section: Section, outline: Outline) -> Iterator[Field]:
     """The fields among the first paragraphs of a part, as in "Created: 2013-03-03" below "Abstract"."""
     for block in section.blocks[:_FIRST_BLOCKS]:
         lines = block.raw.split("\n") if block.kind == "paragraph" else []
@@ -119,7 +119,7 @@ def head(outline: Outline) -> tuple[Section, ...]:
     sections = outline.sections
     named = naming(sections)
     opening = [s for s in sections[:3] if s.level == 0 or s is named or (s.level == 1 and s is sections[1])]
-    meta = [s for s in sections[2:6] if s.key in _META_SECTIONS or _is_header(s, outline)]
+    meta = [s for s in sections[1:6] if s.key in _META_SECTIONS or _is_header(s, outline)]
     outline.opening.extend([*opening, *(s for s in meta if s not in opening)])
     return tuple(outline.opening)
 

@@ -52,10 +52,11 @@ class Item:
 
 
 class Left(NamedTuple):
-    """A part of a collection that gives no claim: its line and its name."""
+    """A part of a collection that gives no claim: its line, its name and the reason."""
 
     line: int
     name: str
+    why: str = "states no decision"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from memkit.documents import dialects, guards, plain_text, rst, unwritten, y_statement
+from memkit.documents import dialects, guards, plain_text, rst, unwritten, work_papers, y_statement
 from memkit.documents.cues import is_imperative, only_points
 from memkit.documents.decision import from_title
 from memkit.documents.families import decision_log, glossary, record, rules, schools
@@ -99,6 +99,8 @@ def read(
     family = next((family for family in families if family.matches(page)), None)
     if family is None:
         return Skipped(path, guards.reason(page))
+    if why := _why_no_record(page, family):
+        return Skipped(path, why)
     found = _document(page, family, guards.marks(clean, header.sound))
     if is_blank(found.decision) and not found.items:
         return Skipped(path, "a template to fill in, not a decision")
@@ -107,6 +109,15 @@ def read(
     if _RESERVED.match(found.status_raw) and found.decision in ("", found.title) and not found.items:
         return Skipped(path, "a reserved number without a text")
     return found
+
+
+def _why_no_record(page: Page, family: Family) -> str:
+    """Why a page with the form of a record or a plan is left out all the same; empty if it is one."""
+    if family in (record.FAMILY, record.PROPOSAL_FAMILY):
+        return work_papers.reason(page)
+    if family is rules.ROADMAP:
+        return work_papers.reason(page) or work_papers.task_list(page, len(family.items(page)))
+    return ""
 
 
 def sections(path: str, text: str) -> tuple[Part, ...]:

@@ -82,7 +82,8 @@ _STAND_IN = re.compile(
 _TITLE = re.compile(
     r"^(?:\W*[{<\[]\s*[a-z][^\]}>]*[\]}>])+\W*$|^\W*(?:short )?title(?: of .*| here)?\W*$|^\W*nnnn\b|^\W*(?:adr|rfc|"
     r"kep|pep|oep)[\s#-]*(?:[xn]{3,}\b|n\b|[{<\[])|^\W*(?:(?:adr|rfc|decision(?: record)?) )?(?:template|vorlage|"
-    r"plantilla|modelo|gabarit|模板)\W*$|^\W*(?:titel|título|titre|titolo)\W*$",
+    r"plantilla|modelo|gabarit|模板)\W*$|^\W*(?:titel|título|titre|titolo)\W*$|"
+    r"^\W*(?:\$\{?[a-z]\w*\}?|%[a-z]\w*%|_{3,})\W*$",
     re.I,
 )
 _NUMBER = re.compile(r"^\W*(?:adr|rfc|kep|oep|[a-z]{2,5}-(?=\d))?[-\s]*[\d.:]*\s*(?=\S)", re.I)
@@ -96,6 +97,16 @@ _DOING = re.compile(r"^\W*(?:provide|list|document|give|write|specify|state)\b",
 _BRACED = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 _FORM_WORDS = re.compile(
     r"\{(?:title|short title|name|justification|describe|list|decision|option|argument)\b[^{}]* ", re.I
+)
+
+
+# holes in the words of a sentence: "We will ___", "$decision", "[option 1], because [justification]"
+_GAP = re.compile(
+    r"(?<!\w)_{3,}(?!\w)|(?<![\w`])\$\{?[a-z][a-z_]*\}?(?![\w`])|%[a-z_]{3,}%|"
+    r"\[(?:short |brief |your |the )?(?:title|option|name|justification|description|describe|decision|reason|rationale|"
+    r"argument|outcome|driver|context|problem|solution|choice|summary|titel|begründung|entscheidung|"
+    r"titre|justificación)\b[^\[\]]*\](?!\()",
+    re.I,
 )
 
 
@@ -116,7 +127,12 @@ def is_blank(text: str) -> bool:
 
 def is_unfilled(text: str) -> bool:
     """Whether a sentence still has its form's placeholders and says next to nothing besides."""
-    return "{" in text and _FORM_WORDS.search(text) is not None and words(_BRACED.sub("", text)) < 5
+    if "{" in text and _FORM_WORDS.search(text) is not None and words(_BRACED.sub("", text)) < 5:
+        return True
+    if _HOLE.match(text.strip()):
+        return False
+    has_gap = any(sign in text for sign in ("___", "$", "%", "[")) and _GAP.search(text) is not None
+    return has_gap and words(_GAP.sub("", text)) < 6
 
 
 def is_blank_title(heading: str) -> bool:

@@ -115,6 +115,7 @@ _SYNONYMS = {
     "已生效 接受 採用 採択 採用済み 承認 承認済 承認済み 決定 "
     "決定済み 有効 採択済み 採択済 確定 合意 合意済み 可決 승인 승인됨 채택 채택됨",
     "implemented": "implemented done complete completed shipped delivered finished merged landed deployed fulfilled "
+    "erledigt fertig fertiggestellt terminé terminée hecho hecha terminado terminada terminato terminata "
     "umgesetzt implementiert implementado implementada implémenté implémentée réalisé livré livrée déployé déployée "
     "mergé mergée fusionné fusionnée gemergt integrado integrada 已实施 已实现 已完成 実装済み 完了 구현됨",
     "implementable": "implementable",

@@ -166,7 +166,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
     """The ledger and the projections on disk, compared with HEAD if there is one."""
     from memkit.query import load
     from memkit.query.damage import Past, removed_sessions
-    from memkit.query.old_branches import commits_without_words, waiting_sessions
+    from memkit.query.old_branches import commits_without_words, waiting_for_adoption
     from memkit.query.trust import MANY, clashes
     from memkit.store import git_history
     from memkit.store.listing import list_sessions
@@ -188,6 +188,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
         names = {os.path.basename(path) for path in committed}
         new = {row.stem for row in loaded.state.rows if os.path.basename(row.path) not in names}
     rendered = load.render_pages(loaded)
+    waiting = waiting_for_adoption(workspace, loaded.state)
     return subject_of(
         loaded,
         new,
@@ -200,7 +201,8 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
         clashing=clashing,
         trusted={"sessions": len(loaded.state.rows) if loaded.base else 0, "claims": compared},
         once=earlier.stems,
-        waiting=waiting_sessions(workspace, loaded.state),
+        waiting=waiting.paths,
+        findable=waiting.ids,
         brought=commits_without_words(workspace, loaded.state),
         notes=_notes(workspace, place is not None, earlier),
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import struct
 from memkit.model.session import LENIENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from memkit.model.state import Row, State
     from memkit.store.workspace import Workspace
@@ -51,12 +52,29 @@ def nearest_old_page(workspace: Workspace, state: State, path: str, data: bytes)
     return min(known, key=distance, default=None)
 
 
-def waiting_sessions(workspace: Workspace, state: State) -> tuple[str, ...]:
-    """Files of such branches that `memkit adopt` would take over: sessions, and pages with a fact that the ledger lacks."""
+@struct(frozen=True)
+class Waiting:
+    """What `memkit adopt` would take over of such branches: files, which are sessions and pages with a fact that the ledger
+    lacks, and the ids without words here whose words it finds there."""
+
+    paths: tuple[str, ...] = ()
+    ids: frozenset[str] = frozenset()
+
+
+def waiting_for_adoption(workspace: Workspace, state: State) -> Waiting:
+    """What of branches from before the adoption nobody adopted yet."""
     if not state.replaced_files:
-        return ()
+        return Waiting()
+    from memkit.documents.tools.branch import words_of
+
     trees = [tree for tree, _ in branches_before_adoption(workspace, state)]
-    return tuple(dict.fromkeys(path for tree in trees for path in _waiting_paths(workspace, state, tree)))
+    paths: dict[str, None] = {}
+    ids: set[str] = set()
+    for tree in trees:
+        said = words_of(tree, workspace.policy.layout.memory)
+        paths |= dict.fromkeys(_waiting_paths(workspace, state, tree, said))
+        ids |= {id for id in said if (fact := state.facts.get(id)) is not None and fact.is_wordless}
+    return Waiting(tuple(paths), frozenset(ids))
 
 
 def commits_without_words(workspace: Workspace, state: State) -> dict[str, str]:
@@ -78,11 +96,8 @@ def commits_without_words(workspace: Workspace, state: State) -> dict[str, str]:
     return {stem: commit for stem, commit in found.items() if commit}
 
 
-def _waiting_paths(workspace: Workspace, state: State, tree: Tree) -> Iterator[str]:
-    from memkit.documents.tools.branch import words_of
-
+def _waiting_paths(workspace: Workspace, state: State, tree: Tree, said: Mapping[str, str]) -> Iterator[str]:
     layout = workspace.policy.layout
-    said = words_of(tree, layout.memory)
     named = {fact.get("named") for fact in state.facts.values()}
     facts = {id: state.facts.get(id) for id in said if id not in named}
     if any(fact is None or fact.is_wordless for fact in facts.values()):

@@ -17,6 +17,7 @@ ADDED = "added"
 SET = "set"
 HEADING = "heading"
 TICKED = "ticked"
+ARCHIVED = "archived"
 OTHER = "other"
 
 _SECTION_OF = {title: section for section, title in TITLES.items()} | {TITLES[CLOSED]: "threads"}

@@ -20,7 +20,12 @@ from memkit.views.units import Unit, same_words, units, units_by_id
 # why the sentence of a branch from before the adoption is left: it is taken over with its session
 BEFORE = "an old session created its id without words, and `memkit adopt` takes both"
 # the check of the words of each kind of edit
-_WORDED = {edits.CHANGED: text_fault, edits.ADDED: text_fault, edits.HEADING: unfit_record}
+_WORDED = {
+    edits.CHANGED: text_fault,
+    edits.ADDED: text_fault,
+    edits.HEADING: unfit_record,
+    edits.ARCHIVED: unfit_record,
+}
 
 
 def is_old_wording(state: State, edit: Edit) -> bool:
@@ -38,6 +43,8 @@ def judge_edit(state: State, edit: Edit) -> Edit:
     why = ""
     if edit.what in (edits.CHANGED, edits.DELETED):
         why = _refusal(fact, edit)
+    elif edit.what == edits.ARCHIVED:
+        why = _why_not_archived(fact, edit)
     elif edit.what == edits.TICKED:
         why = (
             "" if fact is not None and fact.is_live and fact.is_open_thread else "no open thread has this id"
@@ -66,6 +73,19 @@ def _why_id_taken(state: State, fact: Fact | None, edit: Edit) -> str:
         return BEFORE
     given = fact is not None or edit.id in state.erased
     return "its id was given before, to a fact that is not shown here" if given else ""
+
+
+def _why_not_archived(fact: Fact | None, edit: Edit) -> str:
+    """Why an item on a page of the archive does not end the fact with its id; empty if it does, or names none."""
+    if fact is None:
+        return ""
+    if fact.is_wordless:
+        return BEFORE
+    if fact.is_waiting:
+        return f"a waiting claim is not archived: memkit reject {fact.id}"
+    if same_words(fact.text) != same_words(edit.new):
+        return f"{fact.id} has other words here: memkit show {fact.id}"
+    return ""
 
 
 def _refusal(fact: Fact | None, edit: Edit) -> str:

@@ -16,13 +16,16 @@ from memkit.query.revisions import find_origin
 from memkit.store import drafts, file_writes, files
 from memkit.views import CONFLICTED, FRESH, render, verify
 from memkit.views import edits as edited
+from memkit.views.archive_edits import archive_edits
 from memkit.views.edits import Edit
 from memkit.views.open_edits import BEFORE, is_old_wording, judge_edit, open_edits
 from memkit.write.edit_events import (
     Recorder,
+    archived_quarter,
     changed_ids,
     counts_at_once,
     has_adopted_prose,
+    is_archived,
     lines_of,
     twin_of,
 )
@@ -169,9 +172,10 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     today = render(tx.view, tx.workspace.policy)[path]
     origin = find_origin(tx.loaded, path, text)
     if origin is not None:
-        found = edited.edits(origin.text, text, origin.exact)
+        found = _page_edits(tx, path, origin.text, text, origin.exact)
     else:
-        found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
+        found = _page_edits(tx, path, today, text, False)
+        found = [edit for edit in found if not is_old_wording(tx.view, edit)]
     wash = Wash(tx.workspace)
     added = [edit for edit in found if edit.what == edited.ADDED]
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
@@ -191,6 +195,13 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
         tx, path, lines_of(text, (edit.line for edit in added if edit.line in new)), origin is not None
     )
     return _with_prose(sorted_edits, recorder.compare(origin.text if origin is not None else today, text))
+
+
+def _page_edits(tx: Transaction, path: str, rendered: str, text: str, is_exact: bool) -> list[Edit]:
+    """The edits between two texts of a page, by the kind of the page."""
+    if archived_quarter(tx.workspace.policy, path):
+        return archive_edits(rendered, text)
+    return edited.edits(rendered, text, is_exact)
 
 
 def _with_prose(found: _Sorted, prose: ProseEdits) -> _Sorted:
@@ -213,6 +224,8 @@ def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) 
     """True if the ledger already has what a new line says."""
     if edit.what == edited.TICKED:
         return edit.id in tx.view.facts and bool(tx.view.facts[edit.id].closed)
+    if edit.what == edited.ARCHIVED:
+        return is_archived(tx, edit)
     if edit.what == edited.SET:
         return tx.view.scalars.get(edit.id, ("",))[0] == wash.text(edit.new)
     if edit.what != edited.ADDED:

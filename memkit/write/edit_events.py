@@ -23,6 +23,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from memkit.model.policy import Policy
+
+BY_HAND = "moved to the archive by hand"
+_QUARTER_PAGE = lazy(r"archive/(\d{4}-Q[1-4])\.md")
 _PINNED = lazy(r"\|\s*pinned:\s*(?:true|yes)\b")
 _KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
 
@@ -81,11 +85,28 @@ def _has_line(fact: Fact, line: str) -> bool:
     return line == fact.get("opens") or line.strip() in map(str.strip, fact.body.split("\n"))
 
 
+def archived_quarter(policy: Policy, path: str) -> str:
+    """The quarter whose archived facts a page has; empty for any other page."""
+    match = _QUARTER_PAGE.fullmatch(path.removeprefix(f"{policy.layout.memory}/"))
+    return match[1] if match is not None else ""
+
+
+def is_archived(tx: Transaction, edit: Edit) -> bool:
+    """True if the ledger has already ended what an item on a page of the archive says, or has its lines there."""
+    if edit.id:
+        fact = tx.view.facts.get(edit.id)
+        return fact is not None and not fact.is_live
+    words = same_words(tx.wash.text(edit.new))
+    prose = (fact for fact in tx.view.facts.values() if fact.kind == "prose" and fact.archived)
+    return any(same_words(fact.body or fact.text) == words for fact in prose)
+
+
 class Recorder:
     """Turns edits into events; assigns each id once."""
 
     def __init__(self, tx: Transaction, path: str, text: str) -> None:
         self.tx, self.path = tx, path
+        self.quarter = archived_quarter(tx.workspace.policy, path)
         self.units = units(text)
         # the blocks of prose of an adopted page; none if memkit laid out the page itself
         self.prose = [fact for fact in tx.view.facts.values() if is_prose_of(fact, path)]
@@ -101,7 +122,7 @@ class Recorder:
         self.leaving = changed_ids(found)
         self.ids = {same_words(edit.new): edit.id for edit in found if edit.what == edited.CHANGED}
         for edit in found:
-            if edit.what == edited.HEADING:
+            if edit.what == edited.HEADING or (edit.what == edited.ARCHIVED and not edit.id):
                 event = self._prose(edit)
                 events.append(event)
                 records += [(event.id, edit.new)] if edit.new else []
@@ -118,12 +139,31 @@ class Recorder:
                 return [ev.Revised(edit.id, text, (("content", content), ("by", by)))]
             case edited.DELETED:
                 return [ev.Archived(edit.id, "", (("why", "removed by hand"), ("by", by)))]
+            case edited.ARCHIVED:
+                return self._end_of(edit)
             case edited.TICKED:
                 return [ev.Closed(edit.id, "", (("by", by),))]
             case edited.SET:
                 return [ev.Set(edit.id, edit.new, (("by", by),))]
             case _:
                 return self._added(edit)
+
+    def _end_of(self, edit: Edit) -> list[Event]:
+        """The end of a fact that stands on a page of the archive; adopted as it is there if the ledger does not know it."""
+        fact = self.tx.view.facts.get(edit.id)
+        by = ("by", self.tx.actor.name)
+        if fact is None:
+            pairs = (("section", "facts"), ("kind", "fact"), ("src", "user"), *self._in_archive(edit))
+            return [ev.Adopted(edit.id, edit.new, pairs)]
+        closed = [ev.Closed(edit.id, "", (by,))] if fact.is_open_thread else []
+        return [*closed, ev.Archived(edit.id, "", (("why", BY_HAND), by))]
+
+    def _in_archive(self, edit: Edit) -> tuple[tuple[str, str], ...]:
+        """The fields of what a person wrote on a page of the archive."""
+        return ("status", "archived"), ("quarter", self.quarter), ("why", BY_HAND), self._was(edit)
+
+    def _was(self, edit: Edit) -> tuple[str, str]:
+        return "was", f"file: {self.path} | line: {edit.line}"
 
     def _added(self, edit: Edit) -> list[Event]:
         words = same_words(edit.new)
@@ -238,6 +278,6 @@ class Recorder:
             ("kind", "prose"),
             ("src", "user"),
             ("heading", edit.heading),
-            ("was", f"file: {self.path} | line: {edit.line}"),
+            *(self._in_archive(edit) if edit.what == edited.ARCHIVED else (self._was(edit),)),
         )
         return ev.Adopted(id, "", pairs)

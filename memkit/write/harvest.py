@@ -32,6 +32,7 @@ from memkit.write.harvest_claims import (
 )
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
 from memkit.write.harvest_moves import is_undone, own_facts
+from memkit.write.harvest_repeats import leave_out_repeats
 from memkit.write.harvest_text import DECISION
 from memkit.write.known_facts import KnownFacts
 from memkit.write.sanitise import Wash
@@ -52,6 +53,7 @@ def harvest(
 ) -> tuple[Harvest, Receipt]:
     """Reads the documents, raises their claims, and records all in one session."""
     found = read_documents(tx, explicit, budget, since, watch)
+    leave_out_repeats(tx, found)
     raise_candidates(tx, found)
     if not found.events:
         return found, Receipt("")

@@ -18,7 +18,7 @@ from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
 
-_FORM = f"{__version__} 6"
+_FORM = f"{__version__} 7"
 # a document's status, and of each link the relation, the id, the target, its series with the id
 Relations = tuple[str, tuple[tuple[str, str, str, str], ...]]
 

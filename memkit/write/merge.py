@@ -13,7 +13,7 @@ from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.query.call import Call
-from memkit.query.old_branches import waiting_sessions
+from memkit.query.old_branches import waiting_for_adoption
 from memkit.rules.gate import unrecorded_clashes
 from memkit.write import publish
 from memkit.write.transaction import Receipt, Transaction
@@ -88,7 +88,7 @@ def settle_merge(call: Call) -> Settled:
     if git.is_repository(workspace.root):
         git.stage(workspace.root, paths)
     tx = Transaction(mine)
-    return Settled(count, tuple(paths), bool(waiting_sessions(workspace, tx.state)))
+    return Settled(count, tuple(paths), bool(waiting_for_adoption(workspace, tx.state).paths))
 
 
 def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, Receipt | None]:

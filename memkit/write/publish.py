@@ -22,18 +22,23 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Published:
-    """What rendering did: files written, files removed, and copies of edited files that were kept."""
+    """What rendering did: files written, files removed, copies of edited files that were kept, and edited files that it
+    left as they are."""
 
     written: tuple[str, ...]
     removed: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
+    edited: tuple[str, ...] = ()
 
 
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
-    """Loads and renders the ledger under the lock. Refuses if a projection was edited by hand, unless `discard_edits`, which
-    keeps a copy."""
+    """Loads and renders the ledger under the lock. Refuses a projection that was edited by hand after rendering all others,
+    unless `discard_edits`, which keeps a copy."""
     with rendering_lock(workspace, who):
-        return write_views(load(workspace), discard_edits=discard_edits)
+        done = write_views(load(workspace), discard_edits=discard_edits)
+    if done.edited:
+        raise edited_refusal(workspace, done.edited[0])
+    return done
 
 
 def rendering_lock(workspace: Workspace, who: str) -> Lock:
@@ -44,7 +49,10 @@ def rendering_lock(workspace: Workspace, who: str) -> Lock:
 
 
 def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
-    """Writes every projection of this memory that differs from its file; the caller holds the lock."""
+    """Writes every projection of this memory that differs from its file; the caller holds the lock.
+
+    A page that was edited by hand stays as it is, unless `discard_edits`.
+    """
     from memkit.query.index import keep_up
 
     workspace = loaded.workspace
@@ -57,14 +65,19 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     new = _pages(loaded, pages, standing)
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
     other = {path: data for path, data in new.items() if held[path] != data}
-    kept = _guard_edits(
-        loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits
-    )
-    written = [path for path, data in other.items() if _replace_page(workspace, path, data)]
+    edited = _edited_files(loaded, {path: data for path in other if (data := held[path]) is not None})
+    kept = _keep_copies(loaded, edited, held) if discard_edits else ()
+    stays = () if discard_edits else tuple(edited)
+    written = [
+        path for path, data in other.items() if path not in stays and _replace_page(workspace, path, data)
+    ]
     removed = leftover_projections(workspace, new if pages is None else set(pages.layout.paths()), found)
     for path in removed:
         os.unlink(workspace.path(path))
     file_writes.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
+    if stays:
+        # no memo says what is on disk now
+        return Published(tuple(written), tuple(removed), kept, stays)
     if pages is not None and standing is not None:
         page_files.save_pages(loaded, pages, standing, new)
         pages_keep_up(loaded, pages)
@@ -96,23 +109,24 @@ def _replace_page(workspace: Workspace, path: str, data: bytes) -> bool:
     return file_writes.with_retry(lambda: file_writes.replace(target, data), "0000", path)
 
 
-def _guard_edits(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, ...]:
+def _keep_copies(loaded: Loaded, edited: list[str], held: dict[str, bytes | None]) -> tuple[str, ...]:
+    """Keeps a copy of each of these edited files; where the copies are."""
     from memkit.store import drafts
+    from memkit.write.detect import redacted_copy
 
-    kept: list[str] = []
-    for path in _edited_files(loaded, held):
-        if not discard:
-            raise Refused(
-                f"{path} was edited by hand; nothing was rendered",
-                code="projection-edited",
-                file=path,
-                hint=f"{_absorb_hint(loaded.workspace, path)}; memkit replay --discard-edits drops it and keeps a copy",
-            )
-        from memkit.write.detect import redacted_copy
+    return tuple(
+        drafts.keep_bytes(
+            loaded.workspace, path.replace("/", "-"), redacted_copy(loaded.workspace, held[path] or b"")
+        )
+        for path in edited
+    )
 
-        copy = redacted_copy(loaded.workspace, held[path])
-        kept.append(drafts.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))
-    return tuple(kept)
+
+def edited_refusal(workspace: Workspace, path: str) -> Refused:
+    """The refusal to render a page that was edited by hand."""
+    hint = f"{_absorb_hint(workspace, path)}; memkit replay --discard-edits drops it and keeps a copy"
+    message = f"{path} was edited by hand, so it was not rendered"
+    return Refused(message, code="projection-edited", file=path, hint=hint)
 
 
 def _absorb_hint(workspace: Workspace, path: str) -> str:

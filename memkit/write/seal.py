@@ -231,6 +231,9 @@ def _fold_and_render(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[
                     done = publish.write_views(tx.loaded)
                     written = (*done.written, *done.removed)
                     tx.keep_book()
+                    for edited in done.edited[:1]:
+                        refusal = publish.edited_refusal(tx.workspace, edited)
+                        notes += [f"recorded, but {refusal}", _hint(refusal)]
         except (MemkitError, OSError) as error:
             notes += [f"recorded, but the projections were not rendered: {error}", _hint(error)]
     else:

@@ -326,6 +326,10 @@ def test_a_squash_resolved_to_ours_takes_the_sentence_from_the_branch(demo: Demo
     demo.adopt()
     resolve(demo, "ours", "--squash")
     assert WORDS not in demo.text()
+    checked = demo.say("check")
+    said = checked.out + checked.err
+    assert ("[id-without-words]" in said, "git log --all" in said) == (True, False)
+    assert "hint: memkit adopt  # takes over its line, which git has" in said
     assert demo.say("adopt").out.startswith("adopted 1 fact, ")
     assert demo.text().startswith("# Continuity")
     assert demo.text().index("truth of demo") < demo.text().index("Zebras") < demo.text().index("## Key")
@@ -351,3 +355,58 @@ def test_diff_of_days_before_the_adoption_prints_no_id_as_words(demo: Demo) -> N
     said = demo.say("diff", "2026-01-01", "2026-02-01")
     assert said.out == "adopted later: what changed between these days is in git\n"
     assert "hint: git show " in said.err
+
+
+ARCHIVE = """# Archive — 2026-Q1
+
+## 2026-01-02 — faded
+
+- The old gauge ran on six volts
+  <!-- id: old-volts | created: 2026-01-02 | last_used: 2026-01-02 | uses: 1 | tier: archived -->
+"""
+
+
+def test_what_a_branch_archived_is_archived_by_absorb_and_blocks_nothing(demo: Demo) -> None:
+    archive = demo.root / "memory" / "archive" / "2026-Q1.md"
+    archive.parent.mkdir()
+    archive.write_text(ARCHIVE)
+    demo.edit("- [ ] Who", "- [ ] Which bay?\n  <!-- id: bay-one | created: 2026-01-02 -->\n- [ ] Who")
+    demo.commit("an archive")
+    demo.git("checkout", "-qb", "feature")
+    gauge = demo.text().partition("## Stack & Tools\n\n")[2].partition("\n\n")[0]
+    demo.edit(f"{gauge}\n\n", "")
+    demo.edit("- [ ] Which bay?\n  <!-- id: bay-one | created: 2026-01-02 -->\n", "")
+    bay = "\n- [x] Which bay?\n  <!-- id: bay-one | created: 2026-01-02 | tier: archived -->\n"
+    archive.write_text(f"{ARCHIVE}\n{gauge}\n{bay}\nSwept in January.\n")
+    demo.adopt()
+    (demo.root / ".gitattributes").write_text("memory/**/*.md merge=memkit\n")
+    demo.commit("attributes")
+    demo.git("merge", "-q", "--no-edit", "feature")
+    assert demo.say("adopt").code == 0
+    for path in ("memory/continuity.md", "memory/archive/2026-Q1.md"):
+        demo.say("absorb", path)
+    assert "· all is well" in demo.say("check").out
+    shown = [demo.say("show", id).out for id in ("gauge-volts", "bay-one")]
+    assert all("archived" in each for each in shown)
+    assert ("Swept in January." in archive.read_text(), "nine volts" in demo.text()) == (True, False)
+    assert (demo.say("adopt").out, demo.say("absorb").out) == (
+        "nothing new to adopt\n",
+        "nothing to absorb\n",
+    )
+
+
+def test_a_line_deleted_beside_an_edited_archive_stays_deleted(demo: Demo) -> None:
+    archive = demo.root / "memory" / "archive" / "2026-Q1.md"
+    archive.parent.mkdir()
+    archive.write_text(ARCHIVE)
+    demo.edit("## Stack", "A remark of the owner.\n\n## Stack")
+    demo.commit("an archive")
+    assert demo.say("adopt").code == 0
+    demo.edit("A remark of the owner.\n\n", "")
+    archive.write_text(archive.read_text() + "\n- A line by hand.\n- Old words\n  <!-- id: never-seen -->\n")
+    assert demo.say("absorb").code == 0
+    assert "A remark of the owner." not in demo.text()
+    assert demo.say("absorb", "memory/archive/2026-Q1.md").code == 0
+    text = archive.read_text()
+    assert ("- A line by hand." in text, "Old words" in text) == (True, True)
+    assert "· all is well" in demo.say("check").out

@@ -106,3 +106,33 @@ def test_alternatives_are_passed_over_for_what_was_settled_upon() -> None:
         "The first is dear. We have therefore settled upon drawing our own.\n"
     )
     assert "settled upon drawing our own" in found("adr/0019-charts.md", text).decision
+
+
+@pytest.mark.parametrize(
+    ("title", "status", "decision"),
+    [
+        ("$title", "$status", "We will ___ because ___."),
+        ("[short title]", "[proposed | rejected | accepted]", 'Chosen option: "[option 1]", because [justification].'),
+        ("${title}", "Proposed", "${decision}"),
+        ("%title%", "%status%", "%decision%"),
+        ("Ropes", "[proposed | accepted]", "We will ____ because ____."),
+    ],
+)  # fmt: skip
+def test_a_form_beside_real_records_is_a_form(title: str, status: str, decision: str) -> None:
+    text = f"# 15. {title}\n\n* Status: {status}\n* Date: [YYYY-MM-DD]\n\n## Decision Outcome\n\n{decision}\n"
+    found = read("docs/adr/0015-t.md", text, in_series=True, is_kin=True)
+    assert found == Skipped("docs/adr/0015-t.md", "a template to fill in, not a decision")
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        "We will read `$status` from the environment and pass it on.",
+        "We will call it snake___case in every file of the yard.",
+        "Chosen option: [oak](oak.md), because it lasts.",
+        "We will pay $title holders 5 % of the fee each year.",
+    ],
+)
+def test_a_record_with_signs_of_code_is_none(decision: str) -> None:
+    text = f"# 15. Hull\n\n* Status: Accepted\n\n## Decision Outcome\n\n{decision}\n"
+    assert isinstance(read("docs/adr/0015-t.md", text, in_series=True, is_kin=True), Document)

@@ -166,3 +166,77 @@ def test_row_of_a_table_log_is_named_by_its_number_and_decision() -> None:
     found = read("docs/decisions.md", f"# Decisions\n\n{table}")
     assert isinstance(found, Document)
     assert [claim.name for claim in claims(found)] == ["decision 4 Use oak hulls", "ADR-5 Use tar"]
+
+
+@pytest.mark.parametrize(
+    ("heads", "rows", "wanted"),
+    [
+        ("# | Part | Status", ["0.2 | Lamp house and pier | open", "0.3 | Test the crane | done"], ["Lamp house and pier"]),
+        ("# | Teil | Größe | Status", ["1 | Kran prüfen | S | erledigt", "2 | Lampe bauen | M | offen"], ["Lampe bauen"]),
+        ("Milestone | Scope | Status", ["M0.1 | Lay the pier out | planned", "M0.2 | Light it | not done"], ["Lay the pier out", "Light it"]),
+        ("Quarter | Goal", ["Q1 | Open the north quay", "Q2 | 0.2"], ["Open the north quay"]),
+        ("No. | Étape | État", ["1 | Bâtir le phare | prévu", "2 | Le quai du nord | terminé"], ["Bâtir le phare"]),
+        ("Item | Status", ["`docs/pier.md` | open", "0.4 | open"], []),
+    ],
+)  # fmt: skip
+def test_a_plan_gives_the_words_of_its_rows_and_no_numbers(
+    heads: str, rows: list[str], wanted: list[str]
+) -> None:
+    rule = "|".join("---" for _ in heads.split("|"))
+    text = "\n".join(["# Milestones", "", *(f"| {row} |" for row in (heads, rule, *rows)), ""])
+    found = read("docs/milestones.md", text)
+    assert [item.text for item in getattr(found, "items", ())] == wanted
+
+
+def test_a_list_below_words_that_say_it_is_done_is_not_open() -> None:
+    text = "# Roadmap\n\nBislang erledigt:\n\n- Der Kran steht fest\n\nNext up:\n\n- Paint the crane red\n"
+    assert [item.text for item in items("docs/roadmap.md", text)] == ["Paint the crane red"]
+
+
+@pytest.mark.parametrize(
+    ("heads", "row"),
+    [
+        ("Term | Code name | Meaning", "Berth | `Slot` | Where a boat lies"),
+        ("Begriff | Bezeichner | Bedeutung | Quelle", "Berth | `Slot` | Where a boat lies | `pier.md`"),
+        ("Terme | Code | Définition", "Berth | `Slot` | Where a boat lies"),
+        ("Término | Código | Significado", "Berth | `Slot` | Where a boat lies"),
+        ("用語 | コード | 意味", "Berth | `Slot` | Where a boat lies"),
+        ("Term (EN) | Kind | In our words", "Berth | place | Where a boat lies"),
+    ],
+)
+def test_the_meaning_of_a_term_is_the_column_that_says_so_else_the_longest(heads: str, row: str) -> None:
+    rule = "|".join("---" for _ in heads.split("|"))
+    found = items("docs/glossary.md", f"# Glossary\n\n| {heads} |\n|{rule}|\n| {row} |\n")
+    assert [(item.key, item.text) for item in found] == [("Berth", "Where a boat lies")]
+
+
+@pytest.mark.parametrize("mark", ["**", ""])
+def test_a_paragraph_may_have_a_term_on_each_line(mark: str) -> None:
+    text = f"# Glossary\n\n{mark}Edge{mark}: the outer quay.\n{mark}Tug{mark}: a small boat\nthat pulls.\n"
+    text = text if mark else text.replace("boat\nthat", "boat that")
+    found = items("docs/glossary.md", text)
+    end = 5 if mark else 4
+    assert [(item.key, item.text, item.lines) for item in found] == [
+        ("Edge", "the outer quay.", (3, 3)),
+        ("Tug", "a small boat that pulls.", (4, end)),
+    ]
+
+
+def test_what_is_told_about_a_term_is_no_term() -> None:
+    text = """# Glossary
+
+## Berth
+
+The place where a boat lies.
+
+- **Invariant**: A berth has one boat.
+- **Kin**: a slot of the quay
+
+## Tug
+
+A small boat that pulls others.
+
+- **Kin**: a pilot boat
+- **Harbour tug**: a tug that stays in the harbour
+"""
+    assert [item.key for item in items("docs/glossary.md", text)] == ["Berth", "Tug", "Harbour tug"]

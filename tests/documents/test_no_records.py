@@ -72,3 +72,36 @@ def test_a_draft_that_states_something_and_an_accepted_title_are_records(text: s
     found = read("rfcs/0007-tile-cache.md", text)
     assert isinstance(found, Document), found
     assert found.decision == decision
+
+
+BODY = "\n\n## Problem\n\nBoats drift.\n\n## Scope\n\nThe quay.\n\n## Requirements\n\n- ropes\n\n## Implementation\n\nTwo ropes.\n"
+
+
+@pytest.mark.parametrize(
+    ("path", "title", "reason"),
+    [
+        ("docs/review/0007-quay.md", "Quay", "a review, not a decision"),
+        ("docs/yard/0007-quay.md", "Quay code review", "a review, not a decision"),
+        ("docs/yard/0007-quay.md", "Crane live result: 2026-05-12", "a report of work, not a decision"),
+        ("docs/yard/0007-quay.md", "Audit report (round 2): the quay at night", "a report of work, not a decision"),
+        ("docs/yard/0007-quay.md", "Crane acceptance test plan", "a test plan"),
+        ("docs/yard/0007-quay.md", "Harbour privacy policy", "a policy"),
+        ("docs/runbooks/0007-quay.md", "Quay", "a guide to work by"),
+        ("docs/yard/0007-crane-2026-05-12.md", "Crane", "a dated report of work, not a decision"),
+    ],
+)  # fmt: skip
+def test_papers_of_daily_work_are_no_records(path: str, title: str, reason: str) -> None:
+    header = f"# {title}\n\n- Author: Ada\n- Number: 7\n- Date: 2026-05-12"
+    assert read(path, header + BODY) == Skipped(path, reason)
+    decided = read(path, f"{header}{BODY}\n## Decision\n\nWe will moor with two ropes.\n")
+    assert isinstance(decided, Document)
+    assert decided.decision == "We will moor with two ropes."
+    assert isinstance(read(f"docs/rfcs/{path.rpartition('/')[2]}", header + BODY), Document)
+
+
+def test_a_long_list_of_tasks_is_worked_off_where_it_is() -> None:
+    tasks = "".join(f"- [ ] Paint boat number {at} in blue\n" for at in range(31))
+    path = "docs/yard-backlog.md"
+    assert read(path, f"# Backlog\n\n{tasks}") == Skipped(path, "a list of 31 tasks, worked off where it is")
+    assert isinstance(read("docs/roadmap.md", f"# Roadmap\n\n{tasks}"), Document)
+    assert isinstance(read(path, "# Backlog\n\n- [ ] Paint boat number one\n"), Document)

@@ -23,7 +23,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     return made
 
 
-def test_an_edited_projection_stops_rendering_and_stays_as_it_is(house: House) -> None:
+def test_an_edited_projection_stays_as_it_is(house: House) -> None:
     page = house.root / "continuity.md"
     page.write_text(page.read_text() + "\nMy own line.\n")
     mine = page.read_bytes()
@@ -35,8 +35,20 @@ def test_a_write_beside_an_edited_projection_is_recorded_and_says_so(house: Hous
     page = house.root / "continuity.md"
     page.write_text(page.read_text() + "\nMy own line.\n")
     said = in_process(house.root, "remember", "Seven bells.")
-    assert (said.code, "recorded, but the projections were not rendered" in said.err) == (0, True)
+    assert (said.code, "recorded, but continuity.md was edited by hand" in said.err) == (0, True)
     assert (len(house.sessions()), "My own line." in page.read_text()) == (2, True)
+
+
+def test_an_edited_page_does_not_hold_up_the_others(house: House) -> None:
+    index = house.root / "memory" / "INDEX.md"
+    index.write_text(index.read_text() + "\nMy own line.\n")
+    mine = index.read_bytes()
+    assert in_process(house.root, "remember", "Seven bells.").code == 0
+    page = house.root / "continuity.md"
+    assert ("Seven bells." in page.read_text(), index.read_bytes() == mine) == (True, True)
+    page.write_text("".join(line for line in page.read_text().splitlines(True) if "Six bells" not in line))
+    assert in_process(house.root, "absorb").code == 0
+    assert ("Six bells" in page.read_text(), index.read_bytes() == mine) == (False, True)
 
 
 def test_dropping_an_edit_keeps_a_copy(house: House) -> None:

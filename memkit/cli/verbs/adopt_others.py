@@ -38,7 +38,7 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
         raise NotFound(f"nothing to adopt at {typed}", hint="memkit adopt CLAUDE.md  # or a folder of notes")
     read = read_others(files, clean=tx.wash.text)
     if len(read.unknown) == len(files):
-        return _unknown_outcome(typed, files)
+        return _unknown_outcome(typed, files, _passed_names(call, typed))
     raised, known = _new_and_known(tx, read.claims)
     data = _data(raised, known, read, files)
     if not raised:
@@ -54,14 +54,18 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
     return Outcome("\n".join(lines), data=data, id=receipt.session, notes=receipt.notes)
 
 
-def _unknown_outcome(typed: str, files: dict[str, bytes]) -> Outcome:
-    """Nothing was understood, which is something else than nothing new."""
+def _unknown_outcome(typed: str, files: dict[str, bytes], passed: list[str]) -> Outcome:
+    """Nothing was understood, which is something else than nothing new. `passed`: files with an ending that is not read."""
     from memkit.documents.tools.others import FORMS
 
     data = {"candidates": [], "known": [], "claims": [], "left": [], "files": sorted(files)}
-    said = f"not recognised: {typed} ({counted(len(files), 'file')} of no tool that memkit knows)"
+    names = sorted([*files, *passed])
+    said = f"not recognised: {typed} ({counted(len(names), 'file')} of no tool that memkit knows)"
+    # a file that was typed is named already
+    lines = [said, *(f"  {name}" for name in names[:MOST_LEFT] if len(names) > 1)]
+    lines += [f"  … {len(names) - MOST_LEFT} more: --json lists all"] if len(names) > MOST_LEFT else []
     notes = (f"known: {FORMS}", "hint: memkit harvest  # reads documents")
-    return Outcome(said, data={**data, "unrecognised": sorted(files)}, exit_code=1, notes=notes)
+    return Outcome("\n".join(lines), data={**data, "unrecognised": names}, exit_code=1, notes=notes)
 
 
 def _new_and_known(tx: Transaction, claims: tuple[Claim, ...]) -> tuple[dict[str, Claim], list[str]]:
@@ -162,19 +166,13 @@ def _events(id: str, claim: Claim, data: bytes | None) -> list[Event]:
 
 
 def _files(call: Call, typed: str) -> tuple[dict[str, bytes], bool]:
-    """The file, or the text files of the folder, by path, and whether they lie in this repository.
-
-    Paths are relative to the root; of what lies elsewhere they begin with the name of what was typed.
-    """
+    """The file, or the text files of the folder, by path, and whether they lie in this repository."""
     from memkit.documents.tools.pages import is_rendered
     from memkit.errors import Refused
     from memkit.store.files import is_file, read
 
-    full = os.path.realpath(os.path.join(call.cwd, os.path.expanduser(typed)))
-    root = os.path.realpath(call.workspace.root)
-    inside = full == root or full.startswith(root.rstrip(os.sep) + os.sep)
-    base = root if inside else os.path.dirname(full)
-    own = _own(call, root)
+    full, base, inside = _place(call, typed)
+    own = _own(call, os.path.realpath(call.workspace.root))
     found: dict[str, bytes] = {}
     for path in _paths(full):
         if is_file(path) and not os.path.islink(path) and not path.startswith(own):
@@ -187,6 +185,17 @@ def _files(call: Call, typed: str) -> tuple[dict[str, bytes], bool]:
     return found, inside
 
 
+def _place(call: Call, typed: str) -> tuple[str, str, bool]:
+    """What was typed, the folder to which its paths are relative, and whether it is in this repository.
+
+    Paths are relative to the root; of what lies elsewhere they begin with the name of what was typed.
+    """
+    full = os.path.realpath(os.path.join(call.cwd, os.path.expanduser(typed)))
+    root = os.path.realpath(call.workspace.root)
+    inside = full == root or full.startswith(root.rstrip(os.sep) + os.sep)
+    return full, root if inside else os.path.dirname(full), inside
+
+
 def _paths(full: str) -> list[str]:
     from memkit.store.files import is_file, stop_walk
 
@@ -196,6 +205,19 @@ def _paths(full: str) -> list[str]:
         wanted = (name for name in sorted(names) if name.endswith(ENDINGS) or name in BARE)
         found += [os.path.join(folder, name) for name in wanted]
     return found
+
+
+def _passed_names(call: Call, typed: str) -> list[str]:
+    """Files of the folder with an ending that is not read."""
+    from memkit.store.files import stop_walk
+
+    full, base, _ = _place(call, typed)
+    found: list[str] = []
+    for folder, folders, names in os.walk(full, onerror=stop_walk):
+        folders[:] = sorted(name for name in folders if name not in PASSED)
+        passed = (name for name in sorted(names) if not name.endswith(ENDINGS) and name not in BARE)
+        found += [os.path.relpath(os.path.join(folder, name), base).replace(os.sep, "/") for name in passed]
+    return found[:MOST_FILES]
 
 
 def _own(call: Call, root: str) -> tuple[str, ...]:

@@ -150,7 +150,7 @@ def _document(source: Source, by_others: tuple[Link, ...]) -> dict[str, object]:
             for item in document.items
         ],
         "claims": [claim.text for claim in source.claims],
-        "left_over": [{"line": left.line, "name": left.name} for left in document.left],
+        "left_over": [{"line": left.line, "name": left.name, "why": left.why} for left in document.left],
     }
 
 
@@ -192,8 +192,8 @@ def _first_not_taken(found: Harvest) -> Iterator[str]:
 def _parts_left(found: Harvest) -> Iterator[str]:
     """The parts of decision logs that state no decision."""
     for source in found.sources:
-        for line, name in source.document.left:
-            yield f'{source.path}:{line}: left over: "{name}" states no decision'
+        for line, name, why in source.document.left:
+            yield f'{source.path}:{line}: left over: "{name}" {why}'
 
 
 def _waiting_lines(tx: Transaction, found: Harvest) -> list[str]:

@@ -9,6 +9,7 @@ from memkit.documents import dates, lifecycle, relations
 from memkit.documents.families.log_days import date_above, is_period
 from memkit.documents.families.log_entries import entries, part_of
 from memkit.documents.families.log_lists import bullets, day_bullets, from_lists, led, log_lists
+from memkit.documents.families.log_mixed import under_status, with_others
 from memkit.documents.families.log_names import ENTRY, bare_title, heading_status, is_named
 from memkit.documents.families.log_relations import dated_links, settle
 from memkit.documents.families.log_statements import entry_statement, is_undecided, join_title
@@ -61,7 +62,8 @@ def items(page: Page) -> tuple[Item, ...]:
     if not found:
         found = list(led(page)) if is_named(page) else from_lists(page, log_lists(page))
     if not found and is_named(page):
-        found = list(bullets(page)) or list(_entries_in_prose(page))
+        found = list(bullets(page)) or under_status(page) or list(_entries_in_prose(page))
+    found = with_others(page, found) if found else found
     return tuple(settle(sorted(found, key=lambda item: item.lines), page.path))
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from memkit.documents.families import columns
 from memkit.documents.family import Family
 from memkit.documents.inline import render
 from memkit.documents.markup import Block
@@ -20,12 +22,6 @@ _NAMES = re.compile(
 _SECTIONS = frozenset(
     {"glossary", "terminology", "definitions", "terms", "vocabulary", "terms and definitions", "key terms"}
 )
-_TERM_HEADS = frozenset(
-    {"term", "terms", "word", "name", "acronym", "abbreviation", "concept", "expression", "entry"}
-)
-_ALIAS_HEADS = frozenset(
-    {"aliases", "alias", "synonyms", "synonym", "also known as", "aka", "abbreviation", "acronym", "also called"}
-)  # fmt: skip
 _NOT_TERMS = frozenset(
     {"see also", "references", "links", "further reading", "table of contents", "contents", "notes", "overview",
      "introduction", "how to use", "contributing"}
@@ -34,6 +30,12 @@ _BULLET = re.compile(
     r"^(?:(?P<bold>\*\*|__|\*|`)(?P<term>[^*_`\n]{1,60}?)\s*:?(?P=bold)(?P<note>\s*\([^)\n]{1,60}\))?|"
     r"(?P<plain>[A-Za-z][^:.\n]{0,50}?))\s*(?::|--|—|–|\s-(?=\s))\s+(?P<meaning>\S.*)$",
     re.DOTALL,
+)
+# what is told about a term
+_FIELD = re.compile(
+    r"(?:invariants?|synonyms?|aliases|examples?|types?|notes?|see also|related|source|code|usage|avoid|not|beispiele?|"
+    r"synonyme?|siehe auch|quelle|exemples?|ejemplos?)(?: (?:to|of|in|zu) \w+)?",
+    re.I,
 )
 # folders that hold one term a file
 _FOLDERS = frozenset(
@@ -103,19 +105,40 @@ def inner_items(page: Page) -> tuple[Item, ...]:
 
 
 def _terms(page: Page, sections: Iterable[Section], headings: bool = True) -> Iterator[Item]:
-    named = page.named
-    for section in sections:
-        inside = list(_from_blocks(page, section))
-        yield from inside
-        if (
-            headings
-            and not inside
-            and section.level
-            and section is not named
-            and section.key not in _NOT_TERMS
-            and not section.key.startswith(("how to ", "about ", "purpose", "usage", "glossary format"))
-        ):
+    every = list(sections)
+    inside = {section.start: list(_from_blocks(page, section)) for section in every}
+    named = [each for each in every if headings and _may_be_term(page, each) and _opens_with_text(page, each)]
+    labels = Counter(key for items in inside.values() for key in {item.key.lower() for item in items})
+    fields = {
+        item.key
+        for items in inside.values()
+        for item in items
+        if labels[item.key.lower()] > 1 or _FIELD.fullmatch(item.key)
+    }
+    # the level whose headings are the terms: what stands below one of them may be its fields
+    plain = Counter(
+        section.level
+        for section in named
+        if (items := inside[section.start]) == [] or any(item.key in fields for item in items)
+    )
+    for section in every:
+        items = inside[section.start]
+        is_term = section in named and (not items or plain[section.level] > 1)
+        if is_term:
             yield from _from_heading(page, section)
+        yield from (item for item in items if not (is_term and item.key in fields))
+
+
+def _may_be_term(page: Page, section: Section) -> bool:
+    asides = ("how to ", "about ", "purpose", "usage", "glossary format")
+    is_named = section.level > 0 and section is not page.named
+    return is_named and section.key not in _NOT_TERMS and not section.key.startswith(asides)
+
+
+def _opens_with_text(page: Page, section: Section) -> bool:
+    """Whether a section begins with a sentence, not with a table, a list or a term."""
+    first = next(iter(section.blocks), None)
+    return first is not None and first.kind == "paragraph" and not list(_from_definition(page, first))
 
 
 def _from_blocks(page: Page, section: Section) -> Iterator[Item]:
@@ -130,15 +153,17 @@ def _from_blocks(page: Page, section: Section) -> Iterator[Item]:
 
 
 def _from_table(page: Page, table: Block) -> Iterator[Item]:
-    rows = [[page.outline.text(cell) for cell in row.children] for row in table.children]
-    heads = [head.lower().strip() for head in rows[0]] if rows else []
-    if len(heads) < 2 or not any(head in _TERM_HEADS for head in heads):
+    rows = columns.texts(page, table)
+    heads = columns.heads(rows)
+    term_at = columns.column(heads, columns.TERM)
+    if len(heads) < 2 or term_at < 0:
         return
-    term_at = next(i for i, head in enumerate(heads) if head in _TERM_HEADS)
-    alias_at = next((i for i, head in enumerate(heads) if head in _ALIAS_HEADS and i != term_at), -1)
-    meaning_at = next((i for i in range(len(heads)) if i not in (term_at, alias_at)), -1)
+    alias_at = columns.column(heads, columns.ALIAS, (term_at,))
+    meaning_at = columns.column(heads, columns.MEANING, (term_at, alias_at))
+    if meaning_at < 0:
+        meaning_at = columns.longest(rows, (term_at, alias_at))
     for row, block in zip(rows[1:], table.children[1:], strict=False):
-        if len(row) > max(term_at, meaning_at) >= 0:
+        if len(row) > max(term_at, meaning_at) and meaning_at >= 0:
             aliases = re.split(r"\s*[,;/]\s*", row[alias_at]) if 0 <= alias_at < len(row) else []
             yield from _item(
                 row[term_at], row[meaning_at], block.start, block.end, tuple(a for a in aliases if a)
@@ -157,21 +182,32 @@ def _from_definition(page: Page, block: Block) -> Iterator[Item]:
         yield from _item(
             render(lines[place - 1]).text, meaning, block.start + place - 1, block.start + stop - 1
         )
-    if not places and block.raw.startswith(("**", "__")):
-        yield from _from_pair(page, block.raw, block)
+    if not places:
+        yield from _from_lines(page, block, lines)
+
+
+def _from_lines(page: Page, block: Block, lines: list[str]) -> Iterator[Item]:
+    """A paragraph that opens with a term in bold, or has a term on each line."""
+    starts = [at for at, line in enumerate(lines) if line.startswith(("**", "__")) and _BULLET.match(line)]
+    if 0 not in starts:
+        is_list = len(lines) > 1 and all(_BULLET.match(line) for line in lines)
+        starts = [*range(len(lines))] if is_list else []
+    for start, following in zip(starts, [*starts[1:], len(lines)], strict=False):
+        raw = "\n".join(lines[start:following])
+        yield from _from_pair(page, raw, block.start + start, block.start + following - 1)
 
 
 def _from_bullet(page: Page, entry: Block) -> Iterator[Item]:
     first = next((b for b in entry.children if b.kind == "paragraph"), None)
     if first:
-        yield from _from_pair(page, first.raw, entry)
+        yield from _from_pair(page, first.raw, entry.start, entry.end)
 
 
-def _from_pair(page: Page, raw: str, block: Block) -> Iterator[Item]:
+def _from_pair(page: Page, raw: str, start: int, end: int) -> Iterator[Item]:
     if match := _BULLET.match(raw):
         term = (match["term"] or match["plain"]) + (match["note"] or "")
         meaning = render(match["meaning"], page.outline.references).text
-        yield from _item(render(term).text, meaning, block.start, block.end)
+        yield from _item(render(term).text, meaning, start, end)
 
 
 def _from_heading(page: Page, section: Section) -> Iterator[Item]:

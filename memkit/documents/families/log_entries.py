@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import takewhile
 
-from memkit.documents.cues import is_imperative
+from memkit.documents.cues import is_imperative, proposes
 from memkit.documents.families.log_days import is_period
 from memkit.documents.families.log_names import (
     ENTRY,
@@ -23,7 +23,7 @@ from memkit.documents.fields import from_outline, labels
 from memkit.documents.markup import BOLD, walk
 from memkit.documents.outline import Outline, Section, is_part
 from memkit.documents.page import Page
-from memkit.documents.sentences import words
+from memkit.documents.sentences import split, words
 
 # "DR-0014: Use X"
 _SERIAL = re.compile(r"^\W*([a-z]{1,8})[-# _]{0,2}\d+\b(?!\.\d)\s*[:.–—-]?\s", re.I)
@@ -31,6 +31,12 @@ _STATING = frozenset({"decision", "decision-outcome", "chosen-option", "status",
 _LABELS = frozenset(
     "date rationale reason why because context alternatives considered-options consequences deciders impact problem "
     "trade-offs alternatives-considered".split()
+)
+_CHOOSES = re.compile(
+    r"(?:because |since )?(?:we|our \w+|the (?:project|team|service))\s(?:do not |don't |no longer |only |now |always )?"
+    r"(?:use|uses|chose|choose|run|runs|keep|went|go|stay|build|avoid|need|want|store|write|deploy|"
+    r"decided|picked|selected|prefer|require)\b|(?:wir|nous|on)\s\w+",
+    re.I,
 )
 # a heading of so many words states its decision
 _TELLING = 4
@@ -124,7 +130,14 @@ def _states(page: Page, section: Section) -> bool:
         or any(labelled_line(block.raw) for block in walk(section.blocks) if block.kind == "paragraph")
         or len(told & _LABELS) >= 2
         or (is_imperative(section.title) and bool(section.source.strip()))
+        or (section.title.rstrip().endswith("?") and _answers(page, section))
     )
+
+
+def _answers(page: Page, section: Section) -> bool:
+    """Whether the text below a question opens with a choice: "Why oak?", "We use oak."."""
+    first = next((page.outline.text(block) for block in section.blocks if block.kind == "paragraph"), "")
+    return _CHOOSES.match(first) is not None or proposes(split(first)[0] if first else "")
 
 
 def _decides(page: Page, section: Section) -> bool:

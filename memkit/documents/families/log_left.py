@@ -8,7 +8,7 @@ from memkit.documents.families.log_names import is_named, opens_entry
 from memkit.documents.families.log_table import is_log_table
 from memkit.documents.markup import BOLD, Block
 from memkit.documents.model import Item, Left
-from memkit.documents.outline import Section
+from memkit.documents.outline import Section, is_part
 from memkit.documents.page import Page
 from memkit.documents.sentences import shorten, words
 
@@ -27,7 +27,7 @@ def left_of(page: Page, items: Iterable[Item]) -> tuple[Left, ...]:
         found += [
             Left(item.start, shorten(page.outline.text(item.children[0]), 80))
             for block in lists
-            if _has_entry(block, spans) or _is_numbered(page, block)
+            if _has_entry(block, spans) or _is_numbered(page, block) or not is_part(section)
             for item in block.children
             if item.children and not _is_taken(item.start, item.end, spans)
         ]

@@ -41,7 +41,7 @@ _TELLING = 4
 def led(page: Page) -> Iterator[Item]:
     """Paragraphs and list items that open with the number or the day of a decision, or with its name in bold."""
     blocks = [b for section in page.outline.sections if not is_part(section) for b in section.blocks]
-    items = _first_paragraphs(blocks)
+    items = first_paragraphs(blocks)
     prose = [b for b in (*blocks, *items) if b.kind == "paragraph"]
     numbered = [b for b in prose if ENTRY.match(b.raw)] or _of_a_series(prose)
     labelled = [b for b in prose if labelled_line(b.raw)]
@@ -56,8 +56,8 @@ def bullets(page: Page) -> Iterator[Item]:
     sections = [s for s in page.outline.sections if date_above(page, s, is_own=True) and _has_list(s)]
     if not sections and says_decisions(page) and _is_one_list(page):
         sections = [s for s in page.outline.sections if _has_list(s)]
-    found = [(s, b) for s in sections for b in _first_paragraphs(s.blocks)]
-    told = [item for section, block in found if (item := _from_bullet(page, section, block))]
+    found = [(s, b) for s in sections for b in first_paragraphs(s.blocks)]
+    told = [item for section, block in found if (item := from_bullet(page, section, block))]
     if len(told) > 1 and 2 * len(told) >= len(found) and not is_about_logs(page):
         yield from told
 
@@ -66,16 +66,16 @@ def day_bullets(page: Page, section: Section) -> list[Item]:
     """The list items below a heading that is nothing but a day or a session; none if they have the labels of one entry."""
     if not is_period(section.title) or not is_named(page):
         return []
-    blocks = _first_paragraphs(section.blocks)
+    blocks = first_paragraphs(section.blocks)
     if not blocks or any(_LABEL.match(block.raw) for block in blocks):
         return []
-    return [item for block in blocks if (item := _from_bullet(page, section, block))]
+    return [item for block in blocks if (item := from_bullet(page, section, block))]
 
 
 def log_lists(page: Page) -> list[Block]:
     """The numbered items of every list under a heading such as "Decision log", whatever else the document is."""
     heads = [s for s in page.outline.sections if _LOG_HEADING.search(s.title) and not _OTHERS.match(s.title)]
-    led = [b for s in heads for b in _first_paragraphs(s.blocks) if _NAME.match(b.raw) and ENTRY.match(b.raw)]
+    led = [b for s in heads for b in first_paragraphs(s.blocks) if _NAME.match(b.raw) and ENTRY.match(b.raw)]
     return led if len(led) >= 2 else []
 
 
@@ -99,11 +99,19 @@ def _is_one_list(page: Page) -> bool:
     return not [s for s in page.outline.sections if 0 < s.level < BOLD and s is not page.named]
 
 
-def _first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
+def first_paragraphs(blocks: Iterable[Block]) -> list[Block]:
+    """The first block of each item of these lists."""
     return [i.children[0] for b in blocks if b.kind == "list" for i in b.children if i.children]
 
 
-def _from_bullet(page: Page, section: Section, block: Block) -> Item | None:
+def bold_name(raw: str) -> str:
+    """The words in bold at the head of a paragraph; empty if there are none."""
+    match = _NAME.match(raw)
+    return match["name"] if match else ""
+
+
+def from_bullet(page: Page, section: Section, block: Block) -> Item | None:
+    """The decision of a list item; None for a question, a few words, or a link to a document."""
     inline = page.outline.inline(block)
     text = inline.text.strip()
     if words(text) < _TELLING or text.endswith("?") or is_blank(text) or _is_index_line(inline):

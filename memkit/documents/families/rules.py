@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from memkit.documents.decision import find, from_opening
+from memkit.documents.families import columns
 from memkit.documents.family import Family
 from memkit.documents.groups import SUMMARY
 from memkit.documents.inline import Inline
@@ -15,7 +16,7 @@ from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Section
 from memkit.documents.page import Page
 from memkit.documents.sentences import is_blank, shorten, split, words
-from memkit.documents.vocabulary import WORDS
+from memkit.documents.vocabulary import WORDS, normalise
 
 _NAMES = re.compile(
     r"\b(?:contributing|architecture|conventions?|guidelines?|style ?guide|coding ?standards?|principles|rules|hacking|"
@@ -99,8 +100,12 @@ _PLAN_NAMES = re.compile(
 )
 _CLOSED = re.compile(
     r"\b(?:done|completed?|shipped|released?|history|past|finished|archived?|won'?t|out of scope|non-goals?|legend|"
-    r"how to|contribut\w+|changelog|references?|links|see also)\b|✅|✔",
+    r"how to|contribut\w+|changelog|references?|links|see also|erledigt|abgeschlossen|umgesetzt|fertiggestellt|"
+    r"terminée?s?|réalisée?s?|hech[oa]s?|terminad[oa]s?|completad[oa]s?)\b|完了|✅|✔",
     re.I,
+)
+_NOT_YET = re.compile(
+    r"\b(?:not|nicht|pas) (?:yet |ganz |encore )?(?:done|complete|finished|fertig|erledigt|fini|fait)", re.I
 )
 _BOX = re.compile(r"^\[([ xX~-])\]\s+")
 _TICK = re.compile(r"^\W*(?:✅|✔|☑|🎉|:white_check_mark:|:heavy_check_mark:|done\b)", re.I)
@@ -161,11 +166,19 @@ def open_items(page: Page) -> tuple[Item, ...]:
 
 
 def _open(page: Page, section: Section, group: str) -> Iterator[Item]:
+    lead = ""
     for block in section.blocks:
-        if block.kind == "list" and not _is_header(page, block):
+        if block.kind == "list" and not _is_header(page, block) and not _lists_ended(lead):
             yield from _from_list(page, block, group)
         elif block.kind == "table":
             yield from _from_table(page, block, group)
+        lead = page.outline.text(block) if block.kind == "paragraph" else ""
+
+
+def _lists_ended(lead: str) -> bool:
+    """Whether the sentence above a list says that its items are done: "Done so far:"."""
+    last = split(lead)[-1] if lead.endswith((":", "：")) else ""
+    return _CLOSED.search(last) is not None and not _NOT_YET.search(last)
 
 
 def _is_header(page: Page, listing: Block) -> bool:
@@ -188,29 +201,22 @@ def _from_list(page: Page, listing: Block, group: str) -> Iterator[Item]:
 
 
 def _from_table(page: Page, table: Block, group: str) -> Iterator[Item]:
-    rows = [[page.outline.text(c) for c in row.children] for row in table.children]
-    heads = [head.lower() for head in rows[0]] if rows else []
-    state = next((i for i, head in enumerate(heads) if head in ("status", "state", "progress", "done")), -1)
-    if state < 0:
+    rows = columns.texts(page, table)
+    what, state = columns.item_column(rows)
+    if what < 0:
         return
-    what = next(
-        (
-            i
-            for i, head in enumerate(heads)
-            if re.search(r"feature|item|task|milestone|goal|what|title|name|description", head)
-        ),
-        0,
-    )
     for row, block in zip(rows[1:], table.children[1:], strict=False):
-        if len(row) > max(what, state) and not _finished(row[state]) and words(row[what]) > 1:
-            yield Item("open", row[what], shorten(row[what], 300), (block.start, block.end), group=group)
+        text = row[what] if what < len(row) else ""
+        is_open = not (0 <= state < len(row) and _finished(row[state]))
+        if is_open and words(text) > 1 and columns.names_something(text) and not _TICK.match(text):
+            yield Item("open", text, shorten(text, 300), (block.start, block.end), group=group)
 
 
 def _finished(state: str) -> bool:
-    return bool(_TICK.match(state) or _CLOSED.search(state)) or WORDS.get(state.lower().strip()) in (
-        "implemented",
-        "rejected",
-    )
+    if _NOT_YET.search(state):
+        return False
+    ended = normalise(state) in ("implemented", "rejected", "withdrawn", "superseded", "deprecated")
+    return ended or bool(_TICK.match(state) or _CLOSED.search(state))
 
 
 def _is_done(inline: Inline) -> bool:
@@ -225,7 +231,7 @@ def _is_done(inline: Inline) -> bool:
 def _is_item(text: str, inline: Inline) -> bool:
     contents = len(inline.links) == 1 and inline.links[0].target.startswith("#")
     said = not text.endswith("?") and "{" not in text and not is_blank(text)
-    return 2 <= words(text) <= 80 and not contents and said
+    return 2 <= words(text) <= 80 and not contents and said and columns.names_something(text)
 
 
 def _plan_statement(page: Page) -> Statement:

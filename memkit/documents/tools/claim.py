@@ -147,6 +147,7 @@ def claimed(text: str, kind: str, path: str, line: int, more: str = "") -> Claim
         return Left(short(text), path, line, "too long for a claim" if text.strip() else "no words")
     if kind == "convention" and _PRONOUN_RULE.match(said):
         return Left(short(text), path, line, "a pronoun, and nothing says for what")
+    kind = "preference" if kind == "fact" and prefers(said) else kind
     # a text that was cut, or that holds a comment, is in the record as it is
     rest = [text.strip()] if said != " ".join(text.split()) else []
     return Claim(said, kind, path, line, "\n\n".join([*rest, *([more] if more else [])]))
@@ -189,6 +190,13 @@ _PRONOUN_RULE = re.compile(
     r"is|are|was|were|has|have|needs?|does|do|never|always|also|only)\b",
     re.I,
 )
+_LIKES = (
+    r"(?:strongly |really |usually |generally |always |also |would )?(?:does(?:n't| not) like|do(?:n't| not) like|"
+    r"prefers?|likes?|loves?|dislikes?|hates?|enjoys?|favou?rs?|would rather|favou?rite|(?:is|am) fond of|can't stand|"
+    r"bevorzug(?:e|t)|mag|möchte|préfère|aime|prefiere|prefiero|le gusta|me gusta)\b"
+)
+_OWN_LIKES = re.compile(rf"(?:(?:the )?users?|i|we|ich|wir|je|yo)\s+{_LIKES}|(?:j'aime|me gusta)\b", re.I)
+_PERSONS_LIKES = re.compile(rf"(?:(?:the )?user\s+|(?:[A-Z][\w-]*:?\s+){{0,3}})?(?i:{_LIKES})")
 # addresses and paths, in which a name is no name
 _ADDRESS = re.compile(r"\S*(?:@|://|/)\S*")
 _SUBJECTLESS = re.compile(
@@ -207,6 +215,13 @@ def names(name: str, text: str) -> bool:
     """True if the text says a name as a word of its own; part of an address or a path is none."""
     said = _ADDRESS.sub(" ", text)
     return re.search(rf"(?<!\w){re.escape(name.strip())}(?!\w)", said, re.I) is not None
+
+
+def prefers(text: str, is_of_person: bool = False) -> bool:
+    """True for words of a preference: the user's or the writer's own, or anybody's if it is known to be about a person."""
+    said = text.strip()
+    is_own = _OWN_LIKES.match(said) is not None
+    return is_own or (is_of_person and _PERSONS_LIKES.match(said[:1].upper() + said[1:]) is not None)
 
 
 def said_of(name: str, text: str) -> str:

@@ -16,6 +16,7 @@ from memkit.documents.tools.claim import (
     line_of,
     load,
     objects,
+    prefers,
     relation_claim,
     said_of,
     short,
@@ -24,11 +25,6 @@ from memkit.documents.tools.claim import (
 _OWNER_KEYS = ("user_id", "agent_id", "app_id", "run_id")
 _LISTS = ("results", "memories", "data")
 _CATEGORIES = ("category", "categories")
-_PREFERS = re.compile(
-    r"(?:(?:the )?user\s+|[A-Z][\w-]*\s+)?(?:strongly |really |usually |generally |always |also )?(?:does(?:n't| not) like|"
-    r"prefers?|likes?|loves?|dislikes?|hates?|enjoys?|favou?rs?|would rather|favou?rite|is fond of|can't stand)\b",
-    re.I,
-)
 _PRONOUN = re.compile(r"(?:he|she|it|they|this|that|these|those|his|her|its|their|him|them)\b", re.I)
 
 
@@ -58,7 +54,7 @@ def mem0_claims(path: str, text: str) -> Reading:
     people = {row["user_id"] for row in _memories(text) if row.get("user_id")}
     for row in _memories(text):
         line, (categories, rest) = line_of(text, row["memory"]), _about(row)
-        is_preference = "preference" in categories or _PREFERS.match(row["memory"]) is not None
+        is_preference = "preference" in categories or prefers(row["memory"], is_of_person=True)
         found.append(
             _memory_claim(row, "preference" if is_preference else "fact", len(people) > 1, path, line)
         )

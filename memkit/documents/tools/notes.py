@@ -12,6 +12,7 @@ from dataclasses import replace
 from memkit.documents.cues import is_imperative
 from memkit.documents.frontmatter import Header, split
 from memkit.documents.tools.claim import (
+    PARAGRAPH,
     Claim,
     Entry,
     Left,
@@ -20,6 +21,7 @@ from memkit.documents.tools.claim import (
     lacks_subject,
     left_entry,
     left_prose,
+    prefers,
     read_notes,
     said_of,
     sentence,
@@ -153,13 +155,17 @@ _FILES = re.compile(
     r"\.(?:claude/rules|cursor/rules|windsurf/rules|clinerules|roo/rules|kiro/steering|github/instructions)/.*\.mdc?)"
 )
 _RULE = re.compile(
-    r"\b(?:must|never|always|only|avoid|prefer|shall|required?|forbidden|mandatory|do not|don't|instead of)\b",
+    r"\b(?:must|never|always|only|avoid|prefer|shall|required?|forbidden|mandatory|do not|don't|instead of|rather than|"
+    r"immer|niemals?|stets|nur|müssen|muss|darf|dürfen|bevorzug\w+|toujours|jamais|doi(?:t|vent)|siempre|nunca|debe[ns]?)\b",
     re.I,
 )
 _ORDER = re.compile(
     r"[*`_]*(?:use|run|keep|write|put|add|name|follow|ask|check|test|update|commit|make|ensure|document|return|"
     r"format|import|handle|validate|wrap|set|call|start|stop|split|store|read|leave|treat|favou?r|verify|limit|include|"
-    r"close|log|mock|escape|review|pin|respect|place|group|declare|throw|raise|catch|delete)\b",
+    r"close|log|mock|escape|review|pin|respect|place|group|declare|throw|raise|catch|delete|"
+    r"answer|respond|reply|speak|explain|summari[sz]e|translate|be|show|tell|give|mention|remember|"
+    r"antworte|verwende|nutze|benutze|schreibe?|halte|prüfe|erkläre|teste|réponds|utilise[rz]?|écri[ts]|"
+    r"responde|usa|utiliza|escribe)\b",
     re.I,
 )
 # words that name a thing as often as they order it: "**Test suite**: …", "Build time"
@@ -169,14 +175,19 @@ _NAMES = re.compile(
 )
 _RULE_HEADINGS = re.compile(
     r"\b(?:rules?|conventions?|style|guidelines?|standards?|principles|do(?:n't|s)?|practices|testing|workflow|commits?|"
-    r"security|naming|instructions?|requirements?|constraints?|polic(?:y|ies)|boundaries|pull requests?|error handling)\b",
+    r"security|naming|instructions?|requirements?|constraints?|polic(?:y|ies)|boundaries|pull requests?|error handling|"
+    r"regeln|richtlinien|konventionen|vorgaben|règles|consignes|reglas|normas|convenciones)\b",
     re.I,
 )
 # files that hold nothing but rules: a heading need not say so
 _RULES_ALONE = re.compile(r"(?:.*/)?\.(?:cursorrules|windsurfrules|clinerules|roorules|[\w-]+/rules/)")
-_GENERAL = re.compile(r"[*`_]*(?:all|every|each|no|any|new)\s", re.I)
+_GENERAL = re.compile(
+    r"[*`_]*(?:(?:all|every|each|no|any|new|keine?n?|alle|jede[rs]?)\s|\S+ over \S+$)", re.I
+)
 _OURS = re.compile(r"<!-- memkit setup[^>]*-->.*?<!-- /memkit setup -->", re.S)
-_PREFERENCE = re.compile(r"\bpreferences?\b", re.I)
+_PREFERENCE = re.compile(
+    r"\b(?:preferences?|preferred|vorlieben|präferenzen|préférences?|preferencias?)\b", re.I
+)
 
 
 def is_rule_file(path: str) -> bool:
@@ -185,26 +196,51 @@ def is_rule_file(path: str) -> bool:
 
 
 def rule_claims(path: str, text: str) -> Reading:
-    """The rules of such a file as conventions, those under a heading of preferences as preferences."""
+    """The rules of such a file as conventions, what somebody likes and items below "Preferences" as preferences."""
     found: Reading = []
     # what memkit wrote itself is left out, line by line, so that the others keep their numbers
     text = _OURS.sub(lambda block: "\n" * block[0].count("\n"), text)
     alone = _RULES_ALONE.match(path) is not None
     notes = read_notes(text)
     for entry in notes.items:
-        said = sentence(entry.text)
-        if entry.box != "x" and 3 <= len(said.split()) <= 60 and _is_rule(said, entry.heading, alone):
-            kind = "preference" if _PREFERENCE.search(entry.heading) else "convention"
+        kind = _rule_kind(entry, alone) if entry.box != "x" else ""
+        if kind:
             found.append(claimed(entry.text, kind, path, entry.line))
         else:
             found.append(left_entry(path, entry, "done" if entry.box == "x" else "no rule"))
-    return [*found, *left_prose(path, notes)]
+    for entry in notes.others:
+        rules = _rules_of_paragraph(entry, alone)
+        found += [claimed(said, kind, path, line) for line, said, kind in rules]
+        found += [] if rules else left_prose(path, replace(notes, entries=(entry,)))
+    return found
+
+
+def _rule_kind(entry: Entry, alone: bool) -> str:
+    """Convention or preference, for a text that is one; else empty."""
+    said = sentence(entry.text)
+    if not 2 <= len(said.split()) <= 60 or said.endswith((":", "?")):
+        return ""
+    if prefers(said) or _PREFERENCE.search(entry.heading):
+        return "preference"
+    return "convention" if _is_rule(said, entry.heading, alone) else ""
+
+
+def _rules_of_paragraph(entry: Entry, alone: bool) -> list[tuple[int, str, str]]:
+    """(line, words, kind) of each line of a paragraph with nothing but rules, where rules are announced; else none."""
+    if entry.kind != PARAGRAPH or (entry.heading and not alone):
+        return []
+    lines = [line.strip() for line in entry.text.split("\n")]
+    every = [replace(entry, text=line) for line in lines]
+    kinds = [_rule_kind(each, alone) for each in every]
+    is_whole = all(line.endswith((".", "!")) for line in lines[:-1])
+    if not (all(kinds) and is_whole):
+        return []
+    return [(entry.line + at, line, kinds[at]) for at, line in enumerate(lines)]
 
 
 def _is_rule(said: str, heading: str, alone: bool) -> bool:
-    """It says must or never, or it is an order where rules are announced: by a heading, or in a file of rules `alone`."""
-    if said.endswith((":", "?")):
-        return False
-    announced = alone or _RULE_HEADINGS.search(heading)
+    """It says must or never, or it is an order where rules are announced: by a heading, by no other heading, or in a file of
+    rules `alone`."""
+    announced = alone or not heading or _RULE_HEADINGS.search(heading)
     ordered = _ORDER.match(said) or is_imperative(said) or (alone and _GENERAL.match(said))
     return bool(_RULE.search(said) or (announced and ordered and not _NAMES.match(said)))

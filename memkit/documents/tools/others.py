@@ -23,6 +23,7 @@ from memkit.documents.tools.claim import (
     line_of,
     load,
     objects,
+    prefers,
     relation_claim,
     said_of,
     short,
@@ -41,6 +42,10 @@ from memkit.documents.tools.notes import (
 from memkit.documents.tools.pages import Clean, as_it_is, read_source
 
 _TYPES = ("entity", "relation")
+# types of entities that are people
+_PERSON = re.compile(
+    r"person|people|\buser|human|developer|member|colleague|owner|author|engineer|customer|client", re.I
+)
 _RELATION = re.compile(r'"relationType"\s*:')
 
 
@@ -92,7 +97,8 @@ def _read_graph(path: str, line: int, row: dict[str, Any]) -> Reading:
     if not _has_words(row):
         about = f"{name} ({row['entityType']})" if row.get("entityType") else name
         return [Left(about, path, line, "an entity without observations")]
-    return [_observed(name, text, path, line) for text in texts]
+    is_person = _PERSON.search(str(row.get("entityType") or "")) is not None
+    return [_observed(name, text, is_person, path, line) for text in texts]
 
 
 def _has_words(row: dict[str, Any]) -> bool:
@@ -100,8 +106,9 @@ def _has_words(row: dict[str, Any]) -> bool:
     return isinstance(seen, list) and any(str(each).strip() for each in seen)
 
 
-def _observed(name: str, text: str, path: str, line: int) -> Claim | Left:
-    return claimed(said_of(name, text), "fact", path, line)
+def _observed(name: str, text: str, is_person: bool, path: str, line: int) -> Claim | Left:
+    kind = "preference" if prefers(text, is_person) else "fact"
+    return claimed(said_of(name, text), kind, path, line)
 
 
 _DONE = ("closed", "tombstone", "done")

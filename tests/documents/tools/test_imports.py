@@ -110,7 +110,7 @@ def test_an_entity_is_named_although_its_name_is_part_of_an_address() -> None:
     }
     assert claims("memory.jsonl", json.dumps(row) + "\n") == [
         ("Ann: Mail goes to ann@corp.example", "fact"),
-        ("Ann likes tea", "fact"),
+        ("Ann likes tea", "preference"),
         ("Ann: Home is /srv/ann", "fact"),
         ("Ann: Has an annual pass", "fact"),
     ]

@@ -225,3 +225,16 @@ def test_an_agents_notes_beside_memkits_own_pages_are_read(place: Path, inside: 
     for typed in ("memory/MEMORY.md", "memory", "."):
         said = adopted(inside, typed, "--dry-run")
         assert [claim["from"] for claim in said["claims"]] == ["memory/MEMORY.md:3"], typed
+
+
+def test_files_of_no_known_tool_are_named_in_any_format(place: Path, inside: Inside) -> None:
+    folder = place / "un"
+    folder.mkdir()
+    for name in ("a.bin", "b.csv", "c.json", "d.md"):
+        (folder / name).write_text("1\n")
+    code, out, _ = inside("adopt", "un")
+    said = "not recognised: un (4 files of no tool that memkit knows)\n"
+    assert (code, out) == (
+        1,
+        said + "".join(f"  un/{name}\n" for name in ("a.bin", "b.csv", "c.json", "d.md")),
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -323,3 +324,35 @@ def test_the_days_of_an_export_are_listed_as_left_out() -> None:
         ("created_at: 2025-03-04", "days of the old tool"),
         ("created_at: 2025-01-02", "days of the old tool"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "wanted"),
+    [
+        (
+            "AGENTS.md",
+            "## Preferences\n- I like short answers\n- Answer in German\n- oak over pine\n- What else?\n",
+            [("I like short answers", "preference"), ("Answer in German", "preference"), ("oak over pine", "preference")],
+        ),
+        ("AGENTS.md", "## Layout\n- I prefer oak\n- Piers are in `pier`\n", [("I prefer oak", "preference")]),
+        ("GEMINI.md", "- Prefer oak\n", [("Prefer oak", "convention")]),
+        (".github/copilot-instructions.md", "- Use plain words\n", [("Use plain words", "convention")]),
+        (".cursor/rules/a.mdc", "---\nglobs: '*.go'\n---\n- Use ropes\n", [("Use ropes", "convention")]),
+        (".windsurfrules", "Always use oak.\nNo pine.\n", [("Always use oak.", "convention"), ("No pine.", "convention")]),
+        (".windsurfrules", "The pier is old.\nNo pine.\n", []),
+        ("CLAUDE.md", "## Regeln\n- Antworte auf Deutsch\n- Niemals Eisen verwenden\n", [("Antworte auf Deutsch", "convention"), ("Niemals Eisen verwenden", "convention")]),
+    ],
+)  # fmt: skip
+def test_short_rules_and_preferences_are_taken(path: str, text: str, wanted: list[tuple[str, str]]) -> None:
+    assert [(text, kind) for text, kind, _ in claims(path, text)] == wanted
+
+
+def test_what_a_person_likes_is_a_preference_in_every_tool() -> None:
+    graph = '{"type":"entity","name":"Ann","entityType":"%s","observations":["Prefers oak over pine"]}\n'
+    mem0 = '[{"memory": "Ann Bo prefers oak"}]'
+    found = [
+        claims("memory.json", graph % "person"),
+        claims("memory.json", graph % "winch"),
+        claims("m.json", mem0),
+    ]
+    assert [kind for each in found for _, kind, _ in each] == ["preference", "fact", "preference"]
