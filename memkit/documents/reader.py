@@ -114,7 +114,9 @@ def read(
 def _why_no_record(page: Page, family: Family) -> str:
     """Why a page with the form of a record or a plan is left out all the same; empty if it is one."""
     if family in (record.FAMILY, record.PROPOSAL_FAMILY):
-        return work_papers.reason(page)
+        return work_papers.beside_records(page) or work_papers.reason(page)
+    if family is schools.ADR:
+        return work_papers.beside_records(page)
     if family is rules.ROADMAP:
         return work_papers.reason(page) or work_papers.task_list(page, len(family.items(page)))
     return ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from memkit.documents.families.record import RECORD_FOLDERS
+from memkit.documents.families.schools import FOLDERS
 from memkit.documents.groups import DECISION, PROPOSAL
 from memkit.documents.lifecycle import is_stated
 from memkit.documents.page import Page
@@ -47,6 +48,11 @@ _FOLDERS = {
     "audits": "a report of work, not a decision", "runbooks": "a guide to work by", "runbook": "a guide to work by",
     "playbooks": "a guide to work by", "checklists": "a guide to work by", "test-plans": "a test plan",
 }  # fmt: skip
+# the end of the name of a paper in a folder of records
+_BESIDE = re.compile(
+    r"(?:^|[-_ ])(?:summary|quick[-_ ]?reference|deliverables|checklist|requirements|breakdown|analysis|guide|process|"
+    r"notes?|faq|overview)$"
+)
 _DATED = re.compile(r"\d{4}-\d{2}-\d{2}$")
 _TASKS = re.compile(r"\b(?:backlog|todo|tasks?|work items|plan)\b", re.I)
 # a report has these parts too
@@ -72,6 +78,16 @@ def reason(page: Page) -> str:
         return "a report of work, not a decision"
     is_dated = not page.is_kin and _DATED.search(page.stem) is not None and not is_stated(page)
     return "a dated report of work, not a decision" if is_dated else ""
+
+
+def beside_records(page: Page) -> str:
+    """Why a page in a folder of decisions is a paper beside them, such as a summary; empty if it states anything itself."""
+    is_paper = FOLDERS & set(page.folders) and _BESIDE.search(page.stem)
+    return (
+        "a paper beside records, not one of them"
+        if is_paper and not (page.has(*DECISION) or is_stated(page))
+        else ""
+    )
 
 
 def task_list(page: Page, items: int) -> str:

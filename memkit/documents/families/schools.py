@@ -124,11 +124,6 @@ _PROPOSALS = frozenset(
 _OPENINGS = (
     "summary", "abstract", "overview", "introduction", "motivation", "proposal", "background", "goals",
 )  # fmt: skip
-# papers that lie beside records
-_BESIDE = re.compile(
-    r"(?:^|[-_ ])(?:summary|quick[-_ ]?reference|deliverables|checklist|requirements|breakdown|analysis|guide|readme|index|"
-    r"template|process|notes?|faq|glossary|overview)$"
-)
 _NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]?\d+", re.I)
 
 
@@ -139,8 +134,6 @@ def is_adr(page: Page) -> bool:
         r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
     )
     among = bool(FOLDERS & set(page.folders))
-    if _BESIDE.search(page.stem) and not (page.has(*DECISION) or is_stated(page)):
-        return False
     if is_diary(page.path) and not among:
         return False
     stated = is_stated(page)
@@ -156,9 +149,9 @@ def is_adr(page: Page) -> bool:
 
 
 def _is_dated(page: Page) -> bool:
-    """Whether a page of a folder of decisions says below its title when it was written, and is no paper beside them."""
+    """Whether a page of a folder of decisions says below its title when it was written."""
     field = page.first(("date", "created", "last-updated", "updated"))
-    return field is not None and page.named is not None and not _BESIDE.search(page.stem)
+    return field is not None and page.named is not None
 
 
 def is_proposal(page: Page) -> bool:
