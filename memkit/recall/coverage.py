@@ -37,6 +37,8 @@ _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # away; the floor, and what each e-fold of the number of facts adds to it.
 _WEIGHT, _RARITY, _PER_WORD, _KNOWN, _IDENTIFIED, _UNNAMED = 1.0, 0.17, 0.35, 2.5, 0.8, 2.0
 _BASE, _PER_FOLD = 2.45, 0.65
+# HTTP/3 has two terms
+_NAME_AND_NUMBER = 2
 # what a related word counts among the words of a claim
 _RELATED = 0.5
 # the least degree of a misspelt word; related words have less
@@ -145,8 +147,9 @@ class Coverage:
         if len(held) == 1 and max(held.values()) < _CHANCE:
             return None
         part = share(self._weights, held)
-        weak = not self._is_whole(held) and (
-            self._is_too_little(held, part) or self._sum(entry, held) < self._floor
+        weak = self._is_of_another_number(entry, held) or not (
+            self._is_whole(held)
+            or (not self._is_too_little(held, part) and self._sum(entry, held) >= self._floor)
         )
         return None if weak and not self._has_word(entry) else (part, weak)
 
@@ -168,6 +171,14 @@ class Coverage:
     def _is_too_little(self, held: dict[str, float], part: float) -> bool:
         """Whether these words are no answer, however much else speaks for it."""
         return part < _LEAST_SHARE or _is_guessed(self._weights, held)
+
+    def _is_of_another_number(self, entry: int, held: dict[str, float]) -> bool:
+        """Whether the question names a thing by its number and an entry only contains the rest: HTTP/3, and it has HTTP."""
+        return any(
+            held.get(name.terms[0], 0.0) >= _SLIP and not self._is_named(entry, held, name)
+            for name in self._names
+            if name.proper and name.terms[-1].isdigit() and len(name.terms) == _NAME_AND_NUMBER
+        )
 
     def _sum(self, entry: int, held: dict[str, float]) -> float:
         """What speaks for an entry with these words of the question, less what speaks against it."""

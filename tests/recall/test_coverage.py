@@ -27,6 +27,15 @@ def test_a_fact_that_lacks_a_name_in_the_question_must_hold_more_of_it(question:
     assert (first.id, first.weak) == ("harbour", weak)
 
 
+@pytest.mark.parametrize(
+    ("question", "weak"), [("do we greet over HTTP/3?", True), ("do we greet over HTTP/2?", False)]
+)
+def test_a_fact_about_another_number_of_a_thing_is_no_answer(question: str, weak: bool) -> None:
+    fact = {**DOCUMENTS[0], "id": "greeting", "text": "The handlers greet each other over HTTP/2."}
+    hit = next(hit for hit in asked(Corpus(build([*DOCUMENTS, fact])), question) if hit.id == "greeting")
+    assert hit.weak == weak
+
+
 def test_a_name_of_which_a_part_is_dropped_counts_as_a_whole() -> None:
     assert [(name.wholes, name.cut) for name in ask("how do I write it in TypeScript or fooBar?").names] == [
         (("typescript",), True),
