@@ -93,7 +93,7 @@ class Store:
             "id": self.id,
             "thing": self.id.split("-")[0],
             "words": " ".join(self.id.split("-")[:3]),
-            "new": f"bench-claim-{number}",
+            "new": f"worker-{number}-answers-ferry",
             "claim": f"Worker {number} answers the ferry desk by letter.",
             "second": f"Desk {number} of the ferry opens by bell.",
         }
