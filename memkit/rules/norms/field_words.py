@@ -16,6 +16,7 @@ from memkit.rules.norms.moments import is_about_work, is_moment, is_name, is_one
 from memkit.rules.norms.quoting import EVER
 from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN
 from memkit.rules.printed_fields import NAMES, own_words
+from memkit.rules.work_items import concerns_process
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from memkit.rules.norms.sentences import Backing
 
 # marks of markdown around a line, and those that begin an item
-_MARKS, _ITEMS = "#>*-+`~|= \t", ("#", ">", "*", "-", "+", "`", "~", "|", *"0123456789")
+_MARKS, _ITEMS = "#>*-+`|= \t", ("#", ">", "*", "-", "+", "`", "~", "|", *"0123456789")
 # a sentence with one of these tells what happened
 _PAST = frozenset("was were had has been did".split())
 # words that turn a sentence round or widen it, as any reason may
@@ -180,7 +181,16 @@ def order_in_record(body: str, backing: Backing) -> Norm | None:
     found = instruction_in(body, backing.options)
     if found:
         return Norm(*found)
-    return next((norm for said in _paragraphs(body) if (norm := norm_of(said, backing=backing))), None)
+    norm = next((norm for said in _paragraphs(body) if (norm := norm_of(said, backing=backing))), None)
+    return norm or next((norm for line in body.splitlines() if (norm := _order_in_line(line))), None)
+
+
+def _order_in_line(line: str) -> Norm | None:
+    """The reason to take one line of a paragraph for an order about people's work: it may stand without a full stop."""
+    said = line.strip()
+    norm = order_in(said) if said[:1].isupper() else None
+    is_work = norm is not None and (not EVER.isdisjoint(words_of(said)) or concerns_process(said))
+    return norm if is_work and norm is not None and norm.code == "imperative" else None
 
 
 def _paragraphs(body: str) -> list[str]:
@@ -188,12 +198,12 @@ def _paragraphs(body: str) -> list[str]:
     found: list[str] = []
     goes_on = False
     for line in body.splitlines():
-        said = line.strip().strip(_MARKS)
-        begins = line.lstrip()[:1] in _ITEMS
+        said = line.strip().lstrip(_MARKS).rstrip(_MARKS.replace(">", ""))
+        begins = line.lstrip()[:1] in _ITEMS or said.startswith("<")
         if said and goes_on and not begins:
             found[-1] = f"{found[-1]} {said}"
         elif said:
             found.append(said)
-        # a heading ends with its line
-        goes_on = bool(said) and not line.startswith("#")
+        # a heading and a hard break end with their line
+        goes_on = bool(said) and not line.startswith("#") and not line.endswith(("\\", "  "))
     return found
