@@ -10,11 +10,13 @@ from __future__ import annotations
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
 from memkit.model.ids import is_made_id
 from memkit.rules.norms import LONGEST, Norm, norm_of
+from memkit.rules.norms.answers import is_pointer, is_report
 from memkit.rules.norms.english_words import PURE, TOPICS
+from memkit.rules.norms.guards import drops_guard
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.moments import is_about_work, is_moment, is_name, is_one_event, words_of
 from memkit.rules.norms.quoting import EVER
-from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN
+from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN, sentences_of
 from memkit.rules.printed_fields import NAMES, own_words
 from memkit.rules.work_items import concerns_process
 
@@ -32,7 +34,7 @@ _TURNING = frozenset("no not none without all any rule rules release".split())
 # an opening of an outcome that says nothing yet
 _ANSWERS = tuple(
     f"{word}{sign} "
-    for word in "yes no ja nein oui non sí settled decided answered answer entschieden décidé decidido".split()
+    for word in "yes no ja nein oui non sí done settled decided answered answer entschieden décidé decidido".split()
     for sign in ",.:;"
 )
 
@@ -55,8 +57,18 @@ def order_in_outcome(text: str) -> Norm | None:
         said = said[len(opening) :].lstrip()
     if said.lower().startswith("no longer "):
         said = f"not{said[9:]}"
-    said = said[:1].upper() + said[1:]
-    return order_in(said) or (_habit_in(said) if said and not is_name(words_of(said)) else None)
+    kept = [sentence for sentence in sentences_of(said[:1].upper() + said[1:]) if not is_pointer(sentence)]
+    said = " ".join(kept)
+    gone = drops_guard(said)
+    norm = order_in(said) or (Norm("practice", gone) if gone else None)
+    if norm is not None or all(_is_answer(part) for sentence in kept for part in sentence.split(": ")):
+        return norm
+    return next((norm for sentence in kept if not is_report(sentence) and (norm := _habit_in(sentence))), None)
+
+
+def _is_answer(part: str) -> bool:
+    """Whether a part of an outcome is a name or a report."""
+    return is_report(part) or is_name(words_of(part) or [""])
 
 
 def habit_of_work(text: str) -> Norm | None:

@@ -53,6 +53,11 @@ def has_no_review(said: list[str]) -> str:
     return _gone(said, _PEOPLES) if len(said) <= _FEW else ""
 
 
+def lost_review(said: list[str]) -> bool:
+    """Whether words say that what only people do is or was ended."""
+    return not (_PEOPLES.isdisjoint(said) or _GONE.isdisjoint(said))
+
+
 def _gone(said: list[str], guards: frozenset[str]) -> str:
     at = next((at for at, word in enumerate(said) if word in guards), len(said))
     for after in range(at + 1, len(said)):
