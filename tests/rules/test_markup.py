@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from memkit.rules.norms import norm_of
-from memkit.rules.norms.field_words import order_beside, order_in_outcome, order_in_record
+from memkit.rules.norms.field_words import order_beside, order_in_outcome
 from memkit.rules.norms.markup import without_markup
 from memkit.rules.norms.quoting import quotable
+from memkit.rules.norms.records import order_in_record
 from memkit.rules.norms.sentences import BY_CODE
 
 ORDERS = [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from memkit.contradict.lexicon import words
 from memkit.rules.norms.guards import drops_guard, lost_review
-from memkit.rules.norms.moments import words_of
+from memkit.rules.norms.moments import is_about_work, words_of
+from memkit.rules.norms.open_work import is_question
 from memkit.rules.norms.quoting import EVER
 from memkit.rules.norms.sentences import AGENTS, CODE, NAME
 from memkit.rules.work_items import concerns_process, weakens_guard
@@ -15,7 +16,9 @@ _PAST = words(
     """
 )
 _BE = words("is are")
-_STATES = words("finished done complete completed fixed released needed missing green red merged reproducible")
+_STATES = words(
+    "finished done complete completed fixed released needed missing green red merged reproducible"
+)
 _RESULTS = words("pass passes fail fails show shows fits")
 # behind these words may stand what people agreed on, and that is no report
 _AGREED = words(
@@ -26,6 +29,7 @@ _AGREED = words(
     """
 )
 # what is always so, and a pointer with more words says more than where to look
+_NEGATED = words("no not none")
 _POINTER, _LONGEST, _LABEL = 8, 14, 4
 _UNCLEAR = EVER | AGENTS | _AGREED
 _PLACES = words("the a an it them all this that these those his her its your")
@@ -42,6 +46,12 @@ def is_report(sentence: str) -> bool:
     is_state = said[at + 1 : at + 2] != [] and said[at + 1] in _STATES
     opens = said[0].endswith("ed") or (said[0] == "not" and said[1:2] != [] and said[1] in _STATES)
     return opens or is_state or not (_PAST | _RESULTS).isdisjoint(said[1:])
+
+
+def is_of_the_code(sentence: str) -> bool:
+    """Whether a sentence of a record has no word about people, their work or what guards it, or asks something."""
+    said = [word for word in words_of(sentence) if word not in _NEGATED]
+    return is_question(sentence) or (_UNCLEAR.isdisjoint(said) and not is_about_work(said))
 
 
 def is_pointer(sentence: str) -> bool:

@@ -9,24 +9,21 @@ from __future__ import annotations
 
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
 from memkit.model.ids import is_made_id
-from memkit.rules.norms import LONGEST, Norm, norm_of
+from memkit.rules.norms import Norm, norm_of
 from memkit.rules.norms.answers import is_pointer, is_report
 from memkit.rules.norms.english_words import PURE, TOPICS
 from memkit.rules.norms.guards import drops_guard
-from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.moments import is_about_work, is_moment, is_name, is_one_event, words_of
 from memkit.rules.norms.quoting import EVER
+from memkit.rules.norms.records import order_in_record
 from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN, sentences_of
 from memkit.rules.printed_fields import NAMES, own_words
-from memkit.rules.work_items import concerns_process
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.rules.norms.sentences import Backing
 
-# marks of markdown around a line, and those that begin an item
-_MARKS, _ITEMS = "#>*-+`|= \t", ("#", ">", "*", "-", "+", "`", "~", "|", *"0123456789")
 # a sentence with one of these tells what happened
 _PAST = frozenset("was were had has been did".split())
 # words that turn a sentence round or widen it, as any reason may
@@ -63,7 +60,9 @@ def order_in_outcome(text: str) -> Norm | None:
     norm = order_in(said) or (Norm("practice", gone) if gone else None)
     if norm is not None or all(_is_answer(part) for sentence in kept for part in sentence.split(": ")):
         return norm
-    return next((norm for sentence in kept if not is_report(sentence) and (norm := _habit_in(sentence))), None)
+    return next(
+        (norm for sentence in kept if not is_report(sentence) and (norm := _habit_in(sentence))), None
+    )
 
 
 def _is_answer(part: str) -> bool:
@@ -184,38 +183,3 @@ def order_in_name(value: str) -> Norm | None:
     words = value.replace("-", " ").replace("_", " ")
     norm = order_beside(words) if len(words.split()) > 2 > value.count(" ") else None
     return None if norm is None or norm.form == "unreadable" or not is_about_work(words_of(words)) else norm
-
-
-def order_in_record(body: str, backing: Backing) -> Norm | None:
-    """The reason to take a sentence of a record for a norm; each is judged like the claim, without marks of markdown."""
-    if len(body) > LONGEST:
-        return Norm("too-long", "")
-    found = instruction_in(body, backing.options)
-    if found:
-        return Norm(*found)
-    norm = next((norm for said in _paragraphs(body) if (norm := norm_of(said, backing=backing))), None)
-    return norm or next((norm for line in body.splitlines() if (norm := _order_in_line(line))), None)
-
-
-def _order_in_line(line: str) -> Norm | None:
-    """The reason to take one line of a paragraph for an order about people's work: it may stand without a full stop."""
-    said = line.strip()
-    norm = order_in(said) if said[:1].isupper() else None
-    is_work = norm is not None and (not EVER.isdisjoint(words_of(said)) or concerns_process(said))
-    return norm if is_work and norm is not None and norm.code == "imperative" else None
-
-
-def _paragraphs(body: str) -> list[str]:
-    """The paragraphs, list items and headings of a text, each on one line and without its marks."""
-    found: list[str] = []
-    goes_on = False
-    for line in body.splitlines():
-        said = line.strip().lstrip(_MARKS).rstrip(_MARKS.replace(">", ""))
-        begins = line.lstrip()[:1] in _ITEMS or said.startswith("<")
-        if said and goes_on and not begins:
-            found[-1] = f"{found[-1]} {said}"
-        elif said:
-            found.append(said)
-        # a heading and a hard break end with their line
-        goes_on = bool(said) and not line.startswith("#") and not line.endswith(("\\", "  "))
-    return found
