@@ -38,6 +38,9 @@ def test_an_outcome_that_reports_is_free(text: str) -> None:
         "Allowed: pushes to main.",
         "See pump.go. Everybody pushes to main directly.",
         "Changed: agents merge on their own.",
+        "Changed: commits go to main.",
+        "Secrets were moved to the wiki.",
+        "Commits are released to main directly.",
     ],
 )
 def test_an_outcome_that_reports_a_custom_is_held(text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.contradict.lexicon import words
 from memkit.rules.norms.guards import drops_guard, lost_review
-from memkit.rules.norms.moments import is_about_work, words_of
+from memkit.rules.norms.moments import is_about_work, is_name, words_of
 from memkit.rules.norms.open_work import is_question
 from memkit.rules.norms.quoting import EVER
 from memkit.rules.norms.sentences import AGENTS, CODE, NAME
@@ -31,7 +31,13 @@ _AGREED = words(
 # what is always so, and a pointer with more words says more than where to look
 _NEGATED = words("no not none")
 _POINTER, _LONGEST, _LABEL = 8, 14, 4
-_UNCLEAR = EVER | AGENTS | _AGREED
+_TEAMS = words(
+    """
+    main master trunk production prod wiki secret secrets password passwords token tokens credentials admin root commits
+    pushes direct directly straight self-merge pull requests pr prs request hotfix hotfixes laptop laptops reviews
+    """
+)
+_UNCLEAR = EVER | AGENTS | _AGREED | _TEAMS
 _PLACES = words("the a an it them all this that these those his her its your")
 
 
@@ -42,6 +48,9 @@ def is_report(sentence: str) -> bool:
         return False
     if drops_guard(sentence) or weakens_guard(sentence) or lost_review(said):
         return False
+    head, colon, rest = sentence.partition(": ")
+    if colon:
+        return is_report(head) and (is_report(rest) or is_name(words_of(rest) or [""]))
     at = next((at for at, word in enumerate(said) if word in _BE), len(said))
     is_state = said[at + 1 : at + 2] != [] and said[at + 1] in _STATES
     opens = said[0].endswith("ed") or (said[0] == "not" and said[1:2] != [] and said[1] in _STATES)
