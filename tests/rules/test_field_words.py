@@ -13,8 +13,8 @@ from memkit.rules.norms.field_words import (
     order_in_name,
     order_in_outcome,
     order_in_question,
-    order_in_record,
 )
+from memkit.rules.norms.records import order_in_record
 from memkit.rules.norms.sentences import BY_CODE
 from memkit.rules.promotion import when_at
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
+from memkit.rules.norms.guards import drops_guard, has_no_review, is_idle_question
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.later import bare_order, later_imperative_in, order_aside
 from memkit.rules.norms.leaning import describes_up_to, heaviest, is_subject, lean
@@ -109,8 +110,14 @@ def _order_in_brackets(text: str, statements: list[list[Sentence]]) -> Norm | No
 def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:
     """The reason to take a sentence of a thread for an order; None if it asks or says what is open."""
     if is_question(sentence):
-        return None
+        said = [
+            word for statement in statements_of(sentence) for clause in statement for word in clause.words
+        ]
+        return Norm("practice", " ".join(said[:4])) if is_idle_question(said) else None
     norm = _first_order(sentence, backing)
+    gone = drops_guard(sentence)
+    if gone and (norm is None or norm.code == "practice"):
+        return Norm("practice", gone)
     is_doubtful = norm is not None and norm.code == "practice"
     return None if is_doubtful and says_what_is_open(sentence) else norm
 
@@ -132,6 +139,9 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:
             return Norm("obligation", duty)
+    gone = has_no_review([word for clause in statement for word in clause.words]) if weighed else ""
+    if gone:
+        return Norm("practice", gone)
     if lean(statement, tongue, backing) <= describes_up_to(backing.grade, tongue):
         return None
     form, cue = next((found for clause in statement if (found := likeness_in(clause, tongue))[0]), ("", ""))

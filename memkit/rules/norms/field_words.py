@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
 from memkit.model.ids import is_made_id
-from memkit.rules.norms import LONGEST, Norm, norm_of
+from memkit.rules.norms import Norm, norm_of
+from memkit.rules.norms.answers import is_pointer, is_report
 from memkit.rules.norms.english_words import PURE, TOPICS
-from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.guards import drops_guard
 from memkit.rules.norms.moments import is_about_work, is_moment, is_name, is_one_event, words_of
 from memkit.rules.norms.quoting import EVER
-from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN
+from memkit.rules.norms.records import order_in_record
+from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN, sentences_of
 from memkit.rules.printed_fields import NAMES, own_words
 
 TYPE_CHECKING = False
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.rules.norms.sentences import Backing
 
-# marks of markdown around a line, and those that begin an item
-_MARKS, _ITEMS = "#>*-+`~|= \t", ("#", ">", "*", "-", "+", "`", "~", "|", *"0123456789")
 # a sentence with one of these tells what happened
 _PAST = frozenset("was were had has been did".split())
 # words that turn a sentence round or widen it, as any reason may
@@ -31,7 +31,7 @@ _TURNING = frozenset("no not none without all any rule rules release".split())
 # an opening of an outcome that says nothing yet
 _ANSWERS = tuple(
     f"{word}{sign} "
-    for word in "yes no ja nein oui non sí settled decided answered answer entschieden décidé decidido".split()
+    for word in "yes no ja nein oui non sí done settled decided answered answer entschieden décidé decidido".split()
     for sign in ",.:;"
 )
 
@@ -54,8 +54,20 @@ def order_in_outcome(text: str) -> Norm | None:
         said = said[len(opening) :].lstrip()
     if said.lower().startswith("no longer "):
         said = f"not{said[9:]}"
-    said = said[:1].upper() + said[1:]
-    return order_in(said) or (_habit_in(said) if said and not is_name(words_of(said)) else None)
+    kept = [sentence for sentence in sentences_of(said[:1].upper() + said[1:]) if not is_pointer(sentence)]
+    said = " ".join(kept)
+    gone = drops_guard(said)
+    norm = order_in(said) or (Norm("practice", gone) if gone else None)
+    if norm is not None or all(_is_answer(part) for sentence in kept for part in sentence.split(": ")):
+        return norm
+    return next(
+        (norm for sentence in kept if not is_report(sentence) and (norm := _habit_in(sentence))), None
+    )
+
+
+def _is_answer(part: str) -> bool:
+    """Whether a part of an outcome is a name or a report."""
+    return is_report(part) or is_name(words_of(part) or [""])
 
 
 def habit_of_work(text: str) -> Norm | None:
@@ -171,29 +183,3 @@ def order_in_name(value: str) -> Norm | None:
     words = value.replace("-", " ").replace("_", " ")
     norm = order_beside(words) if len(words.split()) > 2 > value.count(" ") else None
     return None if norm is None or norm.form == "unreadable" or not is_about_work(words_of(words)) else norm
-
-
-def order_in_record(body: str, backing: Backing) -> Norm | None:
-    """The reason to take a sentence of a record for a norm; each is judged like the claim, without marks of markdown."""
-    if len(body) > LONGEST:
-        return Norm("too-long", "")
-    found = instruction_in(body, backing.options)
-    if found:
-        return Norm(*found)
-    return next((norm for said in _paragraphs(body) if (norm := norm_of(said, backing=backing))), None)
-
-
-def _paragraphs(body: str) -> list[str]:
-    """The paragraphs, list items and headings of a text, each on one line and without its marks."""
-    found: list[str] = []
-    goes_on = False
-    for line in body.splitlines():
-        said = line.strip().strip(_MARKS)
-        begins = line.lstrip()[:1] in _ITEMS
-        if said and goes_on and not begins:
-            found[-1] = f"{found[-1]} {said}"
-        elif said:
-            found.append(said)
-        # a heading ends with its line
-        goes_on = bool(said) and not line.startswith("#")
-    return found

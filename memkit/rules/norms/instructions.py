@@ -217,7 +217,8 @@ def _forcing_flag(plain: str) -> str:
         return ""
     words = [word.strip("`'\".,;:()") for word in plain.split()]
     for at, word in enumerate(words):
-        if at and word.split("=")[0] in FORCES:
+        # other programs select with -k
+        if at and word.split("=")[0] in FORCES and (word != "-k" or "curl" in words):
             return f"{words[at - 1]} {word}"
     return ""
 

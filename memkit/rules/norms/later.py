@@ -32,6 +32,7 @@ _ENOUGH = words("assez chez rendez-vous")
 _ASIDE, _POINTERS = 3, words("see cf compare note default defaults siehe vgl voir véase ver por")
 # words behind a comma that call for something
 CALLS = words("so then please never always instead hence thus therefore")
+EVERS = words("always never please")
 JOINS = words(", but yet or")
 PLURAL = words("are were have")
 # words before which a plain verb may go on: "lets callers read or delete the row"
@@ -123,6 +124,9 @@ def _behind_comma(said: Sentence) -> str:
         rest = sentence[at + 1 :]
         if word == "please" or (word == "," and (_leads(sentence[:at]) or rest[0] in CALLS)):
             cue = verb_opening(rest) if not has_subject(rest) else ""
+        elif word == "and" and rest[0] in EVERS and PLURAL.isdisjoint(sentence[:at]):
+            # "it is 5 and always push …": of one thing the verb would have an s
+            cue = verb_opening(rest) if _is_stated(sentence[:at]) and PAST.isdisjoint(rest[1:2]) else ""
         else:
             one = word == "," or not PLURAL.intersection(sentence[:at])
             cue = bare_order(rest) if one and _joins(word, rest) and _is_stated(sentence[:at]) else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.rules.norms import norm_of
+from memkit.rules.norms.guards import drops_guard
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.open_work import says_what_is_open
 from memkit.rules.norms.sentences import AGENTS, BY_CODE, BY_WORDS, CODE, NAME, sentences_of, statements_of
@@ -56,6 +57,11 @@ _SHORT = 6
 _STATES = frozenset(
     "pass passes passing fail fails failing works done finished green red broken ready".split()
 )
+# what is checked, and how it stands
+_CHECKED = frozenset("ci build tests lint linter pipeline review".split())
+_STANDS = frozenset(
+    "red green yellow broken failing passing flaky slow down open pending done blocked".split()
+)
 # at the end of a short clause they say what remains: "lexer next"
 _LEFT = frozenset("next left remain remains remaining pending missing open".split())
 # what follows the participle of a report: "timeouts looked at", "limit checked against the spec"
@@ -78,6 +84,8 @@ EVER = frozenset(
     siempre nunca cada todos todas sin nadie tus vuestros mismo cuanto
     """.split()
 )
+# with these a deed is a custom: "skipped CI, as always"
+_HABIT = frozenset("always never immer nie toujours jamais siempre nunca".split())
 # an order that opens with one of these holds from now on as well
 _CASES = frozenset("when if wenn falls si quand lorsque cuando".split())
 
@@ -102,7 +110,13 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     if instruction_in(without_label(sentence)) or _orders_later(sentence):
         return False
     words = _words_of(sentence)
-    if weakens_guard(sentence) and not _tells_a_deed(words):
+    if _is_state_of_work(words) and not _concerns_process(words[1:]):
+        return True
+    deed = _words_of(without_label(sentence))
+    is_deed = _tells_a_deed(deed) and EVER.isdisjoint(deed)
+    if (weakens_guard(sentence) or drops_guard(without_label(sentence))) and not is_deed:
+        return False
+    if not _HABIT.isdisjoint(deed) and concerns_process(sentence):
         return False
     if says_what_is_open(sentence):
         return True
@@ -128,6 +142,24 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
     is_work = found.code != "obligation" and AGENTS.isdisjoint(words) and not concerns_process(sentence)
     step = _names_code(words) and is_work
     return sentence.lower().startswith(_STEPS) or step or _is_report(words) or _was_done(words, found)
+
+
+def _is_state_of_work(words: list[str]) -> bool:
+    """Whether a sentence tells how the checks of the work stand: "CI is red because of …", "the tests are green"."""
+    said = words[1:] if words[:1] == ["the"] else words
+    is_state = said[:1] != [] and said[0] in _CHECKED and said[1:2] != [] and said[1] in _BE
+    return (
+        is_state
+        and said[2:3] != []
+        and said[2] in _STANDS
+        and EVER.isdisjoint(words)
+        and AGENTS.isdisjoint(words)
+    )
+
+
+def _concerns_process(words: list[str]) -> bool:
+    text = " ".join(words)
+    return concerns_process(text) or weakens_guard(text) or bool(drops_guard(text))
 
 
 def _orders_later(sentence: str) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.lexicon import words
+from memkit.rules.norms.markup import without_front, without_markup
 
 CODE, NAME = "`", "§"
 _MARKS = str.maketrans(
@@ -63,6 +64,7 @@ def spans_of(text: str) -> tuple[str, list[str]]:
 
 def sentences_of(text: str) -> list[str]:
     """The sentences of a text as they are written, each on one line."""
+    text = "\n".join(text.splitlines())
     for end in _TEXT_ENDS:
         text = text.replace(end, end.rstrip() + "\0")
     return [line for part in text.split("\0") if (line := " ".join(part.split()))]
@@ -70,7 +72,7 @@ def sentences_of(text: str) -> list[str]:
 
 def statements_of(text: str) -> list[list[Sentence]]:
     """The sentences of a claim in order, each as its clauses that contain a word."""
-    plain, _ = spans_of(plain_text(text))
+    plain, _ = spans_of(without_markup("\n".join(plain_text(text).splitlines())))
     # a semicolon between blanks is a sign that is spoken of
     plain = plain.replace(" ; ", f" {CODE} ")
     for short, long in (*_SHORT.items(), *_HEADERS.items()):
@@ -80,6 +82,7 @@ def statements_of(text: str) -> list[list[Sentence]]:
     plain = _without_ordinals(plain)
     for end in _ENDS:
         plain = plain.replace(end, "\n")
+    plain = "\n".join(map(without_front, plain.split("\n")))
     for stop in _BREAKS:
         plain = plain.replace(stop, "\0")
     lines = [[_words(clause) for clause in line.split("\0")] for line in plain.split("\n")]
