@@ -121,7 +121,7 @@ def _reopen_fact(ctx: Context, event: ev.Reopened) -> bool:
     at, _, verb = last_answer(fact.history)
     if event.get("whole") == "yes" and came_at_once(fact) >= 0:
         return _may(ctx, event, at) and _leave_whole(ctx, fact, event, at)
-    raised = is_raised_by(fact.history)
+    raised = is_raised_by(fact.history) or is_left_alone(fact)
     may = _may(ctx, event, at) or _is_corrected(ctx, event, fact, at)
     if not may or not (_leave(ctx, fact, event) if raised else _take_back(ctx, fact, verb)):
         # another branch undid it already
@@ -165,6 +165,12 @@ def is_raised_by(history: list[tuple[int, int, str]]) -> bool:
     return verb == "Created" or (
         verb == "Deferred" and (at, "Created") in {(when, of) for when, _, of in history}
     )
+
+
+def is_left_alone(fact: Fact) -> bool:
+    """Whether a candidate was raised to replace facts, was not answered, and replaces none of them any more."""
+    is_free = fact.is_waiting and not fact.supersedes and not fact.pending_successor
+    return is_free and came_at_once(fact) >= 0 and last_answer(fact.history)[2] == "Superseded"
 
 
 def _leave(ctx: Context, fact: Fact, event: ev.Reopened) -> bool:

@@ -28,6 +28,7 @@ from memkit.write.harvest_claims import (
     refused_name,
     sanitise_claim,
     sanitise_words,
+    undone_id,
     words_of,
 )
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
@@ -79,10 +80,9 @@ class _Raising:
         self._names = Wash(tx.workspace, _clean=tx.wash._clean)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
-        self._mine, self._raised_from = own_facts(tx, harvest.moves)
-        # claims of harvests that were undone as a whole are raised again, with their ids
-        self._undone = {key: fact.id for key, fact in self._mine.items() if is_undone(fact)}
-        self._mine = {key: fact for key, fact in self._mine.items() if key not in self._undone}
+        own = own_facts(tx, harvest.moves)
+        self._mine, self._raised_from = own.facts, own.ids
+        harvest.left = own.left
         self._known = KnownFacts(fact for fact in tx.state.facts.values() if not is_undone(fact))
         self._twins: list[str] = []
         # the live claims of this harvest by kind and words
@@ -169,7 +169,10 @@ class _Raising:
         """What becomes of a fact whose document is read again and is not replaced by another one."""
         told = (self.tx, self.harvest, fact, claim, text, source, self._taken)
         is_free = claim.status == "live" and not self._is_still_replaced(fact, source.path)
-        twin = None if can_change(fact) else self._known.twin(claim, text)
+        is_left = (source.path, claim.slot) in self.harvest.left
+        twin = None if can_change(fact) and not is_left else self._known.twin(claim, text)
+        if is_left and twin is not None and twin.status not in (REJECTED, ROLLED_BACK):
+            twin = None
         if fact.superseded_by and not is_free:
             self.harvest.known.append(fact.id)
         elif twin is not None and twin is not fact:
@@ -211,11 +214,12 @@ class _Raising:
         return said
 
     def _raise(self, source: Source, claim: Claim, text: str, followers: tuple[str, ...]) -> None:
-        undone = self._undone.pop((source.path, claim.slot), "")
-        id = undone or claim_id(self.tx, claim, text, source.path, self._taken)
+        id = undone_id(self.harvest, claim, source)
+        again = "yes" if id else ""
+        id = id or claim_id(self.tx, claim, text, source.path, self._taken)
         self._taken.add(id)
         self._placed[source.path, claim.slot] = id
-        raise_claim(self.tx, self.harvest, id, claim, text, source, again="yes" if undone else "")
+        raise_claim(self.tx, self.harvest, id, claim, text, source, again=again)
         self.harvest.raised.append(id)
         if claim.status == "live":
             self._said[claim.kind, normalised_claim(text)] = id
@@ -242,7 +246,8 @@ class _Raising:
         """The claims of every document that replaces one, without those that were rejected or undone."""
         placed = [self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed]
         facts = self.tx.state.facts
-        return [id for id in placed if id not in facts or facts[id].status not in (REJECTED, ROLLED_BACK)]
+        gone = {id for id in placed if id in facts and facts[id].status in (REJECTED, ROLLED_BACK)}
+        return [id for id in placed if id not in gone or id in self.harvest.raised]
 
     def _replace(self, path: str, followers: tuple[str, ...]) -> None:
         """Ends the fact of a replaced document, if this harvest shows something new about it."""

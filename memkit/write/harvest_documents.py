@@ -18,6 +18,7 @@ from memkit.documents.series import kin, peers, rows
 from memkit.documents.targets import without_foreign
 from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
+from memkit.model.fact import Fact
 from memkit.store import files
 from memkit.store.git_history import remote_names
 from memkit.write.harvest_evidence import stated_at
@@ -77,6 +78,8 @@ class Harvest:
     raised: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
+    # claims that were undone or rejected, by path and slot, if no newer one stands for that
+    left: dict[tuple[str, str], Fact] = field(default_factory=dict)
 
     @property
     def unchanged(self) -> int:

@@ -10,7 +10,7 @@ from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.fact import NO_PERSON, Fact
 from memkit.model.session import WORK
-from memkit.replay.reopening import SET, TERM, came_at_once, is_raised_by, last_answer
+from memkit.replay.reopening import SET, TERM, came_at_once, is_left_alone, is_raised_by, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import require_person
@@ -146,8 +146,8 @@ def _touched_subjects(tx: Transaction, at: int, stem: str) -> list[tuple[int, st
     found += [(0, conflict.id) for conflict in state.conflicts.values() if conflict.resolved_in == stem]
     for fact in state.facts.values():
         when, line, _ = last_answer(fact.history) if fact.history else (-1, 0, "")
-        # the effect of a change candidate is undone through its own subject
-        if when == at and fact.kind != "change":
+        # the effect of a change candidate is undone through its own subject, until then the candidate
+        if when == at and (fact.kind != "change" or fact.is_waiting):
             found.append((line, fact.id))
     return found
 
@@ -193,7 +193,7 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
         require_person(tx, f"undo what stands behind {fact.id}")
     at, _, verb = last_answer(fact.history)
     what = f"{verb} {fact.id}"
-    if is_raised_by(fact.history) and fact.is_waiting:
+    if fact.is_waiting and (is_raised_by(fact.history) or is_left_alone(fact)):
         _own(tx, at, f"undo {what}")
         return f"Created {fact.id}", [ev.Reopened(fact.id, "", fields)]
     match verb:
@@ -210,6 +210,10 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
             return what, [ev.Pinned(fact.id, "", fields)]
         case "Resolved":
             return _reopen(tx, _settled_in(tx, fact, at), fields)
+        case "Superseded" if olds := _to_be_replaced(tx, fact, at):
+            _own(tx, at, f"undo {what}")
+            back = [ev.Reopened(old.id, "", fields) for old in olds]
+            return f"Created {fact.id}", [*back, ev.Reopened(fact.id, "", fields)]
         case "Superseded" if fact.supersedes and not _has_successor(fact):
             # the user named its successor, which existed before
             old = tx.view.facts[fact.supersedes[-1]]
@@ -241,6 +245,17 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
 
 def _has_successor(fact: Fact) -> bool:
     return bool(fact.superseded_by or fact.pending_successor or fact.invalidated)
+
+
+def _to_be_replaced(tx: Transaction, fact: Fact, at: int) -> list[Fact]:
+    """The older facts that an unanswered candidate was raised to replace; refuses if one of them was answered since."""
+    olds = [tx.view.facts[id] for id in fact.supersedes]
+    is_asked = fact.is_waiting and not _has_successor(fact) and came_at_once(fact) == at
+    if not is_asked or any(came_at_once(old) == at for old in olds):
+        return []
+    if any(last_answer(old.history)[::2] != (at, "Superseded") for old in olds):
+        raise _cannot(f"what {fact.id} is to replace was answered since", f"memkit reject {fact.id}")
+    return olds
 
 
 def _raised_in(tx: Transaction, fact: Fact, at: int) -> list[Fact]:

@@ -204,3 +204,74 @@ def test_end_of_a_document_is_asked_for_while_a_successor_waits(house: House) ->
     assert fact(house, change)["kind"] == "change"
     assert known == [POWER]
     assert harvest(house) == ([], [], [LAMPS, POWER])
+
+
+GAS, BELOW = "We will light the quay with gas.", "We will lay the cable below the quay."
+
+
+def undo_and_harvest(house: House) -> tuple[list[str], list[str], list[str]]:
+    """What a harvest does again after the last one was undone."""
+    do(house, "undo")
+    return harvest(house)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_new_words_raised_again_end_the_live_fact(house: House, times: int) -> None:
+    write(house, 1, "Lamps", OIL)
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 1, "Lamps", GAS)
+    _, (new,), _ = harvest(house)
+    for _ in range(times):
+        assert undo_and_harvest(house) == ([], [new], [])
+    do(house, "promote", new)
+    assert status(house, LAMPS, new) == ["superseded", "promoted"]
+    assert do(house, "list", "conflicts", "-q").split() == []
+
+
+def test_decision_raised_again_ends_its_proposal(house: House) -> None:
+    write(house, 1, "Lamps", OIL, "Proposed")
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 1, "Lamps", OIL)
+    _, (new,), _ = harvest(house)
+    assert undo_and_harvest(house) == ([], [new], [])
+    do(house, "promote", new)
+    assert status(house, LAMPS, new) == ["superseded", "promoted"]
+
+
+def test_successor_raised_again_ends_the_decision_before(house: House) -> None:
+    write(house, 1, "Lamps", OIL)
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 2, "Power", WIRE, REPLACES)
+    harvest(house)
+    assert undo_and_harvest(house) == ([POWER], [LAMPS], [])
+    do(house, "promote", POWER)
+    assert status(house, LAMPS, POWER) == ["superseded", "promoted"]
+
+
+@pytest.mark.parametrize("answer", [("reject", "--why", "no"), ("undo",)])
+def test_words_after_refused_ones_end_the_live_fact(house: House, answer: tuple[str, ...]) -> None:
+    write(house, 1, "Lamps", OIL)
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 1, "Lamps", GAS)
+    _, (refused,), _ = harvest(house)
+    do(house, answer[0], refused, *answer[1:])
+    assert harvest(house) == ([], [], [refused])
+    write(house, 1, "Lamps", BELOW)
+    _, (new,), _ = harvest(house)
+    assert new not in (LAMPS, refused)
+    do(house, "promote", new)
+    assert status(house, LAMPS, new) == ["superseded", "promoted"]
+
+
+def test_end_is_asked_for_again_after_an_undo(house: House) -> None:
+    write(house, 1, "Lamps", OIL)
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 1, "Lamps", OIL, "Deprecated")
+    _, (asked,), _ = harvest(house)
+    assert undo_and_harvest(house) == ([], [asked], [])
+    assert queue(house) == [asked]
