@@ -32,7 +32,7 @@ from memkit.write.harvest_claims import (
     words_of,
 )
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
-from memkit.write.harvest_moves import is_undone, own_facts
+from memkit.write.harvest_moves import may_return, own_facts
 from memkit.write.harvest_repeats import leave_out_repeats
 from memkit.write.harvest_text import DECISION
 from memkit.write.known_facts import KnownFacts
@@ -50,10 +50,11 @@ _AT_ONCE = 12
 
 
 def harvest(
-    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
-) -> tuple[Harvest, Receipt]:
-    """Reads the documents, raises their claims, and records all in one session."""
-    found = read_documents(tx, explicit, budget, since, watch)
+    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch,
+    again: bool = False,
+) -> tuple[Harvest, Receipt]:  # fmt: skip
+    """Reads the documents, raises their claims, and records all in one session; `again`: also those that were undone."""
+    found = read_documents(tx, explicit, budget, since, watch, again)
     leave_out_repeats(tx, found)
     raise_candidates(tx, found)
     if not found.events:
@@ -80,10 +81,10 @@ class _Raising:
         self._names = Wash(tx.workspace, _clean=tx.wash._clean)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
-        own = own_facts(tx, harvest.moves)
+        own = own_facts(tx, harvest.moves, harvest.again)
         self._mine, self._raised_from = own.facts, own.ids
         harvest.left = own.left
-        self._known = KnownFacts(fact for fact in tx.state.facts.values() if not is_undone(fact))
+        self._known = KnownFacts(f for f in tx.state.facts.values() if not may_return(f, harvest.again))
         self._twins: list[str] = []
         # the live claims of this harvest by kind and words
         self._said: dict[tuple[str, str], str] = {}

@@ -16,7 +16,7 @@ from memkit.rules import promotion
 from memkit.rules.gate import compare
 from memkit.write.document_ids import harmless_id
 from memkit.write.harvest_documents import Harvest, Source
-from memkit.write.harvest_moves import is_undone
+from memkit.write.harvest_moves import may_return
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Transaction
 
@@ -87,9 +87,9 @@ def claim_id(tx: Transaction, claim: Claim, text: str, path: str, taken: set[str
 
 
 def undone_id(harvest: Harvest, claim: Claim, source: Source) -> str:
-    """The id of this claim if its harvest was undone as a whole: it is raised again with it; else empty."""
+    """The id of this claim if it was undone and is raised again with it; else empty."""
     fact = harvest.left.get((source.path, claim.slot))
-    if fact is None or not is_undone(fact) or fact.kind != claim.kind:
+    if fact is None or not may_return(fact, harvest.again) or fact.kind != claim.kind:
         return ""
     return harvest.left.pop((source.path, claim.slot)).id
 

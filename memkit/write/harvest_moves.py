@@ -91,7 +91,21 @@ class Own:
     ids: dict[str, dict[str, str]]
 
 
-def own_facts(tx: Transaction, moves: Mapping[str, str]) -> Own:
+def may_return(fact: Fact, again: bool) -> bool:
+    """Whether a harvest raises these words again: their harvest was undone, or they alone and it was asked to."""
+    return is_undone(fact) or (again and _is_undone_alone(fact))
+
+
+def _is_undone_alone(fact: Fact) -> bool:
+    return fact.status == ROLLED_BACK and bool(fact.get("slot"))
+
+
+def undone_documents(tx: Transaction) -> set[str]:
+    """The documents with claims that were undone one by one."""
+    return {fact.document for fact in tx.state.facts.values() if _is_undone_alone(fact)}
+
+
+def own_facts(tx: Transaction, moves: Mapping[str, str], again: bool) -> Own:
     """Facts from documents. The newest of a slot stands for it, unless that was undone or rejected and an older one is live.
 
     Those of a renamed document count for its new path, unless it has its own.
@@ -103,5 +117,5 @@ def own_facts(tx: Transaction, moves: Mapping[str, str]) -> Own:
         own.ids.setdefault(path, {})[slot] = fact.id
         before = own.facts.get((path, slot))
         is_gone = fact.status in (REJECTED, ROLLED_BACK) and before is not None and before.is_live
-        (own.left if is_undone(fact) or is_gone else own.facts)[path, slot] = fact
+        (own.left if may_return(fact, again) or is_gone else own.facts)[path, slot] = fact
     return own

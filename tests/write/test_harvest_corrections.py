@@ -275,3 +275,23 @@ def test_end_is_asked_for_again_after_an_undo(house: House) -> None:
     _, (asked,), _ = harvest(house)
     assert undo_and_harvest(house) == ([], [asked], [])
     assert queue(house) == [asked]
+
+
+def summary(house: House, *words: str) -> str:
+    return next(line for line in do(house, "harvest", *words).splitlines() if " known" in line)
+
+
+def test_claim_that_was_undone_alone_is_named_with_the_call_that_raises_it(house: House) -> None:
+    write(house, 1, "Lamps", OIL)
+    write(house, 2, "Power", WIRE)
+    harvest(house)
+    do(house, "undo", POWER)
+    call = "harvest docs/adr/0002-x.md --again"
+    assert f"0 raised, 2 known (1 undone by user:dev: memkit {call}), 0 changed" in summary(house)
+    assert "1 raised, 0 known, 0 changed" in summary(house, *call.split()[1:])
+    assert status(house, LAMPS, POWER) == ["pending", "pending"]
+    assert "0 raised, 2 known, 0 changed" in summary(house, "--again")
+    do(house, "undo", POWER)
+    write(house, 2, "Power", BELOW)
+    (new,), _, _ = harvest(house)
+    assert queue(house) == [LAMPS, new]
