@@ -109,7 +109,9 @@ def read_documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
     )
     left_over = [(shown_name(path), why) for path, why in found.left_over]
-    reading = _Reading(tx, set(here), Harvest(left_over=left_over, over_budget=found.over_budget, again=again))
+    reading = _Reading(
+        tx, set(here), Harvest(left_over=left_over, over_budget=found.over_budget, again=again)
+    )
     if sum(sizes[path] for path in found.chosen) > _LARGE:
         digest.for_many()
     series = rows(found.chosen)

@@ -295,3 +295,28 @@ def test_claim_that_was_undone_alone_is_named_with_the_call_that_raises_it(house
     write(house, 2, "Power", BELOW)
     (new,), _, _ = harvest(house)
     assert queue(house) == [LAMPS, new]
+
+
+@pytest.mark.parametrize("answer", [("promote",), ("reject", "--why", "no"), ("defer",)])
+def test_harvest_is_undone_whole_after_an_undone_answer(house: House, answer: tuple[str, ...]) -> None:
+    write(house, 1, "Lamps", OIL)
+    write(house, 2, "Power", WIRE)
+    harvest(house)
+    do(house, answer[0], LAMPS, *answer[1:])
+    do(house, "undo")
+    said = in_process(house.root, "undo", *PERSON)
+    assert "the last change of adr-0001-lamps was an undo" in said.err
+    stem = said.err.partition("hint: memkit undo ")[2].split()[0]
+    assert do(house, "undo", stem).startswith(f"undone the harvest {stem} (2 claims)")
+    assert queue(house) == []
+    again = in_process(house.root, "undo", stem, *PERSON)
+    assert (again.code, f"what {stem} raised was answered or undone" in again.err) == (4, True)
+    assert harvest(house) == ([LAMPS, POWER], [], [])
+
+
+def test_agent_does_not_undo_the_harvest_of_a_person(house: House) -> None:
+    write(house, 1, "Lamps", OIL)
+    stem = json.loads(in_process(house.root, "harvest", "--json", *PERSON).out)["data"]["session"]
+    said = in_process(house.root, "undo", stem)
+    assert (said.code, "needs-person" in said.err) == (4, True)
+    assert queue(house) == [LAMPS]

@@ -96,7 +96,13 @@ def run(
         "session": receipt.session,
     }
     return Outcome(
-        "\n".join([*_changes(tx, found), *_lines(found, call.dry_run, _undone_note(tx, found)), *_waiting_lines(tx, found)])
+        "\n".join(
+            [
+                *_changes(tx, found),
+                *_lines(found, call.dry_run, _undone_note(tx, found)),
+                *_waiting_lines(tx, found),
+            ]
+        )
         + receipt.tail(),
         data=data,
         id=receipt.session,
