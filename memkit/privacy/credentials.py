@@ -67,8 +67,15 @@ _DASH_P = re.compile(
 )
 _NETRC = re.compile(r"\blogin\s{1,4}\S{1,64}\s{1,4}password\s{1,4}(\S{1,128})")
 _PGPASS = re.compile(r"(?m)^[\w.*-]{1,128}:(?:\*|[0-9]{3,5}):[\w*-]{1,64}:[\w.*-]{1,64}:(\S{4,128})$")
+# The next field of an event in a session file, behind words that end with a label: "… Credentials | from: docs/x.md".
+_NEXT_FIELD = (
+    r"(?![^\n\w\s:=]{0,3} \| (?:applies_when|does_not_apply_when|from|slot|term|aliases|unknown_status|signal|by|via|why|how"
+    r"|src|kind|section|confidence|evidence|change|asks|rule|format|sha256): )"
+)
 _PAIR = re.compile(
-    r"(?i)(?<!://)\b(?:logins?|credentials?|zugangsdaten|user(?:name)?/pass(?:word)?)[^\n\w\s:=]{0,2}[ \t:=][^\n\w]{0,2}"
+    r"(?i)(?<!://)\b(?:logins?|credentials?|zugangsdaten|user(?:name)?/pass(?:word)?)"
+    + _NEXT_FIELD
+    + r"[^\n\w\s:=]{0,2}[ \t:=][^\n\w]{0,2}"
     # in a path, "credentials/store.py@sha256:…", nothing separates the word from what follows
     r"(?:are |is )?[\"'`]?[\w.@-]{2,64}\s?[/:]\s?([^\s\"'`]{6,64})"
 )

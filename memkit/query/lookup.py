@@ -30,6 +30,8 @@ def resolve(typed: str, ids: Iterable[str]) -> str | None:
 
 # as many letters as a beginning has that a writing verb takes
 _LEAST = 4
+# how many facts are named that begin with a word
+_MOST_NAMED = 5
 
 
 def resolve_to_write(typed: str, ids: Iterable[str]) -> str | None:
@@ -109,8 +111,12 @@ def unknown_id(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> Unknown
     begun = [id for id in known if typed and id.startswith(typed)]
     what = f'no fact "{typed}"'
     if len(begun) > 1:
-        what = f'"{typed}" is short for {counted(len(begun), "fact")}'
-    elif begun:
+        # which one is meant only the caller knows
+        more = ", …" if len(begun) > _MOST_NAMED else ""
+        named = f"{', '.join(begun[:_MOST_NAMED])}{more}"
+        what = f'"{typed}" is short for {counted(len(begun), "fact")}: {named}; nothing was recorded'
+        return UnknownId(what, hint="memkit list  # tells what each of them says")
+    if begun:
         what = f'"{typed}" is too little of {begun[0]}: to write takes whole words of an id, {_LEAST} letters at least'
     hint = call_with_nearest(typed, nearest(typed, known), argv, "memkit list")
     return UnknownId(f"{what}; nothing was recorded", hint=hint)

@@ -119,9 +119,10 @@ def _reopen_fact(ctx: Context, event: ev.Reopened) -> bool:
     if fact is None or fact.withheld:
         return False
     at, _, verb = last_answer(fact.history)
-    if event.get("whole") == "yes" and came_at_once(fact) >= 0:
-        return _may(ctx, event, at) and _leave_whole(ctx, fact, event, at)
-    raised = is_raised_by(fact.history)
+    came = came_at_once(fact) if event.get("whole") == "yes" else -1
+    if came >= 0:
+        return _may(ctx, event, came) and _leave_whole(ctx, fact, event, came)
+    raised = is_raised_by(fact.history) or is_left_alone(fact)
     may = _may(ctx, event, at) or _is_corrected(ctx, event, fact, at)
     if not may or not (_leave(ctx, fact, event) if raised else _take_back(ctx, fact, verb)):
         # another branch undid it already
@@ -167,6 +168,12 @@ def is_raised_by(history: list[tuple[int, int, str]]) -> bool:
     )
 
 
+def is_left_alone(fact: Fact) -> bool:
+    """Whether a candidate was raised to replace facts, was not answered, and replaces none of them any more."""
+    is_free = fact.is_waiting and not fact.supersedes and not fact.pending_successor
+    return is_free and came_at_once(fact) >= 0 and last_answer(fact.history)[2] == "Superseded"
+
+
 def _leave(ctx: Context, fact: Fact, event: ev.Reopened) -> bool:
     """Removes a claim that was raised and not answered."""
     if not fact.is_waiting:
@@ -178,8 +185,13 @@ def _leave(ctx: Context, fact: Fact, event: ev.Reopened) -> bool:
 
 def came_at_once(fact: Fact) -> int:
     """The ordinal of the session that raised a candidate and alone answered it since, as a harvest does with what has
-    ended; -1 if there is none."""
-    answers = [(at, verb) for at, _, verb in fact.history if verb not in _PASSING]
+    ended, apart from answers that were undone; -1 if there is none."""
+    answers: list[tuple[int, str]] = []
+    for at, _, verb in fact.history:
+        if verb == "Reopened" and answers and answers[-1][1] != "Created":
+            answers.pop()
+        elif verb not in _PASSING:
+            answers.append((at, verb))
     raised = max((place for place, (_, verb) in enumerate(answers) if verb == "Created"), default=-1)
     since = {at for at, _ in answers[raised:]} if raised >= 0 else set()
     return since.pop() if len(since) == 1 and not fact.promoted_in and fact.status != ROLLED_BACK else -1

@@ -147,7 +147,8 @@ def first_failed_test(
     backing: Backing,
     clash: Callable[[], Waits | None] = lambda: None,
 ) -> Waits | None:
-    """The first failed test, in this order: kind, form, provenance, other claims, evidence, source and class.
+    """The first failed test, in this order: kind, form, provenance, other claims, evidence, source and class. A claim
+    that its own evidence contradicts fails by that before it can hold back another one.
 
     `witness`: why its evidence does not support it; None if it does. `backing`: how far cited code supports it. `clash`
     compares it with other claims.
@@ -156,6 +157,7 @@ def first_failed_test(
         _list_rule(fact, policy)
         or norm_in(fact, backing)
         or _provenance(fact, policy)
+        or (witness if witness is not None and reasons.is_refutation(witness.reason) else None)
         or clash()
         or witness
         or _origin(fact, redacted)

@@ -76,4 +76,9 @@ def refuted_by(line: str) -> Waits:
 
 def is_refuted(fact: Fact) -> bool:
     """Whether a claim waits because its own evidence contradicts it."""
-    return fact.get(WAITS_FIELD).startswith(_REFUTED.format(""))
+    return is_refutation(fact.get(WAITS_FIELD))
+
+
+def is_refutation(reason: str) -> bool:
+    """Whether a reason says that a claim's own evidence contradicts it."""
+    return reason.startswith(_REFUTED.format(""))

@@ -234,12 +234,31 @@ def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) 
     return twin is not None and (twin.is_live or not counts_at_once(tx, twin))
 
 
+def _definition(path: str, edit: Edit) -> str:
+    """The call that records a changed row of the glossary; empty for any other edit."""
+    from memkit.query.call import shell_quoted
+
+    rows = [[cell.strip() for cell in text.strip().split(" | ")] for text in (edit.old, edit.new)]
+    (old, *_), (new, *meaning) = rows
+    if not path.endswith("/glossary.md") or "\n" in edit.new or not meaning or old != new or new[:2] != "| ":
+        return ""
+    call = [
+        "memkit",
+        "define",
+        new[2:],
+        meaning[0].removesuffix(" |").strip(),
+        "--redefine",
+        "edited by hand",
+    ]
+    return f"{shell_quoted(call)}  # records it; then memkit replay --discard-edits renders the page"
+
+
 def _left_problem(path: str, edit: Edit) -> Problem:
     """The problem of an edit that is left to the person."""
     message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
     excerpt = (edit.new or edit.old or edit.heading)[:200]
     hint = f"{_HINT} ({edit.section})" if edit.section else _HINT
-    hint = _ADOPT if edit.why == BEFORE else hint
+    hint = _ADOPT if edit.why == BEFORE else _definition(path, edit) or hint
     return Problem(
         "projection-edited", path, edit.line, f"{message}; it stays as it is", hint, excerpt=excerpt
     )

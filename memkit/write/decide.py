@@ -98,7 +98,8 @@ def _outcome_waits(tx: Transaction, word: str, facts: Sequence[Fact], said: Said
     """Why an agent's outcome of a thread needs a person; empty if it may close the thread."""
     if word != "close" or not said.text:
         return ""
-    return next(filter(None, (words_wait(tx, answer_event(tx, word, fact.id, said)) for fact in facts)), "")
+    asked = (answer_event(tx, word, fact.id, said) for fact in facts if not answers.is_so_already(word, fact))
+    return next(filter(None, (words_wait(tx, event) for event in asked)), "")
 
 
 def _may_give(tx: Transaction, word: str, facts: Sequence[Fact], why: str) -> bool:
@@ -120,16 +121,11 @@ def _propose(tx: Transaction, word: str, facts: Sequence[Fact], said: Said, wait
     if not _reason(word, said):
         ask_for_reason(tx, facts, "…" if word == "close" else "")
     verb, text = ANSWERS[word].event.verb, said.text or said.why
-    todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
-    asked = [
-        change(tx, answer_event(tx, word, fact.id, said), asks=f"{verb} {fact.id}", text=text or word)
-        for fact in todo
-    ]
-    done = ANSWERS[word].done
-    decisions = tuple(
-        Decision(fact, f"not yet {done}" if fact in todo else done, already=fact not in todo)
-        for fact in facts
-    )
+    todo, done = [fact for fact in facts if not answers.is_so_already(word, fact)], ANSWERS[word].done
+    calls = ((answer_event(tx, word, fact.id, said), f"{verb} {fact.id}") for fact in todo)
+    asked = [change(tx, event, asks=asks, text=text or word) for event, asks in calls]
+    states = [(fact, f"not yet {done}" if fact in todo else done) for fact in facts]
+    decisions = tuple(Decision(fact, now, already=fact not in todo) for fact, now in states)
     ids = [each.proposed.fact.id for each in asked if each.proposed is not None]
     tail = pending_note(ids, asked[-1].receipt) + (f" · {waits}" if waits else "")
     return Decided(decisions, asked[-1].receipt, tail)

@@ -28,10 +28,11 @@ from memkit.write.harvest_claims import (
     refused_name,
     sanitise_claim,
     sanitise_words,
+    undone_id,
     words_of,
 )
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
-from memkit.write.harvest_moves import is_undone, own_facts
+from memkit.write.harvest_moves import may_return, own_facts
 from memkit.write.harvest_repeats import leave_out_repeats
 from memkit.write.harvest_text import DECISION
 from memkit.write.known_facts import KnownFacts
@@ -49,10 +50,11 @@ _AT_ONCE = 12
 
 
 def harvest(
-    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
-) -> tuple[Harvest, Receipt]:
-    """Reads the documents, raises their claims, and records all in one session."""
-    found = read_documents(tx, explicit, budget, since, watch)
+    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch,
+    again: bool = False,
+) -> tuple[Harvest, Receipt]:  # fmt: skip
+    """Reads the documents, raises their claims, and records all in one session; `again`: also those that were undone."""
+    found = read_documents(tx, explicit, budget, since, watch, again)
     leave_out_repeats(tx, found)
     raise_candidates(tx, found)
     if not found.events:
@@ -79,11 +81,10 @@ class _Raising:
         self._names = Wash(tx.workspace, _clean=tx.wash._clean)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
-        self._mine, self._raised_from = own_facts(tx, harvest.moves)
-        # claims of harvests that were undone as a whole are raised again, with their ids
-        self._undone = {key: fact.id for key, fact in self._mine.items() if is_undone(fact)}
-        self._mine = {key: fact for key, fact in self._mine.items() if key not in self._undone}
-        self._known = KnownFacts(fact for fact in tx.state.facts.values() if not is_undone(fact))
+        own = own_facts(tx, harvest.moves, harvest.again)
+        self._mine, self._raised_from = own.facts, own.ids
+        harvest.left = own.left
+        self._known = KnownFacts(f for f in tx.state.facts.values() if not may_return(f, harvest.again))
         self._twins: list[str] = []
         # the live claims of this harvest by kind and words
         self._said: dict[tuple[str, str], str] = {}
@@ -169,7 +170,10 @@ class _Raising:
         """What becomes of a fact whose document is read again and is not replaced by another one."""
         told = (self.tx, self.harvest, fact, claim, text, source, self._taken)
         is_free = claim.status == "live" and not self._is_still_replaced(fact, source.path)
-        twin = None if can_change(fact) else self._known.twin(claim, text)
+        is_left = (source.path, claim.slot) in self.harvest.left
+        twin = None if can_change(fact) and not is_left else self._known.twin(claim, text)
+        if is_left and twin is not None and twin.status not in (REJECTED, ROLLED_BACK):
+            twin = None
         if fact.superseded_by and not is_free:
             self.harvest.known.append(fact.id)
         elif twin is not None and twin is not fact:
@@ -211,11 +215,12 @@ class _Raising:
         return said
 
     def _raise(self, source: Source, claim: Claim, text: str, followers: tuple[str, ...]) -> None:
-        undone = self._undone.pop((source.path, claim.slot), "")
-        id = undone or claim_id(self.tx, claim, text, source.path, self._taken)
+        id = undone_id(self.harvest, claim, source)
+        again = "yes" if id else ""
+        id = id or claim_id(self.tx, claim, text, source.path, self._taken)
         self._taken.add(id)
         self._placed[source.path, claim.slot] = id
-        raise_claim(self.tx, self.harvest, id, claim, text, source, again="yes" if undone else "")
+        raise_claim(self.tx, self.harvest, id, claim, text, source, again=again)
         self.harvest.raised.append(id)
         if claim.status == "live":
             self._said[claim.kind, normalised_claim(text)] = id
@@ -242,7 +247,8 @@ class _Raising:
         """The claims of every document that replaces one, without those that were rejected or undone."""
         placed = [self._placed[path, DECISION] for path in followers if (path, DECISION) in self._placed]
         facts = self.tx.state.facts
-        return [id for id in placed if id not in facts or facts[id].status not in (REJECTED, ROLLED_BACK)]
+        gone = {id for id in placed if id in facts and facts[id].status in (REJECTED, ROLLED_BACK)}
+        return [id for id in placed if id not in gone or id in self.harvest.raised]
 
     def _replace(self, path: str, followers: tuple[str, ...]) -> None:
         """Ends the fact of a replaced document, if this harvest shows something new about it."""

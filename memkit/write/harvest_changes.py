@@ -12,8 +12,9 @@ from memkit.model.ids import content_hash, make_id, normalised_claim
 from memkit.replay.context import TRANSITIONS
 from memkit.replay.reopening import last_answer
 from memkit.write.document_ids import harmless_id
-from memkit.write.harvest_claims import claim_id, raise_claim
+from memkit.write.harvest_claims import claim_id, raise_claim, undone_id
 from memkit.write.harvest_documents import Harvest, Source
+from memkit.write.harvest_moves import is_undone
 from memkit.write.transaction import Transaction
 
 
@@ -74,9 +75,11 @@ def raise_again(
     tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
 ) -> str:
     """Raises another text of a claim that was rejected, undone or ended, and names who rejected it before."""
-    id = claim_id(tx, claim, text, source.path, taken)
+    undone = undone_id(harvest, claim, source)
+    id = undone or claim_id(tx, claim, text, source.path, taken)
     taken.add(id)
-    raise_claim(tx, harvest, id, claim, text, source, rejected_by=rejecter(tx, fact))
+    again = "yes" if undone else ""
+    raise_claim(tx, harvest, id, claim, text, source, rejected_by=rejecter(tx, fact), again=again)
     harvest.raised.append(id)
     return id
 
@@ -120,9 +123,12 @@ def _reword(
     why = f"{source.path} changed"
     is_fixed = fact.kind in TIER2_KINDS and fact.is_memory and not is_reopened
     if is_fixed or _is_settled(fact, claim):
-        id = harmless_id(tx, make_id(f"{fact.id} {text}", taken), text, claim.kind, taken)
+        undone, left = undone_id(harvest, claim, source), harvest.left.get((source.path, claim.slot))
+        id = undone or harmless_id(tx, make_id(f"{fact.id} {text}", taken), text, claim.kind, taken)
         taken.add(id)
-        raise_claim(tx, harvest, id, claim, text, source)
+        by = rejecter(tx, left) if left is not None else ""
+        again = "yes" if undone else ""
+        raise_claim(tx, harvest, id, claim, text, source, rejected_by=by, again=again)
         harvest.events.append(ev.Superseded(fact.id, id, (("why", why),)))
         harvest.changed.append(id)
         return id
@@ -139,16 +145,17 @@ def _raise_change(
     tx: Transaction, harvest: Harvest, asks: str, text: str, source: Source, taken: set[str]
 ) -> None:
     wanted = normalised_claim(text)
-    if any(
-        f.kind == "change" and f.get("change") == asks and normalised_claim(f.text) == wanted
-        for f in tx.state.facts.values()
-    ):
+    same = [f for f in tx.state.facts.values() if f.kind == "change" and f.get("change") == asks]
+    same = [f for f in same if normalised_claim(f.text) == wanted]
+    if any(not is_undone(f) for f in same):
         return
-    id = harmless_id(tx, make_id(f"change {asks.split()[1]} {text}", taken), text, "change", taken)
+    id = same[-1].id if same else make_id(f"change {asks.split()[1]} {text}", taken)
+    id = id if same else harmless_id(tx, id, text, "change", taken)
     taken.add(id)
     fields = (
         ("section", "changes"), ("kind", "change"), ("src", "doc"), ("change", asks),
         ("evidence", f"{source.path}@sha256:{source.sha256}"), ("from", source.path),
+        *((("again", "yes"),) if same else ()),
     )  # fmt: skip
     harvest.events.append(ev.Created(id, text, fields))
     harvest.changed.append(id)

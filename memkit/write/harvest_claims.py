@@ -16,6 +16,7 @@ from memkit.rules import promotion
 from memkit.rules.gate import compare
 from memkit.write.document_ids import harmless_id
 from memkit.write.harvest_documents import Harvest, Source
+from memkit.write.harvest_moves import may_return
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Transaction
 
@@ -83,6 +84,14 @@ def claim_id(tx: Transaction, claim: Claim, text: str, path: str, taken: set[str
     named = any(char.isalpha() for char in words)
     id = make_id(words if named else text, taken, f"{path}#{claim.slot}")
     return harmless_id(tx, id, text, claim.kind, taken)
+
+
+def undone_id(harvest: Harvest, claim: Claim, source: Source) -> str:
+    """The id of this claim if it was undone and is raised again with it; else empty."""
+    fact = harvest.left.get((source.path, claim.slot))
+    if fact is None or not may_return(fact, harvest.again) or fact.kind != claim.kind:
+        return ""
+    return harvest.left.pop((source.path, claim.slot)).id
 
 
 def raise_claim(

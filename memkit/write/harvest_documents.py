@@ -18,6 +18,7 @@ from memkit.documents.series import kin, peers, rows
 from memkit.documents.targets import without_foreign
 from memkit.errors import LedgerUnreadable, reason
 from memkit.model.events import Event
+from memkit.model.fact import Fact
 from memkit.store import files
 from memkit.store.git_history import remote_names
 from memkit.write.harvest_evidence import stated_at
@@ -27,6 +28,7 @@ from memkit.write.harvest_moves import (
     moved_documents,
     removed_documents,
     replaced_by_documents,
+    undone_documents,
 )
 from memkit.write.harvest_paths import name_fault, paths_here, shown_name, sizes_of
 from memkit.write.harvest_text import DECISION, Place, Text
@@ -77,6 +79,10 @@ class Harvest:
     raised: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
+    # claims that were undone or rejected, by path and slot, if no newer one stands for that
+    left: dict[tuple[str, str], Fact] = field(default_factory=dict)
+    # whether claims that were undone one by one are raised again too
+    again: bool = False
 
     @property
     def unchanged(self) -> int:
@@ -90,8 +96,9 @@ class Harvest:
 
 
 def read_documents(
-    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
-) -> Harvest:
+    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch,
+    again: bool = False,
+) -> Harvest:  # fmt: skip
     """Chooses and reads the documents; names those it did not read, with the reason."""
     workspace = tx.workspace
     layout = workspace.policy.layout
@@ -102,7 +109,9 @@ def read_documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
     )
     left_over = [(shown_name(path), why) for path, why in found.left_over]
-    reading = _Reading(tx, set(here), Harvest(left_over=left_over, over_budget=found.over_budget))
+    reading = _Reading(
+        tx, set(here), Harvest(left_over=left_over, over_budget=found.over_budget, again=again)
+    )
     if sum(sizes[path] for path in found.chosen) > _LARGE:
         digest.for_many()
     series = rows(found.chosen)
@@ -125,6 +134,8 @@ class _Reading:
         self.names = names
         self.harvest = harvest
         self.memo = HarvestMemo(tx.workspace)
+        unread = undone_documents(tx) if harvest.again else set()
+        self._harvested = {path: row for path, row in tx.state.harvested.items() if path not in unread}
         self._homes = remote_names(tx.workspace.root)
         self._texts: list[Text] = []
         # documents that were left out: read again if most of their series or folder are records
@@ -153,7 +164,7 @@ class _Reading:
             if not place.is_kin:
                 self._orphans[path] = text
             return
-        known = self.tx.state.harvested.get(path)
+        known = self._harvested.get(path)
         same = known is not None and known[0] == text.sha256
         if same and path in self._ended:
             self._ended_texts[path] = text, place
@@ -216,7 +227,7 @@ class _Reading:
                     self.harvest.sources[at] = _source(again, text)
 
     def _found(self, path: str, text: Text, place: Place) -> Document | Skipped:
-        known = self.tx.state.harvested.get(path)
+        known = self._harvested.get(path)
         if known is not None and known[0] == text.sha256:
             # unchanged: only what it replaces can concern other documents
             found = self.memo.find_related(path, text.digest, known[2])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 
+from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
-from memkit.model.fact import ROLLED_BACK, Fact
+from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.replay.reopening import UNDONE
 from memkit.store import git_history
 from memkit.write.harvest_text import DECISION
@@ -80,18 +81,41 @@ def is_undone(fact: Fact) -> bool:
     return fact.status == ROLLED_BACK and fact.why == UNDONE
 
 
-def own_facts(
-    tx: Transaction, moves: Mapping[str, str]
-) -> tuple[dict[tuple[str, str], Fact], dict[str, dict[str, str]]]:
-    """Facts from documents, by (path, slot), the newest one of each slot; and of each path, by slot, its id.
+@struct(frozen=True)
+class Own:
+    """The facts of documents by (path, slot): the one that stands for it, and a newer one that left meanwhile."""
+
+    facts: dict[tuple[str, str], Fact]
+    left: dict[tuple[str, str], Fact]
+    # of each path, by slot, the newest id
+    ids: dict[str, dict[str, str]]
+
+
+def may_return(fact: Fact, again: bool) -> bool:
+    """Whether a harvest raises these words again: their harvest was undone, or they alone and it was asked to."""
+    return is_undone(fact) or (again and _is_undone_alone(fact))
+
+
+def _is_undone_alone(fact: Fact) -> bool:
+    return fact.status == ROLLED_BACK and bool(fact.get("slot"))
+
+
+def undone_documents(tx: Transaction) -> set[str]:
+    """The documents with claims that were undone one by one."""
+    return {fact.document for fact in tx.state.facts.values() if _is_undone_alone(fact)}
+
+
+def own_facts(tx: Transaction, moves: Mapping[str, str], again: bool) -> Own:
+    """Facts from documents. The newest of a slot stands for it, unless that was undone or rejected and an older one is live.
 
     Those of a renamed document count for its new path, unless it has its own.
     """
-    found: dict[tuple[str, str], Fact] = {}
-    raised: dict[str, dict[str, str]] = {}
+    own = Own({}, {}, {})
     facts = [fact for fact in tx.state.facts.values() if fact.get("slot")]
     for fact in sorted(facts, key=lambda fact: fact.document not in moves):
         path, slot = moves.get(fact.document, fact.document), fact.get("slot")
-        raised.setdefault(path, {})[slot] = fact.id
-        found[path, slot] = fact
-    return found, raised
+        own.ids.setdefault(path, {})[slot] = fact.id
+        before = own.facts.get((path, slot))
+        is_gone = fact.status in (REJECTED, ROLLED_BACK) and before is not None and before.is_live
+        (own.left if may_return(fact, again) or is_gone else own.facts)[path, slot] = fact
+    return own

@@ -10,13 +10,20 @@ from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.fact import NO_PERSON, Fact
 from memkit.model.session import WORK
-from memkit.replay.reopening import SET, TERM, came_at_once, is_raised_by, last_answer
+from memkit.replay.reopening import SET, TERM, came_at_once, is_left_alone, is_raised_by, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import require_person
 from memkit.write.decide import draft_of
 from memkit.write.guards import find_conflict, find_term
 from memkit.write.transaction import Receipt, Transaction
+from memkit.write.undo_harvest import (
+    harvest_of,
+    hint_after_undo,
+    named_harvest,
+    raised_by_harvest,
+    require_own,
+)
 
 
 def undo_draft(tx: Transaction, draft: Draft) -> str:
@@ -32,15 +39,22 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
 
     Returns what was undone, the resulting status, and the receipt.
     """
-    subjects = [_named_subject(tx, typed)] if typed else _last_changed(tx)
-    stem = "" if typed else _harvest_of(tx, subjects)
+    stem = named_harvest(tx, typed) if typed else ""
+    if stem:
+        at = tx.state.ordinal[stem]
+        subjects = _causes(
+            tx, [subject for _, subject in sorted(_touched_subjects(tx, at, stem), reverse=True)]
+        )
+    else:
+        subjects = [_named_subject(tx, typed)] if typed else _last_changed(tx)
+        stem = "" if typed else harvest_of(tx, subjects)
     via = tx.actor.via if tx.actor.via in NO_PERSON else ""
     said = (("by", tx.actor.name), ("via", via), ("why", why))
     fields = tuple(pair for pair in said if pair[1])
     undone: dict[str, None] = {}
     events: list[Event] = []
     if stem:
-        raised = _raised_by_harvest(tx, stem)
+        raised = raised_by_harvest(tx, stem)
         events += [ev.Reopened(id, "", (*fields, ("whole", "yes"))) for id in raised]
         undone |= {f"the harvest {stem} ({counted(len(raised), 'claim')})": None} if raised else {}
         gone = {*raised, *(id for old in raised for id in tx.state.facts[old].supersedes)}
@@ -51,11 +65,13 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
         new = [event for event in more if event not in events]
         undone |= {what: None} if new else {}
         events += new
+    if not undone:
+        raise _cannot(f"what {stem} raised was answered or undone", f"memkit log {stem}")
     first, *rest = undone
     title = f"Undo {first}" + (f" and {len(rest)} more" if rest else "")
     tx.rehearse(events, kind="review")
     # a candidate in an open session is not sealed yet
-    into = draft_of(tx, subjects[0]) if typed else None
+    into = draft_of(tx, subjects[0]) if typed and not stem else None
     receipt = tx.record(events, kind="review", title=title, into=into, at_once=not typed)
     return ", ".join(undone), _stands_now(tx, subjects), receipt
 
@@ -114,19 +130,6 @@ def _last_changed(tx: Transaction) -> list[str]:
     )
 
 
-def _harvest_of(tx: Transaction, subjects: list[str]) -> str:
-    """The stem of the harvest that last changed these subjects; empty if it was no harvest."""
-    found = [tx.state.facts[id] for id in subjects if id in tx.state.facts]
-    rows = [tx.state.rows[last_answer(fact.history)[0]] for fact in found if fact.history]
-    return rows[0].stem if rows and rows[0].kind == "harvest" else ""
-
-
-def _raised_by_harvest(tx: Transaction, stem: str) -> list[str]:
-    """What a harvest raised and nobody has answered since, last first."""
-    at = tx.state.ordinal[stem]
-    return [fact.id for fact in reversed(tx.state.facts.values()) if came_at_once(fact) == at]
-
-
 def _causes(tx: Transaction, touched: list[str]) -> list[str]:
     """The subjects without those that are restored when their successor is undone."""
     facts = tx.state.facts
@@ -146,8 +149,8 @@ def _touched_subjects(tx: Transaction, at: int, stem: str) -> list[tuple[int, st
     found += [(0, conflict.id) for conflict in state.conflicts.values() if conflict.resolved_in == stem]
     for fact in state.facts.values():
         when, line, _ = last_answer(fact.history) if fact.history else (-1, 0, "")
-        # the effect of a change candidate is undone through its own subject
-        if when == at and fact.kind != "change":
+        # the effect of a change candidate is undone through its own subject, until then the candidate
+        if when == at and (fact.kind != "change" or fact.is_waiting):
             found.append((line, fact.id))
     return found
 
@@ -159,22 +162,16 @@ def _reopen(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Ev
     """Reopens a conflict, or restores a term or a key."""
     if subject.startswith(TERM):
         term = tx.view.terms[subject.removeprefix(TERM).casefold()]
-        _own(tx, term.at, f"undo what defines {term.name}")
+        require_own(tx, term.at, f"undo what defines {term.name}")
         return f"Defined {term.name}", [ev.Reopened(subject, "", fields)]
     if subject.startswith(SET):
         key = subject.removeprefix(SET)
-        _own(tx, tx.view.ordinal.get(tx.view.scalars[key][1], -1), f"undo the value of {key}")
+        require_own(tx, tx.view.ordinal.get(tx.view.scalars[key][1], -1), f"undo the value of {key}")
         return f"Set {key}", [ev.Reopened(subject, "", fields)]
     if tx.view.conflicts[subject].is_open:
         raise _cannot(f"{subject} is open", f"memkit resolve {subject} …")
     require_person(tx, "reopen a conflict")
     return f"Resolved {subject}", [ev.Reopened(subject, "", fields)]
-
-
-def _own(tx: Transaction, at: int, what: str) -> None:
-    """Refuses an agent that would undo another actor's change."""
-    if tx.actor_at(at) != tx.actor.name:
-        require_person(tx, what)
 
 
 def _undoable(tx: Transaction, subject: str) -> Fact | None:
@@ -193,29 +190,33 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
         require_person(tx, f"undo what stands behind {fact.id}")
     at, _, verb = last_answer(fact.history)
     what = f"{verb} {fact.id}"
-    if is_raised_by(fact.history) and fact.is_waiting:
-        _own(tx, at, f"undo {what}")
+    if fact.is_waiting and (is_raised_by(fact.history) or is_left_alone(fact)):
+        require_own(tx, at, f"undo {what}")
         return f"Created {fact.id}", [ev.Reopened(fact.id, "", fields)]
     match verb:
         case "Promoted" if fact.status == "promoted":
             return what, _withdrawn(tx, fact, at, fields)
         case "Archived" if fact.archived:
-            _own(tx, at, f"undo {what}")
+            require_own(tx, at, f"undo {what}")
             return what, [ev.Reactivated((fact.id,), fields)]
         case "Pinned":
-            _own(tx, at, f"undo {what}")
+            require_own(tx, at, f"undo {what}")
             return what, [ev.Unpinned(fact.id, "", fields)]
         case "Unpinned":
-            _own(tx, at, f"undo {what}")
+            require_own(tx, at, f"undo {what}")
             return what, [ev.Pinned(fact.id, "", fields)]
         case "Resolved":
             return _reopen(tx, _settled_in(tx, fact, at), fields)
+        case "Superseded" if olds := _to_be_replaced(tx, fact, at):
+            require_own(tx, at, f"undo {what}")
+            back = [ev.Reopened(old.id, "", fields) for old in olds]
+            return f"Created {fact.id}", [*back, ev.Reopened(fact.id, "", fields)]
         case "Superseded" if fact.supersedes and not _has_successor(fact):
             # the user named its successor, which existed before
             old = tx.view.facts[fact.supersedes[-1]]
             if fact in _raised_in(tx, old, at) and came_at_once(old) >= 0:
                 # a harvest raised both: the one that it ended waits again
-                _own(tx, at, f"undo Superseded {old.id}")
+                require_own(tx, at, f"undo Superseded {old.id}")
                 return f"Superseded {old.id}", [ev.Reopened(old.id, "", fields)]
             return _opposite(tx, old, fields)
         case "Superseded" if _raised_in(tx, fact, at) and came_at_once(fact) < 0:
@@ -230,17 +231,28 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
             | "Revised"
             | "Superseded"
         ):
-            _own(tx, at, f"undo {what}")
+            require_own(tx, at, f"undo {what}")
             return what, [ev.Reopened(fact.id, "", fields)]
         case _:
             if verb in ("Reopened", "Rolled-back"):
-                hint = "memkit log  # shows what came before; memkit undo ID takes back one of these"
+                hint = hint_after_undo(tx, fact)
                 raise _cannot(f"the last change of {fact.id} was an undo", hint)
             raise _cannot(f"nothing undoes {what}", f"memkit why {fact.id}  # shows what would change it")
 
 
 def _has_successor(fact: Fact) -> bool:
     return bool(fact.superseded_by or fact.pending_successor or fact.invalidated)
+
+
+def _to_be_replaced(tx: Transaction, fact: Fact, at: int) -> list[Fact]:
+    """The older facts that an unanswered candidate was raised to replace; refuses if one of them was answered since."""
+    olds = [tx.view.facts[id] for id in fact.supersedes]
+    is_asked = fact.is_waiting and not _has_successor(fact) and came_at_once(fact) == at
+    if not is_asked or any(came_at_once(old) == at for old in olds):
+        return []
+    if any(last_answer(old.history)[::2] != (at, "Superseded") for old in olds):
+        raise _cannot(f"what {fact.id} is to replace was answered since", f"memkit reject {fact.id}")
+    return olds
 
 
 def _raised_in(tx: Transaction, fact: Fact, at: int) -> list[Fact]:
@@ -266,7 +278,7 @@ def _withdrawn(tx: Transaction, fact: Fact, at: int, fields: Fields) -> list[Eve
     back: list[Event] = [ev.Reopened(TERM + term.name, "", fields)] if term and term.at == at else []
     if raised == at:
         return [ev.RolledBack(fact.id, "", fields), *back]
-    _own(tx, at, f"undo the promotion of {fact.id}")
+    require_own(tx, at, f"undo the promotion of {fact.id}")
     return [ev.Reopened(fact.id, "", fields), *back]
 
 

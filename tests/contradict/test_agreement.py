@@ -97,6 +97,6 @@ def test_the_verbs_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     said = place.run(
         "propose", "LIMIT is 50.", "--evidence", "conf.py#LIMIT", "--id", "limit-50", who="agent:x"
     )
-    assert "contradicts limit-25" in said.out
+    assert "conflict with limit-25 · waits for a person: the line that it cites says LIMIT = 25" in said.out
     said = place.run("remember", "MAX_SIZE is 10.", "--id", "size-10")
     assert "size-9" in said.out + said.err

@@ -161,3 +161,16 @@ def test_the_value_behind_a_template_is_still_found() -> None:
 def test_the_hash_behind_a_path_is_no_password(path: str) -> None:
     assert found(f"evidence: {path}@sha256:{'7388a63b' * 8}") == []
     assert found("credentials: bob/hunter2-9x") != []
+
+
+@pytest.mark.parametrize("title", ["Quay Access (No Long-Lived Credentials)", "One Login", "»Zugangsdaten«"])
+@pytest.mark.parametrize("field", ["from: docs/adr/ADR-0087.md:9-9", "evidence: docs/adr/ADR-0087.md#L9-L9"])
+def test_the_next_field_of_an_event_is_no_password(title: str, field: str) -> None:
+    assert found(f"applies_when: work concerns {title} | {field} | slot: decision") == []
+
+
+@pytest.mark.parametrize(
+    "line", ["credentials | bob/hunter2-9x", "| Login | bob: hunter2-9x |", "login: from/hunter2-9x"]
+)
+def test_a_pair_in_a_table_is_still_found(line: str) -> None:
+    assert [cls for cls, _ in found(line)] == ["CREDENTIAL"]

@@ -74,10 +74,11 @@ def test_a_writer_is_refused_with_its_whole_call_put_right() -> None:
     error = unknown_id("transport-agnostc", IDS, ("ref", "transport-agnostc", "errors-problem-json"))
     assert error.message == 'no fact "transport-agnostc"; nothing was recorded'
     assert error.hint == "memkit ref transport-agnostic errors-problem-json"
+    error = unknown_id("upload", IDS, ("ref", "upload"))
     assert (
-        unknown_id("upload", IDS, ("ref", "upload")).message
-        == '"upload" is short for 2 facts; nothing was recorded'
+        error.message == '"upload" is short for 2 facts: upload-25mb, upload-limit-50mb; nothing was recorded'
     )
+    assert error.hint.startswith("memkit list ")
     error = unknown_id("upload-25", IDS, ("ref", "upload-25"))
     assert '"upload-25" is too little of upload-25mb: ' in error.message
     assert error.hint == "memkit ref upload-25mb"

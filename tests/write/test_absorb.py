@@ -285,3 +285,16 @@ def test_another_page_is_compared_with_what_it_was(place: Place) -> None:
     done = place.memkit("absorb", "memory/glossary.md", ok=False)
     assert done.returncode == 4
     assert done.stderr.count("an edit that is no fact of its own") == 1
+
+
+def test_a_changed_row_of_the_glossary_is_told_how_to_be_recorded(place: Place) -> None:
+    path = "memory/glossary.md"
+    place.memkit("define", "Quay", "Where boats land.")
+    place.write(path, (place.root / path).read_text().replace("boats land", "ferries land"))
+    said = place.memkit("absorb", path, ok=False)
+    call = 'memkit define Quay "Where ferries land." --redefine "edited by hand"'
+    assert f"hint: {call}  # records it" in said.stderr + said.stdout
+    place.memkit("define", "Quay", "Where ferries land.", "--redefine", "edited by hand")
+    place.memkit("replay", "--discard-edits")
+    assert place.memkit("check").returncode == 0
+    assert "Where ferries land." in (place.root / path).read_text()

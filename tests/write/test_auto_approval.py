@@ -159,13 +159,26 @@ def test_a_file_is_generated_if_its_first_lines_say_so_whatever_its_folder(house
     assert "counts unreviewed" in said.out, said.out
 
 
+RETRIES = "The sender retries by default, see RETRY_LIMIT."
+RETRIES_NOT = "The sender does not retry by default, see RETRY_LIMIT."
+
+
 def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> None:
-    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
-    more = ("propose", "RETRY_LIMIT is 7 in the net module.", "--id", "retry-7", *CITES)
-    said = in_process(house.root, *more)
-    assert (said.code, "it contradicts retry-5" in said.out, "no conflict" in said.out) == (0, True, False)
+    assert in_process(house.root, "propose", RETRIES, "--id", "sender-retries", *CITES).code == 0
+    said = in_process(house.root, "propose", RETRIES_NOT, "--id", "sender-never", *CITES)
+    told = "it contradicts sender-retries" in said.out
+    assert (said.code, told, "no conflict" in said.out) == (0, True, False)
     ended(house)
     assert facts(house) == {}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_two_claims_the_one_that_its_own_line_refutes_waits_alone(house: House, first: int) -> None:
+    said = [("retry-5", CLAIM), ("retry-7", "RETRY_LIMIT is 7 in the net module.")]
+    for id, claim in (said[first], said[1 - first]):
+        assert in_process(house.root, "propose", claim, "--id", id, *CITES).code == 0
+    assert ended(house).data["waits"] == {"retry-7": "the line that it cites says RETRY_LIMIT = 5"}
+    assert facts(house) == {"retry-5": "unreviewed"}
 
 
 def test_a_better_copy_of_a_claim_that_waits_is_told_the_way_out(house: House) -> None:
@@ -482,13 +495,13 @@ def test_a_claim_past_the_limit_names_the_limit_wherever_it_waits(house: House) 
 
 
 def test_a_claim_that_a_later_one_contradicts_waits_and_names_it(house: House) -> None:
-    in_process(house.root, "propose", "RETRY_LIMIT is 5.", *CITES, "--id", "claim-five")
-    in_process(house.root, "propose", "RETRY_LIMIT is 6.", *CITES, "--id", "claim-six")
+    in_process(house.root, "propose", RETRIES, *CITES, "--id", "claim-one")
+    in_process(house.root, "propose", RETRIES_NOT, *CITES, "--id", "claim-two")
     assert ended(house).data["waits"] == {
-        "claim-five": "it contradicts claim-six",
-        "claim-six": "it contradicts claim-five",
+        "claim-one": "it contradicts claim-two",
+        "claim-two": "it contradicts claim-one",
     }
-    assert reasons_everywhere(house, "claim-five", "it contradicts claim-six")
+    assert reasons_everywhere(house, "claim-one", "it contradicts claim-two")
 
 
 def test_the_first_of_two_near_duplicates_counts_and_the_second_waits(house: House) -> None:

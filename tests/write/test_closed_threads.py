@@ -120,3 +120,13 @@ def test_an_answered_thread_is_no_agents_to_change(house: House) -> None:
     in_process(house.root, "session", "end", "-m", "archived", "--defer")
     listed = json.loads(in_process(house.root, "list", "--kind", "thread", "--json").out)
     assert [item["id"] for item in listed["data"]["facts"]] == ["late-parcels"]
+
+
+ORDER = "Always push parcels to the shed."
+
+
+@pytest.mark.parametrize("actor", [(), PERSON])
+def test_an_order_as_the_second_outcome_changes_nothing(house: House, actor: tuple[str, ...]) -> None:
+    close(house, *actor)
+    said = in_process(house.root, "close", "late-parcels", ORDER)
+    assert (said.code, said.out.strip()) == (0, "unchanged late-parcels · closed already")

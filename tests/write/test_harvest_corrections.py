@@ -204,3 +204,119 @@ def test_end_of_a_document_is_asked_for_while_a_successor_waits(house: House) ->
     assert fact(house, change)["kind"] == "change"
     assert known == [POWER]
     assert harvest(house) == ([], [], [LAMPS, POWER])
+
+
+GAS, BELOW = "We will light the quay with gas.", "We will lay the cable below the quay."
+
+
+def undo_and_harvest(house: House) -> tuple[list[str], list[str], list[str]]:
+    """What a harvest does again after the last one was undone."""
+    do(house, "undo")
+    return harvest(house)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_new_words_raised_again_end_the_live_fact(house: House, times: int) -> None:
+    write(house, 1, "Lamps", OIL)
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 1, "Lamps", GAS)
+    _, (new,), _ = harvest(house)
+    for _ in range(times):
+        assert undo_and_harvest(house) == ([], [new], [])
+    do(house, "promote", new)
+    assert status(house, LAMPS, new) == ["superseded", "promoted"]
+    assert do(house, "list", "conflicts", "-q").split() == []
+
+
+def test_decision_raised_again_ends_its_proposal(house: House) -> None:
+    write(house, 1, "Lamps", OIL, "Proposed")
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 1, "Lamps", OIL)
+    _, (new,), _ = harvest(house)
+    assert undo_and_harvest(house) == ([], [new], [])
+    do(house, "promote", new)
+    assert status(house, LAMPS, new) == ["superseded", "promoted"]
+
+
+def test_successor_raised_again_ends_the_decision_before(house: House) -> None:
+    write(house, 1, "Lamps", OIL)
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 2, "Power", WIRE, REPLACES)
+    harvest(house)
+    assert undo_and_harvest(house) == ([POWER], [LAMPS], [])
+    do(house, "promote", POWER)
+    assert status(house, LAMPS, POWER) == ["superseded", "promoted"]
+
+
+@pytest.mark.parametrize("answer", [("reject", "--why", "no"), ("undo",)])
+def test_words_after_refused_ones_end_the_live_fact(house: House, answer: tuple[str, ...]) -> None:
+    write(house, 1, "Lamps", OIL)
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 1, "Lamps", GAS)
+    _, (refused,), _ = harvest(house)
+    do(house, answer[0], refused, *answer[1:])
+    assert harvest(house) == ([], [], [refused])
+    write(house, 1, "Lamps", BELOW)
+    _, (new,), _ = harvest(house)
+    assert new not in (LAMPS, refused)
+    do(house, "promote", new)
+    assert status(house, LAMPS, new) == ["superseded", "promoted"]
+
+
+def test_end_is_asked_for_again_after_an_undo(house: House) -> None:
+    write(house, 1, "Lamps", OIL)
+    harvest(house)
+    do(house, "promote", LAMPS)
+    write(house, 1, "Lamps", OIL, "Deprecated")
+    _, (asked,), _ = harvest(house)
+    assert undo_and_harvest(house) == ([], [asked], [])
+    assert queue(house) == [asked]
+
+
+def summary(house: House, *words: str) -> str:
+    return next(line for line in do(house, "harvest", *words).splitlines() if " known" in line)
+
+
+def test_claim_that_was_undone_alone_is_named_with_the_call_that_raises_it(house: House) -> None:
+    write(house, 1, "Lamps", OIL)
+    write(house, 2, "Power", WIRE)
+    harvest(house)
+    do(house, "undo", POWER)
+    call = "harvest docs/adr/0002-x.md --again"
+    assert f"0 raised, 2 known (1 undone by user:dev: memkit {call}), 0 changed" in summary(house)
+    assert "1 raised, 0 known, 0 changed" in summary(house, *call.split()[1:])
+    assert status(house, LAMPS, POWER) == ["pending", "pending"]
+    assert "0 raised, 2 known, 0 changed" in summary(house, "--again")
+    do(house, "undo", POWER)
+    write(house, 2, "Power", BELOW)
+    (new,), _, _ = harvest(house)
+    assert queue(house) == [LAMPS, new]
+
+
+@pytest.mark.parametrize("answer", [("promote",), ("reject", "--why", "no"), ("defer",)])
+def test_harvest_is_undone_whole_after_an_undone_answer(house: House, answer: tuple[str, ...]) -> None:
+    write(house, 1, "Lamps", OIL)
+    write(house, 2, "Power", WIRE)
+    harvest(house)
+    do(house, answer[0], LAMPS, *answer[1:])
+    do(house, "undo")
+    said = in_process(house.root, "undo", *PERSON)
+    assert "the last change of adr-0001-lamps was an undo" in said.err
+    stem = said.err.partition("hint: memkit undo ")[2].split()[0]
+    assert do(house, "undo", stem).startswith(f"undone the harvest {stem} (2 claims)")
+    assert queue(house) == []
+    again = in_process(house.root, "undo", stem, *PERSON)
+    assert (again.code, f"what {stem} raised was answered or undone" in again.err) == (4, True)
+    assert harvest(house) == ([LAMPS, POWER], [], [])
+
+
+def test_agent_does_not_undo_the_harvest_of_a_person(house: House) -> None:
+    write(house, 1, "Lamps", OIL)
+    stem = json.loads(in_process(house.root, "harvest", "--json", *PERSON).out)["data"]["session"]
+    said = in_process(house.root, "undo", stem)
+    assert (said.code, "needs-person" in said.err) == (4, True)
+    assert queue(house) == [LAMPS]

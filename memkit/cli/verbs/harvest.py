@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame import INT, Arg, Opt, Verb
+from memkit.cli.frame import INT, Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 # how many refused claims, and how many documents left over, are named outside of a dry run
 _LISTED = 10
+# how many documents a call names
+_MOST_PATHS = 3
 VERB = Verb(
     "harvest",
     "distil ADRs, RFCs, glossaries and roadmaps into candidates",
@@ -34,6 +36,7 @@ VERB = Verb(
     opts=(
         Opt("--budget", "at most so many documents, instead of [harvest] max_files", kind=INT, metavar="N"),
         Opt("--since", "only documents that changed since a revision", metavar="REV"),
+        Flag("--again", "raise claims that were undone one by one", rare=True),
         *WRITING,
     ),
     writes=True,
@@ -45,6 +48,7 @@ def run(
     paths: tuple[str, ...],
     budget: int | None,
     since: str | None,
+    again: bool,
 ) -> Outcome:
     """Harvests; reports what it read, raised, knew and left."""
     import os
@@ -79,7 +83,7 @@ def run(
         with progress(chosen, len(chosen), "reading", call) as todo:
             yield from todo
 
-    found, receipt = harvest(tx, explicit, limits, changed, watch)
+    found, receipt = harvest(tx, explicit, limits, changed, watch, again)
     others = links_by_others(source.document for source in found.sources)
     data = {
         "documents": [_document(source, others.get(source.path, ())) for source in found.sources],
@@ -92,7 +96,13 @@ def run(
         "session": receipt.session,
     }
     return Outcome(
-        "\n".join([*_changes(tx, found), *_lines(found, call.dry_run), *_waiting_lines(tx, found)])
+        "\n".join(
+            [
+                *_changes(tx, found),
+                *_lines(found, call.dry_run, _undone_note(tx, found)),
+                *_waiting_lines(tx, found),
+            ]
+        )
         + receipt.tail(),
         data=data,
         id=receipt.session,
@@ -154,7 +164,24 @@ def _document(source: Source, by_others: tuple[Link, ...]) -> dict[str, object]:
     }
 
 
-def _lines(found: Harvest, listed: bool) -> list[str]:
+def _undone_note(tx: Transaction, found: Harvest) -> str:
+    """Which known claims somebody undid, and the call that raises them again."""
+    from memkit.model.fact import ROLLED_BACK
+    from memkit.query.call import shell_quoted
+    from memkit.replay.reopening import last_answer
+
+    facts = [fact for fact in map(tx.state.facts.get, found.known_ids) if fact is not None]
+    undone = [fact for fact in facts if fact.status == ROLLED_BACK]
+    if not undone:
+        return ""
+    by = ", ".join(dict.fromkeys(tx.actor_at(last_answer(fact.history)[0]) for fact in undone))
+    paths = list(dict.fromkeys(found.moves.get(fact.document, fact.document) for fact in undone))
+    call = shell_quoted(["memkit", "harvest", *(paths if len(paths) <= _MOST_PATHS else ()), "--again"])
+    count = f"{len(undone)} " if len(undone) < len(found.known_ids) else ""
+    return f" ({count}undone by {by}: {call})"
+
+
+def _lines(found: Harvest, listed: bool, undone: str) -> list[str]:
     """What was refused or left over, and the counts of documents and claims; with `listed` every claim with its line."""
     from collections import Counter
 
@@ -173,7 +200,7 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
     known = len(found.known_ids)
     every = len(found.raised) + known + len(found.changed) + len(found.refused)
     lines.append(
-        f"{counted(every, 'claim')}: {len(found.raised)} raised, {known} known, {len(found.changed)} changed,"
+        f"{counted(every, 'claim')}: {len(found.raised)} raised, {known} known{undone}, {len(found.changed)} changed,"
         f" {len(found.refused)} refused"
     )
     return lines
