@@ -44,7 +44,7 @@ def without_markup(text: str) -> str:
         return text
     # a code span has an even number of pieces before it
     parts = text.split("`")
-    parts[::2] = [_displayed(part) for part in parts[::2]]
+    parts[::2] = [_display_text(part) for part in parts[::2]]
     return "`".join(parts)
 
 
@@ -56,7 +56,7 @@ def without_front(line: str) -> str:
     return line if _FLAG.match(line) else _FRONT.sub("", line)
 
 
-def _displayed(part: str) -> str:
+def _display_text(part: str) -> str:
     if "&" in part and ";" in part:
         import html
 

@@ -36,7 +36,7 @@ def order_in_record(body: str, backing: Backing) -> Norm | None:
     found = instruction_in(body, backing.options)
     if found:
         return Norm(*found)
-    text, code = _parted(body)
+    text, code = _split_parts(body)
     is_shown = False
     for paragraph in _paragraphs(text):
         is_shown = is_shown or not _SHOWN.isdisjoint(paragraph.partition(":")[0].lower().split())
@@ -45,7 +45,7 @@ def order_in_record(body: str, backing: Backing) -> Norm | None:
             if norm is not None and not _is_free(sentence, norm, is_shown):
                 return norm
     lines = [line for line in text.splitlines() if line.strip()[:1].isupper()]
-    return next((norm for line in [*lines, *_spoken(code)] if (norm := _order_in_line(line))), None)
+    return next((norm for line in [*lines, *_speech_of(code)] if (norm := _order_in_line(line))), None)
 
 
 def _is_free(sentence: str, norm: Norm, is_shown: bool) -> bool:
@@ -68,7 +68,7 @@ def _order_in_line(line: str) -> Norm | None:
     return norm if not EVER.isdisjoint(words_of(line)) or concerns_process(line) else None
 
 
-def _parted(body: str) -> tuple[str, list[str]]:
+def _split_parts(body: str) -> tuple[str, list[str]]:
     """The text outside of blocks of code, where lines that are no program stay, and the lines of programs."""
     kept: list[str] = []
     code: list[str] = []
@@ -92,7 +92,7 @@ def _is_program(line: str) -> bool:
     return any(sign in line for sign in _SIGNS) or line.startswith(("panic:", "at ", "File ", "Traceback"))
 
 
-def _spoken(code: list[str]) -> list[str]:
+def _speech_of(code: list[str]) -> list[str]:
     """What lines of a program say to people: comments, strings, and lines that are mostly words."""
     found = [next(filter(None, match.groups()), "") for line in code for match in _SAID.finditer(line)]
     plain = ["".join([" " if sign in _SIGNS else sign for sign in line]) for line in code]
