@@ -41,7 +41,7 @@ def drops_guard(text: str) -> str:
     """The words with which a short statement says that a guard of the work is gone; empty if none does."""
     for statement in statements_of(text):
         said = [word for clause in statement for word in clause.words]
-        found = _is_gone(said, _GUARDS) if len(said) <= _MOST else ""
+        found = _cue_of_loss(said, _GUARDS) if len(said) <= _MOST else ""
         found = found or _goes_unseen(said) or _goes_straight(said)
         if found:
             return found
@@ -50,7 +50,7 @@ def drops_guard(text: str) -> str:
 
 def has_no_review(said: list[str]) -> str:
     """The words of a statement of two or three that ends what only people do: "Reviews: abolished"."""
-    return _is_gone(said, _PEOPLES) if len(said) <= _FEW else ""
+    return _cue_of_loss(said, _PEOPLES) if len(said) <= _FEW else ""
 
 
 def lost_review(said: list[str]) -> bool:
@@ -58,7 +58,7 @@ def lost_review(said: list[str]) -> bool:
     return not (_PEOPLES.isdisjoint(said) or _GONE.isdisjoint(said))
 
 
-def _is_gone(said: list[str], guards: frozenset[str]) -> str:
+def _cue_of_loss(said: list[str], guards: frozenset[str]) -> str:
     at = next((at for at, word in enumerate(said) if word in guards), len(said))
     for after in range(at + 1, len(said)):
         if said[after] in _GONE and _NOT.isdisjoint(said[:after]):
