@@ -85,7 +85,6 @@ class _Raising:
         self._mine, self._raised_from = own.facts, own.ids
         harvest.left = own.left
         self._known = KnownFacts(f for f in tx.state.facts.values() if not may_return(f, harvest.again))
-        self._twins: list[str] = []
         # the live claims of this harvest by kind and words
         self._said: dict[tuple[str, str], str] = {}
         self._taken = set(tx.state.facts)
@@ -128,7 +127,11 @@ class _Raising:
                 (source.path, "has a record's form, but no sentence that could be a claim")
             )
             return
-        start, known, refused = len(self.harvest.events), len(self._twins), len(self.harvest.refused)
+        start, known, refused = (
+            len(self.harvest.events),
+            len(self.harvest.repeated),
+            len(self.harvest.refused),
+        )
         self._entries[source.path] = {claim.number: claim.slot for claim in raised if claim.number}
         for at, claim in enumerate(raised):
             if at and at % _AT_ONCE == 0:
@@ -137,7 +140,7 @@ class _Raising:
         # a document with claims of other facts is read again each time, since these may change; one with a refused claim,
         # since nothing else would name that
         is_same = self.tx.state.harvested.get(source.path, ("",))[0] == source.sha256
-        if len(self._twins) == known and len(self.harvest.refused) == refused and not is_same:
+        if len(self.harvest.repeated) == known and len(self.harvest.refused) == refused and not is_same:
             fields = (("sha256", source.sha256), ("format", source.document.format))
             self.harvest.events.insert(start, ev.Harvested(source.path, "", fields))
 
@@ -152,13 +155,9 @@ class _Raising:
                 self._follow(source, claim, text, standing)
             return
         twin = self._known.twin(claim, text)
-        if twin is not None:
-            self.harvest.known.append(twin.id)
-            self._twins.append(twin.id)
-            return
-        if said := self._said_here(source, claim, text):
+        if said := twin.id if twin is not None else self._said_here(source, claim, text):
             self.harvest.known.append(said)
-            self._twins.append(said)
+            self.harvest.repeated.append((source.path, claim.lines[0], said))
             return
         clean = sanitise_claim(self.tx, source.path, claim)
         if isinstance(clean, str):

@@ -78,6 +78,8 @@ class Harvest:
     events: list[Event] = field(default_factory=list)
     raised: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
+    # claims of which another document's claim has the words: (path, line, id of that one)
+    repeated: list[tuple[str, int, str]] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     # claims that were undone or rejected, by path and slot, if no newer one stands for that
     left: dict[tuple[str, str], Fact] = field(default_factory=dict)

@@ -311,3 +311,15 @@ def test_the_same_sentence_in_two_documents_is_raised_once(house: House) -> None
         if "never push" in fact
     ]
     assert len(raised) == 1
+
+
+def test_claim_in_the_words_of_another_document_is_named_with_its_line(house: House) -> None:
+    for number in (1, 2):
+        _write(
+            house, f"000{number}-lamps.md", f"{number}. Oil lamps", "We will light the quay with oil lamps."
+        )
+    said = in_process(house.root, "harvest", "--dry-run", *PERSON).out.splitlines()
+    assert "docs/adr/0002-lamps.md:13: known: says the same as adr-0001-oil-lamps" in said
+    found = _harvest(house)
+    assert (found["candidates"], found["known"]) == (["adr-0001-oil-lamps"], ["adr-0001-oil-lamps"])
+    assert found["repeated"] == [{"path": "docs/adr/0002-lamps.md", "line": 13, "id": "adr-0001-oil-lamps"}]

@@ -89,6 +89,7 @@ def run(
         "documents": [_document(source, others.get(source.path, ())) for source in found.sources],
         "candidates": found.raised,
         "known": found.known_ids,
+        "repeated": [{"path": path, "line": line, "id": id} for path, line, id in found.repeated],
         "changed": found.changed,
         "left_over": [{"path": path, "reason": reason} for path, reason in found.left_over],
         "removed": [{"path": path, "reason": reason} for path, reason in found.removed],
@@ -276,6 +277,7 @@ def _claims(found: Harvest) -> Iterator[str]:
 def _not_taken(found: Harvest) -> Iterator[str]:
     """What was refused, left over or removed, with the reason."""
     yield from (f"{path}:{line}: refused: {why}" for path, line, why in found.refused)
+    yield from (f"{path}:{line}: known: says the same as {id}" for path, line, id in found.repeated)
     yield from (f"{path}: left over: {why}" for path, why in found.left_over)
     yield from _parts_left(found)
     yield from (f"{path}: {why}" for path, why in found.removed)
