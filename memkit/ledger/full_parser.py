@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, struct
 from memkit.ledger import read_event
-from memkit.ledger.parse import MAX_BYTES, Reading, as_bytes, assemble, last_words, unsealed_problem
+from memkit.ledger.parse import MAX_BYTES, Reading, as_bytes, assemble, unsealed_problem
+from memkit.ledger.prose import last_words
 from memkit.ledger.sections import EVENTS, Part, cut_parts, parsed_headings
 from memkit.ledger.session_text import BROKEN, MAX_HEADER, OPEN, WHOLE, Header, Seal, read_header, read_seal
 from memkit.model import ERROR, Problem

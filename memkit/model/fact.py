@@ -18,11 +18,9 @@ BLOCKED = "blocked"
 QUARANTINED = "quarantined"
 ROLLED_BACK = "rolled-back"
 SUPERSEDED = "superseded"
-
 REVIEWED = "reviewed"
 UNREVIEWED = "unreviewed"
-# who signs what a harvest records on the word of a document
-HARVEST = "policy:harvest"
+HARVEST = "policy:harvest"  # signs what a harvest records on the word of a document
 # the reason of a deferral at the end of a session, if nobody gave one
 END_OF_SESSION = "end of session"
 # `via` values of a `user:` that does not count as a person: named inside an agent's environment, or in CI by a non-reviewer

@@ -114,15 +114,12 @@ def _details(fact: Fact, sheet: Sheet) -> str:
     said += _against(fact, sheet) + _votes(fact)
     said += [f"{fact.status}: {inline(fact.why, 160)}"] if fact.why and fact.status == BLOCKED else []
     waits = fact.get("waits")
-    said += (
-        [f"needs a person: {inline(waits, 160)}"] if waits and sheet.hidden.isdisjoint(waits.split()) else []
-    )
+    if waits and sheet.hidden.isdisjoint(waits.split()):
+        said.append(f"needs a person: {inline(waits, 160)}")
     status = fact.get("unknown_status")
     said += [f"**status “{inline(status, 80)}” is not known, taken as in force**"] if status else []
-    rejected_by = fact.get("rejected_by")
-    said += (
-        [f"**other words of it were rejected before by {inline(rejected_by, 80)}**"] if rejected_by else []
-    )
+    if rejected_by := fact.get("rejected_by"):
+        said.append(f"**other words of it were rejected before by {inline(rejected_by, 80)}**")
     signal = fact.get("signal")
     said += [f"**reads like an instruction: “{inline(signal, 80)}”**"] if signal else []
     return " · ".join(said)

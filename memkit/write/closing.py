@@ -85,7 +85,7 @@ def _id_words(draft: Draft, events: Sequence[Event], prose: str) -> Iterator[str
 def _episode(
     tx: Transaction, draft: Draft, events: Sequence[Event], prose: str, used: Sequence[str]
 ) -> ev.Summarised | None:
-    from memkit.ledger.parse import prose_words
+    from memkit.ledger.prose import prose_words
     from memkit.rules.episodes import closing_episode
     from memkit.write.notes import memory_of, next_episode
 

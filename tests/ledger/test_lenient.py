@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.ledger.parse import last_words, own_words, prose_words, read_session
+from memkit.ledger.parse import read_session
+from memkit.ledger.prose import last_words, own_words, prose_words
 from memkit.model import events as ev
 from memkit.model.events import Event
 

@@ -1,7 +1,4 @@
-"""A call that does not fit, mended word by word until it parses: the command that a refusal's hint prints.
-
-Imported only when something is refused.
-"""
+"""A call that does not fit, mended word by word until it parses: the hint of a refusal; imported only for one."""
 
 from __future__ import annotations
 
@@ -27,8 +24,7 @@ _LISTS = {
     "candidate": "memkit list queue",
     "blocked": "memkit list queue --status blocked",
     "fact": "memkit list",
-    # the verb would change the fact, so the hint names none
-    "live": "memkit list",
+    "live": "memkit list",  # the verb would change the fact, so the hint names none
     "thread": "memkit list threads",
     "session": "memkit log",
     "conflict": "memkit list conflicts",
@@ -139,7 +135,7 @@ class CallMending:
 
     def _misspelt(self, word: str) -> str:
         """The option that a word misspells, by its own name or by another one for it (`--topp`: `--top`: `--limit`)."""
-        others = {name: meant for name, means in OPTIONS.items() for meant in means[:1] if meant in self.opts}
+        others = {name: means[0] for name, means in OPTIONS.items() if means and means[0] in self.opts}
         found = nearest(word, {*self.opts, *others}, LIKE_OPTION)
         return others.get(found, found)
 

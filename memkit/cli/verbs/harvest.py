@@ -55,7 +55,6 @@ def run(
     import sys
 
     from memkit.cli.frame.terminal import progress
-    from memkit.documents.relations import links_by_others
     from memkit.errors import UsageError
     from memkit.write.harvest import harvest
     from memkit.write.transaction import Transaction
@@ -84,18 +83,6 @@ def run(
             yield from todo
 
     found, receipt = harvest(tx, explicit, limits, changed, watch, again)
-    others = links_by_others(source.document for source in found.sources)
-    data = {
-        "documents": [_document(source, others.get(source.path, ())) for source in found.sources],
-        "candidates": found.raised,
-        "known": found.known_ids,
-        "repeated": [{"path": path, "line": line, "id": id} for path, line, id in found.repeated],
-        "changed": found.changed,
-        "left_over": [{"path": path, "reason": reason} for path, reason in found.left_over],
-        "removed": [{"path": path, "reason": reason} for path, reason in found.removed],
-        "refused": [{"path": path, "line": line, "reason": why} for path, line, why in found.refused],
-        "session": receipt.session,
-    }
     return Outcome(
         "\n".join(
             [
@@ -105,10 +92,27 @@ def run(
             ]
         )
         + receipt.tail(),
-        data=data,
+        data={**_data(found), "session": receipt.session},
         id=receipt.session,
         notes=receipt.notes,
     )
+
+
+def _data(found: Harvest) -> dict[str, object]:
+    """What was read, raised, known and left, as JSON."""
+    from memkit.documents.relations import links_by_others
+
+    others = links_by_others(source.document for source in found.sources)
+    return {
+        "documents": [_document(source, others.get(source.path, ())) for source in found.sources],
+        "candidates": found.raised,
+        "known": found.known_ids,
+        "repeated": [{"path": path, "line": line, "id": id} for path, line, id in found.repeated],
+        "changed": found.changed,
+        "left_over": [{"path": path, "reason": reason} for path, reason in found.left_over],
+        "removed": [{"path": path, "reason": reason} for path, reason in found.removed],
+        "refused": [{"path": path, "line": line, "reason": why} for path, line, why in found.refused],
+    }
 
 
 def _over_limit_note(documents: int, over_budget: int, limits: tuple[int, int]) -> str:
