@@ -154,8 +154,9 @@ def date(page: Page) -> Dated:
 def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
     """The date of the first field among the keys that has one."""
     order = _order(page, *(field.value.text for field in page.fields))
+    status = page.first(("status", "state"))
     for key in keys:
-        field = _beside_status(page, key)
+        field = _of_header(page, key, status.source if status else "")
         if field is None:
             continue
         text = field.value.text.strip()
@@ -164,12 +165,10 @@ def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
     return _by_other_field(page, order) if keys is _KEYS else None
 
 
-def _beside_status(page: Page, key: str) -> Field | None:
-    """The field with this key in the header that has the status: that of a web page may have another date."""
-    status = page.first(("status", "state"))
+def _of_header(page: Page, key: str, source: str) -> Field | None:
+    """The field with this key, of the header of this source if it is there: that of a web page may have another date."""
     found = [field for field in page.fields if field.key == key]
-    beside = (field for field in found if status and field.source == status.source)
-    return next(beside, next(iter(found), None))
+    return next((field for field in found if field.source == source), next(iter(found), None))
 
 
 def _by_other_field(page: Page, order: bool | None) -> Dated | None:

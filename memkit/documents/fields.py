@@ -105,11 +105,14 @@ def from_outline(outline: Outline) -> tuple[Field, ...]:
 def _fields_above(section: Section, outline: Outline) -> Iterator[Field]:
     """The fields among the first paragraphs of a part, as in "Created: 2013-03-03" below "Abstract"."""
     for block in section.blocks[:_FIRST_BLOCKS]:
-        lines = block.raw.split("\n") if block.kind == "paragraph" else []
-        keys = [field_key(match["key"]) if (match := _pair(line)) else "" for line in lines]
-        if not keys or not _LEADING.issuperset(keys):
-            continue
-        yield from (replace(field, source=LEADING) for field in _lines(block, outline))
+        # most paragraphs are ruled out by their first line
+        if block.kind == "paragraph" and all(map(_is_leading, block.raw.split("\n"))):
+            yield from (replace(field, source=LEADING) for field in _lines(block, outline))
+
+
+def _is_leading(line: str) -> bool:
+    match = _pair(line)
+    return match is not None and field_key(match["key"]) in _LEADING
 
 
 def head(outline: Outline) -> tuple[Section, ...]:

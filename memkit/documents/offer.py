@@ -40,6 +40,7 @@ _TRIED = 2
 _FULL = 40
 _MAY_PROMISE = ("will", "propos", "introduc", "decid", "suggest", "hereby", "resol")
 _PROMISES = (cues.OUR_WILL, cues.PROMISE)
+_OUTRIGHT = (cues.OFFER, cues.DECIDED)
 _DECIDING = (cues.DECIDED, cues.CHOICE, cues.OFFER, cues.PROMISE, cues.EXPLICIT)
 
 # "We will remove several lamps: `pier`; `quay`"
@@ -125,11 +126,7 @@ def _is_explicit(sentence: str) -> bool:
 
 def _is_strong(sentence: str) -> bool:
     """Whether a sentence proposes or decides outright, instead of saying what its document is about."""
-    return cues.OFFER.search(sentence) is not None or _is_settled(sentence)
-
-
-def _is_settled(sentence: str) -> bool:
-    return cues.DECIDED.search(sentence) is not None or cues.is_imperative(sentence)
+    return any(cue.search(sentence) for cue in _OUTRIGHT) or cues.is_imperative(sentence)
 
 
 def _join_sentences(texts: Iterable[str]) -> str:
@@ -171,8 +168,10 @@ def _promises(page: Page) -> Iterator[Told]:
         for section in sections if page.outline.may_hold(_MAY_PROMISE) else ():
             for inline, block in prose_of(page, section.blocks) if section.holds(_MAY_PROMISE) else ():
                 for sentence in split(inline.text):
+                    if not any(cue.search(sentence) for cue in cue_group):
+                        continue
                     told = _with_its_list(page, section, sentence, block)
-                    if told.text and any(cue.search(sentence) for cue in cue_group):
+                    if told.text:
                         yield told.text, told.lines
 
 

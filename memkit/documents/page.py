@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from memkit.documents.fields import Field, head
+from memkit.documents.fields import LEADING, Field, head
 from memkit.documents.inline import Inline
 from memkit.documents.markup import PARTS, Block, heading_key
 from memkit.documents.outline import Outline, Section, is_part, naming
@@ -103,6 +103,11 @@ class Page:
     def folders(self) -> tuple[str, ...]:
         """The folders above the file, in lower case, nearest last."""
         return tuple(posixpath.dirname(self.path).lower().split("/"))
+
+    @cached_property
+    def lines_above_parts(self) -> frozenset[int]:
+        """The lines of fields above the text of a part, which are no prose."""
+        return frozenset(entry.line for entry in self.fields if entry.source == LEADING)
 
     def first(self, keys: Iterable[str]) -> Field | None:
         """The first field under one of the keys; earlier keys win."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from memkit.documents.claim_words import is_pointer
 from memkit.documents.cues import BESIDE, DECIDED, EXPLICIT, LEGAL, LEGAL_WORDS, NOTE, THIN
-from memkit.documents.fields import LEADING, labels
+from memkit.documents.fields import labels
 from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import tells_end
 from memkit.documents.markup import PARTS, Block, heading_key
@@ -27,9 +27,8 @@ _REASONS = frozenset(
 
 def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]]:
     """The paragraphs that state something, with their words; without notes, labels, pointers and notes about an end."""
-    above = {field.line for field in page.fields if field.source == LEADING}
     for block in blocks:
-        if block.kind != "paragraph" or block.start in above:
+        if block.kind != "paragraph" or block.start in page.lines_above_parts:
             continue
         # rows of a table without its frame are not a sentence
         inline = page.outline.render(block.raw.split("\n|")[0])
