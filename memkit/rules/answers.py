@@ -142,7 +142,6 @@ def first_failed_test(
     fact: Fact,
     policy: Policy,
     *,
-    redacted: bool,
     witness: Waits | None,
     backing: Backing,
     clash: Callable[[], Waits | None] = lambda: None,
@@ -160,7 +159,7 @@ def first_failed_test(
         or (witness if witness is not None and reasons.is_refutation(witness.reason) else None)
         or clash()
         or witness
-        or _origin(fact, redacted)
+        or _origin(fact)
         or _class_rule(fact, policy)
     )
 
@@ -202,10 +201,12 @@ def _provenance(fact: Fact, policy: Policy) -> Waits | None:
     return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
 
 
-def _origin(fact: Fact, redacted: bool) -> Waits | None:
+def _origin(fact: Fact) -> Waits | None:
     if fact.src not in ("agent", "tool", "doc"):
         return Waits("source", f"its source is {fact.src or 'unknown'}")
-    return Waits("redacted", "something in it was redacted") if redacted else None
+    from memkit.rules.redactions import redaction_reason
+
+    return redaction_reason(fact)
 
 
 def first_clash(

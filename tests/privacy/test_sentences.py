@@ -13,7 +13,32 @@ WORDS = tuple(
     "wrong empty missing correct incorrect hashed expired forgotten required guessed truncated mistyped blank unknown"
     " plaintext base64 sha256 case-sensitive empty/missing user's".split()
 )
-MARKS = ("?", "!", "?!", "??", "!)", "?)", ")?", ").", '"?', '?"', "'?", "`?", "?`", "”?", "?”", "»?", "?…", "？", "?,", "?;", "*?", "?*", "??)", "?]")
+MARKS = (
+    "?",
+    "!",
+    "?!",
+    "??",
+    "!)",
+    "?)",
+    ")?",
+    ").",
+    '"?',
+    '?"',
+    "'?",
+    "`?",
+    "?`",
+    "”?",
+    "?”",
+    "»?",
+    "?…",
+    "？",
+    "?,",
+    "?;",
+    "*?",
+    "?*",
+    "??)",
+    "?]",
+)
 SENTENCES = (
     "what happens when the password is {}",
     "is the password {}",

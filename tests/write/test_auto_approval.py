@@ -140,7 +140,10 @@ def test_a_description_with_evidence_counts_when_its_session_ends(house: House) 
         ((CLAIM, *CITES, "--kind", "convention"), "auto_approve does not list convention"),
         ((CLAIM, *CITES, "--key", "net/client/retry/limit", "--value", "5"), "it carries a canonical key"),
         ((CLAIM, *CITES, "--class", "preference"), "does not list the class preference"),
-        (("RETRY_LIMIT is 5, says ann.miller@harbour-post.org.", *CITES), "something in it was redacted"),
+        (
+            ("RETRY_LIMIT is 5, says ann.miller@harbour-post.org.", *CITES),
+            "an address for mail was redacted in its text",
+        ),
     ],
 )
 def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ...], reason: str) -> None:

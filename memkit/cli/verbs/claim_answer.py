@@ -133,7 +133,10 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
     elif raised.waits:
         parts.append(f"waits for a person: {raised.waits}")
     if raised.receipt.redacted:
-        parts.append("redacted " + ", ".join(str(item["class"]) for item in raised.receipt.redacted))
+        from memkit.rules.redactions import redacted_words
+
+        classes = ", ".join(str(item["class"]) for item in raised.receipt.redacted)
+        parts.append(f"redacted {redacted_words(fact) or classes}")
     notes = list(raised.receipt.notes)
     if fact.get("consent"):
         from memkit.write.vaults import note_vault_use
