@@ -203,7 +203,8 @@ def _provenance(fact: Fact, policy: Policy) -> Waits | None:
 
 def _origin(fact: Fact) -> Waits | None:
     if fact.src not in ("agent", "tool", "doc"):
-        return Waits("source", f"its source is {fact.src or 'unknown'}")
+        said = "a person proposed it" if fact.src == "user" else f"its source is {fact.src or 'unknown'}"
+        return Waits("source", said)
     from memkit.rules.redactions import redaction_reason
 
     return redaction_reason(fact)

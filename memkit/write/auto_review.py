@@ -250,7 +250,7 @@ def waiting_lines(waiting: Sequence[tuple[str, str]]) -> list[str]:
 
 def eligible_before(tx: Transaction, but: str) -> int:
     """How many claims of this writer's open session may count already, without the one with this id."""
-    draft = tx.own_draft()
+    draft = tx.own_draft() or (tx.collection.draft if tx.collection is not None else None)
     mark = [answers.AUTO_FIELD, answers.ELIGIBLE]
     raised = [] if draft is None else [line for line in draft.events if line.get("verb") == "Created"]
     ids = {line["subject"] for line in raised if mark in line.get("fields", [])}

@@ -150,7 +150,7 @@ def end(
         tx.must_be_finished()
     given: Body | None = None
     if body == "-":
-        from memkit.cli.verbs.record import refused_body
+        from memkit.cli.verbs.batch_answer import refused_body
         from memkit.write.body import take_body
 
         text = call.stdin()
@@ -175,9 +175,9 @@ def end(
     answer = _seal_draft(tx, draft, prose, title or "", why)
     if given is None:
         return answer
-    from memkit.cli.verbs.record import with_claims
+    from memkit.cli.verbs.batch_answer import with_claims
 
-    return with_claims(answer, given)
+    return with_claims(answer, given, tx.actor.is_person)
 
 
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
