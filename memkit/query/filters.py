@@ -53,7 +53,8 @@ def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterabl
         return
     from memkit.query.lookup import call_with_nearest, nearest
 
-    listed = ", ".join(names[:_LISTED]) + (" …" if len(names) > _LISTED else "")
+    listed = ", ".join(names[:_LISTED])
+    listed += f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
     near = nearest(typed, names) or (names[0] if names else "")
     hint = call_with_nearest(typed, near, argv, "leave the option away")
     raise UsageError(

@@ -219,7 +219,8 @@ def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcom
             "\n".join([f"nothing waits for that answer{which}", *apart]),
             data={"answered": [], "left": len(items), "session": ""},
         )
-    few = "".join(f"\n  {item.id}  {item.text}" for item in taking[:5]) + ("\n  …" if len(taking) > 5 else "")
+    few = "".join(f"\n  {item.id}  {item.text}" for item in taking[:5])
+    few += f"\n  … {len(taking) - 5} more: memkit review --json" if len(taking) > 5 else ""
     if not tx.call.dry_run and not tx.call.confirm(f"{word} {len(taking)} of {len(items)}?{few}\n"):
         return Outcome("nothing was answered", data={"answered": [], "left": len(items), "session": ""})
     row = {"answer": word, **({"why": why} if why else {})}
