@@ -170,7 +170,9 @@ def norm_in(fact: Fact, backing: Backing) -> Waits | None:
     from memkit.rules.norms.field_words import reason_beside
 
     norm = norm_of(fact.text, fact.kind, backing)
-    reason = norm.reason if norm is not None else _reason_of_place(fact) or reason_beside(fact, backing)
+    if norm is not None:
+        return Waits("norm", norm.reason, norm.mends)
+    reason = _reason_of_place(fact) or reason_beside(fact, backing)
     return Waits("norm", reason) if reason else None
 
 

@@ -48,9 +48,17 @@ def cited(house: House, claim: str, name: str, text: str) -> str:
 @pytest.mark.parametrize(
     ("name", "text", "answer"),
     [
-        ("guests.md", "Guests cannot comment on drafts.\n", "it says how people work"),
-        ("guests.py", "# Guests cannot comment on drafts.\nx = 1\n", "it says how people work"),
-        ("guests.py", '"""Guests cannot comment on drafts."""\nx = 1\n', "it says how people work"),
+        ("guests.md", "Guests cannot comment on drafts.\n", "it reads like a rule or a habit of people"),
+        (
+            "guests.py",
+            "# Guests cannot comment on drafts.\nx = 1\n",
+            "it reads like a rule or a habit of people",
+        ),
+        (
+            "guests.py",
+            '"""Guests cannot comment on drafts."""\nx = 1\n',
+            "it reads like a rule or a habit of people",
+        ),
         ("guests.py", "def comment(guests, drafts):\n    cannot(guests)\n", "counts unreviewed"),
     ],
 )
@@ -71,7 +79,7 @@ def test_what_rests_on_words_alone_must_describe_beyond_doubt(
         (
             "test_names.py",
             "def open_file(reviewers, name):\n    return reviewers.open(name)\n",
-            "how people work",
+            "reads like a rule or a habit of people",
         ),
     ],
 )
