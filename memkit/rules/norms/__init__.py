@@ -44,7 +44,9 @@ _REASONS = {
     "unreadable": "its language cannot be read (“{cue}”)",
     "too-long": "it is too long to be read as one claim",
 }
-_MENDING = "; say what a function, a setting or a value of the program does, or leave it to a person to promote"
+_MENDING = (
+    "; say what a function, a setting or a value of the program does, or leave it to a person to promote"
+)
 _FORMS = {
     "kind": "kind",
     **dict.fromkeys(("imperative", "obligation", "practice"), "order"),
