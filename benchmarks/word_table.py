@@ -3,9 +3,9 @@
 MODEL is the folder of a sentence model, OUT the file to write, each PROJECT a folder with the documents of one project
 (.md, .rst, .txt). Words are collected from the documents, so that the table holds what projects write; how near two words
 are, the model says of the words alone: no sentence of the documents enters. What developers mean by a word and the model
-does not know is added by hand (`benchmarks.word_families`). Needs sentence-transformers, which memkit itself does not.
-The model behind the table that ships is named in NOTICE; its words came from 58 public projects. Without a PROJECT,
-OUT is kept as it is and only gets the words by hand.
+does not know is added by hand (`benchmarks.word_families`, `benchmarks.thesaurus`). Needs sentence-transformers, which
+memkit itself does not. The model behind the table that ships is named in NOTICE; its words came from 58 public projects.
+Without a PROJECT, OUT is kept as it is and only gets the words by hand.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+from benchmarks.thesaurus import by_thesaurus
 from benchmarks.word_families import by_hand
 from memkit.recall.analyse import base_stem
 from memkit.recall.words import STOP
@@ -30,8 +31,9 @@ _PROJECTS, _KNOWN_PROJECTS = 4, 1
 _OFFERED_PROJECTS = 3
 # neighbours of a word, the cosines at which likeness begins and is full, and the highest likeness in tenths
 _MOST, _BEGINS, _FULL, _HIGHEST = 12, 0.35, 0.7, 9
-# the likeness of words by hand
+# the likeness of a family by hand; how many neighbours a word has with those by hand, and how long its line may be
 _BY_HAND = 6
+_MOST_IN_ALL, _LONGEST_LINE = 24, 500
 _DOCUMENTS = (".md", ".mdx", ".rst", ".txt", ".adoc")
 _LONGEST_WORD = 18
 # so many words are compared with all others at once
@@ -67,10 +69,23 @@ def read(path: str) -> Near:
 
 def with_hand(near: Near) -> Near:
     """The same with the words by hand, which stand for one another whatever the model says."""
-    out = {stem: dict(others) for stem, others in near.items()}
-    for stem, meant in by_hand().items():
-        others = out.setdefault(stem, {})
-        others.update({other: max(_BY_HAND, others.get(other, 0)) for other in meant})
+    hand: Near = {stem: dict.fromkeys(others, _BY_HAND) for stem, others in by_hand().items()}
+    for stem, others in by_thesaurus().items():
+        held = hand.setdefault(stem, {})
+        held.update({other: max(likeness, held.get(other, 0)) for other, likeness in others.items()})
+    return {
+        stem: _joined(near.get(stem, {}), hand.get(stem, {}))
+        for stem in sorted({*near, *hand})
+        if stem.isascii()
+    }
+
+
+def _joined(computed: dict[str, int], hand: dict[str, int]) -> dict[str, int]:
+    """The neighbours of one word: all by hand, then as many others as there is room for, nearest first."""
+    out = {other: max(likeness, computed.get(other, 0)) for other, likeness in hand.items()}
+    for other in sorted(computed, key=lambda other: (-computed[other], other)):
+        if len({*out, other}) <= _MOST_IN_ALL and len(row("", {**out, other: 0})) <= _LONGEST_LINE:
+            out.setdefault(other, computed[other])
     return out
 
 

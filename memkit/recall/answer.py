@@ -140,7 +140,7 @@ def answer(
     found = best(scoring, max(k, _POOL), accept)
     if not found:
         return [], _miss(question, clues)
-    coverage = Coverage(clues, corpus, question)
+    coverage = Coverage(clues, corpus, question, scoring.own)
     judged = {entry: verdict for _, entry, _ in found if (verdict := coverage.judge(entry)) is not None}
     rows = [
         (round(worth + _SHARE * judged[entry][0], 9), entry, name)

@@ -6,14 +6,14 @@ It uses the text of the question alone; `query_terms` looks its words up in the 
 from __future__ import annotations
 
 from memkit.recall.analyse import base_stem, is_year, read_chunk, split
-from memkit.recall.words import ASKING, FIRST_PERSON, MONTHS, STOP
+from memkit.recall.words import FIRST_PERSON, MONTHS, STOP, TALK
 
 # Only this much of a pasted page is read, to bound the work for one question.
 _MOST_CHUNKS = 20_000
 _MOST_CHARACTERS = 400_000
 # Names of months that are also ordinary words count only if capitalised.
 _AMBIGUOUS = frozenset(("may", "march", "mar"))
-_EMPTY = STOP | ASKING
+EMPTY = STOP | TALK
 # values and units, which are written like names
 _VALUES = frozenset(
     ("", "i", "true", "false", "none", "null", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "ms", "ok")
@@ -30,9 +30,9 @@ class Name:
 
     __slots__ = ("code", "cut", "proper", "terms", "wholes")
 
-    def __init__(self, piece: str, code: bool, proper: bool) -> None:
+    def __init__(self, piece: str, code: bool, proper: bool, empty: frozenset[str]) -> None:
         chunk = read_chunk(piece)
-        kept = [word for word in chunk.words if word not in _EMPTY]
+        kept = [word for word in chunk.words if word not in empty]
         self.terms = tuple(dict.fromkeys(map(base_stem, kept)))
         self.wholes = chunk.wholes
         # of TypeScript only the second half is searched
@@ -60,9 +60,9 @@ class Question:
         "years",
     )
 
-    def __init__(self, words: list[str], wholes: list[str], chunks: list[str]) -> None:
+    def __init__(self, words: list[str], wholes: list[str], chunks: list[str], empty: frozenset[str]) -> None:
         self.words = words
-        content = [word for word in words if word not in _EMPTY]
+        content = [word for word in words if word not in empty]
         # Only function words: then these are the question.
         kept = content or words
         self.stems = [base_stem(word) for word in kept]
@@ -70,9 +70,9 @@ class Question:
         self.capitals = {
             base_stem(word) for piece in chunks if piece[:1].isupper() for word in read_chunk(piece).words
         }
-        self.names = _names(chunks)
+        self.names = _names(chunks, empty)
         self.wholes = list(dict.fromkeys(wholes))
-        self.dropped = list(dict.fromkeys(word for word in words if word in _EMPTY)) if content else []
+        self.dropped = list(dict.fromkeys(word for word in words if word in empty)) if content else []
         self.first_person = not FIRST_PERSON.isdisjoint(words)
         self.when = "when" in words or "date" in words or ("how" in words and "long" in words)
         self.years, self.months, self.days = _dates(words, chunks)
@@ -90,10 +90,11 @@ class Question:
         return not self.stems and not self.wholes
 
 
-def ask(text: str, project: str = "") -> Question:
+def ask(text: str, project: str = "", empty: frozenset[str] = EMPTY) -> Question:
     """Parses a question; accepts any text and takes bounded time.
 
-    The name of the project is left out if other words remain: every fact is about the project.
+    The name of the project is left out if other words remain: every fact is about the project. The `empty` words ask
+    nothing.
     """
     chunks = split(text[:_MOST_CHARACTERS])[:_MOST_CHUNKS]
     name = _letters(project)
@@ -104,10 +105,10 @@ def ask(text: str, project: str = "") -> Question:
     for chunk in map(read_chunk, chunks):
         words += chunk.words
         wholes += chunk.wholes
-    return Question(words, wholes, chunks)
+    return Question(words, wholes, chunks, empty)
 
 
-def _names(chunks: list[str]) -> list[Name]:
+def _names(chunks: list[str], empty: frozenset[str]) -> list[Name]:
     """The things that a question names, each once."""
     found: dict[str, Name] = {}
     before = "."
@@ -115,7 +116,7 @@ def _names(chunks: list[str]) -> list[Name]:
         # a capital at the beginning of a sentence makes no name
         code, proper = _manner(piece, before.endswith((".", ":")))
         if (code or proper) and piece not in found:
-            found[piece] = Name(piece, code, proper)
+            found[piece] = Name(piece, code, proper, empty)
         before = piece
     return [name for name in found.values() if name.terms or name.wholes]
 

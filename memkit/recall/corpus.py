@@ -146,11 +146,14 @@ class Corpus:
         part, local = self.locate(entry)
         return part.segment.label(local)
 
-    def questions(self, entry: int) -> tuple[set[str], list[set[str]]]:
-        """The terms of an entry's own text, and those of each question that its author gave; both empty without any."""
+    def own_terms(self, entry: int) -> tuple[list[str], list[set[str]]]:
+        """The terms of an entry's own text in order, and those of each question that its author gave.
+
+        Only the opening of the text without any question.
+        """
         part, local = self.locate(entry)
-        own, *questions = part.segment.question_terms(local).split("\n")
-        return set(own.split(" ")), [set(line.split(" ")) for line in questions if line]
+        own, *questions = part.segment.own_terms(local).split("\n")
+        return own.split(" "), [set(line.split(" ")) for line in questions if line]
 
     def session_key(self, session: int) -> str:
         """The name of a session."""

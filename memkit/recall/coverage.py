@@ -1,24 +1,27 @@
 """Coverage: how much of a question a text contains, and whether that is enough to call it an answer.
 
-Each word of the question has its `information` as weight; light words (use, get, long …) have a third of it. Six things
-speak for or against a fact: the weight it contains, divided by the root of the weight that was asked; how rare its words of
-the question are in this memory, since words of its domain are in half of all facts; how many words its claim itself
-contains as they were asked; how much of the question occurs in this memory at all, since a question whose main word occurs
-nowhere is about something else; each identifier of the question that it contains whole; each proper name that it lacks.
-Their sum must reach a floor that grows with the logarithm of the number of facts, since among more facts more contain some
-words by chance. It ignores neighbours and length. Other texts are answers if the weight they contain, times its share of the
-question, is above a floor. docs/searching.md gives the error rates.
+Each word of the question has its `information` as weight; light words (use, get, long …) have a third of it. These things
+speak for a fact: the share of the question that it contains; how rare its words of the question are in this memory, since
+words of its domain are in half of all facts; how many words its claim itself contains as they were asked; how early they
+stand in it, since a claim begins with what it is about; how much of one of its own questions is asked; how much of the
+question occurs in this memory at all, since a question whose main word occurs nowhere is about something else; each
+identifier of the question that it contains whole. Against it speak each proper name that it lacks, and its rivals: facts
+whose words of the question are worth half as much or more. Their sum must reach a floor,
+which grows with the logarithm of the number of facts. It ignores neighbours and length.
+Other texts are answers if the weight they contain, times its share of the question, is above a floor.
+docs/searching.md gives the error rates.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import pairwise
-from math import log, sqrt
+from math import log
 
 from memkit.recall.query_terms import rarity
 from memkit.recall.scoring import code_in
-from memkit.recall.segment import LENGTHS
-from memkit.recall.words import LIGHT, LIGHT_WEIGHS
+from memkit.recall.segment import LENGTHS, OPENING
+from memkit.recall.words import LIGHT, LIGHT_WEIGHS, information
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,17 +35,21 @@ if TYPE_CHECKING:
 # range nothing is extrapolated
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # The rule for facts: a logistic regression of right answers against the best hits for absent topics and for questions whose
-# fact was removed, on nine projects; rounded, and the identifier lower than fitted (1.25), since other facts that contain it
-# displaced the right one. What weight, rarity, words, a known question and an identifier add, what a proper name takes
-# away; the floor, and what each e-fold of the number of facts adds to it.
-_WEIGHT, _RARITY, _PER_WORD, _KNOWN, _IDENTIFIED, _UNNAMED = 1.0, 0.17, 0.35, 2.5, 0.8, 2.0
-_BASE, _PER_FOLD = 2.45, 0.65
+# fact was removed, on 25 projects, rounded. What the share of the question, rarity, words, an early word, a question of its
+# own, a known question and an identifier add; what a proper name and each e-fold of rivals take away; the floor among few
+# facts, and what each e-fold of their number adds to it.
+_SHARE, _RARITY, _PER_WORD, _EARLY, _OWN_QUESTION, _KNOWN, _IDENTIFIED = 4.5, 0.15, 0.33, 0.2, 0.5, 1.5, 0.8
+_UNNAMED, _RIVALS, _BASE, _PER_FOLD = 2.2, 0.5, 4.3, 0.4
+# an entry with this share of the worth of another is its rival
+_RIVAL = 0.5
 # HTTP/3 has two terms
 _NAME_AND_NUMBER = 2
 # what a related word counts among the words of a claim
 _RELATED = 0.5
 # the least degree of a misspelt word; related words have less
 _SLIP = 0.65
+# a word this similar to one of the question asks for the same
+_AS_ASKED = 0.3
 # a fact that contains less of the question is no answer, however many of its names and common words it has
 _LEAST_SHARE = 0.2
 # one word of a family is no answer, two may be; a word less similar than this is not even a hit
@@ -121,10 +128,12 @@ def _counted(size: int) -> int:
 class Coverage:
     """How much of one question the entries of a corpus contain."""
 
-    def __init__(self, clues: Clues, corpus: Corpus, question: Question) -> None:
+    def __init__(self, clues: Clues, corpus: Corpus, question: Question, worths: list[float]) -> None:
         self._clues = clues
         self._corpus = corpus
-        self._floor = _BASE + _PER_FOLD * log(_counted(corpus.entries))
+        self._floor = _BASE + _PER_FOLD * log(_counted(corpus.entries) / _FEWEST)
+        # what each entry's own words are worth, and the same in order
+        self._worths, self._ranked = worths, sorted(filter(None, worths))
         # the name of an author only says whose facts are meant
         self._names = [
             name for name in question.names if name.cut or not clues.weights.keys().isdisjoint(name.terms)
@@ -134,9 +143,9 @@ class Coverage:
         size = max(corpus.entries, _FEWEST)
         rare = {clue.name: rarity(len(clue.entries), size) for clue in clues.words}
         self._rare = weighed({term: rare.get(term, 0.0) for term in self._weights}, named)
-        self._root = sqrt(_sum(self._weights, dict.fromkeys(self._weights, 1.0)))
         self._known = share(self._weights, _best_degrees(clues))
         self._pairs = {clue.name: clue for clue in clues.extras}
+        self._asked = {clue.name: 1.0 for clue in clues.words if clue.degree >= _AS_ASKED}
 
     def judge(self, entry: int) -> tuple[float, bool] | None:
         """The share of the question that an entry contains, and whether that is too little to be an answer.
@@ -149,7 +158,7 @@ class Coverage:
         part = share(self._weights, held)
         weak = self._is_of_another_number(entry, held) or not (
             self._is_whole(held)
-            or (not self._is_too_little(held, part) and self._sum(entry, held) >= self._floor)
+            or (not self._is_too_little(held, part) and self._sum(entry, held, part) >= self._floor)
         )
         return None if weak and not self._has_word(entry) else (part, weak)
 
@@ -180,19 +189,38 @@ class Coverage:
             if name.proper and name.terms[-1].isdigit() and len(name.terms) == _NAME_AND_NUMBER
         )
 
-    def _sum(self, entry: int, held: dict[str, float]) -> float:
-        """What speaks for an entry with these words of the question, less what speaks against it."""
-        own, questions = self._corpus.questions(entry)
+    def _sum(self, entry: int, held: dict[str, float], part: float) -> float:
+        """What speaks for an entry with this part of the question, less what speaks against it."""
+        own, questions = self._corpus.own_terms(entry)
         matches = _matches(self._weights, self._held(entry, own) if questions else held)
-        total = _RARITY * _sum(self._rare, held) + _PER_WORD * matches + _KNOWN * self._known
-        if self._root:
-            total += _WEIGHT * _sum(self._weights, held) / self._root
+        total = _SHARE * part + _RARITY * _sum(self._rare, held) + _PER_WORD * matches + _KNOWN * self._known
+        total += _EARLY * self._opening(entry, own[:OPENING]) + _OWN_QUESTION * self._own_question(questions)
+        total -= _RIVALS * self._rivals(entry)
         for name in self._names:
             if self._is_named(entry, held, name):
                 total += _IDENTIFIED if name.code else 0.0
             elif name.proper:
                 total -= _UNNAMED
         return total
+
+    def _opening(self, entry: int, words: list[str]) -> float:
+        """The weight of the words with which an entry opens, less with each step."""
+        early = {word: 1 - at / OPENING for at, word in enumerate(words)}
+        held: dict[str, float] = {}
+        for clue in self._clues.words:
+            if clue.name in early and code_in(clue, entry) >= 0:
+                for term in clue.covers:
+                    held[term] = max(held.get(term, 0.0), clue.degree * early[clue.name])
+        return _sum(self._weights, held)
+
+    def _own_question(self, questions: list[set[str]]) -> float:
+        """The share of one of its own questions that is asked, of the one that is asked most."""
+        parts = (weighed({term: information(term, 0, _FEWEST) for term in terms}) for terms in questions)
+        return max((share(weights, self._asked) for weights in parts), default=0.0)
+
+    def _rivals(self, entry: int) -> float:
+        """The logarithm of the number of entries whose words of the question are worth half as much or more."""
+        return log(1 + len(self._ranked) - bisect_left(self._ranked, _RIVAL * self._worths[entry]))
 
     def _is_named(self, entry: int, held: dict[str, float], name: Name) -> bool:
         """Whether an entry contains a name as a whole, or all its parts in a row."""

@@ -164,7 +164,7 @@ def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
         label = f"{ts}\0{seq}\0{name}"
         author = segment.author(segment.who[entry])
         told = (label, segment.marks(entry), author, segment.dates[entry], segment.written(entry))
-        kept = segment.card(entry), segment.proof(entry), segment.detail(entry), segment.question_terms(entry)
+        kept = segment.card(entry), segment.proof(entry), segment.detail(entry), segment.own_terms(entry)
         rows.entries.append((*told, *kept))
     rows.words = _read_words(segment, entry_to)
     rows.postings = _read(segment.p_at, segment.p_entry, segment.p_code, entry_to)

@@ -12,6 +12,7 @@ from bisect import insort
 from memkit.recall.ask import ask
 from memkit.recall.query_terms import gather
 from memkit.recall.scoring import Scoring
+from memkit.recall.words import ASKING, STOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     Document = Mapping[str, object]
 
 
+# what asks nothing in a question about documents
+_EMPTY = STOP | ASKING
 # A first look at a few likely entries gives the score that an entry must reach.
 _FIRST_LOOK = 12
 # The score of a session: its best line, and a share of the next ones.
@@ -75,7 +78,7 @@ class Hit:
 
 def score(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> list[Hit]:
     """The k best entries that `accept` accepts by number, best first, each with its reasons."""
-    question = ask(query)
+    question = ask(query, empty=_EMPTY)
     if question.empty:
         return []
     scoring = Scoring(question, corpus, gather(question, corpus))
@@ -85,7 +88,7 @@ def score(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> l
 
 def best_entries(query: str, corpus: Corpus, k: int) -> list[str]:
     """The ids of the k best entries."""
-    question = ask(query)
+    question = ask(query, empty=_EMPTY)
     if question.empty:
         return []
     return [name for _, _, name in best(Scoring(question, corpus, gather(question, corpus)), k, None)]
@@ -93,7 +96,7 @@ def best_entries(query: str, corpus: Corpus, k: int) -> list[str]:
 
 def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
     """The names of the k sessions with the best lines."""
-    question = ask(query)
+    question = ask(query, empty=_EMPTY)
     if question.empty:
         return []
     scoring = Scoring(question, corpus, gather(question, corpus))

@@ -20,6 +20,7 @@ from memkit.recall.segment import (
     KIND_BITS,
     LENGTHS,
     MOST_COUNTED,
+    OPENING,
     STEPS,
     TABLES,
     TIMELY,
@@ -80,7 +81,7 @@ def from_entries(entries: Iterable[Entry], watch: Watch | None = None) -> Rows:
         found = analyse(str(entry["text"]), memo)
         stems.append([numbers.setdefault(term, len(numbers)) for term in found.stems])
         wholes.append([numbers.setdefault(term, len(numbers)) for term in found.wholes])
-        rows.entries.append((*_entry_row(entry, found.timely), _question_terms(entry, memo)))
+        rows.entries.append((*_entry_row(entry, found.timely), _own_terms(entry, found.stems, memo)))
     _add_written(rows)
     _number_terms(rows, numbers, stems, wholes)
     _add_sessions(rows, ordered, stems)
@@ -111,19 +112,19 @@ def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str
     return *first, card, proofs, str(entry.get("details") or "")
 
 
-def _question_terms(entry: Entry, memo: dict[str, Chunk]) -> str:
-    """The terms of an entry without the questions that it answers, then those of each question, a line each.
+def _own_terms(entry: Entry, stems: list[str], memo: dict[str, Chunk]) -> str:
+    """The terms of an entry without the questions that it answers, in order, then those of each question, a line each.
 
-    Empty if it names no question.
+    Only its opening if it names no question: then all terms of the entry are its own.
     """
     questions = [line for line in str(entry.get("asks") or "").splitlines() if line]
     if not questions:
-        return ""
+        return " ".join([*dict.fromkeys(stems)][:OPENING])
     own = str(entry["text"])
     for question in questions:
         own = own.replace(question, " ")
     lines = [analyse(text, memo).stems for text in (own, *questions)]
-    return "\n".join(" ".join(sorted(set(terms))) for terms in lines)
+    return "\n".join(" ".join(dict.fromkeys(terms)) for terms in lines)
 
 
 def _marks(entry: Entry) -> int:
@@ -257,7 +258,7 @@ def _add_entries(columns: Columns, rows: Rows) -> None:
     _add_strings(columns, "cards", (row[5] for row in rows.entries))
     _add_strings(columns, "proofs", (row[6] for row in rows.entries))
     _add_strings(columns, "details", (row[7] for row in rows.entries))
-    _add_strings(columns, "asked", (row[8] for row in rows.entries))
+    _add_strings(columns, "own", (row[8] for row in rows.entries))
     columns["flags"] = (row[1] & (1 << KIND_BITS) - 1 for row in rows.entries)
     columns["kinds"] = (row[1] >> KIND_BITS for row in rows.entries)
     columns["who"] = (authors[row[2]] for row in rows.entries)

@@ -15,7 +15,8 @@ terms. Terms are sorted in one text; the number of a term is its position there.
     cards     entry → what a hit prints of it; in_order: 1 where cards stand in the order in which they are printed
     proofs    entry → what must be looked at before its card is shown, a line each
     details   entry → what its keeper says of it besides the card; sums: of each block of labels, cards, proofs, details
-    asked     entry → the terms of each question that it answers, a line a question
+    own       entry → its own terms, in order; then those of each question that it answers, a line a question. An entry
+              without questions has only its opening there
     terms     the keys of all terms, sorted, between line feeds
     p_*       term → entries with their code; s_*: term → sessions with their code
     b_*       first term → second term, entry, count
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raise this with every change to the layout or the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:13"
+MAGIC = b"memkit:recall:14"
 
 # it tells a time, it is a question
 TIMELY, ASKS = 1, 2
@@ -46,6 +47,8 @@ LIVE, RECORD, GUARDED, MORE, SPACED = 4, 8, 16, 32, 64
 KIND_BITS = 8
 PROSE = 1 << KIND_BITS
 MOST_COUNTED = 255
+# how many terms open a text: they say what it is about
+OPENING = 6
 _MANY = 500
 
 # table → its element type; the order is the order in the file
@@ -79,8 +82,8 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "details_at": "I",
     "details": "B",
     "sums": "Q",
-    "asked_at": "I",
-    "asked": "B",
+    "own_at": "I",
+    "own": "B",
     "terms_at": "I",
     "terms": "B",
     "p_at": "I",
@@ -272,9 +275,9 @@ class Segment:
         """What the keeper of an entry says of it besides its card."""
         return self._text("details", self.details_at, entry)
 
-    def question_terms(self, entry: int) -> str:
-        """The terms of each question that an entry answers, a line a question."""
-        return str(self.asked[self.asked_at[entry] : self.asked_at[entry + 1]], *_UTF8)
+    def own_terms(self, entry: int) -> str:
+        """The terms of an entry without its questions, then those of each question that it answers, a line each."""
+        return str(self.own[self.own_at[entry] : self.own_at[entry + 1]], *_UTF8)
 
     def author(self, number: int) -> str:
         """An author by number."""

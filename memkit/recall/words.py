@@ -28,15 +28,20 @@ STOP = frozenset(
     """.split()
 )
 
-# Words that are about the asking, not about the subject of a question.
-ASKING = frozenset(
+# Words that are only about the asking, whatever is asked.
+TALK = frozenset(
     """
-    kind kinds type types sort sorts mention mentions mentioned list lists summary summarise summarize
-    tell show give describe explain example examples detail details
-    various several specific specifically particular regarding concerning related
-    according based conversation conversations discussion discussions discuss discussed
-    aspect aspects item items question questions answer answers likely ever many much
-    please remind recall remember say says said talk talked brought bring throughout
+    summarise summarize tell various several regarding concerning according discuss discussed likely ever many
+    much please say says said talk talked brought bring throughout
+    """.split()
+)
+
+# Words that in a question about a conversation are about the asking as well; facts may be about them ("remember me").
+ASKING = TALK | frozenset(
+    """
+    kind kinds type types sort sorts mention mentions mentioned list lists summary show give describe explain
+    example examples detail details specific specifically particular related based conversation conversations
+    discussion discussions aspect aspects item items question questions answer answers remind recall remember
     """.split()
 )
 
@@ -56,6 +61,16 @@ LIGHT = frozenset(
     togeth pass later complet entir real simpl easi normal usual avoid assign insid outsid
     everi anyth someth everyth noth implement special explicit relev
     automat alreadi still instead onc alway never anoth after befor against dure back away
+    although though even yet realli sometim certain whether moment notic appear disappear arriv pick behind
+    reach affect bad wrong right fine okay strang weird odd bug problem troubl complain machin comput somebodi
+    someon anybodi person folk guy stuff lot coupl earli late quick slowli faster proper correct basic
+    simpli sudden apart along alon rather quit enough almost near mayb perhap otherwis anyway plus point idea
+    luck hope expect suppos guess wonder believ care worri bother feel hear attempt sit lie stand plain half
+    either neither besid day today everywher somewher anywher everybodi els sure honest good nice somehow kinda
+    littl move leav deal play talk speak answer repli respond react behav suffic imposs like unabl intend
+    surpris ahead far nearbi around across abov below beneath beyond rare seldom frequent ordinarili typic
+    general common describ explain understand learn rememb remind fanci clever smart dumb mention summari
+    specif particular relat base convers discuss aspect question recal
     """.split()
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.recall.answer import answer
 from memkit.recall.ask import ask
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build
@@ -37,8 +38,8 @@ def test_a_fact_about_another_number_of_a_thing_is_no_answer(question: str, weak
 
 
 def test_a_name_of_which_a_part_is_dropped_counts_as_a_whole() -> None:
-    assert [(name.wholes, name.cut) for name in ask("how do I write it in TypeScript or fooBar?").names] == [
-        (("typescript",), True),
+    assert [(name.wholes, name.cut) for name in ask("how do I write it in MuchScript or fooBar?").names] == [
+        (("muchscript",), True),
         (("foobar",), False),
     ]
 
@@ -86,7 +87,7 @@ def test_an_identifier_counts_only_as_a_whole() -> None:
         {**DOCUMENTS[0], "id": id, "session": id, "seq": n, "text": text}
         for n, (id, text) in enumerate(texts.items())
     ]
-    hits = asked(Corpus(build([*documents, *DOCUMENTS])), "when are lawyers told of RetryPool?")
+    hits = asked(Corpus(build([*documents, *DOCUMENTS])), "when are lawyers and auditors told of RetryPool?")
     assert [(hit.id, hit.weak) for hit in hits[:2]] == [("whole", False), ("parts", True)]
 
 
@@ -97,3 +98,56 @@ def test_a_fact_that_holds_all_words_is_an_answer_however_many_hold_them() -> No
         for n, text in enumerate(texts)
     ]
     assert not any(hit.weak for hit in asked(Corpus(build(documents)), "is a gauge blue?"))
+
+
+def test_a_fact_that_opens_with_what_was_asked_needs_less_of_the_question() -> None:
+    """What a claim is about stands at its beginning."""
+    rest = "lasts thirty days unless the ferry rings at noon"
+    texts = {
+        "about": f"A cookie of the login {rest}.",
+        "aside": f"{rest}, and so does a cookie of the login.",
+    }
+    question = "which lawyers may forge the cookie at login?"
+    weak = {}
+    for id, text in texts.items():
+        fact = {**DOCUMENTS[0], "id": id, "session": id, "text": text}
+        weak[id] = next(
+            hit.weak for hit in asked(Corpus(build([*DOCUMENTS, fact])), question) if hit.id == id
+        )
+    assert weak == {"about": False, "aside": True}
+
+
+def test_rivals_make_an_answer_doubtful_and_facts_about_other_things_hardly_do() -> None:
+    fact = {
+        **DOCUMENTS[0],
+        "id": "cookie",
+        "session": "c",
+        "text": "A cookie of the login lasts thirty days.",
+    }
+    others = {"rivals": "The cookie of page {} is for the login too.", "strangers": "Gauge {} is blue."}
+    question = "which lawyers may forge the cookie at login?"
+    weak = {}
+    for name, text in others.items():
+        crowd = [
+            {**DOCUMENTS[0], "id": f"{name}{n}", "session": f"{name}{n}", "seq": n, "text": text.format(n)}
+            for n in range(30)
+        ]
+        hits = answer(question, Corpus(build([*DOCUMENTS, fact, *crowd])), 99)[0]
+        weak[name] = next(hit.weak for hit in hits if hit.id == "cookie")
+    assert weak == {"rivals": True, "strangers": False}
+
+
+def test_a_question_that_asks_what_one_of_the_asks_of_a_fact_asks_needs_less_of_it() -> None:
+    claim = "A cookie of the login lasts thirty days."
+    question = "may lawyers renew the passport?"
+    asks = {
+        "same": "Who may renew the passport?",
+        "other": "Who may renew a passport, a visa, a badge, a locker or a parking permit?",
+    }
+    weak = {}
+    for id, asked_for in asks.items():
+        fact = {**DOCUMENTS[0], "id": id, "session": id, "text": f"{claim} {asked_for}", "asks": asked_for}
+        weak[id] = next(
+            hit.weak for hit in asked(Corpus(build([*DOCUMENTS, fact])), question) if hit.id == id
+        )
+    assert weak == {"same": False, "other": True}

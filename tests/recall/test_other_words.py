@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks.thesaurus import by_thesaurus
 from benchmarks.word_families import by_hand
 from memkit.recall import ranker
 from memkit.recall.analyse import base_stem
@@ -162,7 +163,7 @@ def test_a_fact_that_names_its_questions_is_an_answer_if_one_of_them_is_asked() 
         Corpus(build([{**DOCUMENTS[1], **own}, DOCUMENTS[0], *DOCUMENTS[2:]]))
         for own in ({"text": claim}, named)
     ]
-    chance = "is the pool big?"
+    chance = "is the pool painted blue?"
     assert [asked(corpus, chance)[0].id for corpus in corpora] == ["pool-fifteen"] * 2
     assert [asked(corpus, chance)[0].weak for corpus in corpora] == [True, True]
     assert [asked(corpus, "what if it is busy?")[0].weak for corpus in corpora[1:]] == [False]
@@ -183,7 +184,7 @@ def test_a_fact_that_names_its_questions_is_an_answer_by_its_own_words_too() -> 
 def test_joined_segments_keep_the_questions_of_their_facts() -> None:
     first = build([{**DOCUMENTS[1], "asks": "Is the pool busy?"}])
     both = Corpus(update(first, {"other": [{**DOCUMENTS[0], "session": "other"}]}))
-    own, questions = both.questions(next(iter(both.postings(both.find("pool"))[0])))
+    own, questions = both.own_terms(next(iter(both.postings(both.find("pool"))[0])))
     assert ("pool" in own, "busi" in own, questions) == (True, False, [{"busi", "pool"}])
 
 
@@ -335,6 +336,8 @@ def test_a_table_of_any_lines_is_searched_as_if_line_by_line(rows: dict[str, str
 def test_the_table_that_ships_holds_the_words_by_hand_and_these_are_stems() -> None:
     hand, shipped = by_hand(), neighbour_table()
     assert all(meant <= {other for other, _ in neighbours(stem, shipped)} for stem, meant in hand.items())
+    senses = by_thesaurus()
+    assert all(others.keys() <= dict(neighbours(stem, shipped)).keys() for stem, others in senses.items())
     stems = {*hand, *(other for meant in hand.values() for other in meant)}
     assert {stem for stem in stems if stem not in (base_stem(stem), base_stem(f"{stem}e"))} == set()
 

@@ -6,14 +6,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.recall.ask import ask
+from memkit.recall.words import ASKING, STOP
 
 
 def test_function_words_and_words_about_asking_are_dropped_and_named() -> None:
-    asked = ask("Can you list the kinds of rope on the tug?")
+    asked = ask("Please tell me of the kinds of rope on the tug?")
     assert (asked.stems, asked.dropped) == (
-        ["rope", "tug"],
-        ["can", "you", "list", "the", "kinds", "of", "on"],
+        ["kind", "rope", "tug"],
+        ["please", "tell", "me", "of", "the", "on"],
     )
+
+
+def test_words_about_asking_may_be_what_a_fact_is_about_but_not_what_a_conversation_is_about() -> None:
+    question = "do you remember the list of ropes?"
+    assert ask(question).stems == ["rememb", "list", "rope"]
+    assert ask(question, empty=STOP | ASKING).stems == ["rope"]
 
 
 def test_with_nothing_left_the_raw_words_are_kept() -> None:
