@@ -31,15 +31,21 @@ _CUSTOMS = {
     "en": _Customs(
         phrases("it is|it's|it has become|it has always been|it remains|is it"),
         words("customary usual common standard habitual practice custom tradition habit"),
-        words("here quite also now still our the a an normal common standard usual accepted established good local with us"),
-        phrases("the custom|our custom|the habit|our habit|the tradition|our tradition|common practice|standard practice"),
+        words(
+            "here quite also now still our the a an normal common standard usual accepted established good local with us"
+        ),
+        phrases(
+            "the custom|our custom|the habit|our habit|the tradition|our tradition|common practice|standard practice"
+        ),
         words("to"),
         ("",),
     ),
     "fr": _Customs(
         phrases("il est|c' est|il reste|est il"),
         words("usage coutume habituel courant coutumier usuel règle tradition prévu convenu habitude"),
-        words("d' de la une l' ici bien très assez devenu désormais aussi chez nous toujours dans cette équipe"),
+        words(
+            "d' de la une l' ici bien très assez devenu désormais aussi chez nous toujours dans cette équipe"
+        ),
         phrases(
             "on a coutume|on a l' habitude|on a pour habitude|nous avons coutume|nous avons l' habitude"
             "|nous avons pour habitude|la coutume|l' usage|l' habitude|la tradition"
@@ -49,7 +55,9 @@ _CUSTOMS = {
     ),
     "es": _Customs(
         phrases("es|resulta|está|se ha vuelto|lo|sigue siendo"),
-        words("habitual costumbre usual normal corriente frecuente acostumbrado previsto convenido tradición práctica"),
+        words(
+            "habitual costumbre usual normal corriente frecuente acostumbrado previsto convenido tradición práctica"
+        ),
         words("aquí muy bastante ya lo la una más también entre nosotros nuestra es"),
         phrases(
             "la costumbre|nuestra costumbre|se acostumbra|acostumbramos|solemos|tenemos por costumbre"
@@ -69,7 +77,7 @@ _SEEN = words(
     """
 )
 _GERMAN_CUSTOMS = words(
-    "üblich gängig gebräuchlich vorgesehen usus brauch sitte gepflogenheit tradition eingebürgert gewohnheit gängige abgemacht"
+    "üblich gängig gebräuchlich vorgesehen usus brauch sitte gepflogenheit tradition eingebürgert gewohnheit abgemacht"
 )
 _GERMAN_BE = words("ist gilt hat bleibt")
 # a part behind a comma that opens so says what for, without what, or that something is so
