@@ -59,10 +59,11 @@ def told_text(episode: Episode, limit: int = _AMONG) -> str:
 
 def told_title(reader: Reader, row: Row) -> str:
     """A session's title as this reader may read it; an agent's own words without sentences that could be obeyed."""
+    from memkit.rules.norms.moments import is_plain_name
     from memkit.rules.norms.quoting import quotable
 
     title = reader.masked(row.title)
-    if row.kind != "work" or row.actor.startswith("user:"):
+    if row.kind != "work" or row.actor.startswith("user:") or is_plain_name(title):
         return title
     said, left = quotable(title, len(title))
     return said if left else title

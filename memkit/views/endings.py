@@ -48,9 +48,12 @@ def shown_witness(by: str, how: str) -> str:
 def _harmless(words: str) -> str:
     # many facts end for the same reason
     from memkit.rules.norms.field_words import habit_of_work
+    from memkit.rules.norms.moments import is_plain_name
     from memkit.rules.norms.quoting import quotable
     from memkit.rules.norms.sentences import sentences_of
 
+    if is_plain_name(words):
+        return words
     said, left_out = quotable(words, len(words))
     sentences = sentences_of(said)
     calm = [sentence for sentence in sentences if habit_of_work(sentence) is None]

@@ -127,10 +127,8 @@ def _no_key(reader: Reader, key: str) -> NotFound:
 
 def _fact(reader: Reader, fact: Fact) -> Outcome:
     from memkit.query.fact_lines import line, waiting_words
-    from memkit.views.endings import shown_reason
 
     data = reader.as_json(fact)
-    said = shown_reason(fact.why, fact, reader.state)
     data["body"] = reader.filled(fact.body)
     lines = [line(reader, fact)]
     waiting = reader.open_ids([fact.pending_successor] if fact.pending_successor else [])
@@ -139,7 +137,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "origin": f"{fact.origin} by {fact.author}",
         "promoted": f"{fact.promoted_in} by {fact.promoted_by}" if fact.promoted_in else "",
         "standing": str(data["standing"]),
-        "status": fact.status_words + (f": {why}" if (why := reader.masked(said)) else ""),
+        "status": fact.status_words + (f": {why}" if (why := _answer(reader, fact)) else ""),
         "waits": waiting_words(reader, fact),
         "outcome": fact.closed if fact.closed != "closed" else "",
         "key": f"{data['key']} = {data['value']}" if data["key"] else "",
@@ -158,6 +156,15 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
     if fact.body:
         lines += ["", str(data["body"])]
     return Outcome("\n".join(lines), data=data, id=fact.id)
+
+
+def _answer(reader: Reader, fact: Fact) -> str:
+    """The reason of the answer to a claim, as this reader may read it."""
+    if not fact.why:
+        return ""
+    from memkit.views.endings import shown_reason
+
+    return reader.masked(shown_reason(fact.why, fact, reader.state))
 
 
 def evidence_lines(reader: Reader, fact: Fact) -> list[str]:
@@ -212,7 +219,7 @@ def run_why(call: Call, id: str) -> Outcome:
     from memkit.rules import decay
     from memkit.rules.disputes import dispute_note
     from memkit.rules.view import standing_of
-    from memkit.views.endings import shown_reason, shown_tier_reason
+    from memkit.views.endings import shown_tier_reason
 
     reader = open_reader(call)
     if id.startswith("ep:"):
@@ -233,7 +240,7 @@ def run_why(call: Call, id: str) -> Outcome:
         lines.append(f"  standing: {fact.standing} ({reviewer(fact, signed)})")
     if waits := waiting_words(reader, fact):
         lines.append(f"  needs a person: {waits}")
-    if answered := reader.masked(shown_reason(fact.why, fact, reader.state)):
+    if answered := _answer(reader, fact):
         lines.append(f"  answered: {answered}")
     lines += evidence_lines(reader, fact)
     if fact.rechecked:
