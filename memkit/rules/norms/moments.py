@@ -73,13 +73,9 @@ def is_name(said: list[str]) -> bool:
 
 def is_plain_name(text: str) -> bool:
     """Whether a title or a reason is a few words about nobody: "Rate limits", "no such thing"."""
-    said = words_of(text)
-    return (
-        0 < len(said) <= _PHRASE
-        and is_name(said)
-        and _HABITS.isdisjoint(said)
-        and instruction_in(text) is None
-    )
+    said = [word for word in words_of(text) if word not in _NEGATED]
+    is_calm = is_name(said) if said else False
+    return is_calm and len(said) <= _PHRASE and _HABITS.isdisjoint(said) and instruction_in(text) is None
 
 
 def _is_condition(said: list[str]) -> bool:
