@@ -98,7 +98,7 @@ def _custom(said: Words, tongue: str) -> str:
     table, text = _CUSTOMS[tongue], f" {' '.join(said)} "
     for phrase in table.whole:
         _, found, rest = text.partition(phrase)
-        deed = _deed(rest.split(), table) if found else ""
+        deed = _infinitive(rest.split(), table) if found else ""
         if deed:
             return f"{phrase.strip()} … {deed}"
     for phrase in table.opens:
@@ -106,13 +106,13 @@ def _custom(said: Words, tongue: str) -> str:
         spoken = rest.split() if found else []
         at = next((at for at, word in enumerate(spoken[: _BEHIND + 1]) if word in table.names), None)
         if at is not None and table.fillers.issuperset(spoken[:at]):
-            deed = _deed(spoken[at + 1 :], table)
+            deed = _infinitive(spoken[at + 1 :], table)
             if deed:
                 return f"{phrase.strip()} … {spoken[at]} … {deed}"
     return ""
 
 
-def _deed(rest: Words, table: _Customs) -> str:
+def _infinitive(rest: Words, table: _Customs) -> str:
     """The infinitive that says what is done; empty if the words tell of an event or of what happens to one."""
     before = ""
     for word in rest:
@@ -133,13 +133,13 @@ def _german_custom(said: Words) -> str:
         name = next((word for word in spoken if word in _GERMAN_CUSTOMS), "")
         if name and not _GERMAN_BE.isdisjoint(spoken):
             near = [other.split() for other in (part, *parts[at + 1 : at + 3], *parts[max(at - 1, 0) : at])]
-            deed = next((deed for other in near if (deed := _german_deed(other))), "")
+            deed = next((deed for other in near if (deed := _german_infinitive(other))), "")
             if deed:
                 return f"{name} … {deed}"
     return ""
 
 
-def _german_deed(part: Words) -> str:
+def _german_infinitive(part: Words) -> str:
     """The infinitive with zu of a part that opens as a deed."""
     from memkit.rules.norms.german import is_to_infinitive
 
