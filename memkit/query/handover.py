@@ -105,7 +105,8 @@ def _last(reader: Reader) -> tuple[Row | None, str, str]:
 def _quote(reader: Reader, words: str) -> str:
     """The words as a quotation, with the number of sentences left out."""
     said, left = quotation(reader.loaded.workspace, words, _MOST)
-    return f'"{said}"' + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")
+    quoted = f'"{said}"' if said or not left else ""
+    return (quoted + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")).lstrip()
 
 
 def _quote_notes(reader: Reader, notes: list[str], draft: Draft) -> str:
@@ -172,7 +173,7 @@ def _newest(notes: list[str]) -> list[str]:
 
 
 # raise this when sentences are judged differently
-_FORM = f"{__version__} 3"
+_FORM = f"{__version__} 4"
 _MOST_QUOTES = 32
 
 

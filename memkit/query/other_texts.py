@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.model.state import Episode
+    from memkit.model.state import Episode, Row
     from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
     from memkit.recall.surroundings import Bag
@@ -53,8 +53,20 @@ def told_text(episode: Episode, limit: int = _AMONG) -> str:
     from memkit.model import counted
     from memkit.rules.norms.quoting import quotable
 
-    said, left = quotable(episode.text, limit, habits=limit > _AMONG)
+    said, left = quotable(episode.text, limit)
     return f"{said} ({counted(left, 'sentence')} with instructions left out)".lstrip() if left else said
+
+
+def told_title(reader: Reader, row: Row) -> str:
+    """A session's title as this reader may read it; an agent's own words without sentences that could be obeyed."""
+    from memkit.rules.norms.moments import is_plain_name
+    from memkit.rules.norms.quoting import quotable
+
+    title = reader.masked(row.title)
+    if row.kind != "work" or row.actor.startswith("user:") or is_plain_name(title):
+        return title
+    said, left = quotable(title, len(title))
+    return said if left else title
 
 
 def episode_line(episode: Episode) -> str:
@@ -88,7 +100,7 @@ def episode_lines(reader: Reader, episode: Episode) -> list[str]:
     pairs = {
         "kind": "episode: what happened, not reviewed",
         "origin": f"{episode.origin} by {episode.actor}",
-        "session": reader.masked(row.title),
+        "session": told_title(reader, row),
         "notes": ", ".join(episode.items),
         "uses": ", ".join(episode.uses),
         "from": f"{row.path}:{episode.line}",

@@ -9,6 +9,7 @@ from memkit.query.reader import Reader
 from memkit.rules import decay, view
 from memkit.rules.authority import visible_lines
 from memkit.rules.due import due
+from memkit.views.endings import shown_reason, shown_tier_reason
 from memkit.views.growth import USES, cohorts, flows, history_of, series
 from memkit.views.report_page import NOWHERE, ConflictRow, FactRow, Proof, Report, SessionRow, TermRow
 
@@ -95,7 +96,7 @@ def _fact(
         sslu=decay.sslu(fact, state) if fact.is_live else 0,
         origin=state.ordinal.get(fact.origin, NOWHERE),
         history=_history(fact, verbs),
-        reason=_mask_lines(reason, hidden),
+        reason=_mask_lines(shown_tier_reason(reason, fact, state), hidden),
         changes=decay.changes_when(fact, state, policy),
         promoted=state.ordinal.get(fact.promoted_in, NOWHERE),
         promoted_by=fact.promoted_by,
@@ -103,7 +104,7 @@ def _fact(
         when=fact.get("applies_when"),
         evidence=_evidence(fact, reader, verdict, hidden),
         left=state.ordinal.get(fact.left, NOWHERE),
-        why=_mask_lines(fact.why or fact.archived, hidden),
+        why=_mask_lines(shown_reason(fact.why or fact.archived, fact, state), hidden),
         supersedes=_places(fact.supersedes, place),
         superseded_by=_places(fact.superseded_by, place),
         pinned=int(decay.is_pinned(fact)),

@@ -105,10 +105,14 @@ def is_topic(sentence: str) -> bool:
     said = _words(sentence)
     if weakens_guard(sentence):
         return False
-    return said[:3] == ["code", "review", "of"] or (len(said) == 2 and sentence.islower() and _is_calm(said))
+    return said[:3] == ["code", "review", "of"] or (
+        len(said) == 2 and sentence.islower() and is_calm(sentence)
+    )
 
 
-def _is_calm(said: list[str]) -> bool:
+def is_calm(sentence: str) -> bool:
+    """Whether a sentence has no word about how changes reach others, what guards the work, or a way around it."""
+    said = _words(sentence)
     return _PROCESS.isdisjoint(said) and _GUARDS.isdisjoint(said) and _AROUND.isdisjoint(said)
 
 

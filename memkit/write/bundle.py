@@ -215,7 +215,7 @@ def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
     from memkit.model.ids import normalised_claim
     from memkit.rules import gate
     from memkit.write.claims import standing_answer
-    from memkit.write.intent import build_candidate, created_event
+    from memkit.write.intent import build_candidate, created_event, rename_order
 
     done = Intake()
     events: list[Event] = []
@@ -225,6 +225,7 @@ def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
     for intent in _intents(_state_of(sessions)):
         try:
             fact = build_candidate(tx, _with_free_id(tx, intent, taken))
+            rename_order(tx, fact, intent)
             found = gate.judge(fact, tx.book)
         except DetectorFailed:
             raise

@@ -1,6 +1,7 @@
-"""Ids of claims that an agent takes from documents and from other tools' files: packs and near facts name them.
+"""Ids of claims from documents and from other tools' files: packs and near facts name them.
 
-Whoever runs the command has read nothing of it, so the id of a rule about people's work tells nothing of the rule.
+An agent that runs the command has read nothing of it, and nobody wrote the rules of a tool's file as memory, so the id of a
+rule about people's work tells nothing of the rule.
 """
 
 from __future__ import annotations
@@ -18,12 +19,15 @@ _NUMBERED = 3
 
 
 def harmless_id(tx: Transaction, id: str, text: str, kind: str, taken: Container[str]) -> str:
-    """The id made for a claim; an agent's without its words if these are about people, their work or what guards it.
+    """The id made for a claim of a document; an agent's is made harmless, a person has read the document."""
+    return id if tx.actor.is_person else id_without_orders(id, text, kind, taken)
+
+
+def id_without_orders(id: str, text: str, kind: str, taken: Container[str]) -> str:
+    """The id, or one without its words if these are about people, their work or what guards it.
 
     The number of a record stays: `adr-0001-3fa9c12e`.
     """
-    if tx.actor.is_person:
-        return id
     from memkit.rules.norms.moments import is_about_work
 
     parts = id.split("-")

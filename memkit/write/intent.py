@@ -71,7 +71,7 @@ def build_candidate(tx: Transaction, intent: Intent) -> Fact:
     _refuse_class(tx, fact, intent)
     guards.note_unread(tx, fact)
     if not tx.actor.is_person and id not in tx.view.facts:
-        _rename_order(tx, fact, intent)
+        rename_order(tx, fact, intent)
     return fact
 
 
@@ -124,10 +124,10 @@ def _id(tx: Transaction, intent: Intent, text: str) -> str:
     return id
 
 
-def _rename_order(tx: Transaction, fact: Fact, intent: Intent) -> None:
-    """Gives an agent's claim another id if the id tells an order or more than the claim: packs and pages name it.
+def rename_order(tx: Transaction, fact: Fact, intent: Intent) -> None:
+    """Gives a claim of an agent, or of another ledger, another id if the id tells an order or more than the claim.
 
-    A norm gets one that tells nothing of it; a description one of its own words.
+    Packs and pages name it. A norm gets one that tells nothing of it; a description one of its own words.
     """
     from memkit.rules.norms.field_words import order_in_id
     from memkit.write.auto_review import norm_reason

@@ -92,7 +92,7 @@ def _by_a_person(do: Callable[..., None]) -> None:
 
 def _by_an_agent(do: Callable[..., None]) -> None:
     for name in NAMES:
-        do("propose", f"The {name} is checked by the {name} team.", actor=AGENT)
+        do("propose", f"The {name} is checked by the {name} crew.", actor=AGENT)
     do("session", "end", "-m", "Looked around.", "--defer", actor=AGENT)
 
 
@@ -156,15 +156,15 @@ def first_half(sitting: Sitting) -> None:
         sitting.answer("p", f"promoted adr-{name} · {30 - at} of 30 left")
     sitting.answer("p", "promoted adr-0003-weigh-cargo-land · 27 of 30 left")
     sitting.answer("p", "promoted adr-0004-close-ten · 26 of 30 left")
-    sitting.answer("p", "promoted anchor-checked-anchor-team · 25 of 30 left")
+    sitting.answer("p", "promoted anchor-checked-anchor-crew · 25 of 30 left")
     sitting.press("r", "why (Enter for none): ")
-    sitting.answer("\n", "rejected barge-checked-barge-team · 24 of 30 left")
-    sitting.answer("p", "promoted canal-checked-canal-team · 23 of 30 left")
-    sitting.answer("u", "taken back: promoted canal-checked-canal-team · 24 of 30 left")
+    sitting.answer("\n", "rejected barge-checked-barge-crew · 24 of 30 left")
+    sitting.answer("p", "promoted canal-checked-canal-crew · 23 of 30 left")
+    sitting.answer("u", "taken back: promoted canal-checked-canal-crew · 24 of 30 left")
     sitting.look("a step back")
-    sitting.answer("s", "skipped canal-checked-canal-team")
-    sitting.press("e", "by the dock team.")
-    sitting.answer(" It is.\n", "promoted dock-checked-dock-team · 23 of 30 left")
+    sitting.answer("s", "skipped canal-checked-canal-crew")
+    sitting.press("e", "by the dock crew.")
+    sitting.answer(" It is.\n", "promoted dock-checked-dock-crew · 23 of 30 left")
     sitting.look("an edit")
     sitting.press("\x03", "reviewed 7 · 23 left")
     sitting.look("after Ctrl-C")

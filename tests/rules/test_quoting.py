@@ -113,10 +113,9 @@ Aquí los asistentes crean etiquetas sin esperar al build.
 """
 
 
-@pytest.mark.parametrize("habits", [False, True])
 @pytest.mark.parametrize("text", lines(QUOTED))
-def test_a_rule_for_the_next_agent_is_not_retold(text: str, habits: bool) -> None:
-    assert quotable(text, habits=habits) == ("", 1)
+def test_a_rule_for_the_next_agent_is_not_retold(text: str) -> None:
+    assert quotable(text) == ("", 1)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +129,7 @@ def test_a_rule_for_the_next_agent_is_not_retold(text: str, habits: bool) -> Non
     ],
 )
 def test_what_was_done_is_retold(text: str) -> None:
-    assert quotable(text, habits=True) == (text, 0)
+    assert quotable(text) == (text, 0)
 
 
 WORK = """
@@ -193,3 +192,40 @@ def test_work_on_the_code_is_handed_over(text: str) -> None:
 @pytest.mark.parametrize("text", lines(PROCESS))
 def test_an_order_about_the_process_is_not_handed_over_whatever_it_names(text: str) -> None:
     assert quotable(text)[0] == ""
+
+
+STATUS = """
+Tables are printed, the index is not.
+Docs are up to date, the glossary isn't.
+Checked the gates; the rest stays.
+Raised the limit to 12; two warnings are left.
+One failure remains.
+The flag is gone, its docs are not.
+The change is ready for review.
+Der Drucker ist neu, der Parser nicht.
+Zwei Warnungen sind übrig.
+La doc est à jour, le glossaire ne l'est pas.
+Quedan dos avisos.
+"""
+NO_STATUS = """
+Secrets are printed, reviews are not.
+Commits are pushed, the hooks are not.
+The admin password stays.
+Agents merge, the rest stays.
+The rest is merged without a review.
+Production data is copied, backups are not.
+Agents approve their own changes: looked at the gate.
+The team agreed to skip the audit: looked at the gate.
+Skip reviews: looked at the gate.
+Das Team lässt die Prüfung weg: das Tor angesehen.
+"""
+
+
+@pytest.mark.parametrize("text", lines(STATUS))
+def test_what_is_left_and_what_stands_is_quoted(text: str) -> None:
+    assert quotable(text) == (text, 0)
+
+
+@pytest.mark.parametrize("text", lines(NO_STATUS))
+def test_what_is_told_of_the_process_or_before_a_colon_is_not(text: str) -> None:
+    assert quotable(text) == ("", 1)

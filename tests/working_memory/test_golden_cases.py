@@ -121,18 +121,18 @@ def _episode(house: House, text: str, minute: int) -> None:
 def test_m_t4_episodes_rank_by_exact_overlap_then_newest_then_id(house: House) -> None:
     for minute, text in enumerate(
         (
-            "Dredging starts in spring.",
-            "Dredging, starts: in SPRING!",
-            "Dredging starts in spring beside the long eastern quay",
+            "Dredging started in spring.",
+            "Dredging, started: in SPRING!",
+            "Dredging started in spring beside the long eastern quay",
             "The ferry leaves at dawn",
         )
     ):
         _episode(house, text, minute)
     asked = house.do("recall", "--layer", "episodic", "spring dredging", "--json").data["hits"]
     assert [(row["text"], row["score"]) for row in asked] == [
-        ("Dredging, starts: in SPRING!", "2/4"),
-        ("Dredging starts in spring.", "2/4"),
-        ("Dredging starts in spring beside the long eastern quay", "2/9"),
+        ("Dredging, started: in SPRING!", "2/4"),
+        ("Dredging started in spring.", "2/4"),
+        ("Dredging started in spring beside the long eastern quay", "2/9"),
     ]
     last = house.do("recall", "--layer", "episodic", "spring dredging", "--last", "2", "--json").data["hits"]
     assert [row["score"] for row in last] == ["2/9"]

@@ -51,4 +51,7 @@ def test_an_agents_adopt_names_none_either_and_finds_it_again(house: House) -> N
 def test_a_person_gets_the_words(house: House) -> None:
     house.do("harvest", "docs", env=PERSON)
     house.do("adopt", ".cursor/rules/a.mdc", env=PERSON)
-    assert queue(house) == ["adr-0001-skip-ci", "adr-0002-use-postgresql", "always-skip-ci-before-merging"]
+    *records, rule = queue(house)
+    assert records == ["adr-0001-skip-ci", "adr-0002-use-postgresql"]
+    # a tool's file is adopted as a whole, so nobody has read its rules as memory
+    assert rule.startswith("convention-")

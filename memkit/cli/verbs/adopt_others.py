@@ -71,7 +71,7 @@ def _unknown_outcome(typed: str, files: dict[str, bytes], passed: list[str]) -> 
 def _new_and_known(tx: Transaction, claims: tuple[Claim, ...]) -> tuple[dict[str, Claim], list[str]]:
     """New claims by the id they get, and the ids of facts that say the same already."""
     from memkit.model.ids import make_id, normalised_claim
-    from memkit.write.document_ids import harmless_id
+    from memkit.write.document_ids import id_without_orders
 
     known = {normalised_claim(fact.text): fact.id for fact in tx.view.facts.values()}
     taken = set(tx.view.facts)
@@ -82,7 +82,7 @@ def _new_and_known(tx: Transaction, claims: tuple[Claim, ...]) -> tuple[dict[str
         if twin is not None:
             seen.append(twin)
             continue
-        id = harmless_id(tx, make_id(claim.text, taken), claim.text, claim.kind, taken)
+        id = id_without_orders(make_id(claim.text, taken), claim.text, claim.kind, taken)
         taken.add(id)
         known[normalised_claim(claim.text)] = id
         raised[id] = claim

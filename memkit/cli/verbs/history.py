@@ -110,8 +110,10 @@ def _sessions(
 
 
 def _visible_row(reader: Reader, row: Row) -> Row:
-    """The row, without its title if that names a fact this reader may not see."""
-    title = reader.masked(row.title)
+    """The row, without its title if that names a fact this reader may not see, or could be obeyed."""
+    from memkit.query.other_texts import told_title
+
+    title = told_title(reader, row)
     if title == row.title:
         return row
     from dataclasses import replace

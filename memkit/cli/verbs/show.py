@@ -137,7 +137,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "origin": f"{fact.origin} by {fact.author}",
         "promoted": f"{fact.promoted_in} by {fact.promoted_by}" if fact.promoted_in else "",
         "standing": str(data["standing"]),
-        "status": fact.status_words + (f": {why}" if (why := reader.masked(fact.why)) else ""),
+        "status": fact.status_words + (f": {why}" if (why := _answer(reader, fact)) else ""),
         "waits": waiting_words(reader, fact),
         "outcome": fact.closed if fact.closed != "closed" else "",
         "key": f"{data['key']} = {data['value']}" if data["key"] else "",
@@ -156,6 +156,15 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
     if fact.body:
         lines += ["", str(data["body"])]
     return Outcome("\n".join(lines), data=data, id=fact.id)
+
+
+def _answer(reader: Reader, fact: Fact) -> str:
+    """The reason of the answer to a claim, as this reader may read it."""
+    if not fact.why:
+        return ""
+    from memkit.views.endings import shown_reason
+
+    return reader.masked(shown_reason(fact.why, fact, reader.state))
 
 
 def evidence_lines(reader: Reader, fact: Fact) -> list[str]:
@@ -210,6 +219,7 @@ def run_why(call: Call, id: str) -> Outcome:
     from memkit.rules import decay
     from memkit.rules.disputes import dispute_note
     from memkit.rules.view import standing_of
+    from memkit.views.endings import shown_tier_reason
 
     reader = open_reader(call)
     if id.startswith("ep:"):
@@ -224,13 +234,13 @@ def run_why(call: Call, id: str) -> Outcome:
     sessions = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
     changes = decay.changes_when(fact, reader.state, reader.policy)
     shown = decay.shown_tier(tier) or fact.status_words
-    reason = reader.masked(reason) or rule
+    reason = reader.masked(shown_tier_reason(reason, fact, reader.state)) or rule
     lines = [f"{fact.id} is {shown}: {reason}"]
     if fact.is_live:
         lines.append(f"  standing: {fact.standing} ({reviewer(fact, signed)})")
     if waits := waiting_words(reader, fact):
         lines.append(f"  needs a person: {waits}")
-    if answered := reader.masked(fact.why):
+    if answered := _answer(reader, fact):
         lines.append(f"  answered: {answered}")
     lines += evidence_lines(reader, fact)
     if fact.rechecked:

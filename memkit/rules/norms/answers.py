@@ -7,7 +7,8 @@ from memkit.rules.norms.guards import drops_guard, lost_review
 from memkit.rules.norms.moments import is_about_work, is_name, words_of
 from memkit.rules.norms.open_work import is_question
 from memkit.rules.norms.quoting import EVER
-from memkit.rules.norms.sentences import AGENTS, CODE, NAME
+from memkit.rules.norms.sentences import AGENTS, CODE, NAME, statements_of
+from memkit.rules.norms.tongues import tongues_of
 from memkit.rules.work_items import concerns_process, weakens_guard
 
 _PAST = words(
@@ -38,7 +39,13 @@ _TEAMS = words(
     """
 )
 _UNCLEAR = EVER | AGENTS | _AGREED | _TEAMS
-_PLACES = words("the a an it them all this that these those his her its your")
+_PLACES = words(
+    """
+    the a an it them all this that these those his her its your our unser unsere unserer notre nos nuestra nuestro uns nous
+    rule rules convention conventions policy agreement regel regeln konvention absprache abmachung règle règles accord
+    convención regla reglas norma normas acuerdo
+    """
+)
 
 
 def is_report(sentence: str) -> bool:
@@ -54,7 +61,13 @@ def is_report(sentence: str) -> bool:
     at = next((at for at, word in enumerate(said) if word in _BE), len(said))
     is_state = said[at + 1 : at + 2] != [] and said[at + 1] in _STATES
     opens = said[0].endswith("ed") or (said[0] == "not" and said[1:2] != [] and said[1] in _STATES)
-    return opens or is_state or not (_PAST | _RESULTS).isdisjoint(said[1:])
+    past = _PAST | _RESULTS
+    # "was" asks in German
+    return opens or is_state or not (past - {"was"} if _is_german(sentence) else past).isdisjoint(said[1:])
+
+
+def _is_german(sentence: str) -> bool:
+    return (tongues_of(statements_of(sentence)[0][0]) or ("",))[0] == "de"
 
 
 def is_of_the_code(sentence: str) -> bool:

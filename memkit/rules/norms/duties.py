@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from memkit.contradict.lexicon import words
 from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties, is_one_of
+from memkit.rules.norms.impersonal import order_of_nobody
 from memkit.rules.norms.sentences import is_person
 
 TYPE_CHECKING = False
@@ -81,6 +82,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or _own_duty(said, tongue)
         or _nobody_may(said, table)
         or _we_must(said, table)
+        or order_of_nobody(said.split(), tongue)
         or (_ban(clause, said, table, tongue) if _is_forbidden(said) else "")
         or _modal(said, table.must, table.people | table.work, table)
     )

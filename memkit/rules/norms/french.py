@@ -18,7 +18,7 @@ ER = words(
     générer installer désactiver activer sauter contourner conserver respecter appliquer privilégier
     favoriser assurer veiller oublier noter signaler prévenir informer contacter copier déplacer
     remplacer importer exporter charger télécharger ouvrir fermer limiter séparer isoler extraire
-    consulter mentionner répéter continuer arrêter commencer terminer annuler restaurer réinitialiser
+    consulter mentionner répéter continuer arrêter cesser commencer terminer annuler restaurer réinitialiser
     verrouiller bloquer autoriser stocker enregistrer donner montrer cacher masquer chiffrer renouveler
     augmenter baisser réduire transférer partager poster taper coller couper passer bosser travailler
     corriger réparer simplifier découper regrouper squasher taguer étiqueter considérer traiter compter

@@ -25,8 +25,9 @@ from memkit.rules.norms.sentences import (
     Backing,
     is_person,
     is_program,
+    statements_of,
 )
-from memkit.rules.norms.tongues import COMMON
+from memkit.rules.norms.tongues import COMMON, tongues_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -151,6 +152,16 @@ def lean(statement: list[Sentence], tongue: str, backing: Backing = UNKNOWN) -> 
     if any(is_subject(clause, backing, tongue) for clause in statement):
         found |= {ACTS}
     return sum([weights.get(feature, 0) for feature in found], weights["*"])
+
+
+def lead_over(text: str, backing: Backing) -> int:
+    """How far above its limit the statement of a text that leans most towards people is, in tenths."""
+    leads = [
+        lean(statement, tongue, backing) - describes_up_to(backing.grade, tongue)
+        for statement in statements_of(text)
+        for tongue in (tongues_of(statement[0]) or ())[:1]
+    ]
+    return max(leads, default=0)
 
 
 def person_in(statement: list[Sentence], tongue: str) -> str:

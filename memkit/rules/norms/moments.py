@@ -7,6 +7,7 @@ A *when* says what a reader is about to do ("changing the API"), what happens ("
 from __future__ import annotations
 
 from memkit.contradict.lexicon import words
+from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.sentences import AGENTS, statements_of
 
 # words that open a moment: prepositions, conjunctions, participles
@@ -49,6 +50,7 @@ _FINITE = words(
 _HEADS = words(
     "review release memory flaky slow failing broken large long missing unused stale unit integration manual automatic"
 )
+_NEGATED = words("no not none")
 # as many words as a moment, a name and a noun with what belongs to it have
 _MOMENT, _NAME, _PHRASE, _EVENT = 10, 5, 4, 3
 
@@ -67,6 +69,13 @@ def is_name(said: list[str]) -> bool:
     # "a test fails" is an event, too short to say what people do about it
     is_event = is_one_event(said) and len(said) <= _EVENT and _HABITS.isdisjoint(said)
     return is_event or (len(said) <= _NAME and not is_about_work(said))
+
+
+def is_plain_name(text: str) -> bool:
+    """Whether a title or a reason is a few words about nobody: "Rate limits", "no such thing"."""
+    said = [word for word in words_of(text) if word not in _NEGATED]
+    is_calm = is_name(said) if said else False
+    return is_calm and len(said) <= _PHRASE and _HABITS.isdisjoint(said) and instruction_in(text) is None
 
 
 def _is_condition(said: list[str]) -> bool:

@@ -32,7 +32,7 @@ _OPEN = words(
 )
 # words that say so after a negation
 _CLOSED = words(
-    "understood known clear tested handled implemented finished fixed explained yet verstanden klar getestet"
+    "started understood known clear tested handled implemented finished fixed explained yet verstanden klar getestet"
 )
 _NEGATIONS = words("not isn't aren't nobody nicht noch")
 # words that widen what is open to a rule

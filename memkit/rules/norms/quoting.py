@@ -9,6 +9,7 @@ from memkit.rules.norms.open_work import says_what_is_open
 from memkit.rules.norms.sentences import AGENTS, BY_CODE, BY_WORDS, CODE, NAME, sentences_of, statements_of
 from memkit.rules.work_items import (
     concerns_process,
+    is_calm,
     is_topic,
     is_work_item,
     weakens_guard,
@@ -64,6 +65,13 @@ _STANDS = frozenset(
 )
 # at the end of a short clause they say what remains: "lexer next"
 _LEFT = frozenset("next left remain remains remaining pending missing open".split())
+# a sentence that ends in or opens with one of these, or is about the rest, says how far the work is; behind a comma a
+# negation at the end does: "docs are updated, changelog is not"
+_REMAINS = frozenset("left remain remains remaining stay stays unchanged übrig inchangé restent".split())
+_REMAIN_AHEAD = frozenset("quedan queda".split())
+_REST = frozenset("rest reste resto".split())
+_NEGATED = frozenset("not isn't aren't none nicht pas no".split())
+_REPORT = 14
 # what follows the participle of a report: "timeouts looked at", "limit checked against the spec"
 _AFTER = frozenset("at in on into onto to for from against with over under through , and but not so".split())
 # what comes before a participle that is an adjective
@@ -73,6 +81,8 @@ _BEFORE = frozenset(
 # where a clause of a sentence begins, and words that only join it
 _JOINTS = (", ", "; ", ": ", " (", " - ", " – ", " — ", " so ", " then ", " and ")
 _JOINING = ("so ", "then ", "and ", "but ", "please ", "also ")
+# a shorter beginning before a colon is a name
+_HEADING = 2
 # with these words a participle describes what is done to something
 _BE = frozenset("is are be been being get gets getting stay stays remain remains".split())
 # words for rules that hold from now on
@@ -90,14 +100,10 @@ _HABIT = frozenset("always never immer nie toujours jamais siempre nunca".split(
 _CASES = frozenset("when if wenn falls si quand lorsque cuando".split())
 
 
-def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, int]:
-    """The text on one line without the sentences that could be obeyed, cut at `limit`, and how many were left out.
-
-    With `habits`, sentences that only describe how people work are kept: for a reader who asks for the words explicitly.
-    """
+def quotable(text: str, limit: int = 300) -> tuple[str, int]:
+    """The text on one line without the sentences that could be obeyed, cut at `limit`, and how many were left out."""
     sentences = sentences_of(text)
-    harmless = (*_HARMLESS, "practice") if habits else _HARMLESS
-    calm = [sentence for sentence in sentences if _is_told(sentence, harmless)]
+    calm = [sentence for sentence in sentences if all(map(_is_told, [sentence, *_headings_of(sentence)]))]
     quoted = " ".join(calm)
     if instruction_in(" ".join(map(without_label, calm))):
         # lines may be harmless alone but not together: a pipe or phrase over two lines
@@ -105,7 +111,13 @@ def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, in
     return _cut_at_word(quoted, limit), len(sentences) - len(calm)
 
 
-def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
+def _headings_of(sentence: str) -> list[str]:
+    """What stands before a colon, if it may be a sentence of its own: the topic of a note, "We merge at once: the gate"."""
+    *heads, _ = without_label(sentence).split(": ")
+    return [head for head in heads if len(head.split()) >= _HEADING]
+
+
+def _is_told(sentence: str) -> bool:
     """Whether a sentence reports or names a next step, instead of giving an instruction."""
     if instruction_in(without_label(sentence)) or _orders_later(sentence):
         return False
@@ -127,7 +139,9 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
         return AGENTS.isdisjoint(work) and EVER.isdisjoint(work)
     # a doubtful report passes, since the words are quoted with their author; one about agents does not
     found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
-    if found is None or (found.code in harmless and AGENTS.isdisjoint(words)):
+    if found is None or (found.code in _HARMLESS and AGENTS.isdisjoint(words)):
+        return True
+    if _says_what_remains(sentence, words, found):
         return True
     if (
         words[-1] in _STATES
@@ -155,6 +169,15 @@ def _is_state_of_work(words: list[str]) -> bool:
         and EVER.isdisjoint(words)
         and AGENTS.isdisjoint(words)
     )
+
+
+def _says_what_remains(sentence: str, words: list[str], found: Norm) -> bool:
+    """Whether a sentence only says what is left, or what stands and what does not: "the rest stays", "two nits are left"."""
+    is_ready = words[2:3] == ["is"] and words[3:5] == ["ready", "for"] and len(words) <= _SHORT
+    if found.code != "practice" or len(words) > _REPORT or not (EVER | AGENTS).isdisjoint(words):
+        return False
+    remains = words[-1] in _REMAINS or words[0] in _REMAIN_AHEAD or not _REST.isdisjoint(words)
+    return is_ready or (is_calm(sentence) and (remains or ("," in words and words[-1] in _NEGATED)))
 
 
 def _concerns_process(words: list[str]) -> bool:

@@ -7,7 +7,9 @@ from memkit.contradict.lexicon import words
 from memkit.rules.norms import LONGEST, Norm, norm_of
 from memkit.rules.norms.answers import is_of_the_code, is_pointer, is_report, without_heading
 from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.leaning import lead_over
 from memkit.rules.norms.moments import words_of
+from memkit.rules.norms.open_work import is_question
 from memkit.rules.norms.quoting import EVER
 from memkit.rules.norms.sentences import AGENTS, BY_CODE, sentences_of
 from memkit.rules.work_items import concerns_process, weakens_guard
@@ -22,6 +24,8 @@ _FENCES, _INDENT = ("```", "~~~"), ("    ", "\t")
 # signs of a line of a program, its words that read like a sentence, and what it says to people: comments and strings
 _SIGNS, _SPOKEN = "(){}=;[]<>", 4
 _SAID = lazy(r"(?:#|//|--|/\*|<!--)\s*(.*)|\"([^\"]*\s[^\"]*)\"|'([^']*\s[^']*)'")
+# how far above its limit, in tenths, a sentence without a word about people or their work may be
+_CLOSE = 15
 # headings of the steps that show a fault, and verbs of such steps
 _SHOWN = words("reproduce reproducing reproduction repro check see verify observe")
 _STEPS = words(
@@ -42,16 +46,17 @@ def order_in_record(body: str, backing: Backing) -> Norm | None:
         is_shown = is_shown or not _SHOWN.isdisjoint(paragraph.partition(":")[0].lower().split())
         for sentence in map(without_heading, sentences_of(paragraph)):
             norm = norm_of(sentence, backing=backing)
-            if norm is not None and not _is_free(sentence, norm, is_shown):
+            if norm is not None and not _is_free(sentence, norm, is_shown, backing):
                 return norm
     lines = [line for line in text.splitlines() if line.strip()[:1].isupper()]
     return next((norm for line in [*lines, *_speech_of(code)] if (norm := _order_in_line(line))), None)
 
 
-def _is_free(sentence: str, norm: Norm, is_shown: bool) -> bool:
-    """Whether a sentence reports, points to a place, or is a step that shows a fault."""
+def _is_free(sentence: str, norm: Norm, is_shown: bool, backing: Backing) -> bool:
+    """Whether a sentence reports, hardly leans towards people, points to a place, or is a step that shows a fault."""
     if norm.code == "practice":
-        return is_report(sentence) or is_of_the_code(sentence)
+        is_close = lead_over(sentence, backing) <= _CLOSE and not concerns_process(sentence)
+        return is_report(sentence) or ((is_close or is_question(sentence)) and is_of_the_code(sentence))
     said = words_of(sentence)
     is_step = (
         is_shown and norm.code == "imperative" and said[0] in _STEPS and (EVER | AGENTS).isdisjoint(said)
