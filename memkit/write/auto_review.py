@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.errors import Refused
 from memkit.evidence.defined_numbers import contradicted_number
 from memkit.evidence.forms import Piece, parse_stored
-from memkit.evidence.support import shares_something
+from memkit.evidence.shared import shares_something
 from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED
 from memkit.rules import answers, promotion, reasons
 from memkit.rules.norms.sentences import BY_CODE, UNKNOWN
