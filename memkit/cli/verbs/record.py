@@ -117,7 +117,7 @@ def run_propose(
         if is_batch(text):
             return propose_all(tx, source, text)
     if text is None:
-        raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "…"')
+        raise UsageError("what is the claim?", code="missing-argument", hint=call.again("…"))
     text, words = _with_parts(tx, text, words)
     raised = propose(tx, claim_answer.intent(tx, text, words))
     answer = claim_answer.answer(tx, raised)
