@@ -92,3 +92,11 @@ def test_what_waited_before_is_named_beside_the_claims_of_the_body(house: House)
     assert REFUSED in said.out.splitlines()
     house.do(*hint_in(said.err))
     assert "\nLooked." in sealed_text(house)
+
+
+def test_a_refused_line_comes_back_also_if_the_prose_is_refused(house: House) -> None:
+    seal = f"<!-- memkit:seal v1 sha256={'0' * 64} len=9 -->"
+    said = house.run("session", "end", "-", "--defer", stdin=f"Fine. {seal}\n\n## Learned\n\n{REFUSED}\n")
+    assert said.code != 0
+    assert REFUSED in said.out.splitlines()
+    assert house.sessions() == {}

@@ -58,8 +58,11 @@ def unsealed_body(tx: Transaction, error: MemkitError, body: Body) -> Outcome:
         if learned is not None:
             error.detail = (*error.detail, *back_lines(learned))
         raise error
+    is_pending = error.code == "promotion-pending"
+    if learned is None and not is_pending:
+        raise error
     hint = error.hint
-    if body.draft is not None and body.prose.strip() and error.code == "promotion-pending":
+    if body.draft is not None and body.prose.strip() and is_pending:
         from memkit.write.session import keep_prose
 
         keep_prose(tx, body.draft, body.prose)
