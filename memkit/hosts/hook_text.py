@@ -50,9 +50,13 @@ def session_block(draft: Draft) -> str:
     lines += [f"Goal: {goal}" for goal in rows["Aimed"][-1:]]
     for heading, verb in (("Notes", "Noted"), ("Candidates", "Created")):
         if rows[verb]:
-            lines += ["", heading, *rows[verb][-KEPT_LINES:]]
+            older = len(rows[verb]) - KEPT_LINES
+            more = [f"({older} older: memkit session show)"] if older > 0 else []
+            lines += ["", heading, *more, *rows[verb][-KEPT_LINES:]]
     if used:
-        lines += ["", f"Referenced: {', '.join(list(used)[-3 * KEPT_LINES :])}"]
+        older = len(used) - 3 * KEPT_LINES
+        more = [f"({older} earlier ones: memkit session show)"] if older > 0 else []
+        lines += ["", f"Referenced: {', '.join([*list(used)[-3 * KEPT_LINES :], *more])}"]
     return "\n" + "\n".join([*lines, "</memory-session>"])
 
 

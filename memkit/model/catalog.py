@@ -2,7 +2,8 @@
 
 Facts that differ only in words and counters have one kind; a kind is a fact without words, which the rules judge
 like any other. A checkpoint numbers its facts by id; later facts follow in the order of their ids. Orders sort these
-numbers by id, by age and by use. `catalog_update` makes a catalog from an older one.
+numbers by id, by age and by use; of facts used alike the one raised last comes first. `catalog_update` makes a catalog
+from an older one.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
     Numbers = array[int] | memoryview[int]
 
 # the numbers of a fact: its kind; the bytes of its line in a pack (whole, first sentence only, and what a record adds);
-# the work sessions up to its anchor, its last use or anchor, and its last confirmation; its uses; and one more than the
-# ordinal of the last session that named it
-WIDTH = 9
-KIND, WHOLE, SHORT, WHEN, ANCHOR, LAST, CHECKED, USES, TOUCHED = range(WIDTH)
+# the work sessions up to its anchor, its last use or anchor, and its last confirmation; its uses; one more than the
+# ordinal of the last session that named it; and the ordinal and the line of the session that raised it
+WIDTH = 11
+KIND, WHOLE, SHORT, WHEN, ANCHOR, LAST, CHECKED, USES, TOUCHED, ORIGIN, LINE = range(WIDTH)
 BY_ID, BY_AGE, BY_USE, BY_LAST, BY_TOUCH = ORDERS = ("id", "age", "use", "last", "touch")
 # with more kinds than this, look for each one by one
 _FEW = 256
@@ -106,6 +107,7 @@ def row_of(fact: Fact, kind: int) -> tuple[int, ...]:
         len(f" · when {when}".encode("utf-8", "surrogatepass")) if when else 0,
         *(fact.anchor_work, max(fact.used_work, fact.anchor_work), max(fact.anchor_work, fact.verified_work)),
         *(fact.uses, fact.history[-1][0] + 1 if fact.history else 0),
+        *(fact.history[0][:2] if fact.history else (0, 0)),
     )
 
 

@@ -17,6 +17,8 @@ from memkit.model.catalog import (
     BY_USE,
     KIND,
     LAST,
+    LINE,
+    ORIGIN,
     SHORT,
     TOUCHED,
     USES,
@@ -152,10 +154,18 @@ def _count(kinds: list[Kind], row: array[int], sign: int) -> None:
 def _keys(rows: Numbers) -> dict[str, Callable[[int], int]]:
     """Order → the key of a number in it; equal keys are ordered by age."""
     return {
-        BY_USE: lambda n: -(rows[n * WIDTH + USES] << 32 | rows[n * WIDTH + LAST]),
+        BY_USE: lambda n: -_joined(rows, n, (USES, LAST, ORIGIN, LINE)),
         BY_LAST: lambda n: -rows[n * WIDTH + LAST],
         BY_TOUCH: lambda n: -rows[n * WIDTH + TOUCHED],
     }
+
+
+def _joined(rows: Numbers, number: int, columns: tuple[int, ...]) -> int:
+    """Some numbers of a fact as one, the first of them weighing most."""
+    found = 0
+    for column in columns:
+        found = found << 32 | rows[number * WIDTH + column]
+    return found
 
 
 class _Ages:

@@ -98,6 +98,8 @@ _USER_AT_HOST = re.compile(
 )
 _COOKIE = re.compile(r"(?i)\bcookie:\s?[\w.-]{1,64}=([A-Za-z0-9%._~+/=-]{16,256})")
 _ORACLE = re.compile(r"(?i)\b(?:thin:|sqlplus\s)\w{1,32}/([^\s@/\"']{4,64})@")
+# Forms that are part of a sentence.
+_SENTENCES = (_AS_THE, _IS_THE)
 # Forms without a label: a substring that the lower-case text must contain, and the pattern.
 _FORMS = (
     (("-u", "--proxy-user"), _CURL),
@@ -124,7 +126,8 @@ def credentials(text: str) -> Iterator[Hit]:
     for cues, pattern in _FORMS:
         for found in pattern.finditer(text) if any(cue in low for cue in cues) else ():
             value = found[1].rstrip(_TRIM)
-            if credible.is_mixed(value) and not credible.is_nothing(value):
+            word = credible.bare_word(value, pattern in _SENTENCES)
+            if credible.is_mixed(word) and not (credible.is_nothing(value) or credible.is_nothing(word)):
                 yield _hit(found.start(1), value)
     for cue, pattern in (("basic", _BASIC), ("auth", _AUTH)):
         for found in pattern.finditer(text) if cue in low else ():
@@ -213,7 +216,7 @@ def _is_credible(value: str, label: re.Match[str], tie: re.Match[str], quoted: b
     is_password = label["password"] is not None
     if value.isdigit():
         return is_password and tie["assign"] is not None and len(value) >= 6
-    if credible.is_nothing(value):
+    if credible.is_nothing(value) or _is_word_of_sentence(value, label, tie, quoted):
         return False
     if tie["space"] is not None and not quoted:
         return _after_space(value, label)
@@ -224,6 +227,16 @@ def _is_credible(value: str, label: re.Match[str], tie: re.Match[str], quoted: b
     if is_password:
         return credible.is_mixed(value) or (_is_tight(tie, quoted) and len(value) >= 5 and value.isalpha())
     return credible.is_random(value)
+
+
+def _is_word_of_sentence(value: str, label: re.Match[str], tie: re.Match[str], quoted: bool) -> bool:
+    """`the password is wrong?`: a word behind which a question, an aside or a sentence ends."""
+    in_sentence = not quoted and tie["assign"] is None and tie["tag"] is None and not _is_flag(label)
+    word = credible.bare_word(value, in_sentence)
+    if word == value:
+        return False
+    loose = in_sentence or not (quoted or tie["tag"] or _is_tight(tie, quoted))
+    return credible.is_nothing(word) or (loose and not credible.is_mixed(word))
 
 
 def _is_tight(tie: re.Match[str], quoted: bool) -> bool:

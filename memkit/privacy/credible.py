@@ -116,8 +116,12 @@ _ORDINARY = frozenset(
     "where which what who how why this that these those it its from with without into onto over under for by as at to of "
     "a an be been being are was were has have had do does did done see using used use present absent provided given "
     "returned passed sent received read written created deleted added removed kept held lost leaked per each every all "
-    "none some both either neither same other another new old current previous next first last label prefix".split()
+    "none some both either neither same other another new old current previous next first last label prefix wrong right "
+    "correct incorrect unknown forgotten guessed mistyped truncated masked".split()
 )
+# signs that close or open a question, an aside, a quotation or emphasis; an exclamation mark also ends passwords
+_CLOSING = "?)]}»›…*_~'"
+_OPENING = "([{«‹<*_~'¿¡"
 
 
 def is_nothing(value: str) -> bool:
@@ -130,6 +134,16 @@ def is_nothing(value: str) -> bool:
         or _NAMES.fullmatch(value) is not None
         or _is_next_placeholder(value)
     )
+
+
+def bare_word(value: str, cries: bool) -> str:
+    """A value without the punctuation of the sentence around it; `cries`: an exclamation mark is punctuation too.
+
+    It is behind an ordinary word and beside a question mark in any case.
+    """
+    word = value.rstrip(_CLOSING + "!")
+    cries = cries or "?" in value[len(word) :] or word.casefold() in _ORDINARY
+    return (word if cries else value.rstrip(_CLOSING)).lstrip(_OPENING)
 
 
 def _is_next_placeholder(value: str) -> bool:

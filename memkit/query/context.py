@@ -82,9 +82,10 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
 
     Without a task the handover comes first, then everything that a person reviewed; unreviewed facts fill what is left.
     """
-    places = {id: place for place, id in enumerate(_ranked_ids(shelf.reader, intent))}
+    ranked, has_task = _ranked_ids(shelf.reader, intent)
+    places = {id: place for place, id in enumerate(ranked)}
     put = shelf.put_apart(places)
-    reviewed, unreviewed = _beside(put, bool(places))
+    reviewed, unreviewed = _beside(put, has_task)
     doubted_too = f"{_DOUBTED}, unreviewed" if put.doubted.facts else _DOUBTED
     return [
         Section("", _project(shelf.reader), turn=0),
@@ -94,14 +95,14 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
         _section("For this task", put.ranked, turn=4, share=FOR_THE_TASK),
         _section(_UNREVIEWED, put.unreviewed_ranked, turn=5, share=FOR_THE_TASK),
-        _section("More facts" if intent.strip() else "Facts", put.rest, turn=7, most=reviewed),
+        _section("More facts" if places else "Facts", put.rest, turn=7, most=reviewed),
         _section("Words", put.terms, turn=8),
         _doubted(shelf.reader, doubted_too, put.unreviewed_doubted, turn=LAST),
         _section(_unreviewed_heading(put), put.unreviewed, turn=LAST, most=unreviewed),
         _section(
             "Open, unreviewed", put.unreviewed_threads, 3, "{count} more: memkit list threads", most=_THREADS
         ),
-        Section("", tuple(news), turn=5 if places else 0),
+        Section("", tuple(news), turn=5 if has_task else 0),
     ]
 
 
@@ -133,14 +134,22 @@ def _section(
     return Section(heading, part.lines(), rest, turn, share, part.facts, part.price, most)
 
 
-def _ranked_ids(reader: Reader, intent: str) -> list[str]:
-    """The ids of the facts that rank best for an intent."""
-    if not intent.strip():
-        return []
-    from memkit.query.fact_search import search
+def _ranked_ids(reader: Reader, intent: str) -> tuple[list[str], bool]:
+    """The ids of the facts that rank best for an intent, and whether one of them is more than a weak hit.
 
-    hits, _ = search(reader, intent, RANKED, is_packed, explain=False, reports=False)
-    return [hit.id for hit in hits]
+    Words of every task rank nothing by themselves, so that no fact is found by chance.
+    """
+    if not intent.strip():
+        return [], False
+    from memkit.query.fact_search import search
+    from memkit.query.task_words import telling_words
+
+    telling = telling_words(intent)
+    for words in dict.fromkeys((intent, telling)) if telling else ():
+        hits, _ = search(reader, words, RANKED, is_packed, explain=False, reports=False)
+        if any(not hit.weak for hit in hits):
+            return [hit.id for hit in hits], True
+    return [hit.id for hit in hits] if telling else [], False
 
 
 def _inputs(reader: Reader, intent: str, actor: str, since_last: bool, shelf: Shelf) -> list[str]:

@@ -94,6 +94,8 @@ def damage_refusal(damage: Sequence[Problem]) -> IntegrityFailure:
     """The error for a verb that would write or render while the ledger is damaged."""
     first = damage[0]
     detail = tuple(f"{item.file}: {item.message} [{item.code}]" for item in damage[:_NAMED])
+    if len(damage) > _NAMED:
+        detail += (f"… {len(damage) - _NAMED} more: memkit check",)
     return IntegrityFailure(
         f"{_counts(damage)}; nothing is written until that is mended",
         file=first.file,

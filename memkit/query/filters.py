@@ -7,7 +7,7 @@ from memkit.model.fact import ROUTES, SECTIONS, SHOWN_WAITING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from memkit.model.fact import Fact
     from memkit.query.reader import Reader
@@ -53,7 +53,8 @@ def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterabl
         return
     from memkit.query.lookup import call_with_nearest, nearest
 
-    listed = ", ".join(names[:_LISTED]) + (" …" if len(names) > _LISTED else "")
+    listed = ", ".join(names[:_LISTED])
+    listed += f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
     near = nearest(typed, names) or (names[0] if names else "")
     hint = call_with_nearest(typed, near, argv, "leave the option away")
     raise UsageError(
@@ -187,11 +188,11 @@ def reasons_for_miss(
     said = (
         f"nothing found in {counted(int(str(searched['facts'])), 'fact')}: {'; '.join(parts) or 'no match'}"
     )
-    first = (unknown or asked.question.split() or ["word"])[0][:60]
+    telling = most_telling(unknown or asked.question.split() or ["word"], int(str(searched["facts"])))[:60]
     words = (
-        ["memkit", "grep", "--all", "--", first]
-        if first.startswith("-")
-        else ["memkit", "grep", first, "--all"]
+        ["memkit", "grep", "--all", "--", telling]
+        if telling.startswith("-")
+        else ["memkit", "grep", telling, "--all"]
     )
     data: dict[str, object] = {
         "unknown": list(miss.unknown),
@@ -200,13 +201,29 @@ def reasons_for_miss(
         "near": miss.near,
         "filtered": turned,
     }
-    notes: tuple[str, ...] = (said, f"hint: {shell_quoted(words)}  # also searches the archive and sessions")
+    notes: tuple[str, ...] = (said,)
+    if unknown or not miss.unknown:
+        notes += (f"hint: {shell_quoted(words)}  # also searches the archive and sessions",)
     if not reader.loaded.damage and not (searched["facts"] or turned):
         from memkit.query.lookup import open_claims
 
         hint = "hint: memkit review" if waiting else 'hint: memkit remember "…" records one'
         notes = ("no fact is live here yet, so nothing was found", *(open_claims(reader) or (hint,)))
     return data, _withheld(reader, notes) if reader.state.consents else notes
+
+
+def most_telling(words: Sequence[str], facts: int) -> str:
+    """The word that says most about what is looked for: the rarest, then the longest, then the first."""
+    from memkit.recall.analyse import base_stem
+    from memkit.recall.words import LIGHT, LIGHT_WEIGHS, STOP, information
+
+    def weight(word: str) -> tuple[bool, float, int]:
+        bare = word.strip(".,;:!?()\"'").casefold()
+        stem = base_stem(bare)
+        rare = information(stem, 0, facts) * (LIGHT_WEIGHS if stem in LIGHT else 1)
+        return bare not in STOP, rare, len(bare)
+
+    return max(words, key=weight)
 
 
 def _withheld(reader: Reader, notes: tuple[str, ...]) -> tuple[str, ...]:

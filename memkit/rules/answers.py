@@ -142,7 +142,6 @@ def first_failed_test(
     fact: Fact,
     policy: Policy,
     *,
-    redacted: bool,
     witness: Waits | None,
     backing: Backing,
     clash: Callable[[], Waits | None] = lambda: None,
@@ -160,7 +159,7 @@ def first_failed_test(
         or (witness if witness is not None and reasons.is_refutation(witness.reason) else None)
         or clash()
         or witness
-        or _origin(fact, redacted)
+        or _origin(fact)
         or _class_rule(fact, policy)
     )
 
@@ -171,7 +170,9 @@ def norm_in(fact: Fact, backing: Backing) -> Waits | None:
     from memkit.rules.norms.field_words import reason_beside
 
     norm = norm_of(fact.text, fact.kind, backing)
-    reason = norm.reason if norm is not None else _reason_of_place(fact) or reason_beside(fact, backing)
+    if norm is not None:
+        return Waits("norm", norm.reason, norm.mends)
+    reason = _reason_of_place(fact) or reason_beside(fact, backing)
     return Waits("norm", reason) if reason else None
 
 
@@ -202,10 +203,13 @@ def _provenance(fact: Fact, policy: Policy) -> Waits | None:
     return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
 
 
-def _origin(fact: Fact, redacted: bool) -> Waits | None:
+def _origin(fact: Fact) -> Waits | None:
     if fact.src not in ("agent", "tool", "doc"):
-        return Waits("source", f"its source is {fact.src or 'unknown'}")
-    return Waits("redacted", "something in it was redacted") if redacted else None
+        said = "a person proposed it" if fact.src == "user" else f"its source is {fact.src or 'unknown'}"
+        return Waits("source", said)
+    from memkit.rules.redactions import redaction_reason
+
+    return redaction_reason(fact)
 
 
 def first_clash(

@@ -154,6 +154,8 @@ def retention_events(state: State, policy: Policy) -> list[ev.Archived | ev.Revo
 
 _INDEXED = ("finding", "decision", "audit", "bug", "pattern", "rule")
 
+# how many facts a problem names
+_NAMED = 5
 _CODES = {
     "review": "review-overdue",
     "invariants": "invariants-overdue",
@@ -183,7 +185,8 @@ def _overdue(due: list[Due], policy: Policy) -> list[Problem]:
     found: list[Problem] = []
     for item in due:
         if item.now:
-            names = f": {', '.join(item.ids[:5])}" if item.ids else ""
+            more = f" and {len(item.ids) - _NAMED} more" if len(item.ids) > _NAMED else ""
+            names = f": {', '.join(item.ids[:_NAMED])}{more}" if item.ids else ""
             found.append(Problem(_CODES[item.name], path, 1, f"{item.text}{names}", "memkit review", WARNING))
     return found
 

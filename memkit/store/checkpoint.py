@@ -28,7 +28,7 @@ _HEAD = len(MAGIC) + 8
 # sections whose items carry a checksum each and are read one at a time
 _ITEMS = ("facts", "rows")
 # Raise this with every change to the stored form, or to the fields of a fact or a session: a test compares their names.
-FORM = f"{__version__} 34"
+FORM = f"{__version__} 35"
 _LARGE = 1_000_000
 # reading so many bytes costs less than loading `mmap`
 _SMALL = 200_000

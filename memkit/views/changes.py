@@ -159,6 +159,8 @@ def _ids(event: ev.Event) -> set[str]:
 
 # marks the comment, so that a later run can replace it
 MARKER = "<!-- memkit:diff -->"
+# how many pieces of evidence are named
+_MOST_PIECES = 3
 _MOST = 20
 _LONGEST = 240
 
@@ -250,7 +252,11 @@ def _waiting_row(fact: Fact, filled: Callable[[str], str]) -> str:
 
 def _origin(fact: Fact) -> str:
     """The fact's kind, author and evidence."""
-    named = [code(without_digest(each)) for each in fact.every("evidence")][:3]
+    pieces = [code(without_digest(each)) for each in fact.every("evidence")]
+    named = [
+        *pieces[:_MOST_PIECES],
+        *([f"{len(pieces) - _MOST_PIECES} more"] if pieces[_MOST_PIECES:] else []),
+    ]
     about = f" · {inline(fact.kind)}, by {inline(fact.author)}"
     return f"{about} · {', '.join(named)}" if named else about
 

@@ -40,8 +40,6 @@ _BUILT = ("dist/", "node_modules/", "vendor/")
 # what generators write at the top of a file beside "generated", and how many of its letters are the top
 _NOT_BY_HAND = ("@generated", "do not edit", "do not modify")
 _TOP = 300
-# how the mark of sanitising begins
-_MARK = "[REDACTED:"
 # how many reasons the end of a session prints
 _MOST_REASONS = 10
 
@@ -52,14 +50,12 @@ def looked_at(
     *,
     relayed: bool = False,
     against: tuple[str, ...] = (),
-    redacted: bool | None = None,
     clash: Callable[[], Waits | None] | None = None,
 ) -> Waits | None:
     """Why a candidate needs a review, judged when it is raised; None if it may count when its session ends.
 
     `relayed`: an agent relays a person's explicit word, which may count without evidence. `against`: what it contradicts
-    by its author's word. `redacted`: whether something in it was, if not this call's sanitising knows. `clash` compares it
-    with other claims than those of the view.
+    by its author's word. `clash` compares it with other claims than those of the view.
     """
     policy = tx.workspace.policy
     said = reasons.conflict_with(against[0]) if against else None
@@ -70,7 +66,6 @@ def looked_at(
     return answers.first_failed_test(
         fact,
         policy,
-        redacted=bool(tx.wash.redactions) if redacted is None else redacted,
         witness=witness,
         backing=BY_CODE if witness else _claim_backing(tx, fact, cited),
         clash=lambda: said or compare(),
@@ -208,14 +203,7 @@ def _clash_at_seal(tx: Transaction, fact: Fact, state: State, copies: Sequence[s
     now, known = state.facts[fact.id], tx.book_of(state)
     if _is_eligible(fact):
         return clash_in(tx, now, state, known, copies)
-    return looked_at(
-        tx, now, redacted=is_redacted(now), clash=lambda: clash_in(tx, now, state, known, copies)
-    )
-
-
-def is_redacted(fact: Fact) -> bool:
-    """Whether sanitising left its mark in a recorded claim."""
-    return any(_MARK in said for said in (fact.text, fact.body, *(value for _, value in fact.fields)))
+    return looked_at(tx, now, clash=lambda: clash_in(tx, now, state, known, copies))
 
 
 def _later_claims(fact: Fact, waiting: Sequence[Fact]) -> list[str]:
@@ -265,7 +253,7 @@ def waiting_lines(waiting: Sequence[tuple[str, str]]) -> list[str]:
 
 def eligible_before(tx: Transaction, but: str) -> int:
     """How many claims of this writer's open session may count already, without the one with this id."""
-    draft = tx.own_draft()
+    draft = tx.own_draft() or (tx.collection.draft if tx.collection is not None else None)
     mark = [answers.AUTO_FIELD, answers.ELIGIBLE]
     raised = [] if draft is None else [line for line in draft.events if line.get("verb") == "Created"]
     ids = {line["subject"] for line in raised if mark in line.get("fields", [])}

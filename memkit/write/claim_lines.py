@@ -131,14 +131,19 @@ class Batch:
     lines: dict[str, int] = field(default_factory=dict)
 
 
-def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str) -> Batch:
+def raise_claims(
+    tx: Transaction,
+    lines: Iterable[tuple[int, str]],
+    source: str,
+    raise_one: Callable[[Transaction, Intent], Raised] = propose,
+) -> Batch:
     """Raises every claim of these numbered lines; a refused line does not stop the others."""
     batch = Batch()
     for number, line in lines:
         if not line.strip():
             continue
         try:
-            batch.raised.append(propose(tx, intent_of(line, tx.cited_files.is_file)))
+            batch.raised.append(raise_one(tx, intent_of(line, tx.cited_files.is_file)))
             batch.lines[batch.raised[-1].fact.id] = number
         except (LedgerUnreadable, MachineError):
             # not the fault of a line; if the lines are given again, claims that were raised are recognised
@@ -159,6 +164,12 @@ def is_batch(text: str) -> bool:
         is_bullet(line) or line.lstrip().startswith("{") or _BESIDE.match(line) or not _WORDS.search(line)
         for line in lines
     )
+
+
+def is_list(text: str) -> bool:
+    """Whether a text is a list of facts rather than one of several lines: two bullets or objects, or one object."""
+    items = [line for line in text.splitlines() if is_bullet(line) or line.lstrip().startswith("{")]
+    return len(items) > 1 or text.lstrip().startswith("{")
 
 
 def claims_and_prose(lines: Sequence[str], first: int = 1) -> tuple[list[tuple[int, str]], list[str]]:

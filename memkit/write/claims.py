@@ -126,7 +126,18 @@ def _records(fact: Fact) -> list[tuple[str, str]]:
 
 
 def remember(tx: Transaction, intent: Intent) -> Raised:
-    """Raises a claim on explicit request: a person's counts at once; an agent's is treated as the policy says."""
+    """Raises a claim on explicit request: a person's counts at once; an agent's is treated as the policy says.
+
+    Refuses a person's claim that lacks what its kind needs, after keeping it as a candidate.
+    """
+    raised, refusal = remember_or_keep(tx, intent)
+    if refusal is not None:
+        raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
+    return raised
+
+
+def remember_or_keep(tx: Transaction, intent: Intent) -> tuple[Raised, promotion.Refusal | None]:
+    """The same, with the reason why a person's claim was only kept as a candidate instead of a refusal."""
     intent = resolve_ids(tx, intent)
     fact = build_candidate(tx, intent)
     found = gate.judge(fact, tx.book, intent.supersedes)
@@ -134,7 +145,7 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     undone_by = _said_again(tx, fact, told, intent)
     known = known_result(tx, fact, told, intent)
     if known is not None:
-        return added_later(tx, fact, known, relayed=True)
+        return added_later(tx, fact, known, relayed=True), None
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
@@ -149,15 +160,15 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     with guards.keep_values(tx):
         title = guards.small_title("Remember", fact)
         receipt = tx.record(events, _records(fact), title=title, at_once=_seals(tx, fact, events))
-    if refusal is not None:
-        raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
-    return _raised_result(tx, fact, told, receipt, status, waits)
+    return _raised_result(tx, fact, told, receipt, status, waits), refusal
 
 
 def _seals(tx: Transaction, fact: Fact, events: list[Event]) -> bool:
     """Whether to seal a person's claim at once although a session is open: not if it concerns that session's claims."""
     named = {id for event in events if isinstance(event, ev.OfPair) for id in (event.left, event.right)}
-    raised = (id for id in (fact.id, *named) if id in tx.view.facts and id not in tx.state.facts)
+    together = tx.collection.claim_ids if tx.collection is not None else ()
+    ids = [id for id in (fact.id, *named) if id not in together]
+    raised = (id for id in ids if id in tx.view.facts and id not in tx.state.facts)
     return tx.actor.is_person and not tx.named_session and not any(raised)
 
 

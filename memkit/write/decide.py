@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import MachineError, Refused
-from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.fact import Fact, complete_fields
 from memkit.query.call import shell_quoted
@@ -174,26 +173,10 @@ def _judge_all(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) ->
             trial = tx.trial(row.kind)
             trial.add([event for done in decisions for event in done.events])
     if refused:
-        raise _refusal(word, facts, refused)
+        from memkit.write.answer_refusal import refusal_of_answers
+
+        raise refusal_of_answers(word, facts, refused)
     return decisions
-
-
-def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> Refused:
-    """The error for refused answers: one unchanged; several as a list, with the call that would succeed."""
-    first = next(iter(refused.values()))
-    if len(facts) == 1:
-        return first
-    passes = [fact.id for fact in facts if fact.id not in refused]
-    call = " ".join(["memkit", word, *passes])
-    # the first answer's opposite is not what the other ones ask for
-    more = "" if first.hint.startswith("memkit undo") else f" && {first.hint}"
-    hint = first.hint if not passes else call + more
-    return Refused(
-        f"{counted(len(refused), 'answer')} of {len(facts)} refused; nothing was recorded",
-        code=first.code,
-        detail=tuple(f"{id}: {error.message}" for id, error in refused.items()),
-        hint=hint,
-    )
 
 
 def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) -> Decision:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from memkit.privacy.redact import Consent
     from memkit.store.workspace import Workspace
 
+# how many findings a refusal names
+_NAMED = 5
 _HINTS = {
     "too-long": "[privacy] max_bytes in memkit.toml is the limit; longer matter stays in a file of its own",
     "bad-encoding": "send it as UTF-8",
@@ -80,7 +82,8 @@ def refuse_found(cleaned: Cleaned, what: str) -> None:
     if cleaned.problem == "found-again":
         message = f"{what} still holds {cleaned.refused[0].cls} after what was found was taken out; nothing was written"
         raise PrivacyBlocked(message, hint="write it without the value")
-    places = ", ".join(f"{f.cls}, characters {f.start + 1}-{f.end}" for f in cleaned.refused[:5])
+    places = ", ".join(f"{f.cls}, characters {f.start + 1}-{f.end}" for f in cleaned.refused[:_NAMED])
+    places += f" and {len(cleaned.refused) - _NAMED} more" if len(cleaned.refused) > _NAMED else ""
     kind = "personal data" if any(f.kind == "personal" for f in cleaned.refused) else "a secret"
     message = f"{kind} ({places}), which the policy refuses; nothing was written"
     hint = "say it without the value, or under a consent: memkit consent list"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.evidence.forms import Piece, shown
+from memkit.model import counted
 from memkit.model.catalog import KIND
 from memkit.model.fact import Fact, is_hashed, path_of, without_digest
 from memkit.query.doubts import Memo
@@ -19,7 +20,7 @@ from memkit.store import git, git_history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from memkit.evidence import Page
     from memkit.model.events import Event
@@ -131,8 +132,8 @@ def events_for(tx: Transaction, found: list[Finding]) -> list[Event]:
     return events
 
 
-# how many facts are shown
-_MOST = 10
+# how many facts are shown with their changed lines, and asked about
+MOST_TOUCHED = 10
 _MISSING = "missing"
 
 
@@ -202,7 +203,7 @@ def touched_since(tx: Transaction, base: str) -> list[Touched]:
     rows = [(fact, source) for fact in facts for source in proofs(fact) if verdicts.state(source) in UNPROVEN]
     moved = _moved_pieces(verdicts, [source for _, source in rows])
     found = (_touched_piece(fact, source, pages, verdicts, moved) for fact, source in rows)
-    return [item for item in found if item is not None][:_MOST]
+    return [item for item in found if item is not None]
 
 
 def _paths(fact: Fact) -> set[str]:
@@ -249,6 +250,13 @@ def _touched_piece(
     return Touched(fact.id, fact.text, shown(piece), state, tuple(was), tuple(now), gone, at)
 
 
+def first_touched(found: Sequence[Touched]) -> tuple[list[Touched], int]:
+    """The pieces of the first facts, which are shown, and how many facts more there are."""
+    ids = list(dict.fromkeys(item.id for item in found))
+    shown = set(ids[:MOST_TOUCHED])
+    return [item for item in found if item.id in shown], len(ids) - len(shown)
+
+
 def commands_to_answer(found: Iterable[Touched]) -> str:
     """The commands that answer for these facts."""
     asked, ended = _ids(found)
@@ -262,10 +270,20 @@ def _ids(found: Iterable[Touched]) -> tuple[list[str], list[str]]:
     return list(dict.fromkeys(item.id for item in rows)), list(ended)
 
 
-def touched_lines(found: list[Touched]) -> list[str]:
-    """The facts with the diffs of their lines, and the commands to run."""
+def touched_data(found: Sequence[Touched]) -> dict[str, object]:
+    """The first facts, how many more there are, and the commands to run, for JSON."""
+    shown, more = first_touched(found)
+    ask = commands_to_answer(shown) if shown else ""
+    return {"touched": [item.as_json() for item in shown], "touched_more": more, "ask": ask}
+
+
+def touched_lines(found: Sequence[Touched]) -> list[str]:
+    """The first facts with the diffs of their lines, how many more there are, and the commands to run."""
+    shown, more = first_touched(found)
     lines: list[str] = []
-    for item in found:
+    for item in shown:
         lines.append(f"  [{item.id}] {item.text}  {item.words}")
         lines += [f"    {row}" for row in item.difference]
-    return [*lines, commands_to_answer(found)] if found else []
+    if more:
+        lines.append(f"  … {counted(more, 'more fact')} whose lines changed: memkit stale")
+    return [*lines, commands_to_answer(shown)] if shown else []

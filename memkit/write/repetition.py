@@ -5,11 +5,12 @@ from __future__ import annotations
 from memkit.boot.struct import replace, struct
 from memkit.errors import Refused
 from memkit.model import events as ev
-from memkit.model.fact import Fact
+from memkit.model.fact import GIVEN, Fact, complete_fields
 from memkit.model.ids import make_id
 from memkit.query.call import shell_quoted
 from memkit.rules.gate import Judgement
 from memkit.rules.reasons import may_pass_later
+from memkit.rules.redactions import is_redacted, without_redacted
 from memkit.store import drafts
 from memkit.write import guards
 from memkit.write.intent import Intent
@@ -99,7 +100,7 @@ def added_later(
     raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
     if standing.id in raised and standing.is_waiting:
         pieces = () if standing.every("evidence") else fact.every("evidence")
-        is_due = not tx.actor.is_person and may_pass_later(standing)
+        is_due = not tx.actor.is_person and (may_pass_later(standing) or _is_mended(standing, fact))
         return (
             _complete_candidate(tx, draft, fact, known, pieces, asks) if pieces or asks or is_due else known
         )
@@ -128,6 +129,11 @@ def _new_questions(standing: Fact, fact: Fact) -> tuple[str, ...]:
     return new[: max(0, MOST_QUESTIONS - len(known))]
 
 
+def _is_mended(standing: Fact, fact: Fact) -> bool:
+    """Whether a claim in which something was redacted is said again without that."""
+    return is_redacted(standing) and not is_redacted(fact)
+
+
 def _complete_candidate(
     tx: Transaction,
     draft: Draft | None,
@@ -139,7 +145,11 @@ def _complete_candidate(
     """Rewrites a candidate of the open session with the evidence and questions of its repetition."""
     # its record was written already and stays
     standing = replace(fact, id=known.fact.id, body=known.fact.body) if pieces else known.fact
-    old = [asked for asked in known.fact.every("asks") if pieces and asked not in fact.every("asks")]
+    if not pieces and _is_mended(standing, fact):
+        given = tuple(pair for pair in fact.fields if pair[0] in GIVEN)
+        standing = replace(standing, fields=complete_fields(without_redacted(standing), given))
+    known_asks = [] if _is_mended(known.fact, fact) else known.fact.every("asks")
+    old = [asked for asked in known_asks if pieces and asked not in fact.every("asks")]
     added = [("asks", asked) for asked in (old if pieces else asks)]
     standing = replace(standing, fields=(*standing.fields, *added))
     from memkit.write.auto_review import mark_eligible

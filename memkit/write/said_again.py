@@ -10,7 +10,7 @@ from memkit.model.fact import DEFERRED, GIVEN, PENDING, Fact, complete_fields
 from memkit.rules import answers, promotion, reasons
 from memkit.rules.reasons import Waits
 from memkit.store import clock
-from memkit.write.auto_review import eligible_before, is_redacted, looked_at
+from memkit.write.auto_review import eligible_before, looked_at
 from memkit.write.guards import readable_reason
 
 TYPE_CHECKING = False
@@ -31,7 +31,7 @@ def judged_again(tx: Transaction, fact: Fact, known: Raised, relayed: bool) -> t
     full = replace(standing, fields=complete_fields(fields, given))
     waits = (
         _changed_lines(tx, standing)
-        or looked_at(tx, full, relayed=relayed, redacted=bool(tx.wash.redactions) or is_redacted(full))
+        or looked_at(tx, full, relayed=relayed)
         or reasons.past_limit(tx.workspace.policy, eligible_before(tx, full.id))
     )
     if waits is not None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.store.journals import Draft, Line
+    from memkit.write.fact_list import Collection
     from memkit.write.seal import Sealed
     from memkit.write.trial import Trial
 
@@ -45,6 +46,8 @@ class Transaction(Writer):
         self.retried = ""
         # what was left out of this call's claims, for its author
         self.notes: list[str] = []
+        # events that are sealed together at the end of this call
+        self.collection: Collection | None = None
 
     @property
     def named_session(self) -> str:
@@ -182,6 +185,9 @@ class Transaction(Writer):
             seed = draft.seed if draft else ""
             return Receipt(seed, False, draft is not None or opens, dry=True, redacted=redacted)
         cleaned += self.redactions()
+        if self.collection is not None and draft is None and not opens:
+            self.collection.add(cleaned, bodies)
+            return Receipt("", redacted=redacted)
         if draft is not None:
             try:
                 self.write(draft, cleaned, bodies)

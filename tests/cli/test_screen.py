@@ -91,7 +91,7 @@ def test_a_session_is_wrapped_beside_its_stem() -> None:
 
 
 def test_a_command_of_the_status_stands_below_if_it_does_not_fit() -> None:
-    text = "ferry · 2 facts\n\n  stale: rate-limit-429  memkit stale rate-limit-429"
+    text = "ferry · 2 facts\n\n  stale: rate-limit-429 · memkit stale rate-limit-429"
     assert laid_out_lines("status", text, 60, False) == text.splitlines()
     assert laid_out_lines("status", text, 40, False) == [
         "ferry · 2 facts",

@@ -53,11 +53,29 @@ def test_the_end_of_a_session_asks_about_what_changed_under_it(house: House) -> 
     )
     row = house.do("status", env=PERSON).out.splitlines()[5]
     assert row.split("  ", 2)[1] == "still true?"
-    assert row.endswith(f'  memkit verify {holds} · memkit supersede {ends} "…"')
+    assert row.endswith(f' · memkit verify {holds} · memkit supersede {ends} "…"')
     house.do("verify", holds, env=AGENT)
     house.do("session", "end", "--defer", env=AGENT)
     assert verdict(house, holds) == "fresh"
     assert f"stale: {ends}" in house.do("status", env=PERSON).out
+
+
+def test_the_end_of_a_session_says_how_many_more_facts_it_touched(house: House) -> None:
+    names = [f"PUMP_{at}" for at in range(13)]
+    code = "".join(f"{name} = {at + 30}\n" for at, name in enumerate(names))
+    write(house, "src/pumps.py", code)
+    git(house.root, "add", ".")
+    git(house.root, "commit", "-qm", "pumps")
+    ids = [remembered(house, f"{name} is the depth of a pump.", f"src/pumps.py#{name}") for name in names]
+    house.do("session", "start", "Pumps", env=AGENT)
+    write(house, "src/pumps.py", code.replace("= ", "= 1"))
+    said = ended(house)
+    assert "  … 3 more facts whose lines changed: memkit stale\n" in said
+    assert sum(said.count(f"[{id}] ") for id in ids) == 10
+    listed = house.run("stale", "-q", env=PERSON).out.split()
+    assert set(listed) == set(ids)
+    told = house.do("status", env=PERSON).out
+    assert "  10 more are stale" in told and "· memkit stale\n" in told
 
 
 def test_the_start_asks_about_what_changed_between_sessions_and_names_a_few(house: House) -> None:

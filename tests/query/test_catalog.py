@@ -10,7 +10,7 @@ import pytest
 
 from memkit.boot.struct import replace
 from memkit.model import events as ev
-from memkit.model.catalog import BY_ID, BY_USE, LAST, ORDERS, USES, Catalog
+from memkit.model.catalog import BY_ID, BY_USE, LAST, ORDERS, USES, WIDTH, Catalog
 from memkit.model.catalog_update import make_catalog, renumber, update_catalog
 from memkit.model.events import Event
 from memkit.model.fact import Fact
@@ -36,7 +36,7 @@ def told(catalog: Catalog) -> list[object]:
     """All that a catalog says, whatever numbers its kinds have."""
     name = catalog.name
     rows = [
-        (name(n), catalog.kinds[catalog.get(n, 0)].traits, *(catalog.get(n, c) for c in range(1, 9)))
+        (name(n), catalog.kinds[catalog.get(n, 0)].traits, *(catalog.get(n, c) for c in range(1, WIDTH)))
         for n in catalog.orders.get(BY_ID, range(len(catalog)))
     ]
     kinds = sorted(repr(kind.plain()) for kind in catalog.kinds if kind.count)

@@ -88,7 +88,7 @@ def test_many_reviewed_facts_leave_the_handover_its_place(
     text = place.do("context", who=AGENT).out
     assert 'agent:codex: "Block 1 done. Next: more."' in text
     assert "Open, unreviewed\n[buoy-paint] Who paints the buoys?" in text
-    assert "[o-1]" not in text and "[dock-0]" in text
+    assert "[o-1]" not in text and "[dock-29]" in text
 
 
 def test_with_an_intent_what_ranks_comes_first_and_reviewed_facts_before_others_that_do_not(
@@ -136,3 +136,46 @@ def test_stale_reviewed_facts_are_asked_about_before_unreviewed_ones(
     assert told == ["[staging-debian", *(f"[o-{number}" for number in range(1, 8))]
     heads = [lines.index(head) for head in ("Do not rely on", "Facts", "Do not rely on, unreviewed")]
     assert heads == sorted(heads)
+
+
+def of(text: str) -> str:
+    """A pack without its head, whose id covers the task as well."""
+    return text.partition("\n")[2]
+
+
+@pytest.mark.parametrize(
+    "task", ["work on it", "Add a test", "fix the next bug", "continue", "do what is left"]
+)
+def test_a_task_that_names_nothing_in_memory_gets_the_pack_of_no_task(crowded: Place, task: str) -> None:
+    """The *when* that memkit adds ("working on conf.py") and words of every task are no subject."""
+    assert of(crowded.do("context", "--intent", task, who=AGENT).out) == of(
+        crowded.do("context", who=AGENT).out
+    )
+
+
+def test_what_is_only_nearly_about_the_task_comes_first_and_takes_no_room_from_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(tmp_path / "quay", monkeypatch)
+    for number in range(20):
+        place.do("remember", f"Dock {number} lies at pier {number * 3}.", "--id", f"dock-{number}")
+    place.do("remember", "The crane lifts eight tons of grain an hour.", "--id", "crane-grain")
+    task = "paint the crane and the gates of the lock"
+    assert place.run("recall", task, "-q").code == 1
+    text = place.do("context", task, who=AGENT).out
+    assert text.index("For this task\n[crane-grain]") < text.index("More facts\n")
+    assert all(f"[dock-{number}]" in text for number in range(20))
+
+
+def test_facts_used_alike_come_newest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place(tmp_path / "quay", monkeypatch)
+    names = ["zebra", "anchor", "mole", "buoy"]
+    for name in names:
+        place.do("propose", f"The {name} is painted red.", "--id", f"red-{name}")
+    place.do("session", "end", "--defer")
+    place.do("promote", *(f"red-{name}" for name in names))
+    lines = place.do("context", who=AGENT).out.splitlines()
+    told = [line[1:].partition("]")[0] for line in lines if line.startswith("[red-")]
+    assert told == [f"red-{name}" for name in reversed(names)]
+    (place.root / ".memkit" / "cache").rename(place.root / ".memkit" / "gone")
+    assert place.do("context", who=AGENT).out.splitlines()[1:] == lines[1:]

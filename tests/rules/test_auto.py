@@ -46,7 +46,7 @@ def test_what_comes_from_outside_waits() -> None:
         claim = Fact(
             "up-25", "`put` stops at 25 MB.", "facts", "fact", source, "2026-03-01", "2026-03-01", "agent:x"
         )
-        waits.append(answers.first_failed_test(claim, policy, redacted=False, witness=None, backing=BY_CODE))
+        waits.append(answers.first_failed_test(claim, policy, witness=None, backing=BY_CODE))
     assert waits == [None, reasons.Waits("source", "its source is external")]
 
 

@@ -374,10 +374,19 @@ def test_what_is_weighed_of_a_statement() -> None:
     }
 
 
-def test_the_reason_names_the_words_that_weigh_most() -> None:
-    found = norm_of("Rollbacks on staging need a word with the team lead.")
+@pytest.mark.parametrize(
+    ("claim", "cue"),
+    [
+        ("Rollbacks on staging need a word with the team lead.", " (“need”)"),
+        ("Reviewers merge on Fridays.", " (“reviewers”)"),
+        ("Handlers get url arguments as keyword arguments.", ""),
+    ],
+)
+def test_a_reason_by_all_words_quotes_a_modal_or_a_person_or_nothing(claim: str, cue: str) -> None:
+    found = norm_of(claim)
     assert found is not None
-    assert found.reason == "it says what people must or may do (“team … lead”)"
+    said = "it reads like a rule or a habit of people, not like what the program does"
+    assert (found.reason, found.mends != "") == (said + cue, True)
 
 
 @pytest.mark.parametrize("tongue", TONGUES)

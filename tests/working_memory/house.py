@@ -95,7 +95,7 @@ def _data_of(root: Path) -> Path:
     return root.parent / f"{root.name}-data"
 
 
-def in_process(root: Path, *words: str) -> Said:
+def in_process(root: Path, *words: str, stdin: str | None = None) -> Said:
     """`main` in this process: the same answer, without a start of Python. The environment is the caller's."""
     from memkit.__main__ import main
 
@@ -103,5 +103,7 @@ def in_process(root: Path, *words: str) -> Said:
     with redirect_stdout(out), redirect_stderr(err), pytest.MonkeyPatch.context() as patch:
         if "--actor" in words:
             patch.delenv("MEMKIT_ACTOR", raising=False)
+        if stdin is not None:
+            patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin.encode())))
         code = main(["-C", str(root), *words])
     return Said(code, out.getvalue(), err.getvalue())

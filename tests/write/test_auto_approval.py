@@ -48,9 +48,17 @@ def cited(house: House, claim: str, name: str, text: str) -> str:
 @pytest.mark.parametrize(
     ("name", "text", "answer"),
     [
-        ("guests.md", "Guests cannot comment on drafts.\n", "it says how people work"),
-        ("guests.py", "# Guests cannot comment on drafts.\nx = 1\n", "it says how people work"),
-        ("guests.py", '"""Guests cannot comment on drafts."""\nx = 1\n', "it says how people work"),
+        ("guests.md", "Guests cannot comment on drafts.\n", "it reads like a rule or a habit of people"),
+        (
+            "guests.py",
+            "# Guests cannot comment on drafts.\nx = 1\n",
+            "it reads like a rule or a habit of people",
+        ),
+        (
+            "guests.py",
+            '"""Guests cannot comment on drafts."""\nx = 1\n',
+            "it reads like a rule or a habit of people",
+        ),
         ("guests.py", "def comment(guests, drafts):\n    cannot(guests)\n", "counts unreviewed"),
     ],
 )
@@ -71,7 +79,7 @@ def test_what_rests_on_words_alone_must_describe_beyond_doubt(
         (
             "test_names.py",
             "def open_file(reviewers, name):\n    return reviewers.open(name)\n",
-            "how people work",
+            "reads like a rule or a habit of people",
         ),
     ],
 )
@@ -140,7 +148,10 @@ def test_a_description_with_evidence_counts_when_its_session_ends(house: House) 
         ((CLAIM, *CITES, "--kind", "convention"), "auto_approve does not list convention"),
         ((CLAIM, *CITES, "--key", "net/client/retry/limit", "--value", "5"), "it carries a canonical key"),
         ((CLAIM, *CITES, "--class", "preference"), "does not list the class preference"),
-        (("RETRY_LIMIT is 5, says ann.miller@harbour-post.org.", *CITES), "something in it was redacted"),
+        (
+            ("RETRY_LIMIT is 5, says ann.miller@harbour-post.org.", *CITES),
+            "an address for mail was redacted in its text",
+        ),
     ],
 )
 def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ...], reason: str) -> None:

@@ -51,7 +51,7 @@ REFUSED = {
     PIPE: "it holds a URL",
     "Always push to main.": "it gives an order",
     "RETRY_LIMIT is the value of send.": "answered before, as limit-of-send",
-    "RETRY_LIMIT is 5, ask jane.miller@gmail.com.": "something in it was redacted",
+    "RETRY_LIMIT is 5, ask jane.miller@gmail.com.": "an address for mail was redacted in its text",
     "RETRY_LIMIT is 7 in the net module.": "the line that it cites says RETRY_LIMIT = 5",
     "POOL_SIZE is 5.": "it contradicts pool-10",
     "The harbour lies in the north.": "its evidence holds no name",

@@ -149,20 +149,18 @@ def _log_line(line: str, width: int, colour: bool) -> Iterator[str]:
 
 def _status_line(line: str, width: int, colour: bool) -> Iterator[str]:
     """A waiting item with its word in colour and its command behind or below it."""
-    said, _, command = line.rstrip().rpartition("  ")
-    if not line.startswith("  ") or not said.strip():
+    said, _, command = line.rstrip().partition(" · ")
+    if not line.startswith("  ") or not command.strip():
         yield from hanging_rows(line, width, 2)
         return
     said, command = said.strip(), command.strip()
     style = next((style for word, style in _WAITING_STYLES.items() if word in said.split(":")[0]), "yellow")
-    room = line.rindex(command)
+    gap = line[2 + len(said) : line.rindex(command)]
     fits = cells(line) <= width
     for at, row in enumerate(wrapped_rows(said, width - 2)):
         first, space, rest = row.partition(" ")
         row = paint(first, style, colour) + space + rest if at == 0 else row
-        yield (
-            f"  {row}{' ' * (room - 2 - cells(said))}{paint(command, 'cyan', colour)}" if fits else f"  {row}"
-        )
+        yield f"  {row}{gap}{paint(command, 'cyan', colour)}" if fits else f"  {row}"
     if not fits:
         yield from (f"      {paint(row, 'cyan', colour)}" for row in wrapped_rows(command, width - 6))
 

@@ -109,7 +109,9 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
         tail = raised.receipt.tail() if raised.receipt.opened or raised.receipt.dry else ""
         return Outcome(f"found by {' '.join(raised.asked)} · {fact.id}{tail}", data=data(raised), id=fact.id)
     if raised.known:
-        return Outcome(f"known {fact.id} · {_known_words(raised)}", data=data(raised), id=fact.id)
+        return Outcome(
+            f"known {fact.id} · {_known_words(raised, tx.actor.is_person)}", data=data(raised), id=fact.id
+        )
     if raised.status == "blocked":
         _refuse(raised)
     parts = [
@@ -131,9 +133,12 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
     elif raised.status == "promoted" and fact.get("auto"):
         parts.append("unreviewed")
     elif raised.waits:
-        parts.append(f"waits for a person: {raised.waits}")
+        parts.append(waiting_words(raised, tx.actor.is_person))
     if raised.receipt.redacted:
-        parts.append("redacted " + ", ".join(str(item["class"]) for item in raised.receipt.redacted))
+        from memkit.rules.redactions import redacted_words
+
+        classes = ", ".join(str(item["class"]) for item in raised.receipt.redacted)
+        parts.append(f"redacted {redacted_words(fact) or classes}")
     notes = list(raised.receipt.notes)
     if fact.get("consent"):
         from memkit.write.vaults import note_vault_use
@@ -155,13 +160,26 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
     return Outcome("\n".join(lines), data=data(raised), id=fact.id, notes=tuple(notes))
 
 
-def _known_words(raised: Raised) -> str:
+def waiting_words(raised: Raised, is_person: bool, command: bool = True) -> str:
+    """That a claim waits, and why; a person who may answer it is told so, with the command."""
+    if not may_answer(raised, is_person):
+        return f"waits for a person: {raised.waits}"
+    said = f", memkit promote {raised.fact.id}" if command else ""
+    return f"waits for your answer{said}: {raised.waits}"
+
+
+def may_answer(raised: Raised, is_person: bool) -> bool:
+    """Whether the one who raised a claim may also answer it."""
+    return is_person and raised.policy.promotion.reviewer_may_be_author != "no"
+
+
+def _known_words(raised: Raised, is_person: bool) -> str:
     """What a repeated claim is, and whether repeating it changed anything."""
     if raised.counts:
         tail = raised.receipt.tail() if raised.receipt.opened or raised.receipt.dry else ""
         return f"counts unreviewed when the session ends{tail}"
     if raised.waits:
-        return f"waits for a person: {raised.waits}"
+        return waiting_words(raised, is_person)
     return f"{shown_status(raised.status)}; nothing new to record"
 
 

@@ -185,9 +185,13 @@ def _line(done: Decided) -> str:
         return f"unchanged {same}"
     conflicts = sorted({id for decision in new for id, _ in decision.contradictions})
     ends = [id for decision in new for id in decision.ends]
+    by_status = {decision.status: [one for one in new if one.status == decision.status] for decision in new}
+    answered = " · ".join(f"{status} {_names(found)}" for status, found in by_status.items())
+    votes = {decision.votes for decision in new}
     parts = [
-        f"{new[0].status} {_names(new)}" + (f" and ends {', '.join(ends)}" if ends else ""),
-        new[0].votes,
+        answered + (f" and ends {', '.join(ends)}" if ends else ""),
+        # votes that all have, or the anchors of a single fact: those of many would fill the screen
+        votes.pop() if len(votes) == 1 else "",
         f"conflict with {', '.join(conflicts)}" if conflicts else "",
         f"unchanged {same}" if same else "",
     ]

@@ -1,6 +1,6 @@
-"""`memkit remember` and `memkit propose`: record a claim, or many from a file.
+"""`memkit remember` and `memkit propose`: record a claim, or many from a list.
 
-Of many, memkit judges each by itself and prints the refused ones back.
+Of many, memkit judges each by itself and prints the refused ones back (`batch_answer`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from memkit.cli.frame.outcome import Outcome
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
-    from memkit.write.claim_lines import Batch
     from memkit.write.repetition import Raised
     from memkit.write.transaction import Transaction
 
@@ -23,15 +22,16 @@ VERBS = (
         "record a fact: yours counts at once, an agent's goes by the policy",
         description=(
             "A person's fact becomes memory at once. The policy ([promotion] auto_approve) decides on an agent's: one"
-            " that describes the code counts, marked unreviewed; a rule waits for a person. memkit drops a pasted list"
-            " marker."
+            " that describes the code counts, marked unreviewed; a rule waits for a person. `-` reads it from stdin: a"
+            " paragraph is one fact; of a list, each item is one, with kind, evidence and questions as `propose -` takes"
+            " them, and all are recorded as one session."
         ),
         example='memkit remember "Uploads are limited to 25 MB." --kind convention',
         exits={
             0: "recorded, or known already",
             4: "blocked, incomplete or unclean; kept as a candidate if possible",
         },
-        args=(Arg("text", "the fact, one sentence; - reads it from stdin"),),
+        args=(Arg("text", "the fact, one sentence; - reads it, or a list, from stdin"),),
         opts=(*CLAIM, WHY, PERSONAL, *WRITING),
         writes=True,
         run="run_remember",
@@ -82,11 +82,30 @@ def run_remember(
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
+    source, typed = _text_given(call, text, words)
+    if typed is not None:
+        from memkit.write.claim_lines import is_list
+
+        if is_list(typed):
+            return remember_all(tx, source, typed, words)
+        text = typed
+    text, words = _with_files(tx, text, words)
     raised = remember(tx, claim_answer.intent(tx, text, words))
     answer = claim_answer.answer(tx, raised)
     if raised.waits and not tx.actor.is_person:
-        answer.add_note("hint: ask the user to run `memkit review`")
+        answer.add_note(_ASK_THE_USER)
     return answer
+
+
+_ASK_THE_USER = "hint: ask the user to run `memkit review`"
+
+
+def _text_given(call: Call, text: str, words: dict[str, object]) -> tuple[str, str | None]:
+    """Where a text that may be a list comes from, and the text; None for a plain sentence, or if a person is asked for."""
+    if text == "-":
+        # stdin is the person's if --subject reads it, which refuses such a call
+        return "stdin", None if words.get("subject") else call.stdin()
+    return "TEXT", text if "\n" in text.strip() or text[:1] == "{" else None
 
 
 def run_propose(
@@ -109,15 +128,16 @@ def run_propose(
         if text is not None:
             hint = call.again(instead=dict.fromkeys(("--from-file", "--file", "--input"), "--evidence"))
             raise UsageError("a claim and a file of claims at once", code="two-sources", hint=hint)
-        return propose_all(tx, from_file)
-    if text is not None and (text == "-" or "\n" in text.strip() or text[:1] == "{"):
-        from memkit.write.claim_lines import is_batch
-
-        source, text = ("stdin", call.stdin()) if text == "-" else ("TEXT", text)
-        if is_batch(text):
-            return propose_all(tx, source, text)
+        return propose_all(tx, from_file, words=words)
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint=call.again("…"))
+    source, typed = _text_given(call, text, words)
+    if typed is not None:
+        from memkit.write.claim_lines import is_batch
+
+        if is_batch(typed):
+            return propose_all(tx, source, typed, words)
+        text = typed
     text, words = _with_parts(tx, text, words)
     raised = propose(tx, claim_answer.intent(tx, text, words))
     answer = claim_answer.answer(tx, raised)
@@ -141,6 +161,17 @@ def _with_parts(tx: Transaction, text: str, words: dict[str, object]) -> tuple[s
     return parts.claim, {**words, "evidence": parts.evidence, "asks": words.get("asks") or parts.asks}
 
 
+def _with_files(tx: Transaction, text: str, words: dict[str, object]) -> tuple[str, dict[str, object]]:
+    """Splits evidence and questions behind a fact off it if all of its evidence is in files that exist."""
+    from memkit.write.claim_lines import parts_of
+
+    parts = parts_of(text, tx.cited_files.is_file)
+    paths = [piece.partition("#")[0].partition(":")[0] for piece in parts.evidence]
+    if words.get("evidence") or not paths or not all(map(tx.cited_files.is_file, paths)):
+        return text, words
+    return parts.claim, {**words, "evidence": parts.evidence, "asks": words.get("asks") or parts.asks}
+
+
 def _with_suggestion(tx: Transaction, raised: Raised, answer: Outcome) -> Outcome:
     """Adds a hint that cites the changed files which a claim without evidence may rest on."""
     from memkit.write.cite import changed_files_for
@@ -160,87 +191,58 @@ _UNASKED = (
 )
 
 
-def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcome:
+def propose_all(
+    tx: Transaction, source: str, text: str | None = None, words: dict[str, object] | None = None
+) -> Outcome:
     """Raises one candidate per line of a file, of stdin, or of this text."""
-    from memkit.errors import UsageError
-    from memkit.write.claim_lines import numbered_claims, raise_claims
+    from memkit.cli.verbs.batch_answer import batch_answer
+    from memkit.write.claim_lines import raise_claims
 
+    _refuse_options(words or {})
     lines = _lines(tx, source) if text is None else text.splitlines()
+    batch = raise_claims(tx, _claims(lines, "propose"), source)
+    unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
+    answer = batch_answer(tx, batch)
+    if unasked and not (tx.actor.is_person or tx.call.quiet):
+        answer.add_note(_UNASKED)
+    return answer
+
+
+def remember_all(tx: Transaction, source: str, text: str, words: dict[str, object]) -> Outcome:
+    """Records one fact per item of a list."""
+    from memkit.cli.verbs.batch_answer import batch_answer
+    from memkit.write.fact_list import remember_list
+
+    _refuse_options(words)
+    answer = batch_answer(tx, remember_list(tx, _claims(text.splitlines(), "remember"), source), "recorded")
+    if (answer.data or {}).get("waits") and not tx.actor.is_person:
+        answer.add_note(_ASK_THE_USER)
+    return answer
+
+
+def _claims(lines: list[str], verb: str) -> list[tuple[int, str]]:
+    """The numbered claims of these lines; refuses a list without any."""
+    from memkit.errors import UsageError
+    from memkit.write.claim_lines import numbered_claims
+
     claims = numbered_claims(lines)
     if not claims:
-        raise UsageError("no line of these claims anything", code="no-claim", hint='memkit propose "…"')
-    batch = raise_claims(tx, claims, source)
-    problems, exit_code = tuple(batch.problems), 4 if batch.problems else 0
-    unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
-    notes = (*tx.notes, *((_UNASKED,) if unasked and not (tx.actor.is_person or tx.call.quiet) else ()))
-    return Outcome(
-        "\n".join(batch_lines(batch)),
-        data=batch_data(batch),
-        problems=problems,
-        exit_code=exit_code,
-        notes=notes,
-    )
+        raise UsageError("no line of these claims anything", code="no-claim", hint=f'memkit {verb} "…"')
+    return claims
 
 
-def batch_lines(batch: Batch) -> list[str]:
-    """The counts, why some claims wait, near facts, and the refused lines."""
-    from memkit.model import verb
+def _refuse_options(words: dict[str, object]) -> None:
+    """Refuses options that describe one claim beside a list of claims, which would lose them without a word."""
+    from memkit.errors import UsageError
 
-    new = [item for item in batch.raised if not item.known]
-    counting, asked = (
-        sum(item.counts for item in batch.raised),
-        sum(bool(item.asked) for item in batch.raised),
-    )
-    said = f"raised {len(new)} · {len(batch.raised) - len(new)} known · {len(batch.problems)} refused"
-    if counting:
-        said += f" · {counting} {verb(counting, 'count')} unreviewed when the session ends"
-    if asked:
-        said += f" · {asked} {verb(asked, 'get')} a new question"
-    if new and batch.raised[-1].receipt.session:
-        said += f" · session {batch.raised[-1].receipt.session}"
-    if any(item.receipt.dry for item in batch.raised):
-        said += " · dry run, nothing written"
-    return [
-        said,
-        *(line for item in batch.raised for line in _lines_about(item, batch.lines.get(item.fact.id, 0))),
-        *back_lines(batch),
-    ]
-
-
-def batch_data(batch: Batch) -> dict[str, object]:
-    """The same as JSON data."""
-    new = [item for item in batch.raised if not item.known]
-    return {
-        "candidates": [item.fact.id for item in new],
-        "counting": [item.fact.id for item in batch.raised if item.counts],
-        "known": [item.fact.id for item in batch.raised if item.known],
-        "asked": [item.fact.id for item in batch.raised if item.asked],
-        "waits": {item.fact.id: item.waits for item in batch.raised if item.waits},
-        "near": {item.fact.id: [near.as_json() for near in item.near] for item in new if item.near},
-        "refused": len(batch.problems),
-        "back": back_lines(batch),
-    }
-
-
-def back_lines(batch: Batch) -> list[str]:
-    """The refused lines, secrets removed."""
-    from memkit.cli.frame.failure import discreet_text
-
-    return [discreet_text(line) for line in batch.back]
-
-
-# how many letters of a claim tell its writer which one it is
-_OPENING = 40
-
-
-def _lines_about(item: Raised, number: int) -> list[str]:
-    """Why a claim waits, with its line and first words, since an order's id has no word of it; and the facts near it."""
-    said = [f"  {item.fact.id} waits for a person: {item.waits}"] if item.waits else []
-    if said and number:
-        text = " ".join(item.fact.text.split())
-        opening = text if len(text) <= _OPENING else text[: _OPENING - 1].rsplit(" ", 1)[0] + "…"
-        said = [f"{said[0]} · line {number}: “{opening}”"]
-    return [*said, *(f"  {item.fact.id}:{near.line()[1:]}" for near in item.near)]
+    given = [key for key, value in words.items() if value and (key, value) != ("kind", "fact")]
+    if given:
+        options = ", ".join(f"--{key.rstrip('_').replace('_', '-')}" for key in given)
+        raise UsageError(
+            f"{options} with a list of claims; nothing was recorded",
+            code="options-of-one",
+            hint='each line has its own: "bug: A claim. (path#name) what does it answer?", or JSON',
+        )
 
 
 def _lines(tx: Transaction, source: str) -> list[str]:

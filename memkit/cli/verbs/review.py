@@ -223,7 +223,8 @@ def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcom
     if not tx.call.dry_run:
         # before the question, whose hint would be refused
         require_person(tx, "review")
-    few = "".join(f"\n  {item.id}  {item.text}" for item in taking[:5]) + ("\n  …" if len(taking) > 5 else "")
+    few = "".join(f"\n  {item.id}  {item.text}" for item in taking[:5])
+    few += f"\n  … {len(taking) - 5} more: memkit review --json" if len(taking) > 5 else ""
     if not tx.call.dry_run and not tx.call.confirm(f"{word} {len(taking)} of {len(items)}?{few}\n"):
         return Outcome("nothing was answered", data={"answered": [], "left": len(items), "session": ""})
     row = {"answer": word, **({"why": why} if why else {})}

@@ -161,7 +161,7 @@ def end(
         answer = _end_draft(tx, given.draft, given.prose, title or "", defer, reason)
     except MemkitError as error:
         return unsealed_body(tx, error, given)
-    return with_claims(answer, given)
+    return with_claims(answer, given, tx.actor.is_person)
 
 
 def _end_draft(
@@ -189,7 +189,7 @@ def _end_draft(
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
     """Seals the session, and asks about facts whose cited lines changed during it."""
     from memkit.write.auto_review import waiting_lines
-    from memkit.write.freshness import commands_to_answer, touched_facts, touched_lines
+    from memkit.write.freshness import touched_data, touched_facts, touched_lines
     from memkit.write.session import close_session
 
     sealed = close_session(tx, draft, prose=prose, title=title, defer=defer)
@@ -197,11 +197,7 @@ def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: st
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
     # after the seal, so that it does not ask about superseded or re-anchored facts
     touched = touched_facts(tx, draft)
-    data = _sealed_data(sealed) | {
-        "redacted": tx.wash.redactions,
-        "touched": [item.as_json() for item in touched],
-        "ask": commands_to_answer(touched) if touched else "",
-    }
+    data = _sealed_data(sealed) | {"redacted": tx.wash.redactions} | touched_data(touched)
     text = "\n".join([_sealed_line(tx, sealed), *waiting_lines(sealed.waiting), *touched_lines(touched)])
     return Outcome(text, data=data, id=sealed.stem, notes=sealed.notes)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
-from memkit.cli.verbs.record import back_lines, batch_data, batch_lines
+from memkit.cli.verbs.batch_answer import back_lines, batch_data, batch_lines
 from memkit.errors import MachineError, MemkitError
 from memkit.model import Problem
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _SAID = ("-m", "--message")
 
 
-def with_claims(answer: Outcome, body: Body) -> Outcome:
+def with_claims(answer: Outcome, body: Body, is_person: bool) -> Outcome:
     """Adds what became of the body's claims to the answer of `session end`, or a note about a list that records nothing."""
     for note in body.notes:
         answer.add_note(note)
@@ -30,7 +30,7 @@ def with_claims(answer: Outcome, body: Body) -> Outcome:
             'hint: memkit session end -  # records one claim per line under a heading "## Learned"'
         )
     if body.learned is not None:
-        answer.text = "\n".join([*batch_lines(body.learned), answer.text]).rstrip("\n")
+        answer.text = "\n".join([*batch_lines(body.learned, is_person), answer.text]).rstrip("\n")
         answer.data = {**(answer.data or {}), "learned": batch_data(body.learned)}
         answer.problems = (*body.learned.problems, *answer.problems)
         answer.exit_code = 4 if body.learned.problems else answer.exit_code
@@ -81,7 +81,7 @@ def unsealed_body(tx: Transaction, error: MemkitError, body: Body) -> Outcome:
         problems=(problem,),
         exit_code=error.exit_code,
     )
-    return with_claims(answer, body)
+    return with_claims(answer, body, tx.actor.is_person)
 
 
 def _without_body(call: Call) -> str:

@@ -55,7 +55,7 @@ def run(call: Call) -> Outcome:
         waiting = [(text, personal_hint(command)) for text, command in waiting]
     width = max((len(text) for text, _ in waiting), default=0)
     lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
-    lines += [f"  {text:<{width}}  {command}" for text, command in waiting]
+    lines += [f"  {text:<{width}} · {command}" for text, command in waiting]
     lines += ["", _USUAL if len(state.rows) or damage else _FIRST]
     last = state.last
     data = {
@@ -145,9 +145,12 @@ def _waiting_rows(
     if count:
         words = f"{counted(count, 'candidate')} {verb(count, 'wait')}"
         found.append((f"{words}, the oldest since {since}", "memkit review"))
-    for id in _open_conflicts(reader)[:_NAMED]:
+    conflicts = _open_conflicts(reader)
+    for id in conflicts[:_NAMED]:
         conflict = reader.state.conflicts[id]
         found.append((f"conflict: {' ↔ '.join(conflict.ids)}", f"memkit show {id}"))
+    if len(conflicts) > _NAMED:
+        found.append((counted(len(conflicts) - _NAMED, "more conflict"), "memkit list conflicts"))
     found += _stale_rows(reader)
     if unsaved:
         found.append((f"{len(unsaved)} unsaved in the outbox", "memkit outbox retry"))
@@ -158,13 +161,16 @@ def _stale_rows(reader: Reader) -> list[tuple[str, str]]:
     """The first stale facts, and the question whether they still hold."""
     from memkit.query.overview import stale_ids
 
-    ids = [id for id, _ in zip(stale_ids(reader), range(_ASKED), strict=False)]
+    every = list(stale_ids(reader))
+    ids = every[:_ASKED]
     if not ids:
         return []
     from memkit.query.fact_lines import question
 
     asked = question([reader.state.facts[id] for id in ids], reader.verdicts)
     rows = [(f"stale: {id}", "memkit review --kind stale") for id in ids[:_NAMED]]
+    if len(every) > _NAMED:
+        rows.append((f"{len(every) - _NAMED:,} more are stale", "memkit stale"))
     words, _, commands = asked.partition(" memkit ")
     return [*rows, (words, f"memkit {commands}")]
 

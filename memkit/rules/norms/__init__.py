@@ -12,7 +12,7 @@ from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.guards import drops_guard, has_no_review, is_idle_question
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.later import bare_order, later_imperative_in, order_aside
-from memkit.rules.norms.leaning import describes_up_to, heaviest, is_subject, lean
+from memkit.rules.norms.leaning import describes_up_to, is_subject, lean, person_in
 from memkit.rules.norms.open_work import is_question, says_what_is_open
 from memkit.rules.norms.sentences import (
     UNKNOWN,
@@ -35,6 +35,7 @@ _REASONS = {
     "imperative": "it gives an order (“{cue}”)",
     "obligation": "it says what people must or may do (“{cue}”)",
     "practice": "it says how people work (“{cue}”)",
+    "leaning": "it reads like a rule or a habit of people, not like what the program does (“{cue}”)",
     "command": "it holds a command to run (“{cue}”)",
     "pipe": "it feeds a shell (“{cue}”)",
     "url": "it holds a URL (“{cue}”)",
@@ -43,6 +44,9 @@ _REASONS = {
     "unreadable": "its language cannot be read (“{cue}”)",
     "too-long": "it is too long to be read as one claim",
 }
+_MENDING = (
+    "; say what a function, a setting or a value of the program does, or leave it to a person to promote"
+)
 _FORMS = {
     "kind": "kind",
     **dict.fromkeys(("imperative", "obligation", "practice"), "order"),
@@ -53,10 +57,14 @@ _FORMS = {
 
 @struct(frozen=True)
 class Norm:
-    """Why a claim needs a review: a named code and the words that showed it."""
+    """Why a claim needs a review: a named code and the words that showed it.
+
+    `leans`: no form shows it, but the balance of all words; `cue` is then a word about people, if the claim has one.
+    """
 
     code: str
     cue: str
+    leans: bool = False
 
     @property
     def form(self) -> str:
@@ -66,7 +74,13 @@ class Norm:
     @property
     def reason(self) -> str:
         """One clause for a person, such as `it gives an order (“never push”)`."""
-        return _REASONS[self.code].replace("{cue}", self.cue)
+        reason = _REASONS["leaning" if self.leans else self.code]
+        return reason.replace("{cue}", self.cue) if self.cue else reason.replace(" (“{cue}”)", "")
+
+    @property
+    def mends(self) -> str:
+        """What an author can do whose claim describes all the same."""
+        return _MENDING if self.leans else ""
 
 
 def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN, weighed: bool = True) -> Norm | None:
@@ -150,4 +164,4 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
     if not weighed:
         return None
     modal = next((word for clause in statement for word in clause.words if word in MODALS), "")
-    return Norm("obligation" if modal else "practice", heaviest(statement, tongue))
+    return Norm("obligation" if modal else "practice", modal or person_in(statement, tongue), leans=True)

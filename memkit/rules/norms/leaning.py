@@ -94,7 +94,7 @@ def _classes_in(said: list[str], table: Duties) -> list[str]:
     found = []
     for word in said:
         one = word.removesuffix("s")
-        if is_person(word, table.people) or is_person(one, table.people):
+        if _is_of_people(word, table):
             found.append("=people")
         if word in table.work or word in table.pieces or one in table.work:
             found.append("=work")
@@ -153,24 +153,15 @@ def lean(statement: list[Sentence], tongue: str, backing: Backing = UNKNOWN) -> 
     return sum([weights.get(feature, 0) for feature in found], weights["*"])
 
 
-def heaviest(statement: list[Sentence], tongue: str) -> str:
-    """The two words of a statement that lean most towards people, alone or beside their neighbours, in order."""
-    weights = weights_of(tongue)
-    leans: dict[str, int] = {}
-    for clause in statement:
-        stems = ["", *[word[:STEM] for word in clause.words], ""]
-        for at, word in enumerate(clause.words, 1):
-            if word in (CODE, NAME, ","):
-                continue
-            held = {
-                stems[at],
-                word[:LONG_STEM],
-                f"{stems[at - 1]}_{stems[at]}",
-                f"{stems[at]}_{stems[at + 1]}",
-            }
-            leans[word] = max(leans.get(word, 0), sum([weights.get(feature, 0) for feature in held]))
-    heavy = sorted(leans, key=lambda word: -leans[word])[:2]
-    return " … ".join([word for word in leans if word in heavy])
+def person_in(statement: list[Sentence], tongue: str) -> str:
+    """The first word for people or agents in a statement; empty without any."""
+    table = TONGUES[tongue]
+    said = [word for clause in statement for word in clause.words]
+    return next((word for word in said if _is_of_people(word, table) or word in AGENTS), "")
+
+
+def _is_of_people(word: str, table: Duties) -> bool:
+    return is_person(word, table.people) or is_person(word.removesuffix("s"), table.people)
 
 
 _LOADED: dict[str, dict[str, int]] = {}
