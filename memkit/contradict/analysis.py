@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.memo import memoised
 from memkit.boot.struct import replace, struct
+from memkit.contradict.apart import NOTHING, Named, find_named
 from memkit.contradict.closed_sets import Slot, find_slot
 from memkit.contradict.frames import ALSO, Frame, Outcome, Steps, find_frame, find_outcome, find_steps
 from memkit.contradict.grammar import Clause, find_clause, mark_light
@@ -85,6 +86,8 @@ class Analysis:
     denies_all: bool = False
     sole: bool = False
     never: bool = False
+    # "tier 1", "room A", wide, again: what tells its thing or its measure from another
+    named: Named = NOTHING
 
 
 _SILENT = Analysis()
@@ -172,6 +175,7 @@ def _analyse(
     heading: frozenset[str] = frozenset(),
 ) -> Analysis:
     clause = _before_amounts(clause, quantities)
+    named = find_named(tokens, quantities, clause)
     tokens = mark_light(tokens, clause)
     polarity, folded = read_polarity(tokens, clause, any(q.dimension == "time" for q in quantities))
     amounts, labels = split_labels(tokens, quantities, clause)
@@ -202,6 +206,7 @@ def _analyse(
         denies_all=tokens[clause.start].word == "no",
         sole=tokens[clause.start].word == "only",
         never=any(t.word == "never" for t in tokens),
+        named=named,
         for_all=" ".join([t.word for t in tokens[clause.start : clause.verb]]) in _EVERYBODY,
     )
 

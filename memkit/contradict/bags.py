@@ -65,7 +65,7 @@ def _measure_words(a: Analysis, b: Analysis, more: frozenset[str], less: frozens
         return _LASTING
     if (more | less) & _SIZES:
         return _SIZES | _HOLDING | _STARTING | COUNTED
-    return _HOLDING
+    return _HOLDING | _TIMES
 
 
 def observes(a: Analysis, b: Analysis) -> bool:

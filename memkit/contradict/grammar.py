@@ -78,6 +78,8 @@ def _is_third(token: Token) -> bool:
         and token.word.endswith("s")
         and token.stem in VERB_STEMS
         and token.word not in VERBS
+        # "retry 3 times"
+        and token.word != "times"
     )
 
 

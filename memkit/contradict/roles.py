@@ -213,14 +213,14 @@ _CHOOSING = (
     | stems_of(
         """
         write build implement handle serve do perform delegate power back host manage provide store keep deliver base
-        rely orchestrate render process drive execute act function proxy cache queue
+        rely speak orchestrate render process drive execute act function proxy cache queue
         """
     )
 )
 # "deployed to Heroku" and "runs on AWS" say the same of a place; "deployments" as a subject is a role of its own
 _PLACING = stems_of("deploy")
 _BEFORE = words(
-    "in on by with to as via through using over uses use is are was be the our a an plain pure vanilla"
+    "in on by with to as via through using over uses use speaks speak is are was be the our a an plain pure vanilla"
 )
 _PLAIN = words("plain pure vanilla")
 _MEANS = words("by with via through using")

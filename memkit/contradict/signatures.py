@@ -69,7 +69,7 @@ def is_subject(word: str) -> bool:
 
 
 def _prefixes(text: str) -> frozenset[str]:
-    plain = text.casefold().replace("time zone", "timezone")
+    plain = text.casefold().replace("time zone", "timezone").replace("plain text", "plaintext")
     found = frozenset(filter(None, map(_telling_stem, _WORD.findall(plain))))
     return found | frozenset(_ALIKE[prefix] for prefix in found & _ALIKE.keys())
 

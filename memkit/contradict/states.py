@@ -24,7 +24,7 @@ from memkit.contradict.lexicon import (
 )
 from memkit.contradict.plain_claim import Reading, read_claim
 from memkit.contradict.scope import scope_marks
-from memkit.contradict.tokens import NUMBER, PUNCT, Token, tokenize
+from memkit.contradict.tokens import COMPOUND_STEMS, NUMBER, PUNCT, Token, tokenize
 
 # Alternatives are split by |, phrases by a comma; a line that ends with either goes on in the next. `*` is any one word,
 # `word!` must be left over in the claim; with `#` a number beside the state does not matter.
@@ -88,7 +88,8 @@ require restart, must be restarted, have to be restarted, after restart, must be
 need restart to change, must be restarted to pick up configuration change
 bundled, vendored, shipped with | downloaded, fetched at build time, downloaded at build time
 open source | proprietary, closed source
-kept, stay, retained, preserved, remain | removed, dropped, purged, stripped, discarded, trimmed, deleted, lost,
+kept, stay, retained, preserved, remain, leave in place, leave * in place, leave * * in place |
+removed, dropped, purged, stripped, discarded, trimmed, deleted, lost,
 thrown away
 synchronous, blocking | asynchronous, nonblocking
 generated | handwritten, written manual, maintained manual
@@ -104,7 +105,8 @@ enabled for everybody, enabled for everyone, on for everyone | behind flag, behi
 idempotent | not idempotent, create duplicate when run twice
 sticky, fixed | scroll with page
 json | plain text, plaintext
-id! uuid | automatic increment integer, auto incremented integer, integer | slug
+id! uuid | automatic increment integer, auto incremented integer, integer, sequential integer,
+sequential number | slug
 stored in database, kept in database, live in database, saved in database | stored in file, kept in file,
 live in file, stored in * file, kept in * file, live in * file, on disk, stored on disk, on local disk,
 kept on local disk, saved on local disk, stored on local disk | stored in s3, kept in s3, saved in s3,
@@ -116,10 +118,17 @@ works, succeeds, passes | fails, breaks
 inlined | loaded from separate file
 write! csv | parquet | json | yaml | xml | toml | tsv | markdown
 every night, nightly, every hour, hourly, every day, daily, on schedule | on request, on demand, when requested
+free, free of charge, cost nothing | charged, cost extra, cost money, paid
+rounded up, round up | rounded down, round down
+locally, kept locally, stored locally, saved locally, on device, kept on device, stored on device | in cloud,
+kept in cloud, stored in cloud, saved in cloud
+on main thread, in main thread, on ui thread | on own thread, in own thread, on separate thread, in separate thread,
+on background thread, in background thread, on worker thread
+on first of month, on first day of month | on last of month, on last day of month | on fifteenth of month
 in own process, in separate process, in own thread | inside web process, in web process, in main process, in same process,
 in process
 identify! email, email address | numeric id, integer id, number | username, user name | uuid
-exit, stop, terminate, shut down | keep running, stay alive, go on, continue, keep going
+exit, stop, terminate, shut down | keep running, stay alive, go on, continue, keep going, keep moving, keep working
 fuzzy, use fuzzy matching, match fuzzy | exact, match exact, use exact matching
 # in batches, in batches of, in batch, in chunk | sequential, individual, row by row
 store! in cent, as cent, as integer cent, in integer cent | as decimal | as float | as string
@@ -197,9 +206,19 @@ def _table() -> tuple[dict[str, list[Told]], dict[int, str], frozenset[int]]:
             asked[at] = stem(word)
         for side, alternative in enumerate(said.split(" | ")):
             for phrase in alternative.split(", "):
-                told = tuple(stems.get(word, word) for word in phrase.split() if word not in _DROPPED)
+                told = _as_read([word for word in phrase.split() if word not in _DROPPED], stems)
                 phrases.setdefault(told[0], []).append((told, at, side))
     return phrases, asked, frozenset(at for at, line in enumerate(lines) if line[0] == "#")
+
+
+def _as_read(phrase: list[str], stems: dict[str, str]) -> tuple[str, ...]:
+    """The stems of a phrase as a claim has them, where two words may be one term: "plain text", "by hand"."""
+    told: list[str] = []
+    for word in phrase:
+        found = stems.get(word, word)
+        joined = COMPOUND_STEMS.get((told[-1], found)) if told else None
+        told[-1:] = [*told[-1:], found] if joined is None else [stem(part) for part in joined.split()]
+    return tuple(told)
 
 
 _PHRASES, _ASKED, _COUNTED = _table()

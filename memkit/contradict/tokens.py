@@ -118,7 +118,7 @@ _COMPOUNDS = {
 # participles of verbs that join a preposition: "built-in"
 _PARTED = frozenset(("built", "baked", "mixed", "stand", "blown", "written"))
 _STEMS = stem_table(" ".join([word for pair in _COMPOUNDS for word in pair]))
-_COMPOUND_STEMS = {(_STEMS[a], _STEMS[b]): target for (a, b), target in _COMPOUNDS.items()}
+COMPOUND_STEMS = {(_STEMS[a], _STEMS[b]): target for (a, b), target in _COMPOUNDS.items()}
 
 
 def tokenize(core: str, literals: tuple[str, ...]) -> list[Token]:
@@ -189,7 +189,7 @@ def _join_terms(tokens: list[Token]) -> list[Token]:
             out[-1] = Token(WORD, word, stem(word), False, last.glued, word)
             continue
         target = (
-            _COMPOUND_STEMS.get((last.stem, token.stem)) if last and last.kind == token.kind == WORD else None
+            COMPOUND_STEMS.get((last.stem, token.stem)) if last and last.kind == token.kind == WORD else None
         )
         if target is None or last is None or (last.stem == "log" and last.word != "log"):
             out.append(token)

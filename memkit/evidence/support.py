@@ -11,8 +11,8 @@ _TOKEN = lazy(r"[^\W\d]\w*|\d(?:[\w]|[.,](?=\d))*")
 _CHUNK = lazy(
     r"(?:--?|(?<![\w.)])\.)?[^\W\d][\w]*(?:(?:\.|::|->|-|/|#)[^\W\d]\w*)*(?:\(\))?|\d(?:\w|[.,](?=\d))*"
 )
-_PARTS = lazy(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\dA-Za-z_]+")
-_CASES = lazy(r"[a-z0-9][A-Z]|^[A-Z]{2,}[a-z]|_|\d[A-Za-z]|^[A-Z]{2,}$")
+PARTS = lazy(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\dA-Za-z_]+")
+CASES = lazy(r"[a-z0-9][A-Z]|^[A-Z]{2,}[a-z]|_|\d[A-Za-z]|^[A-Z]{2,}$")
 _NUMBER = lazy(r"^(\d[\d_,]*(?:\.\d+)?)([A-Za-z]*)$")
 _VERSION = lazy(r"^\d+(?:\.\d+)+$")
 _ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "ies", "ied", "er", "ed", "es", "ly", "s", "e", "y")
@@ -100,7 +100,7 @@ def token_keys(token: str) -> tuple[Term, ...]:
     if token[0].isdigit():
         key = number_key(token)
         return (("number", key),) if key else ()
-    words = [stem(part) for part in _PARTS.findall(token) if len(part) > 1]
+    words = [stem(part) for part in PARTS.findall(token) if len(part) > 1]
     return (("name", name_key(token)), *[("word", word) for word in words])
 
 
@@ -153,8 +153,8 @@ def _token_terms(token: str, named: bool) -> list[Term]:
         return [("number", key) for key in keys if key]
     if number := spelled_number(token):
         return [("number", number)]
-    words = [("word", stem(part)) for part in _PARTS.findall(token) if _counts(part)]
-    if named or _CASES.search(token):
+    words = [("word", stem(part)) for part in PARTS.findall(token) if _counts(part)]
+    if named or CASES.search(token):
         return [("name", name_key(token)), *words]
     return words
 
@@ -167,12 +167,6 @@ def _pairs(claim: str) -> list[Term]:
 
 def _counts(word: str) -> bool:
     return len(word) > 1 and word.lower() not in _STOP
-
-
-_SEVERAL, _MOST = 3, 0.6
-# two words are enough if they are so much of a claim
-_TWO, _SHARE = 2, 0.34
-_ENDS, _SIGNS = ".!?:;", "`'\".,:;()"
 
 
 _PROSE = (".md", ".markdown", ".rst", ".txt", ".adoc", ".org")
@@ -198,69 +192,12 @@ def code_in(path: str, text: str) -> str:
     return "\n".join(kept)
 
 
-def shares_something(claim: str, text: str) -> bool:
-    """True if the text holds an identifier, a quoted literal or a number of the claim, or most of its words."""
-    held = _keys(text)
-    terms = terms_of(claim)
-    for kind, key in terms:
-        if kind == "literal" and key in text:
-            return True
-        if kind in ("name", "number", "pair") and ("number" if kind == "number" else "name", key) in held:
-            return True
-    if not _written_large(claim).isdisjoint(tokens_in(text)):
-        return True
-    names = [*_glued_words(claim), *[key.removesuffix("s") for kind, key in terms if kind == "pair"]]
-    return any(("name", name) in held for name in names) or _holds_most(terms, held)
-
-
-def _glued_words(claim: str) -> list[str]:
-    """Words with a sign inside, as an identifier has them: "HTTP/2" for `HTTP2`, "auto-commit" for `autoCommit`."""
-    words = [word.strip(_SIGNS) for word in claim.split()]
-    plain = ["".join([letter for letter in word if letter.isalnum()]).lower() for word in words]
-    return [name for name, word in zip(plain, words, strict=True) if len(word) > len(name) > _SEVERAL]
-
-
-def _written_large(claim: str) -> frozenset[str]:
-    """The words of a claim that have a capital where a sentence needs none: "the value of Get", "the Via header"."""
-    inside = [word for _, word in pairwise(claim.split())]
-    starts = {after for before, after in pairwise(claim.split()) if before[-1] in _ENDS}
-    words = [word.strip(_SIGNS) for word in inside if word not in starts]
-    return frozenset([word for word in words if len(word) > 2 and word[0].isupper() and word.isalnum()])
-
-
-def _holds_most(terms: tuple[Term, ...], held: frozenset[Term]) -> bool:
-    """Whether three words of a claim, and most of them, stand in the lines: a claim in prose about code in names."""
-    words = [term for term in terms if term[0] == "word"]
-    shared = sum(term in held for term in words)
-    return shared >= _SEVERAL and shared >= _MOST * len(words)
-
-
-def shares_words(claim: str, text: str) -> bool:
-    """True if the text holds three words of the claim, or two that are a third of it, whole or as parts of names."""
-    held = _keys(text)
-    words = [term for term in terms_of(claim) if term[0] == "word"]
-    shared = sum(term in held for term in words)
-    return shared >= _SEVERAL or (shared >= _TWO and shared >= _SHARE * len(words))
-
-
-def share_held(claim: str, text: str) -> float:
-    """The share of the words, names and numbers of a claim that the text holds."""
-    held, said = {key for _, key in _keys(text)}, {key for _, key in terms_of(claim)}
-    return len(said & held) / max(len(said), 1)
-
-
-def shares_a_word(claim: str, name: str) -> bool:
-    """True if the claim contains a word of a symbol's name, in any form: "reopens the file" and `_reopen_if_needed`."""
-    said = {key for kind, key in terms_of(claim) if kind == "word"}
-    return any(kind == "word" and len(key) > _SEVERAL and key in said for kind, key in _keys(name))
-
-
 def gone_from(claim: str, text: str, before: str | None = None) -> tuple[str, ...]:
     """The numbers and quoted literals of a claim that do not occur in the text, in the claim's words.
 
     `before`: the old text, if it is known; then only what it contained.
     """
-    held = _keys(text)
+    held = keys_in(text)
     gone = [word for word in quoted_in(claim) if not is_in(word, text)]
     for token in tokens_in(claim):
         if token[0].isdigit() and not any(token in word for word in gone) and not _is_held(token, held):
@@ -272,13 +209,13 @@ def gone_from(claim: str, text: str, before: str | None = None) -> tuple[str, ..
 def is_in(word: str, text: str) -> bool:
     """Whether a number or literal of a claim occurs in the text."""
     if number_key(word):
-        return _is_held(word, _keys(text))
-    return " ".join(word.split()) in " ".join(text.split()) or _is_held(word, _keys(text))
+        return _is_held(word, keys_in(text))
+    return " ".join(word.split()) in " ".join(text.split()) or _is_held(word, keys_in(text))
 
 
 def lost_names(claim: str, text: str, before: str | None = None) -> tuple[str, ...]:
     """The identifiers of a claim that do not occur in the text, as they are compared; `before` as in `gone_from`."""
-    held, old = _keys(text), None if before is None else _keys(before)
+    held, old = keys_in(text), None if before is None else keys_in(before)
     names = [term for term in terms_of(claim) if term[0] == "name" and term not in held]
     return tuple([key for kind, key in names if old is None or (kind, key) in old])
 
@@ -289,7 +226,8 @@ def _is_held(word: str, held: frozenset[Term]) -> bool:
     return bool(keys) and all(key and key[0] in held for key in keys)
 
 
-def _keys(text: str) -> frozenset[Term]:
+def keys_in(text: str) -> frozenset[Term]:
+    """Every name, word and number of a text, as those of a claim are compared."""
     tokens = set(tokens_in(text))
     spelled = [("number", number) for token in tokens if (number := spelled_number(token))]
     return frozenset([*spelled, *[key for token in tokens for key in token_keys(token)]])

@@ -17,7 +17,7 @@ from memkit.rules.reasons import WAITS_FIELD, Waits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping
+    from collections.abc import Callable, Container, Mapping, Sequence
 
     from memkit.model.events import Event, Fields
     from memkit.rules.norms.sentences import Backing
@@ -218,9 +218,11 @@ def first_clash(
     policy: Policy,
     copies: Container[str] = (),
     is_withdrawn: Callable[[Fact], bool] = lambda _: False,
+    recorded: Sequence[tuple[bool, str]] = (),
 ) -> Waits | None:
     """The first failed test against other claims, now.
 
+    `recorded`: its recorded contradictions, (whether only its author says so, the other claim).
     `copies`: later claims of its session. One that says the same is the duplicate; one that contradicts it counts.
     `is_withdrawn`: whether the author of a rejected claim rejected it itself, which is no answer to the words.
     """
@@ -231,7 +233,7 @@ def first_clash(
     if held:
         return Waits("reviewed", f"it would replace {held[0]}, which a person stands behind")
     if fact.conflicts:
-        return Waits("conflict", "its author says that it contradicts another")
+        return reasons.recorded_conflict(recorded)
     for other in map(known.facts.__getitem__, known.same_words(fact.text)):
         if other.id in (fact.id, *fact.supersedes) or other.id in copies:
             continue

@@ -10,6 +10,8 @@ from memkit.model.policy import Policy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from memkit.model.fact import Fact
 
 # the field with the test that a candidate failed
@@ -57,6 +59,15 @@ def past_limit(policy: Policy, approved: int) -> Waits | None:
 def conflict_with(other: str) -> Waits:
     """The failed test of a claim that contradicts another one."""
     return Waits("conflict", _OPPOSED.format(other))
+
+
+def recorded_conflict(recorded: Sequence[tuple[bool, str]]) -> Waits:
+    """The failed test of a claim with recorded contradictions, (whether only its author says so, the other claim)."""
+    found = next((other for is_said, other in recorded if not is_said), "")
+    if found:
+        return conflict_with(found)
+    said = next((other for _, other in recorded), "another")
+    return Waits("conflict", f"its author says that it contradicts {said}")
 
 
 def same_words(other: str, ways: str = "") -> Waits:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from memkit.errors import Refused
 from memkit.evidence.defined_numbers import contradicted_number
 from memkit.evidence.forms import Piece, parse_stored
-from memkit.evidence.support import shares_something
+from memkit.evidence.shared import shares_something
 from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED
 from memkit.rules import answers, promotion, reasons
+from memkit.rules.disputes import SAID
 from memkit.rules.norms.sentences import BY_CODE, UNKNOWN
 from memkit.rules.reasons import Waits
 from memkit.store import clock
@@ -75,8 +76,10 @@ def clash_in(
     tx: Transaction, fact: Fact, state: State, known: Known, copies: Sequence[str] = ()
 ) -> Waits | None:
     """The first failed test against the other claims of a state. Against an own waiting claim it names the way."""
+    found = [state.conflicts[name] for name in fact.conflicts if name in state.conflicts]
+    recorded = [(conflict.rule == SAID, id) for conflict in found for id in conflict.ids if id != fact.id]
     waits = answers.first_clash(
-        fact, known, tx.workspace.policy, copies, lambda other: _is_withdrawn(other, state)
+        fact, known, tx.workspace.policy, copies, lambda other: _is_withdrawn(other, state), recorded
     )
     other = reasons.other_claim_in(waits.reason) if waits is not None and waits.test == "conflict" else ""
     rival = state.facts.get(other) if other else None

@@ -5,19 +5,17 @@ A rule that people follow seldom rests on code: it cites prose, a test, a workfl
 
 from __future__ import annotations
 
-from memkit.evidence.signs import shares_signs
-from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import (
-    code_in,
-    name_key,
+from memkit.evidence.shared import (
+    lacks_numbers,
     share_held,
     shares_a_word,
     shares_something,
     shares_words,
-    terms_of,
-    token_keys,
-    tokens_in,
+    words_in,
 )
+from memkit.evidence.signs import shares_signs
+from memkit.evidence.span import lines_of, text_of
+from memkit.evidence.support import code_in, name_key, token_keys, tokens_in
 from memkit.evidence.work_files import is_work_file
 from memkit.rules.norms.sentences import Backing
 from memkit.store import files
@@ -127,10 +125,15 @@ def is_named(claim: str, piece: Piece) -> bool:
 
 
 def shares_little(claim: str, cited: Cited) -> bool:
-    """Whether the claim has some words or signs of the cited lines, a word of the cited symbol or all words of its type."""
+    """Whether the claim has some words or signs of the cited lines, a word of the cited symbol or all words of its type.
+
+    A word of the symbol says too little of a number that the lines do not hold.
+    """
     text = "\n".join([text for _, text in cited])
     if shares_words(claim, text) or shares_signs(claim, text):
         return True
+    if lacks_numbers(claim, text):
+        return False
     return any(_has_name_words(claim, piece.name) for piece, _ in cited if piece.name)
 
 
@@ -140,7 +143,7 @@ def _has_name_words(claim: str, qualified: str) -> bool:
     outer, _, leaf = qualified.rpartition(".")
     if shares_a_word(claim, leaf):
         return True
-    said = {key for kind, key in terms_of(claim) if kind == "word"}
+    said = {key for _, key in words_in(claim)}
     parts = [{key for kind, key in token_keys(name) if kind == "word"} for name in outer.split(".") if name]
     return any(len(words) > 1 and said.issuperset(words) for words in parts)
 

@@ -90,6 +90,17 @@ def is_being_sealed(tx: Transaction, prose: str) -> bool:
     return any(draft.stamp and said in draft.prose for draft in tx.drafts)
 
 
+def keep_prose(tx: Transaction, draft: Draft, prose: str) -> None:
+    """Keeps prose with a session that stays open; the end of the session writes it once."""
+    from memkit.write.guards import refuse_forgery
+
+    said = tx.clean_prose(prose)
+    refuse_forgery(said)
+    if said not in draft.prose:
+        with drafts.hold_draft(draft):
+            drafts.write(draft, [{"prose": said, "at": clock.iso(clock.now())}])
+
+
 def unanswered_candidates(tx: Transaction, draft: Draft) -> list[Fact]:
     """Candidates this session raised that nobody has answered."""
     from memkit.model.fact import PENDING, VALIDATED
@@ -153,6 +164,8 @@ def _close(
     # title and episode are made from the sanitised prose
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)
+    # a body sent again whole: its prose was kept
+    said = "" if said in draft.prose else said
     fields = (("by", tx.actor.name), ("why", defer or END_OF_SESSION))
     deferred = [
         tx.clean(Deferred(fact.id, "", (*fields, *waits_field(failed.get(fact.id, ""))))) for fact in waiting
@@ -167,7 +180,7 @@ def _close(
         drafts.discard(draft)
         tx.drafts.remove(draft)
         return tx.finished[0]
-    title = tx.wash.text(title) or draft.title or title_of(said, draft)
+    title = tx.wash.text(title) or draft.title or title_of(said or "\n\n".join(draft.prose), draft)
     refuse_tampered(tx, draft)
     # fix the list together with the stamp, so that every attempt writes the same bytes
     lines = lines_of([*events, *tx.redactions()], gate_record(tx.state))

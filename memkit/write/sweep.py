@@ -6,7 +6,7 @@ asks about it, and archived in a later session if nobody answered.
 
 from __future__ import annotations
 
-from memkit.evidence.support import shares_something, shares_words
+from memkit.evidence.shared import shares_something, shares_words
 from memkit.model import events as ev
 
 TYPE_CHECKING = False

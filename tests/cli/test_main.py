@@ -139,7 +139,7 @@ def test_json_behind_the_end_of_options_is_no_option(capsys: Output) -> None:
         (["say", "x", "--from"], "--from needs a value: --from FROM [option-value]", 'memkit say x --from "…"'),
         (["say", "x", "--echo=1"], "--echo takes no value [option-value]", "memkit say x --echo"),
         (["say", "x", "--mood", "gald"], '--mood is one of calm, glad, stern, not "gald" [bad-choice]', "memkit say x --mood glad"),
-        (["say", "x", "-nfew"], '--times is a whole number, not "few" [bad-number]', "memkit say x -n5"),
+        (["say", "x", "-nfew"], '--times is a whole number, not "few" [bad-number]', "memkit say x -n1"),
         (["count", "a"], "--unit UNIT is missing: what a word is [missing-option]", 'memkit count a --unit "…"'),
         (["say", "x", "loud", "y"], 'one word too many: "y" [extra-argument]', "memkit say x loud"),
         (["version", "now"], 'one word too many: "now" [extra-argument]', "memkit version"),

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from memkit.evidence.ranking import Unit, units_of
+from memkit.evidence.shared import lacks_numbers, shares_something, shares_words
 from memkit.evidence.support import (
     gone_from,
     is_about_absence,
     number_key,
-    shares_something,
-    shares_words,
     stem,
     terms_of,
 )
@@ -28,6 +27,13 @@ SHARED = [
     ("Rate limits are high", True),
     ("Whoever rates limits is far away", False),
     ("An error of Send is final", False),
+    # an identifier counts as a whole, in any case style or spelled out
+    ("rate_limit is 7", True),
+    ("RATE-LIMIT is 7", True),
+    ("UPLOAD_LIMIT is 7", False),
+    ("uploadLimit is 7", False),
+    ("Client.uploadLimit is 7", False),
+    ("pleaseWait is 7", True),
     ("Whoever is told TooLong may wait", True),
     ("Limits of the rate raise when one waits", True),
     ("Limits of nothing in particular are written down by hand somewhere", False),
@@ -130,3 +136,16 @@ def test_what_something_does_not_have_is_absence_and_what_it_does_not_do_is_not(
 def test_units_hold_every_line_that_says_something() -> None:
     lines = ["import a", "", "x", "y"]
     assert units_of((), lines) == [Unit(1, 4)]
+
+
+@pytest.mark.parametrize(
+    "claim", ["SEND_LIMIT_RAISE is 7", "sendLimitRaise is 7", "Pool::send_limit is 7", "SEND-LIMIT is 7"]
+)
+def test_the_parts_of_an_identifier_are_no_words_of_the_claim(claim: str) -> None:
+    assert not shares_words(claim, SPAN)
+
+
+def test_numbers_that_a_text_lacks_are_known_in_any_spelling() -> None:
+    assert lacks_numbers("It waits 7 seconds", SPAN)
+    assert not lacks_numbers("It waits 2.5 seconds", SPAN)
+    assert not lacks_numbers("It waits", SPAN)

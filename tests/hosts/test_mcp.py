@@ -192,7 +192,7 @@ def test_what_is_wrong_is_said_so_that_an_agent_can_mend_it(ferry: Path) -> None
         ("list_review", {"kind": "nothing"}, "kind must be one of candidate, "),
         ("propose", {"text": "-"}, "[no-stdin]"),
         ("propose", {"text": ""}, "text is empty"),
-        ("remember", {"text": ""}, 'hint: remember(text="Uploads are limited to 25 MB.")'),
+        ("remember", {"text": ""}, 'hint: remember(text="…")'),
         ("propose", {"text": "A claim.", "kind": "facts"}, 'did you mean "fact"?'),
         ("propose", {"text": "A claim.", "evidence": ["no/such/file"]}, "[evidence-missing]"),
         ("supersede", {"old": "uploads-25"}, 'hint: supersede(old="uploads-25", new="…")'),

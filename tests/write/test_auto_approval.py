@@ -563,3 +563,25 @@ def test_the_hint_after_forget_runs_as_printed(house: House) -> None:
     ended(house)
     hint = in_process(house.root, "forget", "claim-one", "The pool moved.").err.partition("hint: memkit ")[2]
     assert in_process(house.root, *shlex.split(hint)).code == 0
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "UPLOAD_LIMIT is 999.",
+        "uploadLimit is 999 by default.",
+        "RETRY_COUNT is 9.",
+        "SEND-LIMIT is 77 per minute.",
+        "The upload limit is 999.",
+    ],
+)
+def test_a_part_of_another_name_is_no_evidence(house: House, claim: str) -> None:
+    assert (
+        "its evidence holds no name, literal or number of it"
+        in in_process(house.root, "propose", claim, *CITES).out
+    )
+
+
+@pytest.mark.parametrize("claim", ["retryLimit is 5.", "RETRY-LIMIT is 5.", "The retry limit is 5."])
+def test_a_name_counts_in_any_style(house: House, claim: str) -> None:
+    assert "counts unreviewed" in in_process(house.root, "propose", claim, *CITES).out

@@ -21,6 +21,7 @@ people = ["user:dev"]
 max_classification = "internal"
 """
 AS_BOSS, AS_DEV = {"MEMKIT_ACTOR": "user:boss"}, {"MEMKIT_ACTOR": "user:dev"}
+AS_AGENT = {"MEMKIT_ACTOR": "agent:codex"}
 
 
 @pytest.fixture
@@ -159,3 +160,20 @@ def test_a_claim_that_a_hidden_fact_outranks_is_answered_without_its_id() -> Non
     )
     found = Judgement(authority="secret-rule", same="secret-rule", duplicates=("secret-rule",))
     assert readable_judgement(tx, found) == Judgement(authority="an obligation")  # type: ignore[arg-type]
+
+
+def test_why_a_claim_waits_names_no_claim_that_its_writer_may_not_read(house: House) -> None:
+    hidden = ("The service listens on port 8443.", "--id", "port-8443", "--classification", "confidential")
+    boss(house, "remember", *hidden)
+    toml = house.root / "memkit.toml"
+    toml.write_text(toml.read_text().replace('"user:dev"]', '"user:dev", "agent:codex"]'))
+    (house.root / "port.py").write_text("PORT = 9000\n")
+    words = ("The service listens on port 9000.", "--id", "port-9000", "--evidence", "port.py")
+    said = [house.run("propose", *words, env=AS_AGENT)]
+    said += [house.run("session", "end", "-m", "Ports.", "--defer", env=AS_AGENT)]
+    said += [
+        house.run(*words, env=AS_AGENT)
+        for words in (("show", "port-9000"), ("why", "port-9000"), ("review",))
+    ]
+    assert all("port-8443" not in one.out + one.err for one in said), said
+    assert "port-8443" in house.run("why", "port-9000", env=AS_BOSS).out

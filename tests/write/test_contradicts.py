@@ -119,3 +119,26 @@ def test_only_a_successor_that_shares_words_marks_a_reviewed_fact_as_being_repla
     house.do("session", "end", "-m", "done", "--defer", env=AGENT)
     page = (house.root / "continuity.md").read_text(encoding="utf-8")
     assert ("Being replaced" in page) == marked
+
+
+def waits_of(house: House, id: str) -> list[str]:
+    """Why a claim waits, as show, why and review tell a person, and QUEUE.md everybody."""
+    told = [house.run(*words, env=PERSON).out for words in (("show", id), ("why", id), ("review",))]
+    return [*told, (house.root / "memory" / "QUEUE.md").read_text()]
+
+
+def test_after_the_seal_a_found_contradiction_names_the_other_claim(house: House) -> None:
+    house.do("remember", "The service listens on port 8443.", "--id", "port-8443", env=PERSON)
+    words = ("The service listens on port 9000.", "--id", "port-9000", "--evidence", CITED)
+    assert "it contradicts port-8443" in house.do("propose", *words, env=AGENT).out
+    said = house.do("session", "end", "-m", "Ports.", "--defer", env=AGENT)
+    assert "port-9000: it contradicts port-8443" in said.out
+    for told in waits_of(house, "port-9000"):
+        assert "it contradicts port-8443" in told
+        assert "its author says" not in told
+
+
+def test_after_the_seal_what_an_author_says_names_the_other_claim_too(house: House) -> None:
+    by_command(house, "wait-open", "MAX_WAIT bounds some waits.", "wait-bounded")
+    said = house.do("session", "end", "-m", "Waits.", "--defer", env=AGENT)
+    assert "its author says that it contradicts wait-bounded" in said.out

@@ -5,32 +5,16 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from memkit.cli.frame import FLAG, INT, Arg, Opt, Verb
-from memkit.cli.frame.parse_words import WordsError, globals_for, parse, split_front, table_of
+from memkit.cli.frame.memory_names import known_name
+from memkit.cli.frame.parse_words import WordsError, globals_for, parse, table_of
 from memkit.cli.frame.translate import LIKE_OPTION, NO_VERB, nearest
 from memkit.cli.frame.verb_aliases import NEAR_OPTIONS, NEAR_VALUES, OPTIONS, REMARKS
-from memkit.errors import MemkitError
 from memkit.query.call import shell_quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memkit.query.reader import Reader
 
 # give up after so many repairs
 _ROUNDS = 12
 # verbs that search: an unknown option like no other is probably the text to search for
 _SEARCHES = ("grep", "recall")
-# the command that lists what an argument can name
-_LISTS = {
-    "candidate": "memkit list queue",
-    "blocked": "memkit list queue --status blocked",
-    "fact": "memkit list",
-    "live": "memkit list",  # the verb would change the fact, so the hint names none
-    "thread": "memkit list threads",
-    "session": "memkit log",
-    "conflict": "memkit list conflicts",
-    "side": "memkit list conflicts",
-    "note": "memkit wm show",
-}
 
 
 class CallMending:
@@ -70,13 +54,13 @@ class CallMending:
             case "option-value":
                 return self._option_value(word)
             case "missing-option":
-                return [*self.words, word, _sample(self.opts[word])]
+                return [*self.words, word, self._sample(self.opts[word])]
             case "missing-argument":
                 return self._argument(word)
             case "bad-choice":
                 return self._nearest_choice(error)
             case "bad-number":
-                return self._in_place(word, "5")
+                return self._in_place(word, self._number_for(error))
             case "extra-argument":
                 return (
                     self._as_kind(word)
@@ -154,13 +138,13 @@ class CallMending:
         if equals:
             at = self.words.index(word)
             return [*self.words[:at], name, *self.words[at + 1 :]]
-        return [*self.words, _sample(self.opts[name])]
+        return [*self.words, self._sample(self.opts[name])]
 
     def _argument(self, dest: str) -> list[str]:
         """The call with the missing argument: a name from this memory, else a sample."""
         arg = next(arg for arg in self.verb.args if arg.dest == dest)
         if arg.of:
-            name = _known_name(arg.of, self.words)
+            name = known_name(arg.of, self.words)
             return [*self.words, name] if name else []
         if self.asked and not self.verb.writes:
             # the example says more
@@ -177,6 +161,21 @@ class CallMending:
         if not meant and isinstance(item, Opt) and not item.required:
             return self._without_value(item, error.word)
         return self._in_place(error.word, meant or item.choices[0])
+
+    def _number_for(self, error: WordsError) -> str:
+        """A number that the option of this error takes: one that it would take."""
+        opt = next((opt for opt in self.opts.values() if error.message.startswith(f"{opt.long} ")), None)
+        return self._sample(opt) if opt is not None else "5"
+
+    def _sample(self, opt: Opt) -> str:
+        """A value for an option: the first of its choices, the number it has by itself or in the verb's example."""
+        if opt.choices:
+            return opt.choices[0]
+        if opt.kind != INT:
+            return "…"
+        shown = self.verb.example.split()
+        number = shown[shown.index(opt.long) + 1] if opt.long in shown[:-1] else ""
+        return str(opt.default or (number if number.isdigit() else 5))
 
     def _without_value(self, opt: Opt, value: str) -> list[str]:
         """The call without an option whose value resembles none of its choices."""
@@ -251,50 +250,3 @@ def is_place(word: str) -> bool:
     _, dot, ending = path.rpartition("/")[2].rpartition(".")
     is_file = bool(dot) and 0 < len(ending) < 6 and ending.isalnum()
     return " " not in word and (is_file or ("/" in path and path != word))
-
-
-def _sample(opt: Opt) -> str:
-    if opt.choices:
-        return opt.choices[0]
-    return str(opt.default or 5) if opt.kind == INT else "…"
-
-
-def _known_name(of: str, words: list[str]) -> str:
-    """The first candidate, blocked candidate, fact, thread, session, conflict or side (by `of`) in this memory, or ""."""
-    from memkit.cli import build_call
-    from memkit.query.reader import open_reader
-
-    try:
-        reader = open_reader(build_call(words, split_front(words)[0]))
-        return next(iter(_names(reader, of, words)), "")
-    except (MemkitError, OSError):
-        return ""
-
-
-def where_listed(of: str, words: list[str]) -> str:
-    """The command that lists what the argument can name, or "" without a memory."""
-    from memkit.cli import build_call
-
-    try:
-        assert build_call(words, split_front(words)[0]).workspace
-        return _LISTS[of]
-    except (MemkitError, OSError):
-        return ""
-
-
-def _names(reader: Reader, of: str, words: list[str]) -> list[str]:
-    from memkit.rules import view
-
-    if of in ("candidate", "blocked"):
-        return [fact.id for fact in reader.select(place="queue") if of in ("candidate", fact.status)]
-    if of in ("fact", "thread"):
-        facts = reader.select(place="live")
-        return [fact.id for fact in facts[::-1] if of == "fact" or fact.is_open_thread]
-    if of == "session":
-        return [row.stem for row in reader.intact_rows()][::-1]
-    if of in ("live", "note"):
-        return []
-    standing = [item for item in reader.conflicts.values() if view.is_open_conflict(item, reader.state)]
-    if of == "conflict":
-        return [item.id for item in standing]
-    return [item.ids[0] for item in standing if item.id in words]

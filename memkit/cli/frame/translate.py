@@ -280,7 +280,7 @@ def _listing_command(error: WordsError, words: list[str], verb: Verb) -> str:
     arg = next((arg for arg in verb.args if arg.dest == error.word), None)
     if error.code != "missing-argument" or arg is None or not arg.of:
         return ""
-    from memkit.cli.frame.mend_call import where_listed
+    from memkit.cli.frame.memory_names import where_listed
 
     return where_listed(arg.of, words)
 

@@ -22,7 +22,7 @@ RUN = {
     "todos": "list threads", "keys": "list state", "archived": "list archive",
     "notes": "wm show", "evidence": "why", "proof": "why",
     "ctx": "context", "brief": "context", "briefing": "context", "prime": "context", "pack": "context", "onboard": "context",
-    "end": "session end", "finish": "session end", "done": "session end", "close-session": "session end",
+    "end": "session end", "finish": "session end", "done": "session end", "seal": "session end",
     "handoff": "session end", "handover": "session end", "wrap-up": "session end", "wrapup": "session end",
     "start": "session start", "begin": "session start",
     "approve": "promote", "accept": "promote", "confirm": "verify", "decline": "reject", "deny": "reject",
@@ -160,8 +160,12 @@ NEAR_VALUES = {
 def with_our_verb(words: list[str], at: int) -> list[str]:
     """The words with the alias at `words[at]` replaced by its verb; empty if the word is no alias to run."""
     word, behind = words[at].lower(), words[at + 1 :]
-    if word in RUN:
-        return [*words[:at], *RUN[word].split(), *behind]
+    listed = RUN.get(word) or RUN.get(f"{word}s", "")
+    if behind[:1] in (["list"], ["ls"]) and listed.startswith("list "):
+        # `episodes list`, `conflict list`
+        return [*words[:at], *listed.split(), *behind[1:]]
+    if meant := RUN.get(word) or _verb_of_two(word):
+        return [*words[:at], *meant.split(), *behind]
     kind = KINDS.get(word) or KINDS.get(word.removesuffix("s"))
     if not kind:
         return []
@@ -173,6 +177,16 @@ def with_our_verb(words: list[str], at: int) -> list[str]:
         return [*words[:at], *meant.split(), *narrowed, *behind[1:]]
     meant = "remember" if any(typed[:1] != "-" for typed in behind) else "list"
     return [*words[:at], meant, "--kind", kind, *behind]
+
+
+def _verb_of_two(word: str) -> str:
+    """The verb of two words that one with a hyphen means, either way round: `end-session`, `list-episodes`; or ""."""
+    one, hyphen, other = word.partition("-")
+    if hyphen and "session" in (one, other):
+        named = other if one == "session" else one
+        meant = sub_verb("session", named) or named
+        return f"session {meant}" if meant in ("start", "end", "show") else ""
+    return RUN.get(other, "") if one == "list" and RUN.get(other, "").startswith("list ") else ""
 
 
 def sub_verb(name: str, word: str) -> str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
-from memkit.errors import MachineError, MemkitError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.write.body import Body
     from memkit.write.claim_lines import Batch
     from memkit.write.repetition import Raised
     from memkit.write.transaction import Transaction
@@ -51,7 +49,7 @@ def batch_lines(batch: Batch, is_person: bool, done: str = "raised") -> list[str
         *map(_passed_line, passed[:_MOST]),
         *([f"  … {more} more: {command}"] if more > 0 else []),
         *(line for item in batch.raised for line in _lines_about(item, batch, is_person)),
-        *_back(batch),
+        *back_lines(batch),
     ]
 
 
@@ -112,46 +110,11 @@ def batch_data(batch: Batch) -> dict[str, object]:
         "waits": {item.fact.id: item.waits for item in batch.raised if item.waits},
         "near": {item.fact.id: [near.as_json() for near in item.near] for item in new if item.near},
         "refused": len(batch.problems),
-        "back": _back(batch),
+        "back": back_lines(batch),
     }
 
 
-def with_claims(answer: Outcome, body: Body, is_person: bool) -> Outcome:
-    """Adds what became of the body's claims to the answer of `session end`, or a note about a list that records nothing."""
-    for note in body.notes:
-        answer.add_note(note)
-    if body.waits:
-        answer.text = "\n".join([*(f"  {line}" for line in body.waits), answer.text])
-        answer.data = {**(answer.data or {}), "waits": list(body.waits)}
-    if body.is_idle_list:
-        answer.add_note("the list in this body records nothing")
-        return answer.add_note(
-            'hint: memkit session end -  # records one claim per line under a heading "## Learned"'
-        )
-    if body.learned is not None:
-        answer.text = "\n".join([*batch_lines(body.learned, is_person), answer.text])
-        answer.data = {**(answer.data or {}), "learned": batch_data(body.learned)}
-        answer.problems = (*answer.problems, *body.learned.problems)
-        answer.exit_code = 4 if body.learned.problems else answer.exit_code
-    return answer
-
-
-def refused_body(error: MemkitError, text: str) -> Outcome:
-    """The answer to a body that was refused as a whole: why, and its claims as lines for `propose -`: none is lost."""
-    from memkit.cli.frame.failure import discreet_text
-    from memkit.model import Problem
-    from memkit.write.body import learned_lines
-
-    back = list(map(discreet_text, learned_lines(text)))
-    if not back or isinstance(error, MachineError):
-        raise error
-    problem = Problem(error.code, error.file or "stdin", error.line, error.message, error.hint)
-    said = "nothing was recorded; for memkit propose -:"
-    data = {"learned": {"refused": len(back), "back": back}}
-    return Outcome("\n".join([said, *back]), data=data, problems=(problem,), exit_code=error.exit_code)
-
-
-def _back(batch: Batch) -> list[str]:
+def back_lines(batch: Batch) -> list[str]:
     """The refused lines, secrets removed."""
     from memkit.cli.frame.failure import discreet_text
 

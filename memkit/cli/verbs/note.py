@@ -68,7 +68,8 @@ def run_note(call: Call, text: str | None, data: str | None, type: str, ttl: int
     if not packed and _object(said) is not None:
         said, packed = "", _packed_json(said)
     if not said and not packed:
-        raise UsageError("nothing to note", code="missing-argument", hint='memkit note "…"')
+        hint = call.again("…") if text is None else 'memkit note "…"'
+        raise UsageError("nothing to note", code="missing-argument", hint=hint)
     if said in _LISTING:
         message = f'"{said}" lists nothing here; another verb lists the notes of this session'
         raise UsageError(message, code="usage", hint="memkit wm show")

@@ -130,7 +130,7 @@ def run_propose(
             raise UsageError("a claim and a file of claims at once", code="two-sources", hint=hint)
         return propose_all(tx, from_file, words=words)
     if text is None:
-        raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "…"')
+        raise UsageError("what is the claim?", code="missing-argument", hint=call.again("…"))
     source, typed = _text_given(call, text, words)
     if typed is not None:
         from memkit.write.claim_lines import is_batch

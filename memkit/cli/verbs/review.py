@@ -205,6 +205,7 @@ def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcom
     from memkit.query.filters import refuse_unless
     from memkit.rules.review_keys import TAKES
     from memkit.write import review
+    from memkit.write.change import require_person
 
     items = wanted(tx.state)
     taken = [each for each in bulk_words() if bulk_items(items, each)]
@@ -219,6 +220,9 @@ def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcom
             "\n".join([f"nothing waits for that answer{which}", *apart]),
             data={"answered": [], "left": len(items), "session": ""},
         )
+    if not tx.call.dry_run:
+        # before the question, whose hint would be refused
+        require_person(tx, "review")
     few = "".join(f"\n  {item.id}  {item.text}" for item in taking[:5])
     few += f"\n  … {len(taking) - 5} more: memkit review --json" if len(taking) > 5 else ""
     if not tx.call.dry_run and not tx.call.confirm(f"{word} {len(taking)} of {len(items)}?{few}\n"):

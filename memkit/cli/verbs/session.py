@@ -12,7 +12,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.store.journals import Draft
-    from memkit.write.body import Body
     from memkit.write.seal import Sealed
     from memkit.write.transaction import Transaction
 
@@ -148,36 +147,43 @@ def end(
     prose = message or ""
     if body != "-" and (not prose.strip() or session.is_being_sealed(tx, prose)):
         tx.must_be_finished()
-    given: Body | None = None
-    if body == "-":
-        from memkit.cli.verbs.batch_answer import refused_body
-        from memkit.write.body import take_body
+    if body != "-":
+        return _end_draft(tx, draft, prose, title or "", defer, reason)
+    from memkit.cli.verbs.session_body import refused_body, unsealed_body, with_claims
+    from memkit.write.body import take_body
 
-        text = call.stdin()
-        try:
-            given = take_body(tx, draft, text, prose)
-        except MemkitError as error:
-            return refused_body(error, text)
-        draft, prose = given.draft, given.prose
-    if draft is None and prose.strip() and not call.dry_run:
-        draft = session.open_session(tx, title or "")
+    text = call.stdin()
+    try:
+        given = take_body(tx, draft, text, prose)
+    except MemkitError as error:
+        return refused_body(error, text)
+    try:
+        answer = _end_draft(tx, given.draft, given.prose, title or "", defer, reason)
+    except MemkitError as error:
+        return unsealed_body(tx, error, given)
+    return with_claims(answer, given, tx.actor.is_person)
+
+
+def _end_draft(
+    tx: Transaction, draft: Draft | None, prose: str, title: str, defer: bool, reason: str | None
+) -> Outcome:
+    """Seals this session, opening one for the prose if there is none."""
+    from memkit.write import session
+
+    if draft is None and prose.strip() and not tx.call.dry_run:
+        draft = session.open_session(tx, title)
     if draft is None and tx.finished is not None:
         done = tx.finished[0]
         said = f"sealed {done.stem} · {counted(done.events, 'event')} · finished after a stop"
         return Outcome(said, data=_sealed_data(done), id=done.stem)
     if draft is None:
         return Outcome("no open session; nothing to seal", data=_data(""))
-    if call.dry_run:
+    if tx.call.dry_run:
         waiting = session.unanswered_candidates(tx, draft)
         said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
         return Outcome(said, data=_data(draft.seed))
     why = (reason or "end of session") if defer or reason else None
-    answer = _seal_draft(tx, draft, prose, title or "", why)
-    if given is None:
-        return answer
-    from memkit.cli.verbs.batch_answer import with_claims
-
-    return with_claims(answer, given, tx.actor.is_person)
+    return _seal_draft(tx, draft, prose, title, why)
 
 
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
@@ -246,19 +252,11 @@ def show(call: Call) -> Outcome:
         for line in draft.events:
             text = f" — {line['text']}" if line.get("text") else ""
             lines.append(f"  {line['verb']}: {line['subject']}{text}")
-    data = {
-        "open": [
-            {
-                "session": draft.seed,
-                "actor": draft.writer[0],
-                "events": len(draft.events),
-                "title": draft.title,
-            }
-            for draft in drafts
-        ]
-    }
+    rows = [
+        {"session": d.seed, "actor": d.writer[0], "events": len(d.events), "title": d.title} for d in drafts
+    ]
     problems = tuple(problem for draft in drafts for problem in draft.problems)
-    return Outcome("\n".join(lines) or "no open session", data=data, problems=problems)
+    return Outcome("\n".join(lines) or "no open session", data={"open": rows}, problems=problems)
 
 
 def abort(call: Call) -> Outcome:

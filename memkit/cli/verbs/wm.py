@@ -198,12 +198,14 @@ def goal(call: Call, text: str) -> Outcome:
 
 def run(call: Call, text: str | None) -> Outcome:
     """Writes an episode into the open session."""
-
-    from memkit.errors import Refused
+    from memkit.errors import Refused, UsageError
     from memkit.store import drafts
     from memkit.write.notes import next_summary
     from memkit.write.transaction import Transaction
 
+    if text in ("list", "ls", "show"):
+        message = f'"{text}" is no summary; another verb lists the episodes'
+        raise UsageError(message, code="usage", hint="memkit list episodes")
     tx = Transaction(call)
     draft = tx.own_draft()
     with drafts.hold_draft(draft):
@@ -212,7 +214,7 @@ def run(call: Call, text: str | None) -> Outcome:
             raise Refused(
                 "nothing is consolidated yet",
                 code="nothing-consolidated",
-                hint="memkit wm touch ID  # twice consolidates a note",
+                hint="memkit wm show  # lists the notes; touching one twice consolidates it",
             )
         receipt = tx.record([event], opens=True)
     return Outcome(

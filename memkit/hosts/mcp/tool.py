@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -74,6 +75,28 @@ class Parameter:
         if isinstance(value, int) and not isinstance(value, bool):
             self._check_range(value)
         return value
+
+    def meant_value(self, value: object) -> object:
+        """The value if it fits, else the one that was probably meant; None if there is none."""
+        if self.type == STRINGS and isinstance(value, str):
+            value = [value]
+        elif self.type == INTEGER and isinstance(value, str) and value.strip().isdecimal():
+            value = int(value)
+        try:
+            self._check(value)
+        except BadArgument:
+            near = get_close_matches(str(value), self.choices, 1)
+            return near[0] if near else self.sample()
+        return value
+
+    def sample(self) -> object:
+        """A value to be replaced, if the parameter is required; else None."""
+        if not self.required:
+            return None
+        if self.choices:
+            return self.choices[0]
+        samples: dict[str, object] = {STRINGS: ["…"], INTEGER: self.least or 1, BOOLEAN: True}
+        return samples.get(self.type, "…")
 
     def _fits(self, value: object) -> bool:
         match self.type:
@@ -154,6 +177,30 @@ class Tool:
             **self.usual,
             **{parameter.dest or parameter.name: parameter.keyword(value) for parameter, value in sent},
         }
+
+    def meant_call(self, given: Mapping[str, object]) -> str:
+        """The call that was meant: what fits is kept, a text of an unknown name fills what is missing.
+
+        Words that may hold a secret are not repeated.
+        """
+        from memkit.privacy.superset import maybe_dirty
+
+        known = {parameter.name for parameter in self.parameters}
+        spare = [value for name, value in given.items() if name not in known]
+        values: list[tuple[str, object]] = []
+        fills = False
+        for parameter in self.parameters:
+            value = given.get(parameter.name)
+            # what follows a misnamed argument is misnamed too: id and text for old and new
+            fills = value is None and bool(spare) and (parameter.required or fills) and not parameter.choices
+            if fills and parameter.meant_value(spare[0]) == spare[0]:
+                value = spare.pop(0)
+            value = parameter.sample() if value is None else parameter.meant_value(value)
+            if value is not None:
+                values.append((parameter.name, value))
+        words = [f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in values]
+        call = f"{self.name}({', '.join(words)})"
+        return self.meant_call({}) if given and maybe_dirty(call) else call
 
 
 class Answer(Protocol):

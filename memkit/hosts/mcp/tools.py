@@ -220,7 +220,7 @@ class Toolbox:
         try:
             keywords = tool.keywords(given)
         except BadArgument as error:
-            return reply.refusal(f"{tool.name}: {error} [bad-argument]", tool.example)
+            return reply.refusal(f"{tool.name}: {error} [bad-argument]", tool.meant_call(given))
         try:
             answer = self.ask(tool, keywords)
             answer.notes = tuple(map(self._own_end, answer.notes))

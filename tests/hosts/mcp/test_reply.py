@@ -161,3 +161,35 @@ def test_a_writing_call_is_kept_whole_for_its_hints(
     verbs = Keeps(Outcome("x"))
     Toolbox(Call(cwd="/"), verbs).call(tool, given)
     assert verbs.argv == argv
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "meant"),
+    [
+        (
+            "supersede",
+            {"id": "cache-size", "text": "It is 5."},
+            'supersede(old="cache-size", new="It is 5.")',
+        ),
+        ("propose", {"text": "It is 5.", "kind": "nope"}, 'propose(text="It is 5.")'),
+        ("propose", {"text": "It is 5.", "kind": "findin"}, 'propose(text="It is 5.", kind="finding")'),
+        ("propose", {"claim": "It is 5.", "evidence": "a.py"}, 'propose(text="It is 5.", evidence=["a.py"])'),
+        ("reference_fact", {"ids": "cache-size"}, 'reference_fact(ids=["cache-size"])'),
+        ("recall", {}, 'recall(query="…")'),
+        ("recall", {"query": "cache", "limit": "5"}, 'recall(query="cache", limit=5)'),
+    ],
+)
+def test_the_hint_for_a_call_that_does_not_fit_keeps_what_was_given(
+    name: str, given: dict[str, object], meant: str
+) -> None:
+    toolbox = Toolbox(Call(("mcp",)), Says(Outcome("")))
+    said = toolbox.call(name, given)["content"][0]["text"]
+    assert f"hint: {meant}" in said
+
+
+def test_the_hint_for_a_call_that_does_not_fit_repeats_no_secret() -> None:
+    token = "ghp_" + "A1b2C3d4E5" * 3 + "f6G7h8"
+    said = Toolbox(Call(("mcp",)), Says(Outcome(""))).call(
+        "propose", {"text": f"The token is {token}.", "kind": "nope"}
+    )
+    assert token not in said["content"][0]["text"]
