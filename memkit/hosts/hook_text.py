@@ -123,9 +123,9 @@ _CHANGED_STOPS = 3
 _SUBAGENT = ("agent_id", "parent_session_id", "parent_thread_id")
 _LEARNED = """\
 Asked once, before this session ends: what did you learn that the next session needs and the code does not show?
-One claim per line, with the place it rests on and a question it answers; "nothing" is an answer too:
+One claim per line, with the place it rests on and two questions it answers; "nothing" is an answer too:
 memkit propose - <<'END'
-- a claim (path#name) a newcomer's question?
+- a claim (path#name) a newcomer's question? the same in other words?
 END"""
 
 

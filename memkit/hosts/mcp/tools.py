@@ -36,7 +36,7 @@ _CLAIM = (
     _EVIDENCE,
     Parameter("when", "when a reader should load it"),
     Parameter("id", "a short id; made from the text if left out"),
-    Parameter("asks", "one or two questions it answers, in a newcomer's words", STRINGS),
+    Parameter("asks", "two questions it answers, in other words than the claim's", STRINGS),
     _WHY,
 )
 
