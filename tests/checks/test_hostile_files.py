@@ -15,9 +15,7 @@ from tests.working_memory.house import COMMAND, House, in_process
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A memory with one fact."""
-    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"}).entered(monkeypatch)
     assert in_process(made.root, "init").code == 0
     assert in_process(made.root, "remember", "Uploads are limited to 25 MB", "--id", "upload-limit").code == 0
     return made

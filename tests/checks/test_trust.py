@@ -15,9 +15,7 @@ AGENT = ("--actor", "agent:codex")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace in which everything may be taken on trust as soon as it was looked at."""
-    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"}).entered(monkeypatch)
     monkeypatch.setattr(trust, "MANY", 0)
     monkeypatch.setattr(trust, "RACY_NS", -(10**18))
     assert in_process(made.root, "init").code == 0

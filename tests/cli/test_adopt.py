@@ -59,8 +59,7 @@ class Old(House):
 @pytest.fixture
 def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Old]:
     made = Old(tmp_path / "old", {"MEMKIT_ACTOR": "user:ina", "MEMKIT_NOW": "2025-05-05T10:00:00Z"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made.entered(monkeypatch)
     shutil.copytree(TIDEWATCH, made.root, dirs_exist_ok=True)
     made.edit("Metric units, always", "Metric units, always (said by Ina Holm)")
     made.commit("as it was")

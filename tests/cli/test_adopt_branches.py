@@ -75,8 +75,7 @@ class Demo(Old):
 @pytest.fixture
 def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Demo]:
     made = Demo(tmp_path / "demo", {"MEMKIT_ACTOR": "user:ina", "MEMKIT_NOW": "2026-05-05T10:00:00Z"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made.entered(monkeypatch)
     made.session("2026-01-02-100000", "Created: up-a (tier: core)", "Created: bucket-bill (tier: working)")
     made.page.write_text(PAGE, encoding="utf-8")
     made.commit("before")

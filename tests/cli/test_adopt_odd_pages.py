@@ -27,8 +27,7 @@ SESSION = "# Session\n\n## Memory References\n\n- Created: ask-bank (tier: worki
 @pytest.fixture
 def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Old]:
     made = Old(tmp_path / "odd", {"MEMKIT_ACTOR": "user:ina", "MEMKIT_NOW": "2026-05-05T10:00:00Z"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made.entered(monkeypatch)
     (made.root / "memory" / "sessions").mkdir(parents=True)
     (made.root / "memory" / "sessions" / "2026-01-02-100000.md").write_text(SESSION)
     made.page.write_text(PAGE, encoding="utf-8")
@@ -93,8 +92,7 @@ def test_an_import_is_no_adoption_of_the_days_before_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = Old(tmp_path / "plain", {"MEMKIT_ACTOR": "user:ina", "MEMKIT_NOW": "2026-05-05T10:00:00Z"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made.entered(monkeypatch)
     assert made.say("init").code == 0
     assert made.say("remember", "The quay is 40 m long.").code == 0
     monkeypatch.setenv("MEMKIT_NOW", "2026-05-09T10:00:00Z")

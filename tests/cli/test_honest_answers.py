@@ -15,9 +15,7 @@ CODEX = ("--actor", "agent:codex")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with one reviewed fact."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     for words in (("init", "-q"), ("remember", "Six bells are rung at noon.", "--id", "six-bells", *DANA)):
         assert in_process(made.root, *words).code == 0
     return made

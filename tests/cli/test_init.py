@@ -13,9 +13,7 @@ from tests.working_memory.house import House, in_process
 @pytest.fixture
 def top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A git repository with a package in it."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     repository(made.root)
     (made.root / "packages" / "a").mkdir(parents=True)
     return made.root

@@ -17,9 +17,7 @@ LIMITS = "MAX_WAIT = 30\n\n\ndef wait():\n    return MAX_WAIT\n"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace of one person, where an agent's descriptions count without a review."""
-    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"}).entered(monkeypatch)
     (made.root / "limits.py").write_text(LIMITS)
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     return made
@@ -216,9 +214,7 @@ def test_a_record_is_replaced_not_reworded(house: House) -> None:
 def test_an_adopted_decision_without_load_when_gets_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = House(tmp_path / "old", {"MEMKIT_ACTOR": "user:dev"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "old", {"MEMKIT_ACTOR": "user:dev"}).entered(monkeypatch)
     shutil.copytree(FIXTURES / "adopt" / "tidewatch", made.root, dirs_exist_ok=True)
     assert in_process(made.root, "adopt").code == 0
     assert "load-when:ring-buffer-72h" in items(made, "--kind", "load-when")

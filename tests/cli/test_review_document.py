@@ -52,9 +52,7 @@ class Lines(Screen):
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A repository of one person with a glossary of three terms and a record with two."""
-    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"}).entered(monkeypatch)
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     (made.root / "docs" / "adr").mkdir(parents=True)
     (made.root / "docs" / "glossary.md").write_text(GLOSSARY)

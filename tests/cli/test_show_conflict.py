@@ -15,9 +15,7 @@ ORDER = "Never wait for CI before merging."
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A fact of a person, and an order that an agent sets against it."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     for words in (
         ("init",),
         ("remember", "The critical queue is drained first.", "--id", "critical-first", *PERSON),

@@ -16,9 +16,7 @@ from tests.working_memory.house import House, in_process
 @pytest.fixture
 def tampered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of a workspace whose caches say something else than its ledger, the mark included."""
-    made = House(tmp_path / "theirs")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "theirs").entered(monkeypatch)
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     said = in_process(made.root, "remember", "Uploads stop at 25 MB.", "--actor", "user:dana")
     assert said.code == 0

@@ -24,9 +24,7 @@ SPOILT: dict[str, Callable[[bytes], bytes]] = {
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A memory all of whose caches are warm."""
-    made = House(tmp_path / "quay")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "quay").entered(monkeypatch)
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     (made.root / "a.py").write_text("def limit():\n    return 25\n")
     for line in (

@@ -150,8 +150,7 @@ def test_a_journal_torn_anywhere_holds_whole_answers(
     data = journal.read_bytes()
     head = data.index(b"\n") + 1
     journal.write_bytes(data[: head + (len(data) - head) * part // 7])
-    for name, value in house.env.items():
-        monkeypatch.setenv(name, value)
+    house.entered(monkeypatch)
     assert in_process(house.root, "remember", "The mole is lit.", "--id", "mole-lit").code == 0
     found = [answers(house)[name] for name in CLAIMS]
     count = found.count("promoted")

@@ -21,9 +21,7 @@ LOOKS = ("stat", "lstat", "listdir", "scandir", "open")
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    made = House(tmp_path / "quay")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "quay").entered(monkeypatch)
     monkeypatch.setenv("MEMKIT_ACTOR", "user:dana")
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     assert in_process(made.root, "remember", "The crane keeps 3 crates.", "--id", "crane-crates").code == 0

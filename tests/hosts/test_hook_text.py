@@ -18,9 +18,7 @@ DANA = ("--actor", "user:dana")
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A memory of five facts about pumps, four of them about the spare pump."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     texts = [f"The spare pump of deck {number} runs on diesel." for number in (1, 2, 3, 4)]
     for words in (("init", "-q"), *(("remember", text, *DANA) for text in [*texts, "The pump hums."])):
         assert in_process(made.root, *words).code == 0

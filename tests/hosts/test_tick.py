@@ -20,9 +20,7 @@ AGENT = "agent:codex"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with an open session of three notes, of which two live for some ticks."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     for words in (
         ("init", "-q"),
         ("note", "the bell rang"),

@@ -26,9 +26,7 @@ def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A repository with one fact, of a user who has a memory of their own with one fact."""
     for name in ("CI", "MEMKIT_PERSONAL", "MEMKIT_DATA", *(mark for mark, _ in HOST_MARKS)):
         monkeypatch.delenv(name, raising=False)
-    made = House(folder / "quay", {"XDG_DATA_HOME": str(folder / "data")})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(folder / "quay", {"XDG_DATA_HOME": str(folder / "data")}).entered(monkeypatch)
     personal = f"Explain {CANARY} retries in plain words."
     for words in (
         ("init", "--preset", "solo"), ("remember", "Retries stop after three attempts.", *ME),

@@ -143,9 +143,7 @@ def writer_words(rng: random.Random) -> str:
 @pytest.fixture
 def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A repository with a few facts by a person."""
-    made = House(folder / "quay")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(folder / "quay").entered(monkeypatch)
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     return made
 

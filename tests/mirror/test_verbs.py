@@ -28,9 +28,7 @@ EVERY = (
 @pytest.fixture
 def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A repository with one fact."""
-    made = House(folder / "quay")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(folder / "quay").entered(monkeypatch)
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     assert in_process(made.root, "remember", "Pumps are blue.", "--actor", "user:dana").code == 0
     return made

@@ -23,8 +23,7 @@ class Scene:
         self.house = House(root)
         self.root = root
         self.patch = monkeypatch
-        for name, value in self.house.env.items():
-            monkeypatch.setenv(name, value)
+        self.house.entered(monkeypatch)
         (root / "src").mkdir()
         (root / "src" / "net.py").write_text(CODE)
         self.tables: dict[str, Any] = tomllib.loads(policy_text(preset, "quay"))

@@ -21,7 +21,7 @@ from memkit.rules.decay import may_be_swept, sslu
 from memkit.rules.view import proofs
 from memkit.store.checkpoint import open_checkpoint
 from memkit.store.workspace import open_at
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 NAMES = ("mirror", "lease", "crate", "relay", "queue", "parser")
 TEXTS = st.builds(
@@ -123,11 +123,7 @@ def _promoted(id: str, text: str) -> Fact:
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with a few facts."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch)
 
 
 def test_a_kept_book_is_the_one_that_would_be_made_anew(

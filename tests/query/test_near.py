@@ -14,9 +14,7 @@ from tests.working_memory.house import House, in_process
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with a few facts of different kinds."""
-    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"}).entered(monkeypatch)
     assert in_process(made.root, "init").code == 0
     for id, text in (
         ("front-angular", "The frontend is written in Angular."),

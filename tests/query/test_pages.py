@@ -42,9 +42,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """An empty workspace of a person."""
-    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"}).entered(monkeypatch)
     # a file is known by its stat values as soon as it is written
     monkeypatch.setattr(page_files, "RACY_NS", -(10**18))
     assert in_process(made.root, "init").code == 0

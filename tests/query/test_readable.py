@@ -44,9 +44,7 @@ def test_a_memory_answers_as_if_hidden_facts_were_not_there(tmp_path: Path, who:
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    made = House(tmp_path / "quay")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "quay").entered(monkeypatch)
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     return made
 

@@ -10,18 +10,14 @@ from memkit.model.generated import sem
 from memkit.query import fact_book
 from memkit.query.load import Snapshot, load, save_snapshot, saved_snapshot
 from memkit.store.workspace import open_at
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 PERSON = ("--actor", "user:dev")
 
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch)
 
 
 def kept(house: House) -> tuple[Snapshot | None, Snapshot]:

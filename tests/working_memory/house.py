@@ -62,6 +62,12 @@ class House:
                 shutil.copytree(old, new, symlinks=True)
         return House(root, {**self.env, "XDG_DATA_HOME": str(_data_of(root))})
 
+    def entered(self, monkeypatch: pytest.MonkeyPatch) -> House:
+        """This house, with its environment as this process's own."""
+        for name, value in self.env.items():
+            monkeypatch.setenv(name, value)
+        return self
+
     def run(self, *words: str, stdin: str = "", env: Mapping[str, str] | None = None) -> Said:
         """The command in the repository, in a process of its own; started anew if the environment is Python's."""
         known = without_actor({**self.env, **(env or {})}, words)
@@ -107,3 +113,19 @@ def in_process(root: Path, *words: str, stdin: str | None = None) -> Said:
             patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin.encode())))
         code = main(["-C", str(root), *words])
     return Said(code, out.getvalue(), err.getvalue())
+
+
+def new_house(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    preset: str = "solo",
+    *,
+    files: Mapping[str, str] | None = None,
+) -> House:
+    """A fresh workspace with these files to cite; its environment is this process's, its actor an agent."""
+    made = House(tmp_path / "repo").entered(monkeypatch)
+    for path, text in (files or {}).items():
+        (made.root / path).parent.mkdir(parents=True, exist_ok=True)
+        (made.root / path).write_text(text, encoding="utf-8")
+    assert in_process(made.root, "init", "--preset", preset).code == 0
+    return made

@@ -14,8 +14,7 @@ from tests.working_memory.house import House, Said, in_process
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A workspace; calls run in this process, as the agent codex."""
     house = House(tmp_path / "repo")
-    for name, value in house.env.items():
-        monkeypatch.setenv(name, value)
+    house.entered(monkeypatch)
     _do(house.root, "init", "--preset", "solo")
     return house.root
 

@@ -26,8 +26,7 @@ ORDERS = (
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """Claims of one agent that wait, in a workspace that names another agent as reviewer."""
     found = place(tmp_path / "repo")
-    for name, value in found.env.items():
-        monkeypatch.setenv(name, value)
+    found.entered(monkeypatch)
     policy = found.root / "memkit.toml"
     text = policy.read_text(encoding="utf-8")
     policy.write_text(text.replace('reviewers = ["people"]', 'reviewers = ["people", "agent:judge"]'))

@@ -53,8 +53,7 @@ def in_words(house: House, id: str) -> str:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A reviewed norm and an unreviewed fact, both archived by a person."""
     found = place(tmp_path / "repo", "solo")
-    for name, value in found.env.items():
-        monkeypatch.setenv(name, value)
+    found.entered(monkeypatch)
     push = ("remember", "We push straight to main.", "--id", "push-main", "--kind", "convention")
     found.do(*push, *CITED, "--when", "always", env=PERSON)
     found.do("archive", "push-main", "--why", "wrong", env=PERSON)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, Said, in_process
+from tests.working_memory.house import House, Said, in_process, new_house
 
 CODE = "RETRY_LIMIT = 5\n\n\ndef send(request):\n    return request\n"
 
@@ -15,15 +15,7 @@ CODE = "RETRY_LIMIT = 5\n\n\ndef send(request):\n    return request\n"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A solo workspace with a file to cite; the actor is an agent."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    (made.root / "src").mkdir()
-    (made.root / "src" / "net.py").write_text(CODE)
-    (made.root / "dist").mkdir()
-    (made.root / "dist" / "net.py").write_text(CODE)
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch, files={"src/net.py": CODE, "dist/net.py": CODE})
 
 
 CITES = ("--evidence", "src/net.py")

@@ -6,18 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, Said, in_process
+from tests.working_memory.house import House, Said, in_process, new_house
 
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A solo workspace; the actor is an agent."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    (made.root / "net.py").write_text("RETRY_LIMIT = 5\n")
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch, files={"net.py": "RETRY_LIMIT = 5\n"})
 
 
 def given(house: House, text: str) -> Said:

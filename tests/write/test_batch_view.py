@@ -22,7 +22,7 @@ from memkit.write import claims, trial
 from memkit.write.claim_lines import intent_of, raise_claims
 from memkit.write.transaction import Transaction
 from memkit.write.trial import Trial
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 LINES = (
     "Pumps run at noon.",
@@ -42,10 +42,7 @@ AGENT = ("--actor", "agent:codex")
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
+    made = new_house(tmp_path, monkeypatch)
     assert in_process(made.root, "propose", "Cranes lift seven tons.", *AGENT).code == 0
     assert in_process(made.root, "session", "end", "--defer", *AGENT).code == 0
     return made

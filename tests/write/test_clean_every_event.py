@@ -28,8 +28,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
 @pytest.fixture
 def tx(house: House, monkeypatch: pytest.MonkeyPatch) -> Transaction:
     """A writer in that workspace."""
-    for name, value in house.env.items():
-        monkeypatch.setenv(name, value)
+    house.entered(monkeypatch)
     return Transaction(Call((), cwd=str(house.root), actor_flag="user:dev"))
 
 

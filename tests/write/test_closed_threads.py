@@ -19,9 +19,7 @@ QUESTION, OUTCOME = "Are late parcels stacked in the shed?", "No, they go back."
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """An agent asked a question; nobody has answered it."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     for words in (
         ("init", "-q"),
         ("propose", QUESTION, "--kind", "thread", "--id", "late-parcels"),

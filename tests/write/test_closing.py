@@ -16,8 +16,7 @@ CODEX, DANA = "agent:codex", "user:dana"
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A workspace with one fact a person remembered; calls run in this process."""
     house = House(tmp_path / "repo")
-    for name, value in house.env.items():
-        monkeypatch.setenv(name, value)
+    house.entered(monkeypatch)
     do(house.root, "init", "--preset", "solo")
     (house.root / "net.py").write_text("TIMEOUT = 5\n")
     do(house.root, "remember", "Tides are read at noon.", "--id", "tides-at-noon", "--actor", DANA)

@@ -37,8 +37,7 @@ def by_tool(house: House, id: str, text: str, other: str) -> None:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A reviewed and an unreviewed fact."""
     found = place(tmp_path / "repo", "solo")
-    for name, value in found.env.items():
-        monkeypatch.setenv(name, value)
+    found.entered(monkeypatch)
     found.do("remember", "MAX_WAIT bounds every wait.", "--id", "wait-bounded", env=PERSON)
     found.do("propose", "MAX_WAIT is in seconds.", "--id", "wait-seconds", "--evidence", CITED, env=AGENT)
     found.do("session", "end", "-m", "done", env=AGENT)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from memkit.store import file_writes
-from tests.working_memory.house import House, Said, in_process
+from tests.working_memory.house import House, Said, in_process, new_house
 
 PERSON = ("--actor", "user:dev")
 LIST = """\
@@ -21,13 +21,7 @@ LIST = """\
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A solo workspace with a file to cite; the actor is an agent."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    (made.root / "src").mkdir()
-    (made.root / "src" / "net.py").write_text("POOL_SIZE = 10\nRETRIES = 5\n")
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch, files={"src/net.py": "POOL_SIZE = 10\nRETRIES = 5\n"})
 
 
 def facts(house: House) -> dict[str, str]:

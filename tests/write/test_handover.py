@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 STEP = "Step {0} of the migration of table t{0} is done and its rows were compared with the old ones."
 NEXT = ("--actor", "agent:gemini")
@@ -15,11 +15,7 @@ NEXT = ("--actor", "agent:gemini")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A solo workspace; the actor is an agent."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch)
 
 
 def told(house: House, line: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 PERSON = ("--actor", "user:dev")
 
@@ -16,10 +16,7 @@ PERSON = ("--actor", "user:dev")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """An empty workspace with a folder for records."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
+    made = new_house(tmp_path, monkeypatch)
     (made.root / "docs" / "adr").mkdir(parents=True)
     return made
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 PERSON = ("--actor", "user:dev")
 OIL, WIRE = "We will light the quay with oil lamps.", "We will light the quay by wire."
@@ -18,10 +18,7 @@ LAMPS, POWER = "adr-0001-lamps", "adr-0002-power"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """An empty workspace with a folder for records."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
+    made = new_house(tmp_path, monkeypatch)
     (made.root / "docs" / "adr").mkdir(parents=True)
     return made
 

@@ -12,7 +12,7 @@ from memkit.errors import Refused
 from memkit.model import events as ev
 from memkit.query.call import Call
 from memkit.write.transaction import Transaction
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 PERSON = ("--actor", "user:dev")
 SERVICES = ("a", "b", "c", "d")
@@ -21,10 +21,7 @@ SERVICES = ("a", "b", "c", "d")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with four services that decided and named the same things."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
+    made = new_house(tmp_path, monkeypatch)
     for service in SERVICES:
         _write(made, f"{service}/docs/adr/0002-old.md", "2. Use MySQL", f"{service} writes to MySQL.", 3)
         _write(made, f"{service}/docs/adr/0003-new.md", "3. Use Postgres", f"{service} writes to Postgres.")

@@ -12,7 +12,7 @@ import pytest
 from memkit.documents import reader
 from memkit.store.cache_folder import read_memo
 from memkit.write import harvest_documents
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 LAMPS = "# 1. Lamps\n\n## Status\n\nAccepted\n\n## Decision\n\nWe will light the quay with oil lamps.\n"
 POWER = (
@@ -25,10 +25,7 @@ NOTES = "# Notes\n\nThe tide was high on Monday.\n"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with two records, of which one replaces the other, and one page that is left over."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
+    made = new_house(tmp_path, monkeypatch)
     (made.root / "docs" / "adr").mkdir(parents=True)
     for name, text in (("adr/0001-lamps.md", LAMPS), ("adr/0002-power.md", POWER), ("notes.md", NOTES)):
         (made.root / "docs" / name).write_text(text, encoding="utf-8")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 PERSON = ("--actor", "user:dev")
 _WHO = ("-c", "user.name=Dana", "-c", "user.email=dana@example.org")
@@ -23,10 +23,7 @@ _TEXT = (
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace in git with a folder for records."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
+    made = new_house(tmp_path, monkeypatch)
     (made.root / "docs" / "adr").mkdir(parents=True)
     return made
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 HEAD = "# Decisions\n\n| No. | Decision | Why |\n|---|---|---|\n"
 OAK = "| E1 | **The hull is of oak, never of iron** | Iron rusts. |\n"
@@ -18,10 +18,7 @@ HEMP = "| E2 | Sails are of hemp | It is strong. |\n"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with two records."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
+    made = new_house(tmp_path, monkeypatch)
     (made.root / "docs" / "adr").mkdir(parents=True)
     record(made, "0001-hull.md", "# 1. Hull", "Accepted", "The hull is of oak, never of iron.")
     record(made, "0003-sails.md", "# 3. Sails", "Accepted (same as E2)", "Sails are made of hemp.")

@@ -49,8 +49,7 @@ def by_supersede(house: House, text: str, id: str) -> None:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A fact that a person stands behind."""
     found = place(tmp_path / "repo", "solo")
-    for name, value in found.env.items():
-        monkeypatch.setenv(name, value)
+    found.entered(monkeypatch)
     cited = ("--evidence", "src/limits.py")
     found.do("remember", "MAX_WAIT is 30.", "--id", "wait-thirty", *cited, env=PERSON)
     return found

@@ -15,7 +15,7 @@ from memkit.errors import Locked
 from memkit.store import drafts, file_writes, journals
 from memkit.store.journals import Draft
 from memkit.store.lock import Lock
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 LATER = "2026-11-16T09:00:00Z"
 
@@ -23,11 +23,7 @@ LATER = "2026-11-16T09:00:00Z"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace, with its surroundings set for calls in this process too."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch)
 
 
 def _journal(house: House) -> Path:

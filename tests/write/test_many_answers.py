@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 PERSON = ("--actor", "user:dev")
 
@@ -14,12 +14,7 @@ PERSON = ("--actor", "user:dev")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A solo workspace with a file to cite; the actor is an agent."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    (made.root / "net.py").write_text("POOL_SIZE = 10\nRETRIES = 5\n")
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch, files={"net.py": "POOL_SIZE = 10\nRETRIES = 5\n"})
 
 
 def test_promote_of_several_names_what_lacks_and_the_call_for_the_others(house: House) -> None:

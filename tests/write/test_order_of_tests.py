@@ -16,9 +16,7 @@ BESIDE = ("--evidence", "src/other.py")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A repository with one reviewed fact and two files."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     (made.root / "src").mkdir()
     (made.root / "src" / "net.py").write_text(CODE)
     (made.root / "src" / "other.py").write_text('"""Boats."""\n')

@@ -15,9 +15,7 @@ from tests.working_memory.house import House, Said, in_process
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with a fact in it."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     monkeypatch.setattr("time.sleep", lambda _: None)
     assert in_process(made.root, "init").code == 0
     assert (

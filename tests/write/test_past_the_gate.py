@@ -25,8 +25,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> House:
 def house(built: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A copy of that workspace for one test."""
     made = built.copy_to(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made.entered(monkeypatch)
     return made
 
 

@@ -16,8 +16,7 @@ from tests.working_memory.house import House
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """An unreviewed fact and a candidate."""
     found = place(tmp_path / "repo", "solo")
-    for name, value in found.env.items():
-        monkeypatch.setenv(name, value)
+    found.entered(monkeypatch)
     cited = ("--evidence", "src/limits.py")
     found.do("propose", "MAX_WAIT is 30.", "--id", "wait-thirty", *cited, env=AGENT)
     found.do("propose", "Commits stay small.", "--id", "small-commits", "--kind", "convention", env=AGENT)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, Said, in_process
+from tests.working_memory.house import House, Said, in_process, new_house
 
 FACTS = {"retry-5": "RETRY_LIMIT is 5 in the net module.", "send-back": "send gives the request back."}
 CODE = "RETRY_LIMIT = 5\n\n\ndef send(request):\n    return request\n"
@@ -24,11 +24,7 @@ WHY = "\n  <!-- why: the module went -->"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A solo workspace with two unreviewed facts; the actor is the agent who raised them."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    (made.root / "net.py").write_text(CODE)
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
+    made = new_house(tmp_path, monkeypatch, files={"net.py": CODE})
     for id, claim in FACTS.items():
         assert in_process(made.root, "propose", claim, "--id", id, "--evidence", "net.py").code == 0
     assert in_process(made.root, "session", "end", "-m", "Read it.").code == 0

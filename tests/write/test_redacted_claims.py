@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 CLAIM = "RETRY_LIMIT is 5 in the net module."
 CITES = ("--evidence", "src/net.py")
@@ -17,13 +17,7 @@ PERSON = ("--actor", "user:dev")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A solo workspace with a file to cite; the actor is an agent."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    (made.root / "src").mkdir()
-    (made.root / "src" / "net.py").write_text("RETRY_LIMIT = 5\nPOOL_SIZE = 8\n")
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
-    return made
+    return new_house(tmp_path, monkeypatch, files={"src/net.py": "RETRY_LIMIT = 5\nPOOL_SIZE = 8\n"})
 
 
 def test_a_question_about_a_wrong_password_holds_nothing_back(house: House) -> None:

@@ -15,9 +15,7 @@ CODE = "LIMIT = 25\n\n\ndef upload():\n    return LIMIT\n"
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"}).entered(monkeypatch)
     (made.root / "upload.py").write_text(CODE)
     assert in_process(made.root, "init", "--preset", "solo").code == 0
     return made

@@ -46,8 +46,7 @@ def by_learned(house: House, section: str) -> None:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A repository with code and no fact."""
     found = place(tmp_path / "repo", "solo")
-    for name, value in found.env.items():
-        monkeypatch.setenv(name, value)
+    found.entered(monkeypatch)
     return found
 
 

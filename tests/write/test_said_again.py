@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, Said, in_process
+from tests.working_memory.house import House, Said, in_process, new_house
 
 RIGHT = "The sender retries by default, see RETRY_LIMIT."
 WRONG = "The sender does not retry by default, see RETRY_LIMIT."
@@ -16,13 +16,9 @@ CITES = ("--evidence", "src/net.py")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A solo workspace with a file to cite; the actor is an agent."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    (made.root / "src").mkdir()
-    (made.root / "src" / "net.py").write_text("RETRY_LIMIT = 5\nLEGACY_LIMIT = 7\nWINDOW = 30\n")
-    assert in_process(made.root, "init", "--preset", "solo").code == 0
-    return made
+    return new_house(
+        tmp_path, monkeypatch, files={"src/net.py": "RETRY_LIMIT = 5\nLEGACY_LIMIT = 7\nWINDOW = 30\n"}
+    )
 
 
 def do(house: House, *words: str) -> Said:

@@ -97,8 +97,7 @@ def test_only_the_part_after_the_events_repeats_them() -> None:
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     house = House(tmp_path / "repo")
-    for name, value in house.env.items():
-        monkeypatch.setenv(name, value)
+    house.entered(monkeypatch)
     do(house.root, "init", "--preset", "solo")
     return house.root
 

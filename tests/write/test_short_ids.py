@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.working_memory.house import House, in_process
+from tests.working_memory.house import House, in_process, new_house
 
 PERSON = ("--actor", "user:dana")
 CALLS = (
@@ -26,10 +26,7 @@ CALLS = (
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A fact of a person."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
+    made = new_house(tmp_path, monkeypatch)
     fact = ("remember", "Quartz drift is logged daily.", "--id", "quartz-drift-100", *PERSON)
     assert in_process(made.root, *fact).code == 0
     return made

@@ -16,7 +16,7 @@ from memkit.query.reader import open_reader
 from memkit.store.workspace import open_at
 from memkit.write import publish, seal, trial
 from memkit.write.transaction import Transaction
-from tests.working_memory.house import House, Said, in_process
+from tests.working_memory.house import House, Said, in_process, new_house
 
 PERSON = ("--actor", "user:dev")
 AGENT = ("--actor", "agent:codex")
@@ -25,10 +25,7 @@ AGENT = ("--actor", "agent:codex")
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A workspace with three candidates in the queue and a finding that lacks its provenance."""
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
-    assert in_process(made.root, "init").code == 0
+    made = new_house(tmp_path, monkeypatch)
     for text, id in (("Pumps run at noon.", "pump-noon"), ("Bells ring at six.", "bells-six")):
         assert in_process(made.root, "propose", text, "--id", id, *AGENT).code == 0
     more = ("propose", "The crane stops at 8 m/s.", "--id", "crane-stops", "--kind", "finding", *AGENT)

@@ -59,9 +59,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> House:
 def house(built: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """A copy of it, met from inside an agent's environment."""
     shutil.copytree(built.root, tmp_path / "repo", symlinks=True)
-    made = House(tmp_path / "repo")
-    for name, value in made.env.items():
-        monkeypatch.setenv(name, value)
+    made = House(tmp_path / "repo").entered(monkeypatch)
     monkeypatch.delenv("MEMKIT_ACTOR")
     monkeypatch.setenv("CLAUDECODE", "1")
     return made

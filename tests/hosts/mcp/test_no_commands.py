@@ -94,8 +94,7 @@ def test_every_tool_is_walked() -> None:
 def test_no_tool_names_a_command_that_its_client_cannot_run(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, value in house.env.items():
-        monkeypatch.setenv(name, value)
+    house.entered(monkeypatch)
     toolbox = Toolbox(Call((), cwd=str(house.root), actor_flag="agent:ferry"), Verbs())
     told = [(name, words, toolbox.call(name, words)) for name, words in WALK]
     bare = [

@@ -18,8 +18,7 @@ from tests.working_memory.house import House
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     """One claim of agent:codex in an open session, and no fact."""
     found = place(tmp_path / "repo", "solo")
-    for name, value in found.env.items():
-        monkeypatch.setenv(name, value)
+    found.entered(monkeypatch)
     found.do("propose", "MAX_WAIT is 30.", "--id", "wait-30", "--evidence", "src/limits.py", env=AGENT)
     return found
 
