@@ -17,6 +17,7 @@ from memkit.evidence.signs import shares_signs
 from memkit.evidence.span import lines_of, text_of
 from memkit.evidence.support import code_in, name_key, token_keys, tokens_in
 from memkit.evidence.work_files import is_work_file
+from memkit.rules.norms.readings import quotations_in
 from memkit.rules.norms.sentences import Backing
 from memkit.store import files
 
@@ -47,8 +48,18 @@ def backing_of(tx: Transaction, claim: str, cited: Cited) -> Backing:
     codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
     anchors = frozenset([piece.name.rpartition(".")[2] for piece, _ in codes if piece.name])
     return Backing(
-        _grade(claim, codes), anchors | _defined_names(claim, codes), _own_options(tx, claim, cited)
+        _grade(claim, codes),
+        anchors | _defined_names(claim, codes),
+        _own_options(tx, claim, cited),
+        _quotations_in_code(claim, codes),
     )
+
+
+def _quotations_in_code(claim: str, codes: Cited) -> frozenset[str]:
+    """The quotations of a claim that the cited code holds: its messages."""
+    said = quotations_in(claim)
+    held = " ".join(" ".join(code.split()) for _, code in codes) if said else ""
+    return frozenset([quotation for quotation in said if quotation in held])
 
 
 def _grade(claim: str, codes: Cited) -> str:

@@ -14,6 +14,7 @@ from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.later import bare_order, later_imperative_in, order_aside
 from memkit.rules.norms.leaning import describes_up_to, is_subject, lean, person_in
 from memkit.rules.norms.open_work import is_question, says_what_is_open
+from memkit.rules.norms.readings import is_glued, readings_of
 from memkit.rules.norms.sentences import (
     UNKNOWN,
     Backing,
@@ -102,6 +103,17 @@ def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN, weighed: 
 
 
 def _first_order(text: str, backing: Backing, weighed: bool = True) -> Norm | None:
+    """The first order in a text, as it stands or as a reader may take it."""
+    if weighed and is_glued(text):
+        return Norm("unreadable", "")
+    others = readings_of(text, backing.quoted)
+    return _order_as_it_stands(text, backing, weighed) or next(
+        (norm for said, whole in others if (norm := _order_as_it_stands(said, backing, weighed and whole))),
+        None,
+    )
+
+
+def _order_as_it_stands(text: str, backing: Backing, weighed: bool) -> Norm | None:
     statements = statements_of(text)
     found = next((norm for said in statements if (norm := _order_in(said, backing, weighed))), None)
     return found or _order_in_brackets(text, statements)

@@ -238,7 +238,8 @@ def is_program(word: str) -> bool:
 
 @struct(frozen=True)
 class Backing:
-    """The support for a claim, the names of the cited symbols, and the flags of the claim that a cited file defines.
+    """The support for a claim, the names of the cited symbols, and what of the claim the cited files hold: flags that they
+    define, quotations.
 
     `grade`: "code" if the cited code contains a name, a literal or a number of the claim, or most of its words; "some" if
     it contains a few of its words; "work" if only tests, workflows or builds do; "words" if only prose or a comment is
@@ -248,6 +249,7 @@ class Backing:
     grade: str = ""
     anchors: frozenset[str] = frozenset()
     options: frozenset[str] = frozenset()
+    quoted: frozenset[str] = frozenset()
 
 
 UNKNOWN, BY_WORDS, BY_CODE = Backing(), Backing("words"), Backing("code")
