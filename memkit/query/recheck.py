@@ -91,7 +91,9 @@ class Recheck:
             found += own
         pieces = tuple(dict.fromkeys(found))
         old = [source for source in sources if is_hashed(source)]
-        nothing_left = old and not any(map(is_hashed, pieces))
+        if not old:
+            return Rechecked(pieces)
+        nothing_left = not any(map(is_hashed, pieces))
         gone = self.gone_from(fact.text, old, pieces)
         return Rechecked(pieces, gone or (tuple(map(_name_of, old)) if nothing_left else ()))
 

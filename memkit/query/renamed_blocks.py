@@ -11,9 +11,9 @@ from memkit.evidence.anchor import anchored_in, defines
 from memkit.evidence.defined_numbers import contradicted_number
 from memkit.evidence.forms import Piece, shown, stored
 from memkit.evidence.proof import leaf_of
-from memkit.evidence.shared import shares_something
+from memkit.evidence.shared import shares_something, shares_words
 from memkit.evidence.support import lost_names
-from memkit.model.fact import is_hashed
+from memkit.model.fact import is_hashed, path_of
 from memkit.query.fact_lines import old_lines, recorded_text
 from memkit.query.renamed_files import only_current_path
 from memkit.query.verdicts import recorded_piece
@@ -55,6 +55,12 @@ def file_of_renamed(recheck: Recheck, fact: Fact) -> str:
         if recheck.has_left(source) and piece.name and recheck.source_of(piece.target) is not None:
             return "" if lost_names(fact.text, "", leaf_of(piece.name)) else piece.target
     return ""
+
+
+def renamed_pieces(recheck: Recheck, source: str, claim: str) -> list[str]:
+    """The pieces of the block that a cited one became, if that is clear."""
+    place = _new_place(recheck, recorded_piece(source), source) if recheck.has_left(source) else ""
+    return _pieces_at(recheck, place, claim) if place else []
 
 
 def _places_of(recheck: Recheck, source: str) -> list[str]:
@@ -139,4 +145,8 @@ def _supports(recheck: Recheck, fact: Fact, pieces: Sequence[str]) -> bool:
     names = lost_names(fact.text, text, recorded_text(old, recheck.verdicts))
     if not text or gone or names or contradicted_number(fact.text, text):
         return False
-    return fact.kind == "thread" or shares_something(fact.text, text)
+    if fact.kind == "thread" or shares_words(fact.text, text):
+        return True
+    # the name may be a few lines further on, as for a new claim
+    pages = [recheck.verdicts.page(path_of(piece)).text for piece in pieces if is_hashed(piece)]
+    return any(shares_something(fact.text, said) for said in (text, *pages))
