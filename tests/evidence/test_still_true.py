@@ -34,7 +34,7 @@ def drain_all(queue):
 def spread(rows, by):
     return [rows[at::by] for at in range(by)]
 '''
-WORKERS = "A ping and its timeout say that a pool lives."
+WORKERS = "A worker lives if a ping is answered before its timeout."
 
 
 @pytest.fixture
@@ -121,7 +121,8 @@ def test_the_refusal_of_a_renamed_block_names_it(house: House) -> None:
             f'  # if that block says it; if not: memkit supersede {fact} "…"',
         ],
     )
-    house.do("verify", fact, "--evidence", "src/pool.py#Pool.responds", env=AGENT)
+    said = house.do("verify", fact, "--evidence", "src/pool.py#Pool.responds", env=AGENT)
+    assert said.out.startswith("rechecked "), said.out
     house.do("session", "end", "-m", "Done.", "--defer", env=AGENT)
     assert house.run("stale", env=AGENT).code == 0
 
