@@ -55,7 +55,7 @@ class Subject:
     new: frozenset[str] = frozenset()
     texts: dict[str, str] = field(default_factory=dict)
     # evidence that no longer matches: fact id → (path, changed | missing)
-    stale: dict[str, tuple[str, str]] = field(default_factory=dict)
+    stale: dict[str, tuple[str, str, str]] = field(default_factory=dict)
     drafts: tuple[tuple[str, str, int], ...] = ()
     # (commit, path) of commits whose paths a fact names
     touched: tuple[tuple[str, str], ...] = ()

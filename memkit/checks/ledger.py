@@ -257,9 +257,6 @@ def retention(subject: Subject) -> list[Problem]:
     return found
 
 
-_MENDING = 'memkit verify {id}  # if it still holds; if not: memkit supersede {id} "…"'
-
-
 def evidence(subject: Subject) -> list[Problem]:
     """Reports facts whose cited files changed."""
     return [
@@ -268,10 +265,10 @@ def evidence(subject: Subject) -> list[Problem]:
             path_of(source),
             line_of(source),
             f"{how} since {id} was promoted",
-            _MENDING.format(id=id),
+            hint,
             WARNING,
         )
-        for id, (source, how) in subject.stale.items()
+        for id, (source, how, hint) in subject.stale.items()
     ]
 
 

@@ -6,9 +6,9 @@ from itertools import chain, islice
 
 from memkit.errors import UsageError
 from memkit.model import counted, first_sentence, verb
-from memkit.query.fact_lines import MOST_ASKED, SHORT, question
 from memkit.query.handover import NOBODYS, Own, handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
+from memkit.query.still_true import MOST_ASKED, SHORT, question
 from memkit.recall.pack import FOR_THE_TASK, LAST, NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
 

@@ -1,12 +1,11 @@
-"""Facts for people: one line each in lists, the lines they cite, and the question about those whose lines changed.
+"""Facts for people: one line each in lists, and the lines they cite.
 
-Cited lines are shown as they are, or as a diff if they changed; never as a digest. The question says which facts may still
-hold, and the commands that answer it.
+Cited lines are shown as they are, or as a diff if they changed; never as a digest.
 """
 
 from __future__ import annotations
 
-from memkit.model.fact import UNREVIEWED, is_hashed, path_of
+from memkit.model.fact import UNREVIEWED
 from memkit.rules import decay, disputes, view
 
 TYPE_CHECKING = False
@@ -142,41 +141,6 @@ def old_lines(verdicts: Verdicts, source: str) -> list[str]:
         if run:
             return lines[run[0] - 1 : run[1]]
     return []
-
-
-# how many facts one question names
-MOST_ASKED = 8
-# the question without ids, for a pack that has no room for them
-SHORT = 'still true? memkit verify ID… · memkit supersede ID "…"'
-
-
-def commands_for(holding: Sequence[str], ended: Sequence[str]) -> str:
-    """The question: verify facts that may still hold, supersede facts that their lines no longer support."""
-    calls = [f"memkit verify {' '.join(holding)}"] if holding else []
-    calls += [f'memkit supersede {id} "…"' for id in ended]
-    return "still true? " + " · ".join(calls)
-
-
-def question(facts: Sequence[Fact], verdicts: Verdicts) -> str:
-    """The question about the first of these stale facts; empty if there are none."""
-    asked = facts[:MOST_ASKED]
-    ended = [fact.id for fact in asked if _has_ended(fact, verdicts)]
-    return commands_for([fact.id for fact in asked if fact.id not in ended], ended) if asked else ""
-
-
-def _has_ended(fact: Fact, verdicts: Verdicts) -> bool:
-    """Whether a cited file is gone, or its lines lost a number or literal of the claim."""
-    sources = [source for source in fact.every("evidence") if is_hashed(source)]
-    pages = [verdicts.page(path_of(source)) for source in sources]
-    if any(page.data is None for page in pages):
-        return True
-    # lines that cannot be found stand for their file
-    found = [
-        line
-        for source, page in zip(sources, pages, strict=True)
-        for line in verdicts.lines(source) or page.lines or []
-    ]
-    return bool(gone_since(fact.text, sources, "\n".join(found), verdicts))
 
 
 def gone_since(claim: str, sources: Sequence[str], text: str, verdicts: Verdicts) -> tuple[str, ...]:

@@ -115,9 +115,7 @@ def acceptance(reader: Reader, asked: Asked) -> tuple[Callable[[Fact], bool], di
     from memkit.rules import decay
 
     turned: dict[str, int] = {}
-    tests = _tests(reader, asked.filters)
-    if asked.layer:
-        tests["layer"] = lambda fact: decay.layer(fact, reader.policy) == asked.layer
+    tests = tests_for(reader, asked)
 
     def accept(fact: Fact) -> bool:
         place = decay.place(fact)
@@ -132,6 +130,14 @@ def acceptance(reader: Reader, asked: Asked) -> tuple[Callable[[Fact], bool], di
         return True
 
     return accept, turned
+
+
+def tests_for(reader: Reader, asked: Asked) -> dict[str, Callable[[Fact], bool]]:
+    """Option → whether a fact passes it, for the filters and the layer of a question."""
+    from memkit.rules import decay
+
+    layer = {"layer": lambda fact: decay.layer(fact, reader.policy) == asked.layer} if asked.layer else {}
+    return {**_tests(reader, asked.filters), **layer}
 
 
 def _tests(reader: Reader, given: Mapping[str, object]) -> dict[str, Callable[[Fact], bool]]:
@@ -166,7 +172,7 @@ def _rests_on(fact: Fact, paths: object) -> bool:
 
 
 def reasons_for_miss(
-    reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int
+    reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int, archived: int
 ) -> tuple[dict[str, object], tuple[str, ...]]:
     """The reasons for an empty answer, as data and as notes: unknown or ignored words, filtered facts, near spellings."""
     from memkit.model import counted
@@ -184,7 +190,9 @@ def reasons_for_miss(
     parts += [f'nearest to "{word}": {", ".join(near[:3])}' for word, near in miss.near.items() if near]
     if miss.dropped:
         parts.append(f"not looked for: {', '.join(miss.dropped[:5])}")
-    parts += [_turned_away(name, count) for name, count in sorted(turned.items())]
+    # a line of its own says how many archived facts answer, and how to see them
+    told = {name: count for name, count in turned.items() if not (name == "archive" and archived)}
+    parts += [_turned_away(name, count) for name, count in sorted(told.items())]
     said = (
         f"nothing found in {counted(int(str(searched['facts'])), 'fact')}: {'; '.join(parts) or 'no match'}"
     )

@@ -144,6 +144,21 @@ def stale_evidence(
     return found
 
 
+def stale_with_hints(
+    workspace: Workspace, facts: Iterable[Fact], staged: Mapping[str, bytes] | None = None
+) -> dict[str, tuple[str, str, str]]:
+    """The same, each with the command that answers for the fact; `verify` judges the files on disk, whatever is staged."""
+    known = {fact.id: fact for fact in facts}
+    found = stale_evidence(workspace, known.values(), staged)
+    if not found:
+        return {}
+    from memkit.query.still_true import answer_of, hint, recheck_of
+
+    recheck = recheck_of(Verdicts(workspace.root, memo=Memo(workspace.root)))
+    recheck.look_for(known[id] for id in found)
+    return {id: (*row, hint(id, answer_of(recheck, known[id]))) for id, row in found.items()}
+
+
 def with_renames(
     root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]
 ) -> list[Change]:
@@ -196,7 +211,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
         rendered,
         projections_on_disk(workspace, rendered),
         leftover=leftover_files(workspace, rendered),
-        stale=stale_evidence(workspace, loaded.state.facts.values()),
+        stale=stale_with_hints(workspace, loaded.state.facts.values()),
         all_claims=True,
         clashing=clashing,
         trusted={"sessions": len(loaded.state.rows) if loaded.base else 0, "claims": compared},

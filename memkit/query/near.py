@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 MOST = 3
 # the standing of a pending claim, and of one that this writer raised in the open session
 WAITS, RAISED = "waiting", "raised"
+# what claims whose words are not told wait for
+_UNTOLD = {WAITS: "for a person", RAISED: "for the end of its session"}
 # a near fact has at least this many of the claim's words, and this share of their weight
 _WORDS, _SHARE = 2, 0.35
 # the share that is enough if both give an amount of one subject
@@ -28,7 +30,7 @@ _SUBJECT_SHARE = 0.15
 
 @struct(frozen=True)
 class Near:
-    """A fact near a claim, as its writer may see it; without text if it is not live."""
+    """A fact near a claim, as its writer may see it; one that is not live without its words, and says what it waits for."""
 
     id: str
     text: str
@@ -38,6 +40,8 @@ class Near:
 
     def as_json(self) -> dict[str, object]:
         """The shape of `near` in an answer."""
+        if self.standing in _UNTOLD:
+            return {"id": self.id, "standing": self.standing, "waits": _UNTOLD[self.standing]}
         plain = {"id": self.id, "text": self.text, "standing": self.standing, "verdict": self.verdict}
         return {**plain, **({"disputed_by": list(self.disputed_by)} if self.disputed_by else {})}
 

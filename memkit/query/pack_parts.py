@@ -8,7 +8,7 @@ from memkit.boot.struct import once, struct
 from memkit.model import first_sentence
 from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, tokens
 from memkit.model.fact import TIER2_KINDS
-from memkit.query.fact_lines import MOST_ASKED
+from memkit.query.still_true import MOST_ASKED
 from memkit.recall.pack import Line
 from memkit.rules import decay, disputes, view
 

@@ -10,7 +10,7 @@ from memkit.recall.cards import in_a_line, page, split_id, waits, weakly
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from memkit.query.reader import Reader
     from memkit.recall.answer import Miss
@@ -71,16 +71,19 @@ def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
         [line for line, _ in episodes],
     )
     lines += [f"{path}:{number}: {text}" for path, number, text in more]
+    is_answered = bool(more or (hits and not hits[0].weak))
+    archived = 0 if is_answered or asked.archive else _count_archived(reader, asked)
     data: Data = {}
     if as_json:
         data = {
             "hits": [_row(reader, hit, rank, asked.explain) for rank, hit in enumerate(hits, 1)],
             "waiting": waiting,
+            "archived": archived,
             "episodes": _episode_rows(reader, [number for _, number in episodes]),
             "searched": _search_counts(reader, asked),
             "sessions": [{"file": p, "line": n, "text": t} for p, n, t in more],
         }
-    if more or (hits and not hits[0].weak):
+    if is_answered:
         notes, code = () if miss.found or not hits else _guesses(miss), 0
     elif hits:
         guesses = () if miss.found else _guesses(miss)
@@ -88,11 +91,33 @@ def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
     else:
         from memkit.query.filters import reasons_for_miss
 
-        reasons, notes = reasons_for_miss(reader, asked, miss, _search_counts(reader, asked), waiting)
+        reasons, notes = reasons_for_miss(
+            reader, asked, miss, _search_counts(reader, asked), waiting, archived
+        )
         data, code = {**data, **reasons}, 1
     # weak hits are not an answer: a script that reads ids gets none
     ids = () if code else tuple(dict.fromkeys(split_id(hit.id)[0] for hit in hits))
-    return Answer(lines, data, (*notes, *waits(waiting)), ids, code)
+    return Answer(lines, data, (*notes, *_archived_note(archived, reader.argv), *waits(waiting)), ids, code)
+
+
+def _count_archived(reader: Reader, asked: Asked) -> int:
+    """How many archived facts answer a question that no live fact answers."""
+    from memkit.query.archived import archived_matches
+
+    return archived_matches(reader, asked)
+
+
+def _archived_note(count: int, argv: Sequence[str]) -> tuple[str, ...]:
+    """The note that counts archived facts that answer a question, and the call that shows them."""
+    if not count:
+        return ()
+    from memkit.model import counted
+    from memkit.query.call import shell_quoted
+
+    typed = [*(argv or ("recall", "…"))]
+    typed.insert(typed.index("--") if "--" in typed else len(typed), "--archive")
+    said = f"{counted(count, 'archived fact')} match{'es' * (count == 1)}"
+    return (f"{said}: {shell_quoted(['memkit', *typed])}",)
 
 
 def _guesses(miss: Miss) -> tuple[str, ...]:

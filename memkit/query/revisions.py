@@ -203,7 +203,7 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
         changes_in_tree,
         leftover_files,
         projections_on_disk,
-        stale_evidence,
+        stale_with_hints,
         subject_of,
     )
 
@@ -237,7 +237,7 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
         rendered,
         projections_on_disk(workspace, rendered),
         leftover=leftover_files(workspace, rendered),
-        stale=stale_evidence(workspace, loaded.state.facts.values()),
+        stale=stale_with_hints(workspace, loaded.state.facts.values()),
         touched=tuple(git_history.touched_paths(root, start)) if start else (),
         shallow=not start,
         merge_commit=git_history.is_merge(root),

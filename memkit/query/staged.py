@@ -159,19 +159,19 @@ def _leftover(workspace: Workspace, rendered: Container[str], blobs: Blobs) -> t
     )
 
 
-def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
+def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str, str]]:
     """Stale evidence of the facts that the new sessions name, compared with the files that would be committed."""
     facts = ledger.loaded.state.facts
     named = [fact for fact in map(facts.get, sorted(ledger.ids or ())) if fact is not None and fact.is_live]
     paths = {path_of(source) for fact in named for source in fact.every("evidence") if "@sha256:" in source}
     if not paths:
         return {}
-    from memkit.query.inspection import stale_evidence
+    from memkit.query.inspection import stale_with_hints
 
     here = git.index_blobs(workspace.root, *sorted(paths))
     content = git.contents(workspace.root, list(here.values()))
     staged = {path: content[blob] for path, blob in here.items() if blob in content}
-    return stale_evidence(workspace, named, staged)
+    return stale_with_hints(workspace, named, staged)
 
 
 def _renames(workspace: Workspace, head: str, changes: list[Change], here: dict[str, str]) -> list[Change]:

@@ -7,9 +7,13 @@ import os
 from memkit.boot.struct import once
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
 from memkit.evidence.anchor import Source
+from memkit.query.renamed_files import only_current_path
 from memkit.query.verdicts import Verdicts
 from memkit.store import files, git, git_history
-from memkit.write.renamed_files import only_current_path
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.recheck import Recheck
 
 # How many commits are searched for renames.
 _COMMITS = 2000
@@ -98,6 +102,13 @@ class CitedFiles:
     def verdicts(self) -> Verdicts:
         """How recorded evidence stands now."""
         return Verdicts(self._root)
+
+    @once
+    def recheck(self) -> Recheck:
+        """Whether recorded evidence still supports its facts."""
+        from memkit.query.recheck import Recheck
+
+        return Recheck(self.verdicts, self.source)
 
 
 def fold_path(path: str) -> str:

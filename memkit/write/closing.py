@@ -9,9 +9,9 @@ from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit
 from memkit.model import counted
 from memkit.model import events as ev
+from memkit.query.renamed_files import current_path, is_gone
 from memkit.rules.authority import id_words
 from memkit.write.journal import draft_events
-from memkit.write.renamed_files import current_path, is_gone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

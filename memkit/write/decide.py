@@ -68,6 +68,8 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
         require_person(tx, row.what)
     facts = list({fact.id: fact for fact in map(tx.find, typed)}.values())
     into = _one_session(tx, word, facts)
+    if word == "verify":
+        tx.cited_files.recheck.look_for(facts)
     if word == "verify" and not tx.actor.is_person:
         from memkit.write.verify import proposed_rechecks
 

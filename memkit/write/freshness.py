@@ -5,15 +5,16 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import struct
+from memkit.boot.struct import replace, struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.evidence.forms import Piece, shown
 from memkit.model import counted
 from memkit.model.catalog import KIND
 from memkit.model.fact import Fact, is_hashed, path_of, without_digest
 from memkit.query.doubts import Memo
-from memkit.query.fact_lines import commands_for, diff_lines
+from memkit.query.fact_lines import diff_lines
 from memkit.query.moved_lines import PlaceMemo, moved_pieces
+from memkit.query.still_true import ENDED, answer_of, commands_for, recheck_of
 from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts
 from memkit.rules.view import proofs
 from memkit.store import git, git_history
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from memkit.model.events import Event
     from memkit.query.load import Loaded
     from memkit.query.reader import Reader
+    from memkit.query.still_true import Answer
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
 
@@ -141,7 +143,8 @@ _MISSING = "missing"
 class Touched:
     """A fact and a piece of its evidence that changed: the lines at the session's start, if git has them, and now.
 
-    `gone`: numbers and literals of the claim that only the old lines contain; `moved`: where the old lines stand now.
+    `gone`: numbers and literals of the claim that only the old lines contain; `moved`: where the old lines stand now;
+    `answer`: what answers for the fact.
     """
 
     id: str
@@ -152,11 +155,7 @@ class Touched:
     now: tuple[str, ...]
     gone: tuple[str, ...] = ()
     moved: str = ""
-
-    @property
-    def has_ended(self) -> bool:
-        """Whether its lines no longer support the fact."""
-        return bool(self.gone) or (self.state == _MISSING and not self.moved)
+    answer: Answer = (ENDED, "")
 
     @property
     def words(self) -> str:
@@ -203,7 +202,16 @@ def touched_since(tx: Transaction, base: str) -> list[Touched]:
     rows = [(fact, source) for fact in facts for source in proofs(fact) if verdicts.state(source) in UNPROVEN]
     moved = _moved_pieces(verdicts, [source for _, source in rows])
     found = (_touched_piece(fact, source, pages, verdicts, moved) for fact, source in rows)
-    return [item for item in found if item is not None]
+    return _with_answers(tx, verdicts, [item for item in found if item is not None])
+
+
+def _with_answers(tx: Transaction, verdicts: Verdicts, found: list[Touched]) -> list[Touched]:
+    """The pieces with what answers for their facts, of those that are shown."""
+    asked = {item.id: tx.view.facts[item.id] for item in first_touched(found)[0]}
+    recheck = recheck_of(verdicts)
+    recheck.look_for(asked.values())
+    answers = {id: answer_of(recheck, fact) for id, fact in asked.items()}
+    return [replace(item, answer=answers.get(item.id, item.answer)) for item in found]
 
 
 def _paths(fact: Fact) -> set[str]:
@@ -259,15 +267,7 @@ def first_touched(found: Sequence[Touched]) -> tuple[list[Touched], int]:
 
 def commands_to_answer(found: Iterable[Touched]) -> str:
     """The commands that answer for these facts."""
-    asked, ended = _ids(found)
-    return commands_for([id for id in asked if id not in ended], ended)
-
-
-def _ids(found: Iterable[Touched]) -> tuple[list[str], list[str]]:
-    """All ids, and those of them whose lines no longer support the fact."""
-    rows = list(found)
-    ended = dict.fromkeys(item.id for item in rows if item.has_ended)
-    return list(dict.fromkeys(item.id for item in rows)), list(ended)
+    return commands_for({item.id: item.answer for item in found}.items())
 
 
 def touched_data(found: Sequence[Touched]) -> dict[str, object]:

@@ -7,10 +7,10 @@ from collections.abc import Container, Iterable, Mapping
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
+from memkit.query.renamed_files import current_path
 from memkit.replay.reopening import UNDONE
 from memkit.store import git_history
 from memkit.write.harvest_text import DECISION
-from memkit.write.renamed_files import current_path
 from memkit.write.transaction import Transaction
 
 

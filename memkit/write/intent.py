@@ -210,13 +210,12 @@ def _cited_evidence(tx: Transaction, intent: Intent) -> list[str]:
 
 
 def _evidence_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
-    """The current cited lines of the facts that an agent's claim replaces: their change is the reason to replace them."""
+    """What an agent's claim rests on in the files of the facts that it replaces."""
     if tx.actor.is_person or not intent.supersedes:
         return []
-    from memkit.write.verify import reanchor_evidence
+    from memkit.write.successor_evidence import successor_evidence
 
-    pieces = [piece for id in intent.supersedes for piece in reanchor_evidence(tx, tx.view.facts[id])]
-    return [piece for piece in dict.fromkeys(pieces) if is_hashed(piece)]
+    return successor_evidence(tx, map(tx.view.facts.__getitem__, intent.supersedes), intent.text)
 
 
 def _questions(tx: Transaction, intent: Intent) -> list[str]:

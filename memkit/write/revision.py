@@ -57,11 +57,9 @@ def _revision(tx: Transaction, fact: Fact, text: str) -> Waits | None:
 
 def _new_values(tx: Transaction, fact: Fact, text: str, pieces: list[str]) -> Waits | None:
     """A number or literal that neither the old words nor the cited lines contain: then the meaning has changed."""
-    from memkit.write.verify import cited_text
-
     if not pieces:
         return None
-    found = gone_from(text, f"{cited_text(tx, pieces)}\n{fact.text}")
+    found = gone_from(text, f"{tx.cited_files.recheck.text_of(pieces)}\n{fact.text}")
     return (
         Waits("evidence", f"{', '.join(found)} is not in the lines that {fact.id} cites") if found else None
     )

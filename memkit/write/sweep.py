@@ -62,10 +62,10 @@ def _is_supported(tx: Transaction, fact: Fact) -> bool:
     verdicts = tx.cited_files.verdicts
     if not sources or all(verdicts.state(source) == FRESH for source in sources):
         return bool(sources)
-    from memkit.write.verify import cited_text, reanchor_evidence
+    from memkit.write.verify import reanchor_evidence
 
     cited = [piece for piece in reanchor_evidence(tx, fact) if is_hashed(piece)]
-    lines = cited_text(tx, cited)
+    lines = tx.cited_files.recheck.text_of(cited)
     pages = "\n".join(
         line for path in {path_of(piece) for piece in cited} for line in verdicts.page(path).lines or []
     )

@@ -8,16 +8,14 @@ neither the review nor the time of the next verification. An agent may do so for
 from __future__ import annotations
 
 from memkit.boot.struct import replace
-from memkit.errors import Refused
-from memkit.evidence.anchor import anchored_in, defines
-from memkit.evidence.forms import Piece, anchor_words, shown, stored
+from memkit.errors import MachineError, Refused
+from memkit.evidence.forms import anchor_words, stored
 from memkit.evidence.support import lost_names
 from memkit.model import events as ev
 from memkit.model.fact import Fact, is_hashed, path_of
 from memkit.model.ids import content_hash
-from memkit.query.fact_lines import gone_since, recorded_text
-from memkit.query.moved_lines import moved_pieces
-from memkit.query.verdicts import FRESH, recorded_piece
+from memkit.query import still_true
+from memkit.query.fact_lines import recorded_text
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user
 from memkit.write.change import pending_note
@@ -54,66 +52,22 @@ def reanchor_evidence(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) ->
         return tuple(stored(piece) for piece in cite(tx, cites, fact.text))
     found: list[str] = []
     for source in fact.every("evidence"):
-        found += _again(tx, fact, source) if is_hashed(source) else [source]
+        found += tx.cited_files.recheck.again(fact.text, source) if is_hashed(source) else [source]
     return tuple(dict.fromkeys(found))
-
-
-def _again(tx: Transaction, fact: Fact, source: str, *, stays: bool = False) -> list[str]:
-    """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to.
-
-    If it `stays`, a name that is gone leads nowhere: nothing is left of the piece.
-    """
-    verdicts = tx.cited_files.verdicts
-    piece, verdict = recorded_piece(source), verdicts.of(source)
-    if verdict.state == FRESH and verdict.first:
-        return [stored(replace(piece, first=verdict.first, last=verdict.last))]
-    moved = moved_pieces(verdicts, [source]).get(source)
-    if moved is not None:
-        return [stored(moved)]
-    held = tx.cited_files.source(piece.target)
-    if held is None:
-        # nothing is left to hash: the piece stays as a reference, unverified
-        return [shown(piece)]
-    bare = Piece("file", piece.target)
-    # of many definitions that nothing tells apart, the one that is nearest to where it was
-    near = [replace(bare, first=verdict.first, last=verdict.last)] if verdict.first else []
-    # a name that the file only mentions by now is not what was cited
-    by_name = [replace(bare, name=piece.name)] if piece.name and defines(held, piece.name) else []
-    asked = [*by_name, *near, bare]
-    if stays and not piece.whole:
-        asked = [*by_name, *near] if by_name or not piece.name else []
-    for wanted in asked:
-        try:
-            return [stored(each) for each in anchored_in(held, wanted, fact.text)]
-        except Refused:
-            continue
-    return [] if stays else [stored(each) for each in anchored_in(held, bare, "")]
 
 
 # -- what an agent may say -------------------------------------------------------------------------
 
 
 def _rechecked_pieces(tx: Transaction, fact: Fact, cites: Sequence[str]) -> tuple[str, ...]:
-    """The evidence that an agent's recheck leaves: other lines that it cites, if they support the fact, else its own.
-
-    Each piece keeps to its own place: a number that its lines have lost is not looked for elsewhere.
-    """
+    """The evidence that an agent's recheck leaves: other lines that it cites, if they support the fact, else its own."""
     if cites:
         pieces = reanchor_evidence(tx, fact, cites)
         _refuse_unsupported(tx, fact, pieces)
         return pieces
-    found: list[str] = []
-    for source in fact.every("evidence"):
-        own = _again(tx, fact, source, stays=True) if is_hashed(source) else [source]
-        if not own or (is_hashed(source) and recorded_text([source], tx.cited_files.verdicts) is not None):
-            _refuse_gone(fact, _lost_since(tx, fact, [source], own) if own else (_name(source),))
-        found += own
-    return tuple(dict.fromkeys(found))
-
-
-def _name(source: str) -> str:
-    piece = recorded_piece(source)
-    return piece.name or shown(piece)
+    found = tx.cited_files.recheck.of(fact)
+    _refuse_gone(tx, fact, found.gone)
+    return found.pieces
 
 
 def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: str = "") -> Fields:
@@ -123,17 +77,17 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
         message = f"{fact.id} rests on no file, so there is nothing to look at again"
         raise Refused(message, code="needs-person", hint=ask_the_user(f"memkit verify {fact.id}"))
     old = [source for source in fact.every("evidence") if is_hashed(source)]
-    _refuse_gone(fact, _lost_since(tx, fact, old, cited))
+    _refuse_gone(tx, fact, tx.cited_files.recheck.gone_from(fact.text, old, cited))
     was = ", ".join(_digests(source for source in old if source not in pieces))
     now = ", ".join(_digests(source for source in cited if source not in old))
     fields = (("by", tx.actor.name), ("was", was), ("now", now), ("why", why))
     return (*(pair for pair in fields if pair[1]), *(("evidence", piece) for piece in pieces))
 
 
-def _refuse_gone(fact: Fact, gone: Sequence[str]) -> None:
+def _refuse_gone(tx: Transaction, fact: Fact, gone: Sequence[str]) -> None:
     if gone:
         message = f"{', '.join(gone)} is gone from the lines {fact.id} rests on"
-        hint = f'memkit supersede {fact.id} "…"  # with what holds now'
+        hint = still_true.hint_if_gone(fact, tx.cited_files.recheck)
         raise Refused(message, code="evidence-gone", hint=hint)
 
 
@@ -159,28 +113,12 @@ def _lost_support(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> str:
     if new and fact.is_reviewed:
         return f"{new[0]} is not tracked by git"
     old = [source for source in fact.every("evidence") if is_hashed(source)]
-    names = lost_names(fact.text, cited_text(tx, pieces), recorded_text(old, files.verdicts))
+    names = lost_names(fact.text, files.recheck.text_of(pieces), recorded_text(old, files.verdicts))
     return f"the new lines do not contain {', '.join(names)}" if names else ""
-
-
-def _lost_since(tx: Transaction, fact: Fact, old: Sequence[str], pieces: Sequence[str]) -> tuple[str, ...]:
-    """The numbers and literals of the claim that these old lines contained and these pieces do not."""
-    cited = [piece for piece in pieces if is_hashed(piece)]
-    return gone_since(fact.text, old, cited_text(tx, cited), tx.cited_files.verdicts)
 
 
 def _digests(sources: Iterable[str]) -> list[str]:
     return ["sha256:" + source.partition("@sha256:")[2] for source in sources]
-
-
-def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
-    """The lines that recorded pieces cite as they are now; of a whole file all of them."""
-    verdicts = tx.cited_files.verdicts
-    found: list[str] = []
-    for source in pieces:
-        piece = recorded_piece(source)
-        found += (verdicts.page(piece.target).lines or []) if piece.whole else verdicts.lines(source)
-    return "\n".join(found)
 
 
 def may_recheck(tx: Transaction, fact: Fact) -> bool:
@@ -199,9 +137,7 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
     from memkit.write.claims import propose
     from memkit.write.intent import Intent
 
-    rows = [(fact, _rechecked_pieces(tx, fact, said.cites)) for fact in facts]
-    for fact, pieces in rows:
-        rechecked_fields(tx, fact, pieces, said.why)
+    rows = _accepted_rechecks(tx, facts, said)
     raised = []
     for fact, pieces in rows:
         mark = next(iter(_digests(piece for piece in pieces if is_hashed(piece))))[7:15]
@@ -211,3 +147,25 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
         tx.look_again()
     tail = pending_note([item.fact.id for item in raised], raised[-1].receipt)
     return Decided(tuple(Decision(fact, "not yet rechecked") for fact in facts), raised[-1].receipt, tail)
+
+
+def _accepted_rechecks(
+    tx: Transaction, facts: Sequence[Fact], said: Said
+) -> list[tuple[Fact, tuple[str, ...]]]:
+    """The facts with the evidence that a recheck leaves; if any is refused, refuses all and says why."""
+    rows: list[tuple[Fact, tuple[str, ...]]] = []
+    refused: dict[str, Refused] = {}
+    for fact in facts:
+        try:
+            pieces = _rechecked_pieces(tx, fact, said.cites)
+            rechecked_fields(tx, fact, pieces, said.why)
+            rows.append((fact, pieces))
+        except MachineError:
+            raise
+        except Refused as error:
+            refused[fact.id] = error
+    if refused:
+        from memkit.write.answer_refusal import refusal_of_answers
+
+        raise refusal_of_answers("verify", facts, refused)
+    return rows

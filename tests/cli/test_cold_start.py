@@ -119,7 +119,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         CATALOGUED
         | {"rules.disputes"}
         | OPEN
-        | {"query.fact_lines", "query.pack_parts", "model.sentences"}
+        | {"query.still_true", "query.pack_parts", "model.sentences"}
         | MARKED
         | set("hosts hosts.hook_answer hosts.hook_io hosts.hook_text query.context query.handover".split())
         # the first start of a session notes where the work began

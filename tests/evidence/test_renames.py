@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from memkit.write.renamed_files import current_path
+from memkit.query.renamed_files import current_path
 from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict
 
 

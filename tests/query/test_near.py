@@ -53,6 +53,9 @@ def test_a_claim_of_the_same_session_is_near_by_its_id_alone(
     named = [found["id"] for found in (*other.data["near"], *other.data["contradictions"])]
     assert named == ["events-throttled"]
     assert first not in other.out
+    third = in_process(house.root, "propose", "One path gives one of its events in 80 ms.", "--json").data
+    raised = {"id": "events-throttled", "standing": "raised", "waits": "for the end of its session"}
+    assert raised in third["near"]
     again = in_process(house.root, "propose", "One path gives one of its events in 75 ms.")
     assert "  near [events-throttled] raised in this session" in again.out.splitlines()
 

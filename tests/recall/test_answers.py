@@ -106,7 +106,9 @@ def test_the_library_tells_the_same(ferry: Place) -> None:
 def test_a_miss_says_what_is_archived_and_nothing_of_what_is_hidden(ferry: Place) -> None:
     said = ferry.run("recall", "put away")
     assert (said.code, said.out) == (1, "")
-    assert "1 that matches left live memory (--archive)" in said.err
+    assert "memkit: 1 archived fact matches: memkit " in said.err
+    assert said.err.endswith(' recall "put away" --archive\n')
+    assert "left live memory" not in said.err
     hidden = ferry.run("recall", "restricted", "--json")
     told = hidden.data
     # as of a word that occurs nowhere

@@ -130,6 +130,33 @@ def test_a_miss_with_candidates_sends_to_the_review(tmp_path: Path, monkeypatch:
     ]
 
 
+def test_archived_facts_are_counted_if_no_live_fact_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(tmp_path / "dock", monkeypatch)
+    texts = {
+        "kedge-weight": "The kedge anchor weighs three stone.",
+        "kedge-rope": "The mooring rope is short.",
+        "kedge-old": "The kedge anchor weighs nothing.",
+        "bower-weight": "The bower is made of iron.",
+    }
+    for id, text in texts.items():
+        place.do("remember", text, "--id", id)
+    place.do("supersede", "kedge-old", "kedge-rope", "--why", "wrong")
+    question = ("recall", "what the kedge anchor weighs")
+    assert "archived" not in place.run(*question).err
+    place.do("archive", "kedge-weight", "--why", "unused")
+    said = place.run(*question)
+    assert (said.code, "kedge-weight" in said.out) == (1, False)
+    note = said.err.splitlines()[-1]
+    assert note.startswith("memkit: 1 archived fact matches: memkit ")
+    assert note.endswith(' recall "what the kedge anchor weighs" --archive')
+    assert place.run(*question, "--json").data["archived"] == 1
+    assert "\n[kedge-weight] " in place.run(*question, "--archive").out
+    assert place.run("recall", "bower of iron", "--json").data["archived"] == 0
+    assert "archived" not in place.run(*question, "--kind", "decision").err
+
+
 def fields(kind: str) -> tuple[tuple[str, str], ...]:
     return (("section", "facts"), ("kind", kind), ("src", "agent"), ("by", "agent:codex"))
 

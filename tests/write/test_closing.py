@@ -196,7 +196,7 @@ def test_a_claim_near_a_waiting_one_is_told_its_id_alone(root: Path) -> None:
     do(root, "propose", "Lock gates must never open at night.", "--id", "gates-at-night")
     do(root, "session", "end", "-m", "Raised.", "--defer")
     near = do(root, "propose", "Lock gates open at night.", "--json").data["near"]
-    assert {"id": "gates-at-night", "text": "", "standing": "waiting", "verdict": ""} in near
+    assert {"id": "gates-at-night", "standing": "waiting", "waits": "for a person"} in near
 
 
 def test_a_reference_to_a_superseded_fact_names_its_successor(root: Path) -> None:

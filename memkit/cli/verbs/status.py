@@ -165,7 +165,7 @@ def _stale_rows(reader: Reader) -> list[tuple[str, str]]:
     ids = every[:_ASKED]
     if not ids:
         return []
-    from memkit.query.fact_lines import question
+    from memkit.query.still_true import question
 
     asked = question([reader.state.facts[id] for id in ids], reader.verdicts)
     rows = [(f"stale: {id}", "memkit review --kind stale") for id in ids[:_NAMED]]

@@ -30,6 +30,7 @@ _EVIDENCE = Parameter(
     "what it rests on: path, path#name, path:41-60, commit:SHA, a URL, a finding's id",
     STRINGS,
 )
+_OTHER_EVIDENCE = Parameter("evidence", "other lines than it cites, as for a claim", STRINGS)
 _CLAIM = (
     Parameter("text", "the claim, one sentence", required=True),
     Parameter("kind", "what it is; fact if left out", choices=CLAIMED),
@@ -146,7 +147,7 @@ WRITES = (
         "Say that you read the cited lines again and the facts still hold; what a person reviewed may wait for a person.",
         "verify",
         'verify(ids=["errors-problem-json"])',
-        (Parameter("ids", "the facts", STRINGS, required=True), _WHY),
+        (Parameter("ids", "the facts", STRINGS, required=True), _OTHER_EVIDENCE, _WHY),
         writes=True,
         shape=reply.answer_data,
     ),
