@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
-from memkit.evidence.number_definitions import NUMBER, Defined, definitions_in, signed_key, unitless_key
+from memkit.evidence.number_definitions import (
+    NUMBER,
+    Defined,
+    definitions_in,
+    signed_key,
+    unitless_key,
+    without_definitions,
+)
 from memkit.evidence.support import name_key, number_key, spelled_number, tokens_in
 from memkit.evidence.units import UNIT, can_be_equal
 
@@ -58,13 +65,20 @@ def contradicted_number(claim: str, text: str) -> str:
     if not stated:
         return ""
     defined = definitions_in(text)
-    here = {number_key(token) for token in tokens_in(text) if token[0].isdigit()}
+    here = _numbers_in(text)
+    # an amount is of the name that has it, so the value of another name says nothing of this one
+    loose = _numbers_in(without_definitions(text)) if any(each.unit for each in stated) else here
     said = {key for token in tokens_in(claim) if (key := _number(token))}
     for each in stated:
         for key, found in defined.items():
-            if each.number not in here and _is_of(each, key, found) and _differs(each, found, said):
+            is_elsewhere = each.number in (loose if each.unit else here)
+            if not is_elsewhere and _is_of(each, key, found) and _differs(each, found, said):
                 return f"{found.name} = {found.written[0]}"
     return ""
+
+
+def _numbers_in(text: str) -> set[str]:
+    return {number_key(token) for token in tokens_in(text) if token[0].isdigit()}
 
 
 def _is_of(stated: Stated, key: str, defined: Defined) -> bool:

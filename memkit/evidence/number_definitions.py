@@ -64,6 +64,11 @@ def definitions_in(text: str) -> dict[str, Defined]:
     return found
 
 
+def without_definitions(text: str) -> str:
+    """The text without the definitions of numbers."""
+    return _DEFINITION.sub(" ", text)
+
+
 def keys_of(name: str) -> set[str]:
     """The keys by which a claim may call a definition."""
     key = name_key(name)

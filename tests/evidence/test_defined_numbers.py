@@ -59,6 +59,11 @@ OTHER_AMOUNTS = [
         "ping_interval = 20.0",
     ),
     ("notify_after defaults to 60 seconds.", "    notify_after: int = 30,", "notify_after = 30"),
+    (
+        "ping_interval is 30 seconds.",
+        "ping_interval: float = 20.0,\nnotify: int = 30,",
+        "ping_interval = 20.0",
+    ),
     ("reload_delay is 500 ms.", "reload_delay: float = 0.25", "reload_delay = 0.25"),
     ("The timeout is 7 seconds.", "TIMEOUT_MS = 5000", "TIMEOUT_MS = 5000"),
     ("SyncTimeout is 90s.", "\tSyncTimeout:   60 * time.Second, // flush", "SyncTimeout = 60 * time.Second"),
