@@ -5,6 +5,7 @@ A number, a letter or a roman numeral behind a noun names a thing; claims about 
 
 from __future__ import annotations
 
+from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
 from memkit.contradict.grammar import Clause
 from memkit.contradict.lexicon import (
@@ -55,6 +56,10 @@ _AXIS_STEMS = stem_table(" ".join(_AXES))
 _AXIS_OF = {_AXIS_STEMS[word]: words.split()[0] for words in _AXES for word in words.split()}
 _AXIS_OF[stem("across")] = "diameter"
 
+# "By default the following patterns are included: `*.py`": what is said holds for the list, which stands behind it
+_LISTING = lazy(r"(?is)^(?P<lead>.*?\b(?:following|these|those|as follows)\b[^:]*):\s+(?P<items>\S.*)$")
+_ITEM = lazy(r"[^\s,;`\"']+")
+
 
 @struct(frozen=True)
 class Named:
@@ -99,6 +104,19 @@ def are_apart(a: Named, b: Named) -> bool:
         return True
     # alone, another label is another value: "runs on level 3", "runs on level 5"
     return _differ(a.cases | a.things, b.cases | b.things) and a.rest != b.rest
+
+
+def list_other_things(a: str, b: str) -> bool:
+    """Whether two claims say different things, each of a list of its own: these are included, those are excluded."""
+    x, y = _LISTING.match(a), _LISTING.match(b)
+    if x is None or y is None or _words(x["lead"]) == _words(y["lead"]):
+        return False
+    return _words(x["items"]).isdisjoint(_words(y["items"]))
+
+
+def _words(text: str) -> set[str]:
+    words = {item.removesuffix(".").casefold() for item in _ITEM.findall(text)}
+    return words - {"", "and", "or"}
 
 
 def _differ(a: frozenset[tuple[str, str]], b: frozenset[tuple[str, str]]) -> bool:

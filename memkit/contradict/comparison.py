@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.contradict import DUPLICATE, NONE, Claim, Verdict, contradiction
 from memkit.contradict.analysis import Analysis, analyse
-from memkit.contradict.apart import are_apart
+from memkit.contradict.apart import are_apart, list_other_things
 from memkit.contradict.bags import (
     is_denied_of_all,
     is_plain,
@@ -60,7 +60,7 @@ def _term_meaning(claim: Claim) -> str:
 
 def _compare_texts(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
-    if x.silent or y.silent or are_apart(x.named, y.named):
+    if x.silent or y.silent or are_apart(x.named, y.named) or list_other_things(a, b):
         return NONE
     verdict = _by_rules(x, y)
     if verdict is not NONE:

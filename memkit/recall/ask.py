@@ -21,14 +21,17 @@ _VALUES = frozenset(
 _ORDINALS = ("st", "nd", "rd", "th")
 # signs around an identifier, and those that only an identifier contains
 _AROUND, _INSIDE = "-_./:+#@\\'", "_./:"
+# the most letters of an acronym
+_ACRONYM = 5
 
 
 class Name:
     """A thing that a question names: its `terms`, its `wholes` (identifiers), whether its terms leave a part of it out
     (`cut`), and how it is written: like an identifier (`code`: fooBar, a_b, --all, JSON), like the name of a thing in the
-    world (`proper`: Redis, JSON)."""
+    world (`proper`: Redis, JSON); `letters`: those of a name that inner capitals or all capitals set apart from words (PyPI,
+    DNS), in lower case, since its stem may be that of another one (PyPy, DN); empty for any other name."""
 
-    __slots__ = ("code", "cut", "proper", "terms", "wholes")
+    __slots__ = ("code", "cut", "letters", "proper", "terms", "wholes")
 
     def __init__(self, piece: str, code: bool, proper: bool, empty: frozenset[str]) -> None:
         chunk = read_chunk(piece)
@@ -39,6 +42,7 @@ class Name:
         self.cut = len(kept) < len(chunk.words)
         self.code = code
         self.proper = proper
+        self.letters = _letters_of(piece)
 
 
 class Question:
@@ -137,6 +141,17 @@ def _manner(piece: str, begins: bool) -> tuple[bool, bool]:
     has_digit = any(letter.isdigit() for letter in body)
     # Argon2, HTTP/3
     return has_sign or has_digit, has_digit and body[0].isupper() and "_" not in body
+
+
+def _letters_of(piece: str) -> str:
+    """The letters by which a name with inner capitals, or an acronym, is told from all others; the s of URLs is not one."""
+    body = piece.removesuffix("'s").strip(_AROUND)
+    if not (body.isascii() and body.isalpha()) or not any(letter.isupper() for letter in body[1:]):
+        return ""
+    # a whole word in capitals may be shouted
+    if body.isupper() and len(body) > _ACRONYM:
+        return ""
+    return body.removesuffix("s").lower()
 
 
 def _parts(body: str) -> list[str]:

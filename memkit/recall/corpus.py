@@ -155,6 +155,11 @@ class Corpus:
         own, *questions = part.segment.own_terms(local).split("\n")
         return own.split(" "), [set(line.split(" ")) for line in questions if line]
 
+    def written(self, entry: int) -> str:
+        """The folded text of an entry, without its questions."""
+        part, local = self.locate(entry)
+        return part.segment.written(local)
+
     def session_key(self, session: int) -> str:
         """The name of a session."""
         number = bisect_right(self._session_base, session) - 1

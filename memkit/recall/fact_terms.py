@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from memkit.recall.analyse import base_stem
+from memkit.recall.cards import words_of
 from memkit.recall.query_terms import Gatherer
 from memkit.recall.words import LIGHT, LIGHT_WEIGHS, information
 
@@ -15,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.recall.ask import Question
+    from memkit.recall.ask import Name, Question
     from memkit.recall.corpus import Corpus
     from memkit.recall.neighbours import Table as NeighbourTable
     from memkit.recall.query_terms import Clues
@@ -55,6 +56,26 @@ class _FactGatherer(Gatherer):
         self.aliases = aliases
         self.guesses = guesses
         super().__init__(question, corpus)
+        for name in question.names:
+            if name.letters:
+                self._leave_out_others(name)
+
+    def _leave_out_others(self, name: Name) -> None:
+        """Removes the entries that have another word with the stem of a name instead of it: PyPy for PyPI."""
+        term = base_stem(name.letters)
+        for clue in [clue for clue in self.out.words if clue.name == term and clue.kind != "alias"]:
+            others = {entry for entry in clue.entries if self._has_other(entry, term, name)}
+            if others:
+                clue.leave_out(others)
+            if not clue.entries:
+                self.out.words.remove(clue)
+
+    def _has_other(self, entry: int, term: str, name: Name) -> bool:
+        written = self.corpus.written(entry)
+        if name.letters in written or not any(base_stem(word) == term for word in words_of(written)):
+            return False
+        # its questions are not among what is written, and only the parts of a name are among their terms
+        return not any(question.issuperset(name.terms) for question in self.corpus.own_terms(entry)[1])
 
     def tells(self, term: str, count: int) -> float:
         """The weight of a term; a small memory cannot know which words are common, so a table helps."""

@@ -8,6 +8,11 @@ from memkit.contradict import Claim
 from memkit.contradict.comparison import compare
 
 APART = [
+    ("By default these patterns are included: `*.py`.", "By default these patterns are excluded: `.*, ~*`."),
+    ("The following headers are allowed: Accept, Host.", "The following headers are denied: Cookie."),
+    ("These fields are required: `name` and `id`.", "These fields are optional: `phone` and `fax`."),
+    ("The following variables are kept: PATH, HOME.", "The following variables are dropped: LD_PRELOAD."),
+    ("The following hooks are mandatory: open.", "The following hooks are optional: close."),
     ("Tier 1 customers get an answer in 1 hour.", "Tier 2 customers get an answer in 4 hours."),
     ("Tier one customers get an answer in 1 hour.", "Tier two customers get an answer in 4 hours."),
     ("Customers on tier 1 wait 1 hour.", "Customers on tier 2 wait 4 hours."),
@@ -34,6 +39,7 @@ APART = [
     ("A failed payment is retried after one hour.", "A failed payment is retried again after one day."),
 ]
 ONE = [
+    ("The following headers are allowed: Host, Cookie.", "The following headers are denied: Cookie."),
     ("Tier 1 customers get an answer in 1 hour.", "Tier 1 customers get an answer in 4 hours."),
     ("Shard 0 is hot.", "Shard 0 is cold."),
     ("Class I devices need a ground wire.", "Class I devices need no ground wire."),

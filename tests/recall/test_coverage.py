@@ -151,3 +151,51 @@ def test_a_question_that_asks_what_one_of_the_asks_of_a_fact_asks_needs_less_of_
             hit.weak for hit in asked(Corpus(build([*DOCUMENTS, fact])), question) if hit.id == id
         )
     assert weak == {"same": False, "other": True}
+
+
+@pytest.mark.parametrize(
+    ("question", "found"),
+    [
+        ("how is it released to PyPI?", False),
+        ("how is it released to PyPy?", True),
+        ("which PyPys are tested?", True),
+        ("how is it released to pypi?", True),
+    ],
+)
+def test_a_name_with_inner_capitals_is_compared_by_its_letters(question: str, found: bool) -> None:
+    text = "PyPy runs the tests as well."
+    fact = {**DOCUMENTS[0], "id": "runner", "text": text, "written": text.lower()}
+    hits = asked(Corpus(build([*DOCUMENTS, fact])), question)
+    reasons = {said for hit in hits if hit.id == "runner" for said in map(str, hit.explain)}
+    assert any("pypi" in reason for reason in reasons) == found
+
+
+def test_a_name_in_a_question_of_a_fact_is_found() -> None:
+    text = "PyPy runs the tests, and wheels go to the index."
+    asks = "is it on PyPI?"
+    fact = {
+        **DOCUMENTS[0],
+        "id": "runner",
+        "text": f"{text} {asks}",
+        "asks": asks,
+        "written": text.lower(),
+    }
+    hit = asked(Corpus(build([*DOCUMENTS, fact])), "is it published to PyPI?")[0]
+    assert (hit.id, any("pypi" in str(reason) for reason in hit.explain)) == ("runner", True)
+
+
+@pytest.mark.parametrize(
+    ("written", "letters"),
+    [
+        ("PyPI", "pypi"),
+        ("DNS", "dns"),
+        ("URLs", "url"),
+        ("iOS's", "ios"),
+        ("Redis", ""),
+        ("REQUESTS", ""),
+        ("a_B", ""),
+        ("C++", ""),
+    ],
+)
+def test_only_names_that_are_set_apart_from_words_have_letters(written: str, letters: str) -> None:
+    assert "".join(name.letters for name in ask(f"is {written} used?").names) == letters
