@@ -77,8 +77,12 @@ def _by_rules(x: Analysis, y: Analysis) -> Verdict:
         return contradiction("literal" if x.slot.literal and y.slot.literal else "choice")
     if _other_place(x, y):
         return contradiction("choice")
+    if _swaps(x, y):
+        return contradiction("choice")
     if x.scope != y.scope:
         return NONE
+    if _denies_contrast(x, y) or _denies_contrast(y, x):
+        return contradiction("choice")
     if x.key and y.key:
         return compare_keys(x, y)
     if not x.content & (y.content | y.contrast):
@@ -89,7 +93,7 @@ def _by_rules(x: Analysis, y: Analysis) -> Verdict:
     for rule in (
         (_duplicate,)
         if some
-        else (_opposition, _number, _polarity, _relation, _product, _swap_verdict, _duplicate)
+        else (_opposition, _number, _polarity, _relation, _product, _duplicate)
     ):
         verdict = rule(x, y)
         if verdict is not None:
@@ -229,12 +233,23 @@ def _product(a: Analysis, b: Analysis) -> Verdict | None:
     return contradiction("choice") if is_plain(a) and is_plain(b) and not counted else None
 
 
-def _swap_verdict(a: Analysis, b: Analysis) -> Verdict | None:
-    """ "X instead of Y" against "Y instead of X"."""
+def _swaps(a: Analysis, b: Analysis) -> bool:
+    """ "X instead of Y" against "Y instead of X", "POST but not PUT" against "PUT but not POST"."""
     if not a.contrast or not b.contrast or a.polarity.sign != b.polarity.sign:
-        return None
-    crossed = a.contrast <= b.content and b.contrast <= a.content and not a.contrast & b.contrast
-    return contradiction("choice") if crossed else None
+        return False
+    swapped = a.contrast | b.contrast
+    if a.scope - swapped != b.scope - swapped:
+        return False
+    return a.contrast <= b.content and b.contrast <= a.content and not a.contrast & b.contrast
+
+
+def _denies_contrast(a: Analysis, b: Analysis) -> bool:
+    """ "Goes to stdout, not to a file" against "goes to a file"."""
+    if not a.contrast or b.contrast or not (is_plain(a) and is_plain(b)) or a.contrast & a.content:
+        return False
+    rest = b.content - a.contrast
+    same = a.contrast <= b.content and rest < a.content and (a.subject, a.act) == (b.subject, b.act)
+    return same and not b.polarity.permits and len(rest) > 1 and same_amounts(a, b)
 
 
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
