@@ -10,7 +10,7 @@ from memkit.contradict.analysis import Analysis
 from memkit.contradict.antonyms import EXCLUSIVE, are_opposites
 from memkit.contradict.clash import are_classmates
 from memkit.contradict.frames import Frame, other_phrase
-from memkit.contradict.lexicon import LIGHT, SOME, stem, stem_table, stems_of
+from memkit.contradict.lexicon import LIGHT, SOME, VERB_STEMS, stem, stem_table, stems_of
 from memkit.contradict.quantity import conflicting_dimension, dimensions, is_inside, within
 from memkit.contradict.roles import are_rivals
 from memkit.contradict.scope import ENVIRONMENTS
@@ -23,7 +23,7 @@ _SIZES = stems_of("size length count number")
 _VERSIONED = stems_of("version support require run work")
 _MEASURES = stems_of(
     "minimum maximum limit length size count number cap bound threshold total need make allow permit restrict character"
-    " letter row item entry record message element"
+    " letter row item entry record message element pass gate"
 )
 COUNTED = stems_of("item entry row element record message connection result job request")
 _LIMITS = stems_of("minimum maximum limit")
@@ -197,6 +197,7 @@ print output
 talk call speak communicate connect
 error exception fail failure abort crash panic
 list result output
+check enforce verify
 """
 _CONDITIONAL = frozenset({"if"})
 _TIMES = stems_of("times")
@@ -275,7 +276,9 @@ def _is_comparable(a: Analysis, b: Analysis) -> bool:
 
 def _is_same_case(x: Frame, y: Frame) -> bool:
     """Whether doer and thing have not changed places, and both happen before, after or without the same."""
-    if x.passive == y.passive and x.subject != y.subject:
+    # "the log has floats", "the default in the log is float": what is done, and what something is
+    deeds = (x.act in VERB_STEMS) == (y.act in VERB_STEMS)
+    if x.passive == y.passive and x.subject != y.subject and deeds:
         return False
     cases = [{(p.lead, p.words) for p in side.phrases if p.lead in _CASES} for side in (x, y)]
     return cases[0] == cases[1]

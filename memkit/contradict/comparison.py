@@ -20,10 +20,13 @@ from memkit.contradict.bags import (
 from memkit.contradict.clash import clash_rule, compare_keys, exclude_each_other, same_kind
 from memkit.contradict.closed_sets import Slot
 from memkit.contradict.frames import are_reversed, exclude
+from memkit.contradict.gist import differ_in_value
 from memkit.contradict.lexicon import EXISTENTIAL, SOME, stems_of
 from memkit.contradict.opposition import opposition_rule
+from memkit.contradict.parts import readings_of, without_shared_code
 from memkit.contradict.places import crosses, goes_one_way, is_elsewhere
-from memkit.contradict.quantity import conflicting_dimension, dimensions
+from memkit.contradict.quantity import LEAST, MOST, conflicting_dimension, dimensions
+from memkit.contradict.roles import play_one_role
 from memkit.contradict.states import are_exclusive
 
 _TRIES = stems_of("attempt try failure after")
@@ -59,13 +62,30 @@ def _term_meaning(claim: Claim) -> str:
 
 
 def _compare_texts(a: str, b: str) -> Verdict:
+    """The verdict on two texts; if there is none, the contradiction of two of their readings."""
+    verdict = _compare_readings(a, b)
+    if verdict is not NONE:
+        return verdict
+    plain = without_shared_code(a, b), without_shared_code(b, a)
+    mine, theirs = readings_of(plain[0]), readings_of(plain[1])
+    if len(mine) == len(theirs) == 1 and plain == (a, b):
+        return NONE
+    for x in mine:
+        for y in theirs:
+            found = _compare_readings(x, y)
+            if found.label == "contradiction":
+                return found
+    return NONE
+
+
+def _compare_readings(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
     if x.silent or y.silent or are_apart(x.named, y.named) or list_other_things(a, b):
         return NONE
     verdict = _by_rules(x, y)
     if verdict is not NONE:
         return verdict
-    told = oppose(x, y)
+    told = oppose(x, y) or differ_in_value(a, b)
     return contradiction(told or "choice") if told or are_exclusive(a, b) else NONE
 
 
@@ -131,6 +151,8 @@ def _opposition(a: Analysis, b: Analysis) -> Verdict | None:
 
 
 def _number(a: Analysis, b: Analysis) -> Verdict | None:
+    if _turns_bound(a, b):
+        return contradiction("number")
     if not a.quantities or a.polarity.sign != b.polarity.sign or _turned_around(a, b, names_only=True):
         return None
     if _counts_back(a, b) or _counts_all(a, b) or _counts_all(b, a):
@@ -148,6 +170,14 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
     if soft_and_hard or (dimension == "version" and exact and {a.act, b.act} & _ADDS_UP):
         return NONE
     return contradiction("version" if dimension == "version" else "number")
+
+
+def _turns_bound(a: Analysis, b: Analysis) -> bool:
+    """ "Adds a pod when the load is above 80 %" against "adds a pod when the load is below 80 %"."""
+    if len(a.quantities) != 1 or len(b.quantities) != 1 or "if" not in a.scope or not (is_plain(a) and is_plain(b)):
+        return False
+    p, q = a.quantities[0], b.quantities[0]
+    return {p.op, q.op} == {MOST, LEAST} and p.low == q.low and p.dimension == q.dimension and a.content == b.content
 
 
 def _polarity(a: Analysis, b: Analysis) -> Verdict | None:
@@ -227,7 +257,7 @@ def _is_turned(a: Analysis, b: Analysis) -> bool:
 def _product(a: Analysis, b: Analysis) -> Verdict | None:
     """Another product of the same kind for the same role, whatever the verb; a version behind it does not matter."""
     x, y = a.product, b.product
-    if x is None or y is None or x.kind != y.kind or x.name == y.name or x.role != y.role or not x.role:
+    if x is None or y is None or not play_one_role(x, y):
         return None
     counted = any(q.dimension != "version" for q in (*a.quantities, *b.quantities))
     return contradiction("choice") if is_plain(a) and is_plain(b) and not counted else None

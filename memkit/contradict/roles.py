@@ -195,12 +195,33 @@ s3 gcs minio
 mercurial svn
 rest graphql soap grpc
 alpine debian ubuntu centos fedora distroless
+redis rabbitmq kafka nats sqs activemq pulsar
+bazel turborepo nx gradle maven cmake meson ninja pants buck lerna
+clickhouse snowflake bigquery redshift duckdb timescaledb
+mailgun ses sendgrid postmark
+adyen stripe paypal braintree mollie klarna
+loki splunk graylog elasticsearch
+vault sops doppler
+cloudflare fastly akamai cloudfront
+flyway liquibase alembic
+mkdocs sphinx docusaurus hugo jekyll
+renovate dependabot
+ansible chef puppet saltstack
+grafana kibana
+jira linear trello asana
+slack teams mattermost discord
 """
 _STEMS = stem_table(_KINDS)
-_KIND_OF = {_STEMS[name]: at for at, line in enumerate(_KINDS.split("\n")) for name in line.split()}
+_KINDS_OF: dict[str, frozenset[int]] = {}
+for _at, _line in enumerate(_KINDS.split("\n")):
+    for _name in _line.split():
+        _KINDS_OF[_STEMS[_name]] = _KINDS_OF.get(_STEMS[_name], frozenset()) | {_at}
+# What fills a role, beside which the role is the same: jobs are queued, pages are cached.
+_FILLING = stems_of("job task message work")
 # Names that are words as well: they need a capital.
 _WORDS = words(
     "go express spring rails flask flux drone parcel swift apache ember oracle travis argo redux rest soap"
+    " pants buck ninja meson maven chef puppet vault linear slack teams discord splunk loki hugo sphinx jekyll renovate ses"
 )
 _WORD_STEMS = frozenset(_STEMS[word] for word in _WORDS - {"rest"} if word in _STEMS)
 _COMPANIONS = words(
@@ -231,11 +252,13 @@ _OPEN = CAN | words(
 
 @struct(frozen=True)
 class Product:
-    """The product that a claim names for a role, the kind it is of, and the verb it is told with if that counts."""
+    """The product that a claim names for a role, the kinds it is of, and the verb it is told with if that counts."""
 
-    kind: int
+    kinds: frozenset[int]
     name: str
     role: frozenset[str]
+    # the role with the verbs that say how it is filled: "jobs are queued"
+    whole: frozenset[str]
 
 
 def find_product(tokens: list[Token], clause: Clause) -> Product | None:
@@ -252,16 +275,24 @@ def find_product(tokens: list[Token], clause: Clause) -> Product | None:
         return None
     led = at > 0 and tokens[at - 1].word in PREPOSITIONS
     role = content_of([*tokens[: at - led], *tokens[end:]]) - _PLAIN
-    return Product(_KIND_OF[tokens[at].stem], tokens[at].stem, role - _CHOOSING - ({act} & _PLACING))
+    told = role - _CHOOSING - ({act} & _PLACING)
+    return Product(_KINDS_OF[tokens[at].stem], tokens[at].stem, told, role - LIGHT - _FILLING)
+
+
+def play_one_role(a: Product, b: Product) -> bool:
+    """Whether two products of one kind are named for the same role: "the queue", "jobs are queued"."""
+    same = a.role == b.role != frozenset() or a.whole == b.whole != frozenset()
+    return a.name != b.name and bool(a.kinds & b.kinds) and same
 
 
 def are_rivals(p: str, q: str) -> bool:
     """Whether two stems are different products of one kind, and no words of their own."""
-    return p != q and p in _KIND_OF and _KIND_OF[p] == _KIND_OF.get(q) and not {p, q} & _WORD_STEMS
+    shared = _KINDS_OF.get(p, frozenset()) & _KINDS_OF.get(q, frozenset())
+    return p != q and bool(shared) and not {p, q} & _WORD_STEMS
 
 
 def _is_product(token: Token) -> bool:
-    return token.stem in _KIND_OF and (token.word not in _WORDS or token.raw[:1].isupper())
+    return token.stem in _KINDS_OF and (token.word not in _WORDS or token.raw[:1].isupper())
 
 
 def _is_subject(tokens: list[Token], clause: Clause, at: int, end: int) -> bool:
