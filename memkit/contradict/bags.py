@@ -11,6 +11,7 @@ from memkit.contradict.antonyms import EXCLUSIVE, are_opposites
 from memkit.contradict.clash import are_classmates
 from memkit.contradict.frames import Frame, other_phrase
 from memkit.contradict.lexicon import LIGHT, SOME, VERB_STEMS, stem, stem_table, stems_of
+from memkit.contradict.phrasing import is_image
 from memkit.contradict.quantity import conflicting_dimension, dimensions, is_inside, within
 from memkit.contradict.roles import are_rivals
 from memkit.contradict.scope import ENVIRONMENTS
@@ -239,6 +240,8 @@ def oppose(a: Analysis, b: Analysis) -> str:
     (p,), (q,) = more, less
     chosen = are_rivals(p, q) and _is_chosen(x, p) and _is_chosen(y, q)
     objects = _is_object(x, p) and _is_object(y, q)
+    if is_image(p) and is_image(q):
+        return "literal"
     return "choice" if chosen or (exclude(p, q) and not objects) else ""
 
 

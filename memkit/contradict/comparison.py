@@ -83,9 +83,12 @@ def _compare_readings(a: str, b: str) -> Verdict:
     if x.silent or y.silent or are_apart(x.named, y.named) or list_other_things(a, b):
         return NONE
     verdict = _by_rules(x, y)
-    if verdict is not NONE:
+    if verdict.label == "contradiction":
         return verdict
-    told = oppose(x, y) or differ_in_value(a, b)
+    # a date or a day may be all that two claims differ in
+    told = differ_in_value(a, b) if verdict is DUPLICATE else oppose(x, y) or differ_in_value(a, b)
+    if verdict is DUPLICATE and not told:
+        return verdict
     return contradiction(told or "choice") if told or are_exclusive(a, b) else NONE
 
 
@@ -110,11 +113,7 @@ def _by_rules(x: Analysis, y: Analysis) -> Verdict:
     some = bool(x.scope & EXISTENTIAL)
     if exclude(x.outcome, y.outcome) and not some:
         return contradiction("choice")
-    for rule in (
-        (_duplicate,)
-        if some
-        else (_opposition, _number, _polarity, _relation, _product, _duplicate)
-    ):
+    for rule in (_duplicate,) if some else (_opposition, _number, _polarity, _relation, _product, _duplicate):
         verdict = rule(x, y)
         if verdict is not None:
             return verdict
@@ -174,10 +173,20 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
 
 def _turns_bound(a: Analysis, b: Analysis) -> bool:
     """ "Adds a pod when the load is above 80 %" against "adds a pod when the load is below 80 %"."""
-    if len(a.quantities) != 1 or len(b.quantities) != 1 or "if" not in a.scope or not (is_plain(a) and is_plain(b)):
+    if (
+        len(a.quantities) != 1
+        or len(b.quantities) != 1
+        or "if" not in a.scope
+        or not (is_plain(a) and is_plain(b))
+    ):
         return False
     p, q = a.quantities[0], b.quantities[0]
-    return {p.op, q.op} == {MOST, LEAST} and p.low == q.low and p.dimension == q.dimension and a.content == b.content
+    return (
+        {p.op, q.op} == {MOST, LEAST}
+        and p.low == q.low
+        and p.dimension == q.dimension
+        and a.content == b.content
+    )
 
 
 def _polarity(a: Analysis, b: Analysis) -> Verdict | None:
@@ -270,6 +279,9 @@ def _swaps(a: Analysis, b: Analysis) -> bool:
     swapped = a.contrast | b.contrast
     if a.scope - swapped != b.scope - swapped:
         return False
+    rests = a.content - b.contrast, b.content - a.contrast
+    if not (rests[0] <= rests[1] or rests[1] <= rests[0]):
+        return False
     return a.contrast <= b.content and b.contrast <= a.content and not a.contrast & b.contrast
 
 
@@ -283,6 +295,8 @@ def _denies_contrast(a: Analysis, b: Analysis) -> bool:
 
 
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
+    if a.contrast and b.contrast and a.contrast != b.contrast:
+        return None
     if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b) or _differs_in_steps(a, b):
         return None
     if _same_relation(a, b):

@@ -1,8 +1,8 @@
 """Compares two claims by their topic and their values, whatever their grammar.
 
-The gist of a claim is its scope, the roots of the words of its topic ("attachments" and "attaching" are one), and its values: amounts,
-days of the week, dates, an exit code, a product. Two claims of one topic that differ in one value contradict each other. Words
-that only say how a value of that kind is told ("is scheduled", "latency budget") belong to no topic.
+The gist of a claim is its scope, the roots of the words of its topic ("attachments" and "attaching" are one), and its
+values: amounts, days of the week, dates, an exit code. Two claims of one topic that differ in one value contradict each
+other. Words that only say how a value of that kind is told ("is scheduled", "latency budget") belong to no topic.
 """
 
 from __future__ import annotations
@@ -14,32 +14,58 @@ from memkit.contradict.bags import observes
 from memkit.contradict.frames import ALSO
 from memkit.contradict.lexicon import ARTICLES, LIGHT, SOME, STOP, VERB_STEMS, VERBS, stem, stems_of
 from memkit.contradict.plain_claim import read_claim
-from memkit.contradict.quantity import EQUAL, LEAST, MOST, Quantity, conflicting_dimension, dimensions, take_quantities
+from memkit.contradict.quantity import (
+    EQUAL,
+    LEAST,
+    MOST,
+    Quantity,
+    conflicting_dimension,
+    dimensions,
+    take_quantities,
+)
 from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, Token, tokenize
 
 _DAYS = "mon|tues|wednes|thurs|fri|satur|sun"
 _MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
 _DAY = lazy(rf"\b(?:(?:on|every|each) )?({_DAYS})days?\b", IGNORE)
-_DATE = lazy(rf"\b(\d{{1,2}})(?:st|nd|rd|th)? (?:of )?({_MONTHS})\b|\b({_MONTHS}) (\d{{1,2}})(?:st|nd|rd|th)?\b", IGNORE)
-_EXIT = lazy(r"\bexit(?:s|ed|ing)?(?: the process)?(?: with)?(?: an?)?(?: exit)?(?: status| code)* (\d{1,3})\b", IGNORE)
+_DATE = lazy(
+    rf"\b(\d{{1,2}})(?:st|nd|rd|th)? (?:of )?({_MONTHS})\b|\b({_MONTHS}) (\d{{1,2}})(?:st|nd|rd|th)?\b",
+    IGNORE,
+)
+_EXIT = lazy(
+    r"\b(?:exit(?:s|ed|ing)(?: with)?|exit with|with(?: an?)? exit)(?: an?)?(?: exit)?(?: status| code)* (\d{1,3})\b",
+    IGNORE,
+)
 _RATE = lazy(r"(?<!half )\b(?:per|an?|every|each) (second|minute|hour|day|week|month)\b", IGNORE)
+_OPENS_WITH_DAY = lazy(rf"(?:(?:on|every|each) )?(?:{_DAYS})days?\b", IGNORE)
 _WORD = lazy(r"[a-z]+")
 _WEEKLY = lazy(r"\b(?:weekly|once a week|every week|each week)\b", IGNORE)
 
 # Words that say how a value of a kind is told; they belong to no topic.
 _TELLING = {
-    "day": stems_of("job run schedule start take place happen time task plan do go out kick off trigger execute perform"),
-    "dates": stems_of("begin end start last from until to run now go stop finish be through between and"),
-    "exit": stems_of("process program command script end exit code status terminate quit return finish after when it"),
-    "rate": stems_of("allow permit limit cap send make issue rate do may call throttle restrict quota handle accept serve"),
+    "day": stems_of(
+        "job run schedule start take place happen time task plan do go out kick off trigger execute perform send deliver"
+    ),
+    "range": stems_of("begin end start last from until to run now go stop finish be through between and"),
+    "dates": stems_of("take place happen be do on in"),
+    "exit": stems_of(
+        "process program command script end exit code status terminate quit return finish after when it"
+    ),
+    "rate": stems_of(
+        "allow permit limit cap send make issue rate do may call throttle restrict quota handle accept serve"
+    ),
     "time": stems_of("latency budget stay response take must keep target answer respond"),
-    "size": stems_of("file data upload accept refuse reject allow up work take size maximum limit support possible"),
+    "size": stems_of(
+        "file data upload accept refuse reject allow up work take size maximum limit support possible"
+    ),
     "count": stems_of("maximum limit most least number allow permit make get take"),
 }
 _EMPTY = (
     LIGHT
     | {"be", "have", "do"}
-    | stems_of("project default currently our we may also always every each all any a one up simply only first")
+    | stems_of(
+        "project default currently our we may also always every each all any a one up simply only first"
+    )
 )
 # Endings that make a noun of a verb.
 _ENDINGS = ("ation", "ition", "ature", "ment", "ion", "ing", "age", "al", "ance", "ence", "ure")
@@ -105,6 +131,10 @@ def gist_of(text: str) -> Gist | None:
     if any(kind == "day" for kind, _ in values):
         core = _WEEKLY.sub(" ", core)
     rated = _RATE.search(core) is not None
+    timed = any(kind in ("day", "dates") for kind, _ in values)
+    if timed and (told.polarity.permits or told.polarity.negated or _OPENS_WITH_DAY.match(reading.core)):
+        # what is never done on one day may be done on another, and a day that opens a claim narrows it
+        return None
     if any(word in ALSO for word in _WORD.findall(text.lower())):
         return None
     tokens, amounts = take_quantities(tokenize(core, reading.literals))
@@ -126,7 +156,12 @@ def gist_of(text: str) -> Gist | None:
 
 
 def _tells(token: Token) -> bool:
-    return token.kind not in (PUNCT, NUMBER) and bool(token.stem) and token.word not in STOP and token.word not in ARTICLES
+    return (
+        token.kind not in (PUNCT, NUMBER)
+        and bool(token.stem)
+        and token.word not in STOP
+        and token.word not in ARTICLES
+    )
 
 
 def _scope_words(values: list[tuple[str, frozenset[str]]]) -> frozenset[str]:
@@ -185,6 +220,8 @@ def _is_softer(p: Analysis, q: Analysis) -> bool:
 def _is_one_topic(x: Gist, y: Gist) -> bool:
     """Whether two gists have the same words, apart from those that say how a value of their kinds is told."""
     kinds = x.kinds() | {q.dimension for q in x.amounts}
+    if x.dated() and y.dated():
+        kinds |= {"range"}
     told = frozenset().union(*[_TELLING.get(kind, frozenset()) for kind in kinds])
     mine, theirs = x.words - told, y.words - told
     if mine == theirs:

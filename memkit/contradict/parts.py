@@ -7,16 +7,28 @@ claims that agree in a part are no duplicates.
 from __future__ import annotations
 
 from memkit.boot.memo import lazy, memoised, re
-from memkit.contradict.lexicon import AUX, CONDITIONS, DETERMINERS, PREPOSITIONS, VERB_STEMS, VERBS, is_irregular_past, stem
+from memkit.contradict.lexicon import (
+    AUX,
+    CONDITIONS,
+    DETERMINERS,
+    PREPOSITIONS,
+    VERB_STEMS,
+    VERBS,
+    is_irregular_past,
+    stem,
+)
 
 # "and is", ", and must not": a second deed of the same subject
 _AND = lazy(
     r",?\s+and\s+(?=(?:also\s+|then\s+|therefore\s+)?"
-    r"(?:is|are|has|have|must|may|can|cannot|does|do|never|needs?|[a-z]{2,}s)\b)"
+    r"(?:(?:is|are|has|have|must|may|can|cannot|does|do|never|needs?|[a-z]{2,}s)\b"
+    r"|[a-z]{3,}\s+(?:after|on|in|at|every|until|within|to)\b))"
 )
 _ORDER = lazy(r"(?:,|;|\s[—–-])\s+(?=(?:please )?([a-z]+)\b)")
 _CODE_NAME = lazy(r"`([A-Za-z][\w.-]*(?:\(\))?)`")
-_NO_SUBJECT = frozenset({"that", "which", "who", "if", "when", "unless", "whether", "both", "either", "between"})
+_NO_SUBJECT = frozenset(
+    {"that", "which", "who", "if", "when", "unless", "whether", "both", "either", "between"}
+)
 # what follows these words narrows both deeds
 _NARROWING = CONDITIONS - {"once"}
 
@@ -53,7 +65,8 @@ def _said_apart(text: str) -> list[str]:
     if not subject or _NO_SUBJECT.intersection(words) or _NARROWING.intersection(second.casefold().split()):
         return []
     deed = second.split()[0].casefold()
-    if deed not in AUX and deed != "never" and (stem(deed) not in VERB_STEMS or deed in VERBS):
+    acts = stem(deed) in VERB_STEMS and (deed not in VERBS or subject.endswith("s"))
+    if deed not in AUX and deed != "never" and not acts:
         return []
     return [f"{first.rstrip(' ,')}.", f"{subject} {second}"]
 

@@ -17,7 +17,9 @@ _PATH = lazy(
     r"|(?:Europe|America|Asia|Africa|Australia|Pacific|Atlantic)/\w+)"
 )
 # The name of a container image with its tag; a number of many digits is a port.
-_IMAGE = lazy(r"(?<![\w/.:@-])(?=[a-z])[\w.-]+(?:/[\w.-]+)*:(?!\d{3,5}\b)(?=[\w.-]*[a-z0-9])[a-z0-9][\w.-]*\w\b(?!:)")
+_IMAGE = lazy(
+    r"(?<![\w/.:@-])(?=[a-z])[\w.-]+(?:/[\w.-]+)*:(?!\d{3,5}\b)(?=[\w.-]*[a-z0-9])[a-z0-9][\w.-]*\w\b(?!:)"
+)
 # an address has so many
 _DOTS = 3
 
@@ -39,6 +41,11 @@ def protect(text: str) -> tuple[str, tuple[str, ...]]:
     text = _CODE.sub(keep, text) if "`" in text else text
     text = _IMAGE.sub(keep, text) if tagged and "://" not in text else text
     return _PATH.sub(keep, text) if "://" not in text else text, tuple(literals)
+
+
+def is_image(text: str) -> bool:
+    """Whether a text is the name of a container image with its tag."""
+    return ":" in text and _IMAGE.fullmatch(text) is not None
 
 
 # Letters that every match holds (`_` is a blank there and at the end), the pattern, and what it stands for. Names in <>

@@ -56,7 +56,8 @@ _REASON = lazy(
     IGNORE,
 )
 _CONTRAST = lazy(
-    r"(?:,\s+(?:and\s+|but\s+)?(?:not|never|no)|\s+(?:but|and)\s+not|,?\s+instead\s+of|,?\s+rather\s+than)\s+(.+)$", IGNORE
+    r"(?:,\s+(?:and\s+|but\s+)?(?:not|never|no)|\s+(?:but|and)\s+not|,?\s+instead\s+of|,?\s+rather\s+than)\s+(.+)$",
+    IGNORE,
 )
 _OVER = lazy(r"\b(prefer|favor|favour)s?\b(.+?)\s+over\s+(.+)$", IGNORE)
 _PARTICIPLE_TAIL = lazy(r",\s+(?:\w+ing|measured|based|given|compared|counted|starting|raised|lowered)\b.*$")

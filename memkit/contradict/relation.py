@@ -131,7 +131,8 @@ def _read_be(subject: list[Token], after: list[Token]) -> _Found | None:
         return after[2:], f"by {stem('own')}", subject, []
     if first.word == "of" and second == "type":
         return [*subject, after[1]], "be", *_phrase(after[2:])
-    if first.word in ("in", "on", "at", "under"):
+    # "is on for the shop" is a state
+    if first.word in ("in", "on", "at", "under") and second not in PREPOSITIONS:
         return subject, "in be", *_phrase(after[1:])
     return _read_copula(subject, after)
 

@@ -14,8 +14,8 @@ unless :: ^unless (?:(?:the |a |an |some)?\w+(?: \w+)? )?(?:<says>)(?: it| them)
 otherwise :: ,?\s+(?:unless|until|if not|except if) (?:otherwise|differently) (?:<said>)\.?$ :: _by default
 out_of_the_box :: ,?\s+(?:right |straight )?out of the box\b :: _by default
 from_the :: ,?\s+from the (?:start|beginning|outset|factory)\b :: _by default
-by_default :: ^(?:out of the box|by default),? (\D+?)\.?$ :: \1 by default
 by_default :: \b(?:stays?|remains?|is left|are left|starts?|ships?|comes?)(?: switched| turned)? (on|off|enabled|disabled|active|inactive)(?= by default) :: is \1
+by_default :: ^by default,? (?!.*(?:\d|\b(?:<number>)\b))(.+?)\.?$ :: \1 by default
 the_default_for :: ^the default for (.+?) (is|are) (.+?)\.?$ :: \1 \2 \3 by default
 both :: ^(?:if|when|where|whenever) (?:[\w-]+ ){0,4}both(?: [\w-]+){0,3}, :: _
 both :: ,?\s+(?:if|when|where|whenever) (?:[\w-]+ ){0,5}both(?: [\w-]+){0,2}\.?$ :: _
@@ -40,7 +40,7 @@ nothing :: ^nothing in (the [\w -]+?) (\w+?)(e?s) (.+?)(?: any ?more)?\.?$ :: \1
  any :: \s+any ?more(?=\.?$) :: _
 <gates> :: ^(?:the |our )?(?:<gates>) (?:demands?|requires?|enforces?|insists? on|wants?|expects?|asks? for) (?:an? )?([\w -]+?) (?:at or above|of at least|above|over|not below|of) (?=\d) :: \1 must be at least_
 <gates> :: ^(?:the |our )?(?:<gates>) (?:fails?|breaks?|is red|blocks? the merge|rejects? \w+) (?:if|when|as soon as|once|on) ([\w -]+?) (?:is|falls|drops|goes|sinks|gets) (?:below|under) (\d[\d.,]* ?%?)\.?$ :: \1 must be at least \2 to pass the gate
-lowest :: ^(.+?) is the (?:lowest|oldest|minimum|earliest|first|smallest) (?:version )?(?:that )?(?:is )?(?:the |our )?([\w -]+?) (?:supports?|runs on|works with|accepts?|builds with)\.?$ :: the \2 requires \1 or newer
+_is_the_ :: ^(.+?) is the (?:lowest|oldest|minimum|earliest|first|smallest) (?:version )?(?:that )?(?:is )?(?:the |our )?([\w -]+?) (?:supports?|runs on|works with|accepts?|builds with)\.?$ :: the \2 requires \1 or newer
 Node :: \bNode(?:\.js|JS)\b :: Node
 percentile :: \b(\d\d)(?:th)? percentile\b :: p\1
 only_after :: \b(?:only|not) (?:after|once) :: after_
@@ -59,6 +59,7 @@ care :: ^(?:.+?) (?:does not|doesn't|do not|don't) (?:care|mind|check) (?:whethe
 hand :: \b(?:hand-?(?=written|maintained|edited|coded))(written|maintained|edited|coded)\b :: \1 by hand
 """
 _LISTS = {
+    "<number>": "one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|hundred|half",
     "<says>": "says?|said|sets?|asks?|tells?|requests?|wants?|changes?|overrides?|specif(?:y|ies)|configures?|turns?|switch(?:es)?|enables?|disables?|passes|chooses?",
     "<said>": "said|told|stated|set|specified|configured|noted|asked|requested|instructed",
     "<gates>": "ci|build|pipeline|gate|quality gate|check|linter|workflow|merge gate|ci pipeline|ci build|coverage gate|coverage check",
