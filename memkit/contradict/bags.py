@@ -13,7 +13,7 @@ from memkit.contradict.frames import Frame, other_phrase
 from memkit.contradict.lexicon import LIGHT, SOME, VERB_STEMS, stem, stem_table, stems_of
 from memkit.contradict.phrasing import is_image
 from memkit.contradict.quantity import conflicting_dimension, dimensions, is_inside, within
-from memkit.contradict.roles import are_rivals
+from memkit.contradict.products import are_rivals
 from memkit.contradict.scope import ENVIRONMENTS
 
 _WEAK = LIGHT | {"be"}

@@ -26,7 +26,7 @@ from memkit.contradict.opposition import opposition_rule
 from memkit.contradict.parts import readings_of, without_shared_code
 from memkit.contradict.places import crosses, goes_one_way, is_elsewhere
 from memkit.contradict.quantity import LEAST, MOST, conflicting_dimension, dimensions
-from memkit.contradict.roles import play_one_role
+from memkit.contradict.products import play_one_role
 from memkit.contradict.states import are_exclusive
 
 _TRIES = stems_of("attempt try failure after")
