@@ -1,5 +1,8 @@
-"""Categories of names: databases, languages, days of the week, HTTP methods, teams. Two names of one category often stand for
-the same choice, so claims that name them are worth comparing even if they share little else."""
+"""Categories of names: databases, languages, days of the week, HTTP methods, teams.
+
+Two names of one category often stand for the same choice, so claims that name them are worth comparing even if they share
+little else.
+"""
 
 from __future__ import annotations
 

@@ -36,6 +36,11 @@ _EXIT = lazy(
     r"\b(?:exit(?:s|ed|ing)(?: with)?|exit with|with(?: an?)? exit)(?: an?)?(?: exit)?(?: status| code)* (\d{1,3})\b",
     IGNORE,
 )
+_STATUS = lazy(
+    r"\b(?:returns?|answers?|responds?|replies)(?: with)?(?: an?)?(?: HTTP)?(?: status)?(?: code)? ([1-5]\d\d)\b"
+    r"(?: with (?:an? )?(?:empty |error )?(?:body|list|message))?",
+    IGNORE,
+)
 _RATE = lazy(r"(?<!half )\b(?:per|an?|every|each) (second|minute|hour|day|week|month)\b", IGNORE)
 _OPENS_WITH_DAY = lazy(rf"(?:(?:on|every|each) )?(?:{_DAYS})days?\b", IGNORE)
 _WORD = lazy(r"[a-z]+")
@@ -56,7 +61,7 @@ _TELLING = {
     ),
     "time": stems_of("latency budget stay response take must keep target answer respond"),
     "size": stems_of(
-        "file data upload accept refuse reject allow up work take size maximum limit support possible"
+        "file data upload fine ok accept refuse reject allow up work take size maximum limit support possible"
     ),
     "count": stems_of("maximum limit most least number allow permit make get take"),
 }
@@ -92,7 +97,7 @@ class Gist:
         """The kinds of its values other than amounts."""
         return frozenset(kind for kind, _ in self.values)
 
-    def dated(self) -> bool:
+    def gives_range(self) -> bool:
         """Whether it gives a first and a last day."""
         return any(kind == "dates" and len(value) == _FEWEST for kind, value in self.values)
 
@@ -182,7 +187,12 @@ def _code(match: re.Match[str]) -> str:
     return match[1]
 
 
-_VALUES = (("day", _DAY, _day), ("dates", _DATE, _date), ("exit", _EXIT, _code))
+_VALUES = (
+    ("day", _DAY, _day),
+    ("dates", _DATE, _date),
+    ("exit", _EXIT, _code),
+    ("status", _STATUS, _code),
+)
 
 
 def differ_in_value(a: str, b: str) -> str:
@@ -196,7 +206,7 @@ def differ_in_value(a: str, b: str) -> str:
     conflict = conflicting_dimension(x.amounts, y.amounts)
     if others or not conflict:
         apart = len(others) == 1 and not conflict and len(others[0][0]) == len(others[0][1])
-        return "choice" if apart and (others[0][0].isdisjoint(others[0][1]) or x.dated()) else ""
+        return "choice" if apart and (others[0][0].isdisjoint(others[0][1]) or x.gives_range()) else ""
     p, q = analyse(a), analyse(b)
     if conflict in ("version", "clock") or observes(p, q) or observes(q, p) or _is_softer(p, q):
         return ""
@@ -220,14 +230,16 @@ def _is_softer(p: Analysis, q: Analysis) -> bool:
 def _is_one_topic(x: Gist, y: Gist) -> bool:
     """Whether two gists have the same words, apart from those that say how a value of their kinds is told."""
     kinds = x.kinds() | {q.dimension for q in x.amounts}
-    if x.dated() and y.dated():
+    if x.gives_range() and y.gives_range():
         kinds |= {"range"}
     told = frozenset().union(*[_TELLING.get(kind, frozenset()) for kind in kinds])
     mine, theirs = x.words - told, y.words - told
     if mine == theirs:
-        return len(mine) >= _FEWEST or (len(mine) == 1 and (bool(x.values) or x.refuses != y.refuses))
+        bounded = all(q.op in (MOST, LEAST) for q in (*x.amounts, *y.amounts))
+        alone = bool(x.values) or x.refuses != y.refuses or bounded
+        return len(mine) >= _FEWEST or (len(mine) == 1 and alone)
     # "the freeze" may be called "the deploy freeze" where both give its first and last day
-    return x.dated() and bool(mine & theirs) and len(mine ^ theirs) == 1
+    return x.gives_range() and bool(mine & theirs) and len(mine ^ theirs) == 1
 
 
 def _overlap(x: Gist, y: Gist) -> bool:

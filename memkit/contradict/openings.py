@@ -42,7 +42,12 @@ def _opens_to_others(a: Analysis, b: Analysis) -> bool:
         return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject
     if mine & theirs or (b.every and not _both_may(a, b)):
         return False
-    return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject != frozenset()
+    if a.act != b.act:
+        return False
+    # a word of the subject may stand behind the verb, too: "the release manager can tag a release"
+    told = [frame.phrases for frame in (a.frame, b.frame) if frame is not None]
+    same = len(told) == 2 and told[0] == told[1] != ()
+    return same or a.content - a.subject - _ONLY == b.content - b.subject != frozenset()
 
 
 def _both_hold(a: Analysis, b: Analysis) -> bool:

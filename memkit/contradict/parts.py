@@ -1,4 +1,5 @@
-"""Other readings of a claim: each of the things that it says with "and", and the same without the marks of code.
+"""Other readings of a claim: each of the things that it says with "and" or in a sentence of its own, and the same claim
+without the marks of code.
 
 A claim that says two things is contradicted by what contradicts one of them. A reading only ever finds contradictions: two
 claims that agree in a part are no duplicates.
@@ -12,6 +13,7 @@ from memkit.contradict.lexicon import (
     CONDITIONS,
     DETERMINERS,
     PREPOSITIONS,
+    PRONOUNS,
     VERB_STEMS,
     VERBS,
     is_irregular_past,
@@ -26,9 +28,19 @@ _AND = lazy(
 )
 _ORDER = lazy(r"(?:,|;|\s[—–-])\s+(?=(?:please )?([a-z]+)\b)")
 _CODE_NAME = lazy(r"`([A-Za-z][\w.-]*(?:\(\))?)`")
+_STOP = lazy(r"(?<=[^.\s]{3}\.)\s+(?=[A-Z\"'`])|;\s+")
 _NO_SUBJECT = frozenset(
     {"that", "which", "who", "if", "when", "unless", "whether", "both", "either", "between"}
 )
+# a sentence that opens with one of these leans on the one before
+_POINTING = (
+    PRONOUNS
+    | CONDITIONS
+    | frozenset(
+        "it this that these those there then so but and or also otherwise however instead both such here still".split()
+    )
+)
+_FEWEST = 4
 # what follows these words narrows both deeds
 _NARROWING = CONDITIONS - {"once"}
 
@@ -49,9 +61,17 @@ def _is_named(name: str, text: str) -> bool:
 def readings_of(text: str) -> tuple[str, ...]:
     """The claim, and what it says in its parts."""
     found = [text]
+    if ("; " in text or ". " in text) and "(" not in text:
+        found += [part.strip() for part in _STOP.split(text) if _is_claim(part)]
     if " and " in text or "," in text or ";" in text:
         found += [part for said in found[:] for part in _said_apart(said)]
     return tuple(dict.fromkeys(found))
+
+
+def _is_claim(part: str) -> bool:
+    """Whether a sentence may stand alone: it has a subject of its own, and says more than a few words."""
+    words = part.split()
+    return len(words) >= _FEWEST and words[0].casefold().strip(",") not in _POINTING
 
 
 def _said_apart(text: str) -> list[str]:

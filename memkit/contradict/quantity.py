@@ -30,7 +30,8 @@ _BEFORE = {
         """,
     LEAST: """
         no less than|not less than|no fewer than|at least|more than|greater than|longer than|larger than|higher than|over
-        |bigger than|heavier than|in excess of|above|exceed|exceeds|minimum|minimum of|a minimum of|not below|not under|not be less than
+        |bigger than|heavier than|in excess of
+        |above|exceed|exceeds|minimum|minimum of|a minimum of|not below|not under|not be less than
         |at or above|at or over|no shorter than|no lower than|no smaller than
         |not shorter than|not lower than|not smaller than|not be shorter than
         |not be lower than|not be smaller than|not be fewer than|not be below|not be under

@@ -1,9 +1,9 @@
 """How near a fact is to a claim about to be recorded, and from where on a writer is shown it.
 
-These things speak for a fact: the share of the claim that it contains, related words included; the share of its own words that
-the claim contains; how many of the words with which it opens, and of those with which the claim opens, both have, since
-they open with what they are about; how rare the rarest shared word is; an amount of one dimension in both; two names of
-one category, such as two databases or two days of the week. Long texts share words by chance, so that their lengths speak
+These things speak for a fact: the share of the claim that it contains, related words included; the share of its own words
+that the claim contains; how many of the words with which it opens, and of those with which the claim opens, both have,
+since they open with what they are about; how rare the rarest shared word is; an amount of one dimension in both; two names
+of one category, such as two databases or two days of the week. Long texts share words by chance, so that their lengths speak
 against it. The sum must reach a floor. docs/rules.md gives the error rates.
 """
 
