@@ -34,7 +34,8 @@ can be changed, editable, mutable, can be modified, may be edited, can be delete
 stateless, keep no state, hold no state | stateful, keep session state, keep session state in memory,
 keep session in memory, keep state in memory
 hashed, hashed with *, encrypted, encrypted at rest, encrypted with *, encrypted with * at rest,
-stored encrypted | unencrypted, stored unencrypted, stored in plain text, stored in plaintext, in plain text, stored in clear, in clear text
+stored encrypted | unencrypted, stored unencrypted,
+stored in plain text, stored in plaintext, in plain text, stored in clear, in clear text
 public, need no token, need no login, need no authentication, require no authentication, without authentication,
 without login | need token, require token, need login, require login, require authentication, need authentication,
 need api key, require api key, need valid token
