@@ -12,7 +12,7 @@ from memkit.boot.struct import replace, struct
 from memkit.contradict.analysis import Analysis, analyse
 from memkit.contradict.bags import observes
 from memkit.contradict.frames import ALSO
-from memkit.contradict.lexicon import ARTICLES, LIGHT, SOME, STOP, VERB_STEMS, VERBS, stem, stems_of
+from memkit.contradict.lexicon import ARTICLES, CAN, LIGHT, SOME, STOP, VERB_STEMS, VERBS, stem, stems_of
 from memkit.contradict.plain_claim import read_claim
 from memkit.contradict.quantity import (
     EQUAL,
@@ -137,13 +137,15 @@ def gist_of(text: str) -> Gist | None:
         core = _WEEKLY.sub(" ", core)
     rated = _RATE.search(core) is not None
     timed = any(kind in ("day", "dates") for kind, _ in values)
-    if timed and (told.polarity.permits or told.polarity.negated or _OPENS_WITH_DAY.match(reading.core)):
+    # May is a month, too
+    permits = told.polarity.permits and ("May" not in reading.core or not CAN.isdisjoint(core.split()))
+    if timed and (permits or told.polarity.negated or _OPENS_WITH_DAY.match(reading.core)):
         # what is never done on one day may be done on another, and a day that opens a claim narrows it
         return None
     if any(word in ALSO for word in _WORD.findall(text.lower())):
         return None
     tokens, amounts = take_quantities(tokenize(core, reading.literals))
-    if (amounts and not told.quantities and told.named.cases) or not (values or amounts):
+    if not values and (not amounts or not told.quantities):
         return None
     if rated:
         values.append(("rate", frozenset()))
