@@ -12,8 +12,9 @@ from memkit.rules.work_items import concerns_process, is_calm
 # what a machine has or lacks, in the four languages
 _MEANS = words(
     """
-    network internet wifi dns proxy docker podman gpu cuda cpu core cores disk memory ram swap toolchain compiler linker sdk jdk
-    node npm pip python java go golang rust cargo ruby php gcc clang cmake gradle maven browser chrome chromium display screen
+    network internet wifi dns proxy docker podman gpu cuda cpu core cores disk memory ram swap toolchain compiler linker sdk
+    jdk node npm pip python java go golang rust cargo ruby php gcc clang cmake gradle maven browser chrome chromium display
+    screen
     postgres redis mysql database port ports socket ipv6 locale timezone clock kernel glibc systemd cache wheel wheels
     device camera emulator simulator fonts
     netz netzwerk speicher platte festplatte übersetzer bildschirm datenbank arbeitsspeicher zugriff
@@ -62,7 +63,7 @@ def _is_about_the_machine(sentence: str, said: list[str]) -> bool:
 
 
 def _is_never_mind(sentence: str, said: list[str]) -> bool:
-    """Whether "never mind" is said of one thing or of what was said before: "Never mind the flaky test.", not of all tests."""
+    """Whether "never mind" is said of one thing or of what went before: "Never mind the flaky test.", not of all tests."""
     if said[:2] != ["never", "mind"] or concerns_process(sentence):
         return False
     rest = said[2:]
