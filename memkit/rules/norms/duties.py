@@ -46,15 +46,7 @@ _EVER = words("always never immer nie niemals toujours jamais siempre nunca jam�
 # nouns for an activity, and the endings of verbs used as nouns: "the use of …", "using …", "usar …"
 _USES = words("use usage verwendung nutzung einsatz aufruf utilisation emploi uso empleo llamada")
 # behind these a participle says which things are meant: "must be one of the five listed in …"
-_ONE_OF = (
-    " be one of ",
-    " be among ",
-    " einer der ",
-    " eine der ",
-    " être l' un ",
-    " être l' une ",
-    " ser uno de ",
-)
+_ONE_OF = phrases("be one of|be among|einer der|eine der|être l' un|être l' une|ser uno de")
 # whoever reads this, and how many words before a modal
 _ANYONE, _NEAR = words("anyone anybody everyone everybody whoever"), 4
 _NOBODY = words("nobody niemand keiner personne nadie")
