@@ -133,5 +133,10 @@ def weakens_guard(sentence: str) -> bool:
     return any(at < guards[-1] or said[at].endswith("ing") for at in around) if guards else False
 
 
+def guards_work(word: str) -> bool:
+    """Whether a word in lower case names a check, a review or anything else that guards the work."""
+    return word in _GUARDS
+
+
 def _words(sentence: str) -> list[str]:
     return [word.lower() for word in _TOKEN.findall(sentence)]

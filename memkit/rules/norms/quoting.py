@@ -6,6 +6,7 @@ from memkit.rules.norms import norm_of
 from memkit.rules.norms.guards import drops_guard
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.open_work import says_what_is_open
+from memkit.rules.norms.risky_orders import risky_order_in
 from memkit.rules.norms.sentences import AGENTS, BY_CODE, BY_WORDS, CODE, NAME, sentences_of, statements_of
 from memkit.rules.work_items import (
     concerns_process,
@@ -119,7 +120,7 @@ def _headings_of(sentence: str) -> list[str]:
 
 def _is_told(sentence: str) -> bool:
     """Whether a sentence reports or names a next step, instead of giving an instruction."""
-    if instruction_in(without_label(sentence)) or _orders_later(sentence):
+    if instruction_in(without_label(sentence)) or _orders_later(sentence) or risky_order_in(sentence):
         return False
     words = _words_of(sentence)
     if _is_state_of_work(words) and not _concerns_process(words[1:]):
