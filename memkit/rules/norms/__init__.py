@@ -45,6 +45,8 @@ _REASONS = {
     "unreadable": "its language cannot be read (“{cue}”)",
     "too-long": "it is too long to be read as one claim",
 }
+# how the reason of a norm by form begins
+_OPENINGS = tuple([said.partition(" (")[0] for code, said in _REASONS.items() if code != "kind"])
 _MENDING = (
     "; say what a function, a setting or a value of the program does, or leave it to a person to promote"
 )
@@ -82,6 +84,11 @@ class Norm:
     def mends(self) -> str:
         """What an author can do whose claim describes all the same."""
         return _MENDING if self.leans else ""
+
+
+def is_norm_reason(reason: str) -> bool:
+    """Whether a recorded reason is one of a norm by its form: then its claim waits as a norm, whatever its evidence."""
+    return reason.startswith(_OPENINGS)
 
 
 def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN, weighed: bool = True) -> Norm | None:
