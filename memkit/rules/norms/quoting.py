@@ -104,12 +104,17 @@ _CASES = frozenset("when if wenn falls si quand lorsque cuando".split())
 def quotable(text: str, limit: int = 300) -> tuple[str, int]:
     """The text on one line without the sentences that could be obeyed, cut at `limit`, and how many were left out."""
     sentences = sentences_of(text)
-    calm = [sentence for sentence in sentences if all(map(_is_told, [sentence, *_headings_of(sentence)]))]
+    calm = [sentence for sentence in sentences if is_quotable(sentence)]
     quoted = " ".join(calm)
     if instruction_in(" ".join(map(without_label, calm))):
         # lines may be harmless alone but not together: a pipe or phrase over two lines
         return "", len(sentences)
     return _cut_at_word(quoted, limit), len(sentences) - len(calm)
+
+
+def is_quotable(sentence: str) -> bool:
+    """Whether a sentence, and what stands before a colon in it, may be told to an agent as another one's words."""
+    return all(map(_is_told, [sentence, *_headings_of(sentence)]))
 
 
 def _headings_of(sentence: str) -> list[str]:
