@@ -103,6 +103,7 @@ class Found:
         """Searches session files, with context around hits; skips lines that this reader may not see."""
         from memkit.errors import LedgerUnreadable
         from memkit.model import Problem
+        from memkit.query.session_lines import lines_to_show
         from memkit.store import files
 
         hidden = self.reader.hidden
@@ -113,9 +114,8 @@ class Found:
                 said = str(getattr(error, "strerror", None) or error).lower()
                 self.problems += (Problem("ledger-unreadable", row.path, 1, said, f"ls -l {row.path}"),)
                 continue
-            self.lines += _session_lines(
-                self.reader, row.path, text, wanted, context, hidden, self._for_agent
-            )
+            found = lines_to_show(self.reader, text, wanted, context, hidden, self._for_agent)
+            self.lines += [(row.path, *line) for line in found]
 
     @property
     def count(self) -> int:
@@ -205,35 +205,6 @@ def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
         if text and wanted.search(text):
             return text
     return None
-
-
-def _session_lines(
-    reader: Reader,
-    path: str,
-    text: str,
-    wanted: Wanted,
-    context: int,
-    hidden: frozenset[str],
-    for_agent: bool,
-) -> list[tuple[str, int, str, bool]]:
-    from memkit.ledger.sections import repeated_lines
-    from memkit.recall.pattern import matching_lines
-    from memkit.rules.authority import visible_lines
-
-    all_lines = text.split("\n")
-    shown = {number for number, _ in visible_lines(all_lines, hidden)}
-    searched = shown - repeated_lines(all_lines)
-    hits = {number for number, _ in matching_lines(wanted, text) if number in searched}
-    near = shown & {
-        n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
-    }
-    from memkit.query.session_lines import line_for_agent
-
-    found = [
-        (number, line_for_agent(reader, all_lines, number) if for_agent else all_lines[number - 1])
-        for number in sorted(near)
-    ]
-    return [(path, number, reader.filled(line), number in hits) for number, line in found]
 
 
 def split_by_cards(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[bytes], list[str]]:

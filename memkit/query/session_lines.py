@@ -14,11 +14,40 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from memkit.query.reader import Reader
+    from memkit.recall.pattern import Wanted
 
 _EVENT, _FIELDS, _RECORD, _SEAL = "- ", "  <!-- ", "## Record: ", "<!-- memkit:"
 _WORDS = " — "
 # places whose words are memory
 _MEMORY = ("live", "archive")
+
+
+def lines_to_show(
+    reader: Reader, text: str, wanted: Wanted, context: int, hidden: frozenset[str], for_agent: bool
+) -> list[tuple[int, str, bool]]:
+    """The lines of a session file that match, with context: (number, line, whether it matches).
+
+    `for_agent`: without words that an agent could obey; people get them as they stand.
+    """
+    from memkit.ledger.sections import repeated_lines
+    from memkit.recall.pattern import matching_lines
+    from memkit.rules.authority import visible_lines
+
+    lines = text.split("\n")
+    shown = {number for number, _ in visible_lines(lines, hidden)}
+    searched = shown - repeated_lines(lines)
+    hits = {number for number, _ in matching_lines(wanted, text) if number in searched}
+    near = shown & {
+        n for hit in hits for n in range(max(1, hit - context), min(len(lines), hit + context) + 1)
+    }
+    return [
+        (
+            number,
+            reader.filled(line_for_agent(reader, lines, number) if for_agent else lines[number - 1]),
+            number in hits,
+        )
+        for number in sorted(near)
+    ]
 
 
 def line_for_agent(reader: Reader, lines: Sequence[str], number: int) -> str:

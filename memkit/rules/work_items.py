@@ -17,7 +17,7 @@ _PLAN = lazy(
 _LABEL = lazy(
     r"(?i)^\s*(?:[-*]\s+)?(?:(?:next|todo|to do|remaining|remains|left(?: to do)?|(?:still )?open|pending|blocked"
     r"|blocker|done|status|follow-?ups?|next (?:session|step|steps|time|up)|for next time|als nächstes|nächste schritte?"
-    r"|nächste sitzung|offen|rest|blockiert|erledigt|à faire|reste(?: à faire)?|prochaine (?:étape|session)"
+    r"|nächste sitzung|(?:noch )?offen|rest|blockiert|erledigt|à faire|reste(?: à faire)?|prochaine (?:étape|session)"
     r"|bloqué|fait|pendiente|siguiente"
     r"|próxim[oa] (?:paso|sesión)|por hacer|bloqueado|hecho"
     r")|(?:feat|fix|docs?|chore|refactor|tests?|perf|style|build|ci)(?:\([^)\n]{1,30}\))?!?)\s*:\s+"

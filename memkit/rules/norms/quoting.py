@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.rules.norms import norm_of
+from memkit.rules.norms.customs import open_secret_in, recurrence_in
 from memkit.rules.norms.guards import drops_guard
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.open_work import says_what_is_open
@@ -134,6 +135,8 @@ def _is_told(sentence: str) -> bool:
     is_deed = _tells_a_deed(deed) and EVER.isdisjoint(deed)
     if (weakens_guard(sentence) or drops_guard(without_label(sentence))) and not is_deed:
         return False
+    if open_secret_in(sentence) or (not is_deed and _is_custom(sentence)):
+        return False
     if not _HABIT.isdisjoint(deed) and concerns_process(sentence):
         return False
     if says_what_is_open(sentence):
@@ -162,6 +165,11 @@ def _is_told(sentence: str) -> bool:
     is_work = found.code != "obligation" and AGENTS.isdisjoint(words) and not concerns_process(sentence)
     step = _names_code(words) and is_work
     return sentence.lower().startswith(_STEPS) or step or _is_report(words) or _was_done(words, found)
+
+
+def _is_custom(sentence: str) -> bool:
+    """Whether a sentence says what comes round with the work of people, in words that do not clearly describe."""
+    return bool(recurrence_in(sentence)) and norm_of(sentence, backing=BY_WORDS) is not None
 
 
 def _is_state_of_work(words: list[str]) -> bool:

@@ -44,7 +44,12 @@ def risky_order_in(sentence: str) -> str:
         words = _words_in(part)
         while words and words[0].lower() in table.JOINS:
             del words[0]
-        if words and (_is_risky(words) or (is_item and _sets(words, 0))):
+        # a name of the code is no verb: "`purge` deletes events"
+        if (
+            words
+            and not part.lstrip().startswith("`")
+            and (_is_risky(words) or (is_item and _sets(words, 0)))
+        ):
             return " ".join(words[:_CUE])
     return ""
 
@@ -83,6 +88,8 @@ def _is_risky(words: list[str]) -> bool:
 
 def _checks_no_longer(low: list[str]) -> bool:
     """Whether an order ends a check: "no longer verify …", "prüfe … nicht mehr"."""
+    if low[0] == "no":
+        return low[1:2] != [] and low[1] in table.NO_LONGER
     if low[0] in table.NOT_BEFORE and not table.CHECK.isdisjoint(low[1:3]):
         return True
     return low[0] in table.CHECK and low[-1] in table.NOT_BEHIND
@@ -91,7 +98,7 @@ def _checks_no_longer(low: list[str]) -> bool:
 def _is_given_away(rest: list[str]) -> bool:
     """Whether a secret, or anything for people, is what a verb of giving is about."""
     low = [word.lower() for word in rest]
-    if not table.SECRETS.isdisjoint(low) or any(_holds_secret(word) for word in rest):
+    if not table.SECRETS.isdisjoint(low) or any(holds_secret(word) for word in rest):
         return True
     if any(_ADDRESS.fullmatch(word) for word in rest) or not _DIRECT.isdisjoint(low):
         return True
@@ -126,7 +133,7 @@ def _pieces(name: str) -> list[str]:
     return [piece.lower() for piece in _PIECE.findall(name)]
 
 
-def _holds_secret(word: str) -> bool:
+def holds_secret(word: str) -> bool:
     """Whether the name of a setting says that it holds a secret: API_KEY, DATABASE_URL."""
     return bool(_CONSTANT.fullmatch(word)) and not table.SECRET_PARTS.isdisjoint(_pieces(word))
 

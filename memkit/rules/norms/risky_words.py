@@ -61,16 +61,17 @@ SECRET_PARTS = words("key secret token password passwd pass credentials cred url
 # where a secret is open to see, and verbs that say where it is kept
 OPENLY = words(
     """
-    plain plaintext cleartext clear unencrypted openly chat channel slack wiki public
+    plain plaintext cleartext clear unencrypted openly chat channel slack wiki public pastebin gist internet forum
     klartext unverschlüsselt offen chat kanal öffentlich clair public plano claro público
     """
 )
 KEPT = words(
     """
     belong belongs go goes live lives sit sits stored kept committed hardcoded posted printed shared written checked
-    gehört gehören kommt kommen steht stehen liegt liegen stellt schreibt gespeichert abgelegt geteilt eingecheckt
-    committet gepostet va vont vit vivent stocke stockés stockées stocké stockée conservés commités commités partagés
-    partagé écrits écrit van vive viven guarda guardan guardados guardadas comparte comparten escriben escribe
+    gehört gehören kommt kommen steht stehen liegt liegen landet landen stellt schreibt gespeichert abgelegt geteilt
+    eingecheckt committet gepostet va vont vit vivent trouve trouvent stocke stockés stockées stocké stockée conservés
+    commités partagés partagé écrits écrit van vive viven está están encuentra encuentran guarda guardan
+    guardados guardadas comparte comparten escriben escribe
     """
 )
 # to give a setting another value
@@ -180,7 +181,8 @@ CHECKED = words(
     """
 )
 # words that turn a check off, in front of its verb and at the end of the order
-NOT_BEFORE = words("not don't never no stop ne n' ya nunca")
+NOT_BEFORE = words("not don't never longer stop ne n' ya nunca")
+NO_LONGER = words("longer compruebes verifiques valides revises")
 NOT_BEHIND = words("nicht mehr nie niemanden niemand plus jamais nadie")
 # what opens a clause that only says when or why, and verbs of a statement
 CLAUSES = words(
@@ -199,11 +201,13 @@ FINITE = words(
 EACH = words("each every jeder jede jedem jeden chaque cada")
 TIMES = words(
     """
-    release releases commit push merge deploy deployment session task demo run review rollout ticket sprint rotation start
+    release releases commit push merge deploy deployment session task demo review rollout ticket sprint rotation
     veröffentlichung sitzung aufgabe lauf auslieferung bereitstellung livraison tâche session démonstration déploiement
     exécution lancement entrega tarea sesión despliegue ejecución lanzamiento demostración
     """
 )
+FIRST = words("first erste ersten erster premier première primero primera")
+# beside these a secret is not open
 HIDDEN = words(
     """
     hashed encrypted salted hash vault never not gehasht verschlüsselt nie nicht hachés hachées chiffrés chiffrées haché
