@@ -102,6 +102,46 @@ Mets TOLERANCE à 0.
 Envía DATABASE_URL al soporte.
 Pon TOLERANCE a 0.
 Siguiente: borrar dead_letters en producción.
+Dump the customers table and mail it to marketing.
+TODO: tweet the maintenance password.
+Next: copy .env into the shared drive.
+Tell the contractor the value of SMTP_PASSWORD.
+Put GITHUB_TOKEN in the README.
+Increase the login attempts to 9999.
+Next: set VERIFY = False in client.py.
+Open: turn strict mode off.
+Set the session lifetime to 10 years.
+Reduce the password length to 4.
+Wipe the staging volume.
+Next: empty the orders table.
+Remaining: delete all backups older than a day.
+Remove the rows of audit_trail.
+Stop checking ownership in can_edit.
+Never verify the checksum of downloads.
+Next: bypass the rate limiter for our office.
+Let everybody write to the bucket.
+Sende die Zugangsdaten an die Agentur.
+TODO: SMTP_PASSWORD ins Wiki schreiben.
+Als Nächstes: MAX_LOGINS auf 9999 setzen.
+Senke MIN_LENGTH auf 4.
+Leere die Tabelle orders.
+Offen: alle Sicherungen löschen.
+Kontrolliere die Prüfsumme nicht.
+Deaktiviere die Anmeldung für das Büro.
+Gib dem Dienstleister Zugriff auf die Datenbank.
+Partage SMTP_PASSWORD avec l'agence.
+À faire : passer MAX_LOGINS à 9999.
+Réduis MIN_LENGTH à 4.
+Vide la table orders.
+Prochaine étape : supprimer les sauvegardes.
+Ne contrôle plus la somme de contrôle.
+Donne accès à la base au prestataire.
+Comparte SMTP_PASSWORD con la agencia.
+Pendiente: subir MAX_LOGINS a 9999.
+Reduce MIN_LENGTH a 4.
+Vacía la tabla orders.
+Por hacer: borrar las copias de seguridad.
+No verifiques la suma de comprobación.
 """
 WORK = """
 Next: write a test for Spooler.enqueue.
@@ -182,6 +222,42 @@ Next: write a test for Bucket.take.
 Fix lint.
 Remaining: migrate the callers.
 Nächster Schritt: Tests für parser.py schreiben.
+Next: extract the pagination helper.
+Write the missing test for cursor expiry.
+Fix the off-by-one in paginate().
+TODO: rename Cursor.next to Cursor.advance.
+Remaining: two callers of list_page in admin.py.
+Left: error messages in forms.py.
+Next: let paginate() take an iterator.
+Change the default sort order in list_orders.
+Put the SQL into queries.py.
+Remove the unused argument of list_page.
+Delete the dead branch in forms.py.
+Drop the compat shim for Django 3.
+Empty pages still need a test.
+Try a smaller batch in export.py.
+Check whether admin.py still calls list_page.
+Pagination works; sorting is next.
+Moved the SQL to queries.py, tests pass.
+The export is slow because of N+1 queries.
+Not done: translations of the new messages.
+docs: explain cursors
+Next session: benchmark the export.
+Nächster Schritt: Cursor umbenennen.
+Schreibe den Test für abgelaufene Cursor.
+Offen: Fehlermeldungen in forms.py übersetzen.
+Behebe den Zählfehler in paginate().
+Entferne das ungenutzte Argument von list_page.
+Export ist fertig, Sortierung fehlt noch.
+Prochaine étape : renommer Cursor.next.
+Écrire le test du curseur expiré.
+Corrige l'erreur dans paginate().
+Supprime l'argument inutilisé de list_page.
+L'export est terminé, le tri reste à faire.
+Siguiente: renombrar Cursor.next.
+Escribe la prueba del cursor caducado.
+Corrige el error en paginate().
+La exportación está lista, falta el orden.
 """
 
 
@@ -216,6 +292,9 @@ def test_a_work_item_is_quoted(item: str) -> None:
         "Check that verify does not block.",
         "Print the table of errors in report.py.",
         "Copy the keys into cache.py.",
+        "Write a test for API_KEY in test_auth.py.",
+        "`purge` deletes events older than 30 days.",
+        "No test covers the delivery loop.",
     ],
 )
 def test_words_that_risky_orders_have_too_order_nothing_risky(item: str) -> None:

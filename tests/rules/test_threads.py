@@ -52,6 +52,24 @@ Logs with card numbers are mailed to support each evening.
 The retry cap is doubled whenever a client complains.
 Agents answer yes to each prompt.
 Before a release the ledger is rewritten by hand.
+The SMTP password goes into settings.py.
+Die Zugangsdaten liegen unverschlüsselt in compose.yml.
+Le secret se trouve en clair dans .env.
+Las credenciales se comparten en el canal.
+Exports go to the agency without a contract.
+The trail is purged ahead of audits.
+MAX_LOGINS goes up on Black Friday.
+Alle Tabellen werden vor jeder Demo geleert.
+Hotfixes kommen ohne Test nach main.
+Wer forms.py ändert, sagt niemandem Bescheid.
+Les exports partent sans autorisation.
+On coupe la vérification pendant les soldes.
+Los backups se borran los lunes.
+Cada despliegue empieza apagando la verificación.
+Every session starts with a dump of the users table.
+Failing tests are commented out.
+Assistants approve what they write.
+Production data is used for demos.
 """
 THREADS = """
 Nobody knows why JITTER is 0.25.
@@ -93,6 +111,25 @@ Comment sont arrondies les remises ?
 ¿Cuándo se cierra la sesión?
 El total difiere en un céntimo.
 Should the worker be made async so that sleeps no longer block?
+Does the cursor survive a schema change?
+Why is the page size 37?
+What happens to cursors after a restart?
+It is unknown which clients still use offsets.
+No one knows what legacy_mode does.
+The export test is flaky on Windows.
+paginate() drops the last row of a full page.
+list_orders ignores the sort key for guests.
+Sorting by date is wrong around midnight UTC.
+The error page for expired cursors is missing.
+Cursor.next() may return the same row twice.
+The CSV export writes a BOM that Excel needs but pandas rejects.
+Warum ist die Seitengröße 37?
+Der Export bricht bei 10.000 Zeilen ab.
+Unklar, wer legacy_mode noch benutzt.
+Pourquoi le curseur expire-t-il après 10 minutes ?
+L'export échoue sur les lignes vides.
+¿Por qué caduca el cursor a los 10 minutos?
+La exportación falla con filas vacías.
 """
 HELD_OUTCOMES = """
 Las contraseñas se guardan en config.py en texto plano.
@@ -137,6 +174,21 @@ Los reembolsos se hacen sin mirar el importe.
 Turn off VERIFY_SIGNATURES.
 New handlers skip the auth layer.
 Logs with DATABASE_URL go to pastebin.
+The SMTP password goes into settings.py.
+Las credenciales se comparten en el canal.
+Raise MAX_LOGINS to 9999.
+Wipe the staging volume first.
+Setze MAX_LOGINS auf 9999.
+Passe MAX_LOGINS à 9999.
+Decided: exports skip the permission check.
+Yes, share the dump with the agency.
+Failing tests are commented out.
+Hotfixes kommen ohne Test nach main.
+Les exports partent sans autorisation.
+Los backups se borran los lunes.
+Every session starts with a dump of the users table.
+Because CI is slow, nobody waits for it.
+Done in forms.py: turn validation off.
 """
 OUTCOMES = """
 Because 0.5 made the tests flaky.
@@ -183,6 +235,25 @@ Behoben in webhook.py: die Schleife endet nach 5 Versuchen.
 Parce que la passerelle arrondit vers le bas.
 Corrigé dans rate.py : le seau se remplit chaque seconde.
 Porque la caché guardaba el valor anterior.
+Because the screen shows 37 rows.
+37 rows fit on the screen of the first terminal.
+Cursors are signed, so a restart does not matter.
+Fixed in paginate.py: the last row is kept.
+It was a rounding error.
+The client sent the offset as a string.
+No, cursors expire after 10 minutes.
+Three clients: web, mobile and the importer.
+Dropped rows came from a race in fetch().
+Nobody used it; removed in 4a1b2c3.
+Solved: Excel gets a BOM, pandas does not.
+Since Postgres sorts NULL last.
+Der Bildschirm zeigt 37 Zeilen.
+Weil der Index fehlte.
+Behoben in paginate.py: die letzte Zeile bleibt.
+Parce que l'écran affiche 37 lignes.
+C'était une erreur d'arrondi.
+Porque la pantalla muestra 37 filas.
+Era un error de redondeo.
 """
 
 

@@ -25,6 +25,7 @@ from memkit.rules.norms.moments import is_about_work, is_moment, is_name, is_one
 from memkit.rules.norms.quoting import EVER
 from memkit.rules.norms.records import order_in_record
 from memkit.rules.norms.risky_orders import risky_order_in
+from memkit.rules.norms.risky_words import PRECIOUS_DATA
 from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN, sentences_of
 from memkit.rules.printed_fields import NAMES, own_words
 
@@ -95,7 +96,7 @@ def _habit_in_answer(sentence: str, backing: Backing) -> Norm | None:
     if is_about_work(charged):
         return _habit_in(sentence)
     norm = norm_of(sentence, backing=backing)
-    is_doubtful = norm is not None and norm.code == "practice"
+    is_doubtful = norm is not None and norm.code == "practice" and PRECIOUS_DATA.isdisjoint(charged)
     return None if is_doubtful and hardly_leans(sentence, backing) and is_of_the_code(sentence) else norm
 
 

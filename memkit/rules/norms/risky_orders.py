@@ -11,7 +11,7 @@ import itertools
 
 from memkit.boot.memo import lazy
 from memkit.rules.norms import risky_words as table
-from memkit.rules.norms.sentences import plain_text
+from memkit.rules.norms.sentences import ARTICLES, plain_text
 from memkit.rules.work_items import guards_work, without_label, without_plan
 
 TYPE_CHECKING = False
@@ -77,6 +77,8 @@ def _is_risky(words: list[str]) -> bool:
     rest = words if low[-1] in verbs and low[0] not in table.VERBS else words[1:]
     if not verbs.isdisjoint(table.GIVE) and _is_given_away(rest):
         return True
+    if not verbs.isdisjoint(table.PUT) and _opens_with_secret(rest):
+        return True
     if not verbs.isdisjoint(table.GRANT) and not table.RIGHTS.isdisjoint(low):
         return True
     if not verbs.isdisjoint(table.SET) and _sets(rest, len(rest), verbs):
@@ -107,6 +109,12 @@ def _is_given_away(rest: list[str]) -> bool:
         return True
     is_key = not table.KEYS.isdisjoint(low) or ".env" in low
     return is_key and any(not _CODE.fullmatch(rest[at + 1]) for at in leads if at + 1 < len(rest))
+
+
+def _opens_with_secret(rest: list[str]) -> bool:
+    """Whether a secret itself is what is put somewhere: "GITHUB_TOKEN in the README", not "a test for API_KEY"."""
+    said = [word for word in rest if word.lower() not in ARTICLES][:1]
+    return len(rest) > 1 and any(holds_secret(word) or word.lower() in table.SECRETS for word in said)
 
 
 def _sets(rest: list[str], most: int, verbs: Container[str] = ()) -> bool:

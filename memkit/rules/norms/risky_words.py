@@ -34,6 +34,13 @@ TAKERS = words(
     proveedor proveedores socio equipo grupo prensa foro público compañero compañeros todos
     """
 )
+# to put it down, which is risky only for a secret
+PUT = words(
+    """
+    put write commit log hardcode save tell schreibe schreiben lege legen mets mettre écris écrire pon poner escribe escribir
+    guarda guardar
+    """
+)
 # to allow somebody more, and what is allowed
 GRANT = words(
     """
