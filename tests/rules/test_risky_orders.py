@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.rules.norms.field_words import order_beside
+from memkit.rules.norms.moments import is_plain_name
 from memkit.rules.norms.quoting import quotable
 from memkit.rules.norms.risky_orders import risky_order_in
 
@@ -268,6 +270,12 @@ def lines(table: str) -> list[str]:
 @pytest.mark.parametrize("order", lines(ORDERS))
 def test_an_order_that_is_no_work_on_the_code_is_left_out(order: str) -> None:
     assert quotable(f"Limits moved. {order}") == ("Limits moved.", 1)
+
+
+@pytest.mark.parametrize("order", lines(ORDERS))
+def test_neither_a_title_nor_a_field_may_be_such_an_order(order: str) -> None:
+    assert not is_plain_name(order.removesuffix("."))
+    assert order_beside(order) is not None
 
 
 @pytest.mark.parametrize("item", lines(WORK))

@@ -55,6 +55,8 @@ def order_in(text: str) -> Norm | None:
 
 def order_beside(text: str) -> Norm | None:
     """The reason to take a field of a claim for an order or a habit; None for a name, a topic or a moment."""
+    if cue := risky_order_in(text):
+        return Norm("imperative", cue)
     return order_in(text) or (_habit_in(text) if text and not is_moment(text) else None)
 
 
