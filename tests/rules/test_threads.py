@@ -331,5 +331,8 @@ def test_what_is_open_and_what_fails() -> None:
     assert says_what_is_open("Nobody knows why JITTER is 0.25.")
     assert says_what_is_open("The retry budget is open.")
     assert says_what_fails("The import hangs on Windows.")
+    assert says_what_fails("The net module has no timeout.")
+    assert says_what_fails("No test covers partial refunds.")
+    assert not says_what_fails("Commits have no ticket number.")
     assert not says_what_fails("The review is slow.")
     assert not says_what_fails("The cache grows, so entries are purged by hand.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from memkit.contradict.lexicon import words
 from memkit.rules.norms.moments import is_about_work
 from memkit.rules.norms.sentences import AGENTS, statements_of
@@ -59,6 +61,13 @@ _RIGHT = words(
 )
 # what fails as a program does, and the most words of a sentence that only says what fails
 _TESTS, _SHORT = words("test tests"), 14
+# pairs of words that say that something is not there
+_LACKING = frozenset(
+    (
+        *(("has", "no"), ("have", "no"), ("is", "no"), ("are", "no"), ("no", "test"), ("no", "tests")),
+        *(("hat", "keine"), ("hat", "keinen"), ("hat", "kein"), ("n'", "a"), ("no", "tiene"), ("no", "hay")),
+    )
+)
 # prepositions that may open a question
 _LEADING = words(
     "in on at to from for with since under by of por de en con para a à pour depuis unter in seit von bei mit"
@@ -98,10 +107,11 @@ def says_what_is_open(sentence: str) -> bool:
 
 
 def says_what_fails(sentence: str) -> bool:
-    """Whether a sentence reports a fault of the program, and has no word about people, their work or what guards it."""
+    """Whether a sentence reports a fault or a lack of the program, and nothing about people or their work."""
     said = _words(sentence)
     negated = not (_NEGATIONS.isdisjoint(said) or _RIGHT.isdisjoint(said))
-    if _FAULTS.isdisjoint(said) and not negated:
+    lacks = not _LACKING.isdisjoint(itertools.pairwise(said))
+    if _FAULTS.isdisjoint(said) and not (negated or lacks):
         return False
     is_calm = _RULES.isdisjoint(said) and AGENTS.isdisjoint(said) and not concerns_process(sentence)
     is_short = len(said) <= _SHORT and "," not in said
