@@ -206,3 +206,11 @@ def role_of(call: Call, policy: Policy) -> Role | None:
     actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root, reviewers).name
     mine = [role for role in policy.roles.values() if actor in role.people]
     return max(mine, key=lambda role: CLASSIFICATIONS.index(role.max_classification), default=None)
+
+
+def is_person(call: Call) -> bool:
+    """Whether a person makes this call: outside of every agent's environment, by name or at a terminal."""
+    from memkit.store.actors import resolve_actor
+
+    reviewers = call.workspace.policy.promotion.reviewers
+    return resolve_actor(call.actor_flag, call.terminal, call.workspace.root, reviewers).is_person

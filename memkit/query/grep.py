@@ -44,11 +44,14 @@ def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
 class Found:
     """The results of a search: facts, and lines of session files if these are searched too.
 
-    Shows a fact from its card if the card suffices; opens it otherwise, and always with `opens`.
+    Shows a fact from its card if the card suffices; opens it otherwise, and always with `opens`. `for_agent`: lines of
+    session files without words that an agent could obey; people get them as they stand.
     """
 
-    def __init__(self, reader: Reader, archive: bool, context: int | None, opens: bool) -> None:
-        self.reader, self.context, self._opens = reader, context, opens
+    def __init__(
+        self, reader: Reader, archive: bool, context: int | None, opens: bool, *, for_agent: bool = True
+    ) -> None:
+        self.reader, self.context, self._opens, self._for_agent = reader, context, opens, for_agent
         self.places = ("live", "archive") if archive else ("live",)
         # lines made from cards, by file, line and id
         self._cards: list[bytes] = []
@@ -100,6 +103,7 @@ class Found:
         """Searches session files, with context around hits; skips lines that this reader may not see."""
         from memkit.errors import LedgerUnreadable
         from memkit.model import Problem
+        from memkit.query.session_lines import lines_to_show
         from memkit.store import files
 
         hidden = self.reader.hidden
@@ -110,7 +114,8 @@ class Found:
                 said = str(getattr(error, "strerror", None) or error).lower()
                 self.problems += (Problem("ledger-unreadable", row.path, 1, said, f"ls -l {row.path}"),)
                 continue
-            self.lines += _session_lines(self.reader, row.path, text, wanted, context, hidden)
+            found = lines_to_show(self.reader, text, wanted, context, hidden, self._for_agent)
+            self.lines += [(row.path, *line) for line in found]
 
     @property
     def count(self) -> int:
@@ -200,23 +205,6 @@ def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
         if text and wanted.search(text):
             return text
     return None
-
-
-def _session_lines(
-    reader: Reader, path: str, text: str, wanted: Wanted, context: int, hidden: frozenset[str]
-) -> list[tuple[str, int, str, bool]]:
-    from memkit.ledger.sections import repeated_lines
-    from memkit.recall.pattern import matching_lines
-    from memkit.rules.authority import visible_lines
-
-    all_lines = text.split("\n")
-    shown = {number for number, _ in visible_lines(all_lines, hidden)}
-    searched = shown - repeated_lines(all_lines)
-    hits = {number for number, _ in matching_lines(wanted, text) if number in searched}
-    near = shown & {
-        n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
-    }
-    return [(path, number, reader.filled(all_lines[number - 1]), number in hits) for number in sorted(near)]
 
 
 def split_by_cards(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[bytes], list[str]]:

@@ -173,7 +173,7 @@ def _newest(notes: list[str]) -> list[str]:
 
 
 # raise this when sentences are judged differently
-_FORM = f"{__version__} 4"
+_FORM = f"{__version__} 5"
 _MOST_QUOTES = 32
 
 

@@ -109,23 +109,29 @@ def episode_lines(reader: Reader, episode: Episode) -> list[str]:
     return [told, *(f"  {name + ':':<15}{value}" for name, value in pairs.items() if value)]
 
 
-def session_lines(reader: Reader, question: str, limit: int) -> list[tuple[str, int, str]]:
-    """The lines of session prose that answer a question best, as (file, line, text)."""
+def session_lines(
+    reader: Reader, question: str, limit: int, for_agent: bool = True
+) -> list[tuple[str, int, str]]:
+    """The lines of session prose that answer a question best, as (file, line, text).
+
+    `for_agent`: without words that an agent could obey; people get them as they stand.
+    """
     from memkit.recall import ranker
     from memkit.rules.authority import visible_lines
     from memkit.store import files
 
     documents: list[dict[str, object]] = []
-    where: dict[str, tuple[str, int, str]] = {}
+    where: dict[str, tuple[str, int, list[str]]] = {}
     hidden = reader.hidden
     for row in reader.intact_rows():
         text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
         prose = text.split("\n## Memory References")[0].split("\n## Working Memory")[0]
         start = prose.find("\n---\n", 4) if prose.startswith("---\n") else -1
-        for number, line in visible_lines(prose.split("\n"), hidden):
+        lines = prose.split("\n")
+        for number, line in visible_lines(lines, hidden):
             if line.strip() and prose.count("\n", 0, max(start, 0)) < number - 1:
                 id = f"{row.stem}#L{number}"
-                where[id] = (row.path, number, line.strip())
+                where[id] = (row.path, number, lines)
                 documents.append(
                     {
                         "id": id,
@@ -136,7 +142,13 @@ def session_lines(reader: Reader, question: str, limit: int) -> list[tuple[str, 
                         "text": line,
                     }
                 )
-    return [where[id] for id in ranker(documents)(question, limit)] if documents else []
+    from memkit.query.session_lines import line_for_agent
+
+    found = [where[id] for id in ranker(documents)(question, limit)] if documents else []
+    return [
+        (path, at, (line_for_agent(reader, lines, at) if for_agent else lines[at - 1]).strip())
+        for path, at, lines in found
+    ]
 
 
 def waiting_ids(reader: Reader, query: str, least: float = 0.0) -> list[str]:

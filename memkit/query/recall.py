@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Asked:
-    """A question and its options; `filters`: the typed filter options, by name."""
+    """A question and its options; `filters`: the typed filter options, by name; `for_agent`: an agent reads the lines of
+    session files."""
 
     question: str
     limit: int
@@ -30,6 +31,7 @@ class Asked:
     sessions: bool
     explain: bool
     filters: Mapping[str, object]
+    for_agent: bool = True
 
     @property
     def is_plain(self) -> bool:
@@ -171,4 +173,4 @@ def _episode_rows(reader: Reader, numbers: list[int]) -> list[Data]:
 def _session_lines(reader: Reader, asked: Asked) -> list[tuple[str, int, str]]:
     from memkit.query.other_texts import session_lines
 
-    return session_lines(reader, asked.question, asked.limit)
+    return session_lines(reader, asked.question, asked.limit, asked.for_agent)

@@ -241,28 +241,35 @@ def first_clash(
             continue
         if other.status in (REJECTED, ROLLED_BACK) or other.archived:
             return Waits("answered", f"these words were answered before, as {other.id}")
-        if other.is_live or other.is_waiting:
+        if other.is_live or (other.is_waiting and _takes_part(other)):
             return reasons.same_words(other.id, _way_out(fact, other))
     against, twins = gate.compare(fact, known, waiting=True)
     opposed = next(
-        (id for id, _ in against if id not in fact.supersedes and _may_oppose(known.facts[id])), ""
+        (id for id, _ in against if id not in fact.supersedes and _takes_part(known.facts[id])), ""
     )
     if opposed:
         return reasons.conflict_with(opposed)
-    twin = next((id for id in twins if id not in fact.supersedes and id not in copies), "")
+    others = [id for id in twins if id not in fact.supersedes and id not in copies]
+    twin = next((id for id in others if _takes_part(known.facts[id])), "")
     if not twin:
         return None
     return reasons.near_words(twin, _way_out(fact, known.facts[twin]))
 
 
-def _may_oppose(other: Fact) -> bool:
-    """Whether another claim can hold a description back: an order that waits cannot, or nobody's order would rule, and
-    neither can one that its own evidence contradicts."""
+def _takes_part(other: Fact) -> bool:
+    """Whether another claim can hold a description back, as its opposite or as its duplicate: an order that waits cannot,
+    or nobody's order would rule, and neither can one that its own evidence contradicts."""
+    return other.is_live or not (reasons.is_refuted(other) or waits_as_norm(other))
+
+
+def waits_as_norm(fact: Fact) -> bool:
+    """Whether a waiting claim is a norm: by its words alone, or by what was recorded when its evidence was read."""
+    from memkit.rules.norms import is_norm_reason
     from memkit.rules.norms.sentences import UNKNOWN
 
-    if other.is_live:
-        return True
-    return not reasons.is_refuted(other) and norm_in(other, UNKNOWN) is None
+    if not fact.is_waiting:
+        return False
+    return is_norm_reason(fact.get(WAITS_FIELD)) or norm_in(fact, UNKNOWN) is not None
 
 
 def _way_out(fact: Fact, other: Fact) -> str:

@@ -100,7 +100,8 @@ def judge(claim: Fact, known: Known, replaces: tuple[str, ...] = ()) -> Judgemen
             if other.status == REJECTED:
                 rejected = rejected or other.id
             elif (other.is_live or other.is_waiting) and not other.closed:
-                same = same or other.id
+                # a live claim with these words rather than one that waits
+                same = other.id if not same or (other.is_live and not known.facts[same].is_live) else same
     if claim.kind in _SILENT:
         return Judgement(same=same, rejected=rejected, undone=undone)
     against, twins = compare(claim, known)

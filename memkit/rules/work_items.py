@@ -17,7 +17,7 @@ _PLAN = lazy(
 _LABEL = lazy(
     r"(?i)^\s*(?:[-*]\s+)?(?:(?:next|todo|to do|remaining|remains|left(?: to do)?|(?:still )?open|pending|blocked"
     r"|blocker|done|status|follow-?ups?|next (?:session|step|steps|time|up)|for next time|als nächstes|nächste schritte?"
-    r"|nächste sitzung|offen|rest|blockiert|erledigt|à faire|reste(?: à faire)?|prochaine (?:étape|session)"
+    r"|nächste sitzung|(?:noch )?offen|rest|blockiert|erledigt|à faire|reste(?: à faire)?|prochaine (?:étape|session)"
     r"|bloqué|fait|pendiente|siguiente"
     r"|próxim[oa] (?:paso|sesión)|por hacer|bloqueado|hecho"
     r")|(?:feat|fix|docs?|chore|refactor|tests?|perf|style|build|ci)(?:\([^)\n]{1,30}\))?!?)\s*:\s+"
@@ -131,6 +131,11 @@ def weakens_guard(sentence: str) -> bool:
     around = [at for at, word in enumerate(said) if word in _AROUND]
     # "tests without a network" are no way around them, "tests by deleting them" are
     return any(at < guards[-1] or said[at].endswith("ing") for at in around) if guards else False
+
+
+def guards_work(word: str) -> bool:
+    """Whether a word in lower case names a check, a review or anything else that guards the work."""
+    return word in _GUARDS
 
 
 def _words(sentence: str) -> list[str]:

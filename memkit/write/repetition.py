@@ -8,6 +8,7 @@ from memkit.model import events as ev
 from memkit.model.fact import GIVEN, Fact, complete_fields
 from memkit.model.ids import make_id
 from memkit.query.call import shell_quoted
+from memkit.rules.answers import waits_as_norm
 from memkit.rules.gate import Judgement
 from memkit.rules.reasons import may_pass_later
 from memkit.rules.redactions import is_redacted, without_redacted
@@ -67,9 +68,21 @@ def known_result(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) 
         if standing.text == fact.text and tx.exists(standing, True):
             return _existing_result(tx, standing, found)
         raise _taken_refusal(tx, standing, fact.text)
+    if found.same and _is_other_form(tx, fact, tx.view.facts[found.same]):
+        return None
     if found.same and set(intent.supersedes) <= set(tx.view.facts[found.same].supersedes):
         return _existing_result(tx, tx.view.facts[found.same], found)
     return None
+
+
+def _is_other_form(tx: Transaction, fact: Fact, standing: Fact) -> bool:
+    """Whether the same words wait as a norm since an earlier session, while an agent's claim describes: with its evidence
+    they are read otherwise."""
+    if tx.actor.is_person or standing.id not in tx.state.facts or not waits_as_norm(standing):
+        return False
+    from memkit.write.auto_review import norm_reason
+
+    return not norm_reason(tx, fact)
 
 
 def _taken_refusal(tx: Transaction, standing: Fact, text: str) -> Refused:

@@ -64,3 +64,19 @@ def test_a_waiting_order_holds_no_description_back_but_a_waiting_description_doe
             )
         )
     assert found == [None, reasons.Waits("conflict", "it contradicts off")]
+
+
+def test_an_order_that_waits_is_the_duplicate_of_nothing() -> None:
+    policy = Policy(promotion=Promotion(auto_approve=("fact",)))
+    words = "The importer uses psycopg 3."
+    claim = Fact("one", words, "facts", "fact", "agent", "2026-03-01", "", "agent:x")
+    reason = "it reads like a rule or a habit of people, not like what the program does"
+    found = []
+    for text in ("The importer uses psycopg 3, not psycopg2.", words):
+        for waits in (reason, "it gives an order (“uses psycopg”)", "it cites no file of this repository"):
+            other = Fact("two", text, "facts", "fact", "agent", "2026-03-01", "", "agent:y")
+            other.fields = ((reasons.WAITS_FIELD, waits),)
+            facts = FactTable(None, {"one": claim, "two": other})
+            clash = answers.first_clash(claim, Everything(State(facts=facts)), policy)
+            found.append("" if clash is None else clash.reason)
+    assert found == ["", "", "two says nearly the same", "", "", "two says the same"]

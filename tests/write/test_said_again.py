@@ -203,3 +203,29 @@ def test_a_batch_said_again_counts_what_comes_in_now(house: House) -> None:
     assert said.startswith("raised 0 · 2 known · 0 refused · 1 counts unreviewed when the session ends"), said
     ended(house)
     assert len(live(house)) == 2
+
+
+def test_an_order_that_waits_is_no_duplicate_of_a_description(house: House) -> None:
+    (house.root / "pyproject.toml").write_text('dependencies = ["flask>=3", "psycopg[binary]>=3.1"]\n')
+    cites = ("--evidence", "pyproject.toml")
+    held = do(house, "propose", "Hookline uses psycopg 3, not psycopg2.", *cites).out
+    assert "waits for a person: it reads like a rule" in held
+    said = do(house, "propose", "Hookline uses psycopg 3.", "--id", "uses-psycopg", *cites).out
+    assert "no conflict · counts unreviewed when the session ends" in said
+    ended(house)
+    assert live(house) == {"uses-psycopg"}
+
+
+def test_the_words_of_an_order_that_waits_may_describe_with_better_evidence(house: House) -> None:
+    (house.root / "src" / "store.py").write_text(
+        "WINDOW = 30\n\n\ndef uses_window(jobs):\n    return jobs[:WINDOW]\n"
+    )
+    words = "Jobs are cut to WINDOW entries."
+    (house.root / "NOTES.md").write_text("# Jobs\n\nJobs are cut to WINDOW entries.\n")
+    do(house, "propose", words, "--evidence", "NOTES.md")
+    ended(house)
+    before = live(house)
+    said = do(house, "propose", words, "--id", "jobs-cut", "--evidence", "src/store.py#uses_window").out
+    ended(house)
+    assert (before, live(house)) == (set(), {"jobs-cut"}), said
+    assert do(house, "propose", words, "--evidence", "src/store.py#uses_window").out.startswith("known ")

@@ -117,9 +117,11 @@ def run_recall(
         from memkit.cli.verbs.wm import recall_episodes
 
         return recall_episodes(reader, question, limit, last, filters)
+    from memkit.query.call import is_person
     from memkit.query.recall import Asked, recall
 
-    asked = Asked(question, limit, layer or "", archive, sessions, explain, typed)
+    for_agent = sessions and not is_person(call)
+    asked = Asked(question, limit, layer or "", archive, sessions, explain, typed, for_agent)
     found = recall(reader, asked, call.json)
     outcome = Outcome(
         "\n".join(found.lines),
@@ -177,11 +179,13 @@ def run_grep(
     any_case = ignore_case or (not case_sensitive and words == words.lower())
     wanted = _compile_pattern(words, regexp is not None, any_case, word_regexp)
     silent = call.json or call.quiet or count or files_with_matches
+    from memkit.query.call import is_person
     from memkit.query.grep import Found, look_in_time
     from memkit.query.reader import open_to_search
 
     lines = max(0, context) if sessions or all else None
-    found = Found(open_to_search(call), archive or all, lines, opens=call.json or stream)
+    for_agent = lines is not None and not is_person(call)
+    found = Found(open_to_search(call), archive or all, lines, opens=call.json or stream, for_agent=for_agent)
     if wanted.quick:
         found.look(wanted)
     else:

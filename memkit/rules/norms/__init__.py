@@ -7,15 +7,22 @@ the word lists do not cover (c). A claim about a part of the code describes. Dec
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.rules.norms.customs import open_secret_in
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.guards import drops_guard, has_no_review, is_idle_question
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.later import bare_order, later_imperative_in, order_aside
 from memkit.rules.norms.leaning import describes_up_to, is_subject, lean, person_in
-from memkit.rules.norms.open_work import is_question, says_what_is_open
+from memkit.rules.norms.open_work import (
+    is_question,
+    opens_question,
+    says_what_fails,
+    says_what_is_open,
+)
 from memkit.rules.norms.readings import is_glued, readings_of
 from memkit.rules.norms.sentences import (
+    BY_WORDS,
     UNKNOWN,
     Backing,
     asides_of,
@@ -45,6 +52,8 @@ _REASONS = {
     "unreadable": "its language cannot be read (“{cue}”)",
     "too-long": "it is too long to be read as one claim",
 }
+# how the reason of a norm by form begins
+_OPENINGS = tuple([said.partition(" (")[0] for code, said in _REASONS.items() if code != "kind"])
 _MENDING = (
     "; say what a function, a setting or a value of the program does, or leave it to a person to promote"
 )
@@ -82,6 +91,11 @@ class Norm:
     def mends(self) -> str:
         """What an author can do whose claim describes all the same."""
         return _MENDING if self.leans else ""
+
+
+def is_norm_reason(reason: str) -> bool:
+    """Whether a recorded reason is one of a norm by its form: then its claim waits as a norm, whatever its evidence."""
+    return reason.startswith(_OPENINGS)
 
 
 def norm_of(text: str, kind: str = "fact", backing: Backing = UNKNOWN, weighed: bool = True) -> Norm | None:
@@ -134,18 +148,26 @@ def _order_in_brackets(text: str, statements: list[list[Sentence]]) -> Norm | No
 
 
 def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:
-    """The reason to take a sentence of a thread for an order; None if it asks or says what is open."""
+    """The reason to take a sentence of a thread for an order; None if it asks or says what is open.
+
+    A thread needs no evidence. One that does neither, and reports no fault, must describe as clearly as any claim
+    without it.
+    """
     if is_question(sentence):
         said = [
             word for statement in statements_of(sentence) for clause in statement for word in clause.words
         ]
         return Norm("practice", " ".join(said[:4])) if is_idle_question(said) else None
-    norm = _first_order(sentence, backing)
+    if placed := open_secret_in(sentence):
+        return Norm("practice", placed)
+    is_open = says_what_is_open(sentence) or says_what_fails(sentence)
+    is_lenient = is_open or backing.grade != "" or opens_question(sentence)
+    norm = _first_order(sentence, backing if is_lenient else BY_WORDS)
     gone = drops_guard(sentence)
     if gone and (norm is None or norm.code == "practice"):
         return Norm("practice", gone)
     is_doubtful = norm is not None and norm.code == "practice"
-    return None if is_doubtful and says_what_is_open(sentence) else norm
+    return None if is_doubtful and is_open else norm
 
 
 def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Norm | None:

@@ -10,12 +10,22 @@ from __future__ import annotations
 from memkit.contradict.lexicon import DETERMINERS, PREPOSITIONS
 from memkit.model.ids import is_made_id
 from memkit.rules.norms import Norm, norm_of
-from memkit.rules.norms.answers import is_pointer, is_report
+from memkit.rules.norms.answers import (
+    hardly_leans,
+    is_of_the_code,
+    is_pointer,
+    is_reason,
+    is_report,
+    without_deed,
+)
+from memkit.rules.norms.customs import open_secret_in, recurrence_in
 from memkit.rules.norms.english_words import PURE, TOPICS
 from memkit.rules.norms.guards import drops_guard
 from memkit.rules.norms.moments import is_about_work, is_moment, is_name, is_one_event, words_of
 from memkit.rules.norms.quoting import EVER
 from memkit.rules.norms.records import order_in_record
+from memkit.rules.norms.risky_orders import risky_order_in
+from memkit.rules.norms.risky_words import PRECIOUS_DATA
 from memkit.rules.norms.sentences import BY_CODE, BY_WORDS, UNKNOWN, sentences_of
 from memkit.rules.printed_fields import NAMES, own_words
 
@@ -26,8 +36,9 @@ if TYPE_CHECKING:
 
 # a sentence with one of these tells what happened
 _PAST = frozenset("was were had has been did".split())
+_NEGATED = frozenset("no not none".split())
 # words that turn a sentence round or widen it, as any reason may
-_TURNING = frozenset("no not none without all any rule rules release".split())
+_TURNING = _NEGATED | frozenset("without all any rule rules release".split())
 # an opening of an outcome that says nothing yet
 _ANSWERS = tuple(
     f"{word}{sign} "
@@ -44,25 +55,51 @@ def order_in(text: str) -> Norm | None:
 
 def order_beside(text: str) -> Norm | None:
     """The reason to take a field of a claim for an order or a habit; None for a name, a topic or a moment."""
+    if cue := risky_order_in(text):
+        return Norm("imperative", cue)
     return order_in(text) or (_habit_in(text) if text and not is_moment(text) else None)
 
 
 def order_in_outcome(text: str) -> Norm | None:
-    """The reason to take the outcome of a thread for an order or a habit: an answer needs no evidence, so doubt counts."""
+    """The reason to take the outcome of a thread for an order or a habit: an answer needs no evidence, so doubt counts.
+
+    A report passes, and so does a reason alone: "Because 0.5 made the tests flaky."
+    """
     said = text.strip()
     while opening := next((word for word in _ANSWERS if said.lower().startswith(word)), ""):
         said = said[len(opening) :].lstrip()
     if said.lower().startswith("no longer "):
         said = f"not{said[9:]}"
-    kept = [sentence for sentence in sentences_of(said[:1].upper() + said[1:]) if not is_pointer(sentence)]
+    sentences = [without_deed(sentence) for sentence in sentences_of(said[:1].upper() + said[1:])]
+    if cue := next(filter(None, map(risky_order_in, sentences)), ""):
+        return Norm("imperative", cue)
+    if cue := next(filter(None, map(open_secret_in, sentences)), ""):
+        return Norm("practice", cue)
+    kept = [sentence for sentence in sentences if not (is_pointer(sentence) or is_reason(sentence))]
     said = " ".join(kept)
     gone = drops_guard(said)
     norm = order_in(said) or (Norm("practice", gone) if gone else None)
     if norm is not None or all(_is_answer(part) for sentence in kept for part in sentence.split(": ")):
         return norm
-    return next(
-        (norm for sentence in kept if not is_report(sentence) and (norm := _habit_in(sentence))), None
-    )
+    # where something was done, the program does what the rest says
+    backing = BY_CODE if without_deed(text.strip()) != text.strip() else UNKNOWN
+    return next((norm for sentence in kept if (norm := _habit_in_answer(sentence, backing))), None)
+
+
+def _habit_in_answer(sentence: str, backing: Backing) -> Norm | None:
+    """The reason to take a sentence of an outcome for what people do; a report is none."""
+    if is_report(sentence):
+        return None
+    comes_round = recurrence_in(sentence)
+    if comes_round and norm_of(sentence, backing=BY_WORDS) is not None:
+        return Norm("practice", comes_round)
+    # that something is not so says nothing about people
+    charged = [word for word in words_of(sentence) if word not in _NEGATED]
+    if is_about_work(charged):
+        return _habit_in(sentence)
+    norm = norm_of(sentence, backing=backing)
+    is_doubtful = norm is not None and norm.code == "practice" and PRECIOUS_DATA.isdisjoint(charged)
+    return None if is_doubtful and hardly_leans(sentence, backing) and is_of_the_code(sentence) else norm
 
 
 def _is_answer(part: str) -> bool:

@@ -22,7 +22,7 @@ _GONE = words(
     """
     abolished off dropped gone optional skipped waived ignored disabled deleted removed unneeded unnecessary superfluous
     suspended cancelled canceled bypassed overridden overruled muted silenced omitted moot pointless history
-    abgeschafft entfällt entfallen ignoriert gelöscht übersprungen abgeschaltet optionnel optionnelle optionnelles
+    commented abgeschafft entfällt entfallen ignoriert gelöscht übersprungen abgeschaltet optionnel optionnelle optionnelles
     supprimé supprimée supprimés supprimées ignoré ignorée ignorés ignorées eliminada eliminadas borran ignoran opcionales
     """
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from memkit.contradict.lexicon import words
 from memkit.rules.norms.instructions import instruction_in
+from memkit.rules.norms.risky_orders import risky_order_in
 from memkit.rules.norms.sentences import AGENTS, statements_of
 
 # words that open a moment: prepositions, conjunctions, participles
@@ -74,7 +75,7 @@ def is_name(said: list[str]) -> bool:
 def is_plain_name(text: str) -> bool:
     """Whether a title or a reason is a few words about nobody: "Rate limits", "no such thing"."""
     said = [word for word in words_of(text) if word not in _NEGATED]
-    is_calm = is_name(said) if said else False
+    is_calm = bool(said) and is_name(said) and not risky_order_in(text)
     return is_calm and len(said) <= _PHRASE and _HABITS.isdisjoint(said) and instruction_in(text) is None
 
 

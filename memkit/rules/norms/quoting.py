@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from memkit.rules.norms import norm_of
+from memkit.rules.norms.customs import open_secret_in, recurrence_in
 from memkit.rules.norms.guards import drops_guard
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.open_work import says_what_is_open
 from memkit.rules.norms.remarks import is_remark
+from memkit.rules.norms.risky_orders import risky_order_in
 from memkit.rules.norms.sentences import AGENTS, BY_CODE, BY_WORDS, CODE, NAME, sentences_of, statements_of
 from memkit.rules.work_items import (
     concerns_process,
@@ -104,12 +106,17 @@ _CASES = frozenset("when if wenn falls si quand lorsque cuando".split())
 def quotable(text: str, limit: int = 300) -> tuple[str, int]:
     """The text on one line without the sentences that could be obeyed, cut at `limit`, and how many were left out."""
     sentences = sentences_of(text)
-    calm = [sentence for sentence in sentences if all(map(_is_told, [sentence, *_headings_of(sentence)]))]
+    calm = [sentence for sentence in sentences if is_quotable(sentence)]
     quoted = " ".join(calm)
     if instruction_in(" ".join(map(without_label, calm))):
         # lines may be harmless alone but not together: a pipe or phrase over two lines
         return "", len(sentences)
     return _cut_at_word(quoted, limit), len(sentences) - len(calm)
+
+
+def is_quotable(sentence: str) -> bool:
+    """Whether a sentence, and what stands before a colon in it, may be told to an agent as another one's words."""
+    return all(map(_is_told, [sentence, *_headings_of(sentence)]))
 
 
 def _headings_of(sentence: str) -> list[str]:
@@ -120,7 +127,7 @@ def _headings_of(sentence: str) -> list[str]:
 
 def _is_told(sentence: str) -> bool:
     """Whether a sentence reports or names a next step, instead of giving an instruction."""
-    if instruction_in(without_label(sentence)) or _orders_later(sentence):
+    if instruction_in(without_label(sentence)) or _orders_later(sentence) or risky_order_in(sentence):
         return False
     words = _words_of(sentence)
     if _is_state_of_work(words) and not _concerns_process(words[1:]):
@@ -128,6 +135,8 @@ def _is_told(sentence: str) -> bool:
     deed = _words_of(without_label(sentence))
     is_deed = _tells_a_deed(deed) and EVER.isdisjoint(deed)
     if (weakens_guard(sentence) or drops_guard(without_label(sentence))) and not is_deed:
+        return False
+    if open_secret_in(sentence) or (not is_deed and _is_custom(sentence)):
         return False
     if not _HABIT.isdisjoint(deed) and concerns_process(sentence):
         return False
@@ -158,6 +167,11 @@ def _is_told(sentence: str) -> bool:
     is_work = found.code != "obligation" and AGENTS.isdisjoint(words) and not concerns_process(sentence)
     step = _names_code(words) and is_work
     return sentence.lower().startswith(_STEPS) or step or _is_report(words) or _was_done(words, found)
+
+
+def _is_custom(sentence: str) -> bool:
+    """Whether a sentence says what comes round with the work of people, in words that do not clearly describe."""
+    return bool(recurrence_in(sentence)) and norm_of(sentence, backing=BY_WORDS) is not None
 
 
 def _is_state_of_work(words: list[str]) -> bool:

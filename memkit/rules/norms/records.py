@@ -5,9 +5,14 @@ from __future__ import annotations
 from memkit.boot.memo import lazy
 from memkit.contradict.lexicon import words
 from memkit.rules.norms import LONGEST, Norm, norm_of
-from memkit.rules.norms.answers import is_of_the_code, is_pointer, is_report, without_heading
+from memkit.rules.norms.answers import (
+    hardly_leans,
+    is_of_the_code,
+    is_pointer,
+    is_report,
+    without_heading,
+)
 from memkit.rules.norms.instructions import instruction_in
-from memkit.rules.norms.leaning import lead_over
 from memkit.rules.norms.moments import words_of
 from memkit.rules.norms.open_work import is_question
 from memkit.rules.norms.quoting import EVER
@@ -24,8 +29,6 @@ _FENCES, _INDENT = ("```", "~~~"), ("    ", "\t")
 # signs of a line of a program, its words that read like a sentence, and what it says to people: comments and strings
 _SIGNS, _SPOKEN = "(){}=;[]<>", 4
 _SAID = lazy(r"(?:#|//|--|/\*|<!--)\s*(.*)|\"([^\"]*\s[^\"]*)\"|'([^']*\s[^']*)'")
-# how far above its limit, in tenths, a sentence without a word about people or their work may be
-_CLOSE = 15
 # headings of the steps that show a fault, and verbs of such steps
 _SHOWN = words("reproduce reproducing reproduction repro check see verify observe")
 _STEPS = words(
@@ -55,8 +58,8 @@ def order_in_record(body: str, backing: Backing) -> Norm | None:
 def _is_free(sentence: str, norm: Norm, is_shown: bool, backing: Backing) -> bool:
     """Whether a sentence reports, hardly leans towards people, points to a place, or is a step that shows a fault."""
     if norm.code == "practice":
-        is_close = lead_over(sentence, backing) <= _CLOSE and not concerns_process(sentence)
-        return is_report(sentence) or ((is_close or is_question(sentence)) and is_of_the_code(sentence))
+        is_free = hardly_leans(sentence, backing) or is_question(sentence)
+        return is_report(sentence) or (is_free and is_of_the_code(sentence))
     said = words_of(sentence)
     is_step = (
         is_shown and norm.code == "imperative" and said[0] in _STEPS and (EVER | AGENTS).isdisjoint(said)
