@@ -31,9 +31,11 @@ _LEAD = r"(?:(?:see|in|from|cf\.|evidence:|source:)\s+)?"
 _END = r"(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!]\s"
 # up to the last question, without the end of another sentence; it does not begin with another bracket
 _ASKS = rf"(?P<asks>(?!\s*[(\[])(?:(?!{_END}).)*\?)?"
+# the moment at which a reader should load the claim, up to the end of its sentence
+_WHEN = r"(?:[—–;,-]?\s*(?:load\s+)?when:\s*(?P<when>[^?]*?)\s*(?:[.;](?=\s)|[.;]?\s*$))?"
 _BEHIND = lazy(
     rf"\s*(?:\({_LEAD}(?P<round>{_PIECES})\)|\[{_LEAD}(?P<square>{_PIECES})\]"
-    rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_ASKS}\s*$",
+    rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_WHEN}\s*{_ASKS}\s*$",
     IGNORE,
 )
 _ONE = lazy(r"`?([^\s()\[\],`]+)`?(?:,?\s+lines?\s+(\d+)(?:\s*[-–]\s*(\d+))?)?", IGNORE)
@@ -45,11 +47,17 @@ _FILE = lazy(r"\.\w{1,8}(?:[:#]\S+)?$")
 
 @struct(frozen=True)
 class Behind:
-    """A line in its parts: the claim, the pieces of evidence as `--evidence` takes them, and the questions."""
+    """A line in its parts: the claim, the pieces of evidence as `--evidence` takes them, the questions and the *when*."""
 
     claim: str
     evidence: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()
+    when: str = ""
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """The *when* as a field of the claim."""
+        return {"applies_when": self.when} if self.when else {}
 
 
 def parts_of(text: str, is_file: Callable[[str], bool]) -> Behind:
@@ -66,7 +74,7 @@ def parts_of(text: str, is_file: Callable[[str], bool]) -> Behind:
             looks.search(piece) or (found["round"] and is_file(piece.partition(":")[0])) for piece in pieces
         ):
             asks = tuple(_QUESTION.findall(found["asks"] or ""))
-            return Behind(text[: found.start()].strip(), pieces, asks)
+            return Behind(text[: found.start()].strip(), pieces, asks, (found["when"] or "").strip())
         at = max(map(found.end, ("round", "square", "bare")))
     return Behind(text.strip())
 
@@ -224,7 +232,9 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
     behind = parts_of(text, is_file)
     if not _WORDS.search(behind.claim):
         raise UsageError("no claim: a line is one sentence", code="no-claim", hint=_SHAPE)
-    return Intent(behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks)
+    return Intent(
+        behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks, fields=behind.fields
+    )
 
 
 def split_kind(text: str) -> tuple[str, str]:
