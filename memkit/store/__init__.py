@@ -123,6 +123,14 @@ def has_personal() -> bool:
     return not personal_is_off() and os.path.exists(os.path.join(personal_folder(), TOML))
 
 
+def has_open_sessions(folder: str) -> bool:
+    """Whether a workspace's folder of open sessions has any file; costs one look at the folder."""
+    try:
+        return bool(os.listdir(folder))
+    except OSError:
+        return False
+
+
 def root_above(start: str) -> str:
     """The nearest folder, from here upwards, that has a memkit.toml; empty if there is none.
 

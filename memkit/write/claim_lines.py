@@ -11,6 +11,7 @@ from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model import Problem
 from memkit.model.fact import CLAIMED
+from memkit.write.claim_object import SHAPE, intent_of_object
 from memkit.write.claims import propose
 from memkit.write.intent import Intent, without_marker
 from memkit.write.repetition import Raised
@@ -18,7 +19,6 @@ from memkit.write.repetition import Raised
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from typing import Any
 
     from memkit.write.transaction import Transaction
 
@@ -87,33 +87,6 @@ def _piece(path: str, first: str, last: str) -> str:
     return path + (f":{first}" if first else "") + (f"-{last}" if last else "")
 
 
-_PLAIN = ("text", "id", "kind", "section", "src")
-_LISTS = ("evidence", "asks", "supersedes", "contradicts")
-_FIELDS = (
-    *(
-        "confidence",
-        "class",
-        "key",
-        "value",
-        "term",
-        "aliases",
-        "from",
-        "twin",
-        "obligations",
-        "traces",
-        "pass",
-        "profile",
-        "why",
-    ),
-    *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when"),
-)
-_KNOWN = frozenset((*_PLAIN, *_LISTS, *_FIELDS, "body"))
-# alternative keys of a claim in JSON → memkit's keys
-_OTHER_KEYS = {
-    "claim": "text", "content": "text", "statement": "text", "fact": "text", "type": "kind", "category": "kind",
-    "reason": "why", "rationale": "why", "when": "applies_when", "not_when": "does_not_apply_when",
-    "source": "evidence", "question": "asks", "questions": "asks",
-}  # fmt: skip
 # `bug: …`, and as it is set off in a pasted list: `**bug:** …`, `*bug*: …`, `[bug] …`
 _KIND = lazy(r"^(?:([a-z]+):|(\*\*|__|[*_`])([a-z]+)(?::\2|\2:)|\[([a-z]+)\]:?)\s+", IGNORE)
 # lines around a pasted list that are not claims: a heading, a fence, a rule, a few words that introduce a list
@@ -122,7 +95,6 @@ _BESIDE = lazy(
 )
 # a claim has two words, or one of a script without blanks
 _WORDS = lazy(r"[^\W\d_]+.*?\s\S*\w|[^\W\d_a-zA-Z]{2}")
-_SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
 
 
 @struct
@@ -158,7 +130,7 @@ def raise_claims(
             raise
         except (MemkitError, ValueError, TypeError) as error:
             code = getattr(error, "code", "bad-line")
-            batch.problems.append(Problem(code, source, number, str(error), getattr(error, "hint", _SHAPE)))
+            batch.problems.append(Problem(code, source, number, str(error), getattr(error, "hint", SHAPE)))
             typed, better = getattr(error, "instead", ("", ""))
             batch.back.append(line.replace(typed, better) if typed else line)
         tx.look_again()
@@ -227,11 +199,11 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
     """The intent of one line: a JSON object, or words with an optional kind before and evidence and questions after."""
     text = without_marker(line.strip())
     if text.startswith("{"):
-        return _object(loads(text))
+        return intent_of_object(loads(text), text)
     kind, text = split_kind(text)
     behind = parts_of(text, is_file)
     if not _WORDS.search(behind.claim):
-        raise UsageError("no claim: a line is one sentence", code="no-claim", hint=_SHAPE)
+        raise UsageError("no claim: a line is one sentence", code="no-claim", hint=SHAPE)
     return Intent(
         behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks, fields=behind.fields
     )
@@ -242,39 +214,3 @@ def split_kind(text: str) -> tuple[str, str]:
     found = _KIND.match(text)
     kind = (found[1] or found[3] or found[4]).lower() if found is not None else ""
     return (kind, text[found.end() :]) if found is not None and kind in CLAIMED else ("", text)
-
-
-def _object(line: Any) -> Intent:
-    if isinstance(line, dict):
-        named = {key: _OTHER_KEYS.get(key, key) for key in line}
-        line = {name if name == key or name not in line else key: line[key] for key, name in named.items()}
-    if not isinstance(line, dict) or not isinstance(line.get("text"), str):
-        raise ValueError("no object with a text")
-    unknown = sorted(str(key) for key in line if key not in _KNOWN)
-    if unknown:
-        raise UsageError(f"unknown key {', '.join(unknown)}", code="unknown-key", hint=_SHAPE)
-    fields = {key: str(line[key]) for key in _FIELDS if isinstance(line.get(key), str | int)}
-    text, id, kind, section, src = (str(line.get(key) or "") for key in _PLAIN)
-    lists = {key: _as_list(line.get(key)) for key in _LISTS}
-    return Intent(
-        text,
-        id,
-        kind,
-        section,
-        src,
-        lists["evidence"],
-        fields,
-        str(line.get("body") or ""),
-        supersedes=lists["supersedes"],
-        asks=lists["asks"],
-        contradicts=lists["contradicts"],
-    )
-
-
-def _as_list(value: object) -> tuple[str, ...]:
-    if not value:
-        return ()
-    items = [value] if isinstance(value, str) else value
-    if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
-        raise ValueError(f"no text and no list of texts: {str(value)[:40]}")
-    return tuple(items)

@@ -194,8 +194,10 @@ def _with_suggestion(tx: Transaction, raised: Raised, answer: Outcome) -> Outcom
 
 # how an agent gives the question by which a newcomer finds a claim
 _UNASKED = (
-    'claims without a question: say a line again with one behind it, "- A claim. (path#name) how long …?"'
+    'claims without a question: {}; say a line again with one behind it, "- A claim. (path#name) how long …?"'
 )
+# how many of them are named
+_NAMED = 3
 
 
 def propose_all(
@@ -211,7 +213,9 @@ def propose_all(
     unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
     answer = batch_answer(tx, batch)
     if unasked and not (tx.actor.is_person or tx.call.quiet):
-        answer.add_note(_UNASKED)
+        names = [item.fact.id for item in unasked[:_NAMED]]
+        more = len(unasked) - len(names)
+        answer.add_note(_UNASKED.format(", ".join(names) + (f" and {more} more" if more else "")))
     return answer
 
 
