@@ -123,12 +123,18 @@ def has_personal() -> bool:
     return not personal_is_off() and os.path.exists(os.path.join(personal_folder(), TOML))
 
 
-def has_open_sessions(folder: str) -> bool:
-    """Whether a workspace's folder of open sessions has any file; costs one look at the folder."""
+def has_open_claims(folder: str) -> bool:
+    """Whether a session in a workspace's folder of open sessions may have raised a claim; parses nothing."""
     try:
-        return bool(os.listdir(folder))
+        names = [name for name in os.listdir(folder) if name.endswith(".jsonl")]
+        return any(_holds_claim(os.path.join(folder, name)) for name in names)
     except OSError:
         return False
+
+
+def _holds_claim(path: str) -> bool:
+    with open(path, "rb") as file:
+        return b'"Created"' in file.read()
 
 
 def root_above(start: str) -> str:

@@ -129,10 +129,12 @@ def run_recall(
         id="\n".join(found.ids),
         layout="cards",
     )
-    from memkit.cli.verbs.own_claims import add_own_matches
-    from memkit.store import has_personal
+    from memkit.store import has_open_claims, has_personal
 
-    add_own_matches(call, reader, question, outcome)
+    if has_open_claims(call.workspace.private("open")):
+        from memkit.cli.verbs.own_claims import add_own_matches
+
+        add_own_matches(call, reader, question, outcome)
     if has_personal():
         return with_personal(outcome, call, question)
     return outcome

@@ -60,10 +60,6 @@ def own_claim(call: Call, typed: str) -> Outcome | None:
 
 def add_own_matches(call: Call, reader: Reader, question: str, answer: Outcome) -> None:
     """Counts the claims of the caller's own open session that match a question, in a note and in the data."""
-    from memkit.store import has_open_sessions
-
-    if not has_open_sessions(call.workspace.private("open")):
-        return
     from memkit.query.own_claims import matching_claims
 
     claims = claims_of(call).claims
