@@ -123,8 +123,9 @@ def has_personal() -> bool:
     return not personal_is_off() and os.path.exists(os.path.join(personal_folder(), TOML))
 
 
-def has_open_claims(folder: str) -> bool:
-    """Whether a session in a workspace's folder of open sessions may have raised a claim; parses nothing."""
+def has_open_claims(root: str) -> bool:
+    """Whether an open session of the workspace may have raised a claim; parses nothing."""
+    folder = os.path.join(root, PRIVATE, "open")
     try:
         names = [name for name in os.listdir(folder) if name.endswith(".jsonl")]
         return any(_holds_claim(os.path.join(folder, name)) for name in names)

@@ -40,7 +40,7 @@ def own_claim(call: Call, typed: str) -> Outcome | None:
         f"  evidence:      {anchor_words(cited) or 'none'}",
         *([f"  asks:          {' '.join(asks)}"] if asks else []),
         *([f"  load when:     {fact.get('applies_when')}"] if fact.get("applies_when") else []),
-        f"  judged:        when its session ends ({end_command(own.seed)})",
+        "  judged:        when its session ends",
         *([f"  then:          {judged}"] if counts or waits else []),
     ]
     data = {
@@ -55,7 +55,8 @@ def own_claim(call: Call, typed: str) -> Outcome | None:
         "counts": counts,
         "waits": waits,
     }
-    return Outcome("\n".join(lines), data=data, id=fact.id)
+    hint = f"hint: {end_command(own.seed)}"
+    return Outcome("\n".join(lines), data=data, id=fact.id, notes=(hint,))
 
 
 def add_own_matches(call: Call, reader: Reader, question: str, answer: Outcome) -> None:
