@@ -44,7 +44,7 @@ def named(blocks: Iterable[Block], name: str) -> tuple[Block, ...]:
     """The blocks that a name means: those with exactly this name, else with this suffix, else similar headings."""
     wanted = _plain(name)
     rows = [(block, _plain(block.qualified)) for block in blocks]
-    for fits in (_is_exactly, _ends_with, _reads_like):
+    for fits in (_is_exactly, _ends_with, _is_variable, _reads_like):
         found = tuple([block for block, path in rows if fits(path, wanted)])
         if found:
             return _outermost(found)
@@ -99,6 +99,11 @@ def _is_exactly(path: str, wanted: str) -> bool:
 
 def _ends_with(path: str, wanted: str) -> bool:
     return path.endswith((f".{wanted}", f"/{wanted}"))
+
+
+def _is_variable(path: str, wanted: str) -> bool:
+    """True for PHP's `$limit`, which is called `limit` in `$this->limit`."""
+    return "$" in path and path.rpartition(".")[2] == f"${wanted.rpartition('.')[2]}"
 
 
 def _reads_like(path: str, wanted: str) -> bool:

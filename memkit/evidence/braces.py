@@ -6,8 +6,9 @@ One pass over the text with strings and comments blanked. The words before a `{`
 from __future__ import annotations
 
 from memkit.boot.memo import lazy
-from memkit.boot.struct import replace
-from memkit.evidence import definitions
+from memkit.boot.struct import replace, struct
+from memkit.evidence import blanks, definitions
+from memkit.evidence.above import first_above
 from memkit.evidence.blocks import Block
 
 TYPE_CHECKING = False
@@ -15,20 +16,20 @@ if TYPE_CHECKING:
     from memkit.evidence.blocks import Reader
 
 _SIGNS = lazy(r"[{}();\[\]\n]")
-_ABOVE = ("//", "/*", "*", "@", "#[", "--")
 _OPENING_SIGNS = frozenset("_$~@#\"'*<[")
-_UNFINISHED = (*"=+-*/%&|^<:,.([{~\\", "=>", "->", " >", " ?")
+_UNFINISHED = (*"=+-*/%&|^<:,.([{~\\", "=>", "->", " >", " ?", " by")
 _CONTINUES = (*"{.?:=+*/%&|<>,)]", "with ", "extends ", "implements ")
 _LINE_ENDS = frozenset({"go", "script", "gradle", "proto"})
 _GROUPS = ("const (", "var (", "type (", "const(", "var(", "type(")
 # the most lines and characters of a definition's head
 _TALLEST, _LONGEST = 30, 3000
+# how much of the end of a longer statement is read
+_TAIL = 200
 # text after a closing brace that continues the statement: a default `= {}`, a destructured `({ a })`
 _GOES_ON = tuple(",)>]=&|.[?:")
 # beginnings of lines that continue a head: parents of a type, conditions, exceptions
 _PARENTS = ("where", "throws ", "implements ", "extends ", "with ", "on ")
 _WRAPPING = ('extern "', "declare ", "export default")
-_CHAINED = (".", "?.", "?:")
 _IMPORTED = lazy(r"import\s[\w.]+\.\*$")
 _MACRO = lazy(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[^\n]*(?:(?<=\\)\n[^\n]*)*", 8)
 
@@ -39,13 +40,27 @@ def brace_reader(family: str) -> Reader:
 
 
 class _Open:
-    """A brace that is not closed yet."""
+    """A brace that is not closed yet. `outer`: the state of the scan in the text around it."""
 
-    __slots__ = ("first", "holds", "name", "parens", "scope", "start")
+    __slots__ = ("first", "holds", "name", "outer", "scope", "start")
 
-    def __init__(self, name: str, scope: str, first: int, holds: bool, parens: int, start: int) -> None:
+    def __init__(self, name: str, scope: str, first: int, holds: bool, start: int, outer: _Around) -> None:
         self.name, self.scope, self.first, self.holds = name, scope, first, holds
-        self.parens, self.start = parens, start
+        self.start, self.outer = start, outer
+
+
+@struct
+class _Around:
+    """What the scan counts between two braces.
+
+    `parens`: open brackets; `group`: the outermost of them opens a group of Go; `chained`: the position of the block that
+    goes on behind its closing brace, or -1, and `kept`, the open brackets around that.
+    """
+
+    parens: int = 0
+    group: bool = False
+    chained: int = -1
+    kept: int = 0
 
 
 class _Scan:
@@ -54,15 +69,15 @@ class _Scan:
     def __init__(self, family: str, lines: list[str]) -> None:
         self.family, self.lines = family, lines
         self.raw = "\n".join(lines)
-        self.text = definitions.blank_strings(family, self.raw)
+        self.text, self.quoted = blanks.blank_strings(family, self.raw), frozenset[int]()
+        if family in _LINE_ENDS:
+            self.quoted = blanks.quoted_ends(family, self.raw)
         if family == "c" and "#el" in self.raw:
-            self.text = definitions.first_branches(lines, self.text.split("\n"))
+            self.text = blanks.first_branches(lines, self.text.split("\n"))
         self.open: list[_Open] = []
         self.found: list[Block] = []
         self.promised: list[Block] = []
-        self.start, self.line, self.parens, self.group = 0, 1, 0, False
-        # the block to which chained calls on the next lines belong: `fun f() = list.map { … }` and `.filter { … }`
-        self.chained = -1
+        self.start, self.line, self.at = 0, 1, _Around()
         if family == "c":
             self.macros()
 
@@ -73,7 +88,7 @@ class _Scan:
         for match in _MACRO.finditer(self.text):
             first = self.text.count("\n", 0, match.start()) + 1
             name, last = str(match[1]), first + match[0].count("\n")
-            self.found.append(Block(name, name, self.above(first), last))
+            self.found.append(Block(name, name, first_above(self.lines, first), last))
             parts += [self.text[kept : match.start()], "\n" * (last - first)]
             kept = match.end()
         self.text = "".join([*parts, self.text[kept:]])
@@ -85,11 +100,11 @@ class _Scan:
             if sign in "([":
                 self.bracket(at)
             elif sign in ")]":
-                self.parens = max(self.parens - 1, 0)
-                self.group = self.group and self.parens > 0
+                self.at.parens = max(self.at.parens - 1, 0)
+                self.at.group = self.at.group and self.at.parens > 0
             else:
                 act[sign](at)
-        if self.family in _LINE_ENDS and not self.parens:
+        if self.family in _LINE_ENDS and not self.at.parens:
             self.state(len(self.text))
         while self.open:
             self.pop(len(self.lines))
@@ -97,16 +112,24 @@ class _Scan:
         return [*self.found, *[block for block in self.promised if block.qualified not in known]]
 
     def newline(self, at: int) -> None:
-        words = self.text[self.start : at].strip() if at - self.start < _LONGEST else ""
-        if not words and not self.parens and at - self.start < _LONGEST:
-            self.start = at + 1
-        elif words and self.group and self.parens == 1:
-            self.member(at)
-        elif self.family in _LINE_ENDS and not self.parens and self.ends(words, at):
-            self.state(at)
-        elif self.family in _LINE_ENDS and at - self.start >= _LONGEST and not self.parens:
-            self.start = at + 1
+        if at not in self.quoted:
+            self.line_end(self.statement(at), at)
         self.line += 1
+
+    def statement(self, at: int) -> str:
+        """The statement up to here; of a long one only its beginning and its end."""
+        if at - self.start < _LONGEST:
+            return self.text[self.start : at].strip()
+        head, tail = self.text[self.start : self.start + _LONGEST - _TAIL], self.text[at - _TAIL : at]
+        return f"{head.lstrip()} {tail.rstrip()}"
+
+    def line_end(self, words: str, at: int) -> None:
+        if not words and not self.at.parens:
+            self.start = at + 1
+        elif words and self.at.group and self.at.parens == 1:
+            self.member(words, at)
+        elif self.family in _LINE_ENDS and not self.at.parens and self.ends(words, at):
+            self.state(at)
 
     def ends(self, words: str, at: int) -> bool:
         """True if a line ends its statement, as in Go and in scripts without semicolons."""
@@ -119,14 +142,14 @@ class _Scan:
         return not (following.startswith(_CONTINUES) or definitions.is_accessor(following, words))
 
     def bracket(self, at: int) -> None:
-        if self.family == "go" and not self.open and not self.parens:
-            self.group = self.text[self.start : at + 1].strip() in _GROUPS
-            if self.group:
+        if self.family == "go" and not self.open and not self.at.parens:
+            self.at.group = self.text[self.start : at + 1].strip() in _GROUPS
+            if self.at.group:
                 self.start = at + 1
-        self.parens += 1
+        self.at.parens += 1
 
     def semicolon(self, at: int) -> None:
-        if not self.parens:
+        if not self.at.parens:
             self.state(at)
 
     def brace(self, at: int) -> None:
@@ -134,14 +157,14 @@ class _Scan:
         text = self.raw if self.family == "hcl" else self.text
         header = text[max(self.start, at - _LONGEST) : at]
         # a brace inside of parentheses belongs to a value or a callback, which may have a name
-        inside = self.parens > (1 if self.group else 0)
+        inside = self.at.parens > (1 if self.at.group else 0)
         what, tall = (
             (definitions.passed_function(self.family, header), 0) if inside else self.definition(header)
         )
-        first = self.above(self.line - tall) if what else self.line
-        name, scope, holds = what or ("", "", self.is_wrapper(header))
-        self.open.append(_Open(name, scope, first, holds, self.parens, self.start))
-        self.parens, self.start = 0, at + 1
+        first = first_above(self.lines, self.line - tall) if what else self.line
+        name, scope, holds = what or ("", "", self.at.chained < 0 and self.is_wrapper(header))
+        self.open.append(_Open(name, scope, first, holds, self.start, self.at))
+        self.start, self.at = at + 1, _Around()
 
     def is_wrapper(self, header: str) -> bool:
         words = header.strip()
@@ -156,15 +179,15 @@ class _Scan:
             row = rows[-1 - tall].strip()
             if not row or not (row[0].isalnum() or row[0] in _OPENING_SIGNS or self.family == "css"):
                 continue
-            before = "\n".join(rows[-2 - tall : -1 - tall])
+            above = rows[: len(rows) - 1 - tall]
             if (
                 row.startswith(_PARENTS)
-                or before.rstrip().endswith(" =")
-                or definitions.is_accessor(row, before)
+                or "\n".join(above).rstrip().endswith((" =", "=>", " by"))
+                or any(definitions.is_accessor(row, line) for line in above[-3:])
             ):
                 continue
             words = "\n".join(rows[len(rows) - 1 - tall :]).strip()
-            if words.count("(") < words.count(")") or self.is_listed(row) or _opens_no_angle(words):
+            if words.count("(") < words.count(")") or self.is_listed(row) or definitions.closes_angle(words):
                 continue
             if definitions.control(row):
                 return None, 0
@@ -180,7 +203,11 @@ class _Scan:
 
     def opened(self, words: str) -> tuple[str, str, bool] | None:
         outside = not self.open or self.open[-1].holds
-        return definitions.opened_by(self.family, " ".join(words.split()), outside)
+        header = " ".join(words.split())
+        if self.family == "script" and definitions.opens_angle(header):
+            # a type among the parameters of a type, not the body: `<E extends Env = {}>`
+            return None
+        return definitions.opened_by(self.family, header, outside)
 
     def whole_head(self, rows: list[str], tall: int) -> int:
         """In languages with semicolons, the whole header up to the last blank line belongs to the definition."""
@@ -192,38 +219,47 @@ class _Scan:
 
     def close(self, at: int) -> None:
         following = self.text[at + 1 : at + 80].lstrip(" \t")
-        if self.open and following.startswith(">"):
+        if self.open and following.lstrip().startswith(">"):
             # a type in angle brackets: this brace is not the body of the definition
             self.open[-1].name = ""
         block = self.pop(self.line) if self.open else None
         self.start = block.start if block and self.goes_on(block, following) else at + 1
-        if block and self.family == "script":
-            self.chain(block, following.lstrip().startswith(_CHAINED))
+        if block:
+            self.chain(block, definitions.continues(self.family, following))
 
-    def chain(self, block: _Open, goes_on: bool) -> None:
-        """Makes the calls after a closing brace part of the definition that it closed."""
-        if block.name and goes_on:
-            self.chained = len(self.found) - 1
-        elif self.chained >= 0 and self.text[block.start :].lstrip().startswith(_CHAINED):
-            self.extend()
-        if not goes_on:
-            self.chained = -1
+    def chain(self, block: _Open, continues: bool) -> None:
+        """Makes what follows a closing brace part of the definition that it closed."""
+        if block.name and continues:
+            self.at.chained, self.at.kept = len(self.found) - 1, self.at.parens
+        elif self.at.chained >= 0:
+            self.extend(block.start)
+        if not continues and self.at.parens <= self.at.kept:
+            self.at.chained = -1
 
-    def extend(self) -> None:
-        block = self.found[self.chained]
-        self.found[self.chained] = replace(block, last=self.line)
+    def extend(self, start: int) -> None:
+        """Adds the lines up to here to that definition, if the statement that starts there continues it."""
+        if self.text[start : start + _TAIL].lstrip().startswith(definitions.GOING_ON):
+            block = self.found[self.at.chained]
+            self.found[self.at.chained] = replace(block, last=self.line)
 
     def goes_on(self, block: _Open, following: str) -> bool:
         """True if the statement with the brace continues after it."""
+        if block.outer.parens > (1 if self.at.group else 0):
+            return True
         if block.name:
             return False
-        if self.family == "script" and self.chained < 0 and following.lstrip().startswith(_CHAINED):
+        if self.at.chained < 0 and definitions.continues_below(self.family, following):
             return True
-        return block.parens > (1 if self.group else 0) or following.startswith(_GOES_ON)
+        if not self.at.parens and definitions.begins_value(
+            self.family, self.text[block.start : block.start + _LONGEST]
+        ):
+            # an unnamed brace in a value, which ends with its statement
+            return all(outer.holds for outer in self.open)
+        return following.startswith(_GOES_ON)
 
     def pop(self, last: int) -> _Open:
         block = self.open.pop()
-        self.parens = block.parens
+        self.at = block.outer
         if block.name:
             self.found.append(Block(block.name, self.path(block.name), block.first, last, block.holds))
         return block
@@ -233,55 +269,26 @@ class _Scan:
 
     def state(self, at: int) -> None:
         """A statement ends here; outside of functions it may define something."""
-        if self.chained >= 0:
-            if self.text[self.start : at].lstrip().startswith(_CHAINED):
-                self.extend()
-            self.chained = -1
-        if all(outer.holds for outer in self.open) and at - self.start < _LONGEST:
-            words = self.text[self.start : at].strip()
+        if self.at.chained >= 0:
+            self.extend(self.start)
+            self.at.chained = -1
+        if all(outer.holds for outer in self.open):
+            words = self.statement(at)
             name = definitions.stated_by(self.family, f"{words};" if self.family == "c" else words)
             if name:
-                self.found.append(self.block(name, words.count("\n")))
+                self.found.append(self.block(name, at))
             elif promise := definitions.promised_by(self.family, words):
                 # a prototype counts only if the definition is not in this file
-                self.promised.append(self.block(promise, words.count("\n")))
+                self.promised.append(self.block(promise, at))
         self.start = at + 1
 
-    def member(self, at: int) -> None:
-        name = definitions.listed_by(self.text[self.start : at].strip())
+    def member(self, words: str, at: int) -> None:
+        name = definitions.listed_by(words)
         if name:
-            self.found.append(self.block(name, self.text[self.start : at].strip().count("\n")))
+            self.found.append(self.block(name, at))
         self.start = at + 1
 
-    def block(self, name: str, tall: int) -> Block:
-        return Block(name, self.path(name), self.above(self.line - tall), self.line)
-
-    def above(self, first: int) -> int:
-        """The first line of the comments above a definition; a blank line may separate it from a block comment."""
-        if first > 2 and not self.lines[first - 2].strip() and self.lines[first - 3].rstrip().endswith("*/"):
-            first -= 1
-        while first > 1 and _belongs_below(self.lines[first - 2].strip()):
-            first -= 1
-            if self.lines[first - 1].rstrip().endswith("*/"):
-                first = self.comment_start(first)
-        return max(first, 1)
-
-    def comment_start(self, last: int) -> int:
-        """The line on which the block comment that ends on this one begins."""
-        first = last
-        while first > 1 and "/*" not in self.lines[first - 1]:
-            first -= 1
-        return first if "/*" in self.lines[first - 1] else last
-
-
-def _opens_no_angle(words: str) -> bool:
-    """True if the last of some lines closes a list of types that began above the first of them."""
-    if not words.rpartition("\n")[2].lstrip().startswith(">"):
-        return False
-    return words.count("<") < words.count(">") - words.count("=>") - words.count("->")
-
-
-def _belongs_below(words: str) -> bool:
-    if words.endswith("*/"):
-        return not words.startswith(("}", "{")) and words[0] not in "#"
-    return words.startswith(_ABOVE) and not (words[0] == "@" and words.endswith("{"))
+    def block(self, name: str, at: int) -> Block:
+        """The block of the statement that ends here."""
+        text = self.text[self.start : at].lstrip()
+        return Block(name, self.path(name), first_above(self.lines, self.line - text.count("\n")), self.line)

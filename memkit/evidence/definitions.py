@@ -1,14 +1,14 @@
 """What a line of a brace language defines: the forms of definitions, modelled on git's function patterns.
 
-Strings and comments are blanked first, character for character, so that braces in them do not count.
+The lines are given with strings and comments blanked, so that braces in them do not count.
 """
 
 from __future__ import annotations
 
-from memkit.boot.memo import lazy, re
+from memkit.boot.memo import lazy
 
 _MODIFIER = (
-    r"(?:(?:export|default|declare|pub(?:\s*\([^)]*\))?|public|private|protected|internal|static|final|abstract|async"
+    r"(?:(?:export|default|declare|pub(?:\s*\([^)]*\))?|(?:public|private|internal|fileprivate|open)\(set\)|public|private|protected|internal|static|final|abstract|async"
     r"|unsafe|const|extern(?:\s*\"\s*)?|inline|virtual|override|sealed|partial|open|data|readonly|synchronized|native"
     r"|expect|actual|infix|operator|tailrec|external|value|required|convenience|indirect|annotation|base|fun(?=\s+interface\b)"
     r"|(?:interface|mixin)(?=\s+class\b)|class(?=\s+(?:func|var)\b)"
@@ -44,7 +44,7 @@ _FIELD = lazy(
 _DECLARED = lazy(
     rf"^{_MODIFIER}(?:const|let|var|val|static(?!\s+(?:readonly|async|get|set)\b)|type|typealias|struct|enum|union|mod|fun|fn|def"
     r"|(?:class|interface|object|trait)(?!\s+(?:func|var|let)\b))\s+(?:mut\s+|<[^>]*>\s*)?"
-    r"(?:[\w.<>?]+\.)?([A-Za-z_$][\w$]*)"
+    r"(?:[\w.<>?*]+(?:,\s*[\w.<>?*]+)*\.)?([A-Za-z_$][\w$]*)"
 )
 _PROTOTYPE = lazy(
     rf"^{_MODIFIER}[\w$:<>,.*&?\[\]~ \t\n]+[\s*&>]([A-Za-z_$][\w$]*)\s*\([^;=]*\)[\w\s(),]*(?:=\s*(?:0|default|delete)\s*)?$"
@@ -52,14 +52,18 @@ _PROTOTYPE = lazy(
 _PROMISED = lazy(rf"^{_MODIFIER}(?:function|func)\s+([A-Za-z_$][\w$]*)\s*(?:<[^()]*>)?\s*\(")
 # `int Twice(int x) => x * 2`, `string Name => name`, and a property with accessors in its braces
 _ARROW = lazy(rf"^{_MODIFIER}[\w$<>,.\[\]? ]+[\s>?\]]([A-Za-z_$][\w$]*)\s*(?:\([^;]*\)\s*)?=>")
-_ACCESSED = lazy(rf"^{_MODIFIER}[\w$<>,.\[\]?]+\s+([A-Za-z_$][\w$]*)$")
-_COMPUTED = lazy(rf"^{_MODIFIER}(?:var|let|val)\s+([A-Za-z_$][\w$]*)\s*(?::[^=]*|\bby\b.*)$")
+_ACCESSED = lazy(rf"^{_MODIFIER}[\w$<>,.\[\]? ]+\s+([A-Za-z_$][\w$]*)$")
+_COMPUTED = lazy(
+    rf"^{_MODIFIER}(?:var|let|val)\s+(?:[\w.<>?*, ]+\.)?([A-Za-z_$][\w$]*)\s*(?::[^=]*|\bby\b.*)$"
+)
 # `TEST_BEGIN(reads) {` and `TEST_F(Cart, AddsUp) {` define what they are called with
 _MACRO_CALL = lazy(r"^[A-Z][A-Z0-9_]*\s*\(\s*([A-Za-z_]\w*)(?:\s*,\s*([A-Za-z_]\w*))?\s*\)$")
 # `struct point *make(void)` returns a struct and defines none
 _RETURNED = lazy(r"\s*[*&]*\s*[A-Za-z_]\w*\s*\(")
 _POINTER = lazy(r"^typedef\b[^;]*?\(\s*[*^]\s*(\w+)\s*\)\s*\(")
 _ALIAS = lazy(r"^using\s+(\w+)\s*=")
+_COMPUTED_KEY = lazy(r"^(?:(?:get|set|static|async|\*)\s+)*\*?\[(?:[\w$]+\.)*([A-Za-z_$][\w$]*)\]\s*\([^;]*$")
+_PRIVATE = lazy(r"#(?=[A-Za-z_$])")
 _NOISE = lazy(
     r"\b__(?:attribute__|declspec)\s*\((?:[^()]|\([^()]*\))*\)\s*|^(?:(?:public|private|protected)\s*:\s*)+"
 )
@@ -81,6 +85,24 @@ _CONTROL = frozenset(
     " elseif elif import from require where assert goto continue break package".split()
 )
 
+# in these a statement may go on after a line end that could end it
+_FREE_LINES = frozenset({"script", "gradle", "c", "rust"})
+# a definition goes on behind its closing brace with these signs on the same line (`[]struct{ … }{ … }`, `func() { … }()`,
+# `{ … } as const`, `try { … } catch { … }`), or on the next one
+_SAME_LINE = (*".?{([+*/%|&<=", "as ", "satisfies ", "- ", "!.", "!!", "else", "catch", "finally", "extends ")
+_NEXT_LINE = (".", "?.", "?:", "? ", "+ ", "| ", "|| ", "& ", "&& ", "?? ", ": ")
+GOING_ON = (*_SAME_LINE, *_NEXT_LINE)
+
+
+def continues(family: str, following: str) -> bool:
+    """True if what follows a closing brace belongs to the definition that the brace may close."""
+    return (following.startswith(_SAME_LINE) and family != "css") or continues_below(family, following)
+
+
+def continues_below(family: str, following: str) -> bool:
+    """True if the text on the next line belongs to the definition above."""
+    return family in _FREE_LINES and following.lstrip().startswith(_NEXT_LINE)
+
 
 def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] | None:
     """(name, scope of what it holds, holds members) of what a `{` after this header opens; None if it has no name.
@@ -99,7 +121,7 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
         return header[:120], kind[0] if kind else "", True
     if match := _RECEIVER.match(header):
         return f"{match[1]}.{match[2]}", "", False
-    header = _NOISE.sub("", header)
+    header = _plain(family, header)
     match = _CONTAINER.match(header)
     if match and not (match[1][:4] in ("stru", "unio", "enum") and _RETURNED.match(header, match.end())):
         name = match[2].rstrip(":.")
@@ -109,17 +131,37 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
         return match[1], match[1], False
     if family == "go" and outside and (match := _GO_TYPE.match(header) or _IN_GROUP.match(header)):
         return match[1], match[1], False
+    if family == "script" and (match := _COMPUTED_KEY.match(header)):
+        return match[1], match[1], False
     found = _assigned_form(header, outside) or passed_function(family, header)
     if found or not outside:
         return found
     if family == "c" and (match := _MACRO_CALL.match(header)):
         name = ".".join(filter(None, match.groups()))
         return name, name, False
-    return (
-        _called_form(header) or _value_form(header)
-        if family == "c"
-        else _computed_form(family, header) or _called_form(header)
-    )
+    if family != "c":
+        return _computed_form(family, header) or _called_form(header)
+    # `Adapter<Bit> BIT = new Adapter<Bit>()` names BIT
+    is_value = " = " in header.partition("(")[0]
+    return (is_value and _value_form(header)) or _called_form(header) or _value_form(header)
+
+
+def _plain(family: str, words: str) -> str:
+    """The words of a definition without attributes and without the sign of a private member of JavaScript."""
+    words = _NOISE.sub("", words)
+    return _PRIVATE.sub("", words) if family == "script" and "#" in words else words
+
+
+def begins_value(family: str, words: str) -> bool:
+    """True if a statement that begins so gives a name its value."""
+    match = _FIELD.match(words) if family == "c" and not control(words) else _ASSIGNED.match(words)
+    return match is not None and "=" in match[0]
+
+
+def opens_angle(header: str) -> bool:
+    """True if a list of types is open at the end of a header: `const start = <E extends Env =`."""
+    plain = header.replace("=>", "").replace("->", "").replace("<?", "").replace("<<", "")
+    return plain.count("<") > plain.count(">")
 
 
 def _block_label(header: str) -> str:
@@ -172,7 +214,7 @@ def _called_form(header: str) -> tuple[str, str, bool] | None:
 
 def stated_by(family: str, words: str) -> str:
     """The name a statement without braces defines: a constant, a field, a type; empty if none."""
-    words = _NOISE.sub("", words)
+    words = _plain(family, words)
     if family == "c" and (match := _ALIAS.match(words) or _POINTER.match(words)):
         return str(match[1])
     if family in ("proto", "css"):
@@ -219,66 +261,8 @@ def control(words: str) -> bool:
     return _first_word(words) in _CONTROL and not words.startswith(_OBJECTS)
 
 
-_LINE, _BLOCK = r"//[^\n]*", r"/\*(?:[^*]|\*(?!/))*(?:\*/|\Z)"
-_HASH = r"(?:(?<=\s)|^)#[^\n]*"
-_DOUBLE = r'"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|\Z)'
-_SINGLE = r"'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|\Z)"
-# one character only, so that a lifetime or an apostrophe does not open a string
-_CHAR = r"'(?:\\[^\n']{1,10}|\\'|[^'\\\n])'"
-_TICK = r"`(?:[^`\\]|\\[\s\S])*(?:`|\Z)"
-_RAW_TICK = r"`[^`]*(?:`|\Z)"
-_TRIPLE = r'"""(?:[^"]|"(?!""))*(?:"""|\Z)'
-_RUST_RAW = r'\bb?r(#*)"[\s\S]*?(?:"\1|\Z)'
-_CPP_RAW = r'\bR"([^\s()\\]{0,16})\([\s\S]*?(?:\)\1"|\Z)'
-_VERBATIM = r'[@$]{1,2}"(?:[^"]|"")*(?:"|\Z)'
-# a slash after these opens a pattern, elsewhere it divides
-_BEFORE_REGEX = r"(?:(?<=[(,=:\[!&|?{};\n])|(?<==>)|(?<=\breturn))"
-_REGEX = _BEFORE_REGEX + r"[ \t]*/(?![/*\s])(?:[^/\\\n\[]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+/[a-z]*"
-_DIRECTIVE = r"^[ \t]*#[ \t]*(?!define\b)\w+[^\n]*(?:(?<=\\)\n[^\n]*)*"
-
-_SIGNS = {
-    "json": (_LINE, _BLOCK, _DOUBLE),
-    "css": (_LINE.replace("//", r"(?<![:\w])//"), _BLOCK, _DOUBLE, _SINGLE),
-    "script": (_LINE, _BLOCK, _TRIPLE, _DOUBLE, _SINGLE, _TICK, _REGEX),
-    "rust": (_LINE, _BLOCK, _RUST_RAW, _DOUBLE, _CHAR),
-    "go": (_LINE, _BLOCK, _DOUBLE, _RAW_TICK, _CHAR),
-    "hcl": (_LINE, _BLOCK, _HASH, _DOUBLE),
-    "proto": (_LINE, _BLOCK, _TRIPLE, _HASH, _DOUBLE),
-    "c": (_LINE, _BLOCK, _TRIPLE, _CPP_RAW, _VERBATIM, _DOUBLE, _CHAR, _DIRECTIVE),
-}
-_SIGNS["gradle"] = _SIGNS["script"]
-_PATTERNS = {family: lazy("|".join(signs), 8) for family, signs in _SIGNS.items()}
-_VISIBLE = lazy(r"[^\n]")
-
-
-def blank_strings(family: str, text: str) -> str:
-    """The text with strings and comments blanked; every other character keeps its position."""
-    return _PATTERNS[family].sub(_blank, text)
-
-
-def _blank(match: re.Match[str]) -> str:
-    found = match[0]
-    if found[:2] in ("//", "/*") or found.lstrip()[:1] == "#":
-        return _VISIBLE.sub(" ", found)
-    # a string keeps a mark, so that `x = "…"` is not read as `x =`
-    return '"' + _VISIBLE.sub(" ", found[1:])
-
-
-def first_branches(lines: list[str], rows: list[str]) -> str:
-    """The text without the other branches of an `#if` whose first one opens a brace that it does not close."""
-    ifs: list[list[int]] = []
-    for at, line in enumerate(lines):
-        words = line.lstrip().removeprefix("#").lstrip() if line.lstrip().startswith("#") else ""
-        if words.startswith("if"):
-            ifs.append([at])
-        elif ifs and words.startswith("el"):
-            ifs[-1].append(at)
-        elif ifs and words.startswith("endif"):
-            branches = ifs.pop()
-            if len(branches) > 1 and _balance(rows[branches[0] : branches[1]]):
-                rows[branches[1] : at] = [""] * (at - branches[1])
-    return "\n".join(rows)
-
-
-def _balance(rows: list[str]) -> int:
-    return sum(row.count("{") - row.count("}") for row in rows)
+def closes_angle(words: str) -> bool:
+    """True if the last of some lines closes a list of types that began above the first of them."""
+    if not words.rpartition("\n")[2].lstrip().startswith(">"):
+        return False
+    return words.count("<") < words.count(">") - words.count("=>") - words.count("->")

@@ -7,9 +7,9 @@ The content of `<script>` and `<style>` is read in its own language.
 from __future__ import annotations
 
 from memkit.boot.memo import lazy
+from memkit.evidence.blanks import blank_strings
 from memkit.evidence.blocks import Block
 from memkit.evidence.braces import brace_reader
-from memkit.evidence.definitions import blank_strings
 from memkit.evidence.indents import indent_blocks
 
 TYPE_CHECKING = False

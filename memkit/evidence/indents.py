@@ -24,18 +24,17 @@ _NAMED = (
     r"|^(?:set|option|function|macro|project|add_executable|add_library|add_custom_target)\s*\(\s*([\w.-]+)"
 )
 _VALUED = (
-    r"|^([A-Za-z_][\w.-]*)\s*\(\)\s*[{(]?"
+    r"|^([A-Za-z_][\w.:-]*)\s*\(\)\s*[{(]?"
     r"|^(?:(?:export|local|readonly|let|const|my|our)\s+)*[$@%]?([A-Za-z_.][\w.-]*)\s*(?:[:?+]?=(?![=~>])|<-)"
 )
 _TARGET = r"|^([\w.%/$(){}-]+(?:\s+[\w.%/$(){}-]+)*)\s*::?(?![=:])"
 _DEFINITION = lazy(_NAMED + _VALUED)
 _IN_MAKEFILE = lazy(_NAMED + _TARGET + _VALUED)
 _KEY = lazy(r"^(?:-\s+)*[\"']?([\w./$@*-][^\s:\"'#]*(?: [^\s:\"'#]+)*)[\"']?\s*:(?:\s|$)")
+# also with a call behind it: `}.freeze`
+_CLOSING_SIGNS = ("}", ")", "]", "</", "end.", "end)", "/x")
 _CLOSING = (
     "end",
-    "}",
-    ")",
-    "]",
     "fi",
     "done",
     "esac",
@@ -43,9 +42,9 @@ _CLOSING = (
     "endef",
     "endfunction",
     "endmacro",
-    "};",
-    ");",
 )
+# a text that ends with a word on a line of its own, as in Ruby and in shells
+_HEREDOC = lazy(r"(?<![<\w])<<(?:[~-]([\"'`]?)(\w+)\1|([\"'`])(\w+)\3|\s?([A-Z_]{2,}))")
 _POD = lazy(r"=[a-z]\w*")
 _CONTAINER = lazy(r"(?i)^(?:defmodule|class|module|namespace)\b")
 _FUNCTION = lazy(
@@ -74,14 +73,17 @@ def indent_blocks(
     """
     found: list[Block] = []
     open_blocks: list[_Open] = []
-    last_full = 0
+    last_full = until = 0
     for number, line in enumerate(lines, 1):
         words = line.lstrip()
         if not words:
             continue
+        if number <= until:
+            last_full = number
+            continue
         indent = _width(line[: len(line) - len(words)])
-        if words.startswith(comment) and indent:
-            # a comment at the indentation of the block above belongs to what follows
+        if words.startswith(comment):
+            # a comment belongs to what follows, unless it is indented deeper than the block above; it ends nothing
             if open_blocks and indent > open_blocks[-1].indent:
                 last_full = number
             continue
@@ -91,6 +93,7 @@ def indent_blocks(
             first = _comments_above(lines, number, comment)
             open_blocks.append(_Open(next(filter(None, match.groups()), ""), indent, first, words))
         last_full = number
+        until = heredoc_end(lines, number)
     _close(open_blocks, -1, "", len(lines) + 1, last_full, found)
     return found
 
@@ -98,14 +101,30 @@ def indent_blocks(
 class _Open:
     """A block whose end is not reached yet."""
 
-    __slots__ = ("first", "function", "holds", "indent", "name", "until")
+    __slots__ = ("first", "function", "holds", "indent", "is_item", "name", "until")
 
     def __init__(self, name: str, indent: int, first: int, words: str) -> None:
         self.name, self.indent, self.first = name, indent, first
+        self.is_item = is_item(words)
         # what a Makefile defines is not indented
         self.until = "endef" if words.startswith("define ") else ""
         self.holds = _CONTAINER.match(words) is not None
         self.function = not self.holds and _FUNCTION.match(words) is not None
+
+
+def is_item(words: str) -> bool:
+    """True for an item of a list in YAML, which may stand at the indentation of the list's key."""
+    return words.startswith("- ") or words.rstrip() == "-"
+
+
+def heredoc_end(lines: list[str], number: int) -> int:
+    """The last line of the text that begins below this line, as in `<<~SQL`; 0 if none does."""
+    line = lines[number - 1]
+    found = _HEREDOC.search(line) if "<<" in line else None
+    if found is None:
+        return 0
+    word = found[2] or found[4] or found[5]
+    return next((at for at in range(number + 1, len(lines) + 1) if lines[at - 1].strip() == word), 0)
 
 
 def _without_pod(lines: list[str]) -> list[str]:
@@ -152,6 +171,8 @@ def _close(blocks: list[_Open], indent: int, words: str, number: int, last: int,
             return number
         if blocks[-1].indent == indent and _closes(words):
             return number
+        if blocks[-1].indent == indent and is_item(words) and not blocks[-1].is_item:
+            return last
         block = blocks.pop()
         path = ".".join([*[outer.name for outer in blocks], block.name])
         if blocks:
@@ -162,7 +183,7 @@ def _close(blocks: list[_Open], indent: int, words: str, number: int, last: int,
 
 def _closes(words: str) -> bool:
     first = words.rstrip().rstrip(",;").partition(" ")[0].removesuffix("()")
-    return first in _CLOSING or first.startswith("</")
+    return first in _CLOSING or first.startswith(_CLOSING_SIGNS)
 
 
 def _width(lead: str) -> int:

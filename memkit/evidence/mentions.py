@@ -94,4 +94,17 @@ def _declares(line: str, name: str) -> bool:
 
 def _span_around(source: Source, number: int) -> tuple[int, int]:
     block = around(source.blocks, number, number)
-    return (block.first, block.last) if block else (number, number)
+    if block and (block.first < number or block.last > number):
+        return block.first, block.last
+    return number, value_end(source, number)
+
+
+def value_end(source: Source, number: int) -> int:
+    """The last line of the value of a name that this line declares: up to the bracket that closes those open at its end."""
+    depth = 0
+    for last in range(number, len(source.lines) + 1):
+        code = code_in(source.path, source.lines[last - 1])
+        depth += sum(map(code.count, "([{")) - sum(map(code.count, ")]}"))
+        if depth <= 0:
+            return last
+    return len(source.lines)

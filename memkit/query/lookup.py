@@ -130,7 +130,7 @@ def open_claims(reader: Reader) -> tuple[str, ...]:
     found = [
         (draft, raised)
         for draft in drafts.readable_drafts(reader.loaded.workspace)
-        if not draft.is_sitting and (raised := _raised_claims(draft))
+        if not draft.is_sitting and (raised := raised_claims(draft))
     ]
     if not found:
         return ()
@@ -147,13 +147,13 @@ def open_claim(reader: Reader, id: str) -> tuple[str, str] | None:
     from memkit.store import drafts
 
     for draft in drafts.readable_drafts(reader.loaded.workspace):
-        if id in _raised_claims(draft):
+        if id in raised_claims(draft):
             said = f"{id} is a claim of {draft.writer[0]}'s open session: judged when it ends"
             return said, end_command(draft.seed)
     return None
 
 
-def _raised_claims(draft: Draft) -> list[str]:
+def raised_claims(draft: Draft) -> list[str]:
     """The claims it has raised so far, without those that some readers may not see."""
     return [
         str(line.get("subject", ""))

@@ -244,11 +244,11 @@ def first_clash(
         if other.is_live or (other.is_waiting and _takes_part(other)):
             return reasons.same_words(other.id, _way_out(fact, other))
     against, twins = gate.compare(fact, known, waiting=True)
-    opposed = next(
-        (id for id, _ in against if id not in fact.supersedes and _takes_part(known.facts[id])), ""
-    )
+    opposed = [id for id, _ in against if id not in fact.supersedes and _takes_part(known.facts[id])]
     if opposed:
-        return reasons.conflict_with(opposed)
+        # a live fact first: a conflict with it is recorded, and it is left when a waiting claim is rejected
+        live = [id for id in opposed if known.facts[id].is_live]
+        return reasons.conflict_with((live or opposed)[0])
     others = [id for id in twins if id not in fact.supersedes and id not in copies]
     twin = next((id for id in others if _takes_part(known.facts[id])), "")
     if not twin:

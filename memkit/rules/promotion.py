@@ -115,6 +115,8 @@ OPTIONS = {
     "pass": "--pass",
     "profile": "--profile",
 }
+# kinds that need evidence and a *when* before they are promoted
+NEEDY_KINDS = (*TIER2_KINDS, "rule")
 # descriptive kinds: an agent may answer them for others, and the policy may let them count without a review
 DESCRIBING = ("fact", "stack", "finding", "bug", "thread", "audit")
 # the sections in which such a claim counts as a description
@@ -154,23 +156,13 @@ def missing_provenance(fact: Fact, state: State, policy: Policy) -> Refusal | No
             else f"memkit reject {fact.id}  # and propose it again"
         )
         return Refusal(CLASS_RULE, message, hint)
-    lacks: list[str] = []
-    flags: list[str] = []
-    if fact.kind in (*TIER2_KINDS, "rule"):
-        if not _says_when(fact.get("applies_when")):
-            lacks.append("says nowhere when to load it (applies-when)")
-            flags += ("--when", when_at(fact.every("evidence")) or "…")
-        if not fact.every("evidence") and not fact.get("from"):
-            lacks.append("names no evidence")
-            flags += ("--evidence", "PATH")
-        unsaid = [name for name in policy.promotion.require if not fact.get(name).strip()]
-        if unsaid:
-            lacks.append(f"lacks {', '.join(unsaid)} ([promotion] require)")
-            flags += [word for name in unsaid for word in (OPTIONS[name], "…")]
+    lacks = unmet_needs(fact, policy)
     if lacks:
-        message = f"the {fact.kind} {fact.id} {' and '.join(lacks)}; not promoted"
+        said = " and ".join(_lack_words(lacks))
+        message = f"the {fact.kind} {fact.id} {said}; not promoted"
+        flags = _missing_flags(lacks)
         shown = " ".join(word if word.startswith("--") or word == "PATH" else f'"{word}"' for word in flags)
-        return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} {shown}", tuple(flags))
+        return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} {shown}", flags)
     if fact.kind == "pattern" and len(_cited_findings(fact, state)) < 2:
         message = f"the pattern {fact.id} cites fewer than two promoted findings; not promoted"
         return Refusal(
@@ -179,6 +171,39 @@ def missing_provenance(fact: Fact, state: State, policy: Policy) -> Refusal | No
             f"memkit promote {fact.id} --evidence FINDING-ID --evidence FINDING-ID",
         )
     return None
+
+
+def unmet_needs(fact: Fact, policy: Policy) -> tuple[str, ...]:
+    """What a record or rule lacks for its promotion: `when`, `evidence`, fields that the policy requires."""
+    if fact.kind not in NEEDY_KINDS:
+        return ()
+    has_when = _says_when(fact.get("applies_when"))
+    has_evidence = bool(fact.every("evidence") or fact.get("from"))
+    unsaid = [name for name in policy.promotion.require if not fact.get(name).strip()]
+    return (*(() if has_when else ("when",)), *(() if has_evidence else ("evidence",)), *unsaid)
+
+
+def _lack_words(lacks: tuple[str, ...]) -> list[str]:
+    words = {
+        "when": "says nowhere when to load it (applies-when)",
+        "evidence": "names no evidence",
+    }
+    unsaid = [name for name in lacks if name not in words]
+    found = [words[name] for name in lacks if name in words]
+    return [*found, *([f"lacks {', '.join(unsaid)} ([promotion] require)"] if unsaid else [])]
+
+
+def _missing_flags(lacks: tuple[str, ...]) -> tuple[str, ...]:
+    """The options of `promote` that are missing; evidence in a file says when to load the claim."""
+    options = {**OPTIONS, "when": "--when", "evidence": "--evidence"}
+    asked = [name for name in lacks if name != "when" or "evidence" not in lacks]
+    return tuple([word for name in asked for word in (options[name], "PATH" if name == "evidence" else "…")])
+
+
+def when_of(fact: Fact) -> str:
+    """The *when* of a record or rule that names none: working on the file that it cites."""
+    is_due = fact.kind in NEEDY_KINDS and not fact.get("applies_when")
+    return when_at(fact.every("evidence")) if is_due else ""
 
 
 def when_at(sources: Iterable[str]) -> str:

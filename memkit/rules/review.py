@@ -4,10 +4,10 @@ author, time and evidence.
 
 from __future__ import annotations
 
-from memkit.boot.struct import replace, struct
+from memkit.boot.struct import struct
 from memkit.model import counted
 from memkit.model import events as ev
-from memkit.model.fact import END_OF_SESSION, TIER2_KINDS, Fact, is_hashed, path_of, without_digest
+from memkit.model.fact import END_OF_SESSION, Fact, is_hashed, path_of, without_digest
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import decay, view
@@ -15,7 +15,7 @@ from memkit.rules.answers import waiting_reason
 from memkit.rules.due import due, retention_events, reverify_left
 from memkit.rules.gate import conflict_reason
 from memkit.rules.printed_fields import field_lines, record_lines
-from memkit.rules.promotion import missing_provenance
+from memkit.rules.promotion import NEEDY_KINDS, missing_provenance, unmet_needs, when_of
 from memkit.rules.review_keys import STEPS, TAKES, WORDS, Key
 
 OFTEN = 12
@@ -95,7 +95,7 @@ def on_request(state: State, kind: str) -> list[Item]:
     live = [fact for fact in facts if fact.is_live and fact.kind != "prose"]
     if kind == "unreviewed":
         return [_about(kind, fact, *origin_lines(fact)) for fact in live if not fact.is_reviewed]
-    records = [fact for fact in live if fact.kind in (*TIER2_KINDS, "rule") and not fact.get("applies_when")]
+    records = [fact for fact in live if fact.kind in NEEDY_KINDS and not fact.get("applies_when")]
     return [_about(kind, fact, f"{fact.kind} without a Load when: no task finds it") for fact in records]
 
 
@@ -255,13 +255,11 @@ def _contested_lines(fact: Fact, state: State) -> list[str]:
 
 def missing_for_promotion(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:
     """What a promotion still needs: `when`, `evidence`; empty if something else is missing too."""
-    found: list[str] = []
-    for name, field in (("when", "applies_when"), ("evidence", "evidence")):
-        refusal = missing_provenance(fact, state, policy)
-        if refusal is not None and f" --{name} " in f"{refusal.hint} ":
-            found.append(name)
-            fact = replace(fact, fields=(*fact.fields, (field, "given")))
-    return tuple(found)
+    refusal = missing_provenance(fact, state, policy)
+    # a promotion takes the *when* from a cited file
+    lacks = tuple(name for name in unmet_needs(fact, policy) if name != "when" or not when_of(fact))
+    askable = refusal is not None and refusal.code == "promotion-incomplete"
+    return lacks if askable and set(lacks) <= {"when", "evidence"} else ()
 
 
 def _change_lines(fact: Fact, state: State) -> list[str]:

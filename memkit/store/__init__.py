@@ -123,6 +123,21 @@ def has_personal() -> bool:
     return not personal_is_off() and os.path.exists(os.path.join(personal_folder(), TOML))
 
 
+def has_open_claims(root: str) -> bool:
+    """Whether an open session of the workspace may have raised a claim; parses nothing."""
+    folder = os.path.join(root, PRIVATE, "open")
+    try:
+        names = [name for name in os.listdir(folder) if name.endswith(".jsonl")]
+        return any(_holds_claim(os.path.join(folder, name)) for name in names)
+    except OSError:
+        return False
+
+
+def _holds_claim(path: str) -> bool:
+    with open(path, "rb") as file:
+        return b'"Created"' in file.read()
+
+
 def root_above(start: str) -> str:
     """The nearest folder, from here upwards, that has a memkit.toml; empty if there is none.
 

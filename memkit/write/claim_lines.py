@@ -11,6 +11,7 @@ from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model import Problem
 from memkit.model.fact import CLAIMED
+from memkit.write.claim_object import SHAPE, intent_of_object
 from memkit.write.claims import propose
 from memkit.write.guards import TWO_WORDS
 from memkit.write.intent import Intent, without_marker
@@ -19,7 +20,6 @@ from memkit.write.repetition import Raised
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from typing import Any
 
     from memkit.write.transaction import Transaction
 
@@ -32,9 +32,11 @@ _LEAD = r"(?:(?:see|in|from|cf\.|evidence:|source:)\s+)?"
 _END = r"(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!]\s"
 # up to the last question, without the end of another sentence; it does not begin with another bracket
 _ASKS = rf"(?P<asks>(?!\s*[(\[])(?:(?!{_END}).)*\?)?"
+# the moment at which a reader should load the claim, up to the end of its sentence
+_WHEN = r"(?:[—–;,-]?\s*(?:load\s+)?when:\s*(?P<when>[^?]*?)\s*(?:[.;](?=\s)|[.;]?\s*$))?"
 _BEHIND = lazy(
     rf"\s*(?:\({_LEAD}(?P<round>{_PIECES})\)|\[{_LEAD}(?P<square>{_PIECES})\]"
-    rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_ASKS}\s*$",
+    rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_WHEN}\s*{_ASKS}\s*$",
     IGNORE,
 )
 _ONE = lazy(r"`?([^\s()\[\],`]+)`?(?:,?\s+lines?\s+(\d+)(?:\s*[-–]\s*(\d+))?)?", IGNORE)
@@ -46,11 +48,17 @@ _FILE = lazy(r"\.\w{1,8}(?:[:#]\S+)?$")
 
 @struct(frozen=True)
 class Behind:
-    """A line in its parts: the claim, the pieces of evidence as `--evidence` takes them, and the questions."""
+    """A line in its parts: the claim, the pieces of evidence as `--evidence` takes them, the questions and the *when*."""
 
     claim: str
     evidence: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()
+    when: str = ""
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """The *when* as a field of the claim."""
+        return {"applies_when": self.when} if self.when else {}
 
 
 def parts_of(text: str, is_file: Callable[[str], bool]) -> Behind:
@@ -67,7 +75,7 @@ def parts_of(text: str, is_file: Callable[[str], bool]) -> Behind:
             looks.search(piece) or (found["round"] and is_file(piece.partition(":")[0])) for piece in pieces
         ):
             asks = tuple(_QUESTION.findall(found["asks"] or ""))
-            return Behind(text[: found.start()].strip(), pieces, asks)
+            return Behind(text[: found.start()].strip(), pieces, asks, (found["when"] or "").strip())
         at = max(map(found.end, ("round", "square", "bare")))
     return Behind(text.strip())
 
@@ -80,40 +88,12 @@ def _piece(path: str, first: str, last: str) -> str:
     return path + (f":{first}" if first else "") + (f"-{last}" if last else "")
 
 
-_PLAIN = ("text", "id", "kind", "section", "src")
-_LISTS = ("evidence", "asks", "supersedes", "contradicts")
-_FIELDS = (
-    *(
-        "confidence",
-        "class",
-        "key",
-        "value",
-        "term",
-        "aliases",
-        "from",
-        "twin",
-        "obligations",
-        "traces",
-        "pass",
-        "profile",
-        "why",
-    ),
-    *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when"),
-)
-_KNOWN = frozenset((*_PLAIN, *_LISTS, *_FIELDS, "body"))
-# alternative keys of a claim in JSON → memkit's keys
-_OTHER_KEYS = {
-    "claim": "text", "content": "text", "statement": "text", "fact": "text", "type": "kind", "category": "kind",
-    "reason": "why", "rationale": "why", "when": "applies_when", "not_when": "does_not_apply_when",
-    "source": "evidence", "question": "asks", "questions": "asks",
-}  # fmt: skip
 # `bug: …`, and as it is set off in a pasted list: `**bug:** …`, `*bug*: …`, `[bug] …`
 _KIND = lazy(r"^(?:([a-z]+):|(\*\*|__|[*_`])([a-z]+)(?::\2|\2:)|\[([a-z]+)\]:?)\s+", IGNORE)
 # lines around a pasted list that are not claims: a heading, a fence, a rule, a few words that introduce a list
 _BESIDE = lazy(
     r"\s*(?:#{1,6}\s|```|~~~|[-=*_]{3,}\s*$|\|[-:| ]+\|\s*$|[*_]{0,2}\w+(?: \w+){0,5}:[*_]{0,2}\s*$)"
 )
-_SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
 
 
 @struct
@@ -149,7 +129,7 @@ def raise_claims(
             raise
         except (MemkitError, ValueError, TypeError) as error:
             code = getattr(error, "code", "bad-line")
-            batch.problems.append(Problem(code, source, number, str(error), getattr(error, "hint", _SHAPE)))
+            batch.problems.append(Problem(code, source, number, str(error), getattr(error, "hint", SHAPE)))
             typed, better = getattr(error, "instead", ("", ""))
             batch.back.append(line.replace(typed, better) if typed else line)
         tx.look_again()
@@ -218,12 +198,14 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
     """The intent of one line: a JSON object, or words with an optional kind before and evidence and questions after."""
     text = without_marker(line.strip())
     if text.startswith("{"):
-        return _object(loads(text))
+        return intent_of_object(loads(text), text)
     kind, text = split_kind(text)
     behind = parts_of(text, is_file)
     if not TWO_WORDS.search(behind.claim):
-        raise UsageError("no claim: a line is one sentence", code="no-claim", hint=_SHAPE)
-    return Intent(behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks)
+        raise UsageError("no claim: a line is one sentence", code="no-claim", hint=SHAPE)
+    return Intent(
+        behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks, fields=behind.fields
+    )
 
 
 def split_kind(text: str) -> tuple[str, str]:
@@ -231,39 +213,3 @@ def split_kind(text: str) -> tuple[str, str]:
     found = _KIND.match(text)
     kind = (found[1] or found[3] or found[4]).lower() if found is not None else ""
     return (kind, text[found.end() :]) if found is not None and kind in CLAIMED else ("", text)
-
-
-def _object(line: Any) -> Intent:
-    if isinstance(line, dict):
-        named = {key: _OTHER_KEYS.get(key, key) for key in line}
-        line = {name if name == key or name not in line else key: line[key] for key, name in named.items()}
-    if not isinstance(line, dict) or not isinstance(line.get("text"), str):
-        raise ValueError("no object with a text")
-    unknown = sorted(str(key) for key in line if key not in _KNOWN)
-    if unknown:
-        raise UsageError(f"unknown key {', '.join(unknown)}", code="unknown-key", hint=_SHAPE)
-    fields = {key: str(line[key]) for key in _FIELDS if isinstance(line.get(key), str | int)}
-    text, id, kind, section, src = (str(line.get(key) or "") for key in _PLAIN)
-    lists = {key: _as_list(line.get(key)) for key in _LISTS}
-    return Intent(
-        text,
-        id,
-        kind,
-        section,
-        src,
-        lists["evidence"],
-        fields,
-        str(line.get("body") or ""),
-        supersedes=lists["supersedes"],
-        asks=lists["asks"],
-        contradicts=lists["contradicts"],
-    )
-
-
-def _as_list(value: object) -> tuple[str, ...]:
-    if not value:
-        return ()
-    items = [value] if isinstance(value, str) else value
-    if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
-        raise ValueError(f"no text and no list of texts: {str(value)[:40]}")
-    return tuple(items)

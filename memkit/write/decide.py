@@ -281,4 +281,8 @@ def _complete(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
     if said.when:
         given.append(("applies_when", tx.wash.text(said.when)))
     given += [(name, tx.wash.text(value, name)) for name, value in said.more]
-    return replace(fact, fields=complete_fields(fact.fields, tuple(given))), tuple(given)
+    full = replace(fact, fields=complete_fields(fact.fields, tuple(given)))
+    if moment := promotion.when_of(full):
+        given.append(("applies_when", moment))
+        full = replace(fact, fields=complete_fields(fact.fields, tuple(given)))
+    return full, tuple(given)

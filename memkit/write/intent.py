@@ -10,7 +10,6 @@ from memkit.model.fact import (
     CLAIMED,
     DESCRIBING_SECTIONS,
     SECTIONS,
-    TIER2_KINDS,
     Fact,
     is_hashed,
     without_digest,
@@ -182,7 +181,7 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
         (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
     ]
     pairs += [("evidence", clean_value(tx.wash, "evidence", item)) for item in cited]
-    if kind in (*TIER2_KINDS, "rule") and "applies_when" not in given and not tx.actor.is_person:
+    if kind in promotion.NEEDY_KINDS and "applies_when" not in given:
         moment = promotion.when_at(cited)
         given |= {"applies_when": moment} if moment else {}
     pairs += list(given.items())

@@ -10,6 +10,7 @@ from memkit.model.ids import make_id
 from memkit.query.call import shell_quoted
 from memkit.rules.answers import waits_as_norm
 from memkit.rules.gate import Judgement
+from memkit.rules.promotion import unmet_needs
 from memkit.rules.reasons import may_pass_later
 from memkit.rules.redactions import is_redacted, without_redacted
 from memkit.store import drafts
@@ -47,6 +48,15 @@ class Raised:
     # evidence and questions that were added to a claim that existed already
     cited: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
+    # evidence of a repetition, as it was typed, that the claim does not have; and why it was not added, if it was tried
+    unused: tuple[str, ...] = ()
+    declined: str = ""
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """What somebody must add before anyone can promote it: `evidence`, `when`, fields that the policy requires."""
+        is_due = self.fact.is_waiting and not self.counts
+        return unmet_needs(self.fact, self.policy) if is_due and self.status != "promoted" else ()
 
     @property
     def counts(self) -> bool:
@@ -66,12 +76,12 @@ def known_result(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) 
     )
     if standing is not None and not again:
         if standing.text == fact.text and tx.exists(standing, True):
-            return _existing_result(tx, standing, found)
+            return _existing_result(tx, standing, found, fact, intent)
         raise _taken_refusal(tx, standing, fact.text)
     if found.same and _is_other_form(tx, fact, tx.view.facts[found.same]):
         return None
     if found.same and set(intent.supersedes) <= set(tx.view.facts[found.same].supersedes):
-        return _existing_result(tx, tx.view.facts[found.same], found)
+        return _existing_result(tx, tx.view.facts[found.same], found, fact, intent)
     return None
 
 
@@ -95,10 +105,27 @@ def _taken_refusal(tx: Transaction, standing: Fact, text: str) -> Refused:
     return Refused(f"{standing.id} {said}; nothing was recorded", code="duplicate-id", hint=hint)
 
 
-def _existing_result(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
-    """The result for a claim that exists already."""
+def _existing_result(tx: Transaction, standing: Fact, found: Judgement, fact: Fact, intent: Intent) -> Raised:
+    """The result for a claim that exists already, with the evidence of its repetition that it does not have."""
     policy = tx.workspace.policy
-    return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
+    unused = intent.evidence if _new_evidence(standing, fact) else ()
+    known = Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
+    return replace(known, unused=unused, declined=_why_unfit(tx, standing, fact) if unused else "")
+
+
+def _why_unfit(tx: Transaction, standing: Fact, fact: Fact) -> str:
+    """Why `verify` would not take the evidence of a repetition for a live fact; empty if it would."""
+    if tx.actor.is_person or not standing.is_live:
+        return ""
+    from memkit.write.verify import unsupported_reason
+
+    return guards.readable_reason(tx, unsupported_reason(tx, standing, fact.every("evidence")))
+
+
+def _new_evidence(standing: Fact, fact: Fact) -> tuple[str, ...]:
+    """The evidence of a repeated claim that the claim does not have."""
+    known = standing.every("evidence")
+    return tuple(piece for piece in fact.every("evidence") if piece not in known)
 
 
 def added_later(
@@ -112,8 +139,9 @@ def added_later(
     asks = _new_questions(standing, fact)
     raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
     if standing.id in raised and standing.is_waiting:
-        pieces = () if standing.every("evidence") else fact.every("evidence")
+        pieces = _new_evidence(standing, fact)
         is_due = not tx.actor.is_person and (may_pass_later(standing) or _is_mended(standing, fact))
+        is_due = is_due or _new_when(standing, fact) != ()
         return (
             _complete_candidate(tx, draft, fact, known, pieces, asks) if pieces or asks or is_due else known
         )
@@ -133,6 +161,12 @@ def added_later(
     at_once = tx.actor.is_person and not tx.named_session and standing.id in tx.state.facts
     title = "" if opens else guards.small_title("Ask" if known.asked else "Propose", standing)
     return replace(known, receipt=tx.record(events, opens=opens, title=title, at_once=at_once))
+
+
+def _new_when(standing: Fact, fact: Fact) -> tuple[tuple[str, str], ...]:
+    """The *when* of a repeated claim that names none yet, as a field."""
+    moment = "" if standing.get("applies_when") else fact.get("applies_when")
+    return (("applies_when", moment),) if moment else ()
 
 
 def _new_questions(standing: Fact, fact: Fact) -> tuple[str, ...]:
@@ -157,23 +191,32 @@ def _complete_candidate(
 ) -> Raised:
     """Rewrites a candidate of the open session with the evidence and questions of its repetition."""
     # its record was written already and stays
-    standing = replace(fact, id=known.fact.id, body=known.fact.body) if pieces else known.fact
-    if not pieces and _is_mended(standing, fact):
+    is_first = bool(pieces) and not known.fact.every("evidence")
+    standing = replace(fact, id=known.fact.id, body=known.fact.body) if is_first else known.fact
+    if not is_first:
+        given = (*(("evidence", piece) for piece in pieces), *_new_when(standing, fact))
+        standing = replace(standing, fields=complete_fields(standing.fields, given))
+    if not is_first and _is_mended(standing, fact):
         given = tuple(pair for pair in fact.fields if pair[0] in GIVEN)
         standing = replace(standing, fields=complete_fields(without_redacted(standing), given))
     known_asks = [] if _is_mended(known.fact, fact) else known.fact.every("asks")
-    old = [asked for asked in known_asks if pieces and asked not in fact.every("asks")]
-    added = [("asks", asked) for asked in (old if pieces else asks)]
+    old = [asked for asked in known_asks if is_first and asked not in fact.every("asks")]
+    added = [("asks", asked) for asked in (old if is_first else asks)]
     standing = replace(standing, fields=(*standing.fields, *added))
     from memkit.write.auto_review import mark_eligible
 
     judged = ("auto", "waits")
     standing = replace(standing, fields=tuple(pair for pair in standing.fields if pair[0] not in judged))
     waits = mark_eligible(tx, standing, True)
+    if pieces and waits and known.counts:
+        # evidence that would keep a claim from counting is left out
+        return replace(known, declined=guards.readable_reason(tx, waits))
     fields = [[key, tx.wash.text(value, key)] for key, value in standing.fields]
     if draft is not None and not tx.call.dry_run:
         drafts.write(draft, [{"cites": standing.id, "fields": fields}])
         tx.look_again()
     receipt = Receipt(draft.seed if draft else "", False, True, dry=tx.call.dry_run)
     waits = guards.readable_reason(tx, waits)
-    return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces, asked=asks)
+    return replace(
+        known, fact=standing, receipt=receipt, waits=waits, cited=pieces, asked=asks, unused=(), declined=""
+    )

@@ -92,18 +92,25 @@ def _refuse_gone(tx: Transaction, fact: Fact, gone: Sequence[str]) -> None:
 
 
 def _refuse_unsupported(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) -> None:
-    """Refuses other lines that an agent cites for a fact unless they support it: as for a claim that counts by itself. It
-    keeps the names that its lines had, and a reviewed one takes no file that git does not track."""
+    """Refuses other lines that an agent cites for a fact unless they support it."""
+    if reason := unsupported_reason(tx, fact, pieces):
+        message = f"{fact.id} stays on the lines it cites: {reason}"
+        hint = ask_the_user(tx.call.unsigned())
+        raise Refused(message, code="evidence-unsupported", hint=hint)
+
+
+def unsupported_reason(tx: Transaction, fact: Fact, pieces: tuple[str, ...]) -> str:
+    """Why an agent may not put a fact on these lines; empty if it may.
+
+    They must support it, as for a claim that counts by itself. It keeps the names that its lines had, and a reviewed one
+    takes no file that git does not track.
+    """
     from memkit.write.auto_review import cited_pieces, missing_support
 
     fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *(("evidence", p) for p in pieces))
     moved = replace(fact, fields=fields)
     waits = None if fact.kind == "thread" else missing_support(tx, moved, cited_pieces(tx, moved))
-    reason = waits.reason if waits is not None else _lost_support(tx, fact, pieces)
-    if reason:
-        message = f"{fact.id} stays on the lines it cites: {reason}"
-        hint = ask_the_user(tx.call.unsigned())
-        raise Refused(message, code="evidence-unsupported", hint=hint)
+    return waits.reason if waits is not None else _lost_support(tx, fact, pieces)
 
 
 def _lost_support(tx: Transaction, fact: Fact, pieces: Sequence[str]) -> str:

@@ -75,14 +75,18 @@ def test_empty_answers_count_the_claims_of_an_open_session(tmp_path: Path) -> No
     )
     assert house.run("list", "queue").err == f"memkit: nothing is recorded yet\n{told}"
     assert house.run("list").err == f"memkit: nothing is recorded yet\n{told}"
-    assert (
-        house.run("recall", "pumps").err == f"memkit: no fact is live here yet, so nothing was found\n{told}"
-    )
-    shown = (
+    matching = "memkit: 1 claim of this session matches, judged when it ends: pumps-run-noon\n"
+    found = house.run("recall", "pumps").err
+    assert found == f"memkit: no fact is live here yet, so nothing was found\n{told}{matching}"
+    for verb in ("show", "why"):
+        shown = house.run(verb, "pumps-run-noon")
+        assert "raised in this session" in shown.out
+        assert shown.err == f"hint: memkit session end --defer --session {opened}\n"
+    other = house.run("show", "pumps-run-noon", env={"MEMKIT_ACTOR": "agent:other"})
+    assert other.err == (
         "memkit: error: pumps-run-noon is a claim of agent:codex's open session: judged when it ends [not-found]\n"
         f"hint: memkit session end --defer --session {opened}\n"
     )
-    assert [house.run(verb, "pumps-run-noon").err for verb in ("show", "why")] == [shown, shown]
     assert house.run("session", "end", "--defer").code == 0
     assert "[pumps-run-noon]" in house.run("recall", "pumps").out
     assert house.run("list", "queue").err == "memkit: nothing waits for an answer\n"

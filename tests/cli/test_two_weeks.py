@@ -43,7 +43,11 @@ class Weeks:
         said = self.run(*words, who=who)
         assert said.code > 0, (words, said)
         [hint] = [line for line in said.err.splitlines() if line.startswith("hint: memkit ")]
-        command = re.split(r"   \(| · |; ", hint.removeprefix("hint: memkit "))[0].replace("…", says)
+        command = (
+            re.split(r"   \(| · |; ", hint.removeprefix("hint: memkit "))[0]
+            .replace("…", says)
+            .replace("PATH", says)
+        )
         assert self.run(*shlex.split(command), who=who).code == 0, (words, hint)
         self.refused.append((" ".join(" ".join(words).split()[:2]), command.split(" ")[0]))
 
@@ -131,8 +135,8 @@ def second_week(weeks: Weeks, root: Path) -> list[str]:
     """A typo, a decision that lacks something, a fact that is replaced twice, one more session, and the review."""
     weeks.to(9)
     weeks.slip("show", "request-timeot")
-    decision = ("--kind", "decision", "--id", "one-client", "--evidence", "client.py#fetch")
-    weeks.slip("remember", "One client is shared.", *decision, says="sending requests")
+    decision = ("--kind", "decision", "--id", "one-client")
+    weeks.slip("remember", "One client is shared.", *decision, says="client.py#fetch")
     weeks.to(11)
     (root / "client.py").write_text(CLIENT.replace("30", "45"))
     new = ("Requests time out after 45 seconds, TIMEOUT.", "--id", "request-timeout-45")

@@ -19,7 +19,7 @@ from tests.hosts.conftest import COMMAND, Run, environment, prepare
 # imported where it is used: whoever only collects the tests need not pay for it
 pytestmark = pytest.mark.skipif(find_spec("mcp") is None, reason="the SDK is not installed")
 READS = ["recall", "context_pack", "show_fact", "why", "list_review", "check"]
-ADDS = ["propose", "remember", "supersede", "verify", "reference_fact", "note", "session_end"]
+ADDS = ["propose", "remember", "supersede", "verify", "close_thread", "reference_fact", "note", "session_end"]
 PAGES = ("continuity", "index", "glossary", "facts")
 
 

@@ -296,7 +296,7 @@ def test_a_batch_takes_what_passes_and_prints_back_what_does_not(house: House) -
     said = house.run("propose", "-", "--json", stdin=BATCH)
     data = said.data
     assert (said.code, len(data["candidates"]), len(data["counting"])) == (4, 4, 3)
-    assert data["back"] == ['{"text": "Odd.", "colour": "red"}']
+    assert data["back"] == ['{"text": "Odd."}']
     assert list(data["waits"].values()) == ["it gives an order (“always squash commits”)"]
 
 

@@ -145,11 +145,12 @@ def test_an_interrupted_write_of_a_list_keeps_all_of_it(
 
 
 def test_an_item_that_lacks_what_its_kind_needs_waits_and_says_what_promotes_it(house: House) -> None:
-    said = remember(house, "- bug: Retries stop too late. (src/net.py)\n- Bells ring at six.\n", *PERSON)
+    said = remember(house, "- bug: Retries stop too late.\n- Bells ring at six.\n", *PERSON)
     assert (said.code, said.out.splitlines()[0].startswith("recorded 2")) == (0, True), said.err
     (line,) = [line for line in said.out.splitlines() if "waits for your answer" in line]
-    assert 'memkit promote retries-stop-too-late --when "working on src/net.py"' in line
-    assert in_process(house.root, "promote", "retries-stop-too-late", "--when", "x y", *PERSON).code == 0
+    assert "memkit promote retries-stop-too-late --evidence PATH" in line
+    cited = ("--evidence", "src/net.py")
+    assert in_process(house.root, "promote", "retries-stop-too-late", *cited, *PERSON).code == 0
 
 
 CODE = "def wait(seconds):\n    return seconds\n"

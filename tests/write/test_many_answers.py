@@ -28,7 +28,7 @@ def test_promote_of_several_names_what_lacks_and_the_call_for_the_others(house: 
     said = in_process(house.root, "promote", "pool-ten", "pool-leak", "pool-slow", *PERSON)
     assert said.code == 4 and "2 answers of 3 refused; nothing was recorded" in said.err
     for id in ("pool-leak", "pool-slow"):
-        assert f'· memkit promote {id} --when "…" --evidence PATH' in said.err
+        assert f"· memkit promote {id} --evidence PATH" in said.err
     assert "hint: memkit promote pool-ten && memkit promote pool-leak" in said.err
     assert in_process(house.root, "list", "--json").data["facts"] == []
 

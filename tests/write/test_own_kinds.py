@@ -34,7 +34,10 @@ def test_a_line_of_a_batch_does_not_take_it(kind: str, house: House) -> None:
     assert (said.code, said.out) == (4, f"raised 0 · 0 known · 1 refused\n{line}\n")
     assert f'no kind "{kind}" [bad-kind]' in said.err
     forged = '{"text": "Pumps run at noon.", "kind": "change", "change": "Archived pump-noon"}'
-    assert "unknown key change [unknown-key]" in house.run("propose", "-", stdin=forged + "\n").err
+    assert (
+        "unknown key change; in the line printed back change left out [unknown-key]"
+        in house.run("propose", "-", stdin=forged + "\n").err
+    )
 
 
 def test_a_body_at_the_end_does_not_take_it(house: House) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from memkit.cli.verbs.claim_answer import _FIELDS as OPTIONS
 from memkit.rules.printed_fields import CHECKED
-from memkit.write.claim_lines import _FIELDS as KEYS
+from memkit.write.claim_object import _FIELDS as KEYS
 from tests.evidence.place import AGENT, PERSON, place
 from tests.working_memory.house import House
 

@@ -131,8 +131,12 @@ def run_recall(
         id="\n".join(found.ids),
         layout="cards",
     )
-    from memkit.store import has_personal
+    from memkit.store import has_open_claims, has_personal, root_above
 
+    if has_open_claims(call.workspace.root if call.personal else root_above(call.cwd)):
+        from memkit.cli.verbs.own_claims import add_own_matches
+
+        add_own_matches(call, reader, question, outcome)
     if has_personal():
         return with_personal(outcome, call, question)
     return outcome

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
+from memkit.cli.verbs.claim_needs import batch_needs, needs_words, unused_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +23,11 @@ def batch_answer(tx: Transaction, batch: Batch, done: str = "raised") -> Outcome
         data=batch_data(batch),
         problems=tuple(batch.problems),
         exit_code=4 if batch.problems else 0,
-        notes=(*tx.notes, *_answer_hint(batch, tx.actor.is_person)),
+        notes=(
+            *tx.notes,
+            *batch_needs(batch.raised, tx.actor.is_person),
+            *_answer_hint(batch, tx.actor.is_person),
+        ),
     )
 
 
@@ -32,7 +37,7 @@ def _answer_hint(batch: Batch, is_person: bool) -> list[str]:
 
     waiting = [item for item in batch.raised if item.waits and may_answer(item, is_person)]
     # a reason may name the command that adds what is missing
-    ids = [item.fact.id for item in waiting if "memkit promote" not in item.waits]
+    ids = [item.fact.id for item in waiting if "memkit promote" not in item.waits and not item.needs]
     if len(ids) > _MOST:
         return ["hint: memkit review"]
     return [f"hint: memkit promote {' '.join(ids)}"] if ids else []
@@ -46,7 +51,7 @@ def batch_lines(batch: Batch, is_person: bool, done: str = "raised") -> list[str
     command = f"memkit show {session}" if done == "recorded" else "memkit session show"
     return [
         _counts(batch, done, session),
-        *map(_passed_line, passed[:_MOST]),
+        *(_passed_line(item, is_person) for item in passed[:_MOST]),
         *([f"  … {more} more: {command}"] if more > 0 else []),
         *(line for item in batch.raised for line in _lines_about(item, batch, is_person)),
         *back_lines(batch),
@@ -81,12 +86,12 @@ def _session(batch: Batch) -> str:
     return next((item.receipt.session for item in reversed(batch.raised) if item.receipt.session), "")
 
 
-def _passed_line(item: Raised) -> str:
+def _passed_line(item: Raised, is_person: bool) -> str:
     """A claim that needs no person now: its id, where it is anchored, and what it is in conflict with."""
     from memkit.evidence.forms import anchor_words
 
     if item.known and not item.counts:
-        return f"  known {item.fact.id}"
+        return f"  known {item.fact.id}" + (f" · {unused_words(item, is_person)}" if item.unused else "")
     found = item.judgement
     parts = [item.fact.id, anchor_words(item.fact.every("evidence")) or "no evidence"]
     if item.status in ("blocked", "quarantined"):
@@ -96,6 +101,8 @@ def _passed_line(item: Raised) -> str:
         parts.append("conflict with " + ", ".join(id for id, _ in found.contradictions))
     elif found.duplicates:
         parts.append(f"like {', '.join(found.duplicates)}")
+    if item.unused:
+        parts.append(unused_words(item, is_person))
     return "  " + " · ".join(parts)
 
 
@@ -108,6 +115,8 @@ def batch_data(batch: Batch) -> dict[str, object]:
         "known": [item.fact.id for item in batch.raised if item.known],
         "asked": [item.fact.id for item in batch.raised if item.asked],
         "waits": {item.fact.id: item.waits for item in batch.raised if item.waits},
+        "needs": {item.fact.id: list(item.needs) for item in batch.raised if item.needs},
+        "unused": {item.fact.id: list(item.unused) for item in batch.raised if item.unused},
         "near": {item.fact.id: [near.as_json() for near in item.near] for item in new if item.near},
         "refused": len(batch.problems),
         "back": back_lines(batch),
@@ -130,6 +139,8 @@ def _lines_about(item: Raised, batch: Batch, is_person: bool) -> list[str]:
     from memkit.cli.verbs.claim_answer import waiting_words
 
     said = [f"  {item.fact.id} {waiting_words(item, is_person, command=False)}"] if item.waits else []
+    if said and (needs := needs_words(item)):
+        said = [f"{said[0]} · needs {needs} before it can be promoted"]
     number = batch.lines.get(item.fact.id, 0)
     if said and number:
         text = " ".join(item.fact.text.split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
+from memkit.cli.verbs.claim_needs import needs_hint, needs_words, unused_words
 from memkit.errors import Refused, UsageError, reason
 from memkit.model.fact import Fact, shown_status
 from memkit.model.ids import is_wordless
@@ -104,7 +105,9 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
     if raised.cited:
         from memkit.evidence.forms import anchor_words
 
-        return Outcome(f"cited for {fact.id} · {anchor_words(raised.cited)}", data=data(raised), id=fact.id)
+        said = f"cited for {fact.id} · {anchor_words(raised.cited)}"
+        left = f" · it still needs {needs}" if (needs := needs_words(raised)) else ""
+        return Outcome(said + left, data=data(raised), id=fact.id)
     if raised.asked:
         tail = raised.receipt.tail() if raised.receipt.opened or raised.receipt.dry else ""
         return Outcome(f"found by {' '.join(raised.asked)} · {fact.id}{tail}", data=data(raised), id=fact.id)
@@ -153,6 +156,9 @@ def _answer(tx: Transaction, raised: Raised) -> Outcome:
         notes.append(
             f"its id, {fact.id}, shares no word with it; to choose one: memkit undo, then record it with --id NAME"
         )
+    if (needs := needs_words(raised)) and raised.status != "blocked":
+        parts.append(f"before it can be promoted it needs {needs}")
+        notes.append(needs_hint(tx, raised))
     receipt = raised.receipt
     # a waiting candidate counts when somebody promotes it, not when its session ends
     tail = receipt.tail() if receipt.opened or receipt.dry or raised.status == "promoted" else ""
@@ -177,10 +183,12 @@ def _known_words(raised: Raised, is_person: bool) -> str:
     """What a repeated claim is, and whether repeating it changed anything."""
     if raised.counts:
         tail = raised.receipt.tail() if raised.receipt.opened or raised.receipt.dry else ""
-        return f"counts unreviewed when the session ends{tail}"
+        more = f"; {unused_words(raised, is_person)}" if raised.unused else ""
+        return f"counts unreviewed when the session ends{more}{tail}"
     if raised.waits:
-        return waiting_words(raised, is_person)
-    return f"{shown_status(raised.status)}; nothing new to record"
+        more = f" · {unused_words(raised, is_person)}" if raised.unused else ""
+        return waiting_words(raised, is_person) + more
+    return f"{shown_status(raised.status)}; {unused_words(raised, is_person) or 'nothing new to record'}"
 
 
 def _refuse(raised: Raised) -> None:
@@ -223,6 +231,8 @@ def data(raised: Raised) -> dict[str, object]:
         "duplicates": list(found.duplicates),
         "auto_eligible": raised.counts or raised.fact.get("auto") == "eligible",
         "waits": raised.waits,
+        "needs": list(raised.needs),
+        "unused": list(raised.unused),
         "near": [near.as_json() for near in raised.near],
         "redacted": list(raised.receipt.redacted),
         "evidence": _evidence(fact),

@@ -12,6 +12,7 @@ from memkit.cli.frame.outcome import Outcome
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.write.claim_lines import Behind
     from memkit.write.repetition import Raised
     from memkit.write.transaction import Transaction
 
@@ -43,8 +44,8 @@ VERBS = (
             "A candidate is not memory yet: it waits for an answer in the session that raised it, then in the review"
             " queue. memkit judges it at once: a claim that contradicts a live fact opens a conflict, one against an"
             " invariant is blocked, one from outside is quarantined. `-` reads one claim per line: plain text, a"
-            " bullet, or JSON. `bug: ` before a claim is its kind, `(path#name)` after it its evidence, and a question"
-            " after that one that it answers (--asks). memkit prints refused lines back."
+            " bullet, or JSON. `bug: ` before a claim is its kind, `(path#name)` after it its evidence, `when: …` after that"
+            " when to load it, and a question at the end one that it answers (--asks). memkit prints refused lines back."
         ),
         example=(
             'memkit propose "Limited requests get 429." --kind finding --evidence src/limits.py'
@@ -158,7 +159,13 @@ def _with_parts(tx: Transaction, text: str, words: dict[str, object]) -> tuple[s
     parts = parts_of(text, tx.cited_files.is_file)
     if words.get("evidence") or not parts.evidence:
         return text, words
-    return parts.claim, {**words, "evidence": parts.evidence, "asks": words.get("asks") or parts.asks}
+    return parts.claim, _with_behind(words, parts)
+
+
+def _with_behind(words: dict[str, object], parts: Behind) -> dict[str, object]:
+    """The options with what stood behind the claim; a typed question or *when* counts instead."""
+    asks, when = words.get("asks") or parts.asks, words.get("when") or parts.when
+    return {**words, "evidence": parts.evidence, "asks": asks, **({"when": when} if when else {})}
 
 
 def _with_files(tx: Transaction, text: str, words: dict[str, object]) -> tuple[str, dict[str, object]]:
@@ -169,7 +176,7 @@ def _with_files(tx: Transaction, text: str, words: dict[str, object]) -> tuple[s
     paths = [piece.partition("#")[0].partition(":")[0] for piece in parts.evidence]
     if words.get("evidence") or not paths or not all(map(tx.cited_files.is_file, paths)):
         return text, words
-    return parts.claim, {**words, "evidence": parts.evidence, "asks": words.get("asks") or parts.asks}
+    return parts.claim, _with_behind(words, parts)
 
 
 def _with_suggestion(tx: Transaction, raised: Raised, answer: Outcome) -> Outcome:
@@ -187,8 +194,10 @@ def _with_suggestion(tx: Transaction, raised: Raised, answer: Outcome) -> Outcom
 
 # how an agent gives the question by which a newcomer finds a claim
 _UNASKED = (
-    'claims without a question: say a line again with one behind it, "- A claim. (path#name) how long …?"'
+    'claims without a question: {}; say a line again with one behind it, "- A claim. (path#name) how long …?"'
 )
+# how many of them are named
+_NAMED = 3
 
 
 def propose_all(
@@ -204,7 +213,9 @@ def propose_all(
     unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
     answer = batch_answer(tx, batch)
     if unasked and not (tx.actor.is_person or tx.call.quiet):
-        answer.add_note(_UNASKED)
+        names = [item.fact.id for item in unasked[:_NAMED]]
+        more = len(unasked) - len(names)
+        answer.add_note(_UNASKED.format(", ".join(names) + (f" and {more} more" if more else "")))
     return answer
 
 

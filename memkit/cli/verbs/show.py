@@ -82,7 +82,12 @@ def run_show(call: Call, what: str, unredacted: bool, why: str | None) -> Outcom
     try:
         fact = reader.find(what)
     except NotFound:
+        from memkit.cli.verbs.own_claims import own_claim
+
         term = reader.terms.get(what.casefold())
+        raised = own_claim(call, what) if term is None else None
+        if raised is not None:
+            return raised
         if term is None:
             raise
         data = {
@@ -213,6 +218,7 @@ def _session(reader: Reader, stem: str) -> Outcome:
 
 def run_why(call: Call, id: str) -> Outcome:
     """Explains one fact."""
+    from memkit.errors import NotFound
     from memkit.query.fact_lines import waiting_words
     from memkit.query.reader import open_reader
     from memkit.query.signers import reviewer, signed_history
@@ -224,7 +230,15 @@ def run_why(call: Call, id: str) -> Outcome:
     reader = open_reader(call)
     if id.startswith("ep:"):
         return _of_episode(reader, id)
-    fact = reader.find(id)
+    try:
+        fact = reader.find(id)
+    except NotFound:
+        from memkit.cli.verbs.own_claims import own_claim
+
+        raised = own_claim(call, id)
+        if raised is None:
+            raise
+        return raised
     tier, rule, reason = decay.tier(fact, reader.state, reader.policy)
     signed = signed_history(reader, fact)
     history = [

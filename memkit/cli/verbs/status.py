@@ -34,6 +34,7 @@ def run(call: Call) -> Outcome:
     """Prints the state of this memory."""
     from memkit.query import overview
     from memkit.query.damage import lost_sessions, removed_sessions
+    from memkit.query.lookup import raised_claims
     from memkit.query.reader import open_reader
     from memkit.store import drafts
     from memkit.views import ledger_digest
@@ -54,7 +55,9 @@ def run(call: Call) -> Outcome:
     if call.personal:
         waiting = [(text, personal_hint(command)) for text, command in waiting]
     width = max((len(text) for text, _ in waiting), default=0)
-    lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
+    raised = {draft.seed: len(raised_claims(draft)) for draft in opened}
+    lines = [_head(reader, tiers, any(raised.values())), _second(fresh, opened, raised)]
+    lines += [""] if waiting else []
     lines += [f"  {text:<{width}} · {command}" for text, command in waiting]
     lines += ["", _USUAL if len(state.rows) or damage else _FIRST]
     last = state.last
@@ -62,7 +65,13 @@ def run(call: Call) -> Outcome:
         "sessions": len(state.rows),
         "last": {"session": last.stem, "actor": last.actor} if last else None,
         "open": [
-            {"session": draft.seed, "actor": draft.writer[0], "events": len(draft.events)} for draft in opened
+            {
+                "session": draft.seed,
+                "actor": draft.writer[0],
+                "events": len(draft.events),
+                "claims": raised[draft.seed],
+            }
+            for draft in opened
         ],
         "facts": tiers,
         "queue": queue[0],
@@ -77,8 +86,8 @@ def run(call: Call) -> Outcome:
     return Outcome("\n".join(lines), data=data, layout="status")
 
 
-def _head(reader: Reader, tiers: dict[str, int]) -> str:
-    """Line 1: the project, its facts by tier, its sessions and the last writer."""
+def _head(reader: Reader, tiers: dict[str, int], has_claims: bool) -> str:
+    """Line 1: the project, its facts by tier, its sessions and the last writer; `has_claims`: some are not sealed yet."""
     from memkit.rules import decay
 
     state = reader.state
@@ -86,7 +95,7 @@ def _head(reader: Reader, tiers: dict[str, int]) -> str:
     if not len(state.rows):
         if reader.loaded.damage:
             return f"{name} · no session can be read, and there were some"
-        return f"{name} · nothing is recorded yet"
+        return f"{name} · nothing is sealed yet" if has_claims else f"{name} · nothing is recorded yet"
     shown = [
         counted(count, "thread") if tier == "threads" else f"{count} {decay.shown_tier(tier)}"
         for tier, count in tiers.items()
@@ -99,9 +108,13 @@ def _head(reader: Reader, tiers: dict[str, int]) -> str:
     return f"{head}, last {last.stem[:10]} by {last.actor}" if last is not None else head
 
 
-def _second(fresh: str, opened: list[Draft]) -> str:
-    """Line 2: the state of the projections, and open sessions."""
-    said = "; ".join(f"{draft.writer[0]}, {counted(len(draft.events), 'event')}" for draft in opened)
+def _second(fresh: str, opened: list[Draft], raised: dict[str, int]) -> str:
+    """Line 2: the state of the projections, and open sessions with their claims, which are judged when they end."""
+    said = "; ".join(
+        f"{draft.writer[0]}, {counted(len(draft.events), 'event')}"
+        + (f", {counted(raised[draft.seed], 'claim')} raised" if raised[draft.seed] else "")
+        for draft in opened
+    )
     tail = f" · {counted(len(opened), 'session')} open: {said}" if opened else ""
     mending = {"fresh": "", "edited": "  (memkit absorb)"}.get(fresh, "  (memkit replay)")
     return f"projections {fresh}{tail}{mending}"

@@ -56,6 +56,7 @@ def hit_data(data: Data) -> Data:
         "all": _take_common(rows) or None,
         **rest,
         "waiting": data.get("waiting") or None,
+        "raised": data.get("raised") or None,
         "archived": data.get("archived") or None,
         **_personal(data),
     }

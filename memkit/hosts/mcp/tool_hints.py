@@ -47,6 +47,7 @@ _TOOLS: dict[str, tuple[str, tuple[str, ...], bool]] = {
     "remember": ("remember", ("text",), False),
     "supersede": ("supersede", ("old", "new"), False),
     "verify": ("verify", ("ids",), True),
+    "close": ("close_thread", ("id", "outcome"), False),
     "ref": ("reference_fact", ("ids",), True),
     "note": ("note", ("text",), False),
     "session end": ("session_end", (), False),
@@ -65,6 +66,7 @@ _OPTIONS = {
     "--id": "id",
     "--asks": "asks",
     "--contradicts": "contradicts",
+    "--supersedes": "supersedes",
     "-m": "message",
     "--message": "message",
 }
@@ -76,7 +78,7 @@ _FLAGS: dict[str, tuple[str, ...]] = {
     "--defer": (),
     "--": (),
 }
-_LISTS = ("ids", "evidence", "asks", "contradicts")
+_LISTS = ("ids", "evidence", "asks", "contradicts", "supersedes")
 _WORD = r"""(?:"[^"]*"|'[^']*'|(?!#)[^\s;·)`]+)"""
 _COMMAND = re.compile(rf"memkit (session end|list queue|[a-z][a-z-]*)((?: +{_WORD})*)")
 _OPTION = re.compile(rf"(?<![\w-])(--[a-z][a-z-]*)(?: ({_WORD}))?")
@@ -120,7 +122,7 @@ def _tool_call(found: re.Match[str]) -> str:
     call = _call(tool, re.findall(rf" +{_WORD}", found[2])) if tool is not None else ""
     if call:
         return call
-    is_command = not before.strip() or before.rstrip()[-1] in ":;·`?,("
+    is_command = not before.strip() or before.rstrip()[-1] in ":;·`?,(" or before.endswith("# or ")
     return f"{_ASKED}{found[0]}" if is_command else found[0]
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from memkit.errors import MemkitError, UsageError
 from memkit.hosts.mcp import reply
+from memkit.hosts.mcp.client import NOBODY, agent_of, named_agent
 from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, BadArgument, Parameter, Tool
 from memkit.hosts.mcp.tool_hints import command_words
 from memkit.model.fact import CLAIMED
 from memkit.query.call import Call
 from memkit.rules.review_keys import KINDS as WAITING
-from memkit.store.actors import HOST_MARKS, UNKNOWN, resolve_actor
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -114,7 +114,11 @@ WRITES = (
         "Raise what you learned as a candidate. The answer names near facts: judge whether yours repeats or replaces one.",
         "propose",
         'propose(text="Limited requests get 429.", evidence=["src/limits.py#limit"], asks=["what if I send too much?"])',
-        (*_CLAIM, Parameter("contradicts", "ids of facts it cannot hold beside", STRINGS)),
+        (
+            *_CLAIM,
+            Parameter("contradicts", "ids of facts it cannot hold beside", STRINGS),
+            Parameter("supersedes", "ids of facts it replaces", STRINGS),
+        ),
         writes=True,
         shape=reply.claim_data,
     ),
@@ -152,6 +156,15 @@ WRITES = (
         shape=reply.answer_data,
     ),
     Tool(
+        "close_thread",
+        "Say how an open thread ended. If a person reviewed it, this waits for a person.",
+        "close",
+        'close_thread(id="retry-budget-open", outcome="Three, counted by the gateway.")',
+        (Parameter("id", "the thread", required=True), Parameter("outcome", "how it ended, one sentence", required=True)),
+        writes=True,
+        shape=reply.answer_data,
+    ),
+    Tool(
         "reference_fact",
         "Say which facts you relied on: a use keeps a fact alive.",
         "ref",
@@ -179,12 +192,8 @@ WRITES = (
         usual={"defer": True},
         shape=reply.session_data,
     ),
-)
+)  # fmt: skip
 TOOLS = {tool.name: tool for tool in (*READS, *WRITES)}
-
-
-NOBODY = "agent:mcp"
-_AGENTS = tuple(dict.fromkeys(agent for _, agent in HOST_MARKS))
 
 
 class _ToolCall(Call):
@@ -200,7 +209,7 @@ class Toolbox:
     def __init__(self, call: Call, verbs: Verbs, session: OwnedSession | None = None) -> None:
         self._cwd, self._session_flag = call.cwd, call.session_flag
         self._verbs, self._session = verbs, session
-        self._named = _named_agent(call)
+        self._named = named_agent(call)
         self.actor = self._named or NOBODY
         # signals wait while a write runs
         self.is_writing = False
@@ -270,25 +279,3 @@ class Toolbox:
             session_flag=self._session_flag,
             host_session=self._session.host if self._session is not None else None,
         )
-
-
-def agent_of(client: str) -> str:
-    """The actor for a client's name: a known host, else the letters of the name."""
-    import re
-
-    from memkit.privacy.superset import maybe_dirty
-
-    plain = "-".join(re.findall(r"[a-z0-9]+", client[:200].lower()))[:40].strip("-")
-    if not plain or maybe_dirty(client[:200]) or maybe_dirty(plain):
-        return NOBODY
-    return f"agent:{next((agent for agent in _AGENTS if f'-{agent}-' in f'-{plain}-'), plain)}"
-
-
-def _named_agent(call: Call) -> str:
-    """The agent that `--actor` or the environment names; a person there is ignored, because a tool call is an agent's."""
-    import os
-
-    if not (call.actor_flag or os.environ.get("MEMKIT_ACTOR")):
-        return ""
-    name = resolve_actor(call.actor_flag, False, call.cwd).name
-    return name if name.startswith("agent:") and name != UNKNOWN else ""

@@ -49,6 +49,7 @@ WALK: list[tuple[str, Mapping[str, object]]] = [
         *({"old": "wait-is-30", "invalidate": True}, {"old": "berth-is-4", "new": "Berth is 5 m."}),
         *({"old": "sluice-stays-shut", "new": "The sluice may open."}, {"old": "rate-is-60", "invalidate": True}),
     )),
+    *(("close_thread", {"id": id, "outcome": "Settled."}) for id in ("nothing", "wait-is-30")),
     *(("verify", {"ids": [id]}) for id in ("nothing", "wait-is-30", "rate-is-60", "berth-is-4")),
     *(("reference_fact", {"ids": [id]}) for id in ("nothing", "berth-is-4", "depth-is-7")),
     *(("note", {"text": text}) for text in ("...", "<!-- memkit:seal v1 -->", "A thought")),

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memkit.cli.verbs.setup import Verbs
+from memkit.hosts.mcp.client import agent_of
 from memkit.hosts.mcp.protocol import VERSIONS, Protocol, Resources
-from memkit.hosts.mcp.tools import Toolbox, agent_of
+from memkit.hosts.mcp.tools import Toolbox
 from memkit.query.call import Call
 
 
