@@ -1,0 +1,67 @@
+"""Contradictions that came with a merge, a pull or an import: between claims of sessions that did not know each other.
+
+Costs nothing while every session knows the one before it; else as much as the newcomers claim.
+"""
+
+from __future__ import annotations
+
+from memkit.model import events as ev
+from memkit.rules.concurrent import concurrent_clashes, concurrent_sessions
+from memkit.store import clock
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.model.session import Session
+    from memkit.model.state import State
+    from memkit.query.load import Loaded
+    from memkit.rules.gate import Clash, Known
+
+
+def merged_clashes(loaded: Loaded, state: State, known: Known) -> list[Clash]:
+    """(id, other id, rule) of contradictions that came with a merge and that no session has recorded.
+
+    `state`: the loaded state, or one that continues it; `known`: its fact book.
+    """
+    concurrent = concurrent_sessions(loaded.state, _rows_until_now(loaded.state))
+    newcomers = concurrent.newcomers()
+    if not newcomers:
+        return []
+    from memkit.model.state import State as Empty
+    from memkit.query.replays import read_sessions
+
+    stems = {loaded.state.rows[at].stem for at in newcomers}
+    entries = [entry for entry in loaded.entries if entry[0] in stems]
+    named = named_facts(state, read_sessions(loaded.workspace.root, entries, Empty()))
+    return concurrent_clashes(concurrent, state, named, known)
+
+
+def _rows_until_now(state: State) -> int:
+    """How many sessions are not stamped more than a day ahead.
+
+    What memkit records about an earlier session must come after it, so one with a wrong clock would move all others.
+    """
+    limit, until = clock.now() + 86_400, len(state.rows)
+    while until and clock.stem_seconds(state.rows[until - 1].stem) > limit:
+        until -= 1
+    return until
+
+
+def named_facts(state: State, sessions: Iterable[Session]) -> frozenset[str]:
+    """The facts that these sessions name, with the longer ids that replay gave them."""
+    found: set[str] = set()
+    for session in sessions:
+        for event in session.events:
+            match event:
+                case ev.OfIds(ids=ids):
+                    found.update(ids)
+                case ev.OfId(id=id):
+                    found.add(id)
+                case ev.OfPair(left=left, right=right):
+                    found.update((left, right))
+                case _:
+                    pass
+    for id in list(found):
+        found.update(real for _, real in state.doubles.get(id, ()))
+    return frozenset(found)
