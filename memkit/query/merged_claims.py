@@ -5,9 +5,12 @@ Costs nothing while every session knows the one before it; else as much as the n
 
 from __future__ import annotations
 
+from memkit.model import counted
 from memkit.model import events as ev
 from memkit.rules.concurrent import concurrent_clashes, concurrent_sessions
 from memkit.store import clock
+from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
+from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +20,53 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.load import Loaded
     from memkit.rules.gate import Clash, Known
+
+# the command for people who do not wait for the next session to record it
+RECORDS_IT = "memkit check --fix"
+# raise this with every change to the rules or to what is stored
+_FORM = f"{__version__} 1"
+
+
+def unrecorded_sides(loaded: Loaded) -> dict[str, list[str]]:
+    """Live fact → the live facts that contradict it since a merge, while no session has recorded it.
+
+    A cache remembers them for this ledger: a question must not compare claims again.
+    """
+    if len(loaded.state.heads) < 2:
+        return {}
+    sides: dict[str, list[str]] = {}
+    for id, other, _ in _remembered(loaded):
+        sides.setdefault(id, []).append(other)
+        sides.setdefault(other, []).append(id)
+    return sides
+
+
+def _remembered(loaded: Loaded) -> list[Clash]:
+    path = loaded.workspace.private("cache", "merged")
+    try:
+        form, stamp, found = read_memo(path)
+        if form == _FORM and loaded.stamp and stamp == loaded.stamp:
+            return [(id, other, rule) for id, other, rule in found]
+    except NO_MEMO:
+        pass
+    from memkit.query.fact_book import Shelf
+
+    clashes = merged_clashes(loaded, loaded.state, Shelf(loaded).over(loaded.state))
+    if loaded.stamp:
+        write_memo(path, (_FORM, loaded.stamp, clashes))
+    return clashes
+
+
+def merge_words(loaded: Loaded) -> str:
+    """What is said of such facts; empty if there are none."""
+    sides = unrecorded_sides(loaded)
+    return f"{counted(len(sides), 'fact')} contradict each other since a merge" if sides else ""
+
+
+def merge_notes(loaded: Loaded) -> tuple[str, ...]:
+    """The same as the notes of an answer, with the command that records it."""
+    said = merge_words(loaded)
+    return (f"{said}, and no session says so yet", f"hint: {RECORDS_IT}") if said else ()
 
 
 def merged_clashes(loaded: Loaded, state: State, known: Known) -> list[Clash]:

@@ -67,14 +67,14 @@ def concurrent_sessions(state: State, until: int) -> Concurrent:
     # all heads know what lies before the first session that one of them did not know
     first = min(heads[0] + 1, *(state.unknown[at][0] for at in heads if at in state.unknown))
     everyone = (1 << len(heads)) - 1
-    known_by = {at: _knowing(state, heads, at) for at in range(first, heads[-1] + 1)}
+    known_by = {at: _heads_that_know(state, heads, at) for at in range(first, heads[-1] + 1)}
     # nobody knows a head but itself, even if one saw a session that is missing here
     known_by |= {at: 1 << number for number, at in enumerate(heads)}
     known_by = {at: bits for at, bits in known_by.items() if bits != everyone}
     return Concurrent(known_by, _rootless(state, known_by))
 
 
-def _knowing(state: State, heads: list[int], at: int) -> int:
+def _heads_that_know(state: State, heads: list[int], at: int) -> int:
     return sum(1 << number for number, head in enumerate(heads) if at <= head and state.knows(head, at))
 
 
