@@ -7,7 +7,7 @@ from memkit.query.call import load_for, role_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from memkit.model.catalog import Catalog

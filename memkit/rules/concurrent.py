@@ -65,7 +65,7 @@ def concurrent_sessions(state: State, until: int) -> Concurrent:
     if len(heads) < 2:
         return NONE
     # all heads know what lies before the first session that one of them did not know
-    first = min(heads[0] + 1, *(state.unknown[at][0] for at in heads if at in state.unknown))
+    first = min([heads[0] + 1, *(state.unknown[at][0] for at in heads if at in state.unknown)])
     everyone = (1 << len(heads)) - 1
     known_by = {at: _heads_that_know(state, heads, at) for at in range(first, heads[-1] + 1)}
     # nobody knows a head but itself, even if one saw a session that is missing here

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 def contradicted_events(tx: Transaction, clashes: Iterable[Clash]) -> list[Event]:
     """The events that record these pairs, each with its ids in order."""
     sides = [(*sorted((id, other)), rule) for id, other, rule in clashes]
-    return [ev.Contradicted(left, right, (("rule", rule), ("by", tx.actor.name))) for left, right, rule in sides]
+    return [
+        ev.Contradicted(left, right, (("rule", rule), ("by", tx.actor.name))) for left, right, rule in sides
+    ]
 
 
 def merged_events(

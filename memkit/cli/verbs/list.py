@@ -196,7 +196,9 @@ def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
             if fact is not None and reader.visible(fact):
                 lines.append(f"  [{id}] {side_words(reader, fact)}")
     ids = bare_ids(str(row["id"]) for row in rows)
-    return Outcome("\n".join(lines), data={"conflicts": rows}, id=ids, notes=(*more, *merge_notes(reader.loaded)))
+    return Outcome(
+        "\n".join(lines), data={"conflicts": rows}, id=ids, notes=(*more, *merge_notes(reader.loaded))
+    )
 
 
 def _episodes(reader: Reader, limit: int | None) -> Outcome:
