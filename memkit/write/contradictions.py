@@ -54,4 +54,4 @@ def merged_notes(events: Sequence[Event]) -> list[str]:
     if not events:
         return []
     number = counted(len(events), "contradiction")
-    return [f"{number} between facts that a merge brought together recorded: memkit list conflicts"]
+    return [f"recorded {number} between facts that a merge brought together: memkit list conflicts"]

@@ -103,7 +103,7 @@ def test_the_next_session_of_an_agent_records_it_and_the_unreviewed_fact_waits(
 ) -> None:
     place = forked(fresh, tmp_path)
     said = work(place)
-    assert "1 contradiction between facts that a merge brought together recorded" in said
+    assert "recorded 1 contradiction between facts that a merge brought together" in said
     assert facts(place) == {"store-opens": ("fresh", ("store-shuts",))}
     assert (conflicts(place), waiting(place)) == (["store-opens store-shuts"], ["store-shuts"])
     assert place.codes() == set()
