@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from memkit.model import counted
 from memkit.model import events as ev
-from memkit.rules.concurrent import concurrent_clashes, concurrent_sessions
+from memkit.rules.concurrent import claims_to_compare, concurrent_clashes, concurrent_sessions
 from memkit.store import clock
 from memkit.store.cache_folder import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from memkit.model.session import Session
     from memkit.model.state import State
@@ -35,26 +35,34 @@ def unrecorded_sides(loaded: Loaded) -> dict[str, list[str]]:
     if len(loaded.state.heads) < 2:
         return {}
     sides: dict[str, list[str]] = {}
-    for id, other, _ in _remembered(loaded):
+    for id, other, _ in unrecorded_pairs(loaded, lambda: _book_of(loaded)):
         sides.setdefault(id, []).append(other)
         sides.setdefault(other, []).append(id)
     return sides
 
 
-def _remembered(loaded: Loaded) -> list[Clash]:
+def unrecorded_pairs(loaded: Loaded, known: Callable[[], Known]) -> list[Clash]:
+    """(id, other id, rule) of the same, sorted: what `merged_clashes` finds, remembered for this ledger."""
     path = loaded.workspace.private("cache", "merged")
+    # under a consent, what one reader may see is not what another one may
+    is_kept = bool(loaded.stamp) and not loaded.state.consents
+    key = [_FORM, loaded.stamp, _rows_until_now(loaded.state)]
     try:
-        form, stamp, found = read_memo(path)
-        if form == _FORM and loaded.stamp and stamp == loaded.stamp:
+        *kept, found = read_memo(path)
+        if is_kept and kept == key:
             return [(id, other, rule) for id, other, rule in found]
     except NO_MEMO:
         pass
+    clashes = merged_clashes(loaded, loaded.state, known)
+    if is_kept:
+        write_memo(path, (*key, clashes))
+    return clashes
+
+
+def _book_of(loaded: Loaded) -> Known:
     from memkit.query.fact_book import Shelf
 
-    clashes = merged_clashes(loaded, loaded.state, Shelf(loaded).over(loaded.state))
-    if loaded.stamp:
-        write_memo(path, (_FORM, loaded.stamp, clashes))
-    return clashes
+    return Shelf(loaded).over(loaded.state)
 
 
 def merge_words(loaded: Loaded) -> str:
@@ -69,10 +77,10 @@ def merge_notes(loaded: Loaded) -> tuple[str, ...]:
     return (f"{said}, and no session says so yet", f"hint: {RECORDS_IT}") if said else ()
 
 
-def merged_clashes(loaded: Loaded, state: State, known: Known) -> list[Clash]:
+def merged_clashes(loaded: Loaded, state: State, known: Callable[[], Known]) -> list[Clash]:
     """(id, other id, rule) of contradictions that came with a merge and that no session has recorded.
 
-    `state`: the loaded state, or one that continues it; `known`: its fact book.
+    `state`: the loaded state, or one that continues it; `known` opens its fact book.
     """
     concurrent = concurrent_sessions(loaded.state, _rows_until_now(loaded.state))
     newcomers = concurrent.newcomers()
@@ -84,7 +92,8 @@ def merged_clashes(loaded: Loaded, state: State, known: Known) -> list[Clash]:
     stems = {loaded.state.rows[at].stem for at in newcomers}
     entries = [entry for entry in loaded.entries if entry[0] in stems]
     named = named_facts(state, read_sessions(loaded.workspace.root, entries, Empty()))
-    return concurrent_clashes(concurrent, state, named, known)
+    asked = claims_to_compare(concurrent, state, named)
+    return concurrent_clashes(concurrent, state, asked, known()) if asked else []
 
 
 def _rows_until_now(state: State) -> int:

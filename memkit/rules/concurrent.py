@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 # what else can put a claim beside others: it is new, or its successor came
 _CHANGING = CLAIMING | {"Created", "Adopted", "Superseded"}
+# uses and marks, after which a fact claims what it claimed before
+_MARKS = frozenset(
+    "Referenced Mentioned Accessed Asked Verified Staled Refreshed Pinned Unpinned Contradicted".split()
+)
 
 
 @struct(frozen=True)
@@ -84,15 +88,25 @@ def _rootless(state: State, known_by: dict[int, int]) -> frozenset[int]:
     return frozenset(at for at in known_by for root in first if at >= root and state.knows(at, root))
 
 
+def claims_to_compare(concurrent: Concurrent, state: State, named: Iterable[str]) -> dict[str, Fact]:
+    """The live claims, among these ids, that one of the sessions did more to than use or mark."""
+    known = concurrent.known_by
+    found = {id: fact for id in sorted(named) if (fact := state.facts.get(id)) is not None and is_claim(fact)}
+    return {
+        id: fact
+        for id, fact in found.items()
+        if any(at in known and verb not in _MARKS for at, _, verb in fact.history)
+    }
+
+
 def concurrent_clashes(
-    concurrent: Concurrent, state: State, named: Iterable[str], known: Known
+    concurrent: Concurrent, state: State, asked: dict[str, Fact], known: Known
 ) -> list[Clash]:
     """(id, other id, rule) of contradictions between claims of concurrent sessions that no conflict records, sorted.
 
-    `named`: the facts that the newcomers name; `known` finds what each is to be compared with.
+    `asked`: the claims of the newcomers; `known` finds what each is to be compared with.
     """
     facts = state.facts
-    asked = {id: fact for id in sorted(named) if (fact := facts.get(id)) is not None and is_claim(fact)}
     found = [
         pair for pair in clashes_by_claim(asked, known) if concurrent.meet(asked[pair[0]], facts[pair[1]])
     ]

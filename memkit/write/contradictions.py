@@ -5,12 +5,15 @@ from __future__ import annotations
 from memkit.errors import Refused
 from memkit.model import counted
 from memkit.model import events as ev
+from memkit.rules.gate import CLAIMING, is_claim, without_recorded
+from memkit.write.journal import draft_events
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from memkit.model.events import Event
+    from memkit.model.state import State
     from memkit.rules.gate import Clash
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
@@ -36,7 +39,23 @@ def merged_events(
     """
     if len(tx.state.heads) < 2:
         return []
-    from memkit.query.merged_claims import merged_clashes
+    from memkit.query.merged_claims import merged_clashes, unrecorded_pairs
+
+    own = draft_events(draft) if draft is not None else []
+    if any(event.verb in CLAIMING for event in (*own, *events)):
+        after = _state_after(tx, events, records, draft)
+        return contradicted_events(tx, merged_clashes(tx.loaded, after, lambda: tx.book_of(after)))
+    found = unrecorded_pairs(tx.loaded, lambda: tx.book_of(tx.state))
+    if not found:
+        return []
+    after = _state_after(tx, events, records, draft)
+    left = [pair for pair in found if all(is_claim(after.facts[id]) for id in pair[:2])]
+    return contradicted_events(tx, without_recorded(left, after))
+
+
+def _state_after(
+    tx: Transaction, events: Sequence[Event], records: Sequence[tuple[str, str]], draft: Draft | None
+) -> State:
     from memkit.write.trial import Trial
 
     trial = Trial(tx.state, () if draft is None else (draft,), tx.actor.name)
@@ -45,8 +64,7 @@ def merged_events(
     except Refused:
         # the events were judged before, together with other open sessions: what they name may stand there
         pass
-    found = merged_clashes(tx.loaded, trial.state, tx.book_of(trial.state))
-    return contradicted_events(tx, found)
+    return trial.state
 
 
 def merged_notes(events: Sequence[Event]) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from memkit.model import events as ev
 from memkit.model.session import Session
 from memkit.query.merged_claims import named_facts
-from memkit.rules.concurrent import concurrent_clashes, concurrent_sessions
+from memkit.rules.concurrent import claims_to_compare, concurrent_clashes, concurrent_sessions
 from memkit.rules.gate import Everything
 from tests.replay.ledgers import CODEX, answer, created, live, promoted, revised, session, state_of
 
@@ -21,7 +21,8 @@ def clashes(*sessions: Session) -> list[tuple[str, str]]:
     concurrent = concurrent_sessions(state, len(state.rows))
     new = {state.rows[at].stem for at in concurrent.newcomers()}
     named = named_facts(state, (each for each in sessions if each.stem in new))
-    return [pair[:2] for pair in concurrent_clashes(concurrent, state, named, Everything(state))]
+    asked = claims_to_compare(concurrent, state, named)
+    return [pair[:2] for pair in concurrent_clashes(concurrent, state, asked, Everything(state))]
 
 
 def pairs(*sessions: Session) -> set[tuple[str, ...]]:
