@@ -98,6 +98,12 @@ _MUTE_LABELS = frozenset(
     " authors user agent session returns return throws default new contact link"
     " when where who how what more also part phase case scenario reminder tier level".split()
 )
+# with a number they say when something happened, and more may have happened then: "Release 1.30", "v2", "Sprint 4", "Q3"
+_MOMENTS = frozenset(
+    "v version release rc alpha beta patch sprint iteration milestone week day month quarter q year wave round edition since"
+    " january february march april may june july august september october november december"
+    " jan feb mar apr jun jul aug sep sept oct nov dec".split()
+)
 
 
 @struct(frozen=True)
@@ -145,10 +151,13 @@ def _without_marks(text: str) -> str:
 
 
 def _is_mute(key: str) -> bool:
-    """Whether the key is only a heading of prose: "Result", "Next steps", "Tier 2"."""
+    """Whether the key is only a heading of prose: "Result", "Next steps", "Tier 2", or a moment: "Release 1.30", "2017-07"."""
     if not key:
         return False
-    words = re.findall(r"[a-z]+", _without_brackets(key).casefold())
+    bare = _without_brackets(key).casefold()
+    words = re.findall(r"[a-z]+", bare)
+    if any(map(str.isdigit, bare)) and _MOMENTS.issuperset(words):
+        return True
     return words[:1] == ["see"] or (
         bool(words) and all(word in _MUTE_LABELS or word.removesuffix("s") in _MUTE_LABELS for word in words)
     )

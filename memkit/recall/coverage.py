@@ -39,7 +39,7 @@ _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # own, a known question and an identifier add; what a proper name and each e-fold of rivals take away; the floor among few
 # facts, and what each e-fold of their number adds to it.
 _SHARE, _RARITY, _PER_WORD, _EARLY, _OWN_QUESTION, _KNOWN, _IDENTIFIED = 4.5, 0.15, 0.33, 0.2, 0.5, 1.5, 0.8
-_UNNAMED, _RIVALS, _BASE, _PER_FOLD = 2.2, 0.5, 4.3, 0.4
+_UNNAMED, _RIVALS, _BASE, _PER_FOLD = 2.2, 0.5, 4.5, 0.4
 # an entry with this share of the worth of another is its rival
 _RIVAL = 0.5
 # HTTP/3 has two terms

@@ -175,6 +175,7 @@ def test_values_that_add_up_or_refine_stay_silent(a: str, b: str) -> None:
         ("Owner of the map tiles: geo", "Map tiles owner: web", "key"),
         ("DB port: 5432", "Database port: 5433", "key"),
         ("Release branch - trunk", "Release branch: stable", "key"),
+        ("Release 1.30 date: Monday", "Release 1.30 date: Friday", "key"),
         ("Labels: use Zebra", "Labels: use Brother", "key"),
         ("Crates: stack them twice", "Crates: never stack them twice", "key"),
         ("Label font — Inter", "Label font: Lato", "key"),
@@ -203,6 +204,9 @@ def test_another_value_or_meaning_contradicts(a: str, b: str, named: str) -> Non
         ("See the guide: packing", "See the guide: sealing"),
         ("Chalk - a red crayon", "Chalk - a soft stone"),
         ("Reviewed: 2024-03-01", "Reviewed: 2024-04-01"),
+        ("Release 1.30: a new crane", "Release 1.30: second map of the docks"),
+        ("2017-07: small paint job", "2017-07: more parcels per crate"),
+        ("Sprint 4: billing rework", "Sprint 4: search"),
         ("**Crate** — a box of parcels.", "**Crate** — a box of sealed parcels for export."),
     ],
 )
