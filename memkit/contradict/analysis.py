@@ -11,9 +11,10 @@ from memkit.contradict.grammar import Clause, find_clause, mark_light
 from memkit.contradict.lexicon import BE, CAN, DETERMINERS, PREPOSITIONS, stem, stems_of
 from memkit.contradict.plain_claim import Reading, read_claim
 from memkit.contradict.polarity import Polarity, read_polarity
+from memkit.contradict.products import Product, find_product
 from memkit.contradict.quantity import LEAST, MOST, Quantity, take_quantities
 from memkit.contradict.relation import Relation, read_relation
-from memkit.contradict.roles import CHOOSING, Product, find_product
+from memkit.contradict.roles import CHOOSING
 from memkit.contradict.scope import carries, scope_marks, split_labels, value_marks, with_bounds
 from memkit.contradict.tokens import NUMBER, PUNCT, WORD, Token, tokenize
 

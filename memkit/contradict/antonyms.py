@@ -158,6 +158,7 @@ _CHOICES = """
 ignore skip|reject refuse
 ignore skip|accept
 error|ignore skip|none
+error|drop discard
 error|empty|none
 public anonymous unauthenticated|token authentication login protected
 uuid ulid|integer

@@ -9,11 +9,11 @@ from __future__ import annotations
 from memkit.contradict.analysis import Analysis
 from memkit.contradict.antonyms import EXCLUSIVE, are_opposites
 from memkit.contradict.clash import are_classmates
-from memkit.contradict.frames import Frame, other_phrase
-from memkit.contradict.lexicon import LIGHT, SOME, stem, stem_table, stems_of
+from memkit.contradict.frames import Frame
+from memkit.contradict.lexicon import LIGHT, SOME, VERB_STEMS, stem_table, stems_of
+from memkit.contradict.phrasing import is_image
+from memkit.contradict.products import are_rivals
 from memkit.contradict.quantity import conflicting_dimension, dimensions, is_inside, within
-from memkit.contradict.roles import are_rivals
-from memkit.contradict.scope import ENVIRONMENTS
 
 _WEAK = LIGHT | {"be"}
 # what an upper bound is given with
@@ -23,7 +23,7 @@ _SIZES = stems_of("size length count number")
 _VERSIONED = stems_of("version support require run work")
 _MEASURES = stems_of(
     "minimum maximum limit length size count number cap bound threshold total need make allow permit restrict character"
-    " letter row item entry record message element"
+    " letter row item entry record message element pass gate"
 )
 COUNTED = stems_of("item entry row element record message connection result job request")
 _LIMITS = stems_of("minimum maximum limit")
@@ -103,84 +103,6 @@ def is_plain(a: Analysis) -> bool:
     return a.polarity.sign > 0 and not any(head.startswith("-") for head in a.polarity.heads)
 
 
-# so many words name a group of people or a part of the code
-_FEW = 2
-_ONLY = frozenset({"only"})
-_NAMED_ENVIRONMENTS = frozenset(ENVIRONMENTS.values())
-# Verbs that say that something is there.
-_THERE = LIGHT | stems_of("available enable deploy visible active load offer show be serve expose")
-
-
-def opens(a: Analysis, b: Analysis) -> bool:
-    """Whether the second claim opens what the first one closes."""
-    if "only" not in a.scope:
-        return False
-    return _opens_to_all(a, b) or _opens_to_others(a, b) or _lengthens(a, b) or _is_elsewhere(a, b)
-
-
-def _opens_to_all(a: Analysis, b: Analysis) -> bool:
-    """ "Only admins may export data" against "everybody may export data"."""
-    if not _both_may(a, b) or not b.for_all or a.scope - _ONLY != b.scope or not b.content:
-        return False
-    return b.content == a.content - a.subject - _ONLY and bool(a.subject - _ONLY)
-
-
-def _opens_to_others(a: Analysis, b: Analysis) -> bool:
-    """ "Only admins can export data" against "editors can export data" and "every member can export data"."""
-    if not a.sole or b.sole or b.denies_all or not _both_hold(a, b) or a.scope - _ONLY != b.scope:
-        return False
-    mine, theirs = a.subject - _ONLY, b.subject
-    if not mine or not theirs or len(theirs) > _FEW or not same_amounts(a, b):
-        return False
-    if b.every and theirs < mine:
-        # "only failed requests are logged" against "every request is logged"
-        return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject
-    if mine & theirs or (b.every and not _both_may(a, b)):
-        return False
-    return a.act == b.act and a.content - a.subject - _ONLY == b.content - b.subject != frozenset()
-
-
-def _both_hold(a: Analysis, b: Analysis) -> bool:
-    """Whether nothing negates either claim, and both use the same opposites."""
-    x, y = a.polarity, b.polarity
-    return not (x.negated or y.negated) and (x.sign, x.heads) == (y.sign, y.heads)
-
-
-def _both_may(a: Analysis, b: Analysis) -> bool:
-    able = [side.polarity.permits or (side.frame is not None and side.frame.able) for side in (a, b)]
-    return all(able) and _both_hold(a, b)
-
-
-def _lengthens(a: Analysis, b: Analysis) -> bool:
-    """ "Accepts JSON only" against "accepts JSON and XML"."""
-    x, y = a.frame, b.frame
-    if x is None or y is None or not x.sole or y.sole or a.sole or not _both_hold(a, b):
-        return False
-    found = other_phrase(x, y)
-    if found is None or a.scope - _ONLY != b.scope or not same_amounts(a, b):
-        return False
-    mine, theirs = found
-    if y.also:  # "only retries connects" against "also retries reads"
-        return not (mine.words <= theirs.words or theirs.words <= mine.words)
-    if theirs.joined:
-        return not mine.joined and mine.words < theirs.words
-    # "accepts JSON only" against "accepts XML"
-    named = mine.name and theirs.name and len(mine.words) == len(theirs.words) == 1
-    return named and not mine.joined and mine.words != theirs.words
-
-
-def _is_elsewhere(a: Analysis, b: Analysis) -> bool:
-    """ "Exists only in staging" against "is available in production"."""
-    mine, theirs = a.scope - _ONLY, b.scope
-    named = len(mine) == len(theirs) == 1 and mine | theirs <= _NAMED_ENVIRONMENTS
-    if not named or mine == theirs or a.sole or not (is_plain(a) and is_plain(b)):
-        return False
-    if not {a.act, b.act} <= _THERE or not same_amounts(a, b):
-        return False
-    about = [side.content - _ONLY - _THERE - {side.act} - set(map(stem, side.scope)) for side in (a, b)]
-    return about[0] == about[1] != set()
-
-
 # Words that one claim may have beyond the other: they name no other thing.
 _IGNORED = (
     LIGHT
@@ -197,6 +119,7 @@ print output
 talk call speak communicate connect
 error exception fail failure abort crash panic
 list result output
+check enforce verify
 """
 _CONDITIONAL = frozenset({"if"})
 _TIMES = stems_of("times")
@@ -238,6 +161,8 @@ def oppose(a: Analysis, b: Analysis) -> str:
     (p,), (q,) = more, less
     chosen = are_rivals(p, q) and _is_chosen(x, p) and _is_chosen(y, q)
     objects = _is_object(x, p) and _is_object(y, q)
+    if is_image(p) and is_image(q):
+        return "literal"
     return "choice" if chosen or (exclude(p, q) and not objects) else ""
 
 
@@ -275,7 +200,9 @@ def _is_comparable(a: Analysis, b: Analysis) -> bool:
 
 def _is_same_case(x: Frame, y: Frame) -> bool:
     """Whether doer and thing have not changed places, and both happen before, after or without the same."""
-    if x.passive == y.passive and x.subject != y.subject:
+    # "the log has floats", "the default in the log is float": what is done, and what something is
+    deeds = (x.act in VERB_STEMS) == (y.act in VERB_STEMS)
+    if x.passive == y.passive and x.subject != y.subject and deeds:
         return False
     cases = [{(p.lead, p.words) for p in side.phrases if p.lead in _CASES} for side in (x, y)]
     return cases[0] == cases[1]

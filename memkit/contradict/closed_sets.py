@@ -13,14 +13,14 @@ from memkit.contradict.roles import ADDITIVE
 from memkit.contradict.scope import ENVIRONMENTS, METHODS, REGION
 from memkit.contradict.tokens import LITERAL, WORD, Token
 
-_WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday"
+WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday"
 _SHORT_DAYS = (
     "mon:monday tue:tuesday tues:tuesday wed:wednesday thu:thursday thur:thursday thurs:thursday fri:friday"
 )
 _MONTHS = "january february march april may june july august september october november december"
-_ZONES = "utc gmt cet cest est pst"
-_ENCODINGS = "utf-8 utf-16 utf-32 latin-1 ascii iso-8859-1 windows-1252 utf8 utf16"
-_FORMATS = "json yaml toml xml csv tsv ini msgpack messagepack protobuf avro parquet cbor bson"
+ZONES = "utc gmt cet cest est pst"
+ENCODINGS = "utf-8 utf-16 utf-32 latin-1 ascii iso-8859-1 windows-1252 utf8 utf16"
+FORMATS = "json yaml toml xml csv tsv ini msgpack messagepack protobuf avro parquet cbor bson"
 # Units that exclude each other, a line each; only as plurals, behind "in".
 _UNITS = """
 nanoseconds microseconds milliseconds seconds minutes hours days
@@ -31,19 +31,19 @@ grams kilograms ounces
 degrees radians
 celsius fahrenheit kelvin
 """
-_LICENCES = (
+LICENCES = (
     "mit isc apache-2.0 apache gpl gpl-2.0 gpl-3.0 lgpl agpl agpl-3.0 mpl mpl-2.0 bsd bsd-3-clause unlicense"
 )
 _LEVELS = "trace debug info warning error critical fatal"
 
 _MEMBERS = {
-    **dict.fromkeys(_WEEKDAYS.split(), "weekday"),
+    **dict.fromkeys(WEEKDAYS.split(), "weekday"),
     **dict.fromkeys(_MONTHS.split(), "month"),
     **dict.fromkeys(_LEVELS.split(), "level"),
-    **dict.fromkeys(_ZONES.split(), "zone"),
-    **dict.fromkeys(_ENCODINGS.split(), "encoding"),
-    **dict.fromkeys(_FORMATS.split(), "format"),
-    **dict.fromkeys(_LICENCES.split(), "licence"),
+    **dict.fromkeys(ZONES.split(), "zone"),
+    **dict.fromkeys(ENCODINGS.split(), "encoding"),
+    **dict.fromkeys(FORMATS.split(), "format"),
+    **dict.fromkeys(LICENCES.split(), "licence"),
     **dict.fromkeys((*ENVIRONMENTS.values(), "development"), "environment"),
 }
 _SPELLINGS = {

@@ -9,7 +9,6 @@ from memkit.contradict.bags import (
     is_denied_of_all,
     is_plain,
     observes,
-    opens,
     oppose,
     overlap,
     same_amounts,
@@ -17,13 +16,19 @@ from memkit.contradict.bags import (
     same_words,
     words_beyond,
 )
-from memkit.contradict.clash import clash_rule, compare_keys, exclude_each_other, same_kind
+from memkit.contradict.clash import clash_rule, compare_keys, exclude_each_other
 from memkit.contradict.closed_sets import Slot
+from memkit.contradict.contrasts import denies_contrast, swap_sides
+from memkit.contradict.duplicates import duplicate_verdict, same_sense, turned_around
 from memkit.contradict.frames import are_reversed, exclude
+from memkit.contradict.gist import differ_in_value
 from memkit.contradict.lexicon import EXISTENTIAL, SOME, stems_of
+from memkit.contradict.openings import opens
 from memkit.contradict.opposition import opposition_rule
+from memkit.contradict.parts import readings_of, without_shared_code
 from memkit.contradict.places import crosses, goes_one_way, is_elsewhere
-from memkit.contradict.quantity import conflicting_dimension, dimensions
+from memkit.contradict.products import play_one_role
+from memkit.contradict.quantity import LEAST, MOST, conflicting_dimension, dimensions
 from memkit.contradict.states import are_exclusive
 
 _TRIES = stems_of("attempt try failure after")
@@ -59,13 +64,33 @@ def _term_meaning(claim: Claim) -> str:
 
 
 def _compare_texts(a: str, b: str) -> Verdict:
+    """The verdict on two texts; if there is none, the contradiction of two of their readings."""
+    verdict = _compare_readings(a, b)
+    if verdict is not NONE:
+        return verdict
+    plain = without_shared_code(a, b), without_shared_code(b, a)
+    mine, theirs = readings_of(plain[0]), readings_of(plain[1])
+    if len(mine) == len(theirs) == 1 and plain == (a, b):
+        return NONE
+    for x in mine:
+        for y in theirs:
+            found = _compare_readings(x, y)
+            if found.label == "contradiction":
+                return found
+    return NONE
+
+
+def _compare_readings(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
     if x.silent or y.silent or are_apart(x.named, y.named) or list_other_things(a, b):
         return NONE
     verdict = _by_rules(x, y)
-    if verdict is not NONE:
+    if verdict.label == "contradiction":
         return verdict
-    told = oppose(x, y)
+    # a date or a day may be all that two claims differ in
+    told = differ_in_value(a, b) if verdict is DUPLICATE else oppose(x, y) or differ_in_value(a, b)
+    if verdict is DUPLICATE and not told:
+        return verdict
     return contradiction(told or "choice") if told or are_exclusive(a, b) else NONE
 
 
@@ -77,8 +102,12 @@ def _by_rules(x: Analysis, y: Analysis) -> Verdict:
         return contradiction("literal" if x.slot.literal and y.slot.literal else "choice")
     if _other_place(x, y):
         return contradiction("choice")
+    if swap_sides(x, y):
+        return contradiction("choice")
     if x.scope != y.scope:
         return NONE
+    if denies_contrast(x, y) or denies_contrast(y, x):
+        return contradiction("choice")
     if x.key and y.key:
         return compare_keys(x, y)
     if not x.content & (y.content | y.contrast):
@@ -87,9 +116,9 @@ def _by_rules(x: Analysis, y: Analysis) -> Verdict:
     if exclude(x.outcome, y.outcome) and not some:
         return contradiction("choice")
     for rule in (
-        (_duplicate,)
+        (duplicate_verdict,)
         if some
-        else (_opposition, _number, _polarity, _relation, _product, _swap_verdict, _duplicate)
+        else (_opposition, _number, _polarity, _relation, _product, duplicate_verdict)
     ):
         verdict = rule(x, y)
         if verdict is not None:
@@ -108,7 +137,7 @@ def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
         return False
     frames = a.content - x.words, b.content - y.words
     whole = x.kind == "licence"
-    return frames[0] == frames[1] and (whole or bool(frames[0])) and _same_sense(a, b) and a.polarity.sign > 0
+    return frames[0] == frames[1] and (whole or bool(frames[0])) and same_sense(a, b) and a.polarity.sign > 0
 
 
 def _other_place(a: Analysis, b: Analysis) -> bool:
@@ -127,7 +156,9 @@ def _opposition(a: Analysis, b: Analysis) -> Verdict | None:
 
 
 def _number(a: Analysis, b: Analysis) -> Verdict | None:
-    if not a.quantities or a.polarity.sign != b.polarity.sign or _turned_around(a, b, names_only=True):
+    if _turns_bound(a, b):
+        return contradiction("number")
+    if not a.quantities or a.polarity.sign != b.polarity.sign or turned_around(a, b, names_only=True):
         return None
     if _counts_back(a, b) or _counts_all(a, b) or _counts_all(b, a):
         return NONE
@@ -146,6 +177,24 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
     return contradiction("version" if dimension == "version" else "number")
 
 
+def _turns_bound(a: Analysis, b: Analysis) -> bool:
+    """ "Adds a pod when the load is above 80 %" against "adds a pod when the load is below 80 %"."""
+    if (
+        len(a.quantities) != 1
+        or len(b.quantities) != 1
+        or "if" not in a.scope
+        or not (is_plain(a) and is_plain(b))
+    ):
+        return False
+    p, q = a.quantities[0], b.quantities[0]
+    return (
+        {p.op, q.op} == {MOST, LEAST}
+        and p.low == q.low
+        and p.dimension == q.dimension
+        and a.content == b.content
+    )
+
+
 def _polarity(a: Analysis, b: Analysis) -> Verdict | None:
     x, y = a.polarity, b.polarity
     if (
@@ -159,7 +208,7 @@ def _polarity(a: Analysis, b: Analysis) -> Verdict | None:
         return None
     if overlap(a, b) or overlap(b, a):
         return contradiction("number")
-    if x.tangled or y.tangled or _turned_around(a, b) or (a.quantities and (x.soft or y.soft)):
+    if x.tangled or y.tangled or turned_around(a, b) or (a.quantities and (x.soft or y.soft)):
         return NONE
     good, bad = (a, b) if x.sign > 0 else (b, a)
     shared = good.content & bad.content
@@ -223,57 +272,10 @@ def _is_turned(a: Analysis, b: Analysis) -> bool:
 def _product(a: Analysis, b: Analysis) -> Verdict | None:
     """Another product of the same kind for the same role, whatever the verb; a version behind it does not matter."""
     x, y = a.product, b.product
-    if x is None or y is None or x.kind != y.kind or x.name == y.name or x.role != y.role or not x.role:
+    if x is None or y is None or not play_one_role(x, y):
         return None
     counted = any(q.dimension != "version" for q in (*a.quantities, *b.quantities))
     return contradiction("choice") if is_plain(a) and is_plain(b) and not counted else None
-
-
-def _swap_verdict(a: Analysis, b: Analysis) -> Verdict | None:
-    """ "X instead of Y" against "Y instead of X"."""
-    if not a.contrast or not b.contrast or a.polarity.sign != b.polarity.sign:
-        return None
-    crossed = a.contrast <= b.content and b.contrast <= a.content and not a.contrast & b.contrast
-    return contradiction("choice") if crossed else None
-
-
-def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
-    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b) or _differs_in_steps(a, b):
-        return None
-    if _same_relation(a, b):
-        return DUPLICATE
-    if len(a.content & b.content) * 5 < 4 * max(len(a.content), len(b.content)):
-        return None
-    more, less = a.content - b.content, b.content - a.content
-    # A word in place of another, a name more, or a narrower subject is another claim.
-    if (more and less) or (more | less) & (a.names | b.names | a.subject | b.subject):
-        return None
-    return DUPLICATE
-
-
-def _differs_in_steps(a: Analysis, b: Analysis) -> bool:
-    """Whether the same words give another order of steps, or one claim counts per thing and the other does not."""
-    x, y = a.steps, b.steps
-    if x is not None and y is not None and (x.other, x.is_first) != (y.other, y.is_first):
-        return not (x.other <= y.told and y.other <= x.told and x.is_first != y.is_first)
-    if a.frame is not None and b.frame is not None and crosses(a.frame, b.frame):
-        return True
-    leads = [{p.lead for p in side.frame.phrases} if side.frame else set() for side in (a, b)]
-    return ("per" in leads[0]) != ("per" in leads[1])
-
-
-def _same_relation(a: Analysis, b: Analysis) -> bool:
-    """Whether only the verb of one relation differs: "is stored in X" and "lives in X"."""
-    x, y = a.relation, b.relation
-    if x is None or y is None or not same_kind(x.kind, y.kind) or (x.role, x.value) != (y.role, y.value):
-        return False
-    return a.content - {a.act} == b.content - {b.act}
-
-
-def _same_sense(a: Analysis, b: Analysis) -> bool:
-    x, y = a.polarity, b.polarity
-    flips = [frozenset(head for head in p.heads if head.startswith("-")) for p in (x, y)]
-    return flips[0] == flips[1] and (x.sign, x.permits, x.frees) == (y.sign, y.permits, y.frees)
 
 
 def _counts_back(a: Analysis, b: Analysis) -> bool:
@@ -288,13 +290,3 @@ def _counts_all(a: Analysis, b: Analysis) -> bool:
     x, y = ({(p.lead, p.words) for p in side.frame.phrases} if side.frame else set() for side in (a, b))
     each = {words for lead, words in x - y if lead == "per"}
     return any(words in each for lead, words in y if lead in _TOGETHER)
-
-
-def _turned_around(a: Analysis, b: Analysis, names_only: bool = False) -> bool:
-    """Whether the subjects changed places: "A depends on B" and "B depends on A" share every word."""
-    mine, theirs = a.subject - b.subject, b.subject - a.subject
-    if not mine or not theirs or "be" in (a.verb, b.verb):
-        return False
-    if names_only and not (mine <= a.names and theirs <= b.names):
-        return False
-    return mine <= b.content and theirs <= a.content

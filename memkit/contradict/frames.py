@@ -224,7 +224,8 @@ def _rank(tokens: list[Token], clause: Clause) -> Steps | None:
         at = said.index("then")
         act = tokens[clause.head].stem
         first = content_of([t for t in tokens[clause.verb : at] if t.word != "first"])
-        return Steps(first - {act} or first, "", content_of(tokens[at + 1 :]), True)
+        told = first - {act}
+        return Steps(told or first, act if told else "", content_of(tokens[at + 1 :]), True)
     return None
 
 

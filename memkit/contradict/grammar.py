@@ -28,6 +28,7 @@ from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token
 _JOINTS = frozenset("and or but because what how why whether so than before after until as".split())
 _LEADS = frozenset("always never please do not also generally usually normally just then".split())
 # Participles that look like the base form.
+_METHODS = frozenset({"GET", "POST", "PUT", "PATCH", "HEAD"})
 _UNCHANGED = frozenset("read set put cut split shut run let cost hit done".split())
 
 
@@ -69,7 +70,8 @@ def _after_fronted(tokens: list[Token]) -> int:
 
 
 def _is_base(token: Token) -> bool:
-    return token.kind == WORD and token.word in VERBS
+    # POST and PUT are methods, whatever they mean as words
+    return token.kind == WORD and token.word in VERBS and token.raw not in _METHODS
 
 
 def _is_third(token: Token) -> bool:
@@ -195,7 +197,11 @@ def _in_phrase(previous: Token) -> bool:
 def _has_plural_head(tokens: list[Token], before: int) -> bool:
     """Whether the subject is a plural with a phrase behind it: "alerts for the ingest job go"."""
     first = next((at for at in range(1, before) if tokens[at].word in PREPOSITIONS), 0)
-    return first > 0 and _plural(tokens[first - 1]) and tokens[before].kind == WORD
+    noun = first - 1
+    while noun > 0 and is_participle(tokens[noun]):
+        noun -= 1
+    # a subject may end with a path: "prices returned by /catalogue include"
+    return first > 0 and _plural(tokens[noun]) and tokens[before].kind in (WORD, LITERAL)
 
 
 def _could_be_finite(tokens: list[Token], at: int) -> bool:

@@ -16,13 +16,18 @@ _PATH = lazy(
     r"|(?:(?<=\bin )|(?<=\bto )|(?<=under )|(?<=from ))[\w-]+(?:/[\w-]+)+/?(?=[.,;]?$)"
     r"|(?:Europe|America|Asia|Africa|Australia|Pacific|Atlantic)/\w+)"
 )
+# The name of a container image with its tag; a number of many digits is a port.
+_IMAGE = lazy(
+    r"(?<![\w/.:@-])(?=[a-z])[\w.-]+(?:/[\w.-]+)*:(?!\d{3,5}\b)(?=[\w.-]*[a-z0-9])[a-z0-9][\w.-]*\w\b(?!:)"
+)
 # an address has so many
 _DOTS = 3
 
 
 def protect(text: str) -> tuple[str, tuple[str, ...]]:
     """The text with one private character in place of each code span and each path, and their contents."""
-    if "`" not in text and "/" not in text and text.count(".") < _DOTS:
+    tagged = ":" in text and _IMAGE.search(text) is not None
+    if "`" not in text and "/" not in text and not tagged and text.count(".") < _DOTS:
         return text, ()
     literals: list[str] = []
 
@@ -34,7 +39,13 @@ def protect(text: str) -> tuple[str, tuple[str, ...]]:
         return chr(CODE_BASE + len(literals) - 1)
 
     text = _CODE.sub(keep, text) if "`" in text else text
+    text = _IMAGE.sub(keep, text) if tagged and "://" not in text else text
     return _PATH.sub(keep, text) if "://" not in text else text, tuple(literals)
+
+
+def is_image(text: str) -> bool:
+    """Whether a text is the name of a container image with its tag."""
+    return ":" in text and _IMAGE.fullmatch(text) is not None
 
 
 # Letters that every match holds (`_` is a blank there and at the end), the pattern, and what it stands for. Names in <>

@@ -67,7 +67,7 @@ _SINGLE = {
     "to": stems_of("redirect round convert resolve default map point save upload fall truncate set"),
     "by": BY
     | stems_of(
-        "tag compute calculate publish deploy create build execute parse assign store write run merge"
+        "tag compute calculate terminate publish deploy create build execute parse assign store write run merge"
     ),
     "per": stems_of(
         "count limit throttle bill charge price cache lock key scope isolate store create instantiate spawn apply group keep"

@@ -20,6 +20,7 @@ from memkit.contradict.phrasing import (
     without_fillers,
 )
 from memkit.contradict.roles import ROLE_NOUNS
+from memkit.contradict.sentence_forms import in_one_form
 
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "‑": "-"})
 _PRIVATE = lazy(r"[\ue000-\uefff]")
@@ -55,7 +56,8 @@ _REASON = lazy(
     IGNORE,
 )
 _CONTRAST = lazy(
-    r"(?:,\s+(?:and\s+|but\s+)?(?:not|never|no)|,?\s+instead\s+of|,?\s+rather\s+than)\s+(.+)$", IGNORE
+    r"(?:,\s+(?:and\s+|but\s+)?(?:not|never|no)|\s+(?:but|and)\s+not|,?\s+instead\s+of|,?\s+rather\s+than)\s+(.+)$",
+    IGNORE,
 )
 _OVER = lazy(r"\b(prefer|favor|favour)s?\b(.+?)\s+over\s+(.+)$", IGNORE)
 _PARTICIPLE_TAIL = lazy(r",\s+(?:\w+ing|measured|based|given|compared|counted|starting|raised|lowered)\b.*$")
@@ -82,8 +84,11 @@ _REASON_CUES = (
     *(" i.e.", " e.g."),
 )
 _OVER_CUES = (" over ",)
-_CONTRAST_CUES = (", ", " instead of ", " rather than ")
+_CONTRAST_CUES = (", ", " but not ", " and not ", " instead of ", " rather than ")
 
+# what these words open in a key narrows a sentence, if so many words follow
+_NARROWS = frozenset({"with", "if", "when", "where", "once"})
+_SETTING = 3
 _MUTE = "done"
 _DATE = lazy(r"\b(?:19|20)\d\d-\d\d")
 _LABELS = frozenset(
@@ -222,6 +227,9 @@ def _plausible(key: str, value: str, bold: bool) -> tuple[str, str, bool]:
         return "", "", False
     if words[0].endswith("ed") and words[0] not in ("shared", "embed") and len(words) == 1:
         return _MUTE, value, False
+    if _NARROWS.isdisjoint(words) is False and len(value.split()) > _SETTING:
+        # "a sampler with N = 0 lets no event through" is a sentence
+        return "", "", False
     first = value.split()[0].casefold() if value.split() else ""
     article = first in ("the", "a", "an", "one", "any", "each") and len(value.split()) >= 4
     return key, value, article and (bold or len(words) <= 3)
@@ -252,7 +260,7 @@ def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
     asides = _in_brackets(text)
     head = _without_brackets(text)
     core, aside, contrast = _core_and_rest(head)
-    core = without_fillers(normalise_phrases(core))
+    core = without_fillers(normalise_phrases(in_one_form(core)))
     ended = has_ended(core)
     if ended:
         core = without_dates(core)

@@ -24,11 +24,13 @@ _BEFORE = {
         no more than|not more than|nolonger than|not longer than|no later than|no greater than|no larger than|at most|up to
         |less than|fewer than|lower than|smaller than|shorter than|not exceed|never exceed|not be more than
         |not be longer than|not be larger than|within|under|below|maximum|maximum of|a maximum of|not to exceed
+        |no bigger than|not bigger than|not be bigger than|as many as|as much as
         |no higher than|not above|not over|not beyond|at or below|at or under|not be higher than|not be greater than
         |not be over|not be above|not higher than
         """,
     LEAST: """
         no less than|not less than|no fewer than|at least|more than|greater than|longer than|larger than|higher than|over
+        |bigger than|heavier than|in excess of
         |above|exceed|exceeds|minimum|minimum of|a minimum of|not below|not under|not be less than
         |at or above|at or over|no shorter than|no lower than|no smaller than
         |not shorter than|not lower than|not smaller than|not be shorter than

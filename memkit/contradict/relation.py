@@ -131,7 +131,8 @@ def _read_be(subject: list[Token], after: list[Token]) -> _Found | None:
         return after[2:], f"by {stem('own')}", subject, []
     if first.word == "of" and second == "type":
         return [*subject, after[1]], "be", *_phrase(after[2:])
-    if first.word in ("in", "on", "at", "under"):
+    # "is on for the shop" is a state
+    if first.word in ("in", "on", "at", "under") and second not in PREPOSITIONS:
         return subject, "in be", *_phrase(after[1:])
     return _read_copula(subject, after)
 
@@ -224,7 +225,9 @@ def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Foun
     if verb.stem in roles.OWNING and not any(t.word in PREPOSITIONS for t in after[:2]):
         return after, f"by {verb.stem}", subject, []
     if any(t.kind == LITERAL for t in subject) and len(content_of(subject)) <= 2:
-        return _read_literal(subject, verb, after)
+        found = _read_literal(subject, verb, after)
+        if found is not None:
+            return found
     after = [t for t in after[:1] if t.word not in ADVERBS and t.word not in ("out", "up")] + after[1:]
     if verb.stem in roles.DIRECT and after and after[0].name:
         return subject, f"at {verb.stem}", *_phrase(after)

@@ -23,6 +23,10 @@ _ALIKE = {
 _MEASURES = stems_of(
     "minimum maximum limit length size count number format up down larger smaller longer shorter higher lower greater"
 )
+# Words of a date, of a version or of how often, which are the value.
+_VALUES = stems_of(
+    "monday tuesday wednesday thursday friday saturday sunday weekly daily monthly newer older oldest lowest version until"
+)
 _MARKS = frozenset(_ALIKE.values())
 # A name of the code counts beside its words: claims about one function share little else.
 _NAMED = "="
@@ -30,6 +34,8 @@ _NAMED = "="
 # little by themselves (LIMIT, the maximum size, S3, -v) name a subject.
 _SUBJECT = "@"
 _BESIDE = (_NAMED, _SUBJECT)
+# a claim that opens with a call is about it
+_CALL = lazy(r"`?([\w.]+)\(\)")
 _TOKEN = lazy(r"[^\W_]+|=|:\s")
 # a text with more words before its predicate has no clear subject
 _LONGEST_SUBJECT = 6
@@ -52,6 +58,9 @@ def _signature(text: str) -> frozenset[str]:
 def _subject(text: str) -> frozenset[str]:
     """The words before the predicate as one word; empty if they are many, or only pronouns and the like."""
     named: list[str] = []
+    call = _CALL.match(text)
+    if call is not None:
+        return frozenset([_SUBJECT + call[1].casefold()])
     for word in map(str.strip, _TOKEN.findall(text.casefold())):
         if word.isdigit() or word in _PREDICATES or (named and stem(word) in LIGHT):
             break
@@ -79,7 +88,12 @@ def _telling_stem(word: str) -> str:
     """The first letters of a word's stem; empty for a word without content."""
     found = stem(word)
     tells_little = (
-        word in STOP or word in NUMBER_WORDS or word in UNITS or found in LIGHT or found in _MEASURES
+        word in STOP
+        or word in NUMBER_WORDS
+        or word in UNITS
+        or found in LIGHT
+        or found in _MEASURES
+        or found in _VALUES
     )
     return "" if tells_little else found[:_PREFIX]
 

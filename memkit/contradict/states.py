@@ -30,11 +30,12 @@ from memkit.contradict.tokens import COMPOUND_STEMS, NUMBER, PUNCT, Token, token
 # `word!` must be left over in the claim; with `#` a number beside the state does not matter.
 _LINES = """
 append only, immutable, cannot be edited, cannot be changed, never edited, never changed | can be edited,
-can be changed, editable, mutable, can be modified, may be edited
+can be changed, editable, mutable, can be modified, may be edited, can be deleted, may be deleted
 stateless, keep no state, hold no state | stateful, keep session state, keep session state in memory,
 keep session in memory, keep state in memory
-encrypted, encrypted at rest, encrypted with *, encrypted with * at rest, stored encrypted | unencrypted,
-stored unencrypted, stored in plain text, stored in plaintext, in plain text, stored in clear, in clear text
+hashed, hashed with *, encrypted, encrypted at rest, encrypted with *, encrypted with * at rest,
+stored encrypted | unencrypted, stored unencrypted,
+stored in plain text, stored in plaintext, in plain text, stored in clear, in clear text
 public, need no token, need no login, need no authentication, require no authentication, without authentication,
 without login | need token, require token, need login, require login, require authentication, need authentication,
 need api key, require api key, need valid token

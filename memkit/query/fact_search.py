@@ -108,13 +108,15 @@ def search(
     guesses: bool = True,
     archive: bool = False,
     reports: bool = True,
+    alike: Groups = (),
 ) -> tuple[list[Hit], Miss]:
     """The k best facts that this reader may see, and a report on the question's words.
 
     Searches live facts, or those that `accept` accepts. Only the live facts that this reader may see (with `archive`, ended
     ones too) decide the weights of words. With `prose`, also searches passages of adopted prose, with weights of their
     own; the id of such a hit is that of its block and a line. Skips `known` ids. With `guesses`, words of the same family
-    match too. Without `reports`, the report is for nobody to read, and no fact is opened for it.
+    match too. Without `reports`, the report is for nobody to read, and no fact is opened for it. `alike`: groups of words of
+    which each finds the others.
     """
     from memkit.recall.answer import answer, merged
     from memkit.store.assets import neighbour_table
@@ -126,7 +128,7 @@ def search(
         which = [ALL if archive else FACTS]
         if prose and not archive and has_passages(index):
             which.append(PASSAGES)
-        aliases, project = aliases_for(reader, index), index.project
+        aliases, project = (*aliases_for(reader, index), *alike), index.project
         corpora = [corpus_for(reader, index, one) for one in which]
         take, last = candidates.take, candidates.is_unreviewed
         found = [answer(query, one, k, take, explain, aliases, table, project, last) for one in corpora]

@@ -22,8 +22,10 @@ MOST = 3
 WAITS, RAISED = "waiting", "raised"
 # what claims whose words are not told wait for
 _UNTOLD = {WAITS: "for a person", RAISED: "for the end of its session"}
-# a near fact has at least this many of the claim's words, and this share of their weight
-_WORDS, _SHARE = 2, 0.35
+# so many of the best hits are judged
+_LOOKED_AT = 8
+# a text that is in no search has at least this share of the claim's weight
+_SHARE = 0.35
 # the share that is enough if both give an amount of one subject
 _SUBJECT_SHARE = 0.15
 
@@ -88,13 +90,20 @@ def near_facts(
     reader = reader_of(loaded, role_of(call, loaded.workspace.policy), argv=call.argv)
     if not len(reader.state.facts) and not own:
         return ()
-    from memkit.query.fact_search import search
+    from memkit.query.fact_search import search, search_counts
+    from memkit.query.nearness import category_groups, nearness
 
     def is_other(fact: Fact) -> bool:
         return fact.is_live and fact.id not in but
 
-    hits, _ = search(reader, text, MOST, is_other, guesses=False, reports=False)
-    live = [_near(reader, hit.id) for hit in hits if _is_near(hit) or _measures_it_too(reader, hit, text)]
+    alike = category_groups(text)
+    hits, _ = search(reader, text, _LOOKED_AT, is_other, reports=False, alike=alike)
+    size = search_counts(reader)["facts"]
+    worth = {hit.id: nearness(text, reader.state.facts[hit.id].text, hit, size) for hit in hits}
+    hits.sort(key=lambda hit: -worth[hit.id])
+    live = [
+        _near(reader, hit.id) for hit in hits if worth[hit.id] >= 0 or _measures_it_too(reader, hit, text)
+    ]
     bag = (claims or OwnClaims()).bag(own) if own else None
     raised = [Near(id, "", RAISED, "") for id in _near_among(reader, text, bag) if id not in but]
     waiting = [Near(id, "", WAITS, "") for id in _waiting(reader, text) if id not in but]
@@ -117,12 +126,6 @@ def _waiting(reader: Reader, text: str) -> list[str]:
     from memkit.query.other_texts import waiting_ids
 
     return waiting_ids(reader, text, _SHARE)
-
-
-def _is_near(hit: Hit) -> bool:
-    """Whether a hit shares enough with the claim; a contradicting fact is often the same sentence with another name."""
-    words = {which for what, which, _ in hit.explain if what == "word"}
-    return len(words) >= _WORDS and hit.share >= _SHARE
 
 
 def _measures_it_too(reader: Reader, hit: Hit, text: str) -> bool:

@@ -12,6 +12,7 @@ from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageErro
 from memkit.model import Problem
 from memkit.model.fact import CLAIMED
 from memkit.write.claims import propose
+from memkit.write.guards import TWO_WORDS
 from memkit.write.intent import Intent, without_marker
 from memkit.write.repetition import Raised
 
@@ -112,8 +113,6 @@ _KIND = lazy(r"^(?:([a-z]+):|(\*\*|__|[*_`])([a-z]+)(?::\2|\2:)|\[([a-z]+)\]:?)\
 _BESIDE = lazy(
     r"\s*(?:#{1,6}\s|```|~~~|[-=*_]{3,}\s*$|\|[-:| ]+\|\s*$|[*_]{0,2}\w+(?: \w+){0,5}:[*_]{0,2}\s*$)"
 )
-# a claim has two words, or one of a script without blanks
-_WORDS = lazy(r"[^\W\d_]+.*?\s\S*\w|[^\W\d_a-zA-Z]{2}")
 _SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
 
 
@@ -161,7 +160,7 @@ def is_batch(text: str) -> bool:
     """Whether a text is a list of claims: several lines, a bullet, an object, or a line that claims nothing alone."""
     lines = [line for line in text.splitlines() if line.strip()]
     return len(lines) > 1 or any(
-        is_bullet(line) or line.lstrip().startswith("{") or _BESIDE.match(line) or not _WORDS.search(line)
+        is_bullet(line) or line.lstrip().startswith("{") or _BESIDE.match(line) or not TWO_WORDS.search(line)
         for line in lines
     )
 
@@ -222,7 +221,7 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
         return _object(loads(text))
     kind, text = split_kind(text)
     behind = parts_of(text, is_file)
-    if not _WORDS.search(behind.claim):
+    if not TWO_WORDS.search(behind.claim):
         raise UsageError("no claim: a line is one sentence", code="no-claim", hint=_SHAPE)
     return Intent(behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks)
 

@@ -5,6 +5,7 @@ A conflict or a term that its writer may not read does not exist for any writing
 
 from __future__ import annotations
 
+from memkit.boot.memo import lazy
 from memkit.boot.struct import replace
 from memkit.errors import PrivacyBlocked, Refused, UsageError
 from memkit.model import events as ev
@@ -23,13 +24,34 @@ if TYPE_CHECKING:
 # the findings of `smuggling` that imitate memkit's own structure; the grammar handles other comments
 _FORGED = "forged"
 _SIGNAL = 160
+_EDGES = "\"'`.,:;!?()*_-"
 # the longest claim: a fact is a sentence; longer texts belong into a record
 _LONGEST = 2_000
+# a claim has two words, or one of a script without blanks
+TWO_WORDS = lazy(r"[^\W\d_]+.*?\s\S*\w|[^\W\d_a-zA-Z]{2}")
+# a shorter word is a letter
+_NAME = 2
+# answers to a question, typed where a claim belongs
+_ANSWERS = frozenset("yes no ok okay ja nein oui non si sí true false quit".split())
 # events that an agent may add to personal memory
 _PROPOSING = (
     *(ev.Created, ev.Superseded, ev.Contradicted, ev.Deferred, ev.Quarantined, ev.Blocked, ev.Rejected),
     *(ev.Redacted, ev.Referenced, ev.Summarised, ev.Packed),
 )
+
+
+def refuse_single_word(tx: Transaction, text: str) -> None:
+    """Refuses an agent's claim that is no sentence, and anybody's that is a letter or an answer such as "yes".
+
+    A person may record a name alone: "Redis".
+    """
+    bare = text.strip(_EDGES)
+    letters = [word for word in bare.split() if len(word) < _NAME and word.isascii()]
+    is_empty = len(letters) == len(bare.split()) or bare.casefold() in _ANSWERS
+    if is_empty or not (tx.actor.is_person or TWO_WORDS.search(text)):
+        hint = tx.call.again(instead={text: "…" if is_empty else f"{bare} …"})
+        message = "no claim: a claim is a sentence that says something of something"
+        raise UsageError(message, code="no-claim", hint=f"{hint}  # with words of your own")
 
 
 def consent_for(tx: Transaction, fields: dict[str, str]) -> str:

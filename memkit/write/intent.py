@@ -61,6 +61,8 @@ def build_candidate(tx: Transaction, intent: Intent) -> Fact:
     said = () if "from" in intent.fields else (intent.text, *intent.asks, *intent.fields.values())
     if not any(map(str.isalnum, text)) or any(map(is_sample, said)):
         raise empty_text(tx.call)
+    if said and kind not in ("term", "change"):
+        guards.refuse_single_word(tx, text)
     id = _id(tx, intent, text)
     body = tx.clean_prose(intent.body) if intent.body else ""
     fields = (*_fields(tx, intent, kind, allowed), *guards.signals(text, body))

@@ -71,8 +71,11 @@ def test_ids_are_compared_by_the_words_of_their_facts(capsys: Output) -> None:
         (["close"], "memkit close database-next"),
         (["list", "--kind", "constraint"], "memkit list --kind invariant"),
         (["list", "--kind", "zzz"], "memkit list"),
-        (["remember", "x y", "--section", "backend"], 'memkit remember "x y" --section conventions'),
-        (["remember", "x y", "--actor", "claude"], 'memkit remember "x y" --actor agent:claude'),
+        (
+            ["remember", "Foo bars", "--section", "backend"],
+            'memkit remember "Foo bars" --section conventions',
+        ),
+        (["remember", "Foo bars", "--actor", "claude"], 'memkit remember "Foo bars" --actor agent:claude'),
         (["remember"], 'memkit remember "…"'),
         (["remember", ""], 'memkit remember "…"  # with words of your own'),
         (["remember", "…"], 'memkit remember "…"  # with words of your own'),

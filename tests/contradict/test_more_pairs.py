@@ -1,4 +1,4 @@
-"""The second to eighth sets of labelled pairs: what was measured once must not fall again."""
+"""The second to ninth sets of labelled pairs: what was measured once must not fall again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def said(file: str) -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize(
     "file",
-    [f"{name}.jsonl" for name in ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")],
+    [
+        f"{name}.jsonl"
+        for name in ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+    ],
 )
 def test_no_alarm_is_false(file: str) -> None:
     assert [(id, answer) for id, label, answer in said(file) if answer not in ("none", label)] == []
@@ -43,6 +46,8 @@ def test_no_alarm_is_false(file: str) -> None:
         ("sixth.jsonl", "contradiction", 85),
         ("seventh.jsonl", "contradiction", 65),
         ("eighth.jsonl", "contradiction", 75),
+        ("ninth.jsonl", "contradiction", 90),
+        ("ninth.jsonl", "duplicate", 70),
     ],
 )
 def test_enough_is_found(file: str, label: str, floor: int) -> None:

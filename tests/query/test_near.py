@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from memkit.query.near import _is_near
-from memkit.recall.rank import Hit
 from tests.working_memory.house import House, in_process
 
 
@@ -67,12 +65,20 @@ def test_a_person_reads_them_below_the_answer(house: House) -> None:
     )
 
 
-@pytest.mark.parametrize(("words", "share", "near"), [(2, 0.35, True), (1, 0.9, False), (2, 0.34, False)])
-def test_a_near_fact_holds_two_words_of_the_claim_and_a_third_of_what_it_says(
-    words: int, share: float, near: bool
-) -> None:
-    reasons = tuple(("word", f"w{number}", 1.0) for number in range(words))
-    assert _is_near(Hit("a-fact", 1.0, reasons, share=share)) is near
+@pytest.mark.parametrize(
+    ("claim", "near"),
+    [
+        ("The web client is a Vue app.", "front-angular"),
+        ("Sign-in sessions last one day.", "session-age"),
+        ("The user interface uses Svelte.", "front-angular"),
+        ("Lawn mowers are sharpened in spring.", ""),
+        ("Angular momentum is measured in joule seconds.", ""),
+    ],
+)
+def test_a_fact_in_other_words_is_near(house: House, claim: str, near: str) -> None:
+    said = in_process(house.root, "propose", claim, "--json").data
+    named = [found["id"] for found in (*said["near"], *said["contradictions"])]
+    assert named == ([near] if near else [])
 
 
 def test_a_near_fact_says_which_candidate_disputes_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

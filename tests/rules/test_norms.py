@@ -379,7 +379,7 @@ def test_what_is_weighed_of_a_statement() -> None:
     [
         ("Rollbacks on staging need a word with the team lead.", " (“need”)"),
         ("Reviewers merge on Fridays.", " (“reviewers”)"),
-        ("Handlers get url arguments as keyword arguments.", ""),
+        ("Headers carry the licence and the current year.", ""),
     ],
 )
 def test_a_reason_by_all_words_quotes_a_modal_or_a_person_or_nothing(claim: str, cue: str) -> None:

@@ -9,7 +9,8 @@ describe programs too, so the weights decide.
 from __future__ import annotations
 
 from memkit.contradict.lexicon import words
-from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties, is_one_of
+from memkit.rules.norms.dismissals import answer_unseen
+from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties, is_one_of, phrases
 from memkit.rules.norms.impersonal import order_of_nobody
 from memkit.rules.norms.sentences import is_person
 
@@ -44,19 +45,13 @@ _USERS = words(
 _EVER = words("always never immer nie niemals toujours jamais siempre nunca jamás no auch also también aussi")
 # nouns for an activity, and the endings of verbs used as nouns: "the use of …", "using …", "usar …"
 _USES = words("use usage verwendung nutzung einsatz aufruf utilisation emploi uso empleo llamada")
+# behind these a participle says which things are meant: "must be one of the five listed in …"
+_ONE_OF = phrases("be one of|be among|einer der|eine der|être l' un|être l' une|ser uno de")
 # whoever reads this, and how many words before a modal
 _ANYONE, _NEAR = words("anyone anybody everyone everybody whoever"), 4
 _NOBODY = words("nobody niemand keiner personne nadie")
 _NONE = words("no kein keine aucun aucune ningún ninguna")
-_FORBIDDEN = (
-    " forbidden ",
-    " prohibited ",
-    " banned ",
-    " verboten ",
-    " interdit ",
-    " interdite ",
-    " prohibido ",
-)
+_FORBIDDEN = phrases("forbidden|prohibited|banned|verboten|interdit|interdite|prohibido")
 # words that open the next clause
 _NEXT = words(
     """
@@ -83,6 +78,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or _nobody_may(said, table)
         or _we_must(said, table)
         or order_of_nobody(said.split(), tongue)
+        or answer_unseen(said.split())
         or (_ban(clause, said, table, tongue) if _is_forbidden(said) else "")
         or _modal(said, table.must, table.people | table.work, table)
     )
@@ -258,7 +254,7 @@ def _clause(rest: str) -> str:
 
 def _human_action(rest: str, table: Duties) -> str:
     """A passive action that only people do, or whose named doer is a person."""
-    if not any(mark in rest for mark in table.passive):
+    if not any(mark in rest for mark in table.passive) or any(one in rest for one in _ONE_OF):
         return ""
     spoken = rest.split()
     by = next((at for at, word in enumerate(spoken, 1) if word in table.by), len(spoken))

@@ -102,7 +102,7 @@ EN = Duties(
     passive=(" be ", " stay ", " remain "),
     by=words("by"),
     new=words("new"),
-    ends=words("of for in on from with without by to at under that which who whose ,"),
+    ends=words("of for in on from with without by to at under that which who whose except besides ,"),
     gates=phrases(
         "before merging|before a merge|before the merge|before pushing|before a push|before releasing|before a release"
         "|before every release|before each release|before a pull-request"
@@ -156,7 +156,7 @@ DE = Duties(
     passive=(" werden ", " sein ", " bleiben ", " gehalten "),
     by=words("von vom durch"),
     new=words("neue neuer neues neuen"),
-    ends=words("von für in im auf aus mit ohne bei zu zum zur unter an am , die der das des"),
+    ends=words("von für in im auf aus mit ohne bei zu zum zur unter an am außer , die der das des"),
     gates=phrases(
         "vor dem merge|vor dem mergen|vor jedem merge|vor dem push|vor dem pushen|vor jedem push|vor dem release"
         "|vor jedem release"
@@ -208,7 +208,7 @@ FR = Duties(
     passive=(" être ", " rester ", " mettre "),
     by=words("par"),
     new=words("nouveau nouvel nouvelle nouveaux nouvelles"),
-    ends=words("de du des d' pour dans sur avec sans par à au aux sous qui que qu' ,"),
+    ends=words("de du des d' pour dans sur avec sans par à au aux sous qui que qu' sauf hormis excepté ,"),
     gates=phrases(
         "avant de fusionner|avant la fusion|avant le merge|avant de pousser|avant le push|avant de publier"
         "|avant toute approbation|avant toute fusion"
@@ -264,7 +264,7 @@ ES = Duties(
     passive=(" ser ", " estar ", "se "),
     by=words("por"),
     new=words("nuevo nueva nuevos nuevas"),
-    ends=words("de del para en con sin por a al bajo que ,"),
+    ends=words("de del para en con sin por a al bajo que excepto salvo menos ,"),
     gates=phrases(
         "antes de fusionar|antes de la fusión|antes del merge|antes de hacer push|antes del push|antes de publicar"
         "|antes del release"

@@ -30,6 +30,9 @@ from memkit.rules.norms.english_words import (
 )
 from memkit.rules.norms.sentences import CODE, NAME
 
+# ends of verbs in s without a subject ("focus", "pass", "alias"), and the length of the longest of those that end otherwise
+_BASE_ENDS, _BASE = ("ss", "us", "as", "is", "os"), 3
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.rules.norms.sentences import Sentence, Words
@@ -122,6 +125,11 @@ def _has_object(rest: Words) -> bool:
     )
 
 
+def reads_third(word: str) -> bool:
+    """Whether behind "always" or "never" a word can only be an s-form: "always pads to", but "always focus on"."""
+    return len(word) > _BASE and word.endswith("s") and not word.endswith(_BASE_ENDS)
+
+
 def is_third(word: str) -> bool:
     """Whether the word is the s-form of a verb."""
     bases = (word[:-1], word[:-2], word[:-3] + "y") if word.endswith("s") else ()
@@ -155,7 +163,8 @@ def verb_opening(sentence: Words) -> str:
         return " ".join(sentence[: at + 2])
     # "…, never before the first request" goes on with the verb before it
     goes_on = verb in PREPOSITIONS or verb in DETERMINERS or _is_participle(verb)
-    if strong and rest and not goes_on and verb not in BE | MODALS and not is_third(verb):
+    is_bare = verb not in BE | MODALS and not is_third(verb) and not reads_third(verb)
+    if strong and rest and not goes_on and is_bare:
         return " ".join(sentence[: at + 2])
     opening = " ".join(sentence[: at + 2])
     if rest[:1] == ["and"] and verb in ORDERS and rest[1:2] and rest[1] in ORDERS:

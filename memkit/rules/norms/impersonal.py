@@ -89,9 +89,34 @@ _PARTICLES = words("ne n' no")
 _ONE = {"en": "one", "de": "man", "fr": "on", "es": "se"}
 
 
+# what opens the deed that one does best, since nothing speaks against it
+_AS_WELL = {
+    "en": phrases("might as well|may as well|can just as well"),
+    "de": phrases("kann man auch gleich|kann man gleich|kann man ebenso gut|kann man genauso gut"),
+    "fr": phrases("autant"),
+    "es": phrases("más vale|tanto da|mejor será"),
+}
+_DEEDS = {"en": ("",), "de": ("en", "ern", "eln"), "fr": ("er", "ir", "re", "oir"), "es": ("ar", "er", "ir")}
+# behind these "autant" compares or limits
+_AS_MUCH = words("d' pour tout")
+
+
 def order_of_nobody(said: Words, tongue: str) -> str:
-    """The words of a custom with its deed, or of what one should never do; empty if there are none."""
-    return (_german_custom(said) if tongue == "de" else _custom(said, tongue)) or _never(said, tongue)
+    """The words of a custom or a proposal with its deed, or of what one should never do; empty if there are none."""
+    custom = _german_custom(said) if tongue == "de" else _custom(said, tongue)
+    return custom or _never(said, tongue) or _proposal(said, tongue)
+
+
+def _proposal(said: Words, tongue: str) -> str:
+    """What one may as well do: "alors autant accepter …", "might as well merge it"."""
+    text = f" {' '.join(said)} "
+    for phrase in _AS_WELL[tongue]:
+        before, found, rest = text.partition(phrase)
+        spoken, last = rest.split(), before.split()[-1:]
+        deed = (spoken[-1:] if tongue == "de" else spoken[:1]) if found and _AS_MUCH.isdisjoint(last) else []
+        if deed and deed[0].isalpha() and deed[0].endswith(_DEEDS[tongue]) and deed[0] not in _SEEN:
+            return f"{phrase.strip()} … {deed[0]}"
+    return ""
 
 
 def _custom(said: Words, tongue: str) -> str:

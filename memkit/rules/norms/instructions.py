@@ -7,7 +7,7 @@ from __future__ import annotations
 import itertools
 
 from memkit.contradict.lexicon import words
-from memkit.rules.norms.sentences import plain_text, spans_of
+from memkit.rules.norms.sentences import CODE, plain_text, spans_of
 
 
 def cues(table: str) -> tuple[str, ...]:
@@ -52,6 +52,8 @@ CHECKS = words(
     protection policy gate gates
     """
 )
+# marks around a word
+_MARKS = "'\".,;:()"
 # what follows a bare scheme
 _NOWHERE = ("", *"-`'\".,;:)]")
 # A flag that many programs have: allowed if the sentence is about it.
@@ -135,16 +137,19 @@ PROGRAMS = words(
     elixir swift xcodebuild env export source eval crontab sed awk find xargs tar unzip openssl gpg
     """
 )
-# Words beside a command that ask to run it, in the four languages.
+# Verbs that ask to run a command, anywhere in its sentence, in the four languages.
 RUN = words(
     """
-    run running rerun execute executing execution call invoke type enter start launch use using via with
-    by try do issue install through then first ausführen ausgeführt führe führt starte starten gestartet
-    aufrufen rufe nutze nutzen mit verwende verwenden benutze per lancer lance lancez exécuter exécute
-    exécutez utiliser utilisez taper tape tapez avec par ejecutar ejecuta ejecute ejecuten ejecutando
-    lanzar lanza usar usa usando con mediante correr corre teclea
+    run running rerun execute executing execution call invoke type enter start launch use using try do issue install
+    ausführen ausgeführt führe führt starte starten gestartet aufrufen rufe nutze nutzen verwende verwenden benutze
+    lancer lance lancez exécuter exécute exécutez utiliser utilisez taper tape tapez
+    ejecutar ejecuta ejecute ejecuten ejecutando lanzar lanza usar usa usando correr corre teclea
     """
 )
+# Words that do so only right before the command: "with `make deploy`", "CI breaks with an error if `make check` fails".
+RUN_WITH = words("via with by through then first mit per avec par con mediante")
+# the most words from these to the command: "with a call to `make deploy`"
+_NEAR = 4
 
 
 def instruction_in(text: str, options: frozenset[str] = frozenset()) -> tuple[str, str] | None:
@@ -215,7 +220,7 @@ def _forcing_flag(plain: str) -> str:
     """A short or common flag, as it is written, unless the sentence opens with it and so is about it."""
     if "-" not in plain:
         return ""
-    words = [word.strip("`'\".,;:()") for word in plain.split()]
+    words = [word.strip(f"`{_MARKS}") for word in plain.split()]
     for at, word in enumerate(words):
         # other programs select with -k
         if at and word.split("=")[0] in FORCES and (word != "-k" or "curl" in words):
@@ -226,13 +231,22 @@ def _forcing_flag(plain: str) -> str:
 def _command(low: str) -> str:
     """A command in a code span beside a word that asks to run it, or a program right after such a word."""
     plain, spans = spans_of(low)
-    words = [word.strip("'\".,;:()") for word in plain.split()]
+    said = plain.split()
+    words = [word.strip(_MARKS) for word in said]
     asked = any(word in RUN for word in words)
     opens = plain.lstrip().startswith("`")
-    for span in spans:
-        parts = span.lstrip("$ ").split()
+    places = [at for at, word in enumerate(said) if CODE in word]
+    for span, at in itertools.zip_longest(spans, places[: len(spans)], fillvalue=0):
+        parts = str(span).lstrip("$ ").split()
         # `sqlite3 = None` is a line of a program
         runs = len(parts) > 1 and parts[0] in PROGRAMS and parts[1] != "="
-        if runs and asked and not opens:
-            return span
+        if runs and not opens and (asked or _leads_to(said[: int(at)])):
+            return str(span)
     return next((f"{a} {b}" for a, b in itertools.pairwise(words) if a == "run" and b in PROGRAMS), "")
+
+
+def _leads_to(before: list[str]) -> bool:
+    """Whether words right before a command ask to run it, in its own part of the sentence: "with", "via the plain"."""
+    near = [word.strip(_MARKS) for word in before[-_NEAR:]]
+    start = max((at for at, word in enumerate(before[-_NEAR:], 1) if word.endswith((",", ";"))), default=0)
+    return not RUN_WITH.isdisjoint(near[start:])

@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 
 from memkit.boot.struct import replace
-from memkit.contradict.lexicon import VERBS, words
+from memkit.contradict.lexicon import DETERMINERS, VERBS, words
 from memkit.rules.norms.duties import imperative_in
+from memkit.rules.norms.duty_words import EN
 from memkit.rules.norms.english import has_subject, is_third, verb_opening
 from memkit.rules.norms.english_words import BE, LEADS, MODALS, OBJECTS, ORDERS, PAST, PLAIN, SKIPPED
+from memkit.rules.norms.sentences import AGENTS, SOURCE
 from memkit.rules.norms.tongues import COMMON
 
 TYPE_CHECKING = False
@@ -30,6 +32,8 @@ _YOU = words(
 _ENOUGH = words("assez chez rendez-vous")
 # with fewer words brackets name something, and words that point elsewhere
 _ASIDE, _POINTERS = 3, words("see cf compare note default defaults siehe vgl voir véase ver por")
+# where the subject of a clause ends at the latest
+_SUBJECT = 4
 # words behind a comma that call for something
 CALLS = words("so then please never always instead hence thus therefore")
 EVERS = words("always never please")
@@ -125,14 +129,33 @@ def _behind_comma(said: Sentence) -> str:
         if word == "please" or (word == "," and (_leads(sentence[:at]) or rest[0] in CALLS)):
             cue = verb_opening(rest) if not has_subject(rest) else ""
         elif word == "and" and rest[0] in EVERS and PLURAL.isdisjoint(sentence[:at]):
-            # "it is 5 and always push …": of one thing the verb would have an s
-            cue = verb_opening(rest) if _is_stated(sentence[:at]) and PAST.isdisjoint(rest[1:2]) else ""
+            # "it is 5 and always push …": of one thing the verb would have an s, but "hits skip the limit and never call …"
+            goes_on = _act_in_plural(sentence[:at]) and _is_of_the_program(rest)
+            is_open = _is_stated(sentence[:at]) and PAST.isdisjoint(rest[1:2]) and not goes_on
+            cue = verb_opening(rest) if is_open else ""
         else:
             one = word == "," or not PLURAL.intersection(sentence[:at])
             cue = bare_order(rest) if one and _joins(word, rest) and _is_stated(sentence[:at]) else ""
         if cue:
             return cue
     return ""
+
+
+def _act_in_plural(before: Words) -> bool:
+    """Whether words say what several things do, so that a plain verb behind "and" may go on: "cache hits bypass the …"."""
+    said = before[len(before) - before[::-1].index(",") :] if "," in before else before
+    return any(
+        one.endswith("s") and not one.endswith("ss") and verb in VERBS and after in DETERMINERS
+        for one, verb, after in zip(said[:_SUBJECT], said[1:], said[2:], strict=False)
+    )
+
+
+def _is_of_the_program(said: Words) -> bool:
+    """Whether words have nothing about people, their work or what guards it."""
+    from memkit.rules.work_items import is_calm
+
+    said = said[: said.index(",")] if "," in said else said
+    return is_calm(" ".join(said)) and (AGENTS | EN.people | EN.work | SOURCE).isdisjoint(said)
 
 
 def _joins(word: str, rest: Words) -> bool:

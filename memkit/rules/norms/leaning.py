@@ -39,6 +39,7 @@ STEM, LONG_STEM = 5, 7
 ACTS = "@"
 _MOST_NAMES = 3
 _ACRONYM = 3
+_METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
 # with fewer words a statement is about nobody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
 # The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
@@ -78,8 +79,9 @@ def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
     looks like an order."""
     found = [f"#{min(names_in(statement), _MOST_NAMES)}"]
     for clause in statement:
-        stems = [word[:STEM] for word in clause.words]
-        found += [*stems, f"^{stems[0]}", *[word[:LONG_STEM] for word in clause.words]]
+        said = _without_methods(clause)
+        stems = [word[:STEM] for word in said]
+        found += [*stems, f"^{stems[0]}", *[word[:LONG_STEM] for word in said]]
         found += map("_".join, itertools.pairwise(stems))
         found += _classes_in(clause.words, TONGUES[tongue])
         if _is_done_by_a_program(clause.words):
@@ -88,6 +90,12 @@ def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
         if form:
             found.append(f"!{form}")
     return frozenset(found)
+
+
+def _without_methods(clause: Sentence) -> list[str]:
+    """The words of a clause with the placeholder of a name for each method of HTTP: "the following GET" gets nothing."""
+    pairs = zip(clause.words, clause.cased, strict=True)
+    return [NAME if cased in _METHODS else word for word, cased in pairs]
 
 
 def _classes_in(said: list[str], table: Duties) -> list[str]:

@@ -6,6 +6,7 @@ from memkit.rules.norms import norm_of
 from memkit.rules.norms.guards import drops_guard
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.open_work import says_what_is_open
+from memkit.rules.norms.remarks import is_remark
 from memkit.rules.norms.sentences import AGENTS, BY_CODE, BY_WORDS, CODE, NAME, sentences_of, statements_of
 from memkit.rules.work_items import (
     concerns_process,
@@ -141,7 +142,8 @@ def _is_told(sentence: str) -> bool:
     found = norm_of(sentence, backing=BY_CODE if AGENTS.isdisjoint(words) else BY_WORDS)
     if found is None or (found.code in _HARMLESS and AGENTS.isdisjoint(words)):
         return True
-    if _says_what_remains(sentence, words, found):
+    is_harmless = found.code == "practice" or words[:2] == ["never", "mind"]
+    if _says_what_remains(sentence, words, found) or (is_harmless and is_remark(sentence, words)):
         return True
     if (
         words[-1] in _STATES

@@ -21,6 +21,8 @@ _HEADERS = {" Connection: close": " header", " Connection: upgrade": " header"}
 _SCOPES = frozenset("#._")
 # the last letter of Greek, which units use; a word with letters behind it is no name of the code
 _GREEK = "\u03ff"
+# words that only French has among the four languages
+_FRENCH = words("les une des est et l' d' qu' n' ne pas dans sont sur avec du au aux ce cette il")
 # German nouns that an ordinal counts
 _COUNTED = words(
     """
@@ -73,8 +75,9 @@ def sentences_of(text: str) -> list[str]:
 def statements_of(text: str) -> list[list[Sentence]]:
     """The sentences of a claim in order, each as its clauses that contain a word."""
     plain, _ = spans_of(without_markup("\n".join(plain_text(text).splitlines())))
-    # a semicolon between blanks is a sign that is spoken of
-    plain = plain.replace(" ; ", f" {CODE} ")
+    # a semicolon between blanks is a sign that is spoken of, but in French the end of a clause
+    if " ; " in plain and _FRENCH.isdisjoint(plain.lower().replace("'", "' ").split()):
+        plain = plain.replace(" ; ", f" {CODE} ")
     for short, long in (*_SHORT.items(), *_HEADERS.items()):
         plain = plain.replace(short, long)
     if "! " in plain or "? " in plain:
