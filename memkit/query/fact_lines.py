@@ -39,6 +39,15 @@ def line(reader: Reader, fact: Fact) -> str:
     return f"[{fact.id}] {text}  {before}{standing_word(reader, fact)}{shown} · {fact.created}"
 
 
+def facts_in_conflict(reader: Reader, facts: Sequence[Fact]) -> list[Fact]:
+    """Those of the given facts that have an open conflict with another of them."""
+    ids, conflicts = {fact.id for fact in facts}, reader.state.conflicts
+    named = (name for fact in facts for name in view.open_conflicts(fact, reader.state))
+    inside = (ids.intersection(conflicts[name].ids) for name in named)
+    sides = {id for both in inside if len(both) > 1 for id in both}
+    return [fact for fact in facts if fact.id in sides]
+
+
 def waiting_words(reader: Reader, fact: Fact) -> str:
     """Why a candidate waits for a person, as far as this reader may know; empty for other facts and if it is unknown."""
     if not fact.is_waiting:

@@ -12,14 +12,14 @@ from memkit.query import index_files
 from memkit.query.entries import surroundings_of, update_surroundings
 from memkit.query.entry_index import EntryIndex, is_for, open_index, reviewed_stem
 from memkit.query.index_files import MANIFESTS
-from memkit.recall.cards import Standings, gathered, split_id
+from memkit.recall.cards import OPEN, Standings, gathered, split_id
 from memkit.recall.corpus import Index, encode_index, stamp_of
 from memkit.recall.segment import SPOILT
 from memkit.store import make_folder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from memkit.model.fact import Fact
     from memkit.model.state import State
@@ -186,18 +186,27 @@ def _standings(loaded: Loaded, index: Index) -> Standings:
 
 
 def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
+    from memkit.query.merged_claims import unrecorded_sides
+
+    disputed = unrecorded_sides(loaded)
+    for id in part.segment.names(list(range(part.segment.entries()))):
+        yield _ahead(loaded, loaded.state.facts.get(split_id(id)[0]), disputed)
+
+
+def _ahead(loaded: Loaded, fact: Fact | None, disputed: Collection[str]) -> Ahead:
+    """The states of a fact from now on; one that a merge put beside its opposite must be opened."""
     from memkit.query.entries import states_ahead
 
-    state, policy = loaded.state, loaded.workspace.policy
-    for id in part.segment.names(list(range(part.segment.entries()))):
-        yield states_ahead(state.facts.get(split_id(id)[0]), state, policy)
+    is_disputed = fact is not None and fact.id in disputed
+    return OPEN if is_disputed else states_ahead(fact, loaded.state, loaded.workspace.policy)
 
 
 def _standings_after(
     loaded: Loaded, told: tuple[index_files.Head, Standings, bytes] | None, index: Index
 ) -> Standings:
     """The states of all entries, updated from those saved with a manifest."""
-    from memkit.query.entries import session_key, states_ahead
+    from memkit.query.entries import session_key
+    from memkit.query.merged_claims import unrecorded_sides
     from memkit.recall.grow import session_span
     from memkit.rules.view import SessionRows
 
@@ -207,13 +216,14 @@ def _standings_after(
     held = Standings(before.ahead, {part: of for part, of in before.numbers.items() if part in names})
     changed: dict[tuple[str, int], Ahead] = {}
     rows = SessionRows(loaded.state)
-    for fact in loaded.state.facts.changed():
+    disputed = unrecorded_sides(loaded)
+    for fact in [*loaded.state.facts.changed(), *filter(None, map(loaded.state.facts.get, disputed))]:
         found = session_span(index, session_key(fact, rows))
         if found is not None and found[0].name in held.numbers:
             part, _, span = found
             entry = next((entry for entry in span if part.segment.label(entry)[0] == fact.id), None)
             if entry is not None:
-                changed[part.name, entry] = states_ahead(fact, loaded.state, loaded.workspace.policy)
+                changed[part.name, entry] = _ahead(loaded, fact, disputed)
     new = {part.name: _all_ahead(loaded, part) for part in index.parts if part.name not in held.numbers}
     return gathered(new, held, changed)
 

@@ -7,7 +7,7 @@ from memkit.query.call import load_for, role_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from memkit.model.catalog import Catalog
@@ -155,10 +155,20 @@ class Reader:
         return [id for id in named if all(map(self._is_open, conflicts[id].ids))]
 
     def disputed_by(self, fact: Fact) -> list[str]:
-        """The pending candidates that contradict a live fact and that this reader may see."""
+        """What contradicts a live fact and this reader may see: pending candidates, and facts that a merge brought beside it
+        while no session says so."""
         from memkit.rules.disputes import disputing_candidates as against
 
-        return self.open_ids(against(fact, self.state)) if fact.conflicts else []
+        waiting = against(fact, self.state) if fact.conflicts else []
+        return self.open_ids([*waiting, *self._merged_sides.get(fact.id, ())])
+
+    @once
+    def _merged_sides(self) -> dict[str, list[str]]:
+        if len(self.state.heads) < 2:
+            return {}
+        from memkit.query.merged_claims import unrecorded_sides
+
+        return unrecorded_sides(self.loaded)
 
     def _is_open(self, id: str) -> bool:
         fact = self.state.facts.get(id)
@@ -176,20 +186,6 @@ class Reader:
         from memkit.query.entries import shown_terms
 
         return shown_terms(self.state, lambda: self.catalog, self.visible)
-
-    def in_conflict(self, facts: Sequence[Fact]) -> list[Fact]:
-        """Those of the given facts that have an open conflict with another of them."""
-        from memkit.rules import view
-
-        ids = {fact.id for fact in facts}
-        sides = {
-            id
-            for fact in facts
-            for name in view.open_conflicts(fact, self.state)
-            for id in self.state.conflicts[name].ids
-            if len(ids & set(self.state.conflicts[name].ids)) > 1
-        }
-        return [fact for fact in facts if fact.id in sides]
 
     def find(self, typed: str) -> Fact:
         """The fact that a typed id means; raises NotFound, with the nearest id, if this reader may see no such fact."""
@@ -249,8 +245,9 @@ class Reader:
         from memkit.rules import view
 
         shown = {**view.as_json(fact, self.state, self.policy), "verdict": self.verdict(fact)}
-        for links in ("supersedes", "superseded_by", "disputed_by"):
+        for links in ("supersedes", "superseded_by"):
             shown[links] = self.open_ids(shown[links])
+        shown["disputed_by"] = self.disputed_by(fact)
         shown["conflicts"] = self.open_conflicts(fact)
         if self.values:
             shown |= {key: self.filled(value) for key, value in shown.items() if isinstance(value, str)}

@@ -55,23 +55,14 @@ def ledger_of(workspace: Workspace, place: Place, added: Blobs, changed: bool) -
 
 
 def _spoken_of(state: State, texts: dict[str, bytes]) -> frozenset[str]:
-    """The facts that the new sessions name, with the longer ids that replay gave them."""
+    """The facts that the new sessions name; all facts if one of them closes a task."""
     from memkit.ledger.parse import read_session
+    from memkit.query.merged_claims import named_facts
 
-    found: set[str] = set()
-    for path, data in texts.items():
-        for event in read_session(data, stem_of(path), path)[0].events:
-            if isinstance(event, ev.OfIds):
-                found.update(event.ids)
-            elif isinstance(event, ev.OfId):
-                found.add(event.id)
-            elif isinstance(event, ev.OfPair):
-                found.update((event.left, event.right))
-            elif isinstance(event, ev.TaskClosed):
-                return frozenset(state.facts)
-    for id in list(found):
-        found.update(real for _, real in state.doubles.get(id, ()))
-    return frozenset(found)
+    sessions = [read_session(data, stem_of(path), path)[0] for path, data in texts.items()]
+    if any(isinstance(event, ev.TaskClosed) for session in sessions for event in session.events):
+        return frozenset(state.facts)
+    return named_facts(state, sessions)
 
 
 def _memo(workspace: Workspace) -> str:

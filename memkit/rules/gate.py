@@ -199,7 +199,7 @@ def conflict_reason(conflict: Conflict) -> str:
 # from this many new claims on, one comparison of all with all is cheaper
 _FEW = 20
 # events that change what a fact claims
-_CLAIMING = frozenset({"Promoted", "Revised", "Reactivated", "Rolled-back", "Reopened", "Resolved"})
+CLAIMING = frozenset({"Promoted", "Revised", "Reactivated", "Rolled-back", "Reopened", "Resolved"})
 
 Clash = tuple[str, str, str]
 
@@ -224,24 +224,30 @@ def unrecorded_clashes(
     asked = {fact.id: fact for fact in candidates if is_claim(fact) and _is_checked(fact, state, new)}
     if not asked:
         return []
-    told = {frozenset(conflict.ids) for conflict in state.conflicts.values()}
     few = len(asked) <= _FEW and new is not None
     pairs = (
-        _clashes_by_claim(asked, known or Everything(state))
+        clashes_by_claim(asked, known or Everything(state))
         if few
         else _clashes_among_all(asked, state, clashing)
     )
-    found = {frozenset(pair[:2]): pair for pair in reversed(pairs) if frozenset(pair[:2]) not in told}
+    return without_recorded(pairs, state)
+
+
+def without_recorded(pairs: Sequence[Clash], state: State) -> list[Clash]:
+    """Each pair once, sorted, without those that a conflict records, open or settled."""
+    recorded = {frozenset(conflict.ids) for conflict in state.conflicts.values()} if pairs else set()
+    found = {frozenset(pair[:2]): pair for pair in reversed(pairs) if frozenset(pair[:2]) not in recorded}
     return sorted(found.values())
 
 
 def _is_checked(fact: Fact, state: State, new: Container[str] | None) -> bool:
     if new is None or fact.promoted_in in new:
         return True
-    return any(verb in _CLAIMING and state.rows[at].stem in new for at, _, verb in fact.history)
+    return any(verb in CLAIMING and state.rows[at].stem in new for at, _, verb in fact.history)
 
 
-def _clashes_by_claim(asked: dict[str, Fact], known: Known) -> list[Clash]:
+def clashes_by_claim(asked: dict[str, Fact], known: Known) -> list[Clash]:
+    """(id, other id, rule) of what contradicts each of these claims in live memory."""
     return [(id, other, rule) for id, fact in asked.items() for other, rule in compare(fact, known)[0]]
 
 

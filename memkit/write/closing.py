@@ -95,6 +95,19 @@ def _episode(
     return closing_episode(memory_of(tx, draft), next_episode(draft), known, said, used, otherwise)
 
 
+def title_of(prose: str, draft: Draft) -> str:
+    """A title: the first heading or sentence of the prose, else the session's first event in words."""
+    for line in prose.splitlines():
+        bare = line.strip().lstrip("# ").strip()
+        if bare:
+            sentence = bare.split(". ")[0].rstrip(".")
+            return sentence if len(sentence) <= 100 else sentence[:99] + "…"
+    if draft.events:
+        first = draft.events[0]
+        return f"{first.get('verb', '')} {first.get('subject', '')}".strip()[:100]
+    return "Untitled"
+
+
 def _counts(events: Sequence[Event], used: Sequence[str]) -> str:
     """The episode of a session without prose: counts only, since its claims are not reviewed yet."""
     raised = sum(isinstance(event, ev.Created) for event in events)

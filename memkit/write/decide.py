@@ -69,11 +69,11 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
     facts = list({fact.id: fact for fact in map(tx.find, typed)}.values())
     into = _one_session(tx, word, facts)
     if word == "verify":
-        tx.cited_files.recheck.look_for(facts)
-    if word == "verify" and not tx.actor.is_person:
-        from memkit.write.verify import proposed_rechecks
+        from memkit.write.verify import proposed_rechecks, refuse_ended
 
-        waiting = proposed_rechecks(tx, facts, said)
+        refuse_ended(tx, facts)
+        tx.cited_files.recheck.look_for(facts)
+        waiting = None if tx.actor.is_person else proposed_rechecks(tx, facts, said)
         if waiting is not None:
             return waiting
     if row.who == CHANGER:

@@ -10,12 +10,11 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.model import counted
-from memkit.model import events as ev
-from memkit.model.events import Event
 from memkit.query.call import Call
 from memkit.query.old_branches import waiting_for_adoption
 from memkit.rules.gate import unrecorded_clashes
 from memkit.write import publish
+from memkit.write.contradictions import contradicted_events
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
@@ -94,10 +93,7 @@ def settle_merge(call: Call) -> Settled:
 def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, Receipt | None]:
     """Records contradictions that no session has recorded yet; `new` as for `unrecorded`. Returns how many."""
     tx = Transaction(call)
-    events: list[Event] = []
-    for id, other, rule in unrecorded_clashes(tx.state, new):
-        left, right = sorted((id, other))
-        events.append(ev.Contradicted(left, right, (("rule", rule), ("by", tx.actor.name))))
+    events = contradicted_events(tx, unrecorded_clashes(tx.state, new))
     if not events:
         return 0, None
     tx.rehearse(events, kind="review")

@@ -11,6 +11,7 @@ from memkit.query.load import Loaded
 from memkit.query.replays import load_after_write
 from memkit.store import clock, drafts, file_writes
 from memkit.write import publish
+from memkit.write.contradictions import merged_events, merged_notes
 from memkit.write.journal import Receipt, draft_events, lines_of, new_seed, snapshot, words_of
 
 TYPE_CHECKING = False
@@ -150,6 +151,8 @@ def seal_small(
 
         named = {event.id for event in events if isinstance(event, Verified | Refreshed)}
         events = [*events, *(event for event in rename_events(tx) if event.id not in named)]
+    merged = merged_events(tx, events, records)
+    events = [*events, *map(tx.clean, merged)]
     now = clock.iso(clock.now())
     actor = tx.actor.name
     title = tx.wash.text(title)
@@ -164,7 +167,8 @@ def seal_small(
     except MachineError as error:
         raise tx.unsaved(error, lines_of(events, records), seed=seed, kind=kind, title=title) from error
     written, notes = _fold_and_render(tx, path)
-    return Receipt(stem, False, False, path, written, (*notes, *tx.still_stuck()), redacted)
+    notes += [*merged_notes(merged), *tx.still_stuck()]
+    return Receipt(stem, False, False, path, written, tuple(notes), redacted)
 
 
 def gate_record(state: State) -> list[tuple[str, str]]:

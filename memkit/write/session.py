@@ -144,7 +144,8 @@ def _close(
     from memkit.model.events import Archived, Deferred, Promoted, Referenced
     from memkit.model.fact import END_OF_SESSION
     from memkit.write.auto_review import approvals, counted_in, waiting_reasons, waits_field
-    from memkit.write.closing import closing_events, rename_events
+    from memkit.write.closing import closing_events, rename_events, title_of
+    from memkit.write.contradictions import merged_events, merged_notes
     from memkit.write.guards import refuse_forgery
     from memkit.write.seal import gate_record, next_stamp, seal_draft
     from memkit.write.sweep import sweep_events
@@ -182,6 +183,8 @@ def _close(
         return tx.finished[0]
     title = tx.wash.text(title) or draft.title or title_of(said or "\n\n".join(draft.prose), draft)
     refuse_tampered(tx, draft)
+    merged = merged_events(tx, events, draft=draft)
+    events += map(tx.clean, merged)
     # fix the list together with the stamp, so that every attempt writes the same bytes
     lines = lines_of([*events, *tx.redactions()], gate_record(tx.state))
     if said:
@@ -195,7 +198,9 @@ def _close(
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
     ids = tuple(event.id for event in swept if isinstance(event, Archived))
-    return replace(seal_draft(tx, draft), waiting=reasons, unreviewed=len(approved) + len(counted), swept=ids)
+    sealed, unreviewed = seal_draft(tx, draft), len(approved) + len(counted)
+    notes = (*sealed.notes, *merged_notes(merged))
+    return replace(sealed, notes=notes, waiting=reasons, unreviewed=unreviewed, swept=ids)
 
 
 def refuse_tampered(tx: Transaction, draft: Draft) -> None:
@@ -242,19 +247,6 @@ def _is_made(key: str, value: str) -> bool:
             return value == "none" or all(map(is_made, value.split(", ")))
         case _:
             return is_made(value)
-
-
-def title_of(prose: str, draft: Draft) -> str:
-    """A title: the first heading or sentence of the prose, else the session's first event in words."""
-    for line in prose.splitlines():
-        bare = line.strip().lstrip("# ").strip()
-        if bare:
-            sentence = bare.split(". ")[0].rstrip(".")
-            return sentence if len(sentence) <= 100 else sentence[:99] + "…"
-    if draft.events:
-        first = draft.events[0]
-        return f"{first.get('verb', '')} {first.get('subject', '')}".strip()[:100]
-    return "Untitled"
 
 
 def _unanswered_refusal(tx: Transaction, waiting: Sequence[Fact], failed: dict[str, str]) -> Refused:

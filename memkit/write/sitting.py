@@ -5,7 +5,7 @@ The review holds the journal's lock while it runs. After a kill, the next writin
 
 from __future__ import annotations
 
-from memkit.boot.struct import struct
+from memkit.boot.struct import replace, struct
 from memkit.model import counted
 from memkit.model.events import Event, Refreshed, Verified
 from memkit.query import load
@@ -195,6 +195,7 @@ def finish_stopped(tx: Transaction, draft: Draft) -> Sealed | None:
 def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) -> Sealed | None:
     """Seals a journal's answers, followed by `last`; discards an empty journal and returns None."""
     from memkit.write.closing import rename_events
+    from memkit.write.contradictions import merged_events, merged_notes
     from memkit.write.seal import finish, gate_record, next_stamp, seal_draft
     from memkit.write.session import refuse_tampered
 
@@ -208,7 +209,10 @@ def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) ->
         refuse_tampered(tx, draft)
         named = {event.id for event in draft_events(draft) if isinstance(event, Verified | Refreshed)}
         more = [*last, *(event for event in rename_events(tx) if event.id not in named)]
+        merged = merged_events(tx, more, draft=draft)
+        more += merged
         lines = lines_of([tx.clean(event) for event in more], gate_record(tx.state))
         stamp = clock.iso(next_stamp(tx.loaded, tx.call.accept_clock, [*draft_events(draft), *more]))
         drafts.write(draft, [*lines, {"stamp": stamp, "at": clock.iso(clock.now())}])
-        return seal_draft(tx, draft)
+        sealed = seal_draft(tx, draft)
+        return replace(sealed, notes=(*sealed.notes, *merged_notes(merged)))

@@ -30,6 +30,34 @@ if TYPE_CHECKING:
     from memkit.write.transaction import Transaction
 
 
+def refuse_ended(tx: Transaction, facts: Sequence[Fact]) -> None:
+    """Refuses to verify what has left memory, since that would not bring it back."""
+    refused = {fact.id: _ended_refusal(tx, fact) for fact in facts if not (fact.is_live or fact.is_waiting)}
+    if refused:
+        from memkit.write.answer_refusal import refusal_of_answers
+
+        raise refusal_of_answers("verify", facts, refused)
+
+
+def _ended_refusal(tx: Transaction, fact: Fact) -> Refused:
+    status = "archived" if fact.archived else fact.status_words
+    message = f"{fact.id} is {status}, and only what is in memory can be verified"
+    return Refused(message, code="bad-transition", hint=_way_back(tx, fact))
+
+
+def _way_back(tx: Transaction, fact: Fact) -> str:
+    """The command that takes back its archiving, if this actor may; else the one that shows what became of it."""
+    from memkit.replay.reopening import last_answer
+
+    at, _, verb = last_answer(fact.history)
+    is_own = tx.actor.is_person or tx.actor_at(at) == tx.actor.name
+    return (
+        f"memkit undo {fact.id}"
+        if fact.archived and verb == "Archived" and is_own
+        else f"memkit show {fact.id}"
+    )
+
+
 def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision that verifies a fact by a person, or rechecks it by an agent that may."""
     if not tx.actor.is_person:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,27 @@ def test_items_see_those_before_them(house: House) -> None:
     assert said.out.splitlines()[0].startswith("recorded 2 · 1 known · 0 refused"), said
     assert "conflict with " in said.out
     assert in_process(house.root, "check").code == 0
+
+
+def conflicts(house: House) -> list[tuple[str, str]]:
+    found = in_process(house.root, "list", "conflicts", "--json").data["conflicts"]
+    return sorted((" ".join(conflict["ids"]), conflict["rule"]) for conflict in found)
+
+
+def test_a_list_is_compared_among_itself_as_single_calls_are(house: House, tmp_path: Path) -> None:
+    things = ("queue", "cache", "worker", "proxy", "index", "mirror", "ledger", "store", "timer", "bucket")
+    claims = [f"The {thing} keeps files after 5 retries." for thing in things]
+    claims += [f"The {thing} keeps files after 9 retries." for thing in things[::3]]
+    claims += [f"The {thing} is compressed." for thing in things]
+    claims += [f"The {thing} is not compressed." for thing in things[1::4]]
+    other = house.copy_to(tmp_path / "single" / "repo")
+    assert remember(house, "".join(f"- {claim}\n" for claim in claims), *PERSON).code == 0
+    for claim in claims:
+        assert in_process(other.root, "remember", claim, *PERSON).code == 0
+    assert len(conflicts(house)) == 7
+    assert conflicts(house) == conflicts(other)
+    found = json.loads(in_process(house.root, "check", "--json").out)["problems"]
+    assert {problem["code"] for problem in found} == {"contradiction-open"}
 
 
 def test_a_dry_run_of_a_list_writes_nothing(house: House) -> None:

@@ -177,6 +177,7 @@ def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str,
 def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
     """The open conflicts with one line per side; hides the words of a side that waits for a person."""
     from memkit.query.fact_lines import side_words
+    from memkit.query.merged_claims import merge_notes
     from memkit.rules import view
     from memkit.rules.gate import conflict_reason
 
@@ -195,7 +196,9 @@ def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
             if fact is not None and reader.visible(fact):
                 lines.append(f"  [{id}] {side_words(reader, fact)}")
     ids = bare_ids(str(row["id"]) for row in rows)
-    return Outcome("\n".join(lines), data={"conflicts": rows}, id=ids, notes=more)
+    return Outcome(
+        "\n".join(lines), data={"conflicts": rows}, id=ids, notes=(*more, *merge_notes(reader.loaded))
+    )
 
 
 def _episodes(reader: Reader, limit: int | None) -> Outcome:

@@ -89,6 +89,7 @@ def run_replay(
 ) -> Outcome:
     """Renders the projections, compares them, or prints a past state."""
     from memkit.query import load
+    from memkit.query.merged_claims import merge_notes
     from memkit.write import publish
 
     _refuse_several(
@@ -125,7 +126,7 @@ def run_replay(
 
         add_to_index(call.workspace.root, changed)
     said = f"replayed {_counts(loaded)} · " + (f"{len(changed)} written" if changed else "projections fresh")
-    notes = tuple(f"kept a copy in {path}" for path in done.kept)
+    notes = (*(f"kept a copy in {path}" for path in done.kept), *merge_notes(loaded))
     return Outcome(said, data=_replay_data(loaded, changed, []), notes=notes)
 
 

@@ -107,7 +107,9 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
     live = [fact for fact in held if fact.is_live and reader.visible(fact)]
     if not live:
         raise _no_key(reader, key or typed)
-    disputed = reader.in_conflict(live)
+    from memkit.query.fact_lines import facts_in_conflict
+
+    disputed = facts_in_conflict(reader, live)
     if disputed:
         sides = [_fact(reader, fact) for fact in disputed]
         data = {"key": key, "conflict": [side.data for side in sides]}

@@ -164,6 +164,10 @@ def _waiting_rows(
         found.append((f"conflict: {' ↔ '.join(conflict.ids)}", f"memkit show {id}"))
     if len(conflicts) > _NAMED:
         found.append((counted(len(conflicts) - _NAMED, "more conflict"), "memkit list conflicts"))
+    if len(reader.state.heads) > 1:
+        from memkit.query.merged_claims import RECORDS_IT, merge_words
+
+        found += [(said, RECORDS_IT)] if (said := merge_words(reader.loaded)) else []
     found += _stale_rows(reader)
     if unsaved:
         found.append((f"{len(unsaved)} unsaved in the outbox", "memkit outbox retry"))
