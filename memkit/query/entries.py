@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.json import dumps
 from memkit.model.fact import TIER2_KINDS
+from memkit.query.bulk_sessions import BULK_KINDS
 from memkit.query.other_texts import episode_line
 from memkit.recall.answer import BULK
 from memkit.recall.cards import HIDDEN, LINE, OPEN, card, folded, in_a_line, passages, said_at, with_tier
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     Entry = dict[str, object]
 
 
-# sessions of these kinds collect unrelated claims
-_BULK_KINDS = ("adopt", "harvest")
 # fields that may hide a fact from some readers
 _GUARDS = ("classification", "consent", "tenant")
 
@@ -54,7 +53,7 @@ def session_key(fact: Fact, rows: SessionRows) -> str:
     Facts that not everybody may read get keys of their own, so that they do not affect the ranking of others.
     """
     row = rows.of(fact)
-    bulk = BULK if row is not None and row.kind in _BULK_KINDS else ""
+    bulk = BULK if row is not None and row.kind in BULK_KINDS else ""
     return f"{fact.origin}{_label(fact)}{bulk}"
 
 

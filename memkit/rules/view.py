@@ -281,6 +281,10 @@ class SessionRows(dict[int, "Row"]):
         """The file of a session; empty if there is none."""
         return self[at].path if at < self._count else ""
 
+    def kind(self, at: int) -> str:
+        """The kind of a session; empty if there is none."""
+        return self[at].kind if at < self._count else ""
+
     def of(self, fact: Fact) -> Row | None:
         """The session that raised a fact; None if there is none."""
         at = fact.history[0][0] if fact.history else 0

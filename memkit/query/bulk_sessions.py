@@ -1,0 +1,30 @@
+"""Sessions of bulk claims: adopted, harvested, imported, or simply many. They say little about the work at hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from memkit.model.catalog import ORIGIN, WIDTH
+from memkit.recall.answer import MANY_CLAIMS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from memkit.model.catalog import Catalog
+    from memkit.rules.view import SessionRows
+
+# sessions of these kinds collect unrelated claims
+BULK_KINDS = ("adopt", "harvest")
+
+
+def bulk_sessions(catalog: Catalog, rows: SessionRows, kinds: Collection[int]) -> frozenset[int]:
+    """The ordinals of the sessions that raised their facts of these kinds in bulk."""
+    origins = Counter(
+        origin
+        for kind, origin in zip(catalog.rows[::WIDTH], catalog.rows[ORIGIN::WIDTH], strict=True)
+        if kind in kinds
+    )
+    return frozenset(
+        origin for origin, count in origins.items() if count > MANY_CLAIMS or rows.kind(origin) in BULK_KINDS
+    )
