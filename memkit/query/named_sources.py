@@ -24,7 +24,7 @@ def facts_on(task: str, catalog: Catalog) -> list[str]:
     for path, sources in catalog.cited().items():
         in_file = any(_is_file(name, path) for name, _ in named)
         for source, numbers in sources.items():
-            block = without_digest(source).rpartition("#")[2].rpartition(":")[0]
+            block = block_of(source)
             is_block = bool(block) and any(_is_block(word, block) for place in named for word in place)
             if is_block or in_file:
                 places |= {number: is_block or places.get(number, False) for number in numbers}
@@ -39,6 +39,11 @@ def facts_on(task: str, catalog: Catalog) -> list[str]:
             reverse=True,
         )
     ]
+
+
+def block_of(source: str) -> str:
+    """The name of the block that a recorded source cites; empty if it cites lines or a whole file."""
+    return without_digest(source).rpartition("#")[2].rpartition(":")[0] if "#" in source else ""
 
 
 def _place(piece: str) -> tuple[str, str]:
