@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from memkit.boot.digest import sha256
 from memkit.boot.memo import lazy
-from memkit.model.id_words import chosen_words, has_enough
 
 ID = lazy(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 STEM = lazy(r"(?a)(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?")
@@ -78,6 +77,8 @@ def make_id(text: str, taken: object = frozenset(), place: str = "") -> str:
     Keeps negations, numbers and directions, so that opposite claims get different ids. If the id is taken, a hash follows
     it: of the text, or of the `place` that the text comes from.
     """
+    from memkit.model.id_words import chosen_words
+
     words, lost = _words_of(_first_clause(text))
     chosen = chosen_words(words)
     while chosen and not chosen[0][0].isalpha():
@@ -120,6 +121,8 @@ def is_wordless(id: str) -> bool:
 
 def _first_clause(text: str) -> str:
     """The beginning of a text up to the first break that has enough plain words before it; the whole text if none has."""
+    from memkit.model.id_words import has_enough
+
     for found in _BREAK.finditer(text):
         if has_enough(_words_of(text[: found.start()])[0]):
             return text[: found.start()]

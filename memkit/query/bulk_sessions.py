@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from memkit.model.catalog import ORIGIN, WIDTH
-from memkit.recall.answer import MANY_CLAIMS
+from memkit.recall import MANY_CLAIMS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,11 +18,10 @@ BULK_KINDS = ("adopt", "harvest")
 
 def bulk_sessions(catalog: Catalog, rows: SessionRows, kinds: Collection[int]) -> frozenset[int]:
     """The ordinals of the sessions that raised their facts of these kinds in bulk."""
-    origins = Counter(
-        origin
-        for kind, origin in zip(catalog.rows[::WIDTH], catalog.rows[ORIGIN::WIDTH], strict=True)
-        if kind in kinds
-    )
+    counts: dict[int, int] = {}
+    for kind, origin in zip(catalog.rows[::WIDTH], catalog.rows[ORIGIN::WIDTH], strict=True):
+        if kind in kinds:
+            counts[origin] = counts.get(origin, 0) + 1
     return frozenset(
-        origin for origin, count in origins.items() if count > MANY_CLAIMS or rows.kind(origin) in BULK_KINDS
+        origin for origin, count in counts.items() if count > MANY_CLAIMS or rows.kind(origin) in BULK_KINDS
     )

@@ -47,12 +47,13 @@ def build_pack(
     own: Own = NOBODYS,
     known: frozenset[str] = frozenset(),
     named: int = NAMED,
+    most_facts: int = ALL,
 ) -> Pack:
     """The pack for a task: half of it for what ranks for the intent, then standing rules, the rest as far as there is room.
 
     `filters`: option → test; facts that fail one count as left out. `own`: the caller's open session. `known`: ids that
     the reader got before; they are neither packed nor counted as left out. `named`: how many of the facts left out are
-    named.
+    named. `most_facts`: how many it may contain.
     """
     name = reader.state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     _must_hold_a_pack(name, budget, most_lines)
@@ -66,7 +67,7 @@ def build_pack(
         for id, option, price in shelf.turned_away
     ]
     before = Left(len(turned), sum(price for _, _, price in shelf.turned_away), tuple(turned[:named]))
-    return assemble(name, sections, budget, most_lines, inputs, before, named)
+    return assemble(name, sections, budget, most_lines, inputs, before, named, most_facts)
 
 
 def _must_hold_a_pack(name: str, budget: int, most_lines: int) -> None:

@@ -14,6 +14,7 @@ from memkit.boot.struct import struct
 from memkit.model import counted
 from memkit.recall import fenced as fenced
 from memkit.recall import tokens as tokens
+from memkit.recall.pack_room import ALL, Room
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -100,28 +101,6 @@ class Pack:
     left: Left
 
 
-@struct
-class _Room:
-    """The remaining room in bytes and lines. A line costs its bytes and a line feed."""
-
-    bytes: int
-    lines: int
-    # a line that costs more is shortened, if it has a short form
-    longest: int = 10**9
-    # whether lines were lacking and bytes were not
-    lacks_lines: bool = False
-
-    def takes(self, new: Sequence[str]) -> bool:
-        """Takes room for these lines, all or none; False if they do not fit."""
-        size = sum(len(line.encode()) + 1 for line in new)
-        if size > self.bytes or len(new) > self.lines:
-            self.lacks_lines |= size <= self.bytes
-            return False
-        self.bytes -= size
-        self.lines -= len(new)
-        return True
-
-
 class _Printed:
     """The progress of a section: the next line, the lines printed, their facts, and what is left."""
 
@@ -182,23 +161,29 @@ def assemble(
     inputs: Sequence[str],
     before: Left | None = None,
     named: int = NAMED,
+    most_facts: int = ALL,
 ) -> Pack:
     """The pack of these sections, in their order, within the budget.
 
     `before`: facts that the caller left out, counted with the others. `named`: how many of the facts left out are named.
     """
-    name = pack_id([*inputs, str(budget), str(most_lines)])
-    room = _Room(4 * budget, most_lines)
+    limit = [f"facts {most_facts}"] if most_facts < ALL else []
+    name = pack_id([*inputs, str(budget), str(most_lines), *limit])
+    room = Room(4 * budget, most_lines, most_facts)
+    reasons = {
+        "": "",
+        "lines": f": limited to {counted(most_lines, 'line')} (--lines)",
+        "facts": f": limited to {counted(most_facts, 'fact')} (--limit)",
+    }
     # count the head with the largest number it can contain, so that the final one is never longer
     room.takes([_frame(repo, name, budget, budget), _END])
     intro = [INTRO] if room.takes([INTRO]) else []
     closing = ["", *CLOSING]
     closing = closing if 4 * tokens("\n".join(closing)) <= budget and room.takes(closing) else []
-    spare = room.takes(_left_out(10**6, 10**9, most_lines))
-    printed = _fitted(sections, room, _Room(4 * budget, most_lines))
+    spare = room.takes(_left_out(10**6, 10**9, max(reasons.values(), key=len)))
+    printed = _fitted(sections, room, Room(4 * budget, most_lines))
     left = _left(printed, before or Left(), named)
-    limit = most_lines if room.lacks_lines else 0
-    note = _left_out(left.count, left.tokens, limit) if left.count and spare else []
+    note = _left_out(left.count, left.tokens, reasons[room.lacking]) if left.count and spare else []
     page = [*intro, *chain.from_iterable(section.lines for section in printed), *note, *closing, _END]
     used = tokens("\n".join([_frame(repo, name, budget, budget), *page]) + "\n")
     text = "\n".join([_frame(repo, name, used, budget), *page]) + "\n"
@@ -215,7 +200,7 @@ def _left(printed: Sequence[_Printed], before: Left, named: int) -> Left:
     return Left(count, price, tuple(islice(rest, named)))
 
 
-def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Printed]:
+def _fitted(sections: Sequence[Section], room: Room, whole: Room) -> list[_Printed]:
     """The sections filled as far as there is room, in their order: first their shares, then by turns."""
     printed = [_Printed(section) for section in sections]
     turns = sorted(printed, key=lambda told: told.section.turn)
@@ -234,14 +219,15 @@ def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Pri
     return printed
 
 
-def _fill_by_rank(room: _Room, whole: _Room, turns: Sequence[_Printed]) -> None:
+def _fill_by_rank(room: Room, whole: Room, turns: Sequence[_Printed]) -> None:
     """Prints the lines that rank for the task, best first, within their part of the whole budget."""
     size = min(room.bytes, whole.bytes * FOR_THE_TASK // 100)
-    part = _Room(size, min(room.lines, whole.lines * FOR_THE_TASK // 100), size // _SHORT_OF_PART)
+    lines = min(room.lines, whole.lines * FOR_THE_TASK // 100)
+    part = Room(size, lines, room.facts, size // _SHORT_OF_PART)
     shares = {told: whole.bytes * told.section.share // 100 for told in turns if told.section.share}
     while ranked := [told for told in shares if told.rank >= 0]:
         told = min(ranked, key=lambda told: told.rank)
-        trial = _Room(min(part.bytes, shares[told]), part.lines, part.longest)
+        trial = Room(min(part.bytes, shares[told]), part.lines, part.facts, part.longest)
         before = trial.bytes, trial.lines
         if not _put(trial, told):
             if before[0] == part.bytes:
@@ -254,16 +240,17 @@ def _fill_by_rank(room: _Room, whole: _Room, turns: Sequence[_Printed]) -> None:
         for one in (part, room):
             one.bytes -= used
             one.lines -= lines
+            one.facts = trial.facts
 
 
-def _put(room: _Room, told: _Printed) -> bool:
+def _put(room: Room, told: _Printed) -> bool:
     """Prints the next line, whole or short, with the heading before the first; False if it does not fit."""
     line, heading = told.next, told.section.heading
     assert line is not None
     head = [] if told.lines else ["", heading] if heading else [""]
     for text in _forms(line, room):
         shown = f"[{line.id}] {fenced(text)}" if line.id else fenced(text)
-        if room.takes([*head, shown]):
+        if room.takes([*head, shown], facts=1 if line.id else 0):
             if line.id:
                 told.included.append(_entry(line, shown, text == line.text))
             told.take(line, [*head, shown])
@@ -271,7 +258,7 @@ def _put(room: _Room, told: _Printed) -> bool:
     return False
 
 
-def _forms(line: Line, room: _Room) -> tuple[str, ...]:
+def _forms(line: Line, room: Room) -> tuple[str, ...]:
     """The forms of a line, longest first."""
     if line.short in ("", line.text):
         return (line.text,)
@@ -294,7 +281,6 @@ def _frame(repo: str, name: str, used: int, budget: int) -> str:
     return f'<memory repo="{shown}" pack="{name}" tokens="{used}/{budget}">'
 
 
-def _left_out(count: int, price: int, lines: int) -> list[str]:
-    """The note on what is left out; `lines`: the limit of lines, if that is the reason."""
-    why = f": {lines} lines are full (--lines)" if lines else ""
+def _left_out(count: int, price: int, why: str) -> list[str]:
+    """The note on what is left out; `why`: the limit that is the reason, if it is not the budget."""
     return ["", f'Left out: {counted(count, "fact")}, {price:,} tokens{why}. memkit recall "…" finds them.']

@@ -80,9 +80,17 @@ def test_what_was_learned_comes_before_what_came_in_bulk(pasted: Place) -> None:
 
 def test_a_full_pack_says_if_lines_and_not_tokens_are_the_reason(pasted: Place) -> None:
     text = pasted.do("context", "--lines", "20", who=AGENT).out
-    assert "tokens: 20 lines are full (--lines). memkit recall" in text
+    assert "tokens: limited to 20 lines (--lines). memkit recall" in text
     assert len(text.splitlines()) <= 20
-    assert "lines are full" not in pasted.do("context", "--lines", "900", who=AGENT).out
+    assert "limited to" not in pasted.do("context", "--lines", "900", who=AGENT).out
+
+
+def test_a_pack_may_be_limited_to_a_number_of_facts(pasted: Place) -> None:
+    said = pasted.do("context", "--limit", "3", "--json", who=AGENT).data
+    assert [entry["id"] for entry in said["included"]] == ids_of(pasted)[:3]
+    assert "tokens: limited to 3 facts (--limit). memkit recall" in said["text"]
+    task = pasted.do("context", "paint BUOY", "-n", "1", "--json", who=AGENT).data
+    assert [entry["id"] for entry in task["included"]] == ["buoy-green"]
 
 
 def test_a_bulk_fact_that_shares_a_word_is_not_for_the_task_beside_better_ones(pasted: Place) -> None:
