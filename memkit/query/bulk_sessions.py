@@ -23,5 +23,5 @@ def bulk_sessions(catalog: Catalog, rows: SessionRows, kinds: Collection[int]) -
         if kind in kinds:
             counts[origin] = counts.get(origin, 0) + 1
     return frozenset(
-        origin for origin, count in counts.items() if count > MANY_CLAIMS or rows.kind(origin) in BULK_KINDS
+        origin for origin, count in counts.items() if count > MANY_CLAIMS or rows[origin].kind in BULK_KINDS
     )

@@ -161,7 +161,7 @@ def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = ""
     # for an archived thread, archived takes precedence
     if kind == "thread" and status in ("open", "closed"):
         return f"{before}thread · {status} · {shown}"
-    return f"{before}{shown_tier(tier)} · {shown}"
+    return f"{before}{shown_tier(tier, kind, not before)} · {shown}"
 
 
 def standing_of(fact: Fact) -> str:
@@ -280,10 +280,6 @@ class SessionRows(dict[int, "Row"]):
     def path(self, at: int) -> str:
         """The file of a session; empty if there is none."""
         return self[at].path if at < self._count else ""
-
-    def kind(self, at: int) -> str:
-        """The kind of a session; empty if there is none."""
-        return self[at].kind if at < self._count else ""
 
     def of(self, fact: Fact) -> Row | None:
         """The session that raised a fact; None if there is none."""

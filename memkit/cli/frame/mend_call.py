@@ -15,6 +15,8 @@ from memkit.store.clock import iso, now
 
 # give up after so many repairs
 _ROUNDS = 12
+# names of options with so many signs may be alike although their first letters differ: --as is not --days
+_LONG = 7
 # a day in seconds, and the most digits of a number of days
 _DAY, _DIGITS = 86_400, 4
 # verbs that search: an unknown option like no other is probably the text to search for
@@ -150,7 +152,8 @@ class CallMending:
         known = {
             name
             for name in {*self.opts, *others}
-            if name[:3] == word[:3] and not (is_number and self.opts[others.get(name, name)].kind == FLAG)
+            if (name[:3] == word[:3] or min(len(name), len(word)) >= _LONG)
+            and not (is_number and self.opts[others.get(name, name)].kind == FLAG)
         }
         found = nearest(word, known, LIKE_OPTION)
         return others.get(found, found)
