@@ -49,12 +49,18 @@ def plan_connection(workspace: Workspace, host: str, allow: bool = False) -> Pla
         _own_file(root, path, data, edits, manual)
     where = agent_pages.file_behind(root, PAGE)
     page = files.read_if_there(where)
-    now = agent_pages.with_host(page, host, read_template("agents/block.md"))
+    now = agent_pages.with_host(page, host, _block(workspace))
     if now != page:
         edits.append(Edit(where, now, "a block on memory, between markers"))
     if AGENTS[host].page == "CLAUDE.md":
         edits += agent_pages.import_edits(root, host)
     return Plan(tuple(edits), manual=tuple(manual))
+
+
+def _block(workspace: Workspace) -> str:
+    """The block of AGENTS.md; where the policy lets no claim count, it says that all wait."""
+    waiting = "Rules" if workspace.policy.promotion.auto_approve else "Claims"
+    return read_template("agents/block.md").replace("{waiting}", waiting)
 
 
 def plan_removal(workspace: Workspace, host: str) -> Plan:

@@ -163,7 +163,7 @@ def _text(at: _Moment) -> str:
             at.aside(lambda: loaded.append(tick(call, at.drafts[0], at.index is not None)))
         return _prompt(at, *filter(None, loaded)) if PROMPT in AGENTS[at.host].tells else ""
     if at.event == STOP:
-        return hook_text.end_question(call, at.host, at.payload, at.session)
+        return hook_text.end_question(call, at.host, at.payload, at.session, at.drafts)
     if at.event == END:
         at.session.ended = True
         return ""

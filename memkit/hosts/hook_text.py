@@ -12,7 +12,7 @@ from memkit.hosts import SPECIFIC, STOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Sequence
     from typing import Any
 
     from memkit.hosts import Agent
@@ -182,8 +182,13 @@ def _codex_source(payload: Payload) -> str:
     return source if isinstance(source, str) else "subagent"
 
 
-def end_question(call: Call, host: str, payload: Payload, session: HostSession) -> str:
-    """The question to ask at this stop, or ""; records the stop and the question on the session."""
+def end_question(
+    call: Call, host: str, payload: Payload, session: HostSession, drafts: Sequence[Draft] = ()
+) -> str:
+    """The question to ask at this stop, or ""; records the stop and the question on the session.
+
+    What an agent recorded since its session began is the answer to what it learned.
+    """
     from memkit.store import in_ci
 
     wanted = call.workspace.policy.hosts.ask_before_end
@@ -192,10 +197,13 @@ def end_question(call: Call, host: str, payload: Payload, session: HostSession) 
     if session.headless or is_headless(host, payload) or not _has_changed(call.workspace, session):
         return ""
     touched = _touched_facts(call, session.start)
-    if not touched and wanted != "yes":
+    from memkit.hosts.recorded_claims import has_recorded
+
+    asks = wanted == "yes" and not has_recorded(call, drafts, session)
+    if not touched and not asks:
         return ""
     session.asked = True
-    return "\n".join([*([_LEARNED] if wanted == "yes" else []), *_touched_lines(touched)])
+    return "\n".join([*([_LEARNED] if asks else []), *_touched_lines(touched)])
 
 
 def _is_somebody_elses(payload: Payload) -> bool:

@@ -31,23 +31,6 @@ _BETWEEN_WORDS = lazy(r"[^a-z0-9]+")
 _QUOTE = lazy(r"[\"'`‘’“”„«»]")
 MAX_ID = 64
 
-_FILLER = frozenset(
-    "a an the is are was were be been being am it its this that these those there here of to in on at by for from "
-    "with within without as and or but if then than so such into onto over under up out off do does did done has "
-    "have had can could may might must shall should will would also just very our your "
-    "their his her my we you they he she i all any each every some which who whom whose what when where why how "
-    "via per about after before until while because during between through both same other more most less least".split()
-)
-_NEGATIONS = frozenset(
-    "not no never none nothing nobody neither nor without off disabled nicht kein keine nie ne pas jamais".split()
-)
-# small words that carry meaning beside their opposite: "on by default but off in tests"
-_OPPOSITES = {"on": "off", "with": "without"}
-_DIRECTIONS = frozenset("only except unless under over before after until less more least most down".split())
-_PLAIN, _MOST_PLAIN, _MOST_TURNING, _MOST_WORDS = 3, 4, 3, 6
-# plain words that are enough for an id
-_ENOUGH = 3
-
 
 def is_id(text: str) -> bool:
     """True for an id memkit itself would write."""
@@ -94,12 +77,14 @@ def make_id(text: str, taken: object = frozenset(), place: str = "") -> str:
     Keeps negations, numbers and directions, so that opposite claims get different ids. If the id is taken, a hash follows
     it: of the text, or of the `place` that the text comes from.
     """
+    from memkit.model.id_words import chosen_words
+
     words, lost = _words_of(_first_clause(text))
-    chosen = _id_words(words) or words[:_MOST_WORDS]
+    chosen = chosen_words(words)
     while chosen and not chosen[0][0].isalpha():
         chosen = [*chosen[1:], chosen[0]] if any(word[0].isalpha() for word in chosen) else ["fact", *chosen]
     digest = sha256(text.encode()).hexdigest()
-    base = _fit("-".join(chosen).replace(".", "-")) if chosen else f"fact-{digest[:8]}"
+    base = _fit("-".join(chosen).replace(".", "-").replace(" ", "-")) if chosen else f"fact-{digest[:8]}"
     if "-" not in base or (lost and chosen):
         base = f"{base}-{digest[:4]}"
     if base in taken or base in LIST_IDS:  # type: ignore[operator]
@@ -136,9 +121,10 @@ def is_wordless(id: str) -> bool:
 
 def _first_clause(text: str) -> str:
     """The beginning of a text up to the first break that has enough plain words before it; the whole text if none has."""
+    from memkit.model.id_words import has_enough
+
     for found in _BREAK.finditer(text):
-        words, _ = _words_of(text[: found.start()])
-        if sum(word not in _FILLER and _weight(word) == _PLAIN for word in words) >= _ENOUGH:
+        if has_enough(_words_of(text[: found.start()])[0]):
             return text[: found.start()]
     return text
 
@@ -150,22 +136,6 @@ def _words_of(text: str) -> tuple[list[str], bool]:
         text, lost = latin(text.replace("\u2019", "'"))
     plain = text.lower().replace("n't", " not").replace("cannot", "can not").replace("'", "")
     return _WORD_OR_NAME.findall(plain), lost
-
-
-def _id_words(words: list[str]) -> list[str]:
-    """The words of an id, in order: the first that carry meaning, and those that change it."""
-    weights = [0 if _OPPOSITES.get(word) in words else _weight(word) for word in words]
-    plain = [at for at, word in enumerate(words) if word not in _FILLER and weights[at] == _PLAIN]
-    turning = [at for at, weight in enumerate(weights) if weight != _PLAIN]
-    turning = [at for at in turning if words.index(words[at]) == at]
-    kept = sorted(turning, key=lambda at: (weights[at], at))[:_MOST_TURNING]
-    chosen = sorted([*plain[: min(_MOST_PLAIN, _MOST_WORDS - len(kept))], *kept])
-    return [words[at] for at in chosen]
-
-
-def _weight(word: str) -> int:
-    """How strongly a word changes the meaning: 0 is most, _PLAIN is not at all."""
-    return 0 if word in _NEGATIONS else 1 if word[0].isdigit() else 2 if word in _DIRECTIONS else _PLAIN
 
 
 def _fit(base: str) -> str:

@@ -8,6 +8,7 @@ from memkit.errors import UsageError
 from memkit.model import counted, first_sentence, verb
 from memkit.query.handover import NOBODYS, Own, handover
 from memkit.query.pack_parts import RANKED, Shelf, is_packed
+from memkit.query.part import ALL
 from memkit.query.still_true import MOST_ASKED, SHORT, question
 from memkit.recall.pack import FOR_THE_TASK, LAST, NAMED, Left, Line, Pack, Section, assemble, smallest
 from memkit.rules import decay, view
@@ -18,20 +19,21 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Fact
     from memkit.model.state import Row
-    from memkit.query.pack_parts import Part, Parts
+    from memkit.query.part import Part, Parts
     from memkit.query.reader import Reader
+    from memkit.recall.rank import Hit
 
 _UNREVIEWED = "Unreviewed: check before you rely on it"
+_BULK = "Recorded in bulk"
 _DOUBTED = "Do not rely on"
 # an actor whose last session is older than this many sessions gets no list of changes
 _NEWS_SESSIONS = 1000
 # the largest percentage of the budget that standing rules, and facts in doubt, take from the task's part of it
 _RULES_ON_THE_TASK = FOR_THE_TASK // 2
-# how many facts that do not rank for the task are shown beside those that do, reviewed ones first
-_BESIDE_THE_TASK = 5
-# how many unreviewed open threads are shown: they hand work over, so they come before facts
+# how many facts rank for a task only because they rest on a file or block that it names
+_ON_WHAT_IS_NAMED = 10
+# how many unreviewed open threads come before facts, since they hand work over
 _THREADS = 5
-_ALL = 10**9
 
 
 def build_pack(
@@ -45,12 +47,13 @@ def build_pack(
     own: Own = NOBODYS,
     known: frozenset[str] = frozenset(),
     named: int = NAMED,
+    most_facts: int = ALL,
 ) -> Pack:
     """The pack for a task: half of it for what ranks for the intent, then standing rules, the rest as far as there is room.
 
     `filters`: option → test; facts that fail one count as left out. `own`: the caller's open session. `known`: ids that
     the reader got before; they are neither packed nor counted as left out. `named`: how many of the facts left out are
-    named.
+    named. `most_facts`: how many it may contain.
     """
     name = reader.state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     _must_hold_a_pack(name, budget, most_lines)
@@ -64,7 +67,7 @@ def build_pack(
         for id, option, price in shelf.turned_away
     ]
     before = Left(len(turned), sum(price for _, _, price in shelf.turned_away), tuple(turned[:named]))
-    return assemble(name, sections, budget, most_lines, inputs, before, named)
+    return assemble(name, sections, budget, most_lines, inputs, before, named, most_facts)
 
 
 def _must_hold_a_pack(name: str, budget: int, most_lines: int) -> None:
@@ -80,12 +83,12 @@ def _must_hold_a_pack(name: str, budget: int, most_lines: int) -> None:
 def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
     """The sections of a pack in printed order; their turns say which one gets room first.
 
-    Without a task the handover comes first, then everything that a person reviewed; unreviewed facts fill what is left.
+    Without a task the handover comes first, then everything that a person reviewed, then unreviewed facts. What came in
+    bulk fills the room that all these leave.
     """
-    ranked, has_task = _ranked_ids(shelf.reader, intent)
+    ranked, has_task = _ranked_ids(shelf, intent)
     places = {id: place for place, id in enumerate(ranked)}
     put = shelf.put_apart(places)
-    reviewed, unreviewed = _beside(put, has_task)
     doubted_too = f"{_DOUBTED}, unreviewed" if put.doubted.facts else _DOUBTED
     return [
         Section("", _project(shelf.reader), turn=0),
@@ -95,22 +98,17 @@ def _sections(shelf: Shelf, intent: str, news: Sequence[Line]) -> list[Section]:
         _section("Load when (memkit show ID)", put.records, 6, "{count} more: memkit list records"),
         _section("For this task", put.ranked, turn=4, share=FOR_THE_TASK),
         _section(_UNREVIEWED, put.unreviewed_ranked, turn=5, share=FOR_THE_TASK),
-        _section("More facts" if places else "Facts", put.rest, turn=7, most=reviewed),
+        _section("More facts" if places else "Facts", put.rest, turn=7),
         _section("Words", put.terms, turn=8),
         _doubted(shelf.reader, doubted_too, put.unreviewed_doubted, turn=LAST),
-        _section(_unreviewed_heading(put), put.unreviewed, turn=LAST, most=unreviewed),
+        _section(_unreviewed_heading(put), put.unreviewed, turn=LAST),
         _section(
             "Open, unreviewed", put.unreviewed_threads, 3, "{count} more: memkit list threads", most=_THREADS
         ),
+        _section(_BULK, put.rest_in_bulk, turn=7),
+        _section(f"{_BULK}, unreviewed", put.unreviewed_in_bulk, turn=LAST),
         Section("", tuple(news), turn=5 if has_task else 0),
     ]
-
-
-def _beside(put: Parts, has_task: bool) -> tuple[int, int]:
-    """How many reviewed and how many unreviewed facts that do not rank for the task are shown."""
-    if not has_task:
-        return _ALL, _ALL
-    return _BESIDE_THE_TASK, max(0, _BESIDE_THE_TASK - put.rest.facts)
 
 
 def _unreviewed_heading(put: Parts) -> str:
@@ -128,28 +126,45 @@ def _doubted(reader: Reader, heading: str, part: Part, turn: int) -> Section:
     return Section(heading, chain(first, lines), rest, turn, share, part.facts, part.price, MOST_ASKED)
 
 
-def _section(
-    heading: str, part: Part, turn: int, rest: str = "", share: int = 0, most: int = _ALL
-) -> Section:
+def _section(heading: str, part: Part, turn: int, rest: str = "", share: int = 0, most: int = ALL) -> Section:
     return Section(heading, part.lines(), rest, turn, share, part.facts, part.price, most)
 
 
-def _ranked_ids(reader: Reader, intent: str) -> tuple[list[str], bool]:
+def _ranked_ids(shelf: Shelf, intent: str) -> tuple[list[str], bool]:
     """The ids of the facts that rank best for an intent, and whether one of them is more than a weak hit.
 
-    Words of every task rank nothing by themselves, so that no fact is found by chance.
+    Facts that rest on a file or block that the intent names come first.
     """
     if not intent.strip():
         return [], False
+    from memkit.query.named_sources import facts_on
+
+    reader = shelf.reader
+    found, has_task = _found_ids(shelf, intent)
+    on_it = facts_on(intent, reader.catalog)
+    known = {*on_it}
+    both = [id for id in found if id in known]
+    others = [id for id in on_it if id not in both and is_packed(reader.state.facts[id])]
+    first = [*both, *others[:_ON_WHAT_IS_NAMED]]
+    return [*dict.fromkeys((*first, *found))], has_task or bool(first)
+
+
+def _found_ids(shelf: Shelf, intent: str) -> tuple[list[str], bool]:
+    """The ids of the facts that a search finds for an intent, and whether one of them is more than a weak hit.
+
+    Words of every task find nothing by themselves, so that no fact is found by chance. Beside better hits a weak one that
+    came in bulk is none: among hundreds of facts some always share a word.
+    """
     from memkit.query.fact_search import search
     from memkit.query.task_words import telling_words
 
     telling = telling_words(intent)
+    hits: list[Hit] = []
     for words in dict.fromkeys((intent, telling)) if telling else ():
-        hits, _ = search(reader, words, RANKED, is_packed, explain=False, reports=False)
+        hits, _ = search(shelf.reader, words, RANKED, is_packed, explain=False, reports=False)
         if any(not hit.weak for hit in hits):
-            return [hit.id for hit in hits], True
-    return [hit.id for hit in hits] if telling else [], False
+            return [hit.id for hit in hits if not (hit.weak and shelf.is_bulk(hit.id))], True
+    return sorted([hit.id for hit in hits], key=shelf.is_bulk), False
 
 
 def _inputs(reader: Reader, intent: str, actor: str, since_last: bool, shelf: Shelf) -> list[str]:

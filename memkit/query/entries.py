@@ -6,13 +6,16 @@ This module does not check who may see a fact: the index is the same for every r
 from __future__ import annotations
 
 from memkit.boot.json import dumps
-from memkit.model.fact import TIER2_KINDS
+from memkit.model.fact import TIER2_KINDS, path_of
+from memkit.query.bulk_sessions import BULK_KINDS
+from memkit.query.named_sources import block_of
 from memkit.query.other_texts import episode_line
 from memkit.recall.answer import BULK
 from memkit.recall.cards import HIDDEN, LINE, OPEN, card, folded, in_a_line, passages, said_at, with_tier
 from memkit.recall.segment import GUARDED, LIVE, MORE, PROSE, RECORD, SPACED
 from memkit.recall.surroundings import GUARDED_TEXT, OPEN_TEXT, Surroundings, bag_of, changed, groups
 from memkit.rules import decay, view
+from memkit.rules.promotion import path_in_when
 from memkit.rules.view import SessionRows
 
 TYPE_CHECKING = False
@@ -29,8 +32,6 @@ if TYPE_CHECKING:
     Entry = dict[str, object]
 
 
-# sessions of these kinds collect unrelated claims
-_BULK_KINDS = ("adopt", "harvest")
 # fields that may hide a fact from some readers
 _GUARDS = ("classification", "consent", "tenant")
 
@@ -54,7 +55,7 @@ def session_key(fact: Fact, rows: SessionRows) -> str:
     Facts that not everybody may read get keys of their own, so that they do not affect the ranking of others.
     """
     row = rows.of(fact)
-    bulk = BULK if row is not None and row.kind in _BULK_KINDS else ""
+    bulk = BULK if row is not None and row.kind in BULK_KINDS else ""
     return f"{fact.origin}{_label(fact)}{bulk}"
 
 
@@ -77,6 +78,7 @@ def _entries(fact: Fact, state: State, rows: SessionRows) -> Iterator[Entry]:
         "session": session_key(fact, rows),
         "text": searchable(fact),
         "asks": "\n".join(fact.every("asks")),
+        "places": " ".join(_places(fact)),
         "marks": _marks(fact),
         "written": _folded_text(_grep_texts(fact)),
         "card": card(row.path if row else "", line, fact.id, fact.shown_text) if _has_card(fact) else "",
@@ -105,17 +107,29 @@ def _folded_text(texts: Iterable[str]) -> str:
 
 
 def searchable(fact: Fact) -> str:
-    """The words a fact is found by: its text, its id, the questions it answers, when to load it, its key and term."""
+    """The words a fact is found by: its text, its id, the questions it answers, when to load it, its key and term.
+
+    The file in a *when* that memkit made is not among them: no one chose its words to say anything.
+    """
+    when = fact.get("applies_when")
     parts = (
         fact.shown_text,
         *fact.every("asks"),
         f"({fact.id})",
-        fact.get("applies_when"),
+        "" if path_in_when(when) else when,
         fact.get("key"),
         fact.get("term"),
         fact.get("aliases"),
     )
     return " ".join(part for part in parts if part)
+
+
+def _places(fact: Fact) -> Iterator[str]:
+    """The files and blocks that a fact cites, which a question finds only by naming one as a whole."""
+    for source in view.proofs(fact):
+        yield path_of(source)
+        yield block_of(source)
+    yield path_in_when(fact.get("applies_when"))
 
 
 def _grep_texts(fact: Fact) -> tuple[str, ...]:

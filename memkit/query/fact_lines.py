@@ -22,7 +22,7 @@ def standing_word(reader: Reader, fact: Fact) -> str:
     if fact.is_waiting:
         return fact.status_words
     tier = decay.tier(fact, reader.state, reader.policy)[0]
-    said = decay.shown_tier(tier) or fact.status_words
+    said = decay.shown_tier(tier, fact.kind, fact.is_reviewed) or fact.status_words
     return f"thread · {fact.shown_status}" if fact.kind == "thread" and fact.is_memory else said
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
-from memkit.boot.struct import once, struct
+from memkit.boot.struct import once
 from memkit.model import first_sentence
-from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, tokens
+from memkit.model.catalog import BY_AGE, BY_USE, ORIGIN, SHORT, USES, WHEN, WHOLE, WIDTH, tokens
 from memkit.model.fact import TIER2_KINDS
+from memkit.query.bulk_sessions import bulk_sessions
+from memkit.query.doubt_notes import STALE, change_note, doubt_note
+from memkit.query.part import ALL, Part, Parts
 from memkit.query.still_true import MOST_ASKED
 from memkit.recall.pack import Line
 from memkit.rules import decay, disputes, view
@@ -22,8 +23,10 @@ if TYPE_CHECKING:
 
 # how many facts are ranked for a task
 RANKED = 40
-_STALE, _STANDING = "STALE", ("invariants", "conventions")
+_STANDING = ("invariants", "conventions")
 _RECORDS = (*TIER2_KINDS, "rule")
+# how many threads, and how many records, that came in bulk get room in the turn of their part
+_EARLY = 5
 
 
 def is_packed(fact: Fact) -> bool:
@@ -33,38 +36,6 @@ def is_packed(fact: Fact) -> bool:
 
 def _is_standing(fact: Fact) -> bool:
     return (decay.is_core(fact) or fact.section in _STANDING) and not decay.is_unreviewed(fact)
-
-
-class Part:
-    """One part of a pack: its facts in order, their number, and their cost if they are left out."""
-
-    def __init__(self, numbers: Callable[[], Iterable[int]], line: Callable[[int], Line]) -> None:
-        self._numbers, self._line = numbers, line
-        # how many facts, and their cost
-        self.facts = self.price = 0
-        # the ids of the stale ones among the first facts in doubt
-        self.stale: tuple[str, ...] = ()
-
-    def lines(self) -> Iterator[Line]:
-        """Its lines, made one at a time."""
-        return map(self._line, self._numbers())
-
-
-@struct(frozen=True)
-class Parts:
-    """All parts of a pack."""
-
-    rules: Part
-    doubted: Part
-    threads: Part
-    records: Part
-    ranked: Part
-    rest: Part
-    terms: Part
-    unreviewed_ranked: Part
-    unreviewed: Part
-    unreviewed_threads: Part
-    unreviewed_doubted: Part
 
 
 class Shelf:
@@ -117,10 +88,24 @@ class Shelf:
         for number in (*changed, *catalog.numbers(unsure)):
             if number not in found and self._is_here(number) and number not in self._turned:
                 opens = catalog.rows[number * WIDTH] in unsure
-                why = _doubt(reader, number) if opens else _change_note(reader, number)
+                why = doubt_note(reader, number) if opens else change_note(reader, number)
                 if why:
                     found[number] = why
         return found
+
+    @once
+    def _bulk(self) -> frozenset[int]:
+        """The facts that a session of bulk claims raised and no other session used; the promotion is the first use."""
+        rows = self.catalog.rows
+        sessions = bulk_sessions(self.catalog, view.SessionRows(self.reader.state), self._kinds)
+        if not sessions:
+            return frozenset()
+        pairs = enumerate(zip(rows[ORIGIN::WIDTH], rows[USES::WIDTH], strict=True))
+        return frozenset(number for number, (origin, uses) in pairs if origin in sessions and uses < 2)
+
+    def is_bulk(self, id: str) -> bool:
+        """Whether a fact came in bulk and nobody has used it."""
+        return self.catalog.number(id) in self._bulk
 
     @once
     def doubts(self) -> dict[str, str]:
@@ -141,6 +126,7 @@ class Shelf:
         records = {n for n in others if kinds[n].kind in _RECORDS}
         threads = {n for n in others if kinds[n].is_open_thread}
         terms = {n for n in others if kinds[n].kind == "term"}
+        facts = others - records - threads - terms
         out = {*self._doubted, *self._known, *self._turned}
         best = [n for n in sorted(ranked, key=ranked.__getitem__) if n not in out]
         task = [number for number in best if self.catalog.rows[number * WIDTH] in others]
@@ -148,18 +134,20 @@ class Shelf:
         on_task = [number for number in best if self.catalog.rows[number * WIDTH] in rules]
         without = {*out, *task, *weak_task}
         return Parts(
-            rules=self._part(rules, self._rule, out, SHORT, self._by_weight(rules), first=on_task),
+            rules=self._part(rules, self._rule, out, SHORT, self._by_weight(rules), first=on_task, early=ALL),
             doubted=self._in_doubt(kinds.keys() - weak),
-            threads=self._part(threads, self._line("open thread"), without),
-            records=self._part(records, self._record, without, WHEN),
+            threads=self._part(threads, self._line("open thread"), without, early=_EARLY),
+            records=self._part(records, self._record, without, WHEN, early=_EARLY),
             ranked=self._listed(task, self._line("ranked")),
-            rest=self._part(
-                others - records - threads - terms, self._line("not ranked"), without, order=BY_USE
-            ),
+            rest=self._part(facts, self._line("not ranked"), {*without, *self._bulk}, order=BY_USE),
+            rest_in_bulk=self._in_bulk(facts, self._line("not ranked"), without),
             terms=self._part(terms, self._line("term"), without),
             unreviewed_ranked=self._listed(weak_task, self._unreviewed),
-            unreviewed=self._part(shown, self._unreviewed, without, order=BY_USE),
-            unreviewed_threads=self._part(asked, self._line("open thread"), without, order=BY_USE),
+            unreviewed=self._part(shown, self._unreviewed, {*without, *self._bulk}, order=BY_USE),
+            unreviewed_in_bulk=self._in_bulk(shown, self._unreviewed, without),
+            unreviewed_threads=self._part(
+                asked, self._line("open thread"), without, order=BY_USE, early=_EARLY
+            ),
             unreviewed_doubted=self._in_doubt(weak),
         )
 
@@ -167,12 +155,23 @@ class Shelf:
         """The facts of these kinds that are in doubt; those that a session marked stale first: decay may archive them."""
         found = sorted(
             (number for number in self._by_age(self._doubted) if self.catalog.rows[number * WIDTH] in kinds),
-            key=lambda number: (self._ranks.get(number, RANKED), not self._is_marked(number)),
+            key=lambda number: (
+                self._ranks.get(number, RANKED),
+                number in self._bulk,
+                not self._is_marked(number),
+            ),
         )
         part = self._listed(found, self._doubtful)
-        stale = [number for number in found[:MOST_ASKED] if self._doubted[number].startswith(_STALE)]
+        stale = [number for number in found[:MOST_ASKED] if self._doubted[number].startswith(STALE)]
         part.stale = tuple(map(self.catalog.name, stale))
         return part
+
+    def _in_bulk(self, kinds: Collection[int], line: Callable[[int], Line], without: Collection[int]) -> Part:
+        """The facts of these kinds that came in bulk, except `without`; all of them get room late."""
+        if not self._bulk:
+            return self._listed([], line)
+        single = {*self.catalog.numbers(kinds)} - self._bulk
+        return self._part(kinds, line, {*without, *single}, order=BY_USE)
 
     def _is_marked(self, number: int) -> bool:
         return bool(self.catalog.kinds[self.catalog.rows[number * WIDTH]].fact.stale)
@@ -198,19 +197,23 @@ class Shelf:
         groups: list[frozenset[int]] | None = None,
         order: str = BY_AGE,
         first: Collection[int] = (),
+        early: int = 0,
     ) -> Part:
-        """The facts of these kinds except `without`, group by group in this order, those in `first` before all others."""
-        catalog = self.catalog
+        """The facts of these kinds except `without`, group by group in this order, those in `first` before all others.
+
+        In a group, those that came in bulk are last. `early`: as in `Part`.
+        """
+        catalog, bulk = self.catalog, self._bulk
 
         def numbers() -> Iterator[int]:
             yield from first
-            for number in chain.from_iterable(
-                catalog.numbers(group, order) for group in groups or [frozenset(kinds)]
-            ):
-                if number not in without and number not in first:
-                    yield number
+            for group in groups or [frozenset(kinds)]:
+                for is_bulk in (False, True) if bulk else (False,):
+                    for number in catalog.numbers(group, order):
+                        if (number in bulk) is is_bulk and number not in without and number not in first:
+                            yield number
 
-        part = Part(numbers, line)
+        part = Part(numbers, line, bulk, early)
         away = [number for number in without if catalog.rows[number * WIDTH] in kinds]
         part.facts = catalog.count(kinds) - len(away)
         part.price = sum(_sum(catalog.kinds[kind], form) for kind in kinds)
@@ -277,24 +280,3 @@ class Shelf:
 def _sum(kind: Kind, form: int) -> int:
     """The cost of all facts of a kind in a form."""
     return kind.whole if form == WHOLE else kind.short if form == SHORT else kind.record
-
-
-def _change_note(reader: Reader, number: int) -> str:
-    piece, state = reader.doubts.first_piece(number)
-    return f"{_STALE}, {piece} {state}"
-
-
-def _doubt(reader: Reader, number: int) -> str:
-    """Why a fact is in doubt, by what sessions recorded (stale or in conflict); empty if it is not."""
-    fact = reader.state.facts[reader.catalog.name(number)]
-    conflicts = view.open_conflicts(fact, reader.state)
-    if conflicts:
-        sides = [id for name in conflicts for id in reader.state.conflicts[name].ids if id != fact.id]
-        known = reader.open_ids(dict.fromkeys(sides))
-        return f"CONFLICT with [{', '.join(known) or conflicts[0]}], a person decides"
-    if number in reader.doubts.numbers:
-        return _change_note(reader, number)
-    if not fact.stale:
-        return ""
-    piece, _, now = fact.stale[0]
-    return f"{_STALE}, {piece} {'missing' if now == 'missing' else 'changed'}"

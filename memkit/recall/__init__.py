@@ -10,6 +10,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+# a session with more claims than this counts as bulk, whatever its kind
+MANY_CLAIMS = 20
+
 
 def ranker(documents: Iterable[Mapping[str, object]], unit: str = "entry") -> Callable[[str, int], list[str]]:
     """A callable(query, k) → ids, best first, over documents {id, seq, ts, who, session, text}.

@@ -106,6 +106,11 @@ def analyse(text: str, memo: dict[str, Chunk] | None = None) -> Analysis:
     return Analysis(stems or [base_stem(w) for p in pieces for w in known[p].words], wholes, timely)
 
 
+def place_term(whole: str) -> str:
+    """The term of an identifier that an entry cites and does not say; no word has the same."""
+    return f"@{whole}"
+
+
 def read_chunk(piece: str) -> Chunk:
     """The terms of one chunk: identifiers whole and in parts, words stemmed."""
     body = _trim(_folded(piece))

@@ -8,6 +8,7 @@ users, where an entry can also be found by its neighbours' words.
 
 from __future__ import annotations
 
+from memkit.recall import MANY_CLAIMS
 from memkit.recall.ask import ask
 from memkit.recall.cards import split_id
 from memkit.recall.coverage import Coverage
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 # the suffix of the key of a session of bulk claims
 BULK = "*"
-# a session with more claims than this counts as bulk, whatever its kind
-_MANY = 20
 # "we" means the project, not the author of a claim
 _ONESELF = frozenset(("i", "me", "my", "mine", "myself"))
 # a question about what the asker said wants the asker's claims; one about what the asker may do wants anybody's
@@ -68,7 +67,7 @@ class FactScoring(Scoring):
     def _speaks(self, session: int) -> bool:
         """Whether the other claims of this session say anything about one claim."""
         corpus = self.corpus
-        few = 1 < len(corpus.members(session)) <= _MANY
+        few = 1 < len(corpus.members(session)) <= MANY_CLAIMS
         return few and not corpus.session_key(session).endswith(BULK)
 
     def _lifts(self, entry: int) -> list[Reason]:

@@ -26,14 +26,15 @@ _ACRONYM = 5
 
 
 class Name:
-    """A thing that a question names: its `terms`, its `wholes` (identifiers), whether its terms leave a part of it out
-    (`cut`), and how it is written: like an identifier (`code`: fooBar, a_b, --all, JSON), like the name of a thing in the
-    world (`proper`: Redis, JSON); `letters`: those of a name that inner capitals or all capitals set apart from words (PyPI,
-    DNS), in lower case, since its stem may be that of another one (PyPy, DN); empty for any other name."""
+    """A thing that a question names: the `piece` as typed, its `terms`, its `wholes` (identifiers), whether its terms leave
+    a part of it out (`cut`), and how it is written: like an identifier (`code`: fooBar, a_b, --all, JSON), like the name of
+    a thing in the world (`proper`: Redis, JSON); `letters`: those of a name that inner capitals or all capitals set apart
+    from words (PyPI, DNS), in lower case, since its stem may be that of another one (PyPy, DN); empty for any other name."""
 
-    __slots__ = ("code", "cut", "letters", "proper", "terms", "wholes")
+    __slots__ = ("code", "cut", "letters", "piece", "proper", "terms", "wholes")
 
     def __init__(self, piece: str, code: bool, proper: bool, empty: frozenset[str]) -> None:
+        self.piece = piece
         chunk = read_chunk(piece)
         kept = [word for word in chunk.words if word not in empty]
         self.terms = tuple(dict.fromkeys(map(base_stem, kept)))

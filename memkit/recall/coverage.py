@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from memkit.recall.ask import Name, Question
     from memkit.recall.corpus import Corpus
-    from memkit.recall.query_terms import Clues
+    from memkit.recall.query_terms import Clue, Clues
 
 # the floor of texts per e-fold of the number of facts above `_NONE`, and the limits of that number: outside the measured
 # range nothing is extrapolated
@@ -158,7 +158,7 @@ class Coverage:
         part = share(self._weights, held)
         weak = self._is_of_another_number(entry, held) or not (
             self._is_whole(held)
-            or (not self._is_too_little(held, part) and self._sum(entry, held, part) >= self._floor)
+            or (not self._is_too_little(entry, held, part) and self._sum(entry, held, part) >= self._floor)
         )
         return None if weak and not self._has_word(entry) else (part, weak)
 
@@ -177,9 +177,10 @@ class Coverage:
         """Whether these are all words of the question, as they were asked."""
         return all(held.get(term, 0.0) >= 1.0 for term in self._weights)
 
-    def _is_too_little(self, held: dict[str, float], part: float) -> bool:
-        """Whether these words are no answer, however much else speaks for it."""
-        return part < _LEAST_SHARE or _is_guessed(self._weights, held)
+    def _is_too_little(self, entry: int, held: dict[str, float], part: float) -> bool:
+        """Whether these words are no answer, however much else speaks for it; the words of an alias are no guess."""
+        is_guess = _is_guessed(self._weights, held) and not self._aliases(entry)
+        return part < _LEAST_SHARE or is_guess
 
     def _is_of_another_number(self, entry: int, held: dict[str, float]) -> bool:
         """Whether the question names a thing by its number and an entry only contains the rest: HTTP/3, and it has HTTP."""
@@ -194,6 +195,8 @@ class Coverage:
         own, questions = self._corpus.own_terms(entry)
         matches = _matches(self._weights, self._held(entry, own) if questions else held)
         total = _SHARE * part + _RARITY * _sum(self._rare, held) + _PER_WORD * matches + _KNOWN * self._known
+        words, rare = self._as_asked(entry, held, own if questions else None)
+        total += _PER_WORD * words + _RARITY * rare
         total += _EARLY * self._opening(entry, own[:OPENING]) + _OWN_QUESTION * self._own_question(questions)
         total -= _RIVALS * self._rivals(entry)
         for name in self._names:
@@ -202,6 +205,21 @@ class Coverage:
             elif name.proper:
                 total -= _UNNAMED
         return total
+
+    def _as_asked(
+        self, entry: int, held: dict[str, float], own: Collection[str] | None
+    ) -> tuple[float, float]:
+        """How many words, and how much rarity, an entry gains if the question is put in the words of an alias."""
+        said = {clue.name: clue for clue in self._aliases(entry) if own is None or clue.name in own}
+        instead = {term: held[term] for clue in said.values() for term in clue.covers if term in held}
+        size = max(self._corpus.entries, _FEWEST)
+        rare = sum([rarity(len(clue.entries), size) for clue in said.values()])
+        words = len(said) - _matches(self._weights, instead)
+        return max(0.0, words), max(0.0, rare - _sum(self._rare, instead))
+
+    def _aliases(self, entry: int) -> list[Clue]:
+        """The words of aliases that an entry contains."""
+        return [clue for clue in self._clues.words if clue.kind == "alias" and code_in(clue, entry) >= 0]
 
     def _opening(self, entry: int, words: list[str]) -> float:
         """The weight of the words with which an entry opens, less with each step."""

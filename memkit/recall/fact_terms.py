@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from memkit.recall.analyse import base_stem
+from memkit.recall.analyse import base_stem, place_term
 from memkit.recall.cards import words_of
 from memkit.recall.query_terms import Gatherer
 from memkit.recall.words import LIGHT, LIGHT_WEIGHS, information
@@ -31,6 +31,8 @@ _SHORT, _LIKE_SHORT, _LIKE_LONG, _MORE_LETTERS = 5, 0.7, 0.55, 3
 _MOST_SLIPPED = 2
 # the weight of an alias; the word in the question weighs a little more
 _ALIAS = 0.8
+# the degree to which a cited file covers its name in a question that asks more: it is no word of the claim
+_PLACE = 0.5
 # the least degree to which a plain misspelling covers the word in the question
 _SLIP_COVERS = 0.65
 # the least letters of each half of a word that facts write as two
@@ -84,9 +86,22 @@ class _FactGatherer(Gatherer):
     def add_other_words(self) -> set[str]:
         """Adds words that stand for words of the question; those they stand for."""
         covered = self._add_aliases(self.aliases) if self.aliases else set()
-        covered |= self._add_joined() | self._add_halves()
+        covered |= self._add_places() | self._add_joined() | self._add_halves()
         if self.guesses is not None:
             self._add_families(self.guesses())
+        return covered
+
+    def _add_places(self) -> set[str]:
+        """Adds the files and blocks that the question names, for facts that only cite them; returns the words they cover."""
+        covered: set[str] = set()
+        for name in self.question.names:
+            degree = 1.0 if {*name.terms}.issuperset(self.question.stems) else _PLACE
+            for whole in name.wholes:
+                place = self.corpus.find(place_term(whole))
+                if self.corpus.count(place):
+                    said = {entry for clue in self.out.words if clue.name == whole for entry in clue.entries}
+                    self.add_word("place", whole, place, 1.0, name.terms, degree).leave_out(said)
+                    covered.update(name.terms)
         return covered
 
     def _add_joined(self) -> set[str]:

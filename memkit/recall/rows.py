@@ -10,7 +10,7 @@ from array import array
 from bisect import bisect_right
 from itertools import accumulate, chain, groupby, pairwise
 
-from memkit.recall.analyse import Chunk, analyse
+from memkit.recall.analyse import Chunk, analyse, place_term
 from memkit.recall.cards import are_in_order, words_of
 from memkit.recall.segment import (
     ASKS,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     # (items, their number, a label) → the same items, for progress
     Watch = Callable[[Iterable[Any], int, str], Iterable[Any]]
     # keys: id, seq, ts, who, session, text; `written` for substring search; `asks`, the questions that it answers, a line
-    # each; and, set by memkit's index, `marks`, `card`, `proofs` and `details`
+    # each; `places`, what it cites; and, set by memkit's index, `marks`, `card`, `proofs`, `details`
     Entry = Mapping[str, object]
     # (owners (entries or sessions) in order, their codes)
     Posted = tuple[list[int], list[int]]
@@ -80,7 +80,9 @@ def from_entries(entries: Iterable[Entry], watch: Watch | None = None) -> Rows:
     for entry in ordered if watch is None else watch(ordered, len(ordered), "indexing facts"):
         found = analyse(str(entry["text"]), memo)
         stems.append([numbers.setdefault(term, len(numbers)) for term in found.stems])
-        wholes.append([numbers.setdefault(term, len(numbers)) for term in found.wholes])
+        places = dict.fromkeys(analyse(str(entry.get("places") or ""), memo).wholes)
+        names = (*found.wholes, *map(place_term, places))
+        wholes.append([numbers.setdefault(term, len(numbers)) for term in names])
         rows.entries.append((*_entry_row(entry, found.timely), _own_terms(entry, found.stems, memo)))
     _add_written(rows)
     _number_terms(rows, numbers, stems, wholes)
@@ -166,7 +168,8 @@ def digest(members: Iterable[Entry]) -> int:
 
     told = [
         f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0{_marks(one)}\0"
-        f"{one.get('written') or ''}\0{one.get('card') or ''}\0{one.get('proofs') or ''}\0{one.get('details') or ''}\n"
+        f"{one.get('written') or ''}\0{one.get('card') or ''}\0{one.get('proofs') or ''}\0{one.get('details') or ''}"
+        f"{one.get('places') or ''}\n"
         for one in sorted(members, key=_place)
     ]
     return int.from_bytes(blake2b("".join(told).encode(*UTF8), digest_size=8).digest(), "big")

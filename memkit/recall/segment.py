@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raise this with every change to the layout or the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:14"
+MAGIC = b"memkit:recall:15"
 
 # it tells a time, it is a question
 TIMELY, ASKS = 1, 2

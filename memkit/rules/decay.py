@@ -20,13 +20,14 @@ TIERS = (CORE, WORKING, ACTIVE, FADING, ARCHIVED, SUPERSEDED)
 
 # words for tiers in text for people; the ledger, footers and JSON use the tier itself
 _SHOWN = {WORKING: "new", FADING: "fading"}
+IN_FORCE = "in force"
 
 Tier = tuple[str, str, str]
 
 
-def shown_tier(tier: str) -> str:
-    """The word for a tier in text for people."""
-    return _SHOWN.get(tier, tier)
+def shown_tier(tier: str, kind: str = "", is_reviewed: bool = False) -> str:
+    """The word for a tier in text for people; a rule of people is in force, whether or not sessions name it."""
+    return IN_FORCE if tier == FADING and is_reviewed and kind == "convention" else _SHOWN.get(tier, tier)
 
 
 def tier_named(word: str) -> str:
@@ -247,9 +248,18 @@ def changes_when(fact: Fact, state: State, policy: Policy) -> str:
         return f"It fades after {_more(windows.active_window - unused + 1)} without a use."
     if _is_unnamed(fact):
         return "A use makes it active again; no session named it, so decay leaves it alone."
+    if not _may_archive(fact):
+        return "A use makes it active again; decay leaves it alone."
     left = windows.archive_window - unused + 1
-    gone = f"after {_more(left)} without one decay archives it" if left > 0 else "`decay --apply` archives it"
-    return f"A use makes it active again; {gone}."
+    after = f", after {_more(left)} without one" if left > 0 else ""
+    if fact.is_reviewed:
+        return f"A use makes it active again; only `memkit decay --apply` archives it{after}."
+    left = windows.unreviewed_window - unused
+    after = f"after {_more(left)} without one " if left > 0 else ""
+    return (
+        f"A use makes it active again; {after}the end of a work session looks at its evidence, and archives it if that"
+        " no longer holds."
+    )
 
 
 _CHANGES = {

@@ -206,12 +206,22 @@ def when_of(fact: Fact) -> str:
     return when_at(fact.every("evidence")) if is_due else ""
 
 
+# how a *when* begins that is made of evidence
+_AT = "working on "
+
+
 def when_at(sources: Iterable[str]) -> str:
     """The *when* that evidence in a file suggests; empty if no evidence is in a file, or if its path reads as an order."""
     from memkit.rules.norms.field_words import harmless_path
 
     paths = [harmless_path(path_of(source)) for source in sources if is_hashed(source)]
-    return next((f"working on {path}" for path in paths if path), "")
+    return next((f"{_AT}{path}" for path in paths if path), "")
+
+
+def path_in_when(when: str) -> str:
+    """The file in a *when* that memkit made of evidence; empty if somebody worded it."""
+    path = when.removeprefix(_AT)
+    return path if path != when and " " not in path and ("/" in path or "." in path) else ""
 
 
 def _says_when(text: str) -> bool:

@@ -161,7 +161,7 @@ def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = ""
     # for an archived thread, archived takes precedence
     if kind == "thread" and status in ("open", "closed"):
         return f"{before}thread · {status} · {shown}"
-    return f"{before}{shown_tier(tier)} · {shown}"
+    return f"{before}{shown_tier(tier, kind, not before)} · {shown}"
 
 
 def standing_of(fact: Fact) -> str:

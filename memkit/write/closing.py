@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit
+from memkit.ledger.prose import last_words
 from memkit.model import counted
 from memkit.model import events as ev
 from memkit.query.renamed_files import current_path, is_gone
@@ -163,3 +164,11 @@ def _piece_now(piece: Piece, verdicts: Verdicts) -> Piece:
         if verdict.state == FRESH and verdict.first
         else piece
     )
+
+
+def sealed_with(tx: Transaction, prose: str) -> str:
+    """The stem of this actor's newest session if it ends with these words; "" if it does not."""
+    rows = tx.state.rows
+    at = rows.last_of(tx.actor.name)
+    said = last_words(tx.clean_prose(prose).encode())
+    return rows[at].stem if at >= 0 and "\n\n" not in prose and rows[at].last_words == said else ""

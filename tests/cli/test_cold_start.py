@@ -119,14 +119,15 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         CATALOGUED
         | {"rules.disputes"}
         | OPEN
-        | {"query.still_true", "query.pack_parts", "model.sentences"}
+        | {"query.still_true", "query.pack_parts", "query.part", "query.bulk_sessions", "query.doubt_notes"}
+        | {"model.sentences"}
         | MARKED
         | set("hosts hosts.hook_answer hosts.hook_io hosts.hook_text query.context query.handover".split())
         # the first start of a session notes where the work began
         | set(
             "hosts.hook_io hosts.question store.host_sessions store.git store.git_head store.git_process".split()
         )
-        | set("recall recall.pack rules.authority".split()),
+        | set("recall recall.pack recall.pack_room rules.authority".split()),
     ),
 }
 # of the standard library: what is built in or small, and nothing that loads more

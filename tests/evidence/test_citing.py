@@ -251,6 +251,18 @@ def test_a_field_called_last_name_is_cited_whole(house: House) -> None:
     house.do("check", env=PERSON)
 
 
+def test_a_question_is_asked_for_once_a_session_and_only_where_recall_would_use_it(house: House) -> None:
+    wanted = "say it again with --asks"
+    assert wanted not in house.do("propose", "Always run the linter.", env=AGENT).err
+    assert wanted not in house.do("propose", "Who owns it?", "--kind", "thread", env=AGENT).err
+    claim = ("propose", "RateLimit allows 60 requests per minute.", "--evidence", "src/limits.py#RateLimit")
+    assert wanted not in house.do(*claim, env=PERSON).err
+    another = ("propose", "RateLimit sits in limits.py.", "--evidence", "src/limits.py#RateLimit")
+    assert wanted in house.do(*another, env=AGENT).err
+    third = ("propose", "RateLimit has 60 requests.", "--evidence", "src/limits.py#RateLimit")
+    assert wanted not in house.do(*third, env=AGENT).err
+
+
 def test_a_claim_without_a_question_is_given_one_by_saying_it_again(house: House) -> None:
     claim = ("propose", "RateLimit allows 60 requests per minute.", "--evidence", "src/limits.py#RateLimit")
     assert "say it again with --asks" in house.do(*claim, env=AGENT).err

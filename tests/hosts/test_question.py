@@ -244,3 +244,24 @@ def test_the_end_seals_every_draft_of_its_agent(work: Path, quick: Run) -> None:
     assert ("retries-5" in waiting, "retries-2-s" in waiting) == (True, True)
     assert "retries-logged" not in waiting
     assert "1 event" in quick("status").stdout
+
+
+@pytest.mark.parametrize("sealed", [True, False])
+def test_who_has_recorded_claims_is_not_asked_what_was_learned(work: Path, quick: Run, sealed: bool) -> None:
+    hook(quick, START)
+    change(work, "PORT = 8443\n")
+    done = quick("propose", "PORT is 8443.", "--evidence", "src/other.py", actor="agent:claude-code")
+    assert done.returncode == 0, done.stderr
+    if sealed:
+        assert quick("session", "end", "-m", "x", "--defer", actor="agent:claude-code").returncode == 0
+    commit(work)
+    assert hook(quick, STOP) == ""
+
+
+def test_claims_of_an_earlier_day_are_no_answer(work: Path, run: Run) -> None:
+    assert run("propose", "limit is in limits.py.", actor="agent:claude-code").returncode == 0
+    assert run("session", "end", "-m", "x", "--defer", actor="agent:claude-code").returncode == 0
+    hook(run, START)
+    change(work)
+    commit(work)
+    assert LEARNED in asked(hook(run, STOP))

@@ -57,6 +57,20 @@ def test_the_skill_has_the_header_that_hosts_read() -> None:
     assert (set(header), header["name"]) == ({"name", "description"}, "memkit")
 
 
+def test_where_no_claim_counts_by_itself_the_block_says_that_claims_wait(quick: Run, place: Path) -> None:
+    policy = place / "memkit.toml"
+    text = policy.read_text()
+    start = text.index("auto_approve = [")
+    policy.write_text(text[:start] + "auto_approve = []" + text[text.index("]", start) + 1 :])
+    assert quick("setup", "codex").returncode == 0
+    assert "Claims wait for a person." in (place / "AGENTS.md").read_text()
+    assert quick("setup", "codex", "--check").returncode == 0
+    policy.write_text(text.replace("auto_approve = []", 'auto_approve = ["fact"]'))
+    assert quick("setup", "codex", "--check").returncode != 0
+    assert quick("setup", "codex").returncode == 0
+    assert "Rules wait for a person." in (place / "AGENTS.md").read_text()
+
+
 def test_a_shared_page_stays_until_the_last_agent_leaves(quick: Run, place: Path) -> None:
     before = tree(place)
     for host in AGENTS:

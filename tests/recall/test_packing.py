@@ -180,9 +180,11 @@ def test_unreviewed_facts_are_packed_newest_first(learned: Place) -> None:
     assert len(packed(learned, "--budget", "3000")) == 9
 
 
-def test_few_facts_that_do_not_rank_stand_beside_those_that_do(learned: Place) -> None:
-    found = packed(learned, "--budget", "3000", "--intent", "replace the keel")
-    assert found == ["keel-deep", "anchor-deep", "bollard-deep", "capstan-deep", "davit-deep", "fender-deep"]
+def test_nothing_is_left_out_while_there_is_room(learned: Place) -> None:
+    said = learned.do("context", "replace the keel", "--budget", "3000", "--json", who="agent:b").data
+    found = [entry["id"] for entry in said["included"]]
+    assert found[:3] == ["keel-deep", "anchor-deep", "bollard-deep"] and len(found) == 9
+    assert said["left_out"]["facts"] == 0 and "Left out" not in said["text"]
     assert len(packed(learned, "--budget", "3000", "--intent", "bake bread")) == 9
 
 

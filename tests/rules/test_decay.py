@@ -11,7 +11,18 @@ from hypothesis import strategies as st
 from memkit.model.fact import Fact
 from memkit.model.policy import Decay, Policy, WriteClass
 from memkit.model.state import State
-from memkit.rules.decay import Verdict, changes_when, is_pinned, layer, place, sslu, target, tier, verdicts
+from memkit.rules.decay import (
+    Verdict,
+    changes_when,
+    is_pinned,
+    layer,
+    place,
+    shown_tier,
+    sslu,
+    target,
+    tier,
+    verdicts,
+)
 
 POLICY = Policy()
 
@@ -183,11 +194,30 @@ def test_changes_when_says_what_would_move_it() -> None:
         "Another session that uses it makes it active; without a use it becomes active after 3 more work sessions."
     )
     assert changes_when(fact(), at(8), POLICY) == "It fades after 1 more work session without a use."
-    assert changes_when(fact(), at(18), POLICY) == (
-        "A use makes it active again; after 3 more work sessions without one decay archives it."
+    again, apply = "A use makes it active again; ", "only `memkit decay --apply` archives it"
+    reviewed, looks = (
+        fact(is_reviewed=True),
+        "the end of a work session looks at its evidence, and archives it if that",
     )
-    assert changes_when(fact(), at(21), POLICY) == "A use makes it active again; `decay --apply` archives it."
+    assert (
+        changes_when(reviewed, at(18), POLICY) == f"{again}{apply}, after 3 more work sessions without one."
+    )
+    assert changes_when(reviewed, at(21), POLICY) == f"{again}{apply}."
+    assert changes_when(fact(), at(18), POLICY) == (
+        f"{again}after 2 more work sessions without one {looks} no longer holds."
+    )
+    assert changes_when(fact(), at(21), POLICY) == f"{again}{looks} no longer holds."
     assert changes_when(fact(archived="faded"), at(21), POLICY) == "A use or `memkit ref` brings it back."
+
+
+def test_a_rule_that_a_person_reviewed_is_in_force_and_not_fading() -> None:
+    assert shown_tier("archive-candidate", "convention", is_reviewed=True) == "in force"
+    assert (
+        shown_tier("archive-candidate", "convention")
+        == shown_tier("archive-candidate", "fact", True)
+        == "fading"
+    )
+    assert shown_tier("active", "convention", True) == "active"
 
 
 def test_changes_when_is_true() -> None:

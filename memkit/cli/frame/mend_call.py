@@ -7,12 +7,18 @@ from difflib import get_close_matches
 from memkit.cli.frame import FLAG, INT, Arg, Opt, Verb
 from memkit.cli.frame.memory_names import known_name
 from memkit.cli.frame.parse_words import WordsError, globals_for, parse, table_of
-from memkit.cli.frame.translate import LIKE_OPTION, NO_VERB, nearest
-from memkit.cli.frame.verb_aliases import NEAR_OPTIONS, NEAR_VALUES, OPTIONS, REMARKS
+from memkit.cli.frame.translate import NO_VERB
+from memkit.cli.frame.verb_aliases import AGES, NEAR_OPTIONS, NEAR_VALUES, OPTIONS, REMARKS
+from memkit.cli.frame.word_shapes import LIKE_OPTION, is_place, is_value, nearest
 from memkit.query.call import shell_quoted
+from memkit.store.clock import iso, now
 
 # give up after so many repairs
 _ROUNDS = 12
+# names of options with so many signs may be alike although their first letters differ: --as is not --days
+_LONG = 7
+# a day in seconds, and the most digits of a number of days
+_DAY, _DIGITS = 86_400, 4
 # verbs that search: an unknown option like no other is probably the text to search for
 _SEARCHES = ("grep", "recall")
 
@@ -50,7 +56,12 @@ class CallMending:
         word = error.word
         match error.code:
             case "unknown-option":
-                return self._as_text(word) or self._nearest_option(word) or self._without(word)
+                return (
+                    self._as_text(word)
+                    or self._as_day(word)
+                    or self._nearest_option(word)
+                    or self._without(word)
+                )
             case "option-value":
                 return self._option_value(word)
             case "missing-option":
@@ -117,10 +128,34 @@ class CallMending:
         _, equals, value = self.words[at].partition("=")
         return [*self.words[:at], meant + equals + value, *self.words[at + 1 :]]
 
+    def _as_day(self, word: str) -> list[str]:
+        """`--days 3` → `--since 2026-11-16`."""
+        at, since = self._at(word), self.opts.get("--since")
+        _, equals, number = self.words[at].partition("=") if at >= 0 else ("", "", "")
+        number = number if equals else "".join(self.words[at + 1 : at + 2])
+        if word not in AGES or since is None or not number.isdecimal() or len(number) > _DIGITS:
+            return []
+        day = iso(now() - int(number) * AGES[word] * _DAY)[:10]
+        return [*self.words[:at], since.long, day, *self.words[at + (1 if equals else 2) :]]
+
     def _misspelt(self, word: str) -> str:
-        """The option that a word misspells, by its own name or by another one for it (`--topp`: `--top`: `--limit`)."""
+        """The option that a word misspells, by its own name or by another one for it (`--topp`: `--top`: `--limit`).
+
+        A word that has a meaning of its own misspells nothing, whether or not this verb has that. A number is no value of
+        a flag.
+        """
+        if word in OPTIONS or word in AGES:
+            return ""
         others = {name: means[0] for name, means in OPTIONS.items() if means and means[0] in self.opts}
-        found = nearest(word, {*self.opts, *others}, LIKE_OPTION)
+        at = self._at(word)
+        is_number = at >= 0 and is_value("".join(self.words[at + 1 : at + 2]))
+        known = {
+            name
+            for name in {*self.opts, *others}
+            if (name[:3] == word[:3] or min(len(name), len(word)) >= _LONG)
+            and not (is_number and self.opts[others.get(name, name)].kind == FLAG)
+        }
+        found = nearest(word, known, LIKE_OPTION)
         return others.get(found, found)
 
     def _without(self, word: str) -> list[str]:
@@ -129,8 +164,11 @@ class CallMending:
         if at < 0 or self.verb is NO_VERB:
             return []
         value = self.words[at + 1 : at + 2]
-        needed = sum(1 for arg in self.verb.args if arg.required)
-        has_value = bool(value) and value[0][:1] != "-" and len(self._plain()) > needed
+        # the only word is more likely the text, which no hint drops
+        needed = max(bool(self.verb.args), sum(1 for arg in self.verb.args if arg.required))
+        has_value = (
+            bool(value) and value[0][:1] != "-" and (len(self._plain()) > needed or is_value(value[0]))
+        )
         return [*self.words[:at], *self.words[at + 1 + has_value :]]
 
     def _option_value(self, word: str) -> list[str]:
@@ -158,8 +196,10 @@ class CallMending:
         meant = NEAR_VALUES.get(item.dest, {}).get(error.word.lower(), "") or nearest(
             error.word, item.choices
         )
-        if not meant and isinstance(item, Opt) and not item.required:
+        if not meant and isinstance(item, Opt) and not item.required and item.default is None:
             return self._without_value(item, error.word)
+        if not meant and isinstance(item, Opt) and item.default is not None:
+            meant = str(item.default)
         return self._in_place(error.word, meant or item.choices[0])
 
     def _number_for(self, error: WordsError) -> str:
@@ -241,12 +281,3 @@ class CallMending:
 
 def _name(item: Arg | Opt) -> str:
     return item.long if isinstance(item, Opt) else item.metavar
-
-
-def is_place(word: str) -> bool:
-    """Whether a word looks like a file, perhaps with a name or lines: `net.py`, `src/net.py:41`, `docs/a.md#Limits`."""
-    path, _, _ = word.partition("#")
-    path = path.partition(":")[0]
-    _, dot, ending = path.rpartition("/")[2].rpartition(".")
-    is_file = bool(dot) and 0 < len(ending) < 6 and ending.isalnum()
-    return " " not in word and (is_file or ("/" in path and path != word))

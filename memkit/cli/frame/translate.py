@@ -6,20 +6,14 @@ be slow.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from memkit.cli.frame import FLAG, Arg, Opt, Verb
 from memkit.cli.frame.meant_calls import PERSONAL, contradicting_call, personal_call, with_reason
 from memkit.cli.frame.parse_words import WordsError, globals_for, table_of
 from memkit.cli.frame.verb_aliases import AGAIN, FORMATS, OPTIONS, REMARKS, RUN, SUB_VERBS, SUGGESTED, VALUES
+from memkit.cli.frame.word_shapes import LIKE_OPTION, is_value, nearest
 from memkit.cli.verbs import TABLE
 from memkit.errors import MemkitError, UnknownVerb
 from memkit.query.call import shell_quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 
 # option → the sign between the cited file and its value: --line 41 → path:41
 _PLACES = {"--line": ":", "--lines": ":", "--symbol": "#", "--function": "#"}
@@ -138,7 +132,13 @@ class _Translation:
         elif name in OPTIONS:
             self._alias(name, equals, value, word)
         else:
-            self.out.append(word)
+            self._keep(word)
+
+    def _keep(self, word: str) -> None:
+        """Keeps an option that the verb lacks, with what can only be its value."""
+        self.out.append(word)
+        if "=" not in word and self.todo and is_value(self.todo[-1]):
+            self.out.append(self.todo.pop())
 
     def _alias(self, name: str, equals: str, value: str, word: str) -> None:
         for meant in OPTIONS[name]:
@@ -163,7 +163,8 @@ class _Translation:
             ):
                 self._plain(meant)
                 return
-        self.out += [word] if OPTIONS[name] else []
+        if OPTIONS[name]:
+            self._keep(word)
 
     def _fits(self, opt: Opt, meanings: tuple[str, ...], value: str) -> bool:
         """False if the option's choices lack the value and another meaning is left."""
@@ -203,17 +204,8 @@ def _name(word: str) -> str:
     return word.partition("=")[0]
 
 
-# minimum similarity (difflib) for a typing error
-LIKE_OPTION = 0.75
-_LIKE_VERB = 0.6
 # memkit itself, if the words failed before the verb
 NO_VERB = Verb("", "")
-
-
-def nearest(word: str, known: Iterable[str], like: float = _LIKE_VERB) -> str:
-    """The most similar known word, or ""."""
-    found = get_close_matches(word.lower(), sorted(known), n=1, cutoff=like)
-    return found[0] if found else ""
 
 
 def unknown_verb(words: list[str], at: int) -> MemkitError:
@@ -221,7 +213,7 @@ def unknown_verb(words: list[str], at: int) -> MemkitError:
     typed = words[at]
     meant = SUGGESTED.get(typed.lower(), "")
     if meant:
-        called = with_reason(words, at) if meant == "archive" else words
+        called = with_reason(words, at) if meant in ("archive", "reject") else words
         hint = _replaced_call(called, at, *meant.split())
         return UnknownVerb(f'no verb "{typed}"; use {meant}', hint=hint)
     if " " in typed.strip():

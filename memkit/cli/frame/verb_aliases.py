@@ -40,11 +40,12 @@ SUGGESTED = {
     "expire": "archive", "invalidate": "archive", "retract": "archive", "deprecate": "archive",
     "update": "supersede", "edit": "supersede", "replace": "supersede", "change": "supersede",
     "modify": "supersede", "mv": "supersede", "correct": "supersede", "fix": "revise", "reword": "revise",
-    "sync": "replay", "rebuild": "replay", "render": "replay", "refresh": "replay", "reindex": "replay",
+    "sync": "status", "rebuild": "replay", "render": "replay", "refresh": "replay", "reindex": "replay",
     "index": "replay", "compile": "replay", "build": "replay", "merge": "promote", "test": "check",
     "trace": "why", "install": "setup", "config": "setup", "connect": "setup", "show-config": "doctor",
     "link": "ref", "use": "ref", "touch": "ref", "rollback": "undo", "revert": "undo", "purge": "erase",
-    "redact": "scan", "term": "define", "reopen": "undo", "disagree": "reject",
+    "redact": "scan", "term": "define", "reopen": "undo", "disagree": "reject", "withdraw": "reject",
+    "dismiss": "reject", "drop": "archive", "retire": "archive",
 }  # fmt: skip
 
 # first word → kind: `decision "…"` records one, `decisions` alone lists them
@@ -74,7 +75,9 @@ OPTIONS = {
     "--type": ("--kind",), "--category": ("--kind",), "-t": ("--kind",), "-k": ("--limit",),
     "-e": ("--evidence",), "-i": ("--intent", "TITLE"), "-w": ("--when",), "-r": ("--why",),
     "--top": ("--limit",), "--max": ("--limit",), "--max-results": ("--limit",), "--count": ("--limit",),
-    "--top-k": ("--limit",), "--num": ("--limit",), "--n": ("--limit",), "--max-items": ("--limit",),
+    "--top-k": ("--limit",), "--k": ("--limit",), "--num": ("--limit",), "--results": ("--limit",),
+    "--max-facts": ("--limit",), "--num-results": ("--limit",), "--hits": ("--limit",), "--n": ("--limit",),
+    "--max-items": ("--limit",),
     "--max-tokens": ("--budget",), "--tokens": ("--budget",), "--token-budget": ("--budget",),
     "--token-limit": ("--budget",), "--task": ("TASK", "TITLE"), "--for": ("TASK",), "--goal": ("TASK", "TITLE"),
     "--intent": ("TASK", "TITLE"), "--title": ("TITLE",),
@@ -106,9 +109,12 @@ OPTIONS = {
 # option → options to suggest, of which the first that the verb has counts
 NEAR_OPTIONS = {
     "--ref": ("--evidence",), "--url": ("--evidence",), "--link": ("--evidence",),
-    "--force": ("--yes",), "--user": ("--actor",),
-    "--agent": ("--actor",), "--description": ("--why",), "--details": ("--why",), "--context": ("--when",),
+    "--force": ("--yes",), "--user": ("--by",), "--agent": ("--by",), "--who": ("--by",),
+    "--description": ("--why",), "--details": ("--why",), "--context": ("--when",),
 }  # fmt: skip
+
+# option → how many days one of it is; its number is hinted at as the day so long ago
+AGES = {"--days": 1, "--last-days": 1, "--max-age": 1, "--age": 1, "--weeks": 7, "--months": 30}
 
 # option → why memkit has no such option
 REMARKS = {
@@ -121,6 +127,11 @@ REMARKS = {
     "--ttl": "a fact lives while it is used; memkit note has --ttl",
     "--personal": "only some verbs act on your own memory",
     "--embedding": "the search is lexical, without a model",
+    "--mode": "the search is lexical, without a model",
+    "--threshold": "hits below the floor are marked weak; --explain shows the scores",
+    "--min-score": "hits below the floor are marked weak; --explain shows the scores",
+    "--offset": "there are no pages; --limit says how many",
+    "--page": "there are no pages; --limit says how many",
 }
 
 # value of `--format` → option, for verbs without a --format
@@ -130,7 +141,8 @@ FORMATS = {"json": "--json", "text": "", "plain": "", "markdown": "", "md": "", 
 VALUES = {
     "kind": {
         "note": "fact", "memory": "fact", "context": "fact", "info": "fact", "learning": "finding",
-        "lesson": "finding", "insight": "finding", "observation": "finding", "gotcha": "finding", "adr": "decision",
+        "lesson": "finding", "insight": "finding", "observation": "finding", "gotcha": "finding", "pitfall": "finding",
+        "caveat": "finding", "trap": "finding", "adr": "decision",
         "guideline": "convention", "style": "convention", "practice": "convention", "pref": "preference",
         "todo": "thread", "task": "thread", "question": "thread", "issue": "bug", "definition": "term",
         "glossary": "term", "tech": "stack", "dependency": "stack",
@@ -151,7 +163,7 @@ VALUES = {
 NEAR_VALUES = {
     "what": {"notes": "episodes", "unreviewed": "facts", "tags": "terms", "history": "sessions", "log": "sessions"},
     "kind": {
-        "constraint": "invariant", "requirement": "invariant", "policy": "invariant", "principle": "convention",
+        "constraint": "invariant", "requirement": "invariant", "policy": "convention", "principle": "convention",
         "architecture": "decision", "design": "decision", "workflow": "convention", "warning": "finding",
     },
 }  # fmt: skip

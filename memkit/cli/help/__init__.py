@@ -101,7 +101,7 @@ def _verb_words(words: tuple[str, ...]) -> tuple[str, ...]:
 
     if ours := RUN.get(words[0].lower()):
         return (*ours.split(), *words[1:])
-    from memkit.cli.frame.translate import nearest
+    from memkit.cli.frame.word_shapes import nearest
 
     meant = nearest(words[0], [*TABLE, *TOPICS, PLUMBING, "all"])
     hint = f"memkit help {meant}" if meant else "memkit help all"

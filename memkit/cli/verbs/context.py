@@ -30,6 +30,7 @@ VERB = Verb(
         Opt("--intent", "the task; the same as TASK", metavar="TEXT", default=""),
         Opt("--budget", "tokens it may cost", kind=INT, metavar="N"),
         Opt("--lines", "lines it may have", kind=INT, metavar="N", rare=True),
+        Opt("--limit", "facts it may hold", short="-n", kind=INT, metavar="N", rare=True),
         Opt("--section", "only facts of this section", metavar="SECTION", rare=True),
         Opt("--tier", "only facts of this tier", choices=SHOWN_TIERS, rare=True),
         Opt("--tenant", "only facts of this tenant", metavar="TENANT", rare=True),
@@ -55,6 +56,7 @@ def run(
     intent: str,
     budget: int | None,
     lines: int | None,
+    limit: int | None,
     since_last: bool,
     omitted: bool,
     pin: bool,
@@ -82,7 +84,10 @@ def run(
     tests = _tests(reader, filters)
     own = own_session(call.workspace, actor, host_id(call.host_session))
     named = _ALL if omitted else NAMED
-    pack = build_pack(reader, intent, room, most, actor, filters=tests, own=own, named=named)
+    facts = _ALL if limit is None else limit
+    pack = build_pack(
+        reader, intent, room, most, actor, filters=tests, own=own, named=named, most_facts=facts
+    )
     data: dict[str, object] = {
         "pack": pack.id,
         "budget": pack.budget,

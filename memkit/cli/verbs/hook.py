@@ -15,12 +15,13 @@ VERB = Verb(
     description=(
         "The host calls it with JSON on stdin; memkit setup installs it. session-start prints the memory"
         " and seals idle sessions, prompt ages working memory and recalls facts for the prompt, pre-compact"
-        " retries unsaved writes, session-end seals the open session as session end --defer does. It"
-        " prints one JSON object or nothing and always exits 0; it logs its failures in .memkit/hook.log."
+        " retries unsaved writes, stop asks once what was learned and which touched facts still hold,"
+        " session-end seals the open session as session end --defer does. It prints one JSON object or"
+        " nothing and always exits 0; it logs its failures in .memkit/hook.log."
     ),
     example="memkit hook session-start --host claude-code",
     exits={0: "always"},
-    args=(Arg("event", "session-start, prompt, pre-compact or session-end", many=True),),
+    args=(Arg("event", "session-start, prompt, pre-compact, stop or session-end", many=True),),
     opts=(Opt("--host", "the host that calls, such as codex", metavar="HOST", default="unknown"),),
     writes=True,
 )

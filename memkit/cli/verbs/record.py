@@ -144,9 +144,37 @@ def run_propose(
     answer = claim_answer.answer(tx, raised)
     if raised.known:
         return answer
-    if not (tx.actor.is_person or call.quiet or raised.fact.every("asks")):
+    if not call.quiet and _lacks_a_question(tx, raised) and not _was_told(tx, raised):
         answer.add_note('say it again with --asks "a question in other words?" so that recall finds it')
     return answer if raised.fact.every("evidence") else _with_suggestion(tx, raised, answer)
+
+
+def _lacks_a_question(tx: Transaction, raised: Raised) -> bool:
+    """Whether recall would find an agent's claim better by a question; it finds none that waits, and a thread is one."""
+    from memkit.write.auto_review import norm_reason
+
+    fact = raised.fact
+    # where the policy lets no claim count, each waits for a review that may promote it
+    lacks = raised.waits and raised.policy.promotion.auto_approve
+    if tx.actor.is_person or raised.known or lacks or fact.kind == "thread" or fact.every("asks"):
+        return False
+    return not norm_reason(tx, fact)
+
+
+def _was_told(tx: Transaction, raised: Raised) -> bool:
+    """Whether an earlier claim of the open session lacked a question too, so that its writer knows the way."""
+    from memkit.write.auto_review import norm_reason
+
+    draft = tx.own_draft()
+    made = {str(line["subject"]) for line in (draft.events if draft else ()) if line.get("verb") == "Created"}
+    others = [tx.view.facts[id] for id in made - {raised.fact.id} if id in tx.view.facts]
+    return any(
+        fact.get("auto") == raised.fact.get("auto")
+        and fact.kind != "thread"
+        and not fact.every("asks")
+        and not norm_reason(tx, fact)
+        for fact in others
+    )
 
 
 def _with_parts(tx: Transaction, text: str, words: dict[str, object]) -> tuple[str, dict[str, object]]:
@@ -210,9 +238,9 @@ def propose_all(
     _refuse_options(words or {})
     lines = _lines(tx, source) if text is None else text.splitlines()
     batch = raise_claims(tx, _claims(lines, "propose"), source)
-    unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
+    unasked = [item for item in batch.raised if _lacks_a_question(tx, item)]
     answer = batch_answer(tx, batch)
-    if unasked and not (tx.actor.is_person or tx.call.quiet):
+    if unasked and not tx.call.quiet:
         names = [item.fact.id for item in unasked[:_NAMED]]
         more = len(unasked) - len(names)
         answer.add_note(_UNASKED.format(", ".join(names) + (f" and {more} more" if more else "")))

@@ -169,8 +169,12 @@ def _end_draft(
 ) -> Outcome:
     """Seals this session, opening one for the prose if there is none."""
     from memkit.write import session
+    from memkit.write.closing import sealed_with
 
+    is_bare = draft is None
     if draft is None and prose.strip() and not tx.call.dry_run:
+        if stem := sealed_with(tx, prose):
+            return Outcome(f"no open session; {stem} holds these words already", data=_data(""))
         draft = session.open_session(tx, title)
     if draft is None and tx.finished is not None:
         done = tx.finished[0]
@@ -183,7 +187,8 @@ def _end_draft(
         said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
         return Outcome(said, data=_data(draft.seed))
     why = (reason or "end of session") if defer or reason else None
-    return _seal_draft(tx, draft, prose, title, why)
+    answer = _seal_draft(tx, draft, prose, title, why)
+    return answer.add_note("no session was open: this one holds only your words") if is_bare else answer
 
 
 def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:

@@ -249,7 +249,7 @@ def run_why(call: Call, id: str) -> Outcome:
     uses = ("Referenced", "Reactivated", "Mentioned", "Created", "Revised", "Superseded", "Closed")
     sessions = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
     changes = decay.changes_when(fact, reader.state, reader.policy)
-    shown = decay.shown_tier(tier) or fact.status_words
+    shown = decay.shown_tier(tier, fact.kind, fact.is_reviewed) or fact.status_words
     reason = reader.masked(shown_tier_reason(reason, fact, reader.state)) or rule
     lines = [f"{fact.id} is {shown}: {reason}"]
     if fact.is_live:
