@@ -174,7 +174,7 @@ def _end_draft(
     is_bare = draft is None
     if draft is None and prose.strip() and not tx.call.dry_run:
         if stem := sealed_with(tx, prose):
-            return Outcome(f"no open session; {stem} holds these words already", data=_data(""))
+            return Outcome(f"no open session; {stem} holds these words already", data=_data(stem), id=stem)
         draft = session.open_session(tx, title)
     if draft is None and tx.finished is not None:
         done = tx.finished[0]
