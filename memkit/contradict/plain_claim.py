@@ -156,7 +156,7 @@ def _without_marks(text: str) -> str:
 
 
 def _is_mute(key: str) -> bool:
-    """Whether the key is only a heading of prose: "Result", "Next steps", "Tier 2", or a moment: "Release 1.30", "2017-07"."""
+    """Whether the key is only a heading of prose ("Result", "Next steps"), or a moment ("Release 1.30", "2017-07")."""
     if not key:
         return False
     bare = _without_brackets(key).casefold()
