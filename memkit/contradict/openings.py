@@ -25,7 +25,8 @@ def opens(a: Analysis, b: Analysis) -> bool:
 
 def _opens_to_all(a: Analysis, b: Analysis) -> bool:
     """ "Only admins may export data" against "everybody may export data"."""
-    if not _both_may(a, b) or not b.for_all or a.scope - _ONLY != b.scope or not b.content:
+    able = _both_may(a, b) or (b.polarity.permits and _both_hold(a, b))
+    if not able or not b.for_all or a.scope - _ONLY != b.scope or not b.content:
         return False
     return b.content == a.content - a.subject - _ONLY and bool(a.subject - _ONLY)
 

@@ -101,6 +101,7 @@ _MUTE_LABELS = frozenset(
     " mitigation benefit drawback alternative alternatives consequence consequences step task action usage input output"
     " notes change changes update review verification evidence assumption limitation caveat bug issue rebuttal author"
     " authors user agent session returns return throws default new contact link"
+    " incompatible compatible backward breaking deprecation bugfix improvement enhancement refactor chore feat perf"
     " when where who how what more also part phase case scenario reminder tier level".split()
 )
 # with a number they say when something happened, and more may have happened then: "Release 1.30", "v2", "Sprint 4", "Q3"
