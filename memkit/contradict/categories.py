@@ -14,6 +14,7 @@ from memkit.contradict.names import (
     METHODS,
     PRODUCT_WORDS,
     PRODUCTS,
+    SPELLINGS,
     TONGUES,
     WEEKDAYS,
     ZONES,
@@ -38,7 +39,7 @@ def categories_in(text: str) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
     for match in _WORD.finditer(text):
         word = match[0]
-        low = word.casefold()
+        low = SPELLINGS.get(word.casefold(), word.casefold())
         if word in METHODS:
             found.setdefault("method", set()).add(low)
         for kind in _kinds_of(low.removesuffix("s") if low.endswith("days") else low, word[0].isupper()):

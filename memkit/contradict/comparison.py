@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from memkit.contradict import DUPLICATE, NONE, Claim, Verdict, contradiction
+from memkit.contradict import DUPLICATE, NONE, Claim, Verdict, contradiction, may_give_amount
 from memkit.contradict.analysis import Analysis, analyse
 from memkit.contradict.apart import are_apart, list_other_things
 from memkit.contradict.bags import oppose
 from memkit.contradict.exact_rules import verdict_by_rules
-from memkit.contradict.gist import differ_in_value
-from memkit.contradict.literals import differ_in_literal
-from memkit.contradict.moments import differ_in_moment
 from memkit.contradict.parts import as_definition, readings_of, without_quantifiers, without_shared_code
+from memkit.contradict.plain_claim import read_claim
 from memkit.contradict.states import are_exclusive
 
 
@@ -79,12 +77,40 @@ def _compare_readings(a: str, b: str) -> Verdict:
     if verdict.label == "contradiction":
         return verdict
     # a date or a day may be all that two claims differ in
-    told = differ_in_value(a, b) if verdict is DUPLICATE else oppose(x, y) or differ_in_value(a, b)
+    told = _differ_in_value(a, b) if verdict is DUPLICATE else oppose(x, y) or _differ_in_value(a, b)
     if verdict is DUPLICATE and not told:
         return verdict
-    if told or are_exclusive(a, b) or differ_in_moment(a, b):
+    if told or are_exclusive(a, b) or _differ_in_moment(a, b):
         return contradiction(told or "choice")
-    return contradiction("literal") if differ_in_literal(a, b) else NONE
+    return contradiction("literal") if _differ_in_literal(a, b) else NONE
+
+
+# The next rules are loaded only for claims that may have what they compare.
+_BEFORE_MOMENT = (" at ", " on ", " during ", " when ", " once ", " if ")
+
+
+def _differ_in_value(a: str, b: str) -> str:
+    if not all(may_give_amount(text) or "day" in text.casefold() for text in (a, b)):
+        return ""
+    from memkit.contradict.gist import differ_in_value
+
+    return differ_in_value(a, b)
+
+
+def _differ_in_moment(a: str, b: str) -> bool:
+    if not all(any(cue in text for cue in _BEFORE_MOMENT) for text in (a, b)):
+        return False
+    from memkit.contradict.moments import differ_in_moment
+
+    return differ_in_moment(a, b)
+
+
+def _differ_in_literal(a: str, b: str) -> bool:
+    if not (read_claim(a).literals and read_claim(b).literals):
+        return False
+    from memkit.contradict.literals import differ_in_literal
+
+    return differ_in_literal(a, b)
 
 
 _INSIDE, _BETWEEN = frozenset({"in"}), frozenset({"across", "between", "among", "outside", "beyond"})

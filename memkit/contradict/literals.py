@@ -27,8 +27,15 @@ _KINDS = {
     "flag": "switch turn enable set activate control option on",
     "option": "switch turn enable set activate control flag on",
     "variable": "set read take configure control give environment",
+    "table": "store keep hold save live record put write database",
+    "column": "store keep hold save live record put write table",
+    "bucket": "store keep hold save live record put write upload",
+    "branch": "cut build release deploy develop make",
+    "label": "get carry receive mark",
+    "cookie": "store keep hold carry live save",
+    "parameter": "set control give choose select pass",
     "port": "listen bind serve answer reach available run port address accept expose",
-    "path": "land end put belong write store save keep place generate output emit directory path copy live up out",
+    "path": "land end put belong write store save keep place generate output emit directory path live up out",
 }
 _TELLING = {kind: stems_of(f"{kind} {told}") for kind, told in _KINDS.items()}
 _NOUNS = {noun: kind for kind in _KINDS for noun in stems_of(kind) if kind not in ("port", "path")}

@@ -46,7 +46,6 @@ _MOMENTS = (
     ("baskets", r"when (?:the |an? )?(?:basket|cart) is (?:opened|created)"),
 )
 _PATTERNS = tuple((name, lazy(rf",?\s*\b(?:{told})\b(?=[.,;:]|$)", IGNORE)) for name, told in _MOMENTS)
-_CUES = (" at ", " on ", " during ", " when ", " once ", " if ")
 # the deeds that are done once to each thing
 _ONCE = stems_of(
     """
@@ -68,8 +67,6 @@ class Moment:
 @memoised(8192)
 def moment_of(text: str) -> Moment | None:
     """The one moment that a claim names; none if it names two, or leaves room for others."""
-    if not any(cue in text for cue in _CUES):
-        return None
     told = [(name, pattern) for name, pattern in _PATTERNS if pattern.search(text)]
     if len(told) != 1:
         return None

@@ -67,6 +67,14 @@ grafana kibana
 jira linear trello asana
 slack teams mattermost discord
 """
+# Other spellings of names.
+SPELLINGS = {
+    "postgres": "postgresql",
+    "pg": "postgresql",
+    "js": "javascript",
+    "ts": "typescript",
+    "k8s": "kubernetes",
+}
 # Names that are words as well: they need a capital.
 PRODUCT_WORDS = frozenset(
     (

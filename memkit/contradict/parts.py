@@ -55,12 +55,26 @@ _ALSO_SAID = (
         ),
     ),
     (
-        " supported ",
+        "minimum ",
+        lazy(r"^the minimum (?:supported )?([\w.+#-]+) version is (v?\d+(?:\.\w+)*)\.?$", IGNORE),
+        (r"we support \1 \2 or later",),
+    ),
+    (
+        " or ",
         lazy(
-            r"^the (?:minimum|oldest|lowest) supported ([\w.+#-]+)(?: version)? is (v?\d+(?:\.\w+)*)\.?$",
+            r"^the (?:app|application|client|code|crate|library|package|plugin|project|sdk|server|service|tool)"
+            r" (?:needs|requires|supports|runs on|works with) ([A-Z][\w.+#-]*) (v?\d+(?:\.\w+)*) (?:or|and) \w+\.?$",
             IGNORE,
         ),
         (r"we support \1 \2 or later",),
+    ),
+    (
+        " can ",
+        lazy(
+            r"^(?:two|several|many|multiple) ([\w -]+?) can (?:share|have|use|get) (?:an?|the same) ([\w -]+?)\.?$",
+            IGNORE,
+        ),
+        (r"\2s of \1 are not unique", r"\2s are not unique"),
     ),
 )
 # what follows these words narrows both deeds

@@ -121,6 +121,7 @@ ALIKE = (
     frozenset(f"in {verb}" for verb in stems_of("write implement code program")),
     BACKED,
     KEPT,
+    frozenset(f"by {verb}" for verb in stems_of("own maintain manage")),
 )
 
 # How a thing is done, beside which it is done somewhere and with something: "in parallel", "on demand", "from scratch".

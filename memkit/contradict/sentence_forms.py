@@ -93,6 +93,7 @@ we_ :: ^(?:the|our) ([\w -]+?) (?:that )?we (?:<chose>) is (.+)$ :: the \1 is \2
 we_ :: ^we (?:<chose>) (.+?) (?:as|for) (?:the|our|an?) (.+?)\.?$ :: the \2 is \1
 we_ :: ^(?:for|as) (?:the|our|an?) (.+?),? we (?:<chose>) (.+?)\.?$ :: the \1 is \2
  was_ :: ^(.+?) was (?:picked|chosen|selected|adopted) (?:as|for) (?:the|our|an?) (.+?)\.?$ :: the \2 is \1
+on-call :: ^(?:the )?on-call (?:for|of) (.+?) (?:is|are) (.+?)\.?$ :: the oncall of \1 is \2
 on_call :: ^(.+?) (?:is|are) on call for (.+?)\.?$ :: the oncall of \2 is \1
 after :: \blooks? after\b :: maintains
 after :: \blooked after\b :: maintained
