@@ -113,11 +113,11 @@ _OPENS_DIFFERENCE = PREPOSITIONS | frozenset("of that which who whose where".spl
 
 def as_definition(text: str, other: str) -> str:
     """ "A lease is the right to …" as a definition, if the other text defines that term by the same noun; else nothing."""
-    match = _COPULA.match(text)
+    defined = read_claim(other)
+    match = _COPULA.match(text) if defined.defines else None
     if match is None:
         return ""
-    defined = read_claim(other)
-    is_term = defined.defines and defined.key.casefold() == match[1].casefold()
+    is_term = defined.key.casefold() == match[1].casefold()
     same_noun = is_term and _genus(match[2]) == _genus(defined.value) != ""
     return f"{match[1]} means {match[2]}" if same_noun else ""
 

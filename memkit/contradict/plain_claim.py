@@ -5,7 +5,7 @@ It does not judge meaning; questions, plans, history and threads are only marked
 
 from __future__ import annotations
 
-from memkit.boot.memo import ALL, IGNORE, lazy, re
+from memkit.boot.memo import ALL, IGNORE, lazy, memoised, re
 from memkit.boot.struct import struct
 from memkit.contradict import LONGEST
 from memkit.contradict.lexicon import AUX, DETERMINERS, NEGATORS, PRONOUNS, VERBS, stem
@@ -128,6 +128,7 @@ class Reading:
     literals: tuple[str, ...] = ()
 
 
+@memoised(4096)
 def read_claim(text: str) -> Reading:
     """Reads one claim; never raises, and marks claims that must not be compared as silent."""
     plain = _without_marks(text[:LONGEST])
