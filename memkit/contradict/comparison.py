@@ -39,7 +39,7 @@ def _term_meaning(claim: Claim) -> str:
 
 def _compare_texts(a: str, b: str) -> Verdict:
     """The verdict on two texts; if there is none, the contradiction of two of their readings."""
-    if _spelling(a) == _spelling(b) and not analyse(a).silent:
+    if _plain_letters(a) == _plain_letters(b) and not analyse(a).silent:
         return DUPLICATE
     verdict = _compare_readings(a, b)
     if verdict is not NONE:
@@ -57,7 +57,7 @@ def _compare_texts(a: str, b: str) -> Verdict:
     return _compare_quantified(a, b)
 
 
-def _spelling(text: str) -> str:
+def _plain_letters(text: str) -> str:
     """The words of a text, whatever marks code."""
     return text.replace("`", "").strip(" .")
 

@@ -66,7 +66,7 @@ class Question:
 
     def __init__(self, words: list[str], wholes: list[str], chunks: list[str], empty: frozenset[str]) -> None:
         self.words = words
-        kept = _kept(words, empty)
+        kept = _content_words(words, empty)
         self.stems = [base_stem(word) for word in kept]
         self.spelt = dict(zip(reversed(self.stems), reversed(kept), strict=True))
         self.capitals = {
@@ -115,10 +115,10 @@ def ask(text: str, project: str = "", empty: frozenset[str] = EMPTY) -> Question
 def terms(text: str) -> list[str]:
     """The terms by which a text is found, in order."""
     words = [word for chunk in map(read_chunk, split(text[:_MOST_CHARACTERS])) for word in chunk.words]
-    return [base_stem(word) for word in _kept(words, EMPTY)]
+    return [base_stem(word) for word in _content_words(words, EMPTY)]
 
 
-def _kept(words: list[str], empty: frozenset[str]) -> list[str]:
+def _content_words(words: list[str], empty: frozenset[str]) -> list[str]:
     """The words without the empty ones; if there are only function words, then these are the question."""
     return [word for word in words if word not in empty] or words
 
