@@ -93,6 +93,15 @@ SET = words(
     establece establecer configura duplica duplicar deja dejar
     """
 )
+# forms of such verbs that have another stem, and what a check or a setting is when somebody turned it off
+CHANGED = words(
+    """
+    raised lowered lifted stretched widened pushed set off angehoben gehoben gestreckt verlängert ausgeweitet hochgesetzt
+    abgeschaltet ausgeschaltet mis mise relevé relevée remonté remontés remontée remontées allongé relâché relâchée
+    désactivé désactivée porté portée pone ponen amplía amplían alarga alargan relaja relajan desactiva desactivan
+    sube suben
+    """
+)
 # between a setting and its value, and values that are words
 TO = words("to at = := == auf à a en of by um de sur")
 VALUES = words(
