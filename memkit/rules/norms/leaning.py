@@ -12,7 +12,7 @@ import itertools
 from memkit.boot.struct import replace
 from memkit.contradict.lexicon import DETERMINERS, words
 from memkit.rules.norms.duties import LEADS, likeness_in
-from memkit.rules.norms.duty_words import TONGUES
+from memkit.rules.norms.duty_words import TONGUES, is_one_of
 from memkit.rules.norms.instructions import PROGRAMS as COMMANDS
 from memkit.rules.norms.sentences import (
     AGENTS,
@@ -40,6 +40,10 @@ ACTS = "@"
 _MOST_NAMES = 3
 _ACRONYM = 3
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
+_NUMBERS = words(
+    "two three four five six seven eight zwei drei vier fünf sechs sieben acht deux trois quatre cinq six sept huit dos tres"
+    " cuatro cinco seis siete ocho"
+)
 # with fewer words a statement is about nobody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
 # The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
@@ -79,7 +83,7 @@ def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
     looks like an order."""
     found = [f"#{min(names_in(statement), _MOST_NAMES)}"]
     for clause in statement:
-        said = _without_methods(clause)
+        said = _without_methods(clause, TONGUES[tongue])
         stems = [word[:STEM] for word in said]
         found += [*stems, f"^{stems[0]}", *[word[:LONG_STEM] for word in said]]
         found += map("_".join, itertools.pairwise(stems))
@@ -92,10 +96,20 @@ def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def _without_methods(clause: Sentence) -> list[str]:
-    """The words of a clause with the placeholder of a name for each method of HTTP: "the following GET" gets nothing."""
-    pairs = zip(clause.words, clause.cased, strict=True)
-    return [NAME if cased in _METHODS else word for word, cased in pairs]
+def _without_methods(clause: Sentence, table: Duties) -> list[str]:
+    """The words of a clause with the placeholder of a name for each method of HTTP ("the following GET" gets nothing) and
+    for a number before a thing: "two queues" is "2 queues", unlike "two reviewers"."""
+    follows = [*clause.words[1:], ""]
+    return [
+        NAME if cased in _METHODS or (word in _NUMBERS and _is_thing(after, table)) else word
+        for word, cased, after in zip(clause.words, clause.cased, follows, strict=True)
+    ]
+
+
+def _is_thing(word: str, table: Duties) -> bool:
+    """Whether a word behind a number is neither people nor their work nor a small word."""
+    is_work = is_one_of(word, table.work | table.pieces) or word in SOURCE
+    return word.isalpha() and not is_work and not _is_of_people(word, table)
 
 
 def _classes_in(said: list[str], table: Duties) -> list[str]:
@@ -208,6 +222,8 @@ _IS = frozenset(("is", "are", "has", "was", "were", "isn't", "never"))
 # small words of the other languages that may follow a subject
 _IS_ELSEWHERE = words("ist hat wird wurde kann est a n' ne se s' es ha tiene no nunca")
 _OBJECTS = DETERMINERS | {CODE, NAME}
+# prepositions behind a verb in s: "park writes to dead_letters"
+_TOWARDS = words("to into from")
 # verbs that open what is said of the cited code if their sentence leaves it out, as comments do; they seldom order
 _REPORTS = words(
     "löst liefert gibt wirft meldet renvoie retourne émet affiche devuelve emite imprime calcula obtiene"
@@ -226,7 +242,7 @@ def is_subject(clause: Sentence, backing: Backing, tongue: str = "en") -> bool:
     """Whether a clause opens with a cited symbol, as it is written, and says what that does ("put calls …"), or leaves
     out the cited code that it describes."""
     return is_report(clause, backing) or any(
-        name in backing.anchors and _is_verb(_without_adverb(clause.words[at + 1 : at + 4])[:2], tongue)
+        name in backing.anchors and _is_said_of_it(clause.words[at + 1 : at + 4], tongue)
         for at, name in enumerate(clause.cased[:2])
         # "Lass TIMEOUT unverändert" gives an order about the symbol
         if at == 0
@@ -242,6 +258,14 @@ def is_report(clause: Sentence, backing: Backing) -> bool:
     is_raised = said[0] in _RAISES and said[1:] != [] and (said[1] in (CODE, NAME) or said[1] in _RAISED)
     opens = said[0] in _REPORTS or is_raised
     return opens and backing.grade in _BY_CODE and _ORDERING.isdisjoint(said)
+
+
+def _is_said_of_it(behind: list[str], tongue: str) -> bool:
+    """Whether words say what the symbol before them does; one in s behind "never" is a verb whatever follows it."""
+    from memkit.rules.norms.english import reads_third
+
+    is_negated = behind[:1] == ["never"] and len(behind) > 1 and reads_third(behind[1])
+    return is_negated or _is_verb(_without_adverb(behind)[:2], tongue)
 
 
 def _without_adverb(said: list[str]) -> list[str]:
@@ -263,7 +287,7 @@ def _is_verb(said: list[str], tongue: str) -> bool:
         return False
     if tongue != "en":
         return said[0] in _IS_ELSEWHERE or (said[0].isalpha() and said[0] not in COMMON[tongue])
-    has_object = said[-1] in _OBJECTS and said[0].endswith("s") and len(said) > 1
+    has_object = (said[-1] in _OBJECTS or said[-1] in _TOWARDS) and said[0].endswith("s") and len(said) > 1
     return has_object or (is_third(said[0]) and said[0] not in NOUNS)
 
 

@@ -79,8 +79,13 @@ _LIKEWISE = phrases(
 )
 
 
-def habit_of_ours(said: Words, tongue: str) -> str:
-    """The words with which a clause says what we do again and again, or at a moment of our work; empty if it does not."""
+def duty_of_speakers(said: Words, tongue: str) -> str:
+    """The words with which a clause says what we do again and again, or what you may do; empty if it does neither."""
+    return _habit_of_ours(said, tongue) or _leave(said, tongue)
+
+
+def _habit_of_ours(said: Words, tongue: str) -> str:
+    """What we do again and again, or at a moment of our work; empty if a clause says neither."""
     we = _first_person(said, tongue)
     if not we or not _MET.isdisjoint(said):
         return ""
@@ -115,7 +120,7 @@ def _moment(text: str, tongue: str) -> str:
     return moment or next(iter(deeds), "")
 
 
-def leave_in(said: Words, tongue: str) -> str:
+def _leave(said: Words, tongue: str) -> str:
     """The words that allow the reader something, or that tell several readers what they do; empty if there are none."""
     text = f" {' '.join(said)} "
     cue = next((phrase.strip() for phrase in (*_LEAVE[tongue], *_LIKEWISE) if phrase in text), "")
