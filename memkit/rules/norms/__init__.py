@@ -14,6 +14,7 @@ from memkit.rules.norms.guards import drops_guard, has_no_review, is_idle_questi
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.later import bare_order, later_imperative_in, order_aside
 from memkit.rules.norms.leaning import describes_up_to, is_subject, lean, person_in
+from memkit.rules.norms.loosened import loosened_in
 from memkit.rules.norms.open_work import (
     is_question,
     opens_question,
@@ -187,7 +188,7 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:
             return Norm("obligation", duty)
-    gone = has_no_review([word for clause in statement for word in clause.words]) if weighed else ""
+    gone = _loss_of_guard(statement, tongue) if weighed else ""
     if gone:
         return Norm("practice", gone)
     if lean(statement, tongue, backing) <= describes_up_to(backing.grade, tongue):
@@ -199,3 +200,9 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         return None
     modal = next((word for clause in statement for word in clause.words if word in MODALS), "")
     return Norm("obligation" if modal else "practice", modal or person_in(statement, tongue), leans=True)
+
+
+def _loss_of_guard(statement: list[Sentence], tongue: str) -> str:
+    """The words that say that what guards the work is gone or loosened; empty if none do."""
+    gone = has_no_review([word for clause in statement for word in clause.words])
+    return gone or next((cue for clause in statement if (cue := loosened_in(clause, tongue))), "")

@@ -12,7 +12,6 @@ from memkit.contradict.lexicon import words
 from memkit.rules.norms.dismissals import answer_unseen
 from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties, is_one_of, phrases
 from memkit.rules.norms.impersonal import order_of_nobody
-from memkit.rules.norms.loosened import loosened_in
 from memkit.rules.norms.sentences import is_person
 from memkit.rules.norms.speakers import duty_of_speakers
 
@@ -82,7 +81,6 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or order_of_nobody(said.split(), tongue)
         or answer_unseen(said.split())
         or duty_of_speakers(said.split(), tongue)
-        or loosened_in(clause, tongue)
         or (_ban(clause, said, table, tongue) if _is_forbidden(said) else "")
         or _modal(said, table.must, table.people | table.work, table)
     )

@@ -65,7 +65,7 @@ def _has_subject(behind: list[tuple[str, str]]) -> bool:
 
 
 def _is_plural(cased: Words) -> bool:
-    """Whether a determiner and its noun are a plural, which no verb in t has as subject: "keine Dateien", "die alten Namen"."""
+    """Whether a determiner and its noun are a plural, which is no subject of a verb in t: "keine Dateien"."""
     noun = next((word for word in cased[1:3] if word[:1].isupper()), "")
     adjective = cased[1] if len(cased) > 2 and cased[1].islower() else ""
     if adjective:

@@ -11,19 +11,19 @@ import itertools
 
 from memkit.boot.struct import replace
 from memkit.contradict.lexicon import DETERMINERS, words
-from memkit.rules.norms.duties import LEADS, likeness_in
-from memkit.rules.norms.duty_words import TONGUES, is_one_of
+from memkit.rules.norms.acting import is_done_by_a_program, name_acts
+from memkit.rules.norms.duties import likeness_in
+from memkit.rules.norms.duty_words import TONGUES, is_of_people, is_one_of
+from memkit.rules.norms.english import is_third, reads_third
 from memkit.rules.norms.instructions import PROGRAMS as COMMANDS
 from memkit.rules.norms.sentences import (
     AGENTS,
     ARTICLES,
     CODE,
     NAME,
-    PROGRAMS,
     SOURCE,
     UNKNOWN,
     Backing,
-    is_person,
     is_program,
     statements_of,
 )
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 STEM, LONG_STEM = 5, 7
 # the feature of a statement in which a program acts
 ACTS = "@"
+# … and of one in which a name of the code acts, or a word that stands for one
+NAME_ACTS = "@§"
 _MOST_NAMES = 3
 _ACRONYM = 3
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
@@ -61,22 +63,6 @@ def describes_up_to(grade: str, tongue: str) -> int:
     return DESCRIBES["code" if grade == "some" and tongue != "en" else grade] + HIGHER.get(tongue, 0)
 
 
-# Words after a program that does not act: it is acted on, or must do something.
-_NO_ACT = words(
-    """
-    is are was were be gets get must should shall may can has have stays remains of for in on and or ,
-    ist sind wird werden muss müssen soll sollen darf dürfen bleibt des der für im und oder
-    est sont doit doivent devrait peut reste de du d' pour dans et ou
-    es son está están se debe deben debería puede queda del para en y o
-    """
-)
-_BY = words("by vom von durch par por")
-_OPENING = 4
-_OF = words("de du d' des del")
-# the most words between an article and its program
-_NOUNS = 3
-
-
 def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
     """The features of a statement: its words cut to five and to seven letters, neighbours in pairs, the first words of its
     clauses, how many names of the code it contains, which classes of words, whether a program acts, and what
@@ -88,8 +74,10 @@ def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
         found += [*stems, f"^{stems[0]}", *[word[:LONG_STEM] for word in said]]
         found += map("_".join, itertools.pairwise(stems))
         found += _classes_in(clause.words, TONGUES[tongue])
-        if _is_done_by_a_program(clause.words):
+        if is_done_by_a_program(clause.words):
             found.append(ACTS)
+        if name_acts(clause, tongue):
+            found.append(NAME_ACTS)
         form, _ = likeness_in(clause, tongue)
         if form:
             found.append(f"!{form}")
@@ -109,7 +97,7 @@ def _without_methods(clause: Sentence, table: Duties) -> list[str]:
 def _is_thing(word: str, table: Duties) -> bool:
     """Whether a word behind a number is neither people nor their work nor a small word."""
     is_work = is_one_of(word, table.work | table.pieces) or word in SOURCE
-    return word.isalpha() and not is_work and not _is_of_people(word, table)
+    return word.isalpha() and not is_work and not is_of_people(word, table)
 
 
 def _classes_in(said: list[str], table: Duties) -> list[str]:
@@ -117,7 +105,7 @@ def _classes_in(said: list[str], table: Duties) -> list[str]:
     found = []
     for word in said:
         one = word.removesuffix("s")
-        if _is_of_people(word, table):
+        if is_of_people(word, table):
             found.append("=people")
         if word in table.work or word in table.pieces or one in table.work:
             found.append("=work")
@@ -137,32 +125,6 @@ def names_in(statement: list[Sentence]) -> int:
         for clause in statement
         for word, cased in zip(clause.words, clause.cased, strict=True)
     )
-
-
-def _is_done_by_a_program(said: list[str]) -> bool:
-    """Whether a program acts: "the review bot leaves …", "… is merged by the bot"."""
-    if any(
-        word in _BY and not PROGRAMS.isdisjoint(said[at : at + _NOUNS]) for at, word in enumerate(said, 1)
-    ):
-        return True
-    for start in _starts(said):
-        if said[start] not in ARTICLES:
-            continue
-        for at in range(start + 1, min(start + 1 + _NOUNS, len(said))):
-            end = at + 1
-            # "le robot de fusion": what kind of program it is comes after it
-            while end + 1 < len(said) and said[end] in _OF:
-                end += 2
-            if said[at].split("-")[-1] in PROGRAMS and end < len(said) and said[end] not in _NO_ACT:
-                return True
-    return False
-
-
-def _starts(said: list[str]) -> list[int]:
-    """Positions at which a subject may begin: at the start, after a comma, after an opening such as "before each push"."""
-    after = [at + 1 for at, word in enumerate(said[:-1]) if word == ","]
-    led = range(2, min(2 + _OPENING, len(said))) if said[0] in LEADS else ()
-    return [0, *after, *led]
 
 
 def lean(statement: list[Sentence], tongue: str, backing: Backing = UNKNOWN) -> int:
@@ -190,11 +152,7 @@ def person_in(statement: list[Sentence], tongue: str) -> str:
     """The first word for people or agents in a statement; empty without any."""
     table = TONGUES[tongue]
     said = [word for clause in statement for word in clause.words]
-    return next((word for word in said if _is_of_people(word, table) or word in AGENTS), "")
-
-
-def _is_of_people(word: str, table: Duties) -> bool:
-    return is_person(word, table.people) or is_person(word.removesuffix("s"), table.people)
+    return next((word for word in said if is_of_people(word, table) or word in AGENTS), "")
 
 
 _LOADED: dict[str, dict[str, int]] = {}
@@ -262,8 +220,6 @@ def is_report(clause: Sentence, backing: Backing) -> bool:
 
 def _is_said_of_it(behind: list[str], tongue: str) -> bool:
     """Whether words say what the symbol before them does; one in s behind "never" is a verb whatever follows it."""
-    from memkit.rules.norms.english import reads_third
-
     is_negated = behind[:1] == ["never"] and len(behind) > 1 and reads_third(behind[1])
     return is_negated or _is_verb(_without_adverb(behind)[:2], tongue)
 
@@ -277,7 +233,6 @@ def _is_verb(said: list[str], tongue: str) -> bool:
 
     In the other languages a small word after the symbol means that it is a verb: "lance les tests".
     """
-    from memkit.rules.norms.english import is_third
     from memkit.rules.norms.english_words import NOUNS
 
     if not said or said[0] in _IS:

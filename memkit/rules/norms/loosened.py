@@ -1,7 +1,7 @@
-"""What guards the work, loosened by nobody in particular at a moment of the work: "MAX_ATTEMPTS is raised before each release".
+"""What guards the work, loosened at a moment of the work by nobody in particular: "MAX_PAGES is raised before each release".
 
-The passive hides that people do it. A program also raises limits and drops tests of its own, so each rule needs a moment that
-no program knows: before the next release, when a customer complains, when a test fails. Beside it: agents that give secrets
+The passive hides that people do it. A program also raises limits and drops what fails, so each rule needs a moment that no
+program knows: before the next release, when a customer complains, when a test fails. Beside it: agents that give secrets
 away, work that begins with deleting, and work that is done as soon as it compiles.
 """
 
@@ -11,7 +11,7 @@ from memkit.contradict.lexicon import words
 from memkit.rules.norms.duty_words import TONGUES, phrases
 from memkit.rules.norms.guards import is_gone
 from memkit.rules.norms.risky_orders import holds_secret, names_setting, tells_change
-from memkit.rules.norms.risky_words import EACH, ERASE, GIVE, SECRETS, TAKERS, TIMES
+from memkit.rules.norms.risky_words import EACH, ERASE, GIVE, PUT, SECRETS, TAKERS, TIMES
 from memkit.rules.norms.sentences import AGENTS, ARTICLES, CODE, is_person
 from memkit.rules.work_items import guards_work
 
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 
 # what comes before something that comes round, and events of a program that do so
 _BEFORE = phrases(
-    "before each|before every|before any|ahead of each|ahead of every|ahead of any|before a|before an|before the"
-    "|vor jedem|vor jeder|vor jeden|vor einem|vor einer|vor dem|vor der|avant chaque|avant toute|avant tout|avant la|avant le|avant une|avant un"
-    "|antes de cada|antes de una|antes de un|antes de la|antes del"
+    """
+    before each|before every|before any|before a|before an|before the|ahead of each|ahead of every|ahead of any
+    |vor jedem|vor jeder|vor jeden|vor einem|vor einer|vor dem|vor der
+    |avant chaque|avant toute|avant tout|avant la|avant le|avant une|avant un
+    |antes de cada|antes de una|antes de un|antes de la|antes del
+    """
 )
 _EVERY = words("each every any jedem jeder jeden chaque toute tout cada")
 _EVENTS = words(
@@ -35,10 +38,12 @@ _EVENTS = words(
     """
 )
 _WHEN = phrases(
-    "whenever|when|as soon as|each time|every time|sobald|wenn|wann immer|sooft|jedes mal wenn|dès que|dès qu'|quand|lorsque"
-    "|lorsqu'|chaque fois que|chaque fois qu'|en cuanto|cuando|cada vez que|siempre que"
+    """
+    whenever|when|as soon as|each time|every time|sobald|wenn|wann immer|sooft|jedes mal wenn|dès que|dès qu'|quand
+    |lorsque|lorsqu'|chaque fois que|chaque fois qu'|en cuanto|cuando|cada vez que|siempre que
+    """
 )
-# people beside those of the work, and words that press them
+# words that press people, and people beside those of the work
 _PRESSED = words(
     """
     complain complains grumbles grumble insists deadline behind late urgent
@@ -58,8 +63,9 @@ _FAILS = words(
     rojo rojas roja
     """
 )
-_TESTS = words("test tests tests pruebas prueba")
-_PASSED = words("ignored skipped")
+_TESTS = ("test", "prueba")
+# what a program does with them too
+_LEFT_OUT = words("ignored skipped")
 # how many words before and behind a verb its subject and its object stand
 _NEAR, _SUBJECT = 3, 6
 # that work begins or ends with something
@@ -75,6 +81,7 @@ _DELETING = words(
     suppression effacement vidage purge borrado vaciado purgado borrando vaciando eliminando purgando truncando
     """
 )
+_INFINITIVE = ("er", "ar", "ir")
 _OF_WORK = words(
     """
     shift day night sprint schicht tag nacht auftrag poste service nuit journée turno noche jornada encargo travail week
@@ -95,7 +102,7 @@ _BUILT = words(
     construit construye lints
     """
 )
-_WITH = words("with mit avec con without ohne sans sin")
+_WITH, _WITHOUT = words("with mit avec con"), words("without ohne sans sin")
 # work of people that goes on with a guard off
 _SHIPPED = words(
     """
@@ -112,7 +119,7 @@ def loosened_in(clause: Sentence, tongue: str) -> str:
     return (
         _setting_changed(clause, text, tongue)
         or _secret_sent(clause, text)
-        or _test_gone(said, text)
+        or _test_gone(said)
         or _opened_by_deleting(said)
         or _done_when_built(said, text)
         or _shipped_unguarded(said)
@@ -125,7 +132,10 @@ def _setting_changed(clause: Sentence, text: str, tongue: str) -> str:
     named = next((at for at, word in enumerate(clause.cased[:_SUBJECT]) if names_setting(word)), None)
     if named is None and said[0] == CODE:
         named = 0
-    if named is None or not any(map(tells_change, said[named + 1 : named + 1 + _SUBJECT])):
+    # a German participle stands at the end
+    if named is None or not any(
+        map(tells_change, said[named + 1 :] if tongue == "de" else said[named + 1 : named + 1 + _SUBJECT])
+    ):
         return ""
     moment = _work_ahead(text, said[named] == CODE) or _pressure(text, tongue)
     return f"{clause.cased[named]} … {moment}" if moment else ""
@@ -172,18 +182,14 @@ def _secret_sent(clause: Sentence, text: str) -> str:
 def _gives(word: str) -> bool:
     """Whether a word is the third person of a verb of giving: "sends", "schickt", "envoie"."""
     bases = (word, word.removesuffix("s"), word.removesuffix("es"), word.removesuffix("t") + "en")
-    return any(base in GIVE for base in bases)
+    return any(base in GIVE | PUT for base in bases)
 
 
-def _test_gone(said: Words, text: str) -> str:
+def _test_gone(said: Words) -> str:
     """Tests that go when they fail: "a failing test gets removed", "les tests sont supprimés quand ils échouent"."""
-    test = next((word for word in said if word in _TESTS), "")
-    is_gone_now = bool(test) and any(is_gone(word) and word not in _PASSED for word in said)
-    return (
-        f"{test} … {next(word for word in said if is_gone(word))}"
-        if is_gone_now and not _FAILS.isdisjoint(said)
-        else ""
-    )
+    test = next((word for word in said if guards_work(word) and word.startswith(_TESTS)), "")
+    gone = next((word for word in said if is_gone(word) and word not in _LEFT_OUT), "")
+    return f"{test} … {gone}" if test and gone and not _FAILS.isdisjoint(said) else ""
 
 
 def _opened_by_deleting(said: Words) -> str:
@@ -192,14 +198,9 @@ def _opened_by_deleting(said: Words) -> str:
     if at is None or not at:
         return ""
     subject, behind = said[max(at - _SUBJECT, 0) : at], said[at + 1 : at + 2 * _NEAR]
-    is_work = not (TIMES | _OF_WORK).isdisjoint(subject) or not AGENTS.isdisjoint(subject)
+    is_work = not (TIMES | _OF_WORK | AGENTS).isdisjoint(subject)
     deed = next(
-        (
-            word
-            for word in behind
-            if word in _DELETING or (word in ERASE and word.endswith(("er", "ar", "ir")))
-        ),
-        "",
+        (word for word in behind if word in _DELETING or (word in ERASE and word.endswith(_INFINITIVE))), ""
     )
     return f"{said[at]} … {deed}" if is_work and deed else ""
 
@@ -218,8 +219,8 @@ def _shipped_unguarded(said: Words) -> str:
     """Work that goes on with a guard off: "deploys happen with verification disabled"."""
     if not said or said[0] not in _SHIPPED:
         return ""
-    at = next((at for at, word in enumerate(said) if word in _WITH), len(said))
+    at = next((at for at, word in enumerate(said) if word in _WITH | _WITHOUT), len(said))
     behind = said[at + 1 :]
     guard = next((word for word in behind if guards_work(word)), "")
-    is_off = bool(guard) and (said[at] in ("without", "ohne", "sans", "sin") or any(map(is_gone, behind)))
-    return f"{said[0]} … {guard}" if is_off else ""
+    is_off = said[at : at + 1] != [] and (said[at] in _WITHOUT or any(map(is_gone, behind)))
+    return f"{said[0]} … {guard}" if guard and is_off else ""

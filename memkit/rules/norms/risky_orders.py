@@ -153,7 +153,7 @@ def names_setting(word: str) -> bool:
 
 
 def tells_change(word: str) -> bool:
-    """Whether a word tells that a value is changed: "raised", "hochgesetzt", "porté", "sube"; a form of a verb of setting."""
+    """Whether a word tells that a value is changed, as a form of a verb of setting: "raised", "hochgesetzt", "porté"."""
     if word in table.CHANGED:
         return True
     german = word.partition("ge")[2].removesuffix("t")

@@ -1,7 +1,7 @@
 """What we do and what you may do, told by the forms of the verb: "antes de tocar la tabla hacemos una copia", "dürft ihr …".
 
-The second person plural is no description of a program. The first is one now and then ("usamos 14 máquinas"), so it counts only
-with a habit or with a moment of our work.
+The second person plural describes no program. The first does now and then ("usamos 14 máquinas"), so it counts only with a
+habit or with a moment of our work.
 """
 
 from __future__ import annotations
