@@ -5,7 +5,6 @@ from __future__ import annotations
 from memkit.contradict.lexicon import DETERMINERS, words
 from memkit.rules.norms.duties import LEADS
 from memkit.rules.norms.duty_words import TONGUES, is_of_people
-from memkit.rules.norms.english import is_third, reads_third
 from memkit.rules.norms.sentences import AGENTS, ARTICLES, CODE, NAME, PROGRAMS
 from memkit.rules.norms.tongues import COMMON
 
@@ -25,9 +24,16 @@ _NO_ACT = words(
     """
 )
 _BY = words("by vom von durch par por")
-_EVERS = words("never always only also nie immer nur auch")
+_EVERS = words("nie immer nur auch")
 # how the verb of one thing ends
 _THIRD = {"de": ("t",), "fr": ("e", "t", "d"), "es": ("a", "e")}
+# how plurals and deeds end, which need no article either
+_NO_NAME = {
+    "en": ("s", "ing"),
+    "de": ("en", "er", "e", "s", "ung"),
+    "fr": ("s", "ment"),
+    "es": ("s", "mente"),
+}
 _OPENING = 4
 _OF = words("de du d' des del")
 # the most words between an article and its program
@@ -54,28 +60,24 @@ def is_done_by_a_program(said: list[str]) -> bool:
 
 
 def name_acts(clause: Sentence, tongue: str) -> bool:
-    """Whether a clause opens with a name, or with a word without article that may be one, and the verb of one thing: "labrun
-    uses sqlx", "`tool audit` compara las tablas"."""
+    """Whether a clause opens with a name, or with a word without article that may be one, and the verb of one thing:
+    "`tool audit` compara las tablas", "labrun nutzt sqlx".
+
+    Not in English, where a verb in s is as often the noun of a compound: "config values come from the environment".
+    """
     said = [word for word in clause.words if word not in _EVERS]
-    if len(said) < _SHORTEST or said[0] in ARTICLES or not _may_be_name(said[0], tongue):
+    if tongue == "en" or len(said) < _SHORTEST or not _may_be_name(said[0], tongue):
         return False
-    verb = said[1]
-    if tongue == "en":
-        return verb not in _NO_ACT and (is_third(verb) or reads_third(verb)) and said[2] not in _NO_ACT
-    return verb.isalpha() and verb not in _NO_ACT | COMMON[tongue] and verb.endswith(_THIRD[tongue])
+    return said[1].isalpha() and said[1] not in _NO_ACT | COMMON[tongue] and said[1].endswith(_THIRD[tongue])
 
 
 def _may_be_name(word: str, tongue: str) -> bool:
-    """Whether a first word is a name of the code, or a singular that nobody is called by."""
+    """Whether a first word is a name of the code, or a singular that is neither a person nor a deed."""
     if word in (CODE, NAME):
         return True
     is_person = is_of_people(word, TONGUES[tongue]) or word in AGENTS
-    return (
-        word.isalpha()
-        and not is_person
-        and not word.endswith("s")
-        and word not in COMMON[tongue] | DETERMINERS
-    )
+    is_small = word in COMMON[tongue] or word in DETERMINERS or word in ARTICLES
+    return word.isalpha() and not is_person and not is_small and not word.endswith(_NO_NAME[tongue])
 
 
 def _starts(said: list[str]) -> list[int]:

@@ -34,7 +34,7 @@ _EVENTS = words(
     attempt retry request call write read query frame step iteration loop pass batch message row start
     versuch anfrage aufruf schreibvorgang abfrage schritt durchlauf nachricht zeile start
     tentative requête appel écriture lecture étape itération message ligne démarrage essai
-    intento petición llamada escritura lectura paso iteración mensaje fila consulta arranque
+    intento reintento petición llamada escritura lectura paso iteración mensaje fila consulta arranque
     """
 )
 _WHEN = phrases(
