@@ -13,17 +13,16 @@ from memkit.rules.norms.sentences import BY_CODE, Backing, statements_of
 @pytest.mark.parametrize(
     ("tongue", "text", "acts"),
     [
-        ("en", "labrun uses sqlx.", True),
-        ("en", "`tool audit` compares the tables.", True),
-        ("en", "Store never commits on its own.", True),
         ("es", "`tool audit` compara las tablas con el esquema.", True),
         ("de", "labrun nutzt sqlx.", True),
         ("fr", "Outline étend la classe de base.", True),
-        ("en", "Reviewers uses sqlx.", False),
-        ("en", "Nobody uses sqlx.", False),
-        ("en", "The team uses sqlx.", False),
-        ("en", "`main` is protected from pushes.", False),
-        ("en", "labrun exits.", False),
+        ("de", "Niemand nutzt sqlx im Labor.", False),
+        ("de", "Das Team nutzt sqlx im Labor.", False),
+        ("de", "`main` wird vor Pushes geschützt.", False),
+        ("de", "labrun endet.", False),
+        ("de", "Rückerstattungen löst der Support aus.", False),
+        # a compound is as likely as a verb
+        ("en", "Config values come from the environment.", False),
         ("de", "Tests laufen vor dem Merge.", False),
     ],
 )

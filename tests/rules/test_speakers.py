@@ -62,6 +62,8 @@ def test_what_only_looks_like_a_person_describes(text: str) -> None:
         "Der Rasterer ist langsam, deshalb vergleicht nur die geänderten Glyphen.",
         "El catálogo es enorme, por eso no lo cargues entero.",
         "La batería tarda mucho, así que ejecuta solo las pruebas afectadas.",
+        "El resolutor es lento, por eso saltaos sus pruebas.",
+        "Como el escáner falla a menudo, quitad su prueba de la serie.",
         "Le catalogue est énorme, c'est pourquoi ne le charge jamais en entier.",
     ],
 )
@@ -76,11 +78,11 @@ def test_an_order_behind_its_cause_is_an_imperative(text: str) -> None:
         # the subject stands behind the verb
         "Wenn der Puffer voll ist, verwirft der Treiber die ältesten Bilder.",
         "Da die Lizenz es verbietet, legt `pack` keine Schriftdateien ins Archiv.",
-        "Der Rasterer ist langsam, deshalb vergleicht `diff` nur die geänderten Glyphen.",
+        "Der Rasterer ist langsam, deshalb vergleicht der Job nur die geänderten Glyphen.",
         "Ist die Tabelle leer, liefert sie null.",
         # the subject is that of the clause before
         "La caché guarda el árbol, así que compara solo los glifos cambiados.",
-        "Son bytes, no caracteres.",
+        "Los límites cuentan bytes, no caracteres.",
     ],
 )
 def test_what_a_program_does_for_a_cause_describes(text: str) -> None:

@@ -7,7 +7,7 @@ the word lists do not cover (c). A claim about a part of the code describes. Dec
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.rules.norms.customs import open_secret_in
+from memkit.rules.norms.customs import open_secret_in, recurrence_in
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.guards import drops_guard, has_no_review, is_idle_question
@@ -145,7 +145,14 @@ def _order_in_brackets(text: str, statements: list[list[Sentence]]) -> Norm | No
         )
         if cue:
             return Norm("imperative", cue)
-    return None
+    return next((norm for part in inside if (norm := _custom_in_brackets(part))), None)
+
+
+def _custom_in_brackets(part: str) -> Norm | None:
+    """What people do again and again, in brackets: "(the first thing in a session is running purge)"."""
+    comes_round = recurrence_in(part)
+    is_custom = comes_round and any(_order_in(said, BY_WORDS, True) for said in statements_of(part))
+    return Norm("practice", comes_round) if is_custom else None
 
 
 def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:

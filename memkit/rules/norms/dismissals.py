@@ -46,7 +46,8 @@ _UNSEEN = phrases(
     |without a second look|without looking|without a look|without a glance|without discussion
     |without a reproduction attempt|until somebody asks|until someone asks|until somebody complains
     |until someone complains|until someone insists|ungelesen|kommentarlos|ungesehen|unbesehen|blind|unbeantwortet
-    |ungeprüft|erübrigen sich|erübrigt sich|ohne kommentar|ohne antwort|ohne begründung|ohne diskussion|ohne rückfrage|ohne sie zu lesen
+    |ungeprüft|erübrigen sich|erübrigt sich
+    |ohne kommentar|ohne antwort|ohne begründung|ohne diskussion|ohne rückfrage|ohne sie zu lesen
     |ohne hinzusehen|ohne prüfung|bis jemand|sans réponse|sans suite|sans commentaire|sans lecture|sans les lire
     |sans discussion|sans examen|sans regarder|sans y répondre|sans être lu|sans lire|sans être lus|sans être lues
     |les yeux fermés|en bloc|jusqu' à ce que quelqu' un|sin contestar|sin respuesta|sin responder|sin comentario

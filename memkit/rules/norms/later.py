@@ -29,6 +29,8 @@ _CASES, _THOU, _SHORT = words("cuando que mientras"), ("as", "es"), 4
 # pronouns between "no" and a Spanish verb; the second are articles as well
 _PRONOUNS = words("lo le les te")
 _HANGING_APART = _PRONOUNS | words("la los las")
+# behind these an order may open
+_CALLING = words(", eso que tanto y")
 # of these, those that a German statement has before its verb
 _THEREFORE = words("daher deshalb")
 # words of the second person beside an order, in French and Spanish
@@ -77,7 +79,9 @@ def later_imperative_in(clause: Sentence, tongue: str) -> str:
         from memkit.rules.norms.german_plural import order_to_many
 
         cue = order_to_many(clause)
-    return cue or (_to_reader(clause.words) if tongue == "es" else "") or _second_person(clause.words, tongue)
+    if not cue and tongue == "es":
+        cue = _to_reader(clause.words) or _to_many(clause.words)
+    return cue or _second_person(clause.words, tongue)
 
 
 def _behind_cause(said: Words, tongue: str) -> list[int]:
@@ -107,6 +111,21 @@ def _to_reader(said: Words) -> str:
             f"{case} {verb}"
             for case, verb in pairs
             if case in _CASES and verb in IMPERATIVES and verb.endswith(_THOU) and len(verb) > _SHORT
+        ),
+        "",
+    )
+
+
+def _to_many(said: Words) -> str:
+    """A Spanish order to several people behind a comma or a cause: "…, quitad su prueba", "por eso saltaos la prueba"."""
+    from memkit.rules.norms.spanish import is_plural_order
+
+    triples = zip(["", *said], said, [*said[1:], ""], strict=False)
+    return next(
+        (
+            f"{verb} {after}"
+            for before, verb, after in triples
+            if before in _CALLING and is_plural_order(verb)
         ),
         "",
     )

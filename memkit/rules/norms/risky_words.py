@@ -37,8 +37,8 @@ TAKERS = words(
 # to put it down, which is risky only for a secret
 PUT = words(
     """
-    put write commit log hardcode save tell schreibe schreiben lege legen mets mettre écris écrire pon poner escribe escribir
-    guarda guardar
+    put write commit log hardcode save tell schreibe schreiben lege legen mets mettre dépose déposer écris écrire
+    deposita depositar pon poner escribe escribir guarda guardar
     """
 )
 # to allow somebody more, and what is allowed

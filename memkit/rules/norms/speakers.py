@@ -39,7 +39,7 @@ _MOMENTS = {
         "vor jedem|vor jeder|vor einem|vor einer|bevor wir|ehe wir|sobald ein|sobald eine|sobald jemand"
     ),
     "fr": phrases("avant chaque|avant toute|avant une|avant un|dès qu' un|dès qu' une|dès que quelqu' un"),
-    "es": phrases("antes de cada|antes de un|antes de una|en cuanto un|en cuanto una|cuando alguien"),
+    "es": phrases("antes de cada|antes de un|antes de una|en cuanto|cuando alguien"),
 }
 _BEFORE = {"en": phrases("before"), "de": (), "fr": phrases("avant de|avant d'"), "es": phrases("antes de")}
 _DEEDS = {
