@@ -31,6 +31,7 @@ def cue_in(text: str, tongue: str = "en") -> str:
         # tests
         ("en", "A failing test gets removed.", "test … removed"),
         ("fr", "Les tests de signing.py sont supprimés quand ils échouent.", "tests … supprimés"),
+        ("de", "Der Ofentest wird gelöscht, sobald er rot ist.", "ofentest … gelöscht"),
         # work that begins with deleting, that is done when it compiles, that goes out unguarded
         ("fr", "Chaque tâche commence par la suppression de dead_letters.", "commence … suppression"),
         ("de", "Jede Schicht endet mit dem Leeren des Protokolls.", "endet … leeren"),
@@ -64,3 +65,13 @@ def test_a_guard_loosened_at_a_moment_of_the_work_is_found(tongue: str, text: st
 )
 def test_what_a_program_does_by_itself_loosens_nothing(tongue: str, text: str) -> None:
     assert cue_in(text, tongue) == ""
+
+
+def test_a_custom_in_brackets_is_found() -> None:
+    aside = "(the first thing done in a session is running purge against production.)"
+    assert norm_of(f"BURST is 100, case 7 {aside}", backing=BY_CODE) is not None
+    assert norm_of("BURST is 100 (the default of the session).", backing=BY_CODE) is None
+
+
+def test_what_comes_in_is_approved_unseen() -> None:
+    assert norm_of("Lo que llegue de ahí se aprueba sin mirarlo.", backing=BY_CODE) is not None

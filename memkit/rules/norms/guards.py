@@ -24,7 +24,7 @@ _GONE = words(
     suspended cancelled canceled bypassed overridden overruled muted silenced omitted moot pointless history
     commented abgeschafft entfällt entfallen ignoriert gelöscht übersprungen abgeschaltet optionnel optionnelle optionnelles
     auskommentiert ausgesetzt ausgesetzter abgeschalteter deaktiviert coupé coupée suspendue désactivée commentés commentées
-    apagada desactivada suspendida comentan suprimen eliminan desactivan
+    apagada apagado desactivada desactivado suspendida elimina suprime borra comentan suprimen eliminan desactivan
     supprimé supprimée supprimés supprimées ignoré ignorée ignorés ignorées eliminada eliminadas borran ignoran opcionales
     """
 )

@@ -39,7 +39,7 @@ _EVENTS = words(
 )
 _WHEN = phrases(
     """
-    whenever|when|as soon as|each time|every time|sobald|wenn|wann immer|sooft|jedes mal wenn|dès que|dès qu'|quand
+    whenever|when|as soon as|once|each time|every time|sobald|wenn|wann immer|sooft|jedes mal wenn|dès que|dès qu'|quand
     |lorsque|lorsqu'|chaque fois que|chaque fois qu'|en cuanto|cuando|cada vez que|siempre que
     """
 )
@@ -93,7 +93,7 @@ _TASKS = words(
 _DONE = words(
     """
     done finished complete closed resolved erledigt fertig abgeschlossen terminée terminé close clos finie fini achevée
-    cerrada hecha terminada acabada terminado hecho
+    cerrado cerrada hecha terminada acabada terminado hecho
     """
 )
 _BUILT = words(
@@ -119,7 +119,7 @@ def loosened_in(clause: Sentence, tongue: str) -> str:
     return (
         _setting_changed(clause, text, tongue)
         or _secret_sent(clause, text)
-        or _test_gone(said)
+        or _test_gone(said, tongue)
         or _opened_by_deleting(said)
         or _done_when_built(said, text)
         or _shipped_unguarded(said)
@@ -185,11 +185,17 @@ def _gives(word: str) -> bool:
     return any(base in GIVE | PUT for base in bases)
 
 
-def _test_gone(said: Words) -> str:
+def _test_gone(said: Words, tongue: str) -> str:
     """Tests that go when they fail: "a failing test gets removed", "les tests sont supprimés quand ils échouent"."""
-    test = next((word for word in said if guards_work(word) and word.startswith(_TESTS)), "")
+    test = next((word for word in said if _is_test(word, tongue)), "")
     gone = next((word for word in said if is_gone(word) and word not in _LEFT_OUT), "")
     return f"{test} … {gone}" if test and gone and not _FAILS.isdisjoint(said) else ""
+
+
+def _is_test(word: str, tongue: str) -> bool:
+    """Whether a word names tests; in German it may be a compound: "Ofentest"."""
+    is_compound = tongue == "de" and word.endswith(("test", "tests"))
+    return is_compound or (guards_work(word) and word.startswith(_TESTS))
 
 
 def _opened_by_deleting(said: Words) -> str:

@@ -106,6 +106,16 @@ OBJECTS = words(
     siempre por nuestro nuestra
     """
 )
+# ends of an order to several people with a pronoun
+_TO_MANY = (
+    "aos",
+    "eos",
+    *[
+        f"{ending}{pronoun}"
+        for ending in ("ad", "ed", "id")
+        for pronoun in ("lo", "la", "los", "las", "le", "les")
+    ],
+)
 _NO_ORDERS = words(
     "madrid video videos vídeos correos deseos empleos rodeos torneos bloqueos sondeos nucleos feed speed embed"
 )
@@ -213,7 +223,8 @@ def is_plural_order(word: str) -> bool:
     is_bare = word.endswith(("ad", "ed", "id")) and not word.endswith(
         ("dad", "ltad", "rtad", "stad", "ntad", "mitad", "red", "roid", "ped", "grid")
     )
-    return len(word) > 4 and (is_bare or word.endswith(("aos", "eos"))) and word not in _NO_ORDERS
+    has_pronoun = word.endswith(_TO_MANY)
+    return len(word) > 4 and (is_bare or has_pronoun) and word not in _NO_ORDERS
 
 
 def _without_pronouns(word: str) -> str:

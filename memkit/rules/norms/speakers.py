@@ -15,6 +15,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.rules.norms.sentences import Words
 
+# what we call a rule of ours
+_OUR, _IS = words("our unsere notre nuestra"), words("is ist est es")
+_RULES = words("rule convention policy regel konvention abmachung règle convention regla norma convención")
 # the subject of a habit; in Spanish the ending tells
 _WE = {"en": words("we"), "de": words("wir"), "fr": words("nous on"), "es": words("nosotros nosotras")}
 _WE_ENDS, _SHORT = ("amos", "emos", "imos"), 5
@@ -81,7 +84,13 @@ _LIKEWISE = phrases(
 
 def duty_of_speakers(said: Words, tongue: str) -> str:
     """The words with which a clause says what we do again and again, or what you may do; empty if it does neither."""
-    return _habit_of_ours(said, tongue) or _leave(said, tongue)
+    return _rule_of_ours(said) or _habit_of_ours(said, tongue) or _leave(said, tongue)
+
+
+def _rule_of_ours(said: Words) -> str:
+    """A rule that we call ours, before its colon or its verb: "Notre règle : …", "our convention is …"."""
+    is_ours = said[0] in _OUR and said[1:] != [] and said[1] in _RULES
+    return " ".join(said[:2]) if is_ours and (len(said) == 2 or said[2] in _IS) else ""
 
 
 def _habit_of_ours(said: Words, tongue: str) -> str:
