@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.rules.norms.customs import open_secret_in, recurrence_in
+from memkit.rules.norms.doers import deed_of_people
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.guards import drops_guard, has_no_review, is_idle_question
@@ -195,7 +196,7 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:
             return Norm("obligation", duty)
-    gone = _loss_of_guard(statement, tongue) if weighed else ""
+    gone = _loss_of_guard(statement, tongue) or _deed(statement) if weighed else ""
     if gone:
         return Norm("practice", gone)
     if lean(statement, tongue, backing) <= describes_up_to(backing.grade, tongue):
@@ -207,6 +208,12 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         return None
     modal = next((word for clause in statement for word in clause.words if word in MODALS), "")
     return Norm("obligation" if modal else "practice", modal or person_in(statement, tongue), leans=True)
+
+
+def _deed(statement: list[Sentence]) -> str:
+    """The words that say what somebody of the team does; empty if none do."""
+    asked = [(clause.words, tongue) for clause in statement for tongue in tongues_of(clause) or ()]
+    return next((deed for said, tongue in asked if (deed := deed_of_people(said, tongue))), "")
 
 
 def _loss_of_guard(statement: list[Sentence], tongue: str) -> str:
