@@ -65,7 +65,7 @@ _TELLING = {
     ),
     "count": stems_of(
         "maximum limit most least number allow permit make get take fit hold join cover contain room show accommodate"
-        " include comprise into go"
+        " include comprise into go available"
     ),
 }
 _EMPTY = (

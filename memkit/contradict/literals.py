@@ -20,8 +20,8 @@ from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, Token, tokenize
 # The verbs and nouns with which a literal of a kind is told; the nouns that name the kind are its own.
 _KINDS = {
     "event": "send emit report publish fire raise trigger announce signal post produce dispatch record",
-    "topic": "send publish post write produce deliver queue channel",
-    "queue": "send publish post put push deliver topic channel",
+    "topic": "send publish post write produce deliver read consume receive poll subscribe queue channel",
+    "queue": "send publish post put push deliver read consume receive poll take topic channel",
     "header": "read take carry pass send hold transmit come give",
     "metric": "count measure track record report count gauge counter",
     "flag": "switch turn enable set activate control option on",
@@ -35,7 +35,7 @@ _KINDS = {
     "cookie": "store keep hold carry live save",
     "parameter": "set control give choose select pass",
     "port": "listen bind serve answer reach available run port address accept expose",
-    "path": "land end put belong write store save keep place generate output emit directory path live up out",
+    "path": "land end put belong write store save keep place generate output emit live up out export render dump directory",
 }
 _TELLING = {kind: stems_of(f"{kind} {told}") for kind, told in _KINDS.items()}
 _NOUNS = {noun: kind for kind in _KINDS for noun in stems_of(kind) if kind not in ("port", "path")}

@@ -38,7 +38,7 @@ _MOMENTS = (
     ),
     (
         "use",
-        r"on demand|(?:on|at) (?:the )?first (?:use|access|request)"
+        r"on demand|at request[- ]time|(?:on|for|per) (?:each|every) request|(?:on|at) (?:the )?first (?:use|access|request)"
         r"|when (?:the |an? )?(?:[\w-]+ )?(?:is|are) (?:first )?(?:requested|used|needed|accessed|viewed)"
         r"|(?:only )?(?:when|once|if) (?:it is|they are) needed",
     ),

@@ -30,6 +30,8 @@ for _at, _line in enumerate(PRODUCTS.split("\n")):
         _KINDS_OF[_STEMS[_name]] = _KINDS_OF.get(_STEMS[_name], frozenset()) | {_at}
 # What fills a role, beside which the role is the same: jobs are queued, pages are cached.
 _FILLING = stems_of("job task message work")
+# what a product is, beside which the role is the same: the migration tool, the migrations
+_BEING = stems_of("tool system framework software solution")
 _WORD_STEMS = frozenset(_STEMS[word] for word in PRODUCT_WORDS - {"rest"} if word in _STEMS)
 _COMPANIONS = words(
     "cd ci actions pipelines workflows cluster js db server cloud api apis program script binary"
@@ -82,6 +84,7 @@ def find_product(tokens: list[Token], clause: Clause) -> Product | None:
         return None
     led = at > 0 and tokens[at - 1].word in PREPOSITIONS
     role = content_of([*tokens[: at - led], *tokens[end:]]) - _PLAIN
+    role = role - _BEING or role
     told = role - _CHOOSING - ({act} & _PLACING)
     return Product(_KINDS_OF[tokens[at].stem], tokens[at].stem, told, role - LIGHT - _FILLING)
 

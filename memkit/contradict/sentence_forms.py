@@ -77,6 +77,8 @@ care :: ^(?:.+?) (?:does not|doesn't|do not|don't) (?:care|mind|check) (?:whethe
 care :: ^(?:.+?) (?:does not|doesn't|do not|don't) (?:care|mind|check) (?:whether|if) (.+?) (?:has|have) 
     (?:an? )?([\w -]+?)\.?$ :: \1 do not require \2
 prior_to :: \bprior to\b :: before
+needed :: \bonly (?:when|once|if) (?:it is|they are|it's|they're) needed\b :: on demand
+ ahead :: \bahead(?=\.?$) :: in advance
 ahead_of_time :: \bahead of time\b :: in advance
  but :: ^(?:nobody|no one|no-one|none) but :: only_
 except :: ^(?:nobody|no one|no-one|none) except(?: for)? :: only_
@@ -99,6 +101,9 @@ after :: \blooks? after\b :: maintains
 after :: \blooked after\b :: maintained
 care_of :: \btakes? care of\b :: maintains
 care_of :: \btaken care of\b :: maintained
+run_by :: \b(?:is|are) run by (?=the [\w -]*\b(?:team|crew|squad|group|guild)\b|team ) :: is maintained by_
+reached :: \bcan be reached\b :: is reachable
+reached :: \b(?:cannot|can not|can't) be reached\b :: is not reachable
 charge :: \b(?:is|are) in charge of\b :: owns
 accountable :: \b(?:is|are) accountable for\b :: owns
 responsible :: \b(?:is|are) responsible for (?=the |our |all |every |each ) :: owns_
