@@ -171,9 +171,20 @@ def norm_in(fact: Fact, backing: Backing) -> Waits | None:
 
     norm = norm_of(fact.text, fact.kind, backing)
     if norm is not None:
-        return Waits("norm", norm.reason, norm.mends)
+        return Waits("norm", _without_marks(norm.reason, fact.text), norm.mends)
     reason = _reason_of_place(fact) or reason_beside(fact, backing)
     return Waits("norm", reason) if reason else None
+
+
+# what stands for a code span while a sentence is read
+_SPAN = "§"
+
+
+def _without_marks(reason: str, text: str) -> str:
+    """A reason without the sign that stood for a code span, unless the text has the sign itself."""
+    if _SPAN not in reason or _SPAN in text:
+        return reason
+    return reason.replace(f" {_SPAN}", "").replace(f"{_SPAN} ", "").replace(_SPAN, "…")
 
 
 def _reason_of_place(fact: Fact) -> str:
@@ -189,7 +200,7 @@ def order_reason(text: str) -> Waits | None:
     from memkit.rules.norms.field_words import order_in_outcome
 
     norm = order_in_outcome(text)
-    return None if norm is None else Waits("norm", norm.reason)
+    return None if norm is None else Waits("norm", _without_marks(norm.reason, text))
 
 
 def _provenance(fact: Fact, policy: Policy) -> Waits | None:
