@@ -56,8 +56,8 @@ VERBS = (
             "Takes back your last command. The ledger never changes, so memkit records the opposite: a fact you"
             " remembered leaves memory, a candidate you answered waits again, a conflict or a thread is open again, a"
             " term or a key has its old value. It takes a command or a sealed session back as a whole, as far as you"
-            " may: after `promote a b c` all three wait again. While a session is open and nothing was sealed since its last event, undo removes that event"
-            " instead."
+            " may: after `promote a b c` all three wait again. While a session is open and nothing was sealed since its"
+            " last event, undo removes that event instead."
         ),
         example="memkit undo",
         exits={0: "undone", 4: "nothing to undo, or nothing undoes it"},
