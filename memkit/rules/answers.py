@@ -7,6 +7,7 @@ judged when it is raised; conflicts and duplicates again when its session is sea
 
 from __future__ import annotations
 
+from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
 from memkit.model import events as ev
 from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, VALIDATED, Fact
@@ -176,15 +177,19 @@ def norm_in(fact: Fact, backing: Backing) -> Waits | None:
     return Waits("norm", reason) if reason else None
 
 
-# what stands for a code span while a sentence is read
-_SPAN = "§"
+# what stands for a code span while a sentence is read, with what is left of its marks
+_SPAN = lazy(r"(\s*)(?:`?§`?|(?<= )`(?=”))")
+_CODE = lazy(r"`[^`\n]+`")
 
 
 def _without_marks(reason: str, text: str) -> str:
-    """A reason without the sign that stood for a code span, unless the text has the sign itself."""
-    if _SPAN not in reason or _SPAN in text:
+    """A reason with the code span as it was typed in place of the sign that stood for it; without either if the text has
+    several."""
+    if "§" in text:
         return reason
-    return reason.replace(f" {_SPAN}", "").replace(f"{_SPAN} ", "").replace(_SPAN, "…")
+    typed = set(_CODE.findall(text))
+    shown = typed.pop() if len(typed) == 1 else ""
+    return _SPAN.sub(lambda found: f"{found[1]}{shown}" if shown else "", reason).replace("“ ", "“")
 
 
 def _reason_of_place(fact: Fact) -> str:
