@@ -27,11 +27,20 @@ from memkit.write.undo_harvest import (
 
 
 def undo_draft(tx: Transaction, draft: Draft) -> str:
-    """Removes the last event from the open session."""
-    last = draft.events[-1]
+    """Removes the last event from the open session, or all that the last list of claims raised in it."""
+    last = draft.events[-max(1, draft.batch) :]
     if not tx.call.dry_run:
-        drafts.write(draft, [{"undo": 1, "at": clock.iso(clock.now())}])
-    return f"{last['verb']} {last['subject']}".strip()
+        drafts.write(draft, [{"undo": len(last), "at": clock.iso(clock.now())}])
+    return ", ".join(f"{event['verb']} {event['subject']}".strip() for event in reversed(last))
+
+
+def mark_batch(tx: Transaction, ids: set[str], before: int) -> None:
+    """Notes in the open session that its events after the first `before` came of one list of claims."""
+    draft = tx.own_draft()
+    new = draft.events[before:] if draft is not None else []
+    made = {event.get("subject") for event in new if event.get("verb") == "Created"}
+    if draft is not None and len(made) > 1 and made <= ids and not tx.call.dry_run:
+        drafts.write(draft, [{"batch": len(new), "at": clock.iso(clock.now())}])
 
 
 def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str, Receipt]:

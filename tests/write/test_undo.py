@@ -304,6 +304,15 @@ def test_an_agents_session_is_taken_back_as_a_whole(house: House) -> None:
     assert in_process(house.root, "check").code == 0
 
 
+def test_a_list_of_claims_is_taken_back_as_a_whole_while_its_session_is_open(house: House) -> None:
+    do(house, "propose", "The bell hangs aft.", "--id", "bell-aft", *CODEX)
+    (house.root / "claims.txt").write_text("The quay is wet.\nThe rope is new.\nThe net is old.\n")
+    do(house, "propose", "--from-file", "claims.txt", *CODEX)
+    said = do(house, "undo", *CODEX).out
+    assert said.count("Created ") == 3 and "bell-aft" not in said
+    assert do(house, "undo", *CODEX).out.startswith("undone Created bell-aft")
+
+
 def test_a_session_is_taken_back_as_far_as_its_actor_may(house: House) -> None:
     for id, text in (("quay-wet", "The quay is wet."), ("rope-new", "The rope is new.")):
         do(house, "propose", text, "--id", id, *CODEX)

@@ -243,7 +243,13 @@ def propose_all(
 
     _refuse_options(words or {})
     lines = _lines(tx, source) if text is None else text.splitlines()
-    batch = raise_claims(tx, _claims(lines, "propose"), source)
+    claims, draft = _claims(lines, "propose"), tx.own_draft()
+    before = len(draft.events) if draft is not None else 0
+    batch = raise_claims(tx, claims, source)
+    if len(batch.raised) > 1:
+        from memkit.write.undo import mark_batch
+
+        mark_batch(tx, {item.fact.id for item in batch.raised}, before)
     unasked = [item for item in batch.raised if _lacks_a_question(tx, item)]
     answer = batch_answer(tx, batch)
     if unasked and not tx.call.quiet:
