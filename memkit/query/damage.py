@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 # how many files a refusal names
 _NAMED = 5
-_LACKS = "sessions are missing: "
+_LACKS = " missing: "
 
 
 def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
@@ -54,7 +54,9 @@ def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem,
     way = "restore them from a backup" if noted else f"git restore {layout.sessions}"
     typo = "" if here else f"; or [layout] sessions in {TOML} names the wrong folder"
     hint = f"{way}{typo}; removed on purpose: rm {' '.join(counting)}, then memkit replay"
-    message = f"{lacking} {_LACKS}{said}, and {here} are here"
+    message = (
+        f"{counted(lacking, 'session')} {'is' if lacking == 1 else 'are'}{_LACKS}{said}, and {here} are here"
+    )
     return (Problem("session-removed", counting[0], 1, message, hint),)
 
 
@@ -86,7 +88,10 @@ def _missing_count(damage: Sequence[Problem], damaged: set[str]) -> int:
     """How many sessions are missing: those that other sessions name, or by the count in a projection."""
     named = {problem.message.split(" ")[3][:-1] for problem in damage if problem.code == "seen-missing"}
     lacking = {stem for stem in named if not any(stem in file for file in damaged)}
-    told = [int(problem.message.split(" ")[0]) for problem in damage if _LACKS in problem.message]
+    counts = [
+        problem for problem in damage if problem.code == "session-removed" and _LACKS in problem.message
+    ]
+    told = [int(problem.message.split(" ")[0]) for problem in counts]
     return max([len(lacking), *told])
 
 

@@ -7,6 +7,7 @@ judged when it is raised; conflicts and duplicates again when its session is sea
 
 from __future__ import annotations
 
+from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
 from memkit.model import events as ev
 from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, VALIDATED, Fact
@@ -171,9 +172,24 @@ def norm_in(fact: Fact, backing: Backing) -> Waits | None:
 
     norm = norm_of(fact.text, fact.kind, backing)
     if norm is not None:
-        return Waits("norm", norm.reason, norm.mends)
+        return Waits("norm", _without_marks(norm.reason, fact.text), norm.mends)
     reason = _reason_of_place(fact) or reason_beside(fact, backing)
     return Waits("norm", reason) if reason else None
+
+
+# what stands for a code span while a sentence is read, with what is left of its marks
+_SPAN = lazy(r"(\s*)(?:`?§`?|(?<= )`(?=”))")
+_CODE = lazy(r"`[^`\n]+`")
+
+
+def _without_marks(reason: str, text: str) -> str:
+    """A reason with the code span as it was typed in place of the sign that stood for it; without either if the text has
+    several."""
+    if "§" in text:
+        return reason
+    typed = set(_CODE.findall(text))
+    shown = typed.pop() if len(typed) == 1 else ""
+    return _SPAN.sub(lambda found: f"{found[1]}{shown}" if shown else "", reason).replace("“ ", "“")
 
 
 def _reason_of_place(fact: Fact) -> str:
@@ -189,7 +205,7 @@ def order_reason(text: str) -> Waits | None:
     from memkit.rules.norms.field_words import order_in_outcome
 
     norm = order_in_outcome(text)
-    return None if norm is None else Waits("norm", norm.reason)
+    return None if norm is None else Waits("norm", _without_marks(norm.reason, text))
 
 
 def _provenance(fact: Fact, policy: Policy) -> Waits | None:

@@ -156,38 +156,43 @@ def missing_provenance(fact: Fact, state: State, policy: Policy) -> Refusal | No
             else f"memkit reject {fact.id}  # and propose it again"
         )
         return Refusal(CLASS_RULE, message, hint)
-    lacks = unmet_needs(fact, policy)
+    lacks = unmet_needs(fact, policy, state)
     if lacks:
         said = " and ".join(_lack_words(lacks))
         message = f"the {fact.kind} {fact.id} {said}; not promoted"
         flags = _missing_flags(lacks)
-        shown = " ".join(word if word.startswith("--") or word == "PATH" else f'"{word}"' for word in flags)
-        return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} {shown}", flags)
-    if fact.kind == "pattern" and len(_cited_findings(fact, state)) < 2:
-        message = f"the pattern {fact.id} cites fewer than two promoted findings; not promoted"
-        return Refusal(
-            "pattern-uncorroborated",
-            message,
-            f"memkit promote {fact.id} --evidence FINDING-ID --evidence FINDING-ID",
-        )
+        shown = " ".join(f'"{word}"' if word == "…" else word for word in flags)
+        code = "pattern-uncorroborated" if lacks == (FINDINGS,) else "promotion-incomplete"
+        return Refusal(code, message, f"memkit promote {fact.id} {shown}", flags)
     return None
 
 
-def unmet_needs(fact: Fact, policy: Policy) -> tuple[str, ...]:
-    """What a record or rule lacks for its promotion: `when`, `evidence`, fields that the policy requires."""
+# what a pattern lacks until two promoted findings are its evidence
+FINDINGS = "findings"
+
+
+def unmet_needs(fact: Fact, policy: Policy, state: State | None = None) -> tuple[str, ...]:
+    """What a record or rule lacks for its promotion: `when`, `evidence`, fields that the policy requires, and in a given
+    state the promoted `findings` of a pattern."""
     if fact.kind not in NEEDY_KINDS:
         return ()
     has_when = _says_when(fact.get("applies_when"))
     has_evidence = bool(fact.every("evidence") or fact.get("from"))
     unsaid = [name for name in policy.promotion.require if not fact.get(name).strip()]
-    return (*(() if has_when else ("when",)), *(() if has_evidence else ("evidence",)), *unsaid)
+    is_alone = state is not None and fact.kind == "pattern" and len(_cited_findings(fact, state)) < 2
+    # two findings are evidence
+    needed = (("when", not has_when), ("evidence", not has_evidence and not is_alone), (FINDINGS, is_alone))
+    return (*(name for name, is_due in needed if is_due), *unsaid)
 
 
 def _lack_words(lacks: tuple[str, ...]) -> list[str]:
     words = {
         "when": "says nowhere when to load it (applies-when)",
         "evidence": "names no evidence",
+        FINDINGS: "cites fewer than two promoted findings",
     }
+    if {"when", "evidence"} <= set(lacks):
+        words["evidence"] = "names no evidence, and a file would say both"
     unsaid = [name for name in lacks if name not in words]
     found = [words[name] for name in lacks if name in words]
     return [*found, *([f"lacks {', '.join(unsaid)} ([promotion] require)"] if unsaid else [])]
@@ -195,9 +200,16 @@ def _lack_words(lacks: tuple[str, ...]) -> list[str]:
 
 def _missing_flags(lacks: tuple[str, ...]) -> tuple[str, ...]:
     """The options of `promote` that are missing; evidence in a file says when to load the claim."""
-    options = {**OPTIONS, "when": "--when", "evidence": "--evidence"}
     asked = [name for name in lacks if name != "when" or "evidence" not in lacks]
-    return tuple([word for name in asked for word in (options[name], "PATH" if name == "evidence" else "…")])
+    return tuple([word for name in asked for word in flags_of(name)])
+
+
+def flags_of(need: str) -> tuple[str, ...]:
+    """The options of `promote` and `propose` that give what a claim lacks, each with a value to be replaced."""
+    if need == FINDINGS:
+        return ("--evidence", "FINDING-ID") * 2
+    options = {**OPTIONS, "when": "--when", "evidence": "--evidence"}
+    return (options[need], "PATH" if need == "evidence" else "…") if need in options else ()
 
 
 def when_of(fact: Fact) -> str:

@@ -257,7 +257,7 @@ def missing_for_promotion(fact: Fact, state: State, policy: Policy) -> tuple[str
     """What a promotion still needs: `when`, `evidence`; empty if something else is missing too."""
     refusal = missing_provenance(fact, state, policy)
     # a promotion takes the *when* from a cited file
-    lacks = tuple(name for name in unmet_needs(fact, policy) if name != "when" or not when_of(fact))
+    lacks = tuple(name for name in unmet_needs(fact, policy, state) if name != "when" or not when_of(fact))
     askable = refusal is not None and refusal.code == "promotion-incomplete"
     return lacks if askable and set(lacks) <= {"when", "evidence"} else ()
 

@@ -77,5 +77,25 @@ WAITING_ON = ("defer", "validate")
 # values that an answer requires; the dialogue asks for them
 NEEDS = {"edit": "text", "close": "why", "when": "when"}
 
+# answers that end something: no hint guesses one of them
+ENDING = ("reject", "invalidate", "archive", "neither", "first", "second")
+
+# words for "yes, so it is", and the answers that they mean, of which a kind of item accepts at most one
+_YES = (
+    "accept", "agree", "approve", "approved", "confirm", "confirmed", "correct", "keep", "ok", "okay",
+    "right", "true", "verify", "y", "yes",
+)  # fmt: skip
+_MEANT_BY_YES = ("promote", "holds")
+
 # answers for which the dialogue asks for an optional reason
 REASONED = ("reject", "invalidate")
+
+
+def meant_answer(typed: str, kind: str) -> str:
+    """The answer that a typed word means for a kind of item: its own word, or one with the same meaning here; else the
+    word itself."""
+    word = typed.strip().casefold()
+    takes = TAKES.get(kind, ())
+    if word in takes or word not in _YES or (word == "keep" and kind != "unreviewed"):
+        return word
+    return next((answer for answer in _MEANT_BY_YES if answer in takes), word)

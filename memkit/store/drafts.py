@@ -79,7 +79,7 @@ def _take_anew(draft: Draft, data: bytes) -> None:
     if data == draft.taken and data.endswith(b"\n") and not draft.problems:
         return
     draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
-    draft.stamp, draft.last_at, draft.taken = "", "", b""
+    draft.stamp, draft.last_at, draft.taken, draft.batch = "", "", b"", 0
     take_all(draft, data)
 
 

@@ -30,6 +30,8 @@ class Draft:
     stamp: str = ""
     last_at: str = ""
     problems: list[Problem] = field(default_factory=list)
+    # how many of the last events one command with many claims wrote; 0 once another event followed
+    batch: int = 0
     # the open and locked journal while this process holds it, else -1
     handle: int = -1
     # the bytes of the journal that it was read from, as far as it was
@@ -117,6 +119,9 @@ def _take(draft: Draft, line: Line) -> None:
     elif "undo" in line:
         # how many events belong to one answer
         del draft.events[max(0, len(draft.events) - int(line["undo"])) :]
+        draft.batch = 0
+    elif "batch" in line:
+        draft.batch = int(line["batch"])
     elif "record" in line:
         draft.records[line["record"]] = line["body"]
     elif "prose" in line:
@@ -125,6 +130,7 @@ def _take(draft: Draft, line: Line) -> None:
         draft.stamp = line["stamp"]
     else:
         draft.events.append(line)
+        draft.batch = 0
     draft.last_at = line.get("at", draft.last_at)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.json import loads
 from memkit.boot.memo import IGNORE, lazy
-from memkit.boot.struct import field, struct
+from memkit.boot.struct import field, replace, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model import Problem
 from memkit.model.fact import CLAIMED
@@ -39,6 +39,14 @@ _BEHIND = lazy(
     rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_WHEN}\s*{_ASKS}\s*$",
     IGNORE,
 )
+# the same moment anywhere behind a sentence: before the evidence, or behind the question
+_MOMENT = lazy(
+    r"(?:(?<=[.!?)\]`])\s+|\s*[—–;]\s*|\s+-\s+)(?:load\s+)?when:\s*(?P<when>[^?\s][^?]*?)"
+    r"\s*(?:[.;](?=\s|$)|(?=\((?=[^()]*[/.#]))|(?=[—–])|$)",
+    IGNORE,
+)
+# questions behind the end of a sentence
+_ASKED = lazy(r"(?<=[.!])\s+(?P<asks>[^.!?]+\?(?:\s+[^.!?]+\?)*)\s*$")
 _ONE = lazy(r"`?([^\s()\[\],`]+)`?(?:,?\s+lines?\s+(\d+)(?:\s*[-–]\s*(\d+))?)?", IGNORE)
 _QUESTION = lazy(r"[\s?—–-]*(?:asks:\s*)?(\S.*?\?)(?=\s|$)")
 _PATH = lazy(r"/|\w#|\.\w{1,8}(?::\d|$)")
@@ -62,10 +70,26 @@ class Behind:
 
 
 def parts_of(text: str, is_file: Callable[[str], bool]) -> Behind:
-    """The parts of a line; all of it is the claim if no evidence follows.
+    """The parts of a line; evidence, questions and a *when* may stand behind its claim in any order. All of it is the
+    claim if neither evidence nor a *when* follows.
 
     `is_file`: whether a path exists. A name in brackets that does not look like a path, such as Makefile, is one if it does.
     """
+    parts = _cited_parts(text, is_file)
+    moment = None if parts.when else _MOMENT.search(text)
+    if moment is not None:
+        rest = f"{text[: moment.start()]} {text[moment.end() :].lstrip()}".strip()
+        parts = replace(_cited_parts(rest, is_file), when=moment["when"].strip())
+    if (parts.evidence or parts.when) and not parts.asks:
+        asked = _ASKED.search(parts.claim)
+        if asked is not None:
+            asks = tuple(_QUESTION.findall(asked["asks"]))
+            parts = replace(parts, claim=parts.claim[: asked.start()].strip(), asks=asks)
+    return parts
+
+
+def _cited_parts(text: str, is_file: Callable[[str], bool]) -> Behind:
+    """The parts of a line whose evidence comes first, then its *when*, then its questions."""
     at = 0
     # a bracket that names no file may stand before the one that does
     while (found := _BEHIND.search(text, at)) is not None:
@@ -201,11 +225,34 @@ def intent_of(line: str, is_file: Callable[[str], bool]) -> Intent:
         return intent_of_object(loads(text), text)
     kind, text = split_kind(text)
     behind = parts_of(text, is_file)
-    if not TWO_WORDS.search(behind.claim):
+    claim, fields = behind.claim, behind.fields
+    if kind == "term":
+        term, claim = split_term(claim)
+        fields = {**fields, "term": term}
+    elif not TWO_WORDS.search(claim):
         raise UsageError("no claim: a line is one sentence", code="no-claim", hint=SHAPE)
-    return Intent(
-        behind.claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks, fields=behind.fields
-    )
+    return Intent(claim, kind=kind or "fact", evidence=behind.evidence, asks=behind.asks, fields=fields)
+
+
+# the word that a definition opens with, and what stands between it and its meaning
+_DEFINED = lazy(
+    r"\s*(?:(?:an?|the)\s+(?=.*\s(?:means|is)\s))?[\"'`*_“„]*(?P<term>[^\s.:;?!\"'`*_“”„](?:[^:;?!\"`*“”„]{0,60}?[^\s:;?!\"`*_“”„'])?)"
+    r"[\"'`*_”“]*(?:\s*:[*_]*\s+|\s+(?:means|is)\s+|\s+[—–-]\s+)(?P<meaning>\S.*)$",
+    IGNORE,
+)
+# a longer opening is a sentence, not a word
+_HEAD = 5
+
+
+def split_term(text: str) -> tuple[str, str]:
+    """The word that a definition opens with, and its meaning; refuses a text that opens with none."""
+    found = _DEFINED.match(text)
+    if found is None or len(found["term"].split()) > _HEAD:
+        message = "which word does it define? A term is a word, a colon and its meaning"
+        raise UsageError(
+            message, code="no-term", hint='"term: dead letter: an event that was not delivered."'
+        )
+    return found["term"], found["meaning"].strip()
 
 
 def split_kind(text: str) -> tuple[str, str]:

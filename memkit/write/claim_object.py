@@ -54,6 +54,10 @@ def intent_of_object(line: Any, typed: str) -> Intent:
         raise _unknown_keys(unknown, line, typed)
     fields = {key: str(line[key]) for key in _FIELDS if isinstance(line.get(key), str | int)}
     text, id, kind, section, src = (str(line.get(key) or "") for key in _PLAIN)
+    if kind == "term" and not id and not fields.keys() & {"term", "key"}:
+        from memkit.write.claim_lines import split_term
+
+        fields["term"], text = split_term(text)
     lists = {key: _as_list(line.get(key)) for key in _LISTS}
     return Intent(
         text,

@@ -50,7 +50,8 @@ def _raised_result(
 ) -> Raised:
     """The result for a recorded claim, with what this writer may read."""
     why, near = readable_reason(tx, waits), _near_claim(tx, fact, told)
-    return Raised(fact, told, receipt, status, tx.workspace.policy, why=told.authority, waits=why, near=near)
+    policy = tx.workspace.policy
+    return Raised(fact, told, receipt, status, policy, why=told.authority, waits=why, near=near, view=tx.view)
 
 
 def _near_claim(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:

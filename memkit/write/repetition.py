@@ -22,6 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.events import Event
     from memkit.model.policy import Policy
+    from memkit.model.state import State
     from memkit.query.near import Near
     from memkit.store.journals import Draft
 
@@ -51,12 +52,14 @@ class Raised:
     # evidence of a repetition, as it was typed, that the claim does not have; and why it was not added, if it was tried
     unused: tuple[str, ...] = ()
     declined: str = ""
+    # the state in which it was raised
+    view: State | None = None
 
     @property
     def needs(self) -> tuple[str, ...]:
-        """What somebody must add before anyone can promote it: `evidence`, `when`, fields that the policy requires."""
+        """What somebody must add before anyone can promote it, as `unmet_needs` names it."""
         is_due = self.fact.is_waiting and not self.counts
-        return unmet_needs(self.fact, self.policy) if is_due and self.status != "promoted" else ()
+        return unmet_needs(self.fact, self.policy, self.view) if is_due and self.status != "promoted" else ()
 
     @property
     def counts(self) -> bool:
@@ -109,7 +112,9 @@ def _existing_result(tx: Transaction, standing: Fact, found: Judgement, fact: Fa
     """The result for a claim that exists already, with the evidence of its repetition that it does not have."""
     policy = tx.workspace.policy
     unused = intent.evidence if _new_evidence(standing, fact) else ()
-    known = Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
+    known = Raised(
+        standing, found, Receipt(""), standing.shown_status, policy, known=standing.id, view=tx.view
+    )
     return replace(known, unused=unused, declined=_why_unfit(tx, standing, fact) if unused else "")
 
 

@@ -10,7 +10,7 @@ from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.state import State
 from memkit.rules.review import Item
-from memkit.rules.review_keys import NEEDS
+from memkit.rules.review_keys import NEEDS, meant_answer
 from memkit.write.decide import Decision, Said, decision_of
 from memkit.write.transaction import Transaction
 
@@ -20,7 +20,6 @@ Answer = dict[str, str]
 FIELDS = ("item", "answer", "why", "how", "when", "evidence", "text")
 # a review's word → the word in `rules.answers`
 _WORDS = {"holds": "verify", "when": "verify"}
-_OLD_WORDS = {"verify": "holds"}
 _CANDIDATES = ("candidate", "change")
 
 
@@ -34,8 +33,7 @@ class Judged:
 
 def judge(tx: Transaction, item: Item, answer: Answer, view: State) -> Judged:
     """The events of an answer, judged on this state; refuses a word that the item does not accept."""
-    word = answer.get("answer", "")
-    word = _OLD_WORDS.get(word, word)
+    word = meant_answer(answer.get("answer", ""), item.kind)
     if word in ("", "skip"):
         return Judged((), f"skipped {item.id}")
     if item.kind == "conflict":

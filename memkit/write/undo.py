@@ -27,11 +27,20 @@ from memkit.write.undo_harvest import (
 
 
 def undo_draft(tx: Transaction, draft: Draft) -> str:
-    """Removes the last event from the open session."""
-    last = draft.events[-1]
+    """Removes the last event from the open session, or all that the last list of claims raised in it."""
+    last = draft.events[-max(1, draft.batch) :]
     if not tx.call.dry_run:
-        drafts.write(draft, [{"undo": 1, "at": clock.iso(clock.now())}])
-    return f"{last['verb']} {last['subject']}".strip()
+        drafts.write(draft, [{"undo": len(last), "at": clock.iso(clock.now())}])
+    return ", ".join(f"{event['verb']} {event['subject']}".strip() for event in reversed(last))
+
+
+def mark_batch(tx: Transaction, ids: set[str], before: int) -> None:
+    """Notes in the open session that its events after the first `before` came of one list of claims."""
+    draft = tx.own_draft()
+    new = draft.events[before:] if draft is not None else []
+    made = {event.get("subject") for event in new if event.get("verb") == "Created"}
+    if draft is not None and len(made) > 1 and made <= ids and not tx.call.dry_run:
+        drafts.write(draft, [{"batch": len(new), "at": clock.iso(clock.now())}])
 
 
 def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str, Receipt]:
@@ -47,6 +56,8 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
         )
     else:
         subjects = [_named_subject(tx, typed)] if typed else _last_changed(tx)
+        if not typed:
+            _refuse_undone(tx, subjects)
         stem = "" if typed else harvest_of(tx, subjects)
     via = tx.actor.via if tx.actor.via in NO_PERSON else ""
     said = (("by", tx.actor.name), ("via", via), ("why", why))
@@ -59,12 +70,21 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str,
         undone |= {f"the harvest {stem} ({counted(len(raised), 'claim')})": None} if raised else {}
         gone = {*raised, *(id for old in raised for id in tx.state.facts[old].supersedes)}
         subjects = [subject for subject in subjects if subject not in gone]
+    refused: list[Refused] = []
     for subject in subjects:
-        fact = _undoable(tx, subject)
-        what, more = _reopen(tx, subject, fields) if fact is None else _opposite(tx, fact, fields)
+        try:
+            what, more = _opposite_of(tx, subject, fields)
+        except Refused as error:
+            # a session is taken back as far as this actor may
+            if typed or len(subjects) == 1:
+                raise
+            refused.append(error)
+            continue
         new = [event for event in more if event not in events]
         undone |= {what: None} if new else {}
         events += new
+    if not undone and refused:
+        raise refused[0]
     if not undone:
         raise _cannot(f"what {stem} raised was answered or undone", f"memkit log {stem}")
     first, *rest = undone
@@ -112,8 +132,7 @@ def _named_subject(tx: Transaction, typed: str) -> str:
 
 
 def _last_changed(tx: Transaction) -> list[str]:
-    """The subjects that this actor's last session changed, last first; only the last of a work session, which has many
-    calls."""
+    """The subjects that this actor's last session changed, last first."""
     rows = tx.state.rows
     for at in range(len(rows) - 1, -1, -1):
         if rows[at].actor == tx.actor.name:
@@ -121,13 +140,56 @@ def _last_changed(tx: Transaction) -> list[str]:
                 subject for _, subject in sorted(_touched_subjects(tx, at, rows[at].stem), reverse=True)
             ]
             if touched:
-                return touched[:1] if rows[at].kind == WORK else _causes(tx, touched)
+                return _causes(tx, touched)
             break
     raise Refused(
         f"{tx.actor.name} sealed nothing that can be undone",
         code="cannot-undo",
         hint="memkit log  # shows what was recorded; memkit undo ID takes back the last change of one fact",
     )
+
+
+def _refuse_undone(tx: Transaction, subjects: list[str]) -> None:
+    """Refuses if the last thing that this actor did was an undo; names what can be undone still, or that nothing can."""
+    facts = [tx.state.facts[id] for id in subjects if id in tx.state.facts]
+    if len(facts) < len(subjects) or not all(map(_is_undone, facts)):
+        return
+    others = f" and {len(facts) - 1} more" if len(facts) > 1 else ""
+    said = f"the last change of {facts[0].id}{others} was an undo"
+    hint = hint_after_undo(tx, facts[0])
+    if not hint.startswith("memkit undo "):
+        before = _changed_before(tx)
+        if not before:
+            said += f"; nothing else of {tx.actor.name} is left to undo"
+        hint = (
+            f"memkit log  # shows what came before; memkit undo {before} takes back the last of it"
+            if before
+            else "memkit log  # shows what was recorded"
+        )
+    raise _cannot(said, hint)
+
+
+def _is_undone(fact: Fact) -> bool:
+    return bool(fact.history) and last_answer(fact.history)[2] in ("Reopened", "Rolled-back")
+
+
+def _changed_before(tx: Transaction) -> str:
+    """The last fact that this actor changed and may still undo; empty if there is none."""
+    rows = tx.state.rows
+    by_session: dict[int, list[tuple[int, Fact]]] = {}
+    for fact in tx.state.facts.values():
+        if fact.history and not _is_undone(fact):
+            at, line, _ = last_answer(fact.history)
+            if at < len(rows) and rows[at].actor == tx.actor.name:
+                by_session.setdefault(at, []).append((line, fact))
+    for at in sorted(by_session, reverse=True):
+        for _, fact in sorted(by_session[at], key=lambda pair: pair[0], reverse=True):
+            try:
+                _opposite_of(tx, fact.id, ())
+            except Refused:
+                continue
+            return fact.id
+    return ""
 
 
 def _causes(tx: Transaction, touched: list[str]) -> list[str]:
@@ -172,6 +234,12 @@ def _reopen(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Ev
         raise _cannot(f"{subject} is open", f"memkit resolve {subject} …")
     require_person(tx, "reopen a conflict")
     return f"Resolved {subject}", [ev.Reopened(subject, "", fields)]
+
+
+def _opposite_of(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Event]]:
+    """What undoes the last change of a subject, in words and as events; refuses if nothing does."""
+    fact = _undoable(tx, subject)
+    return _reopen(tx, subject, fields) if fact is None else _opposite(tx, fact, fields)
 
 
 def _undoable(tx: Transaction, subject: str) -> Fact | None:

@@ -112,7 +112,10 @@ def test_all_that_a_candidate_lacks_is_named_at_once_and_what_was_typed_stays(
     memory: Path, capsys: Output
 ) -> None:
     code, _, err = ran(capsys, "promote", "use-post")
-    lacks = "the decision use-post says nowhere when to load it (applies-when) and names no evidence; not promoted"
+    lacks = (
+        "the decision use-post says nowhere when to load it (applies-when) and names no evidence, and a file would"
+        " say both; not promoted"
+    )
     assert (code, err) == (
         4,
         [
@@ -301,3 +304,27 @@ def test_ids_with_commas_are_several(capsys: Output) -> None:
     assert ran(capsys, "ref", "upload-limit,database-next", "-q")[0] == 0
     code, _, err = ran(capsys, "ref", "upload-limit,nowhere")
     assert (code, err[0]) == (4, 'memkit: error: no fact "nowhere"; nothing was recorded [unknown-id]')
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("undo", "--last"), "hint: memkit undo"),
+        (
+            ("propose", "Is the pool used?", "--thread"),
+            'hint: memkit propose "Is the pool used?" --kind thread',
+        ),
+        (("tags",), "hint: memkit list terms"),
+        (("taks",), "hint: memkit --help"),
+        (("promot",), "hint: memkit promote --help"),
+        (("list", "--last", "5"), "hint: memkit list --limit 5"),
+        (("context", "x", "--limit=-1"), "hint: memkit context x --limit=5"),
+        (("context", "x", "--limit", "0"), "hint: memkit context --limit 20"),
+        (("recall", "x", "--last=-1"), "hint: memkit recall x --last=5"),
+    ],
+)
+def test_a_hint_is_what_was_meant_and_has_all_that_it_needs(
+    memory: Path, capsys: Output, words: tuple[str, ...], hint: str
+) -> None:
+    code, _, err = ran(capsys, *words)
+    assert (code, err[-1]) == (2, hint)

@@ -79,19 +79,41 @@ def test_unreviewed_facts_are_swept_by_session(house: House, monkeypatch: pytest
     assert "why" not in sealed
 
 
-def test_the_hint_for_an_unknown_answer_is_one_that_these_items_take(
-    house: House, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("word", ["sweep", "archve", "no", "invalid", "delete"])
+def test_no_hint_guesses_an_answer_that_ends_a_fact(
+    house: House, monkeypatch: pytest.MonkeyPatch, word: str
 ) -> None:
     agent(house, monkeypatch, WAIT)
-    said = in_process(house.root, "review", "--unreviewed", "--answer", "sweep", "--yes")
-    assert "--answer is one of archive, holds, invalidate, not" in said.err
-    assert said.err.endswith(" review --unreviewed --answer archive --yes\n")
-    other = in_process(house.root, "review", "--unreviewed", "--answer", "keep", "--yes")
-    assert other.out == "nothing waits for that answer: these take holds, invalidate, archive\n"
+    said = in_process(house.root, "review", "--unreviewed", "--answer", word, "--yes")
+    assert f'--answer is one of holds, invalidate, archive, not "{word}"' in said.err
+    assert said.err.endswith(" review --unreviewed  # lists what waits\n")
+    near = in_process(house.root, "review", "--unreviewed", "--answer", "hold", "--yes")
+    assert near.err.endswith(" review --unreviewed --answer holds --yes\n")
+    other = in_process(house.root, "review", "--unreviewed", "--answer", "pin", "--yes")
+    assert (other.code, other.out) == (
+        1,
+        "nothing waits for that answer: these take holds, invalidate, archive\n",
+    )
     done = in_process(house.root, "review", "--unreviewed", "--answer", "archive", "--yes")
     assert done.out == "reviewed 1 · 0 left\n"
-    none = in_process(house.root, "review", "--unreviewed", "--answer", "sweep", "--yes")
-    assert "--answer is one of archive, holds, invalidate, not" in none.err
+    none = in_process(house.root, "review", "--unreviewed", "--answer", word, "--yes")
+    assert none.err.endswith(" review --unreviewed  # lists what waits\n")
+    kind = in_process(house.root, "review", "--kind", "unreviewd", "--answer", "archive", "--yes")
+    assert kind.err.endswith(" review --kind unreviewed\n")
+
+
+@pytest.mark.parametrize("word", ["yes", "Confirm", "ok", "accept", "approve", "keep", "verify", "Holds"])
+def test_a_word_that_means_yes_confirms_what_these_items_ask(
+    house: House, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    agent(house, monkeypatch, WAIT, ("Never wait twice.", "--id", "never-twice"))
+    said = in_process(house.root, "review", "--unreviewed", "--answer", word, "--yes")
+    assert (said.code, said.out) == (0, "reviewed 1 · 1 left\n")
+    assert standing(house)["max-wait"] == ("promoted", "reviewed")
+    row = '{"item": "candidate:never-twice", "answer": "approve"}'
+    (house.root / "answers.jsonl").write_text(row)
+    assert in_process(house.root, "review", "--apply", "answers.jsonl").out == "reviewed 1 · 0 left\n"
+    assert standing(house)["never-twice"] == ("promoted", "reviewed")
 
 
 def test_one_answer_for_all_asks_first_where_nobody_can_be_asked(

@@ -82,7 +82,9 @@ def test_nobody_writes_over_the_loss_until_it_is_said_to_be_meant(house: House) 
 def test_a_session_that_was_not_rendered_is_missed_too(house: House) -> None:
     house.do("remember", "The tide turns", "--no-render")
     lose(house, pages=False)
-    assert house.run("recall", "uploads").code == 3
+    said = house.run("recall", "uploads")
+    assert (said.code, "1 session is missing" in said.err) == (3, True)
+    assert "1 session is missing: " in house.run("check").out
 
 
 def test_all_sessions_lost_is_not_an_empty_memory(house: House) -> None:

@@ -80,3 +80,14 @@ def test_an_order_that_waits_is_the_duplicate_of_nothing() -> None:
             clash = answers.first_clash(claim, Everything(State(facts=facts)), policy)
             found.append("" if clash is None else clash.reason)
     assert found == ["", "", "two says nearly the same", "", "", "two says the same"]
+
+
+def test_a_reason_shows_a_code_span_as_it_was_typed() -> None:
+    reasons_of = [
+        answers.norm_in(Fact("a-b", text, "facts", "fact", "agent", "", "", "agent:x"), BY_CODE)
+        for text in ("Never edit `schema.sql` by hand.", "Never edit `a.sql` or `b.sql` by hand.")
+    ]
+    assert [found.reason for found in reasons_of if found is not None] == [
+        "it gives an order (“never edit `schema.sql`”)",
+        "it gives an order (“never edit”)",
+    ]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from memkit.errors import UsageError
 from memkit.write.claim_lines import intent_of
 from memkit.write.intent import Intent
 
@@ -116,3 +119,60 @@ def test_the_kind_is_read_as_people_set_it_off(before: str, marker: str) -> None
 def test_other_words_that_are_set_off_are_part_of_the_claim(line: str) -> None:
     found = parsed(line)
     assert (found.kind, found.text) == ("fact", line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"{CLAIM} (src/a.ts#close) is it safe? when: closing twice",
+        f"{CLAIM} (src/a.ts#close) when: closing twice. is it safe?",
+        f"{CLAIM} when: closing twice (src/a.ts#close) is it safe?",
+        f"{CLAIM} is it safe? (src/a.ts#close) when: closing twice.",
+        f"{CLAIM} is it safe? when: closing twice. (src/a.ts#close)",
+        f"{CLAIM} when: closing twice. is it safe? (src/a.ts#close)",
+    ],
+)
+def test_evidence_question_and_when_stand_in_any_order(line: str) -> None:
+    told = parsed(line)
+    assert (told.text, told.evidence, told.asks) == (CLAIM, ("src/a.ts#close",), ("is it safe?",))
+    assert told.fields == {"applies_when": "closing twice"}
+
+
+def test_a_when_needs_no_evidence_beside_it() -> None:
+    told = parsed("rule: Deploys need two people. when: deploying")
+    assert (told.kind, told.text, told.fields) == (
+        "rule",
+        "Deploys need two people.",
+        {"applies_when": "deploying"},
+    )
+    assert parsed("The log says when: the clock is UTC.").fields == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "term", "meaning"),
+    [
+        ("dead letter: an event that is lost.", "dead letter", "an event that is lost."),
+        ("**dead letter**: an event: lost.", "dead letter", "an event: lost."),
+        ("A dead letter is an event that is lost. (src/a.ts)", "dead letter", "an event that is lost."),
+        ('"Ack" means that it came.', "Ack", "that it came."),
+        ("hook — a URL to call", "hook", "a URL to call"),
+    ],
+)
+def test_a_line_that_defines_is_split_into_term_and_meaning(line: str, term: str, meaning: str) -> None:
+    for told in (
+        parsed(f"term: {line}"),
+        parsed(json.dumps({"text": line.removesuffix(" (src/a.ts)"), "kind": "term"})),
+    ):
+        assert (told.kind, told.fields["term"], told.text) == ("term", term, meaning)
+
+
+@pytest.mark.parametrize(
+    "line", ["everything", "An event that could not be delivered.", "Events we never could send out: lost."]
+)
+def test_a_line_that_defines_no_word_is_refused_with_the_form(line: str) -> None:
+    with pytest.raises(UsageError) as refused:
+        parsed(f"term: {line}")
+    assert (refused.value.code, refused.value.hint) == (
+        "no-term",
+        '"term: dead letter: an event that was not delivered."',
+    )

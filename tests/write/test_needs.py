@@ -20,7 +20,8 @@ def house(tmp_path: Path) -> House:
 def test_a_rule_without_evidence_says_what_it_needs_and_its_line_can_say_it(house: House) -> None:
     said = house.do("propose", "-", stdin=f"rule: {RULE}\nbug: Waits are endless.\n", env=AGENT)
     waiting = [line for line in said.out.splitlines() if "waits for a person" in line]
-    assert ["needs evidence before it can be promoted" in line for line in waiting] == [True, True]
+    needs = "needs evidence (a file also says when to load it) before it can be promoted"
+    assert [needs in line for line in waiting] == [True, True]
     assert '(path#name) when: the moment to load it"' in said.err
     more = f"rule: {RULE} (src/limits.py) when: changing imports. may I add a package?\n"
     assert house.do("propose", "-", "--json", stdin=more, env=AGENT).data["needs"] == []
@@ -75,3 +76,25 @@ def test_evidence_of_a_repeated_claim_that_counts_is_offered_or_declined(house: 
     assert "its new evidence was left out: " in listed.out
     refused = house.run("propose", CLAIM, "--evidence", "src/none.py#X,src/limits.py", env=AGENT)
     assert (refused.code, "no file" in refused.err) == (4, True)
+
+
+def test_a_pattern_says_that_it_needs_two_promoted_findings(house: House) -> None:
+    line = "- pattern: Limits wait before they fail. (src/limits.py)"
+    said = house.do("propose", "-", stdin=f"{line}\n", env=AGENT)
+    assert "needs two promoted findings as evidence before it can be promoted" in said.out
+    assert "--kind pattern --evidence FINDING-ID --evidence FINDING-ID" in said.err
+    words = ("propose", "Limits fail late.", "--kind", "pattern", "--evidence", "src/limits.py")
+    told = house.do(*words, "--json", env=AGENT).data
+    assert told["needs"] == ["findings"]
+    house.do("session", "end", "--defer", env=AGENT)
+    refused = house.run("promote", told["id"], env=PERSON)
+    assert "cites fewer than two promoted findings" in refused.err
+    assert "--evidence FINDING-ID --evidence FINDING-ID" in refused.err
+
+
+def test_a_refused_promotion_says_that_a_file_gives_evidence_and_when(house: House) -> None:
+    id = house.do("propose", RULE, "--kind", "rule", "--json", env=AGENT).data["id"]
+    house.do("session", "end", "--defer", env=AGENT)
+    refused = house.run("promote", id, env=PERSON)
+    assert "names no evidence, and a file would say both" in refused.err
+    assert refused.err.rstrip().endswith(f"promote {id} --evidence PATH")

@@ -280,6 +280,49 @@ def test_undo_twice_does_not_take_back_something_else(house: House) -> None:
     assert (said.code, "the last change of ramp-steep was an undo" in said.err) == (4, True)
 
 
+def test_an_agents_session_is_taken_back_as_a_whole(house: House) -> None:
+    do(house, "propose", "The bell hangs aft.", "--id", "bell-aft", *CODEX)
+    do(house, "session", "end", "--defer", *CODEX)
+    for id, text in (
+        ("quay-wet", "The quay is wet."),
+        ("rope-new", "The rope is new."),
+        ("net-old", "The net is old."),
+    ):
+        do(house, "propose", text, "--id", id, *CODEX)
+    do(house, "session", "end", "--defer", *CODEX)
+    said = do(house, "undo", *CODEX)
+    assert all(id in said.out for id in ("quay-wet", "rope-new", "net-old"))
+    assert {fact_of(house, id).status for id in ("quay-wet", "rope-new", "net-old")} == {"rolled-back"}
+    assert fact_of(house, "bell-aft").status == "deferred"
+    again = in_process(house.root, "undo", *CODEX)
+    assert (again.code, "and 2 more was an undo" in again.err) == (4, True)
+    assert again.err.endswith("memkit undo bell-aft takes back the last of it\n")
+    do(house, "undo", "bell-aft", *CODEX)
+    do(house, "undo", "ramp-steep", *CODEX)
+    last = in_process(house.root, "undo", *CODEX)
+    assert "nothing else of agent:codex is left to undo" in last.err
+    assert in_process(house.root, "check").code == 0
+
+
+def test_a_list_of_claims_is_taken_back_as_a_whole_while_its_session_is_open(house: House) -> None:
+    do(house, "propose", "The bell hangs aft.", "--id", "bell-aft", *CODEX)
+    (house.root / "claims.txt").write_text("The quay is wet.\nThe rope is new.\nThe net is old.\n")
+    do(house, "propose", "--from-file", "claims.txt", *CODEX)
+    said = do(house, "undo", *CODEX).out
+    assert said.count("Created ") == 3 and "bell-aft" not in said
+    assert do(house, "undo", *CODEX).out.startswith("undone Created bell-aft")
+
+
+def test_a_session_is_taken_back_as_far_as_its_actor_may(house: House) -> None:
+    for id, text in (("quay-wet", "The quay is wet."), ("rope-new", "The rope is new.")):
+        do(house, "propose", text, "--id", id, *CODEX)
+    do(house, "session", "end", "--defer", *CODEX)
+    do(house, "promote", "quay-wet", *DANA)
+    do(house, "undo", *CODEX)
+    assert fact_of(house, "rope-new").status == "rolled-back"
+    assert fact_of(house, "quay-wet").is_reviewed
+
+
 def test_a_promoted_change_is_undone_where_it_took_effect(house: House) -> None:
     do(house, "archive", "six-bells", "--why", "the bell is gone", *CODEX)
     do(house, "session", "end", "--defer", *CODEX)
@@ -397,7 +440,7 @@ def test_a_second_undo_says_that_the_last_change_was_one(house: House) -> None:
         4,
         [
             "memkit: error: the last change of quay-long was an undo [cannot-undo]",
-            "hint: memkit log  # shows what came before; memkit undo ID takes back one of these",
+            "hint: memkit log  # shows what came before; memkit undo cargo-high takes back the last of it",
         ],
     )
 

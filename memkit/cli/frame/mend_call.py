@@ -8,7 +8,7 @@ from memkit.cli.frame import FLAG, INT, Arg, Opt, Verb
 from memkit.cli.frame.memory_names import known_name
 from memkit.cli.frame.parse_words import WordsError, globals_for, parse, table_of
 from memkit.cli.frame.translate import NO_VERB
-from memkit.cli.frame.verb_aliases import AGES, NEAR_OPTIONS, NEAR_VALUES, OPTIONS, REMARKS
+from memkit.cli.frame.verb_aliases import AGES, NEAR_OPTIONS, NEAR_VALUES, OPTIONS, REMARKS, VALUES
 from memkit.cli.frame.word_shapes import LIKE_OPTION, is_place, is_value, nearest
 from memkit.query.call import shell_quoted
 from memkit.store.clock import iso, now
@@ -59,6 +59,7 @@ class CallMending:
                 return (
                     self._as_text(word)
                     or self._as_day(word)
+                    or self._as_kind_option(word)
                     or self._nearest_option(word)
                     or self._without(word)
                 )
@@ -138,13 +139,22 @@ class CallMending:
         day = iso(now() - int(number) * AGES[word] * _DAY)[:10]
         return [*self.words[:at], since.long, day, *self.words[at + (1 if equals else 2) :]]
 
+    def _as_kind_option(self, word: str) -> list[str]:
+        """`propose "…" --thread` → `propose "…" --kind thread`: the name of a kind as an option."""
+        kind, at, name = self.opts.get("--kind"), self._at(word), word.removeprefix("--").lower()
+        if kind is None or at < 0 or self.words[at] != word or not word.startswith("--"):
+            return []
+        name = name if name in kind.choices else VALUES["kind"].get(name, "")
+        is_given = self._at("--kind") >= self.start
+        return [*self.words[:at], "--kind", name, *self.words[at + 1 :]] if name and not is_given else []
+
     def _misspelt(self, word: str) -> str:
         """The option that a word misspells, by its own name or by another one for it (`--topp`: `--top`: `--limit`).
 
         A word that has a meaning of its own misspells nothing, whether or not this verb has that. A number is no value of
         a flag.
         """
-        if word in OPTIONS or word in AGES:
+        if word in OPTIONS or word in AGES or word in NEAR_OPTIONS:
             return ""
         others = {name: means[0] for name, means in OPTIONS.items() if means and means[0] in self.opts}
         at = self._at(word)

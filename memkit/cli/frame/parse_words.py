@@ -170,9 +170,12 @@ def _value(item: Arg | Opt, name: str, text: str) -> str | int:
     if item.kind != INT:
         return text
     try:
-        return int(text)
+        number = int(text)
     except ValueError:
         raise WordsError("bad-number", f'{name} is a whole number, not "{text}"', text) from None
+    if number < 0:
+        raise WordsError("bad-number", f'{name} is a number from 0 on, not "{text}"', text)
+    return number
 
 
 def _argument_values(args: tuple[Arg, ...], words: list[str]) -> Values:

@@ -220,8 +220,26 @@ def unknown_verb(words: list[str], at: int) -> MemkitError:
         return UnknownVerb("the first word is the verb", hint=_replaced_call(words, at, "recall", typed))
     meant = nearest(typed, [*TABLE, *RUN, *SUGGESTED], LIKE_OPTION)
     meant = RUN.get(meant) or SUGGESTED.get(meant) or meant
-    hint = _replaced_call(words, at, *meant.split()) if meant else "memkit --help"
+    hint = _guessed_call(words, at, meant) if meant else "memkit --help"
     return UnknownVerb(f'no verb "{typed}"', hint=hint)
+
+
+def _guessed_call(words: list[str], at: int, meant: str) -> str:
+    """The call with the verb that the typed word resembles; the help page if that verb needs more than was typed."""
+    from memkit.cli.frame.parse_words import parse
+    from memkit.cli.verbs import find
+
+    called = [*words[:at], *meant.split(), *words[at + 1 :]]
+    try:
+        verb, _, after = find(called, at)
+        if verb is not None:
+            parse(verb, after)
+    except WordsError as error:
+        if error.code == "missing-argument":
+            return shell_quoted(["memkit", *meant.split(), "--help"])
+    except UnknownVerb:
+        return "memkit --help"
+    return _replaced_call(words, at, *meant.split())
 
 
 def unknown_sub_verb(words: list[str], name_at: int, at: int, family: dict[str, Verb]) -> MemkitError:

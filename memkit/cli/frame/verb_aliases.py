@@ -45,7 +45,7 @@ SUGGESTED = {
     "trace": "why", "install": "setup", "config": "setup", "connect": "setup", "show-config": "doctor",
     "link": "ref", "use": "ref", "touch": "ref", "rollback": "undo", "revert": "undo", "purge": "erase",
     "redact": "scan", "term": "define", "reopen": "undo", "disagree": "reject", "withdraw": "reject",
-    "dismiss": "reject", "drop": "archive", "retire": "archive",
+    "tags": "list terms", "dismiss": "reject", "drop": "archive", "retire": "archive",
 }  # fmt: skip
 
 # first word → kind: `decision "…"` records one, `decisions` alone lists them
@@ -109,7 +109,7 @@ OPTIONS = {
 # option → options to suggest, of which the first that the verb has counts
 NEAR_OPTIONS = {
     "--ref": ("--evidence",), "--url": ("--evidence",), "--link": ("--evidence",),
-    "--force": ("--yes",), "--user": ("--by",), "--agent": ("--by",), "--who": ("--by",),
+    "--last": ("--limit",), "--force": ("--yes",), "--user": ("--by",), "--agent": ("--by",), "--who": ("--by",),
     "--description": ("--why",), "--details": ("--why",), "--context": ("--when",),
 }  # fmt: skip
 

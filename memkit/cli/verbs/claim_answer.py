@@ -44,8 +44,13 @@ def intent(tx: Transaction, text: str, words: Words, supersedes: tuple[str, ...]
         fields["subject"] = _subject(tx, str(words["subject"]), text)
     evidence = words.get("evidence") or ()
     assert isinstance(evidence, tuple)
+    claim = without_marker(call.stdin() if text == "-" else text)
+    if words.get("kind") == "term" and not words.get("id") and not fields.keys() & {"term", "key"}:
+        from memkit.write.claim_lines import split_term
+
+        fields["term"], claim = split_term(claim)
     return Intent(
-        text=without_marker(call.stdin() if text == "-" else text),
+        text=claim,
         id=str(words.get("id") or ""),
         kind=str(words.get("kind") or "fact"),
         section=str(words.get("section") or ""),

@@ -71,6 +71,12 @@ def run(
     from memkit.store.actors import resolve_actor
     from memkit.write import host_id
 
+    for name, most_said, least in (("limit", limit, 1), ("budget", budget, 0), ("lines", lines, 0)):
+        if most_said is not None and most_said < least:
+            from memkit.errors import UsageError
+
+            hint = f"memkit context --{name} {'1500' if name == 'budget' else '20'}"
+            raise UsageError(f"--{name} is {least} or more", code="bad-limit", hint=hint)
     intent = " ".join((*task, intent)).strip()
     reader = open_reader(call)
     check_filters(reader, filters)

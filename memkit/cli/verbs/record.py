@@ -185,7 +185,7 @@ def _with_parts(tx: Transaction, text: str, words: dict[str, object]) -> tuple[s
         kind, text = split_kind(text)
         words = {**words, "kind": kind} if kind else words
     parts = parts_of(text, tx.cited_files.is_file)
-    if words.get("evidence") or not parts.evidence:
+    if not (parts.evidence or parts.when) or (words.get("evidence") and parts.evidence):
         return text, words
     return parts.claim, _with_behind(words, parts)
 
@@ -193,7 +193,12 @@ def _with_parts(tx: Transaction, text: str, words: dict[str, object]) -> tuple[s
 def _with_behind(words: dict[str, object], parts: Behind) -> dict[str, object]:
     """The options with what stood behind the claim; a typed question or *when* counts instead."""
     asks, when = words.get("asks") or parts.asks, words.get("when") or parts.when
-    return {**words, "evidence": parts.evidence, "asks": asks, **({"when": when} if when else {})}
+    return {
+        **words,
+        "evidence": words.get("evidence") or parts.evidence,
+        "asks": asks,
+        **({"when": when} if when else {}),
+    }
 
 
 def _with_files(tx: Transaction, text: str, words: dict[str, object]) -> tuple[str, dict[str, object]]:
@@ -202,7 +207,8 @@ def _with_files(tx: Transaction, text: str, words: dict[str, object]) -> tuple[s
 
     parts = parts_of(text, tx.cited_files.is_file)
     paths = [piece.partition("#")[0].partition(":")[0] for piece in parts.evidence]
-    if words.get("evidence") or not paths or not all(map(tx.cited_files.is_file, paths)):
+    is_typed = bool(words.get("evidence") and paths)
+    if is_typed or not (paths or parts.when) or not all(map(tx.cited_files.is_file, paths)):
         return text, words
     return parts.claim, _with_behind(words, parts)
 
@@ -237,7 +243,13 @@ def propose_all(
 
     _refuse_options(words or {})
     lines = _lines(tx, source) if text is None else text.splitlines()
-    batch = raise_claims(tx, _claims(lines, "propose"), source)
+    claims, draft = _claims(lines, "propose"), tx.own_draft()
+    before = len(draft.events) if draft is not None else 0
+    batch = raise_claims(tx, claims, source)
+    if len(batch.raised) > 1:
+        from memkit.write.undo import mark_batch
+
+        mark_batch(tx, {item.fact.id for item in batch.raised}, before)
     unasked = [item for item in batch.raised if _lacks_a_question(tx, item)]
     answer = batch_answer(tx, batch)
     if unasked and not tx.call.quiet:

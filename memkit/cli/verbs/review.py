@@ -128,17 +128,19 @@ class _Wanted:
         from memkit.query.filters import refuse_unless
         from memkit.rules.review_keys import KINDS
 
+        # the hint lists what the nearest filter selects; a guess answers nothing
+        argv = _without_answer(self.tx.call.argv)
         if self.kind:
             one = self.kind.casefold()
             one = one if one in KINDS else one.removesuffix("s")
             if one not in KINDS:
-                refuse_unless(self.tx.call.argv, "--kind", self.kind, KINDS)
+                refuse_unless(argv, "--kind", self.kind, KINDS)
             self.kind = one
         for id in self.ids:
             self._refuse_unknown_id(id)
         if self.document:
             documents = {fact.document for fact in self.tx.state.facts.values()}
-            refuse_unless(self.tx.call.argv, "--document", self.document, documents)
+            refuse_unless(argv, "--document", self.document, documents)
 
     def _refuse_unknown_id(self, typed: str) -> None:
         """Refuses a word that is the beginning of no fact, document or other item."""
@@ -152,7 +154,7 @@ class _Wanted:
         if not any(name.startswith(typed) for name in names):
             waiting = {item.id for item in agenda_items(tx, ASKED_FOR)}
             if not any(name.startswith(typed) for name in waiting):
-                raise unknown_id(typed, sorted(names | waiting), tx.call.argv)
+                raise unknown_id(typed, sorted(names | waiting), _without_answer(tx.call.argv))
 
     def __call__(self, state: State) -> list[Item]:
         from memkit.rules.review_keys import ASKED_FOR
@@ -202,23 +204,19 @@ def _apply_file(tx: Transaction, source: str) -> Outcome:
 def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcome:
     """Asks, then gives one answer to all items that take it."""
     from memkit.cli.verbs.bulk import bulk_items, bulk_words, without_opposed
-    from memkit.query.filters import refuse_unless
-    from memkit.rules.review_keys import TAKES
     from memkit.write import review
     from memkit.write.change import require_person
 
     items = wanted(tx.state)
     taken = [each for each in bulk_words() if bulk_items(items, each)]
-    if word not in bulk_words():
-        # offer what these items take, or those of that kind if none waits
-        kind = [each for each in bulk_words() if each in TAKES.get(wanted.kind, ())]
-        refuse_unless(tx.call.argv, "--answer", word, taken or kind or bulk_words())
+    word = _meant_word(tx, wanted, items, word)
     taking, apart = without_opposed(tx, bulk_items(items, word), word)
     if not taking:
         which = f": these take {', '.join(taken)}" if taken else ""
         return Outcome(
             "\n".join([f"nothing waits for that answer{which}", *apart]),
             data={"answered": [], "left": len(items), "session": ""},
+            exit_code=1 if items else 0,
         )
     if not tx.call.dry_run:
         # before the question, whose hint would be refused
@@ -233,6 +231,47 @@ def _answer_all(tx: Transaction, wanted: _Wanted, word: str, why: str) -> Outcom
     for line in apart:
         done.add_note(line)
     return done
+
+
+def _meant_word(tx: Transaction, wanted: _Wanted, items: list[Item], typed: str) -> str:
+    """The answer that a typed word means for all these items; refuses an unknown word, and one with several meanings."""
+    from memkit.cli.verbs.bulk import bulk_items, bulk_words
+    from memkit.errors import UsageError
+    from memkit.query.call import shell_quoted
+    from memkit.query.lookup import nearest
+    from memkit.rules.review_keys import ENDING, TAKES, meant_answer
+
+    kinds = dict.fromkeys(item.kind for item in items) or dict.fromkeys(filter(None, [wanted.kind]))
+    meant = dict.fromkeys(meant_answer(typed, kind) for kind in kinds)
+    known = [word for word in meant if word in bulk_words()]
+    if len(known) == 1 or typed.casefold() in bulk_words():
+        return known[0] if len(known) == 1 else typed.casefold()
+    # offer what these items take, or those of that kind if none waits
+    taken = [each for each in bulk_words() if bulk_items(items, each)]
+    kind_words = [each for each in bulk_words() if each in TAKES.get(wanted.kind, ())]
+    words = taken or kind_words or list(bulk_words())
+    near = nearest(typed, bulk_words())
+    argv = tx.call.argv
+    if not known and near in words and near not in ENDING and typed in argv:
+        hint = shell_quoted(["memkit", *(near if word == typed else word for word in argv)])
+    else:
+        hint = shell_quoted(["memkit", *(_without_answer(argv) or ("review",))]) + "  # lists what waits"
+    listed = ", ".join(words)
+    said = f'"{typed}" means {" or ".join(known)} here' if known else f'not "{typed}"'
+    raise UsageError(f"--answer is one of {listed}, {said}", code="bad-choice", hint=hint)
+
+
+def _without_answer(argv: tuple[str, ...]) -> tuple[str, ...]:
+    """The call without --answer and --yes: it lists and changes nothing."""
+    found: list[str] = []
+    todo = list(argv)[::-1]
+    while todo:
+        word = todo.pop()
+        if word == "--answer" and todo:
+            todo.pop()
+        elif word not in ("--answer", "--yes") and not word.startswith("--answer="):
+            found.append(word)
+    return tuple(found)
 
 
 def _hold_dialogue(tx: Transaction, wanted: _Wanted) -> Outcome:

@@ -55,9 +55,9 @@ VERBS = (
         description=(
             "Takes back your last command. The ledger never changes, so memkit records the opposite: a fact you"
             " remembered leaves memory, a candidate you answered waits again, a conflict or a thread is open again, a"
-            " term or a key has its old value. It takes a command back as a whole: after `promote a b c` all three wait"
-            " again. While a session is open and nothing was sealed since its last event, undo removes that event"
-            " instead."
+            " term or a key has its old value. It takes a command or a sealed session back as a whole, as far as you"
+            " may: after `promote a b c` all three wait again. While a session is open and nothing was sealed since its"
+            " last event, undo removes that event instead, or all that one list of claims raised."
         ),
         example="memkit undo",
         exits={0: "undone", 4: "nothing to undo, or nothing undoes it"},
@@ -160,7 +160,9 @@ def run_undo(call: Call, id: str | None, why: str | None) -> Outcome:
         tx.must_be_finished()
     if draft is not None and draft.events and id is None and not is_sealed_since(tx, draft):
         what = undo_draft(tx, draft)
-        return Outcome(f"undone {what} · session {draft.seed}", data={"undone": what, "session": draft.seed})
+        return Outcome(
+            f"undone {_first_few(what)} · session {draft.seed}", data={"undone": what, "session": draft.seed}
+        )
     what, now, receipt = undo_sealed(tx, id, why or "")
     said = f"undone {_first_few(what)}{now}{receipt.tail()}"
     return Outcome(said, data={"undone": what, "session": receipt.session}, notes=receipt.notes)

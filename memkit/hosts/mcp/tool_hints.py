@@ -84,11 +84,14 @@ _COMMAND = re.compile(rf"memkit (session end|list queue|[a-z][a-z-]*)((?: +{_WOR
 _OPTION = re.compile(rf"(?<![\w-])(--[a-z][a-z-]*)(?: ({_WORD}))?")
 # one waiting claim replaced by another
 _REPLACING = re.compile(r"say it again with --supersedes (\S+) --supersedes (\S+)")
+# a hint that lists the facts, to find the id of one: a search does it too
+_LISTING = re.compile(r"^memkit list(?=\s*(?:#|$))")
 _ASKED = "ask the user to run "
 
 
 def for_tools(text: str) -> str:
     """The text with every command as a tool call, or as "ask the user to run …" if no tool does it."""
+    text = _LISTING.sub('recall(query="…")', text)
     if "memkit " in text:
         text = _COMMAND.sub(_tool_call, text)
     if "--" not in text or _ASKED in text:

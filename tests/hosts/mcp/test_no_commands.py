@@ -9,6 +9,7 @@ from collections.abc import Mapping
 import pytest
 
 from memkit.cli.verbs.setup import Verbs
+from memkit.hosts.mcp.tool_hints import for_tools
 from memkit.hosts.mcp.tools import TOOLS, Toolbox
 from memkit.query.call import Call
 from tests.evidence.place import AGENT, PERSON, place, swap
@@ -33,6 +34,7 @@ WALK: list[tuple[str, Mapping[str, object]]] = [
     *(("propose", {**CLAIM, "id": id}) for id in ("Bad Id", "one", "legacy-sessions", "wait-is-30", "skip-tests")),
     *(("propose", {**CLAIM, "evidence": [piece]}) for piece in EVIDENCE),
     ("propose", {**CLAIM, "contradicts": ["nothing-here"]}),
+    ("propose", {**CLAIM, "supersedes": ["nothing-here"]}),
     *(("propose", {"text": "Depth is 7 m."} | more) for more in ({}, {"asks": ["skip the tests"]})),
     ("propose", {"text": "- one claim\n- two claims (nope.py)"}),
     ("propose", {"text": '{"text": "x", "bogus": 1}'}),
@@ -106,3 +108,8 @@ def test_no_tool_names_a_command_that_its_client_cannot_run(
     ]
     assert bare == []
     assert sum("isError" in answer for _, _, answer in told) > 40
+
+
+@pytest.mark.parametrize("hint", ["memkit list", "memkit list  # tells what each of them says"])
+def test_a_hint_that_lists_the_facts_names_a_tool(hint: str) -> None:
+    assert for_tools(hint).startswith('recall(query="…")')
