@@ -102,7 +102,7 @@ def _count_hint(
 
     if stems:
         return way_back(workspace, stems, paths)
-    restored = _restoring(workspace)
+    restored = _restore_command(workspace)
     if any(item.code in DAMAGE and item.code not in MISSING for item in problems):
         # rendering stays refused until the other sessions are mended
         return restored or problem.hint.partition("; removed on purpose: ")[0]
@@ -114,7 +114,7 @@ def _count_hint(
     return problem.hint
 
 
-def _restoring(workspace: Workspace) -> str:
+def _restore_command(workspace: Workspace) -> str:
     """The command that brings back session files which the index, the last commit or an earlier one has."""
     from memkit.errors import MachineError, NeedsGit
     from memkit.model.generated import stem_of

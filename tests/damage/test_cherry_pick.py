@@ -29,11 +29,11 @@ def picked(tmp_path: Path) -> Place:
 
 def missing(place: Place) -> str:
     added = place.git("diff", "--name-only", "--diff-filter=A", "side~2", "side~1", "--", "sessions")
-    return added.stdout.strip()
+    return str(added.stdout).strip()
 
 
 def hint(err: str) -> str:
-    return re.findall(r"^hint: (.*)$", err, re.MULTILINE)[0]
+    return str(re.findall(r"^hint: (.*)$", err, re.MULTILINE)[0])
 
 
 def test_the_refusal_and_check_print_the_command_that_brings_the_session_back(picked: Place) -> None:

@@ -179,11 +179,11 @@ def _changes(reader: Reader, text: str, for_agent: bool) -> Outcome:
     ordinal, rows = reader.state.ordinal, reader.state.rows
     told = [(_visible_row(reader, rows[ordinal[stem]]), said) for stem, said in found if stem in ordinal]
 
-    def shown(words: str) -> str:
+    def words_for(words: str) -> str:
         return reader.filled(event_for_agent(reader, words) if for_agent else words)
 
     lines = [
-        f"{_session_line(row)}\n" + "\n".join(f"  L{line}  {shown(text)}" for line, text in said)
+        f"{_session_line(row)}\n" + "\n".join(f"  L{line}  {words_for(text)}" for line, text in said)
         for row, said in told
     ]
     data = {"sessions": [_session_data(row) for row, _ in told]}
