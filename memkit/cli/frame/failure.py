@@ -121,10 +121,7 @@ def with_damage(outcome: Outcome, call: Call) -> Outcome:
     notes = outcome.notes if outcome.text else (_LITTLE,)
     outcome.notes = (*notes, damage_line(call.damage))
     if call.json:
-        from memkit.query.missing_sessions import with_ways_back
-
-        damage = with_ways_back(call.workspace, call.damage)
-        outcome.problems = tuple(dict.fromkeys((*outcome.problems, *damage)))
+        outcome.problems = tuple(dict.fromkeys((*outcome.problems, *call.damage)))
     outcome.exit_code = UNREADABLE
     return outcome
 
