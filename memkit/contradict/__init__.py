@@ -160,4 +160,20 @@ NUMBER_WORDS = {
 NUMBER_WORDS |= {"thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "ninety": 90}
 NUMBER_WORDS |= {"single": 1, "twice": 2, "thrice": 3}
 
+# words beside numbers and units of which an amount may consist
+_AMOUNT_WORDS = frozenset(
+    "once several multiple many immediately night morning evening midnight noon weekday half".split()
+)
+_AMOUNT_WORDS |= frozenset(NUMBER_WORDS) | frozenset(PERIODS)
+_AMOUNT_WORDS |= frozenset(name for name in UNITS if len(name) > 2)
+
+
+def may_give_amount(text: str) -> bool:
+    """Whether a text may give an amount: it has a digit, or a word of which an amount may consist."""
+    if any(map(str.isdigit, text)):
+        return True
+    low = "".join([letter if letter.isalpha() else " " for letter in text.lower()])
+    return not _AMOUNT_WORDS.isdisjoint(low.split())
+
+
 CURRENCIES = {"$": "usd", "€": "eur", "£": "gbp", "¥": "jpy"}

@@ -8,7 +8,7 @@ from memkit.contradict.apart import NOTHING, Named, find_named
 from memkit.contradict.closed_sets import Slot, find_slot
 from memkit.contradict.frames import ALSO, Frame, Outcome, Steps, find_frame, find_outcome, find_steps
 from memkit.contradict.grammar import Clause, find_clause, mark_light
-from memkit.contradict.lexicon import BE, CAN, DETERMINERS, PREPOSITIONS, stem, stems_of
+from memkit.contradict.lexicon import BE, CAN, DETERMINERS, PREPOSITIONS, RELATIVES, stem, stems_of
 from memkit.contradict.plain_claim import Reading, read_claim
 from memkit.contradict.polarity import Polarity, read_polarity
 from memkit.contradict.products import Product, find_product
@@ -65,6 +65,8 @@ class Analysis:
     scope: frozenset[str] = frozenset()
     polarity: Polarity = _POSITIVE
     quantities: tuple[Quantity, ...] = ()
+    # what its numbers count
+    counted: frozenset[str] = frozenset()
     relation: Relation | None = None
     slot: Slot | None = None
     product: Product | None = None
@@ -163,7 +165,7 @@ def _setting_tokens(value: list[Token], inner: Clause, counted: bool) -> tuple[l
 
 def _qualifies(reading: Reading, value: list[Token], clause: Clause) -> bool:
     """Whether the verb sits inside a definition ("the set of projects a customer has bought")."""
-    inside = any(t.word == "of" or t.word in DETERMINERS for t in value[1 : clause.verb])
+    inside = any(t.word == "of" or t.word in DETERMINERS | RELATIVES for t in value[1 : clause.verb])
     return reading.defines and inside
 
 
@@ -196,6 +198,9 @@ def _analyse(
         scope=scope,
         polarity=polarity,
         quantities=with_bounds(amounts, tokens, clause),
+        counted=_stems(
+            [tokens[q.at] for q in amounts if q.dimension == "count" and q.at < len(tokens) and q.low != (1,)]
+        ),
         relation=_relation(tokens, clause, labels, polarity),
         slot=find_slot(tokens, clause),
         product=find_product(tokens, clause),

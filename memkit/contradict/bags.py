@@ -75,6 +75,12 @@ def observes(a: Analysis, b: Analysis) -> bool:
     return told and norm and not a.polarity.obliges and all(map(within, a.quantities, b.quantities))
 
 
+def counts_other_ends(a: Analysis, b: Analysis) -> bool:
+    """ "Up to 12 devices can join a mesh" and "a device can join up to 3 meshes"."""
+    apart = bool(a.counted) and bool(b.counted) and not a.counted & b.counted
+    return apart and a.counted <= b.content and b.counted <= a.content
+
+
 def overlap(a: Analysis, b: Analysis) -> bool:
     """ "Files up to 50 MB are accepted" against "files larger than 10 MB are rejected"."""
     if len(a.quantities) != 1 or a.content != b.content or not a.polarity.heads or not b.polarity.heads:

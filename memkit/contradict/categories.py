@@ -7,17 +7,30 @@ little else.
 from __future__ import annotations
 
 from memkit.boot.memo import lazy, memoised
-from memkit.contradict.closed_sets import ENCODINGS, FORMATS, LICENCES, WEEKDAYS, ZONES
-from memkit.contradict.products import product_kinds, product_names
-from memkit.contradict.scope import METHODS
+from memkit.contradict.names import (
+    ENCODINGS,
+    FORMATS,
+    LICENCES,
+    METHODS,
+    PRODUCT_WORDS,
+    PRODUCTS,
+    SPELLINGS,
+    TONGUES,
+    WEEKDAYS,
+    ZONES,
+)
 
 _WORD = lazy(r"[A-Za-z][A-Za-z0-9]*(?:[-+#.][A-Za-z0-9]+)*")
-_TONGUES = (
-    "english german french spanish italian portuguese dutch danish swedish polish japanese chinese korean"
-)
 _TEAM = lazy(r"\b([A-Z][\w-]+) (?:team|squad|guild|crew|group)\b|\b(?:team|squad|guild|crew) ([A-Z][\w-]+)")
 _LOCAL = lazy(r"\b(?:local|wall-clock) time\b")
-_LISTS = (WEEKDAYS, FORMATS, ENCODINGS, LICENCES, ZONES, _TONGUES)
+_LISTS = (WEEKDAYS, FORMATS, ENCODINGS, LICENCES, ZONES, TONGUES)
+
+_PRODUCTS = PRODUCTS.strip().split("\n")
+_KINDS_OF: dict[str, tuple[str, ...]] = {}
+for _what, _lines in (("list", _LISTS), ("product", _PRODUCTS)):
+    for _at, _line in enumerate(_lines):
+        for _name in _line.split():
+            _KINDS_OF[_name] = (*_KINDS_OF.get(_name, ()), f"{_what} {_at}")
 
 
 @memoised(4096)
@@ -26,7 +39,7 @@ def categories_in(text: str) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
     for match in _WORD.finditer(text):
         word = match[0]
-        low = word.casefold()
+        low = SPELLINGS.get(word.casefold(), word.casefold())
         if word in METHODS:
             found.setdefault("method", set()).add(low)
         for kind in _kinds_of(low.removesuffix("s") if low.endswith("days") else low, word[0].isupper()):
@@ -38,9 +51,11 @@ def categories_in(text: str) -> dict[str, frozenset[str]]:
     return {kind: frozenset(names) for kind, names in found.items()}
 
 
-def _kinds_of(low: str, is_name: bool) -> list[str]:
-    lists = [f"list {at}" for at, names in enumerate(_LISTS) if low in names.split()]
-    return lists + [f"product {kind}" for kind in product_kinds(low, is_name)]
+def _kinds_of(low: str, is_name: bool) -> tuple[str, ...]:
+    """The categories of a name in lower case; a word of its own names a product only with a capital."""
+    if low in PRODUCT_WORDS and not is_name:
+        return ()
+    return _KINDS_OF.get(low, ())
 
 
 def differ_in_category(a: str, b: str) -> bool:
@@ -54,4 +69,4 @@ def members(kind: str) -> frozenset[str]:
     what, _, number = kind.partition(" ")
     if what == "list":
         return frozenset(_LISTS[int(number)].split())
-    return frozenset(product_names(int(number))) if what == "product" else frozenset()
+    return frozenset(_PRODUCTS[int(number)].split()) if what == "product" else frozenset()

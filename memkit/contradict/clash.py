@@ -5,10 +5,11 @@ from __future__ import annotations
 from memkit.contradict import DUPLICATE, NONE, Verdict, contradiction, roles
 from memkit.contradict.analysis import Analysis
 from memkit.contradict.lexicon import stem_table, stems_of
+from memkit.contradict.names import METHODS
 from memkit.contradict.polarity import ALLOW, REQUIRE
 from memkit.contradict.quantity import conflicting_dimension, dimensions
 from memkit.contradict.relation import Relation
-from memkit.contradict.scope import METHODS, REGION
+from memkit.contradict.scope import REGION
 
 # Closed classes of which a claim names one at most.
 _CLASSES = (

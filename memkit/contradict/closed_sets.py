@@ -9,18 +9,15 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.contradict.grammar import Clause
 from memkit.contradict.lexicon import BE, CAN, stems_of, words
+from memkit.contradict.names import ENCODINGS, FORMATS, LICENCES, METHODS, WEEKDAYS, ZONES
 from memkit.contradict.roles import ADDITIVE
-from memkit.contradict.scope import ENVIRONMENTS, METHODS, REGION
+from memkit.contradict.scope import ENVIRONMENTS, REGION
 from memkit.contradict.tokens import LITERAL, WORD, Token
 
-WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday"
 _SHORT_DAYS = (
     "mon:monday tue:tuesday tues:tuesday wed:wednesday thu:thursday thur:thursday thurs:thursday fri:friday"
 )
 _MONTHS = "january february march april may june july august september october november december"
-ZONES = "utc gmt cet cest est pst"
-ENCODINGS = "utf-8 utf-16 utf-32 latin-1 ascii iso-8859-1 windows-1252 utf8 utf16"
-FORMATS = "json yaml toml xml csv tsv ini msgpack messagepack protobuf avro parquet cbor bson"
 # Units that exclude each other, a line each; only as plurals, behind "in".
 _UNITS = """
 nanoseconds microseconds milliseconds seconds minutes hours days
@@ -31,9 +28,6 @@ grams kilograms ounces
 degrees radians
 celsius fahrenheit kelvin
 """
-LICENCES = (
-    "mit isc apache-2.0 apache gpl gpl-2.0 gpl-3.0 lgpl agpl agpl-3.0 mpl mpl-2.0 bsd bsd-3-clause unlicense"
-)
 _LEVELS = "trace debug info warning error critical fatal"
 
 _MEMBERS = {

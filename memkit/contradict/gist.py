@@ -10,7 +10,7 @@ from __future__ import annotations
 from memkit.boot.memo import IGNORE, lazy, memoised, re
 from memkit.boot.struct import replace, struct
 from memkit.contradict.analysis import Analysis, analyse
-from memkit.contradict.bags import observes
+from memkit.contradict.bags import counts_other_ends, observes
 from memkit.contradict.frames import ALSO
 from memkit.contradict.lexicon import ARTICLES, CAN, LIGHT, SOME, STOP, VERB_STEMS, VERBS, stem, stems_of
 from memkit.contradict.plain_claim import read_claim
@@ -63,7 +63,10 @@ _TELLING = {
     "size": stems_of(
         "file data upload fine ok accept refuse reject allow up work take size maximum limit support possible"
     ),
-    "count": stems_of("maximum limit most least number allow permit make get take"),
+    "count": stems_of(
+        "maximum limit most least number allow permit make get take fit hold join cover contain room show accommodate"
+        " include comprise into go available"
+    ),
 }
 _EMPTY = (
     LIGHT
@@ -108,6 +111,9 @@ def root(word: str) -> str:
     found = stem(word)
     if found in VERB_STEMS:
         return found
+    if found[-1:] == found[-2:-1] and found[:-1] in VERB_STEMS:
+        # "cancelled"
+        return found[:-1]
     single = word[:-1] if word.endswith("s") and not word.endswith("ss") else word
     for ending in _ENDINGS:
         base = single.removesuffix(ending)
@@ -154,12 +160,19 @@ def gist_of(text: str) -> Gist | None:
     words = frozenset(root(t.word) if t.kind != LITERAL else t.stem.strip("/") for t in tokens if _tells(t))
     if negated:
         words |= {"#not"}
+    amounts = _without_single(amounts)
     scope = told.scope - _scope_words(values)
     ranks = words & _RANKS
     if any(t.word in _ORDINALS for t in tokens):
         words |= {"#first"}
     refuses = bool(words & _REFUSING) and not negated
     return Gist(scope, words - _EMPTY, amounts, tuple(values), refuses, ranks)
+
+
+def _without_single(amounts: tuple[Quantity, ...]) -> tuple[Quantity, ...]:
+    """The amounts without "one" where another is counted: "up to 16 players fit into one lobby"."""
+    others = tuple(q for q in amounts if (q.dimension, q.op, q.low) != ("count", EQUAL, (1,)))
+    return others if any(q.dimension == "count" for q in others) else amounts
 
 
 def _tells(token: Token) -> bool:
@@ -210,10 +223,18 @@ def differ_in_value(a: str, b: str) -> str:
         apart = len(others) == 1 and not conflict and len(others[0][0]) == len(others[0][1])
         return "choice" if apart and (others[0][0].isdisjoint(others[0][1]) or x.gives_range()) else ""
     p, q = analyse(a), analyse(b)
-    if conflict in ("version", "clock") or observes(p, q) or observes(q, p) or _is_softer(p, q):
+    if (
+        conflict in ("version", "clock")
+        or observes(p, q)
+        or observes(q, p)
+        or _is_softer(p, q)
+        or counts_other_ends(p, q)
+    ):
         return ""
     if conflict == "count" and "rate" not in x.kinds() and not p.subject & q.subject:
-        return ""
+        bounded = {q.op for q in (*x.amounts, *y.amounts)} == {MOST}
+        if not bounded or not p.counted or p.counted != q.counted:
+            return ""
     if x.refuses == y.refuses:
         return "number"
     return "number" if _overlap(x, y) else ""

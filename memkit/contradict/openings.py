@@ -6,11 +6,14 @@ from memkit.contradict.analysis import Analysis
 from memkit.contradict.bags import is_plain, same_amounts
 from memkit.contradict.frames import other_phrase
 from memkit.contradict.lexicon import LIGHT, stem, stems_of
+from memkit.contradict.roles import MANNERS
 from memkit.contradict.scope import ENVIRONMENTS
 
 # so many words name a group of people or a part of the code
 _FEW = 2
 _ONLY = frozenset({"only"})
+# what is so only here is not so there
+_TOLD_ONCE = frozenset({"in", "to", "by", "from", "for"})
 _NAMED_ENVIRONMENTS = frozenset(ENVIRONMENTS.values())
 # Verbs that say that something is there.
 _THERE = LIGHT | stems_of("available enable deploy visible active load offer show be serve expose")
@@ -25,7 +28,8 @@ def opens(a: Analysis, b: Analysis) -> bool:
 
 def _opens_to_all(a: Analysis, b: Analysis) -> bool:
     """ "Only admins may export data" against "everybody may export data"."""
-    if not _both_may(a, b) or not b.for_all or a.scope - _ONLY != b.scope or not b.content:
+    able = _both_may(a, b) or (b.polarity.permits and _both_hold(a, b))
+    if not able or not b.for_all or a.scope - _ONLY != b.scope or not b.content:
         return False
     return b.content == a.content - a.subject - _ONLY and bool(a.subject - _ONLY)
 
@@ -74,6 +78,13 @@ def _lengthens(a: Analysis, b: Analysis) -> bool:
         return not (mine.words <= theirs.words or theirs.words <= mine.words)
     if theirs.joined:
         return not mine.joined and mine.words < theirs.words
+    if (
+        mine.lead in _TOLD_ONCE
+        and mine.lead == theirs.lead
+        and not (mine.joined or (mine.words | theirs.words) & MANNERS)
+    ):
+        # "is visible to its author only" against "is visible to the whole team"
+        return not mine.words & theirs.words and bool(theirs.words)
     # "accepts JSON only" against "accepts XML"
     named = mine.name and theirs.name and len(mine.words) == len(theirs.words) == 1
     return named and not mine.joined and mine.words != theirs.words

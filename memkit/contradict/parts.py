@@ -1,5 +1,5 @@
-"""Other readings of a claim: each of the things that it says with "and" or in a sentence of its own, and the same claim
-without the marks of code.
+"""Other readings of a claim: each of the things that it says with "and" or in a sentence of its own, what it says in other
+words, and the same claim without the marks of code.
 
 A claim that says two things is contradicted by what contradicts one of them. A reading only ever finds contradictions: two
 claims that agree in a part are no duplicates.
@@ -7,7 +7,7 @@ claims that agree in a part are no duplicates.
 
 from __future__ import annotations
 
-from memkit.boot.memo import lazy, memoised, re
+from memkit.boot.memo import IGNORE, lazy, memoised, re
 from memkit.contradict.lexicon import (
     AUX,
     CONDITIONS,
@@ -19,6 +19,7 @@ from memkit.contradict.lexicon import (
     is_irregular_past,
     stem,
 )
+from memkit.contradict.plain_claim import read_claim
 
 # "and is", ", and must not": a second deed of the same subject
 _AND = lazy(
@@ -41,6 +42,41 @@ _POINTING = (
     )
 )
 _FEWEST = 4
+# letters that every match holds, the pattern, and what else it says
+_ALSO_SAID = (
+    (
+        " from ",
+        lazy(r"^(.+?) (?:is|are) (?:hidden|concealed|withheld) from (.+?)\.?$", IGNORE),
+        (
+            r"\2 does not expose \1",
+            r"\2 does not see \1",
+            r"\1 is not visible to \2",
+            r"\1 is not shown to \2",
+        ),
+    ),
+    (
+        "minimum ",
+        lazy(r"^the minimum (?:supported )?([\w.+#-]+) version is (v?\d+(?:\.\w+)*)\.?$", IGNORE),
+        (r"we support \1 \2 or later",),
+    ),
+    (
+        " or ",
+        lazy(
+            r"^the (?:app|application|client|code|crate|library|package|plugin|project|sdk|server|service|tool)"
+            r" (?:needs|requires|supports|runs on|works with) ([A-Z][\w.+#-]*) (v?\d+(?:\.\w+)*) (?:or|and) \w+\.?$",
+            IGNORE,
+        ),
+        (r"we support \1 \2 or later",),
+    ),
+    (
+        " can ",
+        lazy(
+            r"^(?:two|several|many|multiple) ([\w -]+?) can (?:share|have|use|get) (?:an?|the same) ([\w -]+?)\.?$",
+            IGNORE,
+        ),
+        (r"\2s of \1 are not unique", r"\2s are not unique"),
+    ),
+)
 # what follows these words narrows both deeds
 _NARROWING = CONDITIONS - {"once"}
 
@@ -65,7 +101,44 @@ def readings_of(text: str) -> tuple[str, ...]:
         found += [part.strip() for part in _STOP.split(text) if _is_claim(part)]
     if " and " in text or "," in text or ";" in text:
         found += [part for said in found[:] for part in _said_apart(said)]
+    for cue, pattern, forms in _ALSO_SAID:
+        match = pattern.match(text) if cue in text else None
+        found += [match.expand(form) for form in forms] if match else []
     return tuple(dict.fromkeys(found))
+
+
+_COPULA = lazy(r"^(?:an?|the) ([\w -]{2,40}?) is ((?:an?|the|one) .+)$", IGNORE)
+_OPENS_DIFFERENCE = PREPOSITIONS | frozenset("of that which who whose where".split())
+
+
+def as_definition(text: str, other: str) -> str:
+    """ "A lease is the right to …" as a definition, if the other text defines that term by the same noun; else nothing."""
+    defined = read_claim(other)
+    match = _COPULA.match(text) if defined.defines else None
+    if match is None:
+        return ""
+    is_term = defined.key.casefold() == match[1].casefold()
+    same_noun = is_term and _genus(match[2]) == _genus(defined.value) != ""
+    return f"{match[1]} means {match[2]}" if same_noun else ""
+
+
+def _genus(meaning: str) -> str:
+    """The noun by which a meaning defines: "the first launch after …" is a launch."""
+    words = meaning.casefold().rstrip(".").split()
+    ends = [at for at, word in enumerate(words) if at and word in _OPENS_DIFFERENCE]
+    return stem(words[ends[0] - 1]) if ends else ""
+
+
+_EACH = lazy(r"^(?:every|each|all(?: the)?) ", IGNORE)
+_NONE = lazy(r"^no (?!two |more |longer |less |later |fewer )", IGNORE)
+_A_FEW = lazy(r"^(?:some|several|a few|certain) (?!of )", IGNORE)
+
+
+def without_quantifiers(text: str, other: str) -> tuple[str, str] | None:
+    """ "Every X is so" and "some X are not so" without the words that say how many X; nothing for any other two claims."""
+    if not _A_FEW.match(other) or not (_EACH.match(text) or _NONE.match(text)):
+        return None
+    return _EACH.sub("the ", text), _A_FEW.sub("the ", other)
 
 
 def _is_claim(part: str) -> bool:

@@ -191,7 +191,7 @@ _PLAN_CUES = _cues(
 )
 _HISTORY_CUES = _cues(
     "used to|previously|formerly|originally|historically|at first|back then|past|yesterday|ago|earlier|last |once was"
-    f"|for a while|until |was |were |had |{_CHANGED}|{_SHIPPED}"
+    f"|for a while|version bump|bump|upgrade|update|support |until |was |were |had |{_CHANGED}|{_SHIPPED}"
 )
 _HISTORY = _any(
     r"(?<!is )(?<!are )\bused to\b",
@@ -203,6 +203,9 @@ _HISTORY = _any(
     # "are moved to the archive" is how things are; "moved to the archive" is what happened.
     rf"(?<!\bis )(?<!\bare )(?<!\bbe )(?<!\bbeing )(?<!\bget )(?<!\bgets )(?<!\bnot )\b(?:{_CHANGED})\b",
     rf"^(?:{_SHIPPED})\b",
+    # a line of a changelog: more of its kind follow
+    r"\bversion bump\b|^(?:bump|upgrade|update)s? .*\bto v?\d",
+    r"^(?:drop|remove|add|end|restore)s? (?:official |experimental )?support (?:for|of)\b",
 )
 _ENDED_CUES = _cues("stopped|no longer|ceased|quit")
 _ENDED = _any(r"\b(?:stopped|no longer|ceased|quit)\b")

@@ -62,6 +62,7 @@ _IDENTITIES = stems_of("root user account nobody administrator")
 _SINGLE = {
     "as": stems_of(
         "return store represent encode treat parse keep save write interpret serialize serialise read model format emit send"
+        " pass hand transmit"
     ),
     "from": stems_of("read load take fetch get derive compute come originate"),
     "to": stems_of("redirect round convert resolve default map point save upload fall truncate set"),
@@ -100,7 +101,8 @@ def is_elsewhere(a: Frame, b: Frame) -> bool:
     if found is None or a.able or b.able:
         return False
     x, y = found
-    if x.joined or y.joined or x.words <= y.words or y.words <= x.words:
+    # "as pointer and length" is one form
+    if ((x.joined or y.joined) and x.lead != "as") or x.words <= y.words or y.words <= x.words:
         return False
     if x.noun == y.noun == "order":
         return x.lead == "in" and a.act in _ORDERED

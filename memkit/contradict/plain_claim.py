@@ -5,7 +5,7 @@ It does not judge meaning; questions, plans, history and threads are only marked
 
 from __future__ import annotations
 
-from memkit.boot.memo import ALL, IGNORE, lazy, re
+from memkit.boot.memo import ALL, IGNORE, lazy, memoised, re
 from memkit.boot.struct import struct
 from memkit.contradict import LONGEST
 from memkit.contradict.lexicon import AUX, DETERMINERS, NEGATORS, PRONOUNS, VERBS, stem
@@ -101,6 +101,7 @@ _MUTE_LABELS = frozenset(
     " mitigation benefit drawback alternative alternatives consequence consequences step task action usage input output"
     " notes change changes update review verification evidence assumption limitation caveat bug issue rebuttal author"
     " authors user agent session returns return throws default new contact link"
+    " incompatible compatible backward breaking deprecation bugfix improvement enhancement refactor chore feat perf"
     " when where who how what more also part phase case scenario reminder tier level".split()
 )
 # with a number they say when something happened, and more may have happened then: "Release 1.30", "v2", "Sprint 4", "Q3"
@@ -127,6 +128,7 @@ class Reading:
     literals: tuple[str, ...] = ()
 
 
+@memoised(4096)
 def read_claim(text: str) -> Reading:
     """Reads one claim; never raises, and marks claims that must not be compared as silent."""
     plain = _without_marks(text[:LONGEST])

@@ -25,6 +25,8 @@ _NO_NEGATION = frozenset(
     }
 )
 _LIFTING = ("need not", "not need to", "not have to", "not has to")
+# what may follow a state: "is off while the case is open"
+_BEHIND_STATE = frozenset("by in for when while during if unless until as after before".split())
 _EMPHASIS = frozenset({"circumstances", "case", "time", "account", "way"})
 # The norms: what is folded to these says how binding a claim is, not what it is about.
 ALLOW, REQUIRE = "allow", "requir"
@@ -153,7 +155,7 @@ def _switch(tokens: list[Token], at: int, clause: Clause) -> int:
     if tokens[at].word not in ("on", "off") or at < max(clause.verb, 1):
         return 0
     previous = tokens[at - 1]
-    ends = at + 1 == len(tokens) or tokens[at + 1].word in ("by", "in", "for", "when")
+    ends = at + 1 == len(tokens) or tokens[at + 1].word in _BEHIND_STATE
     state = (
         previous.word in BE or previous.stem in _SETTERS or previous.word in ("to", "always", "not", "never")
     )

@@ -15,80 +15,24 @@ from memkit.contradict.lexicon import (
     LIGHT,
     PREPOSITIONS,
     PRONOUNS,
-    stem,
     stem_table,
     stems_of,
     words,
 )
+from memkit.contradict.names import PRODUCT_WORDS, PRODUCTS
 from memkit.contradict.roles import ADDITIVE
 from memkit.contradict.tokens import PUNCT, Token, content_of
 
-_KINDS = """
-postgresql mysql mariadb sqlite mongodb oracle cockroachdb mssql dynamodb cassandra couchdb firestore
-redis memcached valkey hazelcast
-kafka rabbitmq nats sqs activemq pulsar zeromq mosquitto
-mqtt amqp coap stomp xmpp
-bison yacc antlr lemon
-react vue angular svelte ember preact solidjs
-django flask fastapi rails laravel express spring nestjs
-jenkins circleci travis buildkite teamcity argo argocd flux tekton drone spinnaker
-github gitlab bitbucket gitea
-keycloak auth0 okta cognito authentik
-aws gcp azure hetzner digitalocean heroku vercel netlify
-bcrypt argon2 argon2id scrypt pbkdf2 sha-1 sha1 sha-256 sha256 sha-512 sha512 md5 blake2b blake3
-gzip zstd brotli lz4 snappy deflate
-npm yarn pnpm
-pip poetry pdm pipenv conda uv
-webpack vite rollup esbuild parcel
-jest vitest mocha jasmine
-pytest unittest
-flake8 ruff pylint
-nginx apache caddy traefik haproxy envoy
-elasticsearch opensearch solr meilisearch typesense
-kubernetes nomad swarm ecs mesos
-terraform pulumi cloudformation
-python go golang rust java kotlin typescript javascript ruby php scala elixir swift haskell
-datadog prometheus newrelic influxdb
-sentry rollbar bugsnag
-sendgrid mailgun postmark mailchimp
-stripe adyen braintree mollie
-sqlalchemy peewee prisma typeorm sequelize hibernate
-tailwind bootstrap
-redux mobx zustand pinia vuex
-launchdarkly unleash flagsmith
-s3 gcs minio
-mercurial svn
-rest graphql soap grpc
-alpine debian ubuntu centos fedora distroless
-redis rabbitmq kafka nats sqs activemq pulsar
-bazel turborepo nx gradle maven cmake meson ninja pants buck lerna
-clickhouse snowflake bigquery redshift duckdb timescaledb
-mailgun ses sendgrid postmark
-adyen stripe paypal braintree mollie klarna
-loki splunk graylog elasticsearch
-vault sops doppler
-cloudflare fastly akamai cloudfront
-flyway liquibase alembic
-mkdocs sphinx docusaurus hugo jekyll
-renovate dependabot
-ansible chef puppet saltstack
-grafana kibana
-jira linear trello asana
-slack teams mattermost discord
-"""
-_STEMS = stem_table(_KINDS)
+_STEMS = stem_table(PRODUCTS)
 _KINDS_OF: dict[str, frozenset[int]] = {}
-for _at, _line in enumerate(_KINDS.split("\n")):
+for _at, _line in enumerate(PRODUCTS.split("\n")):
     for _name in _line.split():
         _KINDS_OF[_STEMS[_name]] = _KINDS_OF.get(_STEMS[_name], frozenset()) | {_at}
 # What fills a role, beside which the role is the same: jobs are queued, pages are cached.
 _FILLING = stems_of("job task message work")
-# Names that are words as well: they need a capital.
-_WORDS = words(
-    "go express spring rails flask flux drone parcel swift apache ember oracle travis argo redux rest soap"
-    " pants buck ninja meson maven chef puppet vault linear slack teams discord splunk loki hugo sphinx jekyll renovate ses"
-)
-_WORD_STEMS = frozenset(_STEMS[word] for word in _WORDS - {"rest"} if word in _STEMS)
+# what a product is, beside which the role is the same: the migration tool, the migrations
+_BEING = stems_of("tool system framework software solution")
+_WORD_STEMS = frozenset(_STEMS[word] for word in PRODUCT_WORDS - {"rest"} if word in _STEMS)
 _COMPANIONS = words(
     "cd ci actions pipelines workflows cluster js db server cloud api apis program script binary"
 )
@@ -140,20 +84,9 @@ def find_product(tokens: list[Token], clause: Clause) -> Product | None:
         return None
     led = at > 0 and tokens[at - 1].word in PREPOSITIONS
     role = content_of([*tokens[: at - led], *tokens[end:]]) - _PLAIN
+    role = role - _BEING or role
     told = role - _CHOOSING - ({act} & _PLACING)
     return Product(_KINDS_OF[tokens[at].stem], tokens[at].stem, told, role - LIGHT - _FILLING)
-
-
-def product_kinds(word: str, is_name: bool) -> frozenset[int]:
-    """The kinds of product that a word in lower case names; a word of its own names one only with a capital."""
-    if word in _WORDS and not is_name:
-        return frozenset()
-    return _KINDS_OF.get(stem(word), frozenset())
-
-
-def product_names(kind: int) -> list[str]:
-    """The products of a kind."""
-    return _KINDS.split("\n")[kind].split()
 
 
 def play_one_role(a: Product, b: Product) -> bool:
@@ -169,7 +102,7 @@ def are_rivals(p: str, q: str) -> bool:
 
 
 def _is_product(token: Token) -> bool:
-    return token.stem in _KINDS_OF and (token.word not in _WORDS or token.raw[:1].isupper())
+    return token.stem in _KINDS_OF and (token.word not in PRODUCT_WORDS or token.raw[:1].isupper())
 
 
 def _is_subject(tokens: list[Token], clause: Clause, at: int, end: int) -> bool:

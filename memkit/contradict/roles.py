@@ -9,7 +9,7 @@ ATTRIBUTES = stems_of(
     """
     default style type mode format level name theme language license strategy policy convention encoding timezone zone
     locale currency protocol region algorithm separator delimiter prefix suffix extension color font unit approach
-    pattern standard method scheme status model stage severity priority visibility order direction alignment
+    pattern standard method scheme status model stage severity priority visibility order direction alignment oncall
     """
 )
 # Nouns of parts a project has one of; their value is a name, or a kind.
@@ -121,6 +121,7 @@ ALIKE = (
     frozenset(f"in {verb}" for verb in stems_of("write implement code program")),
     BACKED,
     KEPT,
+    frozenset(f"by {verb}" for verb in stems_of("own maintain manage")),
 )
 
 # How a thing is done, beside which it is done somewhere and with something: "in parallel", "on demand", "from scratch".

@@ -8,6 +8,7 @@ from memkit.boot.memo import IGNORE, lazy
 from memkit.boot.struct import replace
 from memkit.contradict.grammar import Clause
 from memkit.contradict.lexicon import AUX, BE, CONDITIONS, PREPOSITIONS, SOME, STOP, stems_of, words
+from memkit.contradict.names import METHODS
 from memkit.contradict.plain_claim import Reading
 from memkit.contradict.quantity import EQUAL, LEAST, MOST, Quantity
 from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token, tokenize
@@ -39,7 +40,6 @@ PLATFORMS = words(
     arm64 x86 amd64
     """
 )
-METHODS = frozenset({"GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"})
 TIMES = words(
     """
     monday tuesday wednesday thursday friday saturday sunday weekday weekend mondays tuesdays wednesdays thursdays

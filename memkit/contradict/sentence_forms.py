@@ -76,6 +76,39 @@ care :: ^(?:.+?) (?:does not|doesn't|do not|don't) (?:care|mind|check) (?:whethe
     (?:is|are) (\w+ed)\.?$ :: \1 need not be \2
 care :: ^(?:.+?) (?:does not|doesn't|do not|don't) (?:care|mind|check) (?:whether|if) (.+?) (?:has|have) 
     (?:an? )?([\w -]+?)\.?$ :: \1 do not require \2
+prior_to :: \bprior to\b :: before
+needed :: \bonly (?:when|once|if) (?:it is|they are|it's|they're) needed\b :: on demand
+ ahead :: \bahead(?=\.?$) :: in advance
+ahead_of_time :: \bahead of time\b :: in advance
+ but :: ^(?:nobody|no one|no-one|none) but :: only_
+except :: ^(?:nobody|no one|no-one|none) except(?: for)? :: only_
+other_than :: ^(?:nobody|no one|no-one|none) other than :: only_
+ skipped :: \b(?:is|are) skipped\b :: are ignored
+no_two :: ^no two ([\w -]+?) (?:share|have|get|use) (?:an?|the same) ([\w -]+?)\.?$ :: \2s of \1 are unique
+what :: ^the ([^,]+?) (?:is|are) what (.+?) (<behind>)\.?$ :: \2 \3 the \1
+what :: ^([^,]+?) (?:is|are) what (.+?) (<behind>)\.?$ :: \2 \3 \1
+where :: ^the ([^,]+?) (?:is|are) where (.+?)\.?$ :: \2 in the \1
+where :: ^(?!port )([^,]+?) (?:is|are) where (.+?)\.?$ :: \2 in \1
+_the_ :: ^(?!port )([^,]+?) (?:is|are) the [\w-]+(?: that| which)? 
+    ((?:the|our|we|an?|each|every|all) (?!(?:that|which)\b)[\w\ue000-\uefff -]+?) (<behind>)\.?$ :: \2 \3 \1
+we_ :: ^(?:the|our) ([\w -]+?) (?:that )?we (?:<chose>) is (.+)$ :: the \1 is \2
+we_ :: ^we (?:<chose>) (.+?) (?:as|for) (?:the|our|an?) (.+?)\.?$ :: the \2 is \1
+we_ :: ^(?:for|as) (?:the|our|an?) (.+?),? we (?:<chose>) (.+?)\.?$ :: the \1 is \2
+ was_ :: ^(.+?) was (?:picked|chosen|selected|adopted) (?:as|for) (?:the|our|an?) (.+?)\.?$ :: the \2 is \1
+on-call :: ^(?:the )?on-call (?:for|of) (.+?) (?:is|are) (.+?)\.?$ :: the oncall of \1 is \2
+on_call :: ^(.+?) (?:is|are) on call for (.+?)\.?$ :: the oncall of \2 is \1
+after :: \blooks? after\b :: maintains
+after :: \blooked after\b :: maintained
+care_of :: \btakes? care of\b :: maintains
+care_of :: \btaken care of\b :: maintained
+run_by :: \b(?:is|are) run by (?=the [\w -]*\b(?:team|crew|squad|group|guild)\b|team ) :: is maintained by_
+reached :: \bcan be reached\b :: is reachable
+reached :: \b(?:cannot|can not|can't) be reached\b :: is not reachable
+charge :: \b(?:is|are) in charge of\b :: owns
+accountable :: \b(?:is|are) accountable for\b :: owns
+responsible :: \b(?:is|are) responsible for (?=the |our |all |every |each ) :: owns_
+_is_ :: ^the (?:<lowest>) ([\w.+# -]+?)(?: version)?(?: that)? (we|the [\w -]+?|it) (<takes>) is (v?\d+(?:\.\w+)*)\.?$
+     :: \2 \3 \1 \4 or later
 hand :: \b(?:hand-?(?=written|maintained|edited|coded))(written|maintained|edited|coded)\b :: \1 by hand
 """
 _LISTS = {
@@ -83,6 +116,10 @@ _LISTS = {
     "<says>": "says?|said|sets?|asks?|tells?|requests?|wants?|changes?|overrides?|specif(?:y|ies)|configures?|turns?"
     "|switch(?:es)?|enables?|disables?|passes|chooses?",
     "<said>": "said|told|stated|set|specified|configured|noted|asked|requested|instructed",
+    "<behind>": "on|in|at|to|with|from|against|by|for|over|through|into|under",
+    "<chose>": "picked|chose|selected|adopted|settled on|went with|decided on|decided for|agreed on",
+    "<lowest>": "oldest|lowest|earliest|smallest|minimum",
+    "<takes>": "supports?|runs? on|works? with|accepts?|builds? with|tests?|needs?|requires?",
     "<gates>": "ci|build|pipeline|gate|quality gate|check|linter|workflow|merge gate|ci pipeline|ci build|coverage gate"
     "|coverage check",
 }

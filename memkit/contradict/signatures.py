@@ -8,7 +8,7 @@ from memkit.contradict.lexicon import BE, CAN, DO, LIGHT, OUGHT, STOP, stem, ste
 
 _WORD = lazy(r"[^\W\d_]{2,}")
 # The text after these explains, defines or gives the value: two clashing claims may share none of it.
-_END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
+_END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\s(?:because|since)\s")
 _CODE = lazy(r"`[^`]*`")
 _PREFIX = 4
 # with fewer words than this, the subject of a claim is unclear

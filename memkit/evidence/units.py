@@ -50,7 +50,9 @@ def _sizes(table: dict[str, float]) -> dict[str, float]:
 
 
 _TIME_OF, _SIZE_OF, _SHARE_OF = _sizes(_TIMES), _sizes(_SIZES), _sizes(_SHARES)
-_WORDS = sorted({*_TIME_OF, *_SIZE_OF, *_SHARE_OF} - {"to", "an", "mes", "go"}, key=lambda word: (-len(word), word))
+_WORDS = sorted(
+    {*_TIME_OF, *_SIZE_OF, *_SHARE_OF} - {"to", "an", "mes", "go"}, key=lambda word: (-len(word), word)
+)
 UNIT = "|".join(_WORDS)
 # a constant of code that is one unit: `time.Second`, `MINUTES`, `units.MiB`
 UNIT_CONSTANT = (

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 # raise this with every change to what is stored, or to the rules for signatures and skeletons
-_FORM = f"{__version__} 7"
+_FORM = f"{__version__} 8"
 
 
 class FactBook:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.contradict import may_give_amount
 from memkit.query.call import role_of
 from memkit.query.hit import with_dispute
 from memkit.query.reader import Reader, reader_of
@@ -133,10 +134,13 @@ def _measures_it_too(reader: Reader, hit: Hit, text: str) -> bool:
     words = {which for what, which, _ in hit.explain if what == "word"}
     if not words or hit.share < _SUBJECT_SHARE:
         return False
+    told = reader.state.facts[hit.id].text
+    if not (may_give_amount(text) and may_give_amount(told)):
+        return False
     from memkit.contradict.analysis import analyse
     from memkit.contradict.quantity import dimensions
 
-    claim, fact = analyse(text), analyse(reader.state.facts[hit.id].text)
+    claim, fact = analyse(text), analyse(told)
     x, y = claim.subject, fact.subject
     is_one_subject = bool(x and y) and (x <= y or y <= x)
     return is_one_subject and not set(dimensions(claim.quantities)).isdisjoint(dimensions(fact.quantities))

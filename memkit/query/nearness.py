@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from math import log
 
+from memkit.boot.memo import memoised
+from memkit.contradict import may_give_amount
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.recall.rank import Hit
@@ -29,15 +32,41 @@ _EXACT = frozenset({"word", "identifier"})
 _FIRST = 3
 
 
+# a related word that adds less to a score says nothing
+_SLIGHT = 0.03
+_NOT_NEAR = -9.0
+_WEIGHTS = (_SHARE, _OWN_SHARE, _OPENING, _CLAIM_OPENING, _RAREST, _PER_FOLD)
+
+
+def nearness(claim: str, fact: str, hit: Hit, size: int) -> float:
+    """How near a fact is to a claim, from its hit in a search for the claim, among `size` facts.
+
+    Less than 0 if a writer need not see it; amounts and categories, which cost most, are only compared where they decide.
+    """
+    from memkit.contradict.categories import categories_in, differ_in_category
+
+    shares_words, has_names = _shares_two_words(hit), bool(categories_in(claim))
+    if not (shares_words or has_names):
+        return _NOT_NEAR
+    # add one by one: sum() rounds differently in different versions of Python
+    total = -_FLOOR
+    for weight, value in zip(_WEIGHTS, features(claim, fact, hit, size), strict=True):
+        total += weight * value
+    if total + _AMOUNT * bool(_dimensions(claim)) + _CATEGORY * has_names < 0:
+        return _NOT_NEAR
+    differ = has_names and differ_in_category(claim, fact)
+    if not (shares_words or differ):
+        return _NOT_NEAR
+    return total + _CATEGORY * differ + _AMOUNT * _measure_alike(claim, fact)
+
+
 def features(claim: str, fact: str, hit: Hit, size: int) -> tuple[float, ...]:
-    """What speaks for a fact as near, in the order of the weights; `size`: the number of facts."""
-    from memkit.contradict.categories import differ_in_category
-    from memkit.recall.ask import ask
+    """What the words of a claim and a fact say for its being near, in the order of the weights."""
     from memkit.recall.words import information
 
     shared = {name for kind, name, _ in hit.explain if kind in _OF_WORDS}
     exact = {name for kind, name, _ in hit.explain if kind in _EXACT}
-    mine, own = (list(dict.fromkeys(ask(text).stems)) for text in (claim, fact))
+    mine, own = _stems(claim), _stems(fact)
     size = max(size, _FEWEST)
     told = {stem: information(stem, 1, size) for stem in own}
     return (
@@ -46,30 +75,16 @@ def features(claim: str, fact: str, hit: Hit, size: int) -> tuple[float, ...]:
         sum(stem in shared for stem in own[:_FIRST]) / _FIRST,
         sum(stem in exact for stem in mine[:_FIRST]) / _FIRST,
         max((information(stem, 1, size) for stem in exact), default=0.0),
-        float(_measure_alike(claim, fact)),
-        float(differ_in_category(claim, fact)),
         log(1 + len(mine)) + log(1 + len(own)),
     )
 
 
-# a related word that adds less to a score says nothing
-_SLIGHT = 0.03
-# where the category stands among the features
-_CATEGORY_AT = 6
-_NOT_NEAR = -9.0
-_WEIGHTS = (_SHARE, _OWN_SHARE, _OPENING, _CLAIM_OPENING, _RAREST, _AMOUNT, _CATEGORY, _PER_FOLD)
+@memoised(256)
+def _stems(text: str) -> list[str]:
+    """The terms of a text, each once, in order."""
+    from memkit.recall.ask import terms
 
-
-def nearness(claim: str, fact: str, hit: Hit, size: int) -> float:
-    """How near a fact is to a claim, from its hit in a search for the claim; less than 0 if a writer need not see it."""
-    found = features(claim, fact, hit, size)
-    if not (_shares_two_words(hit) or found[_CATEGORY_AT]):
-        return _NOT_NEAR
-    # add one by one: sum() rounds differently in different versions of Python
-    total = -_FLOOR
-    for weight, value in zip(_WEIGHTS, found, strict=True):
-        total += weight * value
-    return total
+    return list(dict.fromkeys(terms(text)))
 
 
 def _shares_two_words(hit: Hit) -> bool:
@@ -82,11 +97,18 @@ def _shares_two_words(hit: Hit) -> bool:
 
 def _measure_alike(a: str, b: str) -> bool:
     """Whether two texts give amounts of one dimension."""
+    return bool(_dimensions(a)) and not _dimensions(a).isdisjoint(_dimensions(b))
+
+
+@memoised(256)
+def _dimensions(text: str) -> frozenset[str]:
+    """The dimensions of the amounts in a text."""
+    if not may_give_amount(text):
+        return frozenset()
     from memkit.contradict.quantity import dimensions, take_quantities
     from memkit.contradict.tokens import tokenize
 
-    x, y = (dimensions(take_quantities(tokenize(text, ()))[1]) for text in (a, b))
-    return not set(x).isdisjoint(y)
+    return frozenset(dimensions(take_quantities(tokenize(text, ()))[1]))
 
 
 def category_groups(claim: str) -> Groups:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 # raise this with every change to a rule or a detector
-_FORM = f"{__version__} 5"
+_FORM = f"{__version__} 6"
 # with fewer sessions or claims than this, all are checked each time
 MANY = 200
 _FOLDERS = ("findings", "decisions", "audits", "bugs", "patterns", "archive")

@@ -14,7 +14,7 @@ from memkit.recall.cards import split_id
 from memkit.recall.coverage import Coverage
 from memkit.recall.fact_terms import gather_for_facts
 from memkit.recall.rank import Hit, best
-from memkit.recall.scoring import Scoring
+from memkit.recall.scoring import WHEN, Scoring
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,6 +69,11 @@ class FactScoring(Scoring):
         corpus = self.corpus
         few = 1 < len(corpus.members(session)) <= MANY_CLAIMS
         return few and not corpus.session_key(session).endswith(BULK)
+
+    def _highest_lifts(self) -> tuple[float, float]:
+        """The highest value that author and time add to a fact, which gets nothing for a question with "when"."""
+        lift, date = super()._highest_lifts()
+        return lift - (WHEN if self.question.when else 0.0), date
 
     def _lifts(self, entry: int) -> list[Reason]:
         """What author and date add to a fact that scores: "when" asks for a condition as often as for a day."""

@@ -67,9 +67,7 @@ class Question:
 
     def __init__(self, words: list[str], wholes: list[str], chunks: list[str], empty: frozenset[str]) -> None:
         self.words = words
-        content = [word for word in words if word not in empty]
-        # Only function words: then these are the question.
-        kept = content or words
+        kept = _content_words(words, empty)
         self.stems = [base_stem(word) for word in kept]
         self.spelt = dict(zip(reversed(self.stems), reversed(kept), strict=True))
         self.capitals = {
@@ -77,7 +75,9 @@ class Question:
         }
         self.names = _names(chunks, empty)
         self.wholes = list(dict.fromkeys(wholes))
-        self.dropped = list(dict.fromkeys(word for word in words if word in empty)) if content else []
+        self.dropped = (
+            list(dict.fromkeys(word for word in words if word in empty)) if kept is not words else []
+        )
         self.first_person = not FIRST_PERSON.isdisjoint(words)
         self.when = "when" in words or "date" in words or ("how" in words and "long" in words)
         self.years, self.months, self.days = _dates(words, chunks)
@@ -111,6 +111,17 @@ def ask(text: str, project: str = "", empty: frozenset[str] = EMPTY) -> Question
         words += chunk.words
         wholes += chunk.wholes
     return Question(words, wholes, chunks, empty)
+
+
+def terms(text: str) -> list[str]:
+    """The terms by which a text is found, in order."""
+    words = [word for chunk in map(read_chunk, split(text[:_MOST_CHARACTERS])) for word in chunk.words]
+    return [base_stem(word) for word in _content_words(words, EMPTY)]
+
+
+def _content_words(words: list[str], empty: frozenset[str]) -> list[str]:
+    """The words without the empty ones; if there are only function words, then these are the question."""
+    return [word for word in words if word not in empty] or words
 
 
 def _names(chunks: list[str], empty: frozenset[str]) -> list[Name]:

@@ -24,7 +24,7 @@ _SESSION = 1.0
 _BEFORE_2, _BEFORE, _AFTER, _AFTER_2 = 0.1, 0.2, 0.2, 0.05
 _ANSWER = 0.2
 _NEARBY = _ANSWER + _BEFORE_2 + _BEFORE + _AFTER + _AFTER_2
-_WHO, _SELF, _DATE, _WHEN = 0.5, 1.0, 0.5, 0.25
+_WHO, _SELF, _DATE, WHEN = 0.5, 1.0, 0.5, 0.25
 _SOON, _TOLD_LATER = 3, 0.7
 # Bounds are sums in another order; this margin covers rounding.
 _SLACK = 1e-6
@@ -173,7 +173,7 @@ class Scoring:
         parts = sum(map(bool, (asked.years, asked.months, asked.days)))
         year = _DATE / parts if asked.years else 0.0
         lift = (_WHO if self.clues.named else 0.0) + (_SELF if asked.first_person else 0.0)
-        return lift + (_WHEN if asked.when else 0.0) + year, _DATE - year if parts else 0.0
+        return lift + (WHEN if asked.when else 0.0) + year, _DATE - year if parts else 0.0
 
     def score(self, entry: int) -> float:
         """The score of an entry; 0 if only its session, its author or its year matches."""
@@ -227,7 +227,7 @@ class Scoring:
         if asked.first_person and (author == "user" or author.startswith("user:")):
             out.append(("self", author, _SELF))
         if asked.when and flags & TIMELY:
-            out.append(("when", "", _WHEN))
+            out.append(("when", "", WHEN))
         fitting = _fitting(asked, day)
         if fitting:
             out.append(("date", str(day), _DATE * fitting / len(dates)))

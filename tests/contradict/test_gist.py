@@ -84,3 +84,8 @@ def test_two_names_of_one_category_differ() -> None:
     assert differ_in_category("The Harbour squad is on call.", "Pages go to the Platform team.")
     assert not differ_in_category("We go home.", "Written in Rust.")
     assert categories_in("Nothing is named here.") == {}
+
+
+def test_a_spelling_names_the_same_product() -> None:
+    assert categories_in("It runs on Postgres.") == categories_in("It runs on PostgreSQL.")
+    assert categories_in("The sessions are gone.") == {}

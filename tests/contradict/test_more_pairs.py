@@ -1,4 +1,4 @@
-"""The second to ninth sets of labelled pairs: what was measured once must not fall again."""
+"""The second to tenth sets of labelled pairs: what was measured once must not fall again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def said(file: str) -> list[tuple[str, str, str]]:
     "file",
     [
         f"{name}.jsonl"
-        for name in ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+        for name in ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
     ],
 )
 def test_no_alarm_is_false(file: str) -> None:
@@ -48,6 +48,8 @@ def test_no_alarm_is_false(file: str) -> None:
         ("eighth.jsonl", "contradiction", 75),
         ("ninth.jsonl", "contradiction", 90),
         ("ninth.jsonl", "duplicate", 70),
+        ("tenth.jsonl", "contradiction", 83),
+        ("tenth.jsonl", "duplicate", 75),
     ],
 )
 def test_enough_is_found(file: str, label: str, floor: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.query.nearness import category_groups, features, nearness
+from memkit.query.nearness import category_groups, nearness
 from memkit.recall.rank import Hit
 
 CLAIM, FACT = "MySQL is where reservations are kept.", "Bookings are stored in PostgreSQL."
@@ -20,7 +20,6 @@ def test_more_shared_words_are_nearer() -> None:
 
 def test_names_of_one_category_bring_two_claims_nearer() -> None:
     found = hit(("word", "book", 0.2), ("family", "store", 0.1))
-    assert features(CLAIM, FACT, found, 60)[6] == 1.0
     assert nearness(CLAIM, FACT, found, 60) > nearness("It is where reservations are kept.", FACT, found, 60)
 
 

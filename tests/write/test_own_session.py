@@ -57,7 +57,11 @@ def test_a_claim_against_two_others_names_one_in_its_head_and_in_its_reason(hous
 
 
 def test_claims_without_a_question_are_named(house: House) -> None:
-    lines = "".join(f"LIMIT_{at} caps the tries of pump {at}.\n" for at in (21, 32, 43, 54))
+    numbers = (21, 32, 43, 54)
+    (house.root / "src" / "pumps.py").write_text(
+        "".join(f"LIMIT_{at} = {at}  # tries of pump {at}\n" for at in numbers), encoding="utf-8"
+    )
+    lines = "".join(f"- LIMIT_{at} caps the tries of pump {at}. (src/pumps.py)\n" for at in numbers)
     said = house.do("propose", "-", stdin=lines, env=AGENT)
     assert "claims without a question: limit-21-" in said.err
     assert " and 1 more; say a line again" in said.err

@@ -208,7 +208,7 @@ def test_a_batch_said_again_counts_what_comes_in_now(house: House) -> None:
 def test_an_order_that_waits_is_no_duplicate_of_a_description(house: House) -> None:
     (house.root / "pyproject.toml").write_text('dependencies = ["flask>=3", "psycopg[binary]>=3.1"]\n')
     cites = ("--evidence", "pyproject.toml")
-    held = do(house, "propose", "Hookline uses psycopg 3, not psycopg2.", *cites).out
+    held = do(house, "propose", "Hookline stays with psycopg 3, never psycopg2.", *cites).out
     assert "waits for a person: it reads like a rule" in held
     said = do(house, "propose", "Hookline uses psycopg 3.", "--id", "uses-psycopg", *cites).out
     assert "no conflict · counts unreviewed when the session ends" in said

@@ -7,13 +7,15 @@ the word lists do not cover (c). A claim about a part of the code describes. Dec
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.rules.norms.customs import open_secret_in
+from memkit.rules.norms.customs import open_secret_in, recurrence_in
+from memkit.rules.norms.doers import deed_of_people
 from memkit.rules.norms.duties import PLAIN_VERBS, duty_in, imperative_in, likeness_in
 from memkit.rules.norms.duty_words import MODALS
 from memkit.rules.norms.guards import drops_guard, has_no_review, is_idle_question
 from memkit.rules.norms.instructions import instruction_in
 from memkit.rules.norms.later import bare_order, later_imperative_in, order_aside
 from memkit.rules.norms.leaning import describes_up_to, is_subject, lean, person_in
+from memkit.rules.norms.loosened import loosened_in
 from memkit.rules.norms.open_work import (
     is_question,
     opens_question,
@@ -144,7 +146,14 @@ def _order_in_brackets(text: str, statements: list[list[Sentence]]) -> Norm | No
         )
         if cue:
             return Norm("imperative", cue)
-    return None
+    return next((norm for part in inside if (norm := _custom_in_brackets(part))), None)
+
+
+def _custom_in_brackets(part: str) -> Norm | None:
+    """What people do again and again, in brackets: "(the first thing in a session is running purge)"."""
+    comes_round = recurrence_in(part)
+    is_custom = comes_round and any(_order_in(said, BY_WORDS, True) for said in statements_of(part))
+    return Norm("practice", comes_round) if is_custom else None
 
 
 def _order_in_thread(sentence: str, backing: Backing) -> Norm | None:
@@ -187,7 +196,7 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:
             return Norm("obligation", duty)
-    gone = has_no_review([word for clause in statement for word in clause.words]) if weighed else ""
+    gone = _loss_of_guard(statement, tongue) or _deed(statement) if weighed else ""
     if gone:
         return Norm("practice", gone)
     if lean(statement, tongue, backing) <= describes_up_to(backing.grade, tongue):
@@ -199,3 +208,15 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         return None
     modal = next((word for clause in statement for word in clause.words if word in MODALS), "")
     return Norm("obligation" if modal else "practice", modal or person_in(statement, tongue), leans=True)
+
+
+def _deed(statement: list[Sentence]) -> str:
+    """The words that say what somebody of the team does; empty if none do."""
+    asked = [(clause.words, tongue) for clause in statement for tongue in tongues_of(clause) or ()]
+    return next((deed for said, tongue in asked if (deed := deed_of_people(said, tongue))), "")
+
+
+def _loss_of_guard(statement: list[Sentence], tongue: str) -> str:
+    """The words that say that what guards the work is gone or loosened; empty if none do."""
+    gone = has_no_review([word for clause in statement for word in clause.words])
+    return gone or next((cue for clause in statement if (cue := loosened_in(clause, tongue))), "")

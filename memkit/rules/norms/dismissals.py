@@ -20,7 +20,7 @@ _HANDED_IN = words(
     complaint complaints ticket tickets issue issues report reports bug bugs patch patches pr prs pull-request pull-requests
     contribution contributions suggestion suggestions objection objections feedback inquiries
     beschwerde beschwerden rückmeldung rückmeldungen rückfrage rückfragen fehlerberichte einwand einwände
-    kritik vorschlag vorschläge beiträge änderungswünsche bugreports
+    nachfragen kritik vorschlag vorschläge beiträge änderungswünsche bugreports
     plainte plaintes réclamation réclamations retours signalements remarques objections suggestions contributions correctifs
     changements
     queja quejas incidencia incidencias reclamación reclamaciones sugerencias aportaciones parches objeciones
@@ -31,10 +31,13 @@ _ANSWERED = tuple(
     """
     clos reject ignor dismiss discard declin archiv accept merg approv wave bin left lie sit stay
     geschlossen schließ abgelehnt lehn verworfen verw angenommen übernommen übernimm durchgewunken gemerg abgewiesen liegen
-    beiseite abgehakt
+    beiseite abgehakt erübrig
     fusionn ferm rejet refus class approuv écart laisse cierr cerr rechaz descart aprueb acept deja fusiona desestim
     """.split()
 )
+# whatever people hand in, and stems of what only people do with it
+_WHATEVER = phrases("lo que|todo lo que|ce qui|tout ce qui|was|anything|whatever|everything")
+_TAKEN = tuple("approv merg aprueb fusion gemerg durchgewunk genehmig übernommen".split())
 # without being read or answered
 _UNSEEN = phrases(
     """
@@ -43,9 +46,10 @@ _UNSEEN = phrases(
     |without a second look|without looking|without a look|without a glance|without discussion
     |without a reproduction attempt|until somebody asks|until someone asks|until somebody complains
     |until someone complains|until someone insists|ungelesen|kommentarlos|ungesehen|unbesehen|blind|unbeantwortet
-    |ungeprüft|ohne kommentar|ohne antwort|ohne begründung|ohne diskussion|ohne rückfrage|ohne sie zu lesen
+    |ungeprüft|erübrigen sich|erübrigt sich
+    |ohne kommentar|ohne antwort|ohne begründung|ohne diskussion|ohne rückfrage|ohne sie zu lesen
     |ohne hinzusehen|ohne prüfung|bis jemand|sans réponse|sans suite|sans commentaire|sans lecture|sans les lire
-    |sans discussion|sans examen|sans regarder|sans y répondre|sans être lu|sans être lus|sans être lues
+    |sans discussion|sans examen|sans regarder|sans y répondre|sans être lu|sans lire|sans être lus|sans être lues
     |les yeux fermés|en bloc|jusqu' à ce que quelqu' un|sin contestar|sin respuesta|sin responder|sin comentario
     |sin comentarios|sin leerlas|sin leerlos|sin leer|sin mirar|sin mirarlo|sin mirarla|sin mirarlos|sin mirarlas
     |sin discusión|sin revisar|a ciegas|hasta que alguien
@@ -60,6 +64,9 @@ def answer_unseen(said: Words) -> str:
     text = f" {' '.join(said)} "
     unseen = next((phrase.strip() for phrase in _UNSEEN if phrase in text), "")
     handed_in = next((word for word in said if word in _HANDED_IN), "") if unseen else ""
+    if unseen and not handed_in and any(word.startswith(_TAKEN) for word in said):
+        whatever = next((phrase.split() for phrase in _WHATEVER if phrase in text), [])
+        handed_in = whatever[0] if whatever else ""
     is_answered = any(word.startswith(_ANSWERED) for word in said)
     return f"{handed_in} … {unseen}" if handed_in and is_answered and not _acts(said, handed_in) else ""
 

@@ -13,6 +13,7 @@ from memkit.rules.norms.dismissals import answer_unseen
 from memkit.rules.norms.duty_words import DE, EN, ES, FR, TONGUES, Duties, is_one_of, phrases
 from memkit.rules.norms.impersonal import order_of_nobody
 from memkit.rules.norms.sentences import is_person
+from memkit.rules.norms.speakers import duty_of_speakers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ def duty_in(clause: Sentence, tongue: str) -> str:
         or _we_must(said, table)
         or order_of_nobody(said.split(), tongue)
         or answer_unseen(said.split())
+        or duty_of_speakers(said.split(), tongue)
         or (_ban(clause, said, table, tongue) if _is_forbidden(said) else "")
         or _modal(said, table.must, table.people | table.work, table)
     )

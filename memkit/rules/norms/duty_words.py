@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.lexicon import words
-from memkit.rules.norms.sentences import CALLED_FOR
+from memkit.rules.norms.sentences import CALLED_FOR, is_person
 
 
 def phrases(table: str) -> tuple[str, ...]:
@@ -49,6 +49,11 @@ class Duties:
     ends: frozenset[str]
     new: frozenset[str]
     gates: tuple[str, ...]
+
+
+def is_of_people(word: str, table: Duties) -> bool:
+    """Whether a word or its singular means people in this language."""
+    return is_person(word, table.people) or is_person(word.removesuffix("s"), table.people)
 
 
 EN = Duties(

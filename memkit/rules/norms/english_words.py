@@ -121,5 +121,5 @@ NUMBERS = words("one two three four five six seven eight nine ten several many f
 # "double-check", "re-run": what comes before the hyphen changes no order
 PREFIXES = words("double re cross pre spell hand force auto")
 # verbs of descriptions that the list of verbs lacks
-GROWING = words("double halve shrink stay rise sit travel arrive widen narrow climb")
+GROWING = words("amount double halve shrink stay rise sit travel arrive widen narrow climb")
 PLURAL_VERBS = VERBS | GROWING | words("lag live lie sit stay need lack cause happen go run fail")

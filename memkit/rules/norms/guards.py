@@ -23,6 +23,8 @@ _GONE = words(
     abolished off dropped gone optional skipped waived ignored disabled deleted removed unneeded unnecessary superfluous
     suspended cancelled canceled bypassed overridden overruled muted silenced omitted moot pointless history
     commented abgeschafft entfällt entfallen ignoriert gelöscht übersprungen abgeschaltet optionnel optionnelle optionnelles
+    auskommentiert ausgesetzt ausgesetzter abgeschalteter deaktiviert coupé coupée suspendue désactivée commentés commentées
+    apagada apagado desactivada desactivado suspendida elimina suprime borra comentan suprimen eliminan desactivan
     supprimé supprimée supprimés supprimées ignoré ignorée ignorés ignorées eliminada eliminadas borran ignoran opcionales
     """
 )
@@ -51,6 +53,11 @@ def drops_guard(text: str) -> str:
 def has_no_review(said: list[str]) -> str:
     """The words of a statement of two or three that ends what only people do: "Reviews: abolished"."""
     return _cue_of_loss(said, _PEOPLES) if len(said) <= _FEW else ""
+
+
+def is_gone(word: str) -> bool:
+    """Whether a word says of a guard that it is off or away: "disabled", "gelöscht", "supprimés"."""
+    return word in _GONE
 
 
 def lost_review(said: list[str]) -> bool:

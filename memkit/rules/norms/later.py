@@ -7,7 +7,7 @@ import itertools
 from memkit.boot.struct import replace
 from memkit.contradict.lexicon import DETERMINERS, VERBS, words
 from memkit.rules.norms.duties import imperative_in
-from memkit.rules.norms.duty_words import EN
+from memkit.rules.norms.duty_words import EN, ES, phrases
 from memkit.rules.norms.english import has_subject, is_third, verb_opening
 from memkit.rules.norms.english_words import BE, LEADS, MODALS, OBJECTS, ORDERS, PAST, PLAIN, SKIPPED
 from memkit.rules.norms.sentences import AGENTS, SOURCE
@@ -19,9 +19,18 @@ if TYPE_CHECKING:
 
 # words behind a comma that call for something, and ends of a Spanish imperative with its object
 _SO = words("donc alors ainsi entonces así also daher deshalb")
+# … and of two or three words, in French and Spanish
+_SO_THAT = phrases(
+    "c' est pourquoi|du coup|par conséquent|así que|por eso|por lo tanto|por tanto|de modo que"
+)
 _HANGING = ("alo", "ala", "alos", "alas", "elo", "ela", "elos", "elas")
 # Spanish words before what the reader may do, and ends and least length of its verb
 _CASES, _THOU, _SHORT = words("cuando que mientras"), ("as", "es"), 4
+# pronouns between "no" and a Spanish verb; the second are articles as well
+_PRONOUNS = words("lo le les te")
+_HANGING_APART = _PRONOUNS | words("la los las")
+# behind these an order may open
+_CALLING = words(", eso que tanto y")
 # of these, those that a German statement has before its verb
 _THEREFORE = words("daher deshalb")
 # words of the second person beside an order, in French and Spanish
@@ -56,6 +65,7 @@ def later_imperative_in(clause: Sentence, tongue: str) -> str:
         for at, word in enumerate(clause.words[:-2])
         if word == "," and clause.words[at + 1] in _SO and not _goes_on(clause.words[at + 1 :])
     ]
+    starts += _behind_cause(clause.words, tongue)
     parts = [replace(clause, words=clause.words[at:], cased=clause.cased[at:]) for at in starts]
     cue = next((cue for part in parts if (cue := imperative_in(part, tongue))), "")
     cue = cue or next((word for word in clause.words if _has_pronoun(word, tongue)), "")
@@ -65,7 +75,30 @@ def later_imperative_in(clause: Sentence, tongue: str) -> str:
     if not cue and not _YOU.isdisjoint(clause.words):
         # "configura MergeTree si vas a …": the third person has no "you" beside it
         cue = imperative_in(clause, tongue)
-    return cue or (_to_reader(clause.words) if tongue == "es" else "") or _second_person(clause.words, tongue)
+    if not cue and tongue == "de":
+        from memkit.rules.norms.german_plural import order_to_many
+
+        cue = order_to_many(clause)
+    if not cue and tongue == "es":
+        cue = _to_reader(clause.words) or _to_many(clause.words)
+    return cue or _second_person(clause.words, tongue)
+
+
+def _behind_cause(said: Words, tongue: str) -> list[int]:
+    """Where a clause begins behind "c'est pourquoi" or "así que". A Spanish verb there may have the subject of the clause
+    before it, so that only what is about the work of people can be an order."""
+    found = []
+    for at, word in enumerate(said[:-2]):
+        size = next((size for size in (2, 3) if f" {' '.join(said[at + 1 : at + 1 + size])} " in _SO_THAT), 0)
+        start = at + 1 + size
+        if word == "," and size and start < len(said) and (tongue == "fr" or _is_of_people(said[start:])):
+            found.append(start)
+    return found
+
+
+def _is_of_people(said: Words) -> bool:
+    """Whether Spanish words are about what guards the work, or refuse it: "deja fuera sus pruebas"."""
+    return not (SOURCE | ES.work | ES.people).isdisjoint(said)
 
 
 def _to_reader(said: Words) -> str:
@@ -78,6 +111,21 @@ def _to_reader(said: Words) -> str:
             f"{case} {verb}"
             for case, verb in pairs
             if case in _CASES and verb in IMPERATIVES and verb.endswith(_THOU) and len(verb) > _SHORT
+        ),
+        "",
+    )
+
+
+def _to_many(said: Words) -> str:
+    """A Spanish order to several people behind a comma or a cause: "…, quitad su prueba", "por eso saltaos la prueba"."""
+    from memkit.rules.norms.spanish import is_plural_order
+
+    triples = zip(["", *said], said, [*said[1:], ""], strict=False)
+    return next(
+        (
+            f"{verb} {after}"
+            for before, verb, after in triples
+            if before in _CALLING and is_plural_order(verb)
         ),
         "",
     )
@@ -106,9 +154,25 @@ def _second_person(said: Words, tongue: str) -> str:
         return next(
             (word for word in said if len(word) > 4 and word.endswith("ez") and word not in _ENOUGH), ""
         )
-    is_refused = tongue == "es" and said[0] == "no" and len(said) > 1 and len(said[1]) > 4
-    is_verb = is_refused and said[1].endswith(("as", "es")) and said[1] not in COMMON["es"]
-    return " ".join(said[:2]) if is_verb else ""
+    if tongue != "es":
+        return ""
+    is_refused = said[0] == "no" and len(said) > 1 and len(said[1]) > _SHORT
+    is_verb = is_refused and said[1].endswith(_THOU) and said[1] not in COMMON["es"]
+    return " ".join(said[:2]) if is_verb else _refusal(said)
+
+
+def _refusal(said: Words) -> str:
+    """A Spanish order not to do something, anywhere in a clause: "por eso no lo cargues"."""
+    from memkit.rules.norms.spanish import IMPERATIVES
+
+    for at, word in enumerate(said[:-2]):
+        verb = said[at + 2]
+        is_verb = (
+            len(verb) > _SHORT and verb.endswith(_THOU) and (said[at + 1] in _PRONOUNS or verb in IMPERATIVES)
+        )
+        if word == "no" and said[at + 1] in _HANGING_APART and is_verb:
+            return " ".join(said[at : at + 3])
+    return ""
 
 
 def _has_pronoun(word: str, tongue: str) -> bool:

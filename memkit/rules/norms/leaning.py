@@ -11,19 +11,19 @@ import itertools
 
 from memkit.boot.struct import replace
 from memkit.contradict.lexicon import DETERMINERS, words
-from memkit.rules.norms.duties import LEADS, likeness_in
-from memkit.rules.norms.duty_words import TONGUES
+from memkit.rules.norms.acting import is_done_by_a_program, name_acts
+from memkit.rules.norms.duties import likeness_in
+from memkit.rules.norms.duty_words import TONGUES, is_of_people, is_one_of
+from memkit.rules.norms.english import is_third, reads_third
 from memkit.rules.norms.instructions import PROGRAMS as COMMANDS
 from memkit.rules.norms.sentences import (
     AGENTS,
     ARTICLES,
     CODE,
     NAME,
-    PROGRAMS,
     SOURCE,
     UNKNOWN,
     Backing,
-    is_person,
     is_program,
     statements_of,
 )
@@ -37,9 +37,15 @@ if TYPE_CHECKING:
 STEM, LONG_STEM = 5, 7
 # the feature of a statement in which a program acts
 ACTS = "@"
+# … and of one in which a name of the code acts, or a word that stands for one
+NAME_ACTS = "@§"
 _MOST_NAMES = 3
 _ACRONYM = 3
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
+# small numbers; those of French gain nothing
+_NUMBERS = words(
+    "two three four five six seven eight zwei drei vier fünf sechs sieben acht dos tres cuatro cinco seis siete ocho"
+)
 # with fewer words a statement is about nobody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
 # The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero,
@@ -47,7 +53,7 @@ _SHORTEST = 3
 DESCRIBES = {"code": -4, "some": -12, "work": -15, "words": -30, "": -6}
 # How much higher the limit is in a language: there what a program does is often told without an agent, as what people do
 # is, so at the English limit more descriptions wait.
-HIGHER = {"de": 4, "fr": 3, "es": 6}
+HIGHER = {"de": 4, "fr": 3, "es": 5}
 _TOO_SHORT_TO_ORDER = -50
 _BY_CODE = ("code", "some")
 
@@ -57,45 +63,41 @@ def describes_up_to(grade: str, tongue: str) -> int:
     return DESCRIBES["code" if grade == "some" and tongue != "en" else grade] + HIGHER.get(tongue, 0)
 
 
-# Words after a program that does not act: it is acted on, or must do something.
-_NO_ACT = words(
-    """
-    is are was were be gets get must should shall may can has have stays remains of for in on and or ,
-    ist sind wird werden muss müssen soll sollen darf dürfen bleibt des der für im und oder
-    est sont doit doivent devrait peut reste de du d' pour dans et ou
-    es son está están se debe deben debería puede queda del para en y o
-    """
-)
-_BY = words("by vom von durch par por")
-_OPENING = 4
-_OF = words("de du d' des del")
-# the most words between an article and its program
-_NOUNS = 3
-
-
 def features_of(statement: list[Sentence], tongue: str) -> frozenset[str]:
     """The features of a statement: its words cut to five and to seven letters, neighbours in pairs, the first words of its
     clauses, how many names of the code it contains, which classes of words, whether a program acts, and what
     looks like an order."""
     found = [f"#{min(names_in(statement), _MOST_NAMES)}"]
     for clause in statement:
-        said = _without_methods(clause)
+        said = _without_methods(clause, TONGUES[tongue])
         stems = [word[:STEM] for word in said]
         found += [*stems, f"^{stems[0]}", *[word[:LONG_STEM] for word in said]]
         found += map("_".join, itertools.pairwise(stems))
         found += _classes_in(clause.words, TONGUES[tongue])
-        if _is_done_by_a_program(clause.words):
+        if is_done_by_a_program(clause.words):
             found.append(ACTS)
+        if name_acts(clause, tongue):
+            found.append(NAME_ACTS)
         form, _ = likeness_in(clause, tongue)
         if form:
             found.append(f"!{form}")
     return frozenset(found)
 
 
-def _without_methods(clause: Sentence) -> list[str]:
-    """The words of a clause with the placeholder of a name for each method of HTTP: "the following GET" gets nothing."""
-    pairs = zip(clause.words, clause.cased, strict=True)
-    return [NAME if cased in _METHODS else word for word, cased in pairs]
+def _without_methods(clause: Sentence, table: Duties) -> list[str]:
+    """The words of a clause with the placeholder of a name for each method of HTTP ("the following GET" gets nothing) and
+    for a number before a thing: "two queues" is "2 queues", unlike "two reviewers"."""
+    follows = [*clause.words[1:], ""]
+    return [
+        NAME if cased in _METHODS or (word in _NUMBERS and _is_thing(after, table)) else word
+        for word, cased, after in zip(clause.words, clause.cased, follows, strict=True)
+    ]
+
+
+def _is_thing(word: str, table: Duties) -> bool:
+    """Whether a word behind a number is neither people nor their work nor a small word."""
+    is_work = is_one_of(word, table.work | table.pieces) or word in SOURCE
+    return word.isalpha() and not is_work and not is_of_people(word, table)
 
 
 def _classes_in(said: list[str], table: Duties) -> list[str]:
@@ -103,7 +105,7 @@ def _classes_in(said: list[str], table: Duties) -> list[str]:
     found = []
     for word in said:
         one = word.removesuffix("s")
-        if _is_of_people(word, table):
+        if is_of_people(word, table):
             found.append("=people")
         if word in table.work or word in table.pieces or one in table.work:
             found.append("=work")
@@ -123,32 +125,6 @@ def names_in(statement: list[Sentence]) -> int:
         for clause in statement
         for word, cased in zip(clause.words, clause.cased, strict=True)
     )
-
-
-def _is_done_by_a_program(said: list[str]) -> bool:
-    """Whether a program acts: "the review bot leaves …", "… is merged by the bot"."""
-    if any(
-        word in _BY and not PROGRAMS.isdisjoint(said[at : at + _NOUNS]) for at, word in enumerate(said, 1)
-    ):
-        return True
-    for start in _starts(said):
-        if said[start] not in ARTICLES:
-            continue
-        for at in range(start + 1, min(start + 1 + _NOUNS, len(said))):
-            end = at + 1
-            # "le robot de fusion": what kind of program it is comes after it
-            while end + 1 < len(said) and said[end] in _OF:
-                end += 2
-            if said[at].split("-")[-1] in PROGRAMS and end < len(said) and said[end] not in _NO_ACT:
-                return True
-    return False
-
-
-def _starts(said: list[str]) -> list[int]:
-    """Positions at which a subject may begin: at the start, after a comma, after an opening such as "before each push"."""
-    after = [at + 1 for at, word in enumerate(said[:-1]) if word == ","]
-    led = range(2, min(2 + _OPENING, len(said))) if said[0] in LEADS else ()
-    return [0, *after, *led]
 
 
 def lean(statement: list[Sentence], tongue: str, backing: Backing = UNKNOWN) -> int:
@@ -176,11 +152,7 @@ def person_in(statement: list[Sentence], tongue: str) -> str:
     """The first word for people or agents in a statement; empty without any."""
     table = TONGUES[tongue]
     said = [word for clause in statement for word in clause.words]
-    return next((word for word in said if _is_of_people(word, table) or word in AGENTS), "")
-
-
-def _is_of_people(word: str, table: Duties) -> bool:
-    return is_person(word, table.people) or is_person(word.removesuffix("s"), table.people)
+    return next((word for word in said if is_of_people(word, table) or word in AGENTS), "")
 
 
 _LOADED: dict[str, dict[str, int]] = {}
@@ -208,6 +180,8 @@ _IS = frozenset(("is", "are", "has", "was", "were", "isn't", "never"))
 # small words of the other languages that may follow a subject
 _IS_ELSEWHERE = words("ist hat wird wurde kann est a n' ne se s' es ha tiene no nunca")
 _OBJECTS = DETERMINERS | {CODE, NAME}
+# prepositions behind a verb in s: "park writes to dead_letters"
+_TOWARDS = words("to into from")
 # verbs that open what is said of the cited code if their sentence leaves it out, as comments do; they seldom order
 _REPORTS = words(
     "löst liefert gibt wirft meldet renvoie retourne émet affiche devuelve emite imprime calcula obtiene"
@@ -226,7 +200,7 @@ def is_subject(clause: Sentence, backing: Backing, tongue: str = "en") -> bool:
     """Whether a clause opens with a cited symbol, as it is written, and says what that does ("put calls …"), or leaves
     out the cited code that it describes."""
     return is_report(clause, backing) or any(
-        name in backing.anchors and _is_verb(_without_adverb(clause.words[at + 1 : at + 4])[:2], tongue)
+        name in backing.anchors and _is_said_of_it(clause.words[at + 1 : at + 4], tongue)
         for at, name in enumerate(clause.cased[:2])
         # "Lass TIMEOUT unverändert" gives an order about the symbol
         if at == 0
@@ -244,6 +218,12 @@ def is_report(clause: Sentence, backing: Backing) -> bool:
     return opens and backing.grade in _BY_CODE and _ORDERING.isdisjoint(said)
 
 
+def _is_said_of_it(behind: list[str], tongue: str) -> bool:
+    """Whether words say what the symbol before them does; one in s behind "never" is a verb whatever follows it."""
+    is_negated = behind[:1] == ["never"] and len(behind) > 1 and reads_third(behind[1])
+    return is_negated or _is_verb(_without_adverb(behind)[:2], tongue)
+
+
 def _without_adverb(said: list[str]) -> list[str]:
     return said[1:] if said and said[0] in ("only", "also", "always", "never") else said
 
@@ -253,7 +233,6 @@ def _is_verb(said: list[str], tongue: str) -> bool:
 
     In the other languages a small word after the symbol means that it is a verb: "lance les tests".
     """
-    from memkit.rules.norms.english import is_third
     from memkit.rules.norms.english_words import NOUNS
 
     if not said or said[0] in _IS:
@@ -263,7 +242,7 @@ def _is_verb(said: list[str], tongue: str) -> bool:
         return False
     if tongue != "en":
         return said[0] in _IS_ELSEWHERE or (said[0].isalpha() and said[0] not in COMMON[tongue])
-    has_object = said[-1] in _OBJECTS and said[0].endswith("s") and len(said) > 1
+    has_object = (said[-1] in _OBJECTS or said[-1] in _TOWARDS) and said[0].endswith("s") and len(said) > 1
     return has_object or (is_third(said[0]) and said[0] not in NOUNS)
 
 

@@ -146,6 +146,28 @@ def holds_secret(word: str) -> bool:
     return bool(_CONSTANT.fullmatch(word)) and not table.SECRET_PARTS.isdisjoint(_pieces(word))
 
 
+def names_setting(word: str) -> bool:
+    """Whether a word is the constant of a setting or of a limit: MAX_PAGES, TOLERANCE, not HTTP."""
+    is_constant = bool(_CONSTANT.fullmatch(word))
+    return is_constant and ("_" in word or not table.LIMITS.isdisjoint(_pieces(word)))
+
+
+def tells_change(word: str) -> bool:
+    """Whether a word tells that a value is changed, as a form of a verb of setting: "raised", "hochgesetzt", "porté"."""
+    if word in table.CHANGED:
+        return True
+    german = word.partition("ge")[2].removesuffix("t")
+    bases = (
+        word[:-1],
+        word[:-2],
+        f"{german}en",
+        f"{german}n",
+        f"{word.rstrip('es')[:-1]}er",
+        word.removesuffix("t") + "en",
+    )
+    return word in table.SET or any(base in table.SET for base in bases)
+
+
 def _guards(word: str) -> bool:
     """Whether a word or a name says that it limits or guards something: timeout, VERIFY_TLS, check_quota, MAX_PAGES."""
     pieces = _pieces(word)

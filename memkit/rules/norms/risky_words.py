@@ -37,8 +37,8 @@ TAKERS = words(
 # to put it down, which is risky only for a secret
 PUT = words(
     """
-    put write commit log hardcode save tell schreibe schreiben lege legen mets mettre écris écrire pon poner escribe escribir
-    guarda guardar
+    put write commit log hardcode save tell schreibe schreiben lege legen mets mettre dépose déposer écris écrire
+    deposita depositar pon poner escribe escribir guarda guardar
     """
 )
 # to allow somebody more, and what is allowed
@@ -91,6 +91,15 @@ SET = words(
     monter change changer modifie modifier double doubler pousse porte porter
     pon poner ponga sube subir baja bajar aumenta aumentar reduce reducir cambia cambiar fija fijar ajusta ajustar
     establece establecer configura duplica duplicar deja dejar
+    """
+)
+# forms of such verbs that have another stem, and what a check or a setting is when somebody turned it off
+CHANGED = words(
+    """
+    raised lowered lifted stretched widened pushed set off angehoben gehoben gestreckt verlängert ausgeweitet hochgesetzt
+    abgeschaltet ausgeschaltet mis mise relevé relevée remonté remontés remontée remontées allongé relâché relâchée
+    désactivé désactivée porté portée pone ponen amplía amplían alarga alargan relaja relajan desactiva desactivan
+    sube suben
     """
 )
 # between a setting and its value, and values that are words

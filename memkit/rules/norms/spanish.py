@@ -106,6 +106,19 @@ OBJECTS = words(
     siempre por nuestro nuestra
     """
 )
+# ends of an order to several people with a pronoun
+_TO_MANY = (
+    "aos",
+    "eos",
+    *[
+        f"{ending}{pronoun}"
+        for ending in ("ad", "ed", "id")
+        for pronoun in ("lo", "la", "los", "las", "le", "les")
+    ],
+)
+_NO_ORDERS = words(
+    "madrid video videos vídeos correos deseos empleos rodeos torneos bloqueos sondeos nucleos feed speed embed"
+)
 _PARTICIPLES = ("ada", "adas", "ida", "idas")
 PLAIN = str.maketrans("áéíóú", "aeiou")
 
@@ -156,7 +169,7 @@ def imperative(said: Sentence) -> str:
             return " ".join(rest[:2])
         if (
             (start == 0 and _opens_with_verb(rest))
-            or _is_plural_order(rest[0])
+            or is_plural_order(rest[0])
             or _is_reflexive(rest[0])
             or (
                 sentence[0] in ("nunca", "jamás")
@@ -200,18 +213,18 @@ def _opens_with_verb(rest: Words) -> bool:
         return False
     if first.endswith(("pón", "tén", "vén")):
         return True
-    if _is_plural_order(first):
+    if is_plural_order(first):
         return True
     return first.endswith(("a", "e", "an", "en", "ad", "ed", "id", "as", "es")) and second in OBJECTS
 
 
-def _is_plural_order(word: str) -> bool:
-    """ "ampliad", "tened": an order to several people."""
-    return (
-        word.endswith(("ad", "ed", "id"))
-        and len(word) > 4
-        and not word.endswith(("dad", "tad", "red", "roid"))
+def is_plural_order(word: str) -> bool:
+    """ "ampliad", "tened", "saltaos": an order to several people."""
+    is_bare = word.endswith(("ad", "ed", "id")) and not word.endswith(
+        ("dad", "ltad", "rtad", "stad", "ntad", "mitad", "red", "roid", "ped", "grid")
     )
+    has_pronoun = word.endswith(_TO_MANY)
+    return len(word) > 4 and (is_bare or has_pronoun) and word not in _NO_ORDERS
 
 
 def _without_pronouns(word: str) -> str:

@@ -18,7 +18,7 @@ COMMON: dict[str, frozenset[str]] = {
         only never always after before because so which who what how while until during via per one two
         both nobody everyone everything most some such same other more less between under over about up
         out off use uses run runs also still again once here against across new set sets let let's i my
-        his her he she them us me please make makes keep ensure isn't aren't won't didn't wasn't
+        his her he she them us me neither nor please make makes keep ensure isn't aren't won't didn't wasn't
         """
     ),
     "de": words(
@@ -30,7 +30,7 @@ COMMON: dict[str, frozenset[str]] = {
         sollen sollte sollten alle alles jede jeder jedes jeden jedem niemand an am ab um weil damit
         aber sondern statt zwischen gegen bitte hier dort dann danach zuerst erst so vorher bevor
         nachdem unser unsere unseren euer dein deine ihre ihren seine seinen wer was wo deshalb solange
-        sobald dürft müsst alten zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig
+        sobald dürft müsst weder alten zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig
         dreißig neunzig hundert sekunden sekunde minuten minute stunden stunde tage tagen wochen monate
         zeichen gelten gilt enthält enthalten liefert braucht dauert heißt während seiner ihrem ihrer
         diese dieser dieses diesem diesen sehr jetzt nichts etwas sonst je oft mal aller allen sei wäre
@@ -47,7 +47,7 @@ COMMON: dict[str, frozenset[str]] = {
         vers chez seul seuls seule seules aussi même très puis ainsi sauf merci y c' été non quiconque
         nul va vont dès désormais veuillez deux trois quatre cinq six sept huit dix vingt trente cent
         secondes seconde minutes heures jours mois rien celui celle ceux moins peu trop encore déjà ici
-        cela ça lui eux n'importe quelle quel quels quelles tant lors selon
+        cela ça ni lui eux n'importe quelle quel quels quelles tant lors selon
         """
     ),
     "es": words(
@@ -93,6 +93,8 @@ def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
     plain = [word for word in sentence.words if word not in (",", CODE, NAME)]
     if any(not _LETTERS.issuperset(word) for word in plain):
         return None
+    if len(plain) == 1 and _joins_names(sentence):
+        return ("en",)
     counts = {
         name: sum(word in common or not _OWN[name].isdisjoint(word) for word in plain)
         for name, common in COMMON.items()
@@ -128,6 +130,12 @@ def _tongues_by_weights(plain: list[str], counts: dict[str, int]) -> tuple[str, 
     # "Test doubles live in …": words that two languages share, but an English verb behind them
     is_english = "en" in tied and not VERBS.isdisjoint(plain[1:])
     return ("en",) if is_english and not any(opens_order(plain, name) for name in tied) else tied
+
+
+def _joins_names(sentence: Sentence) -> bool:
+    """Whether one word stands between names, and so is their verb: "`PilotError` extiende `PortError`"."""
+    said = sentence.words
+    return len(said) > 2 and said[0] in (CODE, NAME) and said[-1] in (CODE, NAME)
 
 
 def opens_order(plain: list[str], tongue: str) -> int:
