@@ -65,8 +65,6 @@ class Subject:
     staged_sessions: bool = False
     unstaged: tuple[str, ...] = ()
     shallow: bool = False
-    # sessions that some commit of this history has
-    once: frozenset[str] = frozenset()
     # files of merged branches from before the adoption that nobody adopted
     waiting: tuple[str, ...] = ()
     # ids without words here whose words `memkit adopt` finds in git

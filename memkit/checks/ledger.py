@@ -7,7 +7,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from memkit.boot.struct import replace
-from memkit.model import ERROR, WARNING, Problem, counted
+from memkit.model import ERROR, LACKING, WARNING, Problem, counted
 from memkit.model.events import Revoked
 from memkit.model.fact import Fact, line_of, path_of
 from memkit.model.session import LEGACY, end_command
@@ -25,6 +25,8 @@ _PROMOTIONS = ("promotion-incomplete", "self-review")
 _ANSWERS = ("Promoted", "Rejected", "Rolled-back", "Superseded", "Resolved")
 _TERM = " has a meaning since "
 _WAITS = "change-waits"
+# what nobody can say of projections while sessions are missing
+_UNKNOWN = ("projection-stale", "projection-edited")
 
 
 def reading_problems(subject: Subject) -> list[Problem]:
@@ -37,7 +39,7 @@ def reading_problems(subject: Subject) -> list[Problem]:
         if problem.code != "unknown-id" or not _is_adopted_since(subject, problem)
         if problem.code != "event-elsewhere" or not _is_legacy(subject, problem.file)
     ]
-    return _unsettled_problems([_once_here(problem, subject) for problem in found], subject.state)
+    return _unsettled_problems([_unless_lost(problem, subject) for problem in found], subject.state)
 
 
 def _is_legacy(subject: Subject, path: str) -> bool:
@@ -52,12 +54,12 @@ def _is_adopted_since(subject: Subject, problem: Problem) -> bool:
     return problem.severity == WARNING and fact is not None and bool(fact.get("was"))
 
 
-def _once_here(problem: Problem, subject: Subject) -> Problem:
-    """Makes a missing seen session an error if git's history once had it: then somebody removed it."""
-    once = subject.once.difference(subject.policy.checks.lost)
-    if problem.code != "seen-missing" or not any(stem in problem.message for stem in once):
+def _unless_lost(problem: Problem, subject: Subject) -> Problem:
+    """Lowers a missing seen session that the policy lists as lost to a warning: it stops no writer."""
+    if problem.code != "seen-missing":
         return problem
-    return replace(problem, severity=ERROR)
+    is_lost = any(stem in problem.message for stem in subject.policy.checks.lost)
+    return replace(problem, severity=WARNING if is_lost else ERROR)
 
 
 def _is_allowed(subject: Subject, problem: Problem) -> bool:
@@ -79,7 +81,10 @@ def _known_lost(problem: Problem, subject: Subject) -> Problem:
 
 
 def without_consequences(found: list[Problem], subject: Subject) -> list[Problem]:
-    """The problems without the consequences of a modified session, which must be restored first."""
+    """The problems without the consequences of missing and modified sessions, which must be restored first."""
+    missed = [item for item in found if item.code == "seen-missing" or LACKING in item.message]
+    if any(problem.severity == ERROR for problem in missed):
+        found = [problem for problem in found if problem.code not in _UNKNOWN]
     changed = {
         change.path
         for change in subject.changes
@@ -135,7 +140,7 @@ def adopted_files(subject: Subject) -> list[Problem]:
                     f"{subject.policy.layout.sessions}/{stem}.md",
                     1,
                     message,
-                    f"git log --all -- '*{stem}.md' finds it",
+                    f"git log --all -- '*{stem}*'",
                 )
             )
         elif row.mode == LEGACY and row.sha256 != digest and not _is_erasure(subject, row.path):

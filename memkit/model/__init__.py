@@ -13,6 +13,8 @@ WARNING = "warning"
 
 # codes for missing and for damaged sessions: without them the memory is not complete
 MISSING = frozenset(("seen-missing", "session-removed"))
+# in the message about fewer sessions than a page counts
+LACKING = " missing: "
 DAMAGE = MISSING | {
     "seal-broken", "unsealed", "ledger-unreadable", "session-modified", "session-renamed", "duplicate-session",
 }  # fmt: skip

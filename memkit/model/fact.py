@@ -23,6 +23,8 @@ UNREVIEWED = "unreviewed"
 HARVEST = "policy:harvest"  # signs what a harvest records on the word of a document
 # the reason of a deferral at the end of a session, if nobody gave one
 END_OF_SESSION = "end of session"
+# before the id of the reviewed fact that an unreviewed one contradicts, and for which it waits again
+DISPUTES = "disputes "
 # `via` values of a `user:` that does not count as a person: named inside an agent's environment, or in CI by a non-reviewer
 AGENT_ENVIRONMENT = "agent-environment"
 IN_CI = "ci"

@@ -192,6 +192,11 @@ def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
 
     loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing, in_parts=call.can_be_repeated)
     call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
+    if call.damage and call.json:
+        from memkit.query.missing_sessions import with_ways_back
+
+        # only JSON prints the hints
+        call.damage = tuple(with_ways_back(call.workspace, call.damage))
     return loaded
 
 

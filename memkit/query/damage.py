@@ -10,7 +10,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import IntegrityFailure
-from memkit.model import MISSING, Problem, counted
+from memkit.model import LACKING, MISSING, Problem, counted
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 # how many files a refusal names
 _NAMED = 5
-_LACKS = " missing: "
 
 
 def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
@@ -53,10 +52,8 @@ def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem,
     counting = [layout.continuity] * (rendered > here) + [file] * (noted > here)
     way = "restore them from a backup" if noted else f"git restore {layout.sessions}"
     typo = "" if here else f"; or [layout] sessions in {TOML} names the wrong folder"
-    hint = f"{way}{typo}; removed on purpose: rm {' '.join(counting)}, then memkit replay"
-    message = (
-        f"{counted(lacking, 'session')} {'is' if lacking == 1 else 'are'}{_LACKS}{said}, and {here} are here"
-    )
+    hint = f"{way}{typo}; removed on purpose: rm {' '.join(counting)} && memkit replay"
+    message = f"{counted(lacking, 'session')} {'is' if lacking == 1 else 'are'}{LACKING}{said}, and {here} are here"
     return (Problem("session-removed", counting[0], 1, message, hint),)
 
 
@@ -88,15 +85,15 @@ def _missing_count(damage: Sequence[Problem], damaged: set[str]) -> int:
     """How many sessions are missing: those that other sessions name, or by the count in a projection."""
     named = {problem.message.split(" ")[3][:-1] for problem in damage if problem.code == "seen-missing"}
     lacking = {stem for stem in named if not any(stem in file for file in damaged)}
-    counts = [
-        problem for problem in damage if problem.code == "session-removed" and _LACKS in problem.message
-    ]
-    told = [int(problem.message.split(" ")[0]) for problem in counts]
+    told = [int(problem.message.split(" ")[0]) for problem in damage if LACKING in problem.message]
     return max([len(lacking), *told])
 
 
-def damage_refusal(damage: Sequence[Problem]) -> IntegrityFailure:
+def damage_refusal(workspace: Workspace, problems: Sequence[Problem]) -> IntegrityFailure:
     """The error for a verb that would write or render while the ledger is damaged."""
+    from memkit.query.missing_sessions import with_ways_back
+
+    damage = with_ways_back(workspace, problems)
     first = damage[0]
     detail = tuple(f"{item.file}: {item.message} [{item.code}]" for item in damage[:_NAMED])
     if len(damage) > _NAMED:
@@ -124,13 +121,6 @@ class Past:
 
     rows: tuple[Row, ...] = ()
     note: str = ""
-
-    @property
-    def stems(self) -> frozenset[str]:
-        """The stems of these sessions."""
-        from memkit.model.generated import stem_of
-
-        return frozenset(stem_of(path) for path, _, _ in self.rows)
 
 
 def removed_sessions(workspace: Workspace, seconds: int = _SECONDS) -> Past:

@@ -215,7 +215,6 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
         all_claims=True,
         clashing=clashing,
         trusted={"sessions": len(loaded.state.rows) if loaded.base else 0, "claims": compared},
-        once=earlier.stems,
         waiting=waiting.paths,
         findable=waiting.ids,
         brought=commits_without_words(workspace, loaded.state),

@@ -244,7 +244,7 @@ def refuse_damaged(loaded: Loaded) -> None:
     if loaded.damage:
         from memkit.query.damage import damage_refusal
 
-        raise damage_refusal(loaded.damage)
+        raise damage_refusal(loaded.workspace, loaded.damage)
 
 
 def render_pages(loaded: Loaded) -> dict[str, str]:

@@ -129,7 +129,7 @@ def session_lines(
         start = prose.find("\n---\n", 4) if prose.startswith("---\n") else -1
         lines = prose.split("\n")
         for number, line in visible_lines(lines, hidden):
-            if line.strip() and prose.count("\n", 0, max(start, 0)) < number - 1:
+            if any(map(str.isalnum, line)) and prose.count("\n", 0, max(start, 0)) < number - 1:
                 id = f"{row.stem}#L{number}"
                 where[id] = (row.path, number, lines)
                 documents.append(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from memkit.recall.pattern import Wanted
 
 _EVENT, _FIELDS, _RECORD, _SEAL = "- ", "  <!-- ", "## Record: ", "<!-- memkit:"
-_WORDS = " — "
+_WORDS, _FENCE = " — ", "---"
 # places whose words are memory
 _MEMORY = ("live", "archive")
 
@@ -55,6 +55,8 @@ def line_for_agent(reader: Reader, lines: Sequence[str], number: int) -> str:
     line = lines[number - 1]
     if not line.strip() or line.startswith(_SEAL):
         return line
+    if number <= _header_end(lines):
+        return _header_line(line)
     start = _start_of_item(lines, number)
     if start:
         return _event_line(reader, lines[start - 1], line)
@@ -64,6 +66,35 @@ def line_for_agent(reader: Reader, lines: Sequence[str], number: int) -> str:
         if line == record or id in reader.state.facts:
             return line if line == record or _is_memory(reader, id) else _not_told(id)
     return _prose_line(lines, number)
+
+
+def event_for_agent(reader: Reader, words: str) -> str:
+    """An event in words (`Noted wm:1 — text`) without what an agent could obey and without words that are not in memory."""
+    head, dash, said = words.partition(_WORDS)
+    verb, _, subject = head.partition(" ")
+    event = f"{_EVENT}{verb}: {subject}{dash}{' '.join(said.split())}"
+    told = _event_line(reader, event, event)
+    return words if told == event else told.removeprefix(_EVENT).replace(": ", " ", 1)
+
+
+def fact_for_agent(reader: Reader, id: str, text: str) -> str:
+    """A fact's words if they are in memory, else that they are not told."""
+    return text if _is_memory(reader, id) else _not_told(id)
+
+
+def _header_end(lines: Sequence[str]) -> int:
+    """The number of the line that ends the frontmatter; 0 without one."""
+    if not lines or lines[0] != _FENCE:
+        return 0
+    return next((number for number, line in enumerate(lines[1:], 2) if line == _FENCE), 0)
+
+
+def _header_line(line: str) -> str:
+    """A line of the frontmatter: its value as a quotation, if it has words."""
+    from memkit.rules.norms.moments import is_plain_name
+
+    name, colon, value = line.partition(": ")
+    return line if " " not in value or is_plain_name(value) else f"{name}{colon}{_quoted(value)}"
 
 
 def _start_of_item(lines: Sequence[str], number: int) -> int:

@@ -76,9 +76,10 @@ def _ordinal(state: State, session: Session, stem: str, digest: str) -> int:
         # its clock ran ahead, so it comes later in the order; whether it exists shows when it is read
         return len(state.rows) - 1
     if at is None:
-        hint = f"git log --all -- '*{stem}*' finds it"
+        # whoever prints it asks git for the commit
+        hint = f"git log --all -- '*{stem}*'"
         message = f"saw the session {stem}, which is not here"
-        state.problems.append(Problem("seen-missing", session.path, 1, message, hint, WARNING))
+        state.problems.append(Problem("seen-missing", session.path, 1, message, hint))
         return sum(1 for other in state.ordinal if other < stem) - 1
     if digest and not state.rows.digest(at).startswith(digest):
         _differs(state, session, at)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.model.fact import (
+    DISPUTES,
     PENDING,
     PROMOTED,
     REJECTED,
@@ -173,7 +174,7 @@ def yield_to_reviewed(ctx: Context, left: Fact, right: Fact) -> None:
     if not ctx.state.gated or not (left.is_live and right.is_live) or left.is_reviewed == right.is_reviewed:
         return
     weak, strong = (right, left) if left.is_reviewed else (left, right)
-    weak.status, weak.why = PENDING, f"disputes {strong.id}"
+    weak.status, weak.why = PENDING, f"{DISPUTES}{strong.id}"
     weak.promoted_in = weak.promoted_by = ""
     weak.promotion = ()
     ctx.record_change(weak.id, "Withdrawn", strong.id)

@@ -10,7 +10,17 @@ from __future__ import annotations
 from memkit.boot.memo import lazy
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.fact import BLOCKED, PROMOTED, QUARANTINED, REJECTED, ROLLED_BACK, SECTIONS, VALIDATED, Fact
+from memkit.model.fact import (
+    BLOCKED,
+    DISPUTES,
+    PROMOTED,
+    QUARANTINED,
+    REJECTED,
+    ROLLED_BACK,
+    SECTIONS,
+    VALIDATED,
+    Fact,
+)
 from memkit.model.policy import Policy
 from memkit.model.state import FactTable, State
 from memkit.rules import gate, promotion, reasons
@@ -128,6 +138,8 @@ def waiting_reason(fact: Fact, policy: Policy, facts: FactTable | None = None) -
     """
     if not fact.is_waiting or fact.status in (BLOCKED, QUARANTINED):
         return fact.why if fact.is_waiting else ""
+    if fact.why.startswith(DISPUTES):
+        return _dispute_reason(fact, facts)
     if reason := fact.get(WAITS_FIELD):
         other = reasons.other_claim_in(reason)
         held = facts.get(other) if facts is not None and other else None
@@ -137,6 +149,15 @@ def waiting_reason(fact: Fact, policy: Policy, facts: FactTable | None = None) -
         return "it changes memory, which takes a person's answer"
     found = review_reason(fact, policy)
     return "" if found is None else found.reason
+
+
+def _dispute_reason(fact: Fact, facts: FactTable | None) -> str:
+    """Why a fact waits that was live until a reviewed one contradicted it."""
+    strong = facts.get(fact.why.removeprefix(DISPUTES)) if facts is not None else None
+    if strong is None or strong.is_live:
+        return fact.why
+    gone = f"it disputed {strong.id}, which no longer counts"
+    return f"{gone}; memkit promote {fact.id} makes it count again, memkit reject {fact.id} ends it"
 
 
 def first_failed_test(

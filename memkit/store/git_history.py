@@ -198,6 +198,22 @@ def commits_of(root: str, path: str, most: int) -> list[str]:
     return out.decode("ascii", "replace").split()
 
 
+def adding_commits(root: str, folder: str, stems: list[str], timeout: int = 60) -> dict[str, str]:
+    """path → a commit, on any branch or in the reflog, that added the session file of one of these stems; one command.
+
+    Nothing for a partial clone, since git would have to fetch.
+    """
+    if missing_history(root) == PARTIAL:
+        return {}
+    asked = [f":(glob){folder}/**/{stem}.md" for stem in stems]
+    words = ("--all", "--reflog", "--format=%x01%H", "--full-history", "-m", "--diff-filter=A", *NAMES)
+    found: dict[str, str] = {}
+    for commit, rest in _commits(run(root, "log", *words, "--", *asked, timeout=timeout)):
+        for _, path in statuses_in(rest):
+            found.setdefault(path, commit)
+    return found
+
+
 def commits_with(root: str, text: str, path: str) -> list[str]:
     """Commits on any branch that added this text to a file or removed it, newest first, with their parents."""
     try:

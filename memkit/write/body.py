@@ -10,6 +10,7 @@ from memkit.ledger.sections import Part, cut_parts, parsed_headings
 from memkit.model import counted
 from memkit.model import events as ev
 from memkit.model.events import Event
+from memkit.model.fact import Fact, path_of
 from memkit.model.ids import content_hash
 from memkit.query.call import shell_quoted
 from memkit.replay.by_hand import ANSWERS, asked_change, without_signatures
@@ -22,6 +23,7 @@ from memkit.write.clean_event import refuse_forged
 from memkit.write.guards import archived_notes, find_conflict
 from memkit.write.intent import Intent
 from memkit.write.revision import words_wait
+from memkit.write.successors import is_related, needs_reason
 from memkit.write.transaction import Transaction
 
 _LEARNED = "## learned"
@@ -57,7 +59,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
     plain = [
         _resolve_event(tx, event, raised) for event in session.events if not isinstance(event, ev.Created)
     ]
-    _refuse_without_reasons(tx, plain, raised)
+    _refuse_without_reasons(tx, plain, claims)
     for event in plain:
         # check everything first, so that a refusal records nothing
         if raised.isdisjoint(_subjects(event)) and _may(tx, event) and not words_wait(tx, event):
@@ -113,15 +115,23 @@ def _may(tx: Transaction, event: Event) -> bool:
     return asked_change(tx.view, event) is None or may_change(tx, found, event.get("why"))
 
 
-def _refuse_without_reasons(tx: Transaction, events: list[Event], raised: set[str]) -> None:
+def _refuse_without_reasons(tx: Transaction, events: list[Event], claims: list[ev.Created]) -> None:
     """Refuses an agent's ends and revisions of facts that no person reviewed, if they have no reason; names all of them.
 
-    A successor's own words are the reason why it replaces a fact.
+    A successor about the same thing is the reason why it replaces a fact.
     """
-    bare = [event for event in events if _lacks_reason(tx, event) and raised.isdisjoint(_subjects(event))]
+    raised = {
+        claim.id: Fact(
+            claim.id, claim.text, "", claim.get("kind") or "fact", "", "", "", tx.actor.name, claim.fields
+        )
+        for claim in claims
+    }
+    bare = [
+        event for event in events if _lacks_reason(tx, event, raised) and _subjects(event)[0] not in raised
+    ]
     if not bare:
         return
-    calls = [_call_with_reason(event) for event in bare]
+    calls = [_call_with_reason(event, raised) for event in bare]
     raise Refused(
         f"no reason is given for {counted(len(bare), 'change')}; nothing was recorded",
         code="missing-reason",
@@ -132,18 +142,21 @@ def _refuse_without_reasons(tx: Transaction, events: list[Event], raised: set[st
     )
 
 
-def _lacks_reason(tx: Transaction, event: Event) -> bool:
+def _lacks_reason(tx: Transaction, event: Event, raised: dict[str, Fact]) -> bool:
     if event.get("why") or not isinstance(event, ev.Archived | ev.Closed | ev.Revised | ev.Superseded):
         return False
     if isinstance(event, ev.Closed) and event.text:
         return False
     if isinstance(event, ev.Superseded) and event.right:
-        return False
+        old, new = tx.view.facts.get(event.left), raised.get(event.right) or tx.view.facts.get(event.right)
+        if old is None or new is None or not needs_reason(tx, old):
+            return False
+        return not is_related(new, old, map(path_of, new.every("evidence")))
     found = [tx.view.facts[id] for id in _subjects(event) if id in tx.view.facts]
     return may_change(tx, found, "some reason") and not may_change(tx, found)
 
 
-def _call_with_reason(event: Event) -> str:
+def _call_with_reason(event: Event, raised: dict[str, Fact]) -> str:
     """The command that makes the change, with a place for its reason."""
     id, why = _subjects(event)[0], ["--why", "…"]
     match event:
@@ -153,6 +166,9 @@ def _call_with_reason(event: Event) -> str:
             return shell_quoted(["memkit", "close", id, "…"])
         case ev.Revised():
             words = ["revise", id, event.text]
+        case ev.Superseded() if event.right:
+            # a claim of a body that was refused has no id yet
+            words = ["supersede", id, raised[event.right].text if event.right in raised else event.right]
         case _:
             words = ["supersede", id, "--invalidate"]
     return shell_quoted(["memkit", *words, *why])

@@ -15,6 +15,7 @@ from memkit.write import guards
 from memkit.write.guards import readable_judgement, readable_reason
 from memkit.write.intent import Intent, build_candidate, created_event, resolve_ids
 from memkit.write.repetition import Raised, added_later, known_result
+from memkit.write.successors import refuse_unrelated
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
@@ -32,6 +33,7 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     known = known_result(tx, fact, told, intent)
     if known is not None:
         return added_later(tx, fact, known, opens=into == "work")
+    refuse_unrelated(tx, fact, intent)
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     from memkit.write.auto_review import mark_eligible
@@ -147,6 +149,7 @@ def remember_or_keep(tx: Transaction, intent: Intent) -> tuple[Raised, promotion
     known = known_result(tx, fact, told, intent)
     if known is not None:
         return added_later(tx, fact, known, relayed=True), None
+    refuse_unrelated(tx, fact, intent)
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None

@@ -205,13 +205,14 @@ def _same_links(loaded: Loaded, session: Session) -> None:
     """Raises unless every session in its `seen` list is here with the same content, or a recorded erasure explains it."""
     from memkit.errors import IntegrityFailure, MissingSnapshot
     from memkit.model.session import parse_seen
+    from memkit.query.missing_sessions import way_back
 
     state = loaded.state
     erased = {record.get("new", "").removeprefix("sha256:") for record in state.erased.values()}
     for stem, digest in parse_seen(session.get("seen")):
         at = state.ordinal.get(stem)
         if at is None:
-            hint = f"git log --all -- '*{stem}*' finds it"
+            hint = way_back(loaded.workspace, [stem])
             message = f"{session.stem} saw {stem}, which is not here"
             raise MissingSnapshot(message, file=session.path, line=1, hint=hint)
         row = state.rows[at]

@@ -83,9 +83,18 @@ def known_result(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) 
         raise _taken_refusal(tx, standing, fact.text)
     if found.same and _is_other_form(tx, fact, tx.view.facts[found.same]):
         return None
-    if found.same and set(intent.supersedes) <= set(tx.view.facts[found.same].supersedes):
+    if found.same and _replaces_nothing(tx.view.facts[found.same], fact, intent):
         return _existing_result(tx, tx.view.facts[found.same], found, fact, intent)
     return None
+
+
+def _replaces_nothing(standing: Fact, fact: Fact, intent: Intent) -> bool:
+    """Whether a claim in the words of a fact would end only that fact, and those that it replaced already."""
+    if any(standing.get(name) != fact.get(name) for name in ("key", "value") if fact.get(name)):
+        return not intent.supersedes
+    # a claim that waits, or is in the open session, may be replaced by the same words with other evidence
+    own = {standing.id} if standing.is_live else set()
+    return set(intent.supersedes) - own <= set(standing.supersedes)
 
 
 def _is_other_form(tx: Transaction, fact: Fact, standing: Fact) -> bool:

@@ -11,6 +11,7 @@ from memkit.model.events import Event, Fields
 from memkit.model.fact import NO_PERSON, Fact
 from memkit.model.session import WORK
 from memkit.replay.reopening import SET, TERM, came_at_once, is_left_alone, is_raised_by, last_answer
+from memkit.rules.view import is_open_conflict
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import require_person
@@ -141,6 +142,7 @@ def _last_changed(tx: Transaction) -> list[str]:
             ]
             if touched:
                 return _causes(tx, touched)
+            _refuse_raised_conflicts(tx, rows[at].stem)
             break
     raise Refused(
         f"{tx.actor.name} sealed nothing that can be undone",
@@ -190,6 +192,24 @@ def _changed_before(tx: Transaction) -> str:
                 continue
             return fact.id
     return ""
+
+
+def _refuse_raised_conflicts(tx: Transaction, stem: str) -> None:
+    """Refuses with the commands that settle them if a session recorded contradictions, as `check --fix` does."""
+    found = [
+        conflict
+        for conflict in tx.state.conflicts.values()
+        if conflict.origin == stem and is_open_conflict(conflict, tx.state)
+    ]
+    if not found:
+        return
+    side, *others = found[0].ids
+    hint = (
+        f"memkit resolve {found[0].id} {side}  # the side that holds; or {', '.join(others)}, both, neither"
+    )
+    hint += "; memkit list conflicts shows the others" if len(found) > 1 else ""
+    count = counted(len(found), "contradiction")
+    raise _cannot(f"{stem} recorded {count}: that is settled, not undone", hint)
 
 
 def _causes(tx: Transaction, touched: list[str]) -> list[str]:

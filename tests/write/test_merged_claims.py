@@ -243,3 +243,30 @@ def test_a_ledger_without_a_fork_compares_nothing(fresh: Place, tmp_path: Path) 
     work(place)
     place.memkit("list")
     assert not (place.root / ".memkit" / "cache" / "merged").exists()
+
+
+def test_the_queue_says_why_the_weaker_side_waits_and_how_it_is_answered_when_the_other_is_gone(
+    fresh: Place, tmp_path: Path
+) -> None:
+    place = forked(fresh, tmp_path)
+    merge(place, "right")
+    work(place)
+    assert "needs a person: disputes store-opens" in place.memkit("list", "queue").stdout
+    place.memkit("undo", "store-opens", MEMKIT_ACTOR=PERSON)
+    said = place.memkit("list", "queue").stdout
+    assert "it disputed store-opens, which no longer counts; memkit promote store-shuts" in said
+    place.memkit("promote", "store-shuts", MEMKIT_ACTOR=PERSON)
+    assert (waiting(place), [*facts(place)]) == ([], ["store-shuts"])
+
+
+def test_undo_after_the_seal_that_records_a_contradiction_names_the_command_that_settles_it(
+    fresh: Place, tmp_path: Path
+) -> None:
+    place = forked(fresh, tmp_path)
+    merge(place, "right")
+    place.memkit("check", "--fix", MEMKIT_ACTOR=PERSON, ok=False)
+    said = place.memkit("undo", MEMKIT_ACTOR=PERSON, ok=False).stderr
+    way = said.partition("hint: memkit ")[2].partition("  #")[0]
+    assert ("recorded 1 contradiction" in said, way.startswith("resolve conflict-")) == (True, True)
+    place.memkit(*way.split(), MEMKIT_ACTOR=PERSON)
+    assert conflicts(place) == []

@@ -53,6 +53,7 @@ def run(
     """Runs the checks; one line if all is well."""
     from memkit.checks import grade_problems, switched_off
     from memkit.query.inspection import problems_for_reader
+    from memkit.query.missing_sessions import with_ways_back
 
     if all and (staged or since):
         from memkit.errors import UsageError
@@ -62,7 +63,7 @@ def run(
         return Outcome("no memory on this branch, nothing to check", data={"checked": {}, "trusted": {}})
     answer = _inspect(call, staged, since, fix, all)
     policy = call.workspace.policy
-    problems = [*answer.problems]
+    problems = with_ways_back(call.workspace, answer.problems)
     if smoke:
         from memkit.cli.verbs.report import problems_of
 

@@ -71,6 +71,7 @@ def run_log(
 ) -> Outcome:
     """Lists sessions, or those of given facts or of a text."""
     from memkit.errors import UsageError
+    from memkit.query.call import is_person
     from memkit.query.reader import open_reader
 
     if search is not None and not search.strip():
@@ -78,16 +79,18 @@ def run_log(
     if limit is not None and limit < 1:
         raise UsageError("at least one session", code="bad-limit", hint="memkit log -n 10")
     reader = open_reader(call)
-    found = _find_story(reader, ids, search) or _sessions(reader, call.argv, limit, actor, kind)
+    found = _find_story(reader, ids, search, not is_person(call)) or _sessions(
+        reader, call.argv, limit, actor, kind
+    )
     found.layout, found.pages = "log", True
     return found
 
 
-def _find_story(reader: Reader, ids: tuple[str, ...], search: str | None) -> Outcome | None:
+def _find_story(reader: Reader, ids: tuple[str, ...], search: str | None, for_agent: bool) -> Outcome | None:
     """The sessions of facts or of a text; None if the call names neither."""
     if ids:
-        return _stories(reader, ids)
-    return _changes(reader, search) if search is not None else None
+        return _stories(reader, ids, for_agent)
+    return _changes(reader, search, for_agent) if search is not None else None
 
 
 def _sessions(
@@ -135,14 +138,17 @@ def _session_data(row: Row) -> dict[str, object]:
     }
 
 
-def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
+def _stories(reader: Reader, ids: tuple[str, ...], for_agent: bool) -> Outcome:
+    """The sessions of facts; an agent reads only words that are in memory."""
+    from memkit.query.session_lines import fact_for_agent
     from memkit.query.signers import signed_history
 
     lines: list[str] = []
     seen: dict[str, dict[str, object]] = {}
     for typed in ids:
         fact = reader.find(typed)
-        lines.append(f"{fact.id}: {reader.filled(fact.text)}")
+        text = reader.filled(fact.text)
+        lines.append(f"{fact.id}: {fact_for_agent(reader, fact.id, text) if for_agent else text}")
         ordinal = reader.state.ordinal
         for found, line, verb, who in sorted(
             signed_history(reader, fact), key=lambda item: ordinal[item[0].stem]
@@ -156,9 +162,13 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
     return Outcome("\n".join(lines), data=data, id="\n".join(stems))
 
 
-def _changes(reader: Reader, text: str) -> Outcome:
-    """Sessions with an event that contains the text, or that ended a fact which contains it."""
+def _changes(reader: Reader, text: str, for_agent: bool) -> Outcome:
+    """Sessions with an event that contains the text, or that ended a fact which contains it.
+
+    `for_agent`: without words that an agent could obey; people get them as they stand.
+    """
     from memkit.query.replays import read_sessions
+    from memkit.query.session_lines import event_for_agent
     from memkit.views.changes import sessions_saying
 
     intact = {row.path for row in reader.intact_rows()}
@@ -168,8 +178,12 @@ def _changes(reader: Reader, text: str) -> Outcome:
     found = sessions_saying(sessions, text, saying, reader.hidden)
     ordinal, rows = reader.state.ordinal, reader.state.rows
     told = [(_visible_row(reader, rows[ordinal[stem]]), said) for stem, said in found if stem in ordinal]
+
+    def words_for(words: str) -> str:
+        return reader.filled(event_for_agent(reader, words) if for_agent else words)
+
     lines = [
-        f"{_session_line(row)}\n" + "\n".join(f"  L{line}  {reader.filled(text)}" for line, text in said)
+        f"{_session_line(row)}\n" + "\n".join(f"  L{line}  {words_for(text)}" for line, text in said)
         for row, said in told
     ]
     data = {"sessions": [_session_data(row) for row, _ in told]}

@@ -63,7 +63,7 @@ VERBS = (
         description=(
             "The successor is a sentence or the id of an existing fact. A person's takes effect at once; an"
             " agent's waits until the successor is promoted. --invalidate ends a fact that nothing replaces. An agent"
-            " gives a reason (--why) with --invalidate; a successor's own words are the reason."
+            " gives a reason (--why) with --invalidate, and for a successor that shares nothing with the fact."
         ),
         example='memkit supersede rest-versioning-uri "The API version travels in a header." --why "URIs are frozen"',
         exits={0: "replaced, or waits", 4: "no such fact, a circle, or an invariant (memkit amend)"},
@@ -258,7 +258,7 @@ def _replace_by_claim(tx: Transaction, fact: Fact, text: str, words: dict[str, o
     intent = claim_answer.intent(tx, text, words, supersedes=(fact.id,))
     raised = remember(tx, intent) if tx.actor.is_person else propose(tx, intent)
     answer = claim_answer.answer(tx, raised)
-    if raised.status == "promoted":
+    if raised.status == "promoted" and not raised.known:
         answer.text = f"superseded {fact.id} → {raised.fact.id}{raised.receipt.tail()}"
     return answer
 
