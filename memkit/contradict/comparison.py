@@ -54,7 +54,8 @@ def _compare_texts(a: str, b: str) -> Verdict:
             found = _compare_readings(x, y) if (x, y) != (a, b) else NONE
             if found.label == "contradiction":
                 return found
-    return _compare_quantified(a, b)
+    found = _compare_quantified(a, b)
+    return found if found is not NONE else _compare_sayings(a, b)
 
 
 def _plain_letters(text: str) -> str:
@@ -67,6 +68,17 @@ def _compare_quantified(a: str, b: str) -> Verdict:
     stripped = without_quantifiers(a, b) or without_quantifiers(b, a)
     found = _compare_readings(*stripped) if stripped else NONE
     return found if found.rule == "polarity" else NONE
+
+
+def _compare_sayings(a: str, b: str) -> Verdict:
+    """The verdict on two sentences that tell one value of a topic in turns of their own."""
+    x, y = analyse(a), analyse(b)
+    if any(read_claim(text).silent for text in (a, b)) or are_apart(x.named, y.named) or list_other_things(a, b):
+        return NONE
+    from memkit.contradict.sayings import differ_in_saying
+
+    rule = differ_in_saying(a, b)
+    return contradiction(rule) if rule else NONE
 
 
 def _compare_readings(a: str, b: str) -> Verdict:

@@ -32,7 +32,7 @@ for _at, _line in enumerate(PRODUCTS.split("\n")):
 _FILLING = stems_of("job task message work")
 _WORD_STEMS = frozenset(_STEMS[word] for word in PRODUCT_WORDS - {"rest"} if word in _STEMS)
 _COMPANIONS = words(
-    "cd ci actions pipelines workflows cluster js db server cloud api apis program script binary"
+    "cd ci toolkit actions pipelines workflows cluster js db server cloud api apis program script binary"
 )
 # Verbs that say which product plays a role, so that another verb tells the same.
 _CHOOSING = (
