@@ -8,6 +8,7 @@ from memkit.contradict.apart import are_apart, list_other_things
 from memkit.contradict.bags import oppose
 from memkit.contradict.exact_rules import verdict_by_rules
 from memkit.contradict.parts import as_definition, readings_of, without_quantifiers, without_shared_code
+from memkit.contradict.phrasing import is_plan
 from memkit.contradict.plain_claim import read_claim
 from memkit.contradict.states import are_exclusive
 
@@ -73,7 +74,7 @@ def _compare_quantified(a: str, b: str) -> Verdict:
 def _compare_sayings(a: str, b: str) -> Verdict:
     """The verdict on two sentences that tell one value of a topic in turns of their own."""
     x, y = analyse(a), analyse(b)
-    if any(read_claim(text).silent for text in (a, b)) or are_apart(x.named, y.named) or list_other_things(a, b):
+    if any(is_plan(read_claim(text).core) for text in (a, b)) or are_apart(x.named, y.named) or list_other_things(a, b):
         return NONE
     from memkit.contradict.sayings import differ_in_saying
 

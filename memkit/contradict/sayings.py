@@ -11,7 +11,7 @@ from memkit.boot.struct import struct
 from memkit.contradict import UNITS
 from memkit.contradict.gist import root
 from memkit.contradict.lexicon import VERB_STEMS, VERBS, stem, stems_of, words
-from memkit.contradict.turns import COMMON, TELLING, TURNS
+from memkit.contradict.turns import CLASSES, COMMON, MEASURES, PASSING, SAME, TELLING, TURNS
 
 _WORD = lazy(r"[a-z0-9][\w.+#/~-]*|[/~.][\w./~-]+", IGNORE)
 # they leave room for others, deny, or narrow in a way that no topic tells
@@ -19,17 +19,21 @@ _OPEN = words(
     """
     not no never nor neither cannot can't don't doesn't isn't aren't also too or either usually typically normally often
     sometimes mostly unless except besides additionally other should optionally previously formerly originally temporarily
-    until since instead but some many several might plan plans planned will would could half
+    until since instead but some many several might may can could plan plans planned will would could half
     """
 )
 _BREAKS = (". ", "; ", ": ", "? ", " — ", " – ", " - ", "(", "?")
-_FEWEST = {"means": 1, "first": 1, "unit": 1, "least": 1, "most": 1, "taken": 1, "path": 1}
+_FEWEST = {"means": 1, "first": 1, "version": 1, "unit": 1, "least": 1, "most": 1, "taken": 1, "format": 1}
 _LONGEST_MEANING = 14
 _MANY = 3
 _ONE_WORD = stems_of(COMMON)
 _OWN = {kind: stems_of(told) for kind, told in TELLING.items()}
 _BOUNDS = frozenset({"least", "most", "taken"})
 _SMALLEST = 3
+_PASSING = stems_of(PASSING)
+_DIMENSIONS = frozenset(dimension for dimension, _ in UNITS.values())
+# a megabyte may be so many bytes more
+_ALIKE = 1.1
 
 
 @struct(frozen=True)
@@ -75,7 +79,9 @@ def sayings_of(text: str) -> tuple[Saying, ...]:
     found = []
     for kind, value, pattern in _PATTERNS:
         match = pattern.fullmatch(plain)
-        told = _saying(kind, value, match) if match else None
+        # only a term in quotes is defined by what it means
+        defines = kind != "means" or '"' in text or plain.startswith(("By ", "When we say "))
+        told = _saying(kind, value, match) if match and defines else None
         if told is not None:
             found.append(told)
     return tuple(found)
@@ -86,7 +92,8 @@ def _saying(kind: str, value: str, match: re.Match[str]) -> Saying | None:
     told = [part for name, part in groups.items() if part and name[0] == "t"]
     if any(word.casefold() in _OPEN for part in told for word in part.replace(",", " ").split()):
         return None
-    value = " ".join([part.casefold() for part in (value, groups.get("v")) if part]).strip()
+    given = (groups.get("v") or "").casefold()
+    value = f"{value} {SAME.get(given, given)}".strip()
     steps = (roots(groups.get("t1") or "", kind), roots(groups.get("t2") or "", kind))
     topic = frozenset().union(*[roots(part, kind) for part in told])
     if kind == "means":
@@ -140,40 +147,78 @@ def _exclude(x: Saying, y: Saying) -> str:
         return "order" if _is_turned(x, y) else ""
     if x.topic != y.topic or x.value == y.value:
         return ""
-    if x.kind == "version":
-        name, least = x.value.rsplit(" ", 1)
-        other, most = y.value.rsplit(" ", 1)
-        return "version" if name == other and not _is_prefix(least, most) else ""
-    if x.kind == "path":
-        p, q = x.value.strip("/."), y.value.strip("/.")
-        return "" if p.startswith(q) or q.startswith(p) or p.endswith(q) or q.endswith(p) else "literal"
-    if x.kind == "unit":
-        return "choice" if _measure(x.value) == _measure(y.value) != "" else ""
-    return {"status": "number"}.get(x.kind, "choice")
+    return _RULES.get(x.kind, "choice") if _CHECKS.get(x.kind, _always)(x, y) else ""
 
 
-def _is_prefix(p: str, q: str) -> bool:
-    return f"{p}.".startswith(f"{q}.") or f"{q}.".startswith(f"{p}.")
+def _always(_x: Saying, _y: Saying) -> bool:
+    return True
 
 
-def _measure(unit: str) -> str:
-    from memkit.contradict.turns import MEASURES
+def _are_versions(x: Saying, y: Saying) -> bool:
+    """Whether two versions of one thing are told, neither of them more exact than the other."""
+    (name, p), (other, q) = (value.rsplit(" ", 1) for value in (x.value, y.value))
+    return name == other and not (f"{p}.".startswith(f"{q}.") or f"{q}.".startswith(f"{p}."))
 
-    return next((line for line in MEASURES if unit in line.split()), "")
+
+def _are_formats(x: Saying, y: Saying) -> bool:
+    """Whether two formats are told, one of them as the only one."""
+    p, q = x.value.split(), y.value.split()
+    return p[-1] != q[-1] and "sole" in (p[0], q[0])
+
+
+def _are_parties(x: Saying, y: Saying) -> bool:
+    return "sole" in x.value.split() and not roots(x.value, x.kind) & roots(y.value, y.kind)
+
+
+def _are_places(x: Saying, y: Saying) -> bool:
+    p, q = x.value.strip("/."), y.value.strip("/.")
+    is_part = p.startswith(q) or q.startswith(p) or p.endswith(q) or q.endswith(p)
+    return not is_part and _PASSING.isdisjoint(x.topic)
+
+
+def _are_units(x: Saying, y: Saying) -> bool:
+    return _share_line(x, y, MEASURES)
+
+
+def _are_manners(x: Saying, y: Saying) -> bool:
+    return _share_line(x, y, CLASSES)
+
+
+def _share_line(x: Saying, y: Saying, lines: tuple[str, ...]) -> bool:
+    return any({x.value, y.value} <= set(line.split()) for line in lines)
+
+
+_CHECKS = {
+    "version": _are_versions,
+    "format": _are_formats,
+    "approver": _are_parties,
+    "path": _are_places,
+    "unit": _are_units,
+    "manner": _are_manners,
+}
+_RULES = {"status": "number", "version": "version", "path": "literal"}
 
 
 def _out_of_bounds(x: Saying, y: Saying) -> str:
     """ "Needs at least 12" against "8 are accepted": the first bounds, the second is taken, or both bound one side."""
     if x.topic != y.topic or x.kind == "taken":
         return ""
-    if x.dimension != y.dimension and (x.dimension and y.dimension or "taken" in (x.kind, y.kind)):
+    if x.dimension != y.dimension and not _leaves_unit(x, y):
         return ""
     if x.kind == y.kind:
-        return "number" if x.amount != y.amount and x.dimension != y.dimension else ""
+        return "number" if min(x.amount, y.amount) * _ALIKE < max(x.amount, y.amount) else ""
     if y.kind != "taken":
         return ""
-    outside = y.amount < x.amount if x.kind == "least" else y.amount > x.amount
+    close = min(x.amount, y.amount) * _ALIKE >= max(x.amount, y.amount)
+    outside = not (close and x.dimension == "size") and (y.amount < x.amount if x.kind == "least" else y.amount > x.amount)
     return "number" if outside else ""
+
+
+def _leaves_unit(x: Saying, y: Saying) -> bool:
+    """ "The page size is at most 50" leaves out what a page holds."""
+    told = x.dimension or y.dimension
+    counted = told not in _DIMENSIONS and not (x.dimension and y.dimension)
+    return counted and x.kind == y.kind and len(x.topic) > 1
 
 
 def _is_turned(x: Saying, y: Saying) -> bool:

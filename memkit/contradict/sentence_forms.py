@@ -39,7 +39,6 @@ whatever :: \bwhatever (?:the |an? )?(\w+) (?:has|have) (?:set|configured|chosen
  lose :: ^(?!.*\b(?:not|never|no)\b)(.+?) (?:loses?|loses? out) (?:against|to) (.+?)\.?$ :: \2 wins over \1
  yield :: ^(?!.*\b(?:not|never|no)\b)(.+?) yields? to (.+?)\.?$ :: \2 wins over \1
 day_is :: ^((?:mon|tues|wednes|thurs|fri|satur|sun)day) is (?:the day )?(?:on which|when) (.+?)\.?$ :: \2 on \1
-approval :: ^(?:the )?approval (?:of|for) (.+?) (?:lies|rests|is) with (.+?)\.?$ :: \1 are approved by \2
 ownership :: ^(?:the )?ownership (?:of|for) (.+?) (?:lies|rests|is) with (.+?)\.?$ :: \2 owns \1
 without :: ^without (?:an? |the )?(?:network|internet)(?: connection| access)?,? (.+?) stops working\.?$ :: \1 needs network
 part_of :: ^(?!.*\b(?:not|no|never)\b)(.+?) (?:is|are|belongs? to) (?:a )?part of (.+?)\.?$ :: \2 includes \1

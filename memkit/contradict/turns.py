@@ -43,6 +43,7 @@ _SHOWN = "shown|listed|displayed|returned|printed|sorted|ordered|delivered|serve
 _LOSING = r"invalidates?|kills?|wipes?(?: out)?|drops?|discards?|clears?|destroys?|loses?|erases?|ends?"
 _LOST = r"invalidated|killed|wiped(?: out)?|dropped|discarded|cleared|destroyed|lost|erased"
 _TOLD = r"(?P<v>imperative|indicative|past|present|future|passive|active|first|second|third) (?:mood|tense|voice|person)"
+_PARTY = r"(?:the )?(?:[\w-]+ ){1,3}(?:team|guild|squad|group|crew|board|committee|department|office)"
 _DAYTIME = r"(?:early |late )?(?:in the (?:early |late )?(?P<v>morning|afternoon|evening)|at (?P<v2>night))"
 
 TURNS = rf"""
@@ -56,10 +57,12 @@ support :: yes :: (?P<t2>.+?) (?:is|are) (?:still )?supported (?:by|in|on) (?P<t
 support :: no :: (?:the )?support (?:for|of) (?P<t2>.+?) (?:was|were|has been|is|got) 
     (?:dropped|removed|ended|discontinued)(?: from| in| by| for) (?P<t>.+)
 support :: no :: (?P<t>.+?) (?:has )?(?:dropped|ended|removed|discontinued) (?:its |the )?support (?:for|of) (?P<t2>.+)
+approver ::  :: (?P<t>.+?) (?:is|are|must be|has to be|have to be) (?:approved|signed off) by (?P<v>{_PARTY})
+approver :: sole :: (?:the )?(?:approval|sign-off) (?:of|for|on) (?P<t>.+?) (?:lies with|rests with|is with|is up to|is given by|comes from) (?P<v>{_PARTY})
 status ::  :: (?P<t>.+?),? (?:we |they |it |the server |the API )?{_ANSWERED} (?P<v>[1-5]\d\d)
 status ::  :: (?P<t1>.+?) {_ANSWERED} (?P<v>[1-5]\d\d),? (?P<t2>(?:when|if|on|for|in|once) .+)
-format ::  :: (?P<v>{_FORMAT}) is what (?P<t>.+?) (?:produces?|emits?|writes?|outputs?|delivers?|yields?|generates?|sends?)
-format ::  :: (?P<t>.+?) (?:comes? out|(?:is|are) (?:written|produced|delivered|emitted|generated|saved|sent)) (?:as|in) 
+format :: sole :: (?P<v>{_FORMAT}) is what (?P<t>.+?) (?:produces?|emits?|writes?|outputs?|delivers?|yields?|generates?|sends?)
+format :: sole :: (?P<t>.+?) (?:comes? out|(?:is|are) (?:written|produced|delivered|emitted|generated|saved|sent)) (?:as|in) 
     (?:an? )?(?P<v>{_FORMAT})(?: files?)?
 format ::  :: (?P<t>.+?) (?:produces|emits|outputs|generates|yields) (?:an? )?(?P<v>{_FORMAT})(?: files?)?
 order ::  :: (?P<t>.+?) (?:is|are|get|gets) (?:first )?(?P<t1>\w+ed\b.*?),? (?:and|then) (?:only )?
@@ -109,16 +112,30 @@ switch :: off :: (?P<t>.+?) (?:is|are) (?:off|opt-in) (?:by default|unless \w+ (
 switch :: on :: (?P<t>.+?) (?:is|are)(?: (?P<t2>\w+)| on)? unless \w+ (?:turns|switches) (?:it|them) off
 switch :: on :: (?P<t>.+?) (?:has|have|needs?) to be (?:switched|turned) off(?: explicitly| by hand| manually)
 """
+# Values of one class exclude each other; a value that stands here means the first one of its line.
+CLASSES = (
+    ("imperative past", "imperative indicative", "past present", "past future", "present future")
+    + ("active passive", "first second", "second third", "first third")
+)
+SAME = {
+    **dict.fromkeys(("latest", "most recent", "youngest"), "newest"),
+    "earliest": "oldest",
+    "meters": "metres",
+    "kilometers": "kilometres",
+}
+# What goes to a path without being a file.
+PASSING = "request traffic redirect"
 # Words that belong to no topic, and those that only tell a value of a kind.
 COMMON = (
     "a an the our we us its it they their this that which who whose when if where be is are was were been has have had get"
-    " gets of in on for to with by from at as and all every each any always per there do does still so into under"
+    " gets against of in on for to with by from at as and all every each any always per there do does still so into under"
 )
 TELLING = {
     "version": "run runtime version release support",
-    "status": "status code http answer response error request",
+    "status": "status code http answer response",
     "format": "file format output",
     "order": "first then step it that",
+    "approver": "sole team guild squad group crew board committee department office",
     "first": "list entry item row record line order",
     "least": "length size value",
     "most": "length size value number result hit item entry hold",
