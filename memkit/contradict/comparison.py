@@ -74,7 +74,11 @@ def _compare_quantified(a: str, b: str) -> Verdict:
 def _compare_sayings(a: str, b: str) -> Verdict:
     """The verdict on two sentences that tell one value of a topic in turns of their own."""
     x, y = analyse(a), analyse(b)
-    if any(is_plan(read_claim(text).core) for text in (a, b)) or are_apart(x.named, y.named) or list_other_things(a, b):
+    if (
+        any(is_plan(read_claim(text).core) for text in (a, b))
+        or are_apart(x.named, y.named)
+        or list_other_things(a, b)
+    ):
         return NONE
     from memkit.contradict.sayings import differ_in_saying
 

@@ -210,7 +210,9 @@ def _out_of_bounds(x: Saying, y: Saying) -> str:
     if y.kind != "taken":
         return ""
     close = min(x.amount, y.amount) * _ALIKE >= max(x.amount, y.amount)
-    outside = not (close and x.dimension == "size") and (y.amount < x.amount if x.kind == "least" else y.amount > x.amount)
+    outside = not (close and x.dimension == "size") and (
+        y.amount < x.amount if x.kind == "least" else y.amount > x.amount
+    )
     return "number" if outside else ""
 
 

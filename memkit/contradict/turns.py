@@ -26,7 +26,6 @@ MEASURES = (
 _FORMAT = "json|yaml|toml|xml|csv|tsv|ini|msgpack|messagepack|protobuf|avro|parquet|cbor|bson|orc"
 _PATH = r"(?P<v>[\w.~-]*/[\w./~-]+)"
 _ONE = r"(?:an? |the |our |every |each |all |any )?"
-_KEPT = r"is|are|gets?"
 _FINE = (
     r"(?:(?:is|are) (?:accepted|allowed|fine|ok|okay|valid|permitted|enough|let through|taken)"
     r"|(?:go|goes|pass|passes|come|comes) through(?: fine)?|(?:works?|passes|pass)(?: fine)?)"
@@ -77,7 +76,7 @@ shared :: each :: (?P<t>.+?) (?:is|are) (?:separate|kept apart|isolated|distinct
     (?: for each| for every| per| to each| to every) (?P<t2>.+)
 shared :: each :: (?:each|every) (?P<t2>.+?) (?:has|gets|keeps|owns) (?:its|a separate) (?:own )?(?P<t>.+)
 shared :: each :: there is (?:one|an?|a separate|an own) (?P<t>.+?) (?:per|for each|for every) (?P<t2>.+)
-first ::  :: (?:the )?{_OLD} (?P<t>.+?) (?:is|are|comes?|goes)(?: always)?(?: {_SHOWN})? first
+first ::  :: (?:the )?{_OLD} (?P<t>.+?) (?:is|are|comes?|goes)(?: always)?(?: (?:{_SHOWN}))? first
 first ::  :: (?P<t>.+?) (?:begins?|starts?|opens?) with the {_OLD}(?: entry| item| one| element| row| record| line)?
 first ::  :: (?P<t>.+?) (?:(?:is|are) (?:{_SHOWN}) |puts |shows |lists )(?:the )?{_OLD} (?:entry |item |one |ones )?first
 lasting :: kept :: (?P<t>.+?) (?:survives?|outlives?|outlasts?) (?P<t2>.+)
@@ -113,9 +112,11 @@ switch :: on :: (?P<t>.+?) (?:is|are)(?: (?P<t2>\w+)| on)? unless \w+ (?:turns|s
 switch :: on :: (?P<t>.+?) (?:has|have|needs?) to be (?:switched|turned) off(?: explicitly| by hand| manually)
 """
 # Values of one class exclude each other; a value that stands here means the first one of its line.
-CLASSES = (
-    ("imperative past", "imperative indicative", "past present", "past future", "present future")
-    + ("active passive", "first second", "second third", "first third")
+CLASSES = ("imperative past", "imperative indicative", "past present", "past future", "present future") + (
+    "active passive",
+    "first second",
+    "second third",
+    "first third",
 )
 SAME = {
     **dict.fromkeys(("latest", "most recent", "youngest"), "newest"),
