@@ -47,7 +47,8 @@ _DAYTIME = r"(?:early |late )?(?:in the (?:early |late )?(?P<v>morning|afternoon
 
 TURNS = rf"""
 version ::  :: (?P<v>{_PRODUCT} {_VERSION}) is the (?:minimum|lowest|oldest|earliest)(?: supported| required)?
-    (?: runtime| version| release| interpreter| compiler)?(?: version)?(?: for| of| on which| that| with which) (?P<t>.+)
+    (?: runtime| version| release| interpreter| compiler)?(?: version)?(?: for| of| on which| that
+    | with which) (?P<t>.+)
 version ::  :: (?P<t>.+?) (?:runs? on|works? (?:on|with)|needs?|requires?|supports?|builds? (?:on|with)|starts? on) 
     (?P<v>{_PRODUCT} {_VERSION})(?:\+|,? (?:and|or) (?:newer|later|up|above|higher|upwards?|anything newer))
 version ::  :: (?P<t>.+?) (?:needs?|requires?) at least (?P<v>{_PRODUCT} {_VERSION})
@@ -55,13 +56,17 @@ support :: yes :: (?P<t>.+?) (?:still )?supports (?P<t2>.+)
 support :: yes :: (?P<t2>.+?) (?:is|are) (?:still )?supported (?:by|in|on) (?P<t>.+)
 support :: no :: (?:the )?support (?:for|of) (?P<t2>.+?) (?:was|were|has been|is|got) 
     (?:dropped|removed|ended|discontinued)(?: from| in| by| for) (?P<t>.+)
-support :: no :: (?P<t>.+?) (?:has )?(?:dropped|ended|removed|discontinued) (?:its |the )?support (?:for|of) (?P<t2>.+)
+support :: no :: (?P<t>.+?) (?:has )?(?:dropped|ended|removed|discontinued) (?:its |the )?support (?:for
+    |of) (?P<t2>.+)
 approver ::  :: (?P<t>.+?) (?:is|are|must be|has to be|have to be) (?:approved|signed off) by (?P<v>{_PARTY})
-approver :: sole :: (?:the )?(?:approval|sign-off) (?:of|for|on) (?P<t>.+?) (?:lies with|rests with|is with|is up to|is given by|comes from) (?P<v>{_PARTY})
+approver :: sole :: (?:the )?(?:approval|sign-off) (?:of|for|on) (?P<t>.+?) (?:lies with|rests with|is with
+    |is up to|is given by|comes from) (?P<v>{_PARTY})
 status ::  :: (?P<t>.+?),? (?:we |they |it |the server |the API )?{_ANSWERED} (?P<v>[1-5]\d\d)
 status ::  :: (?P<t1>.+?) {_ANSWERED} (?P<v>[1-5]\d\d),? (?P<t2>(?:when|if|on|for|in|once) .+)
-format :: sole :: (?P<v>{_FORMAT}) is what (?P<t>.+?) (?:produces?|emits?|writes?|outputs?|delivers?|yields?|generates?|sends?)
-format :: sole :: (?P<t>.+?) (?:comes? out|(?:is|are) (?:written|produced|delivered|emitted|generated|saved|sent)) (?:as|in) 
+format :: sole :: (?P<v>{_FORMAT}) is what (?P<t>.+?) (?:produces?|emits?|writes?|outputs?|delivers?|yields?
+    |generates?|sends?)
+format :: sole :: (?P<t>.+?) (?:comes? out|(?:is|are) (?:written|produced|delivered|emitted|generated|saved
+    |sent)) (?:as|in) 
     (?:an? )?(?P<v>{_FORMAT})(?: files?)?
 format ::  :: (?P<t>.+?) (?:produces|emits|outputs|generates|yields) (?:an? )?(?P<v>{_FORMAT})(?: files?)?
 order ::  :: (?P<t>.+?) (?:is|are|get|gets) (?:first )?(?P<t1>\w+ed\b.*?),? (?:and|then) (?:only )?
@@ -78,32 +83,39 @@ shared :: each :: (?:each|every) (?P<t2>.+?) (?:has|gets|keeps|owns) (?:its|a se
 shared :: each :: there is (?:one|an?|a separate|an own) (?P<t>.+?) (?:per|for each|for every) (?P<t2>.+)
 first ::  :: (?:the )?{_OLD} (?P<t>.+?) (?:is|are|comes?|goes)(?: always)?(?: (?:{_SHOWN}))? first
 first ::  :: (?P<t>.+?) (?:begins?|starts?|opens?) with the {_OLD}(?: entry| item| one| element| row| record| line)?
-first ::  :: (?P<t>.+?) (?:(?:is|are) (?:{_SHOWN}) |puts |shows |lists )(?:the )?{_OLD} (?:entry |item |one |ones )?first
+first ::  :: (?P<t>.+?) (?:(?:is|are) (?:{_SHOWN}) |puts |shows |lists )
+    (?:the )?{_OLD} (?:entry |item |one |ones )?first
 lasting :: kept :: (?P<t>.+?) (?:survives?|outlives?|outlasts?) (?P<t2>.+)
 lasting :: kept :: (?P<t>.+?) (?:is|are) (?:kept|preserved|retained) (?:across|over|through|during|after) (?P<t2>.+)
 lasting :: lost :: (?P<t2>.+?) (?:{_LOSING}) (?P<t>.+)
 lasting :: lost :: (?P<t>.+?) (?:is|are|get|gets) (?:{_LOST}) (?:by|on|at|with|after|during|in|when) (?P<t2>.+)
 spared :: skipped :: (?P<t>.+?) (?:skips?|ignores?|leaves? out|passes? over) (?P<t2>.+)
-spared :: skipped :: (?P<t2>.+?) (?:is|are|get|gets) (?:skipped|ignored|left out|passed over) (?:by|in|during) (?P<t>.+)
+spared :: skipped :: (?P<t2>.+?) (?:is|are|get|gets) (?:skipped|ignored|left out|passed over) (?:by|in
+    |during) (?P<t>.+)
 spared :: taken :: (?P<t2>.+?) (?:is|are|get|gets) (?P<t>\w+ed) (?:just )?(?:like|as|the same as|in the same way as)
     (?: all| any| every| the)?(?: the)? (?:others?|rest)
-spared :: taken :: (?P<t>.+?) (?:treats|handles|takes) (?P<t2>.+?) (?:just )?(?:like|as)(?: all| any| every| the)?(?: the)? (?:others?|rest)
-least ::  :: {_ONE}(?P<t>.+?) (?:needs?|requires?|must have|has to have|have to have|must be|must contain) at least {_N}(?: long)?
+spared :: taken :: (?P<t>.+?) (?:treats|handles|takes) (?P<t2>.+?) (?:just )?(?:like|as)(?: all| any| every
+    | the)?(?: the)? (?:others?|rest)
+least ::  :: {_ONE}(?P<t>.+?) (?:needs?|requires?|must have|has to have|have to have|must be
+    |must contain) at least {_N}(?: long)?
 least ::  :: {_ONE}(?P<t>.+?) (?:below|under|shorter than|smaller than|of less than|of fewer than) {_N} {_REFUSED}
 most ::  :: {_ONE}(?P<t>.+?) (?:above|over|larger than|bigger than|longer than|of more than|beyond) {_N} {_REFUSED}
 most ::  :: {_ONE}(?P<t>.+?) (?:may|can|must) (?:be|have|hold|contain) (?:at most|no more than|up to|<=) {_BARE}
 most ::  :: {_ONE}(?P<t>.+?) (?:is|are) (?:limited|capped|restricted) (?:to|at) {_BARE}
 taken ::  :: {_ONE}(?P<t>.+?) (?:of|with) {_N} {_FINE}
 taken ::  :: {_ONE}{_N} (?P<t>.+?) {_FINE}
-unit ::  :: (?P<t>.+?) (?:counts?|in|as|(?:is|are)(?: an? (?:\w+ )?(?:count|number|amount) of)?)(?: integer| whole| decimal| float)? 
+unit ::  :: (?P<t>.+?) (?:counts?|in|as|(?:is|are)(?: an? (?:\w+ )?(?:count|number|amount) of)?)(?: integer
+    | whole| decimal| float)? 
     (?:degrees )?(?P<v>{_UNIT})
 daytime ::  :: (?P<t>.+?) {_DAYTIME}
 manner ::  :: (?P<t>.+?) (?:is|are) (?:written|phrased|formulated|put|worded|kept) in (?:the )?{_TOLD}
 manner ::  :: (?P<t>.+?) (?:use|uses|take|takes|has|have) (?:the )?{_TOLD}
-path ::  :: (?P<t>.+?) (?:writes?|puts?|saves?|stores?|drops?|places?|dumps?|keeps?) (?P<t2>.+?) (?:to|into|in|under|at|below) {_PATH}
+path ::  :: (?P<t>.+?) (?:writes?|puts?|saves?|stores?|drops?|places?|dumps?|keeps?) (?P<t2>.+?) (?:to|into|in
+    |under|at|below) {_PATH}
 path ::  :: (?P<t>.+?) (?:ends? up|lands?|goes|go|lives?|(?:is|are) (?:written|put|saved|stored|dropped|placed|kept)) 
     (?:to|into|in|under|at|below) {_PATH}
-means ::  :: (?:in (?P<t0>our [\w ]+?|this [\w ]+?|the [\w ]+?), )?(?:an? |the )?(?P<t>\w[\w-]*(?: [\w-]+)?) (?:means|denotes|stands for|refers to) (?P<v>.+)
+means ::  :: (?:in (?P<t0>our [\w ]+?|this [\w ]+?|the [\w ]+?), )?(?:an? |the )?(?P<t>\w[\w-]*
+    (?: [\w-]+)?) (?:means|denotes|stands for|refers to) (?P<v>.+)
 means ::  :: by (?:an? |the )?(?P<t>\w[\w-]*(?: [\w-]+)?),? we (?:understand|mean) (?P<v>.+)
 means ::  :: when we say (?:an? |the )?(?P<t>\w[\w-]*(?: [\w-]+)?),? we mean (?P<v>.+)
 switch :: off :: (?P<t>.+?) (?:has|have|needs?) to be (?:switched|turned) on(?: explicitly| by hand| manually| first)
@@ -111,13 +123,19 @@ switch :: off :: (?P<t>.+?) (?:is|are) (?:off|opt-in) (?:by default|unless \w+ (
 switch :: on :: (?P<t>.+?) (?:is|are)(?: (?P<t2>\w+)| on)? unless \w+ (?:turns|switches) (?:it|them) off
 switch :: on :: (?P<t>.+?) (?:has|have|needs?) to be (?:switched|turned) off(?: explicitly| by hand| manually)
 """
-# Values of one class exclude each other; a value that stands here means the first one of its line.
-CLASSES = ("imperative past", "imperative indicative", "past present", "past future", "present future") + (
+# Manners of one line exclude each other.
+CLASSES = (
+    "imperative past",
+    "imperative indicative",
+    "past present",
+    "past future",
+    "present future",
     "active passive",
     "first second",
     "second third",
     "first third",
 )
+# Other words for a value.
 SAME = {
     **dict.fromkeys(("latest", "most recent", "youngest"), "newest"),
     "earliest": "oldest",
