@@ -11,7 +11,7 @@ from memkit.boot.struct import struct
 from memkit.contradict import UNITS
 from memkit.contradict.gist import root
 from memkit.contradict.lexicon import VERB_STEMS, VERBS, stem, stems_of, words
-from memkit.contradict.turns import CLASSES, COMMON, MEASURES, PASSING, SAME, TELLING, TURNS
+from memkit.contradict.turns import CLASSES, COMMON, CUES, MEASURES, PASSING, SAME, TELLING, TURNS
 
 _WORD = lazy(r"[a-z0-9][\w.+#/~-]*|[/~.][\w./~-]+", IGNORE)
 # they leave room for others, deny, or narrow in a way that no topic tells
@@ -62,6 +62,8 @@ _PATTERNS = _patterns()
 
 def differ_in_saying(a: str, b: str) -> str:
     """The rule by which two turns of one topic exclude each other, or nothing."""
+    if kinds_of(a).isdisjoint(kinds_of(b)):
+        return ""
     for x in sayings_of(a):
         for y in sayings_of(b):
             found = _exclude(x, y) or _exclude(y, x)
@@ -71,14 +73,22 @@ def differ_in_saying(a: str, b: str) -> str:
 
 
 @memoised(4096)
+def kinds_of(text: str) -> frozenset[str]:
+    """The kinds of turns that a text may be, by its letters."""
+    low = text.casefold()
+    return frozenset(kind for kind, cues in CUES.items() if any(cue in low for cue in cues))
+
+
+@memoised(4096)
 def sayings_of(text: str) -> tuple[Saying, ...]:
     """The turns that a sentence is; none if it leaves room for others, denies, or says more than one thing."""
     plain = " ".join(text.replace("`", "").replace('"', "").split()).rstrip(".")
     if any(mark in plain for mark in _BREAKS):
         return ()
     found = []
+    kinds = kinds_of(text)
     for kind, value, pattern in _PATTERNS:
-        match = pattern.fullmatch(plain)
+        match = pattern.fullmatch(plain) if kind in kinds else None
         # only a term in quotes is defined by what it means
         defines = kind != "means" or '"' in text or plain.startswith(("By ", "When we say "))
         told = _saying(kind, value, match) if match and defines else None

@@ -123,6 +123,41 @@ switch :: off :: (?P<t>.+?) (?:is|are) (?:off|opt-in) (?:by default|unless \w+ (
 switch :: on :: (?P<t>.+?) (?:is|are)(?: (?P<t2>\w+)| on)? unless \w+ (?:turns|switches) (?:it|them) off
 switch :: on :: (?P<t>.+?) (?:has|have|needs?) to be (?:switched|turned) off(?: explicitly| by hand| manually)
 """
+# Letters of which a sentence has some if it may be a turn of this kind.
+CUES = {
+    "version": tuple("0123456789"),
+    "support": ("support",),
+    "approver": ("approv", "sign"),
+    "status": tuple("12345"),
+    "format": tuple(_FORMAT.split("|")),
+    "order": (" then", "after", "follow", " before", "preced", "subsequent"),
+    "shared": ("share", "common", "each", "every", " per ", "separate"),
+    "first": ("newest", "latest", "oldest", "earliest", "most recent", "youngest"),
+    "lasting": (
+        "surviv",
+        "outl",
+        "kept",
+        "preserv",
+        "retain",
+        "invalid",
+        "kill",
+        "wipe",
+        "wiping",
+        "drop",
+        "discard",
+    )
+    + ("clear", "destroy", "lost", "lose", "erase", " end"),
+    "spared": ("skip", "ignor", "leave", "left", "pass", "other", "rest"),
+    "least": tuple("0123456789"),
+    "most": tuple("0123456789"),
+    "taken": tuple("0123456789"),
+    "unit": tuple(_UNIT.split("|")),
+    "daytime": ("morning", "afternoon", "evening", "night"),
+    "manner": (" mood", " tense", " voice", " person"),
+    "path": ("/",),
+    "means": (" mean", " denote", " stands for", " refers to", " understand"),
+    "switch": ("turn", "switch", "opt-in", "by default"),
+}
 # Manners of one line exclude each other.
 CLASSES = (
     "imperative past",
