@@ -133,20 +133,9 @@ CUES = {
     "order": (" then", "after", "follow", " before", "preced", "subsequent"),
     "shared": ("share", "common", "each", "every", " per ", "separate"),
     "first": ("newest", "latest", "oldest", "earliest", "most recent", "youngest"),
-    "lasting": (
-        "surviv",
-        "outl",
-        "kept",
-        "preserv",
-        "retain",
-        "invalid",
-        "kill",
-        "wipe",
-        "wiping",
-        "drop",
-        "discard",
-    )
-    + ("clear", "destroy", "lost", "lose", "erase", " end"),
+    "lasting": tuple(
+        "surviv outl kept preserv retain invalid kill wip drop discard clear destroy lost lose erase end".split()
+    ),
     "spared": ("skip", "ignor", "leave", "left", "pass", "other", "rest"),
     "least": tuple("0123456789"),
     "most": tuple("0123456789"),
