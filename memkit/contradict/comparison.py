@@ -8,6 +8,7 @@ from memkit.contradict.apart import are_apart, list_other_things
 from memkit.contradict.bags import oppose
 from memkit.contradict.exact_rules import verdict_by_rules
 from memkit.contradict.parts import as_definition, readings_of, without_quantifiers, without_shared_code
+from memkit.contradict.phrasing import is_plan
 from memkit.contradict.plain_claim import read_claim
 from memkit.contradict.states import are_exclusive
 
@@ -54,7 +55,8 @@ def _compare_texts(a: str, b: str) -> Verdict:
             found = _compare_readings(x, y) if (x, y) != (a, b) else NONE
             if found.label == "contradiction":
                 return found
-    return _compare_quantified(a, b)
+    found = _compare_quantified(a, b)
+    return found if found is not NONE else _compare_sayings(a, b)
 
 
 def _plain_letters(text: str) -> str:
@@ -67,6 +69,33 @@ def _compare_quantified(a: str, b: str) -> Verdict:
     stripped = without_quantifiers(a, b) or without_quantifiers(b, a)
     found = _compare_readings(*stripped) if stripped else NONE
     return found if found.rule == "polarity" else NONE
+
+
+def _compare_sayings(a: str, b: str) -> Verdict:
+    """The verdict on two sentences that tell one value of a topic in turns of their own."""
+    x, y = analyse(a), analyse(b)
+    if (
+        any(is_plan(read_claim(text).core) for text in (a, b))
+        or are_apart(x.named, y.named)
+        or list_other_things(a, b)
+    ):
+        return NONE
+    from memkit.contradict.sayings import differ_in_saying
+
+    rule = differ_in_saying(a, b)
+    return contradiction(rule) if rule else NONE
+
+
+_BEGINNING, _FEW = 4, 4
+
+
+def _share_words(a: str, b: str) -> bool:
+    """Whether a quarter of the long words of one text begin as words of the other do: what has one topic has them."""
+    x, y = (
+        {word[:_BEGINNING] for word in text.replace("`", "").casefold().split() if len(word) >= _BEGINNING}
+        for text in (a, b)
+    )
+    return len(x & y) * _FEW >= min(len(x), len(y)) > 0
 
 
 def _compare_readings(a: str, b: str) -> Verdict:

@@ -34,7 +34,7 @@ _FILLING = stems_of("job task message work")
 _BEING = stems_of("tool system framework software solution")
 _WORD_STEMS = frozenset(_STEMS[word] for word in PRODUCT_WORDS - {"rest"} if word in _STEMS)
 _COMPANIONS = words(
-    "cd ci actions pipelines workflows cluster js db server cloud api apis program script binary"
+    "cd ci toolkit actions pipelines workflows cluster js db server cloud api apis program script binary"
 )
 # Verbs that say which product plays a role, so that another verb tells the same.
 _CHOOSING = (

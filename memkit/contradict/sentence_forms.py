@@ -35,6 +35,12 @@ priority :: \btakes? priority over\b :: wins over
 shadow :: \bshadows?\b :: wins over
 outweigh :: \boutweighs?\b :: wins over
 prefer :: ^(.+?) (?:is|are) preferred (?:over|to) :: \1 wins over_
+whatever :: \bwhatever (?:the |an? )?(\w+) (?:has|have) (?:set|configured|chosen)\b :: \1 settings
+ lose :: ^(?!.*\b(?:not|never|no)\b)(.+?) (?:loses?|loses? out) (?:against|to) (.+?)\.?$ :: \2 wins over \1
+ yield :: ^(?!.*\b(?:not|never|no)\b)(.+?) yields? to (.+?)\.?$ :: \2 wins over \1
+day_is :: ^((?:mon|tues|wednes|thurs|fri|satur|sun)day) is (?:the day )?(?:on which|when) (.+?)\.?$ :: \2 on \1
+ownership :: ^(?:the )?ownership (?:of|for) (.+?) (?:lies|rests|is) with (.+?)\.?$ :: \2 owns \1
+without :: ^without (?:an? |the )?(?:network|internet)(?: connection| access)?,? (.+?) stops working\.?$ :: \1 needs network
 part_of :: ^(?!.*\b(?:not|no|never)\b)(.+?) (?:is|are|belongs? to) (?:a )?part of (.+?)\.?$ :: \2 includes \1
 leave :: \bleaves? (?!the system)([\w\ue000-\uefff' -]+?) out\b(?! of) :: excludes \1
 left_out :: \b(?:is|are) left out (?:of|from)\b :: are excluded from

@@ -39,8 +39,8 @@ stored in plain text, stored in plaintext, in plain text, stored in clear, in cl
 public, need no token, need no login, need no authentication, require no authentication, without authentication,
 without login | need token, require token, need login, require login, require authentication, need authentication,
 need api key, require api key, need valid token
-work offline, available offline, usable offline | need network, need network connection, need network access,
-need internet connection, require internet connection, require network connection, online only
+work offline, keep working offline, available offline, usable offline | need network, need network connection,
+need network access, need internet connection, require internet connection, require network connection, online only
 fifo, first in first out, oldest first, oldest * first | lifo, last in first out, newest first, newest * first,
 hand out newest * first
 durable, persistent, survive restart, survive crash, kept across restart, survive reboot | lost on restart,

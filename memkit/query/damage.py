@@ -53,7 +53,9 @@ def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem,
     way = "restore them from a backup" if noted else f"git restore {layout.sessions}"
     typo = "" if here else f"; or [layout] sessions in {TOML} names the wrong folder"
     hint = f"{way}{typo}; removed on purpose: rm {' '.join(counting)} && memkit replay"
-    message = f"{counted(lacking, 'session')} {'is' if lacking == 1 else 'are'}{LACKING}{said}, and {here} are here"
+    message = (
+        f"{counted(lacking, 'session')} {'is' if lacking == 1 else 'are'}{LACKING}{said}, and {here} are here"
+    )
     return (Problem("session-removed", counting[0], 1, message, hint),)
 
 

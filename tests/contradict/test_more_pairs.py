@@ -1,4 +1,4 @@
-"""The second to tenth sets of labelled pairs: what was measured once must not fall again."""
+"""The second to eleventh sets of labelled pairs: what was measured once must not fall again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,18 @@ def said(file: str) -> list[tuple[str, str, str]]:
     "file",
     [
         f"{name}.jsonl"
-        for name in ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+        for name in (
+            "second",
+            "third",
+            "fourth",
+            "fifth",
+            "sixth",
+            "seventh",
+            "eighth",
+            "ninth",
+            "tenth",
+            "eleventh",
+        )
     ],
 )
 def test_no_alarm_is_false(file: str) -> None:
@@ -50,6 +61,7 @@ def test_no_alarm_is_false(file: str) -> None:
         ("ninth.jsonl", "duplicate", 70),
         ("tenth.jsonl", "contradiction", 83),
         ("tenth.jsonl", "duplicate", 75),
+        ("eleventh.jsonl", "contradiction", 97),
     ],
 )
 def test_enough_is_found(file: str, label: str, floor: int) -> None:
