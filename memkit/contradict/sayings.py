@@ -91,13 +91,13 @@ def sayings_of(text: str) -> tuple[Saying, ...]:
         match = pattern.fullmatch(plain) if kind in kinds else None
         # only a term in quotes is defined by what it means
         defines = kind != "means" or '"' in text or plain.startswith(("By ", "When we say "))
-        told = _saying(kind, value, match) if match and defines else None
+        told = _saying_in(kind, value, match) if match and defines else None
         if told is not None:
             found.append(told)
     return tuple(found)
 
 
-def _saying(kind: str, value: str, match: re.Match[str]) -> Saying | None:
+def _saying_in(kind: str, value: str, match: re.Match[str]) -> Saying | None:
     groups = match.groupdict()
     told = [part for name, part in groups.items() if part and name[0] == "t"]
     if any(word.casefold() in _OPEN for part in told for word in part.replace(",", " ").split()):

@@ -196,7 +196,7 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
         duty = next((duty for one in tongues if (duty := duty_in(clause, one))), "")
         if duty:
             return Norm("obligation", duty)
-    gone = _loss_of_guard(statement, tongue) or _deed(statement) if weighed else ""
+    gone = _loss_of_guard(statement, tongue) or _deed_of_team(statement) if weighed else ""
     if gone:
         return Norm("practice", gone)
     if lean(statement, tongue, backing) <= describes_up_to(backing.grade, tongue):
@@ -210,7 +210,7 @@ def _order_in(statement: list[Sentence], backing: Backing, weighed: bool) -> Nor
     return Norm("obligation" if modal else "practice", modal or person_in(statement, tongue), leans=True)
 
 
-def _deed(statement: list[Sentence]) -> str:
+def _deed_of_team(statement: list[Sentence]) -> str:
     """The words that say what somebody of the team does; empty if none do."""
     asked = [(clause.words, tongue) for clause in statement for tongue in tongues_of(clause) or ()]
     return next((deed for said, tongue in asked if (deed := deed_of_people(said, tongue))), "")
