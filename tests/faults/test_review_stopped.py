@@ -22,7 +22,7 @@ def queued(tmp_path_factory: pytest.TempPathFactory) -> House:
     """A workspace with five candidates in the queue."""
     made = House(tmp_path_factory.mktemp("review") / "repo", {"MEMKIT_ACTOR": "user:dev"})
     made.do("init", "--preset", "team")
-    lines = "".join(f"The {name} buoy is green.\n" for name in CLAIMS)
+    lines = "".join(f"The {name} buffer holds bytes.\n" for name in CLAIMS)
     made.do("propose", "-", stdin=lines, env={"MEMKIT_ACTOR": "agent:codex"})
     made.do("session", "end", "-m", "Looked.", "--defer", env={"MEMKIT_ACTOR": "agent:codex"})
     return made
@@ -61,7 +61,7 @@ def drafts(house: House) -> list[Path]:
     return sorted((house.root / ".memkit" / "open").glob("*.jsonl"))
 
 
-TWO = (("p", "promoted alpha-buoy-green · 4 of 5 left"), ("p", "promoted bravo-buoy-green · 3 of 5 left"))
+TWO = (("p", "promoted alpha-buffer-holds-bytes · 4 of 5 left"), ("p", "promoted bravo-buffer-holds-bytes · 3 of 5 left"))
 AFTER_TWO = dict.fromkeys(CLAIMS, "deferred") | {"alpha": "promoted", "bravo": "promoted"}
 
 
@@ -110,7 +110,7 @@ def test_after_a_kill_the_next_command_of_the_person_seals_the_answers(house: Ho
 
 
 def test_a_step_back_before_a_kill_stays_taken_back(house: House) -> None:
-    screen = sit(house, *TWO, ("u", "taken back: promoted bravo-buoy-green · 4 of 5 left"))
+    screen = sit(house, *TWO, ("u", "taken back: promoted bravo-buffer-holds-bytes · 4 of 5 left"))
     os.kill(screen.pid, signal.SIGKILL)
     screen.end()
     listed = house.run("review", "--json").data["items"]
@@ -122,7 +122,7 @@ def test_a_review_that_is_going_on_is_nobody_elses_to_seal(house: House) -> None
     screen = sit(house, *TWO)
     house.do("remember", "The mole is lit.", "--id", "mole-lit")
     assert (len(drafts(house)), reviews(house)) == (1, [])
-    screen.press("p", "promoted charlie-buoy-green · 2 of 5 left")
+    screen.press("p", "promoted charlie-buffer-holds-bytes · 2 of 5 left")
     screen.press("q", "reviewed 3 · 2 left")
     assert screen.end() == 0
     assert {name: answers(house)[name] for name in CLAIMS} == AFTER_TWO | {"charlie": "promoted"}
@@ -131,8 +131,8 @@ def test_a_review_that_is_going_on_is_nobody_elses_to_seal(house: House) -> None
 
 def test_the_same_answer_given_elsewhere_meanwhile_is_one_answer(house: House) -> None:
     screen = sit(house, *TWO)
-    house.do("promote", "delta-buoy-green")
-    screen.press("p", "promoted charlie-buoy-green")
+    house.do("promote", "delta-buffer-holds-bytes")
+    screen.press("p", "promoted charlie-buffer-holds-bytes")
     screen.press("q", "left")
     assert screen.end() == 0
     assert answers(house)["delta"] == "promoted"
@@ -143,7 +143,7 @@ def test_the_same_answer_given_elsewhere_meanwhile_is_one_answer(house: House) -
 def test_a_journal_torn_anywhere_holds_whole_answers(
     house: House, part: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = sit(house, *TWO, ("p", "promoted charlie-buoy-green"))
+    screen = sit(house, *TWO, ("p", "promoted charlie-buffer-holds-bytes"))
     os.kill(screen.pid, signal.SIGKILL)
     screen.end()
     [journal] = drafts(house)
