@@ -61,7 +61,10 @@ def drafts(house: House) -> list[Path]:
     return sorted((house.root / ".memkit" / "open").glob("*.jsonl"))
 
 
-TWO = (("p", "promoted alpha-buffer-holds-bytes · 4 of 5 left"), ("p", "promoted bravo-buffer-holds-bytes · 3 of 5 left"))
+TWO = (
+    ("p", "promoted alpha-buffer-holds-bytes · 4 of 5 left"),
+    ("p", "promoted bravo-buffer-holds-bytes · 3 of 5 left"),
+)
 AFTER_TWO = dict.fromkeys(CLAIMS, "deferred") | {"alpha": "promoted", "bravo": "promoted"}
 
 
