@@ -96,7 +96,7 @@ def test_sessions_that_were_removed_on_purpose_are_forgotten_with_what_counts_th
 
 
 @pytest.mark.parametrize(
-    "verb", ["recall crane", "list", "status", "context", "grep crane", "remember x --dry-run"]
+    "verb", ["recall crane", "list", "status", "context", "grep crane", "remember Redis --dry-run"]
 )
 def test_a_missing_page_is_said_since_nothing_else_counts_the_newest_session(house: House, verb: str) -> None:
     house.do("remember", "The crane lifts ten tons.", "--actor", "user:dana")

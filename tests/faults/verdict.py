@@ -16,7 +16,7 @@ _PROJECTED = ("continuity", "memory/")
 SESSION = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{10}\.md")
 # everything memkit may leave in its own folder
 _CACHES = (
-    "checked|clashes|facts|harvest|here|history|index|marker|pages|people|places|policy|quotes|removals|rendered|snapshot"
+    "checked|clashes|facts|harvest|here|history|index|marker|merged|pages|people|places|policy|quotes|removals|rendered|snapshot"
     "|state|verdicts"
 )
 _KNOWN = re.compile(

@@ -91,7 +91,7 @@ def aged(sessions: int, *kind: str) -> Tell:
 
 
 def unreviewed(scene: Scene) -> object:
-    scene.agent("remember", CLAIM)
+    scene.agent("remember", "The net module retries 5 times.")
     scene.work(3)
     return scene.user("list").out
 

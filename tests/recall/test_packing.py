@@ -78,10 +78,14 @@ def test_a_pack_fits_any_budget_that_holds_one_and_names_all_the_rest(ferry: Pla
 
 
 def test_a_budget_that_holds_no_pack_is_refused_with_one_that_does(ferry: Place) -> None:
-    for words in (("--budget", "3"), ("--budget", "-5"), ("--lines", "1")):
+    for code, words in (
+        ("budget-too-small", ("--budget", "3")),
+        ("bad-number", ("--budget", "-5")),
+        ("budget-too-small", ("--lines", "1")),
+    ):
         said = ferry.run("context", *words)
         assert (said.code, said.out) == (2, "")
-        assert "[budget-too-small]" in said.err and "hint: memkit context --" in said.err
+        assert f"[{code}]" in said.err and "context --" in said.err.partition("hint: memkit ")[2]
 
 
 def test_the_same_inputs_give_the_same_pack_and_others_another(ferry: Place) -> None:

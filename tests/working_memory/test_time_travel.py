@@ -187,7 +187,7 @@ def test_log_s_finds_when_something_became_true_changed_or_left(
         (("replay", "--at", "2026-11-02", "--check"), 2, "bad-options"),
         (("log", "no-such-fact"), 1, "not-found"),
         (("log", "-S", " "), 2, "missing-argument"),
-        (("log", "-n", "-1"), 2, "bad-limit"),
+        (("log", "-n", "-1"), 2, "bad-number"),
     ],
 )
 def test_a_wrong_question_is_answered_with_a_code_and_a_hint(

@@ -109,7 +109,8 @@ def test_one_refusal_refuses_all_and_says_why(house: House) -> None:
     assert (said.code, said.out, house.sessions()) == (4, "", before)
     assert said.err.splitlines() == [
         "memkit: error: 1 answer of 2 refused; nothing was recorded [promotion-incomplete]",
-        "  crane-stops: the finding crane-stops says nowhere when to load it (applies-when) and names no evidence; not promoted",
+        "  crane-stops: the finding crane-stops says nowhere when to load it (applies-when) and names no evidence,"
+        " and a file would say both; not promoted",
         "hint: memkit promote pump-noon && memkit promote crane-stops --evidence PATH",
     ]
 
