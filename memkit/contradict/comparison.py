@@ -89,15 +89,6 @@ def _compare_sayings(a: str, b: str) -> Verdict:
 _BEGINNING, _FEW = 4, 4
 
 
-def _share_words(a: str, b: str) -> bool:
-    """Whether a quarter of the long words of one text begin as words of the other do: what has one topic has them."""
-    x, y = (
-        {word[:_BEGINNING] for word in text.replace("`", "").casefold().split() if len(word) >= _BEGINNING}
-        for text in (a, b)
-    )
-    return len(x & y) * _FEW >= min(len(x), len(y)) > 0
-
-
 def _compare_readings(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
     if x.silent or y.silent or are_apart(x.named, y.named) or list_other_things(a, b) or _cross_borders(x, y):

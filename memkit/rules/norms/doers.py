@@ -56,7 +56,7 @@ _MEETS = words(
     voit reçoit obtient trouve a est et avait peut doit va ve recibe obtiene encuentra tiene es está puede debe necesita
     """
 )
-# how the verb of one person ends, or of several in English
+# how the verb of one person ends
 _ENDS = {"en": ("s",), "de": ("t",), "fr": ("e", "t", "d"), "es": ("a", "e")}
 _LONGEST_SUBJECT, _NEAR = 3, 4
 
